@@ -1,0 +1,41 @@
+import type { Config } from 'jest';
+
+/** Packages that ship only ES modules and therefore pass through SWC. */
+const esmOnly = ['ky'];
+const transform: Config['transform'] = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+const transformIgnorePatterns = [
+  '/node_modules/(?!\\.pnpm/)',
+  `/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`,
+];
+const inNode = ['sandbox', 'shared/src/contract', 'shared/src/build', 'shell/composer', 'scripts'];
+
+const config: Config = {
+  projects: [
+    {
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: inNode.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      transform,
+      transformIgnorePatterns,
+    },
+    {
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.ts',
+      testMatch: ['<rootDir>/{shell,shared,mf-orders,mf-billing,mf-account,mf-news}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', ...inNode.map((folder) => `<rootDir>/${folder}/`)],
+      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
+      transform,
+      transformIgnorePatterns,
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import {
+  Contact,
+  DateString,
+  FileContent,
+  Id,
+  PagePagination,
+  PageQuery,
+  queryInteger,
+  Timestamp,
+  Yen,
+} from './primitives.ts';
+
+export const BILLING_PAGE_SIZE = 20;
+export const BILLING_FIRST_YEAR = 2023;
+
+export const BILLING_SORT_COLUMNS = [
+  'NONE',
+  'PARKING_ADDRESS',
+  'USAGE_PERIOD',
+  'TOTAL_RENT',
+  'BILLING_DATE',
+  'PAYMENT_DUE_DATE',
+  'ACCOUNT_NAME',
+] as const;
+export const SORT_DIRECTIONS = ['ASC', 'DESC'] as const;
+
+export const Billing = v.object({
+  id: Id,
+  contractId: Id,
+  /** The name of the PDF, without its ending. */
+  name: v.string(),
+  parkingAddress: v.string(),
+  startDate: DateString,
+  endDate: DateString,
+  totalRent: Yen,
+  billingDate: DateString,
+  paymentDueDate: DateString,
+  contact: Contact,
+  downloadedAt: v.nullable(Timestamp),
+});
+export type Billing = v.InferOutput<typeof Billing>;
+
+export const listBillings = defineCall({
+  method: 'GET',
+  path: '/billing',
+  auth: true,
+  query: v.object({
+    ...PageQuery,
+    sortDirection: v.optional(v.picklist(SORT_DIRECTIONS), 'DESC'),
+    sortColumn: v.optional(v.picklist(BILLING_SORT_COLUMNS), 'NONE'),
+    billingYear: v.optional(queryInteger(2000, 2100)),
+    billingMonth: v.optional(queryInteger(1, 12)),
+    contactId: v.optional(v.string()),
+    department: v.optional(v.string()),
+    searchKeyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255))),
+  }),
+  success: 200,
+  /** monthTotalRent is over all filtered rows, not over the page. */
+  answer: v.object({ billings: v.array(Billing), monthTotalRent: Yen, pagination: PagePagination }),
+  errors: [],
+});
+
+/** Sets downloadedAt, hence `no-store` on the answer. */
+export const downloadBilling = defineCall({
+  method: 'GET',
+  path: '/billing/downloaded-pdf/:id',
+  auth: true,
+  params: v.object({ id: v.string() }),
+  success: 200,
+  answer: FileContent,
+  errors: [404],
+});

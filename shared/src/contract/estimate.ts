@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { Count, Id, Location, textUpTo, Yen } from './primitives.ts';
+
+/** In the order in which they are listed [4.1]; within a status by minutesOnFoot, ascending [4.2]. */
+export const ESTIMATE_STATUSES = ['unanswered', 'rejected', 'accepted', 'contracted', 'aborted'] as const;
+export type EstimateStatus = (typeof ESTIMATE_STATUSES)[number];
+export const EstimateStatus = v.picklist(ESTIMATE_STATUSES);
+
+export const USER_REQUEST_MAX = 255;
+
+/** The states from which each answer is allowed [4.3, 4.5]. */
+export const ESTIMATE_TRANSITIONS = {
+  accept: { from: ['unanswered', 'rejected'], to: 'accepted' },
+  reject: { from: ['unanswered'], to: 'rejected' },
+} as const satisfies Record<string, { from: readonly EstimateStatus[]; to: EstimateStatus }>;
+export type EstimateAnswer = keyof typeof ESTIMATE_TRANSITIONS;
+
+export const canAnswer = (answer: EstimateAnswer, status: EstimateStatus): boolean =>
+  (ESTIMATE_TRANSITIONS[answer].from as readonly EstimateStatus[]).includes(status);
+
+export const Estimate = v.object({
+  id: Id,
+  status: EstimateStatus,
+  minutesOnFoot: Count,
+  location: Location,
+  parkingName: v.string(),
+  address: v.string(),
+  monthlyRent: Yen,
+  vacancy: Count,
+});
+export type Estimate = v.InferOutput<typeof Estimate>;
+
+const estimateParams = v.object({ id: v.string(), estimateId: v.string() });
+
+export const listEstimates = defineCall({
+  method: 'GET',
+  path: '/order/:id/estimate',
+  auth: true,
+  params: v.object({ id: v.string() }),
+  success: 200,
+  answer: v.object({ data: v.array(Estimate) }),
+  errors: [404],
+});
+
+export const acceptEstimate = defineCall({
+  method: 'PATCH',
+  path: '/order/:id/estimate/:estimateId/accept',
+  auth: true,
+  params: estimateParams,
+  body: v.strictObject({ userRequest: v.optional(textUpTo(USER_REQUEST_MAX)) }),
+  success: 200,
+  answer: Estimate,
+  errors: [404, 409],
+});
+
+export const rejectEstimate = defineCall({
+  method: 'PATCH',
+  path: '/order/:id/estimate/:estimateId/reject',
+  auth: true,
+  params: estimateParams,
+  success: 200,
+  answer: Estimate,
+  errors: [404, 409],
+});

@@ -1,0 +1,89 @@
+/** Shapes that every resource shares. Source: conventions of the lessee API (docs/statements.md, section 7). */
+import * as v from 'valibot';
+
+/** 18 alphanumeric characters; the analytics rule recognises ids by that length [1.22]. */
+export const Id = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{18}$/));
+
+/** A calendar day `YYYY-MM-DD` that exists; never an instant. */
+export const DateString = v.pipe(v.string(), v.isoDate(), v.check(isRealDate));
+
+/** An instant, ISO 8601 in UTC with milliseconds. */
+export const Timestamp = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+
+/** Whole yen. */
+export const Yen = v.pipe(v.number(), v.integer());
+
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+export const Location = v.object({ latitude: Latitude, longitude: Longitude });
+export type Location = v.InferOutput<typeof Location>;
+
+/** Free text up to `max` graphemes, counted as a person counts them. */
+export const textUpTo = (max: number) => v.pipe(v.string(), v.maxGraphemes(max));
+
+/** Requests say pageNumber, answers say pageIndex; both count from 1. Without pageSize the server takes 100. */
+export const PageQuery = {
+  pageNumber: v.optional(queryInteger(1, 1_000_000), '1'),
+  pageSize: v.optional(queryInteger(1, 100), '100'),
+};
+
+export const PagePagination = v.object({
+  pageSize: Count,
+  pageIndex: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  totalPages: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  totalRecords: Count,
+});
+export type PagePagination = v.InferOutput<typeof PagePagination>;
+
+/** Cursor form, with its defaults [3.14]. */
+export const CursorPagination = v.object({
+  hasNextPage: v.optional(v.boolean(), false),
+  hasPreviousPage: v.optional(v.boolean(), false),
+  startCursor: v.optional(v.nullable(v.string()), null),
+  endCursor: v.optional(v.nullable(v.string()), null),
+  totalPages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+});
+export type CursorPagination = v.InferOutput<typeof CursorPagination>;
+
+export const Contact = v.object({
+  id: Id,
+  lastName: v.string(),
+  firstName: v.string(),
+  department: v.nullable(v.string()),
+});
+export type Contact = v.InferOutput<typeof Contact>;
+
+/** A file as the API sends it: base64 without the data-URL prefix. */
+export const FileContent = v.object({ name: v.string(), content: v.pipe(v.string(), v.base64()) });
+export type FileContent = v.InferOutput<typeof FileContent>;
+
+/** RFC 9457 problem document; every error of the API has this body. */
+export const Problem = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  code: v.optional(v.string()),
+  requestId: v.optional(v.string()),
+  issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+});
+export type Problem = v.InferOutput<typeof Problem>;
+
+/** A query-string integer between min and max; the wire carries text. */
+export function queryInteger(min: number, max: number) {
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/),
+    v.transform(Number),
+    v.number(),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+}
+
+function isRealDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { Id } from './primitives.ts';
+
+export const User = v.object({
+  id: Id,
+  accountId: Id,
+  companyName: v.string(),
+  billingClosingDay: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
+  contactId: Id,
+  email: v.string(),
+  isRequiredChangePassword: v.boolean(),
+  isRequiredMfa: v.boolean(),
+  lastName: v.string(),
+  firstName: v.string(),
+  lastNameKana: v.nullable(v.string()),
+  firstNameKana: v.nullable(v.string()),
+  tel: v.nullable(v.string()),
+  fax: v.nullable(v.string()),
+  /** everyContract unless the account is billed monthly [1.3]. */
+  billingUnit: v.optional(v.picklist(['everyContract', 'monthly']), 'everyContract'),
+  /** ALL, IMPORTANT_ONLY, NONE; a value that the portal does not know is kept [3.6]. */
+  emailNotification: v.optional(v.string(), 'ALL'),
+});
+export type User = v.InferOutput<typeof User>;
+
+export const Mfa = v.object({
+  isMfaEnabled: v.boolean(),
+  /** Masked by the server. */
+  mfaPhoneNumber: v.nullable(v.string()),
+});
+export type Mfa = v.InferOutput<typeof Mfa>;
+
+/** 403: the uid has no contact. */
+export const getUser = defineCall({
+  method: 'GET',
+  path: '/user',
+  auth: true,
+  success: 200,
+  answer: User,
+  errors: [403],
+});
+
+export const getMfa = defineCall({
+  method: 'GET',
+  path: '/user/mfa',
+  auth: true,
+  success: 200,
+  answer: Mfa,
+  errors: [403],
+});
+
+export const AccountListEntry = v.object({ id: Id, name: v.string(), department: v.nullable(v.string()) });
+export type AccountListEntry = v.InferOutput<typeof AccountListEntry>;
+
+/** The contacts of the caller's own account; the client puts ALL before them [3.32]. */
+export const listAccounts = defineCall({
+  method: 'GET',
+  path: '/user/account/list',
+  auth: true,
+  success: 200,
+  answer: v.object({ data: v.array(AccountListEntry) }),
+  errors: [403],
+});
+
+/** Clears isRequiredChangePassword. */
+export const notifyPasswordChanged = defineCall({
+  method: 'POST',
+  path: '/password/changed',
+  auth: true,
+  success: 200,
+  answer: v.object({}),
+  errors: [403],
+});

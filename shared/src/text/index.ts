@@ -1,0 +1,14 @@
+export {
+  countGraphemes,
+  daysInPeriod,
+  formatDate,
+  formatDateWeekday,
+  formatInstant,
+  formatInstantDate,
+  formatNumber,
+  formatPeriod,
+  formatYen,
+  todayInTokyo,
+  tokyoDate,
+} from './format.ts';
+export { type MessageKey, type PlainMessageKey, t } from './message.ts';
