@@ -1,23 +1,23 @@
-import type { Config } from 'jest';
-
 /** Packages that ship only ES modules and therefore pass through SWC. */
 const esmOnly = ['ky'];
-const transform: Config['transform'] = {
+const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
     {
-      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
       module: { type: 'commonjs' },
     },
   ],
 };
-const transformIgnorePatterns = [
-  '/node_modules/(?!\\.pnpm/)',
-  `/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`,
-];
+const transformIgnorePatterns = ['/node_modules/(?!\\.pnpm/)', `/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`];
 const inNode = ['sandbox', 'shared/src/contract', 'shared/src/build', 'shell/composer', 'scripts'];
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   projects: [
     {
       displayName: 'node',
