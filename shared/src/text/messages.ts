@@ -28,6 +28,7 @@ export const messages = {
   'common.copied': 'コピーしました',
   'common.copyFailed': 'コピーできませんでした。手動で選択してコピーしてください',
   'common.loading': '読み込み中です',
+  'common.stillLoading': '読み込みに時間がかかっています。このままお待ちください。',
   'common.processing': '処理中です',
   'common.sending': '送信中です',
   'common.saving': '保存中です',

@@ -1,0 +1,50 @@
+import { reportError } from '@portal/shared/observe';
+import { t } from '@portal/shared/text';
+import { ErrorCard } from '@portal/shared/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import { PageLoading } from './page-loading.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+/**
+ * What has been fetched already, so that a warmed page is shown in the same frame. React.lazy is not used: it
+ * holds its reveal back and remembers a failure for ever (docs/adr/0001).
+ */
+const fetched = new WeakMap<Load, ComponentType>();
+
+/** Fetches a page's component once; a failure is not remembered. */
+export async function loadPage(load: Load): Promise<ComponentType> {
+  const component = fetched.get(load) ?? (await load());
+  fetched.set(load, component);
+  return component;
+}
+
+/** Shows a page whose code may still have to be fetched; a failure shows a card with a retry, never an empty area. */
+export function LazyPage({ load }: { load: Load }) {
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<'loading' | 'loaded' | 'failed'>(fetched.has(load) ? 'loaded' : 'loading');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks for another fetch
+  useEffect(() => {
+    let isCurrent = true;
+    loadPage(load).then(
+      () => isCurrent && setOutcome('loaded'),
+      (error: unknown) => {
+        reportError(error, { reason: 'a page of a remote could not be fetched', category: 'remoteLoad' });
+        if (isCurrent) setOutcome('failed');
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, attempt]);
+
+  const Component = fetched.get(load);
+  if (Component) return <Component />;
+  if (outcome !== 'failed') return <PageLoading />;
+  const retry = () => {
+    setOutcome('loading');
+    setAttempt(attempt + 1);
+  };
+  return <ErrorCard title={t('remote.failedTitle')} body={t('remote.failedBody')} onRetry={retry} />;
+}

@@ -1,0 +1,26 @@
+import { SkeletonText, Spinner, Stack, Text } from '@portal/shared/ui';
+import { t } from '@portal/shared/text';
+import { useEffect, useState } from 'react';
+
+const SHOW_AFTER_MS = 150;
+const SLOW_AFTER_MS = 3000;
+
+/** The place of a page that is on its way: nothing at first (most arrive at once), then a spinner, then a word. */
+export function PageLoading() {
+  const [stage, setStage] = useState<'hidden' | 'shown' | 'slow'>('hidden');
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setStage('shown'), SHOW_AFTER_MS),
+      setTimeout(() => setStage('slow'), SLOW_AFTER_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  if (stage === 'hidden') return null;
+  return (
+    <Stack gap="4" role="status">
+      <Spinner label={t('common.loading')} />
+      {stage === 'slow' ? <Text>{t('common.stillLoading')}</Text> : null}
+      <SkeletonText />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import * as v from 'valibot';
+
+/** Raised when hosts and remotes can no longer understand each other; a host refuses any other number. */
+export const REMOTE_CONTRACT = 1;
+
+export type RoutePrefix = `/${string}`;
+
+/** One page of a remote. Its component is fetched when it is shown or warmed up, never before. */
+export interface RemoteRoute {
+  /** Relative to the prefix, in React Router's syntax; `''` is the prefix itself. */
+  readonly path: string;
+  readonly page: () => Promise<ComponentType>;
+}
+
+/** All that a remote exposes as `./remote`; the host checks it before it mounts anything of it. */
+export interface RemoteModule {
+  readonly contract: typeof REMOTE_CONTRACT;
+  readonly name: string;
+  readonly version: string;
+  /** The pages of each prefix that the remote owns. Any other path below a prefix is the host's 404 screen. */
+  readonly routes: Readonly<Record<RoutePrefix, readonly RemoteRoute[]>>;
+}
+
+const functionSchema = v.custom<() => Promise<ComponentType>>((value) => typeof value === 'function');
+const RemoteModuleSchema = v.object({
+  contract: v.literal(REMOTE_CONTRACT),
+  name: v.string(),
+  version: v.pipe(v.string(), v.minLength(1)),
+  routes: v.record(
+    v.custom<RoutePrefix>((value) => typeof value === 'string' && value.startsWith('/')),
+    v.array(v.object({ path: v.string(), page: functionSchema })),
+  ),
+});
+
+export class RemoteContractError extends Error {
+  override name = 'RemoteContractError';
+}
+
+/**
+ * Checks what a remote's container handed out.
+ * @throws RemoteContractError when `remote` is missing, is of another contract, belongs to another remote or
+ * lacks one of the prefixes that the registry promises.
+ */
+export function parseRemoteModule(
+  exports: unknown,
+  expected: { name: string; prefixes: readonly string[] },
+): RemoteModule {
+  const candidate = typeof exports === 'object' && exports !== null && 'remote' in exports ? exports.remote : undefined;
+  const result = v.safeParse(RemoteModuleSchema, candidate);
+  if (!result.success) {
+    const issue = result.issues[0];
+    throw new RemoteContractError(`${expected.name}: ${v.getDotPath(issue) ?? 'remote'}: ${issue.message}`);
+  }
+  const remote = result.output;
+  if (remote.name !== expected.name) throw new RemoteContractError(`${expected.name}: answered as ${remote.name}`);
+  const missing = expected.prefixes.find((prefix) => !(prefix in remote.routes));
+  if (missing) throw new RemoteContractError(`${expected.name}: has no routes for ${missing}`);
+  return remote;
+}

@@ -1,0 +1,25 @@
+import { matchRoutes, useRoutes } from '@portal/shared/router';
+import type { ReactNode } from 'react';
+import { LazyPage, loadPage } from './lazy-page.tsx';
+import type { RemoteRoute } from './remote-module.ts';
+
+interface RemoteRoutesProps {
+  routes: readonly RemoteRoute[];
+  /** For paths inside the area that no route takes [2.45]. */
+  notFound: ReactNode;
+}
+
+/** The pages of one prefix, mounted below the host's `prefix/*` route. */
+export function RemoteRoutes({ routes, notFound }: RemoteRoutesProps) {
+  return useRoutes([
+    ...routes.map(({ path, page }) => ({ path, element: <LazyPage load={page} key={path} /> })),
+    { path: '*', element: notFound },
+  ]);
+}
+
+/** Fetches the page that `pathname` would show, so that the click on its link finds it in memory. */
+export async function warmPage(routes: readonly RemoteRoute[], prefix: string, pathname: string): Promise<void> {
+  const matches = matchRoutes([...routes], pathname, prefix);
+  const page = matches?.at(-1)?.route.page;
+  if (page) await loadPage(page);
+}
