@@ -3,6 +3,7 @@ export const messages = {
   'app.title': '現場サポートポータル',
   'app.titleTemplate': '{page}｜現場サポートポータル',
   'app.copyright': '© {year} {company}',
+  'app.noScript': 'このサービスを利用するには、ブラウザーのJavaScriptを有効にしてください。',
   'common.ok': 'OK',
   'common.close': '閉じる',
   'common.cancel': 'キャンセル',

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+const Origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => new URL(text).origin === text, 'an origin without a path'),
+);
+
+/**
+ * What differs from one environment to the next. One build runs everywhere: the composer writes this document into
+ * the HTML, and it is parsed at start.
+ */
+export const Environment = v.object({
+  name: v.picklist(['local', 'dev', 'staging', 'production']),
+  /** Origin of the lessee API. */
+  apiHost: Origin,
+  /** Whether that host allows the header `Idempotency-Key`; one that does not would fail every preflight. */
+  apiIdempotencyKey: v.boolean(),
+  firebase: v.object({
+    options: v.object({
+      apiKey: v.pipe(v.string(), v.minLength(1)),
+      projectId: v.pipe(v.string(), v.minLength(1)),
+      authDomain: v.optional(v.string()),
+      storageBucket: v.string(),
+      appId: v.optional(v.string()),
+      measurementId: v.optional(v.string()),
+    }),
+    /** Only where the emulators stand in for Google. */
+    emulators: v.optional(v.object({ auth: Origin, storage: Origin })),
+  }),
+  geo: v.object({ origins: v.array(Origin), search: v.string(), reverse: v.string() }),
+  links: v.object({ terms: v.string(), privacy: v.string() }),
+  companyName: v.string(),
+  /** Whether `?remote=` may point an area at a development server; never in production. */
+  allowRemoteOverrides: v.boolean(),
+});
+export type Environment = v.InferOutput<typeof Environment>;
+
+export const ENVIRONMENT_ELEMENT_ID = 'portal-environment';
+
+/** The environment of this page. @throws when the element is missing or its content is not an environment. */
+export function readEnvironment(document: Document): Environment {
+  const text = document.getElementById(ENVIRONMENT_ELEMENT_ID)?.textContent;
+  return v.parse(Environment, JSON.parse(text ?? 'null'));
+}
