@@ -4,8 +4,6 @@ import * as v from 'valibot';
 /** Raised when hosts and remotes can no longer understand each other; a host refuses any other number. */
 export const REMOTE_CONTRACT = 1;
 
-export type RoutePrefix = `/${string}`;
-
 /** One page of a remote. Its component is fetched when it is shown or warmed up, never before. */
 export interface RemoteRoute {
   /** Relative to the prefix, in React Router's syntax; `''` is the prefix itself. */
@@ -19,7 +17,7 @@ export interface RemoteModule {
   readonly name: string;
   readonly version: string;
   /** The pages of each prefix that the remote owns. Any other path below a prefix is the host's 404 screen. */
-  readonly routes: Readonly<Record<RoutePrefix, readonly RemoteRoute[]>>;
+  readonly routes: Readonly<Record<string, readonly RemoteRoute[]>>;
 }
 
 const functionSchema = v.custom<() => Promise<ComponentType>>((value) => typeof value === 'function');
@@ -28,7 +26,7 @@ const RemoteModuleSchema = v.object({
   name: v.string(),
   version: v.pipe(v.string(), v.minLength(1)),
   routes: v.record(
-    v.custom<RoutePrefix>((value) => typeof value === 'string' && value.startsWith('/')),
+    v.pipe(v.string(), v.startsWith('/')),
     v.array(v.object({ path: v.string(), page: functionSchema })),
   ),
 });

@@ -1,4 +1,3 @@
-import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What a browser has and jsdom lacks, taken from Node. */
@@ -19,7 +18,7 @@ const FROM_NODE = [
 ] as const;
 
 class BrowserEnvironment extends TestEnvironment {
-  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+  constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
     for (const name of FROM_NODE) Object.assign(this.global, { [name]: globalThis[name] });
   }

@@ -1,0 +1,50 @@
+// Plain JavaScript without dependencies: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const PNPM = 'pnpm@12.21.0';
+const OLDEST_NODE = [20, 19];
+
+/** Says what is wrong in one sentence and ends. */
+export function fail(sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+export function say(sentence) {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** Makes sure that Node is new enough and that the dependencies are those of the lock file. */
+export function prepare() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    fail(`This project needs Node ${OLDEST_NODE.join('.')} or later, this is ${process.versions.node}: install a newer Node and start again.`);
+  }
+  const stamp = join(root, 'node_modules/.portal-installed');
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Installing the dependencies (about a minute on a fresh machine) ...');
+  const install = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (install.status !== 0) {
+    fail(`${install.stdout ?? ''}\nThe dependencies could not be installed: see the lines above, check the network and the npm registry, then start again.`);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a TypeScript file of this folder with the installed tsx and takes over its exit code. */
+export function runScript(file, args = process.argv.slice(2)) {
+  const script = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', file), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return script.status ?? 1;
+}

@@ -1,0 +1,66 @@
+/**
+ * The modules of which a page has exactly one copy. Builds of the shell provide them, builds of remotes take them
+ * (`import: false`: a remote cannot bring a second copy), tests read the same list.
+ *
+ * Chakra, react-router, Firebase and zustand are not here: they are reached only through the sub-paths below, so that
+ * they are tree-shaken and still single (measured: docs/adr/0002).
+ */
+export const SHARED_LIBRARIES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@emotion/react',
+  '@tanstack/react-query',
+] as const;
+
+/** Needed by the first page of every section: part of the shell's platform chunk. */
+export const SHARED_PLATFORM = [
+  '@portal/shared/text',
+  '@portal/shared/observe',
+  '@portal/shared/api',
+  '@portal/shared/firebase',
+  '@portal/shared/session',
+  '@portal/shared/router',
+  '@portal/shared/ui',
+  '@portal/shared/host',
+] as const;
+
+/** Single as well, but fetched by the pages that show them. */
+export const SHARED_ON_DEMAND = [
+  '@portal/shared/form',
+  '@portal/shared/ui/date-field',
+  '@portal/shared/ui/file-upload',
+] as const;
+
+export interface SharedModule {
+  singleton: true;
+  strictVersion: false;
+  requiredVersion: string | false;
+  version?: string;
+  eager?: boolean;
+  import?: false;
+}
+
+/** The `shared` option of the federation plugin for a host or for a remote. */
+export function sharingPolicy(
+  role: 'host' | 'remote',
+  versionOf: (library: string) => string,
+): Record<string, SharedModule> {
+  const policy: Record<string, SharedModule> = {};
+  const add = (names: readonly string[], entry: (name: string) => Partial<SharedModule>, eager: boolean) => {
+    for (const name of names) {
+      policy[name] = {
+        singleton: true,
+        strictVersion: false,
+        requiredVersion: false,
+        ...entry(name),
+        ...(role === 'host' ? { eager } : { import: false }),
+      };
+    }
+  };
+  add(SHARED_LIBRARIES, (name) => ({ requiredVersion: `^${versionOf(name)}`, version: versionOf(name) }), true);
+  add(SHARED_PLATFORM, () => ({ version: versionOf('@portal/shared') }), true);
+  add(SHARED_ON_DEMAND, () => ({ version: versionOf('@portal/shared') }), false);
+  return policy;
+}

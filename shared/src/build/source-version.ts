@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const IGNORED = /(^|\/)(node_modules|dist|testing)(\/|$)|\.test\.tsx?$/;
+
+/**
+ * A version that changes exactly when what is built changes: the package's own version and a digest of the files
+ * (folders whole) and of the lock file. Two builds of the same sources get the same folder, so a build that is there
+ * need not be made again.
+ */
+export function sourceVersion(root: string, paths: readonly string[], packageVersion: string): string {
+  const hash = createHash('sha256');
+  const files = [...paths, 'pnpm-lock.yaml'].flatMap((path) => filesBelow(join(root, path)));
+  for (const file of files.sort()) hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
+  return `${packageVersion}-${hash.digest('hex').slice(0, 10)}`;
+}
+
+function filesBelow(path: string): string[] {
+  if (IGNORED.test(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
+}

@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { BuildRecordPlugin } from './build-record.ts';
+import { sharingPolicy } from './shared-modules.ts';
+
+export interface BuildContext {
+  name: string;
+  directory: string;
+  version: string;
+  mode: 'production' | 'development';
+  versionOf: (library: string) => string;
+}
+type FederatedContext = BuildContext & { firstChunks: Record<string, string> };
+
+/** How long a chunk may take before its page gives up and offers a retry. */
+const CHUNK_TIMEOUT_MS = 8000;
+const EXPOSED_CHUNK = 'remote';
+
+/** Global variable of a remote's container: one per version, so that two versions can be tried in one page. */
+export const containerName = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_');
+
+/** The shell: provides every shared module, its platform (all that the first page needs) in one chunk. */
+export function shellConfig(context: FederatedContext): Configuration {
+  const { name, directory, version, firstChunks } = context;
+  const common = base(context);
+  return {
+    ...common,
+    entry: { main: join(directory, 'src/main.ts') },
+    output: { ...output(context), publicPath: `/${name}/${version}/` },
+    optimization: {
+      ...optimization(context),
+      splitChunks: {
+        cacheGroups: {
+          // What all remotes stand on changes less often than the shell's own screens.
+          platform: { name: 'platform', chunks: 'initial', enforce: true, test: notBelow(join(directory, 'src')) },
+        },
+      },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(name, version),
+        remotes: {},
+        shared: sharingPolicy('host', context.versionOf),
+        shareStrategy: 'loaded-first',
+        runtimePlugins: [join(directory, 'src/remotes/runtime-plugin.ts')],
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new BuildRecordPlugin({ name, version, entryPoint: 'main', firstChunks: lists(firstChunks) }),
+    ],
+  };
+}
+
+/** A remote as it is deployed: a container that takes every shared module from its host. */
+export function federatedConfig(context: FederatedContext): Configuration {
+  const { name, directory, version, firstChunks } = context;
+  const container = containerName(name, version);
+  const common = base(context);
+  return {
+    ...common,
+    entry: {},
+    output: { ...output(context), publicPath: 'auto' },
+    optimization: optimization(context),
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './remote': { import: join(directory, 'src/remote.ts'), name: EXPOSED_CHUNK } },
+        shared: sharingPolicy('remote', context.versionOf),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
+      }),
+      new BuildRecordPlugin({
+        name,
+        version,
+        container,
+        entryPoint: container,
+        firstChunks: Object.fromEntries(
+          Object.entries(firstChunks).map(([prefix, chunk]) => [prefix, [EXPOSED_CHUNK, chunk]]),
+        ),
+      }),
+    ],
+  };
+}
+
+/** A remote alone: an ordinary application, no federation. */
+export function standaloneConfig(context: BuildContext): Configuration {
+  const { name, directory, version } = context;
+  const common = base(context);
+  return {
+    ...common,
+    entry: { main: join(directory, 'src/standalone.tsx') },
+    output: { ...output(context), path: join(directory, 'dist/standalone'), publicPath: '/' },
+    optimization: optimization(context),
+    plugins: [...(common.plugins ?? []), new BuildRecordPlugin({ name, version, entryPoint: 'main', firstChunks: {} })],
+  };
+}
+
+function base({ name, directory, version, mode }: BuildContext): Configuration {
+  return {
+    name,
+    mode,
+    target: ['web', 'es2022'],
+    context: directory,
+    devtool: mode === 'production' ? 'hidden-source-map' : 'eval-source-map',
+    resolve: { extensions: ['.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+            },
+          },
+        },
+      ],
+    },
+    performance: false,
+    plugins: [new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) })],
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    // A production build that is there is not made again (source-version.ts), so it needs no cache.
+    cache: mode === 'development' ? { type: 'memory' } : false,
+  };
+}
+
+function output({ name, directory, version, mode }: BuildContext): Configuration['output'] {
+  const hash = mode === 'production' ? '.[contenthash:8]' : '';
+  return {
+    path: join(directory, 'dist', version),
+    filename: `[name]${hash}.js`,
+    chunkFilename: `[name]${hash}.js`,
+    uniqueName: containerName(name, version),
+    chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    strictModuleExceptionHandling: true,
+    clean: true,
+  };
+}
+
+const optimization = ({ mode }: BuildContext): NonNullable<Configuration['optimization']> => ({
+  moduleIds: mode === 'production' ? 'deterministic' : 'named',
+});
+
+const notBelow = (folder: string) => (module: { nameForCondition?: () => string | null }) => {
+  const file = module.nameForCondition?.();
+  return Boolean(file) && !file?.startsWith(folder);
+};
+
+const lists = (chunks: Record<string, string>) =>
+  Object.fromEntries(Object.entries(chunks).map(([prefix, chunk]) => [prefix, [chunk]]));

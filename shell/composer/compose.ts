@@ -1,0 +1,75 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BUILD_RECORD_FILE, BuildRecord } from '@portal/shared/build/build-record';
+import type { Environment } from '@portal/shared/host/environment';
+import { Registry } from '@portal/shared/host/registry';
+import * as v from 'valibot';
+import { compressFolder } from './compress.ts';
+import { documentFile, hosting } from './hosting.ts';
+import { renderHtml } from './html.ts';
+import { nextRegistry, remoteBase } from './registry.ts';
+
+export interface ComposeInput {
+  /** Folder of the shell's build. */
+  shell: string;
+  shellPublic: string;
+  remotes: readonly { folder: string; prefixes: readonly string[] }[];
+  environment: Environment;
+  /** Folder that a web server serves; versions of earlier releases stay in it. */
+  outDir: string;
+}
+
+/**
+ * Puts separately built apps together: their files under versioned, immutable paths, one document a section, the
+ * registry and the header policy. What a running tab may still ask for stays; the registry is replaced last.
+ */
+export async function compose({ shell, shellPublic, remotes, environment, outDir }: ComposeInput): Promise<Registry> {
+  const shellRecord = readBuildRecord(shell);
+  const releases = remotes.map(({ folder, prefixes }) => ({ folder, prefixes, record: readBuildRecord(folder) }));
+  const registry = nextRegistry(releases, readPublishedRegistry(outDir));
+
+  await publish(shell, join(outDir, shellRecord.name, shellRecord.version));
+  for (const { folder, record } of releases) await publish(folder, join(outDir, remoteBase(record.name, record.version)));
+  cpSync(shellPublic, outDir, { recursive: true });
+
+  const sections = [
+    ...Object.keys(shellRecord.preload),
+    ...Object.values(registry.remotes).flatMap(({ prefixes }) => prefixes),
+  ];
+  const page = { shell: shellRecord, registry, environment };
+  for (const section of sections) replaceFile(join(outDir, documentFile(section)), renderHtml({ ...page, section }));
+  replaceFile(join(outDir, 'index.html'), renderHtml(page));
+  replaceFile(join(outDir, 'hosting.json'), JSON.stringify(hosting(environment, sections), null, 2));
+  replaceFile(join(outDir, 'remotes.json'), JSON.stringify(registry, null, 2));
+  return registry;
+}
+
+/** @throws when the folder holds no build, or one of another format. */
+export function readBuildRecord(folder: string): BuildRecord {
+  return v.parse(BuildRecord, JSON.parse(readFileSync(join(folder, BUILD_RECORD_FILE), 'utf8')));
+}
+
+function readPublishedRegistry(outDir: string): Registry | undefined {
+  const file = join(outDir, 'remotes.json');
+  if (!existsSync(file)) return undefined;
+  const result = v.safeParse(Registry, JSON.parse(readFileSync(file, 'utf8')));
+  return result.success ? result.output : undefined;
+}
+
+/** Copies a version once; source maps stay at home. */
+async function publish(folder: string, target: string): Promise<void> {
+  if (existsSync(target)) return;
+  const staging = `${target}.incomplete`;
+  mkdirSync(staging, { recursive: true });
+  for (const file of readdirSync(folder)) {
+    if (file.endsWith('.js') || file.endsWith('.LICENSE.txt')) cpSync(join(folder, file), join(staging, file));
+  }
+  await compressFolder(staging);
+  renameSync(staging, target);
+}
+
+function replaceFile(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, content);
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Lays a .br and a .gz beside every script, so that serving needs no processor time. */
+export async function compressFolder(folder: string): Promise<void> {
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  await Promise.all(
+    scripts.map(async (file) => {
+      const content = readFileSync(join(folder, file));
+      const [br, zipped] = await Promise.all([
+        brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+        gz(content, { level: 9 }),
+      ]);
+      writeFileSync(join(folder, `${file}.br`), br);
+      writeFileSync(join(folder, `${file}.gz`), zipped);
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { nextRegistry } from './registry.ts';
+
+const release = (version: string) => ({
+  prefixes: ['/news'],
+  record: {
+    name: 'mf-news',
+    version,
+    container: `mf_news_${version}`,
+    entries: [{ file: `remoteEntry.${version}.js`, integrity: 'sha384-AAAA' }],
+    preload: { '/news': ['remote.js', 'news-list.js'] },
+  },
+});
+
+test('a release makes what was current the previous version', () => {
+  const first = nextRegistry([release('1')], undefined);
+  const second = nextRegistry([release('2')], first);
+  expect(second.remotes['mf-news']?.current.entry).toBe('/mf/mf-news/2/remoteEntry.2.js');
+  expect(second.remotes['mf-news']?.previous?.version).toBe('1');
+  expect(second.revision).not.toBe(first.revision);
+});
+
+test('releasing the same version again keeps the previous one and the revision', () => {
+  const second = nextRegistry([release('2')], nextRegistry([release('1')], undefined));
+  const again = nextRegistry([release('2')], second);
+  expect(again).toEqual(second);
+});
+
+test('hints are addresses below the immutable folder of the version', () => {
+  const registry = nextRegistry([release('1')], undefined);
+  expect(registry.remotes['mf-news']?.current.preload).toEqual({
+    '/news': ['/mf/mf-news/1/remote.js', '/mf/mf-news/1/news-list.js'],
+  });
+});
+
+test('a remote with more than one entry is refused', () => {
+  const two = release('1');
+  two.record.entries.push({ file: 'other.js', integrity: 'sha384-BBBB' });
+  expect(() => nextRegistry([two], undefined)).toThrow('exactly one entry');
+});

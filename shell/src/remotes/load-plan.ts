@@ -1,0 +1,27 @@
+import type { RemoteBuild, RemoteEntry } from '@portal/shared/host/registry';
+
+/** One try at a remote: which of its versions, from which address. */
+export interface LoadAttempt {
+  readonly version: string;
+  readonly container: string;
+  readonly entry: string;
+  readonly integrity: string | undefined;
+  readonly which: 'current' | 'previous';
+}
+
+/**
+ * The versions to try, in order. `retry` counts what the customer asked for: a container that failed is only fetched
+ * and run again from a changed address (measured: the same address stays stuck).
+ */
+export function loadPlan(entry: RemoteEntry, retry: number): LoadAttempt[] {
+  const attempts = [attempt(entry.current, 'current', retry)];
+  if (entry.previous && entry.previous.version !== entry.current.version) {
+    attempts.push(attempt(entry.previous, 'previous', retry));
+  }
+  return attempts;
+}
+
+function attempt(build: RemoteBuild, which: LoadAttempt['which'], retry: number): LoadAttempt {
+  const { version, container, entry, integrity } = build;
+  return { version, container, entry: retry === 0 ? entry : `${entry}?retry=${retry}`, integrity, which };
+}

@@ -1,0 +1,40 @@
+import { PageLoading, type RemoteModule, RemoteRoutes } from '@portal/shared/host';
+import { t } from '@portal/shared/text';
+import { ErrorCard, Page } from '@portal/shared/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { RemoteLoader } from './remote-loader.ts';
+
+interface RemoteAreaProps {
+  loader: RemoteLoader;
+  remote: string;
+  prefix: `/${string}`;
+  /** Name of the area, for the card that stands in for it. */
+  title: string;
+  notFound: ReactNode;
+}
+
+/** The place of a remote below the header: its pages, or a card when it cannot be had. All else goes on. */
+export function RemoteArea({ loader, remote, prefix, title, notFound }: RemoteAreaProps) {
+  const [module, setModule] = useState<RemoteModule | undefined>(() => loader.loaded(remote));
+  const [isFailed, setIsFailed] = useState(false);
+
+  useEffect(() => {
+    if (module || isFailed) return;
+    let isCurrent = true;
+    loader.load(remote).then(
+      (loaded) => isCurrent && setModule(loaded),
+      () => isCurrent && setIsFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [loader, remote, module, isFailed]);
+
+  if (module) return <RemoteRoutes routes={module.routes[prefix] ?? []} notFound={notFound} />;
+  if (!isFailed) return <PageLoading />;
+  return (
+    <Page title={title}>
+      <ErrorCard title={t('remote.failedTitle')} body={t('remote.failedBody')} onRetry={() => setIsFailed(false)} />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import * as core from '@module-federation/runtime/core';
+
+declare global {
+  var _FEDERATION_RUNTIME_CORE: typeof core | undefined;
+}
+
+/**
+ * Hands the shell's federation runtime to the remotes, which are built without one (`externalRuntime`). The
+ * plugin's own option for that bundles the runtime a second time (measured: 31.9 instead of 22.2 KB).
+ */
+globalThis._FEDERATION_RUNTIME_CORE ??= core;
+
+/** Loads a container's entry with its integrity, and without CORS mode where it comes from our own origin. */
+const portalRuntimePlugin = (): ModuleFederationRuntimePlugin => ({
+  name: 'portal-runtime',
+  createScript({ url }) {
+    const script = document.createElement('script');
+    const integrity = entryIntegrity.get(url);
+    script.src = url;
+    script.async = true;
+    if (integrity) script.integrity = integrity;
+    if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
+    return script;
+  },
+});
+
+/** By entry address, what the registry promises of its content. */
+export const entryIntegrity = new Map<string, string>();
+
+// The federation runtime takes a plugin by its default export.
+export default portalRuntimePlugin;

@@ -1,0 +1,6 @@
+import { defineShell } from '@portal/shared/build';
+
+export const app = defineShell({
+  directory: import.meta.dirname,
+  screens: { '/': 'home', '/login': 'login' },
+});
