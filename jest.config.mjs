@@ -1,7 +1,9 @@
 /** Packages that ship only ES modules and therefore pass through SWC. */
-const esmOnly = ['ky'];
+const esmOnly = ['jose', 'ky'];
+/** CommonJS that loads its parts by import(), which a script in Jest's context may not; SWC makes require() of it. */
+const importsDynamically = ['@electric-sql\\+pglite'];
 const transform = {
-  '^.+\\.(t|j|mj)sx?$': [
+  '^.+\\.(t|[mc]?j)sx?$': [
     '@swc/jest',
     {
       jsc: {
@@ -13,7 +15,8 @@ const transform = {
     },
   ],
 };
-const transformIgnorePatterns = ['/node_modules/(?!\\.pnpm/)', `/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`];
+/** pnpm keeps every package's real path under .pnpm/. */
+const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${[...esmOnly, ...importsDynamically].join('|')})@)`];
 const inNode = ['sandbox', 'shared/src/contract', 'shared/src/build', 'shell/composer', 'scripts'];
 
 /** @type {import('jest').Config} */
