@@ -11,7 +11,9 @@ export async function buildApps(
   kind: BuildKind,
   say: (line: string) => void,
 ): Promise<void> {
-  const changed = apps.filter((app) => kind === 'standalone' || !existsSync(join(buildFolder(app, kind), BUILD_RECORD_FILE)));
+  const changed = apps.filter(
+    (app) => kind === 'standalone' || !existsSync(join(buildFolder(app, kind), BUILD_RECORD_FILE)),
+  );
   if (changed.length === 0) return;
   const queue = [...changed];
   const worker = async () => {

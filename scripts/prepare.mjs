@@ -23,10 +23,14 @@ export function say(sentence) {
 export function prepare() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    fail(`This project needs Node ${OLDEST_NODE.join('.')} or later, this is ${process.versions.node}: install a newer Node and start again.`);
+    fail(
+      `This project needs Node ${OLDEST_NODE.join('.')} or later, this is ${process.versions.node}: install a newer Node and start again.`,
+    );
   }
   const stamp = join(root, 'node_modules/.portal-installed');
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing the dependencies (about a minute on a fresh machine) ...');
   const install = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
@@ -35,7 +39,9 @@ export function prepare() {
     encoding: 'utf8',
   });
   if (install.status !== 0) {
-    fail(`${install.stdout ?? ''}\nThe dependencies could not be installed: see the lines above, check the network and the npm registry, then start again.`);
+    fail(
+      `${install.stdout ?? ''}\nThe dependencies could not be installed: see the lines above, check the network and the npm registry, then start again.`,
+    );
   }
   writeFileSync(stamp, wanted);
 }

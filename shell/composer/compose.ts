@@ -29,7 +29,8 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
   const registry = nextRegistry(releases, readPublishedRegistry(outDir));
 
   await publish(shell, join(outDir, shellRecord.name, shellRecord.version));
-  for (const { folder, record } of releases) await publish(folder, join(outDir, remoteBase(record.name, record.version)));
+  for (const { folder, record } of releases)
+    await publish(folder, join(outDir, remoteBase(record.name, record.version)));
   cpSync(shellPublic, outDir, { recursive: true });
 
   const sections = [

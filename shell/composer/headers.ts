@@ -64,7 +64,9 @@ export function contentSecurityPolicy(environment: Environment): string {
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", environment.apiHost, ...identity, ...environment.geo.origins],
-    ...(recaptcha.length > 0 ? { 'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/'] } : {}),
+    ...(recaptcha.length > 0
+      ? { 'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/'] }
+      : {}),
   };
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)

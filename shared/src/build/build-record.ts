@@ -69,7 +69,8 @@ function chunkFiles(compilation: Compilation, app: string, chunkName: string): s
   return scripts(group.getFiles());
 }
 
-const scripts = (files: readonly string[]) => files.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'));
+const scripts = (files: readonly string[]) =>
+  files.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'));
 
 function integrityOf(compilation: Compilation, file: string): string {
   const asset = compilation.getAsset(file);

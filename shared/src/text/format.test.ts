@@ -1,4 +1,12 @@
-import { countGraphemes, daysInPeriod, formatDateWeekday, formatInstant, formatPeriod, formatYen, tokyoDate } from './format.ts';
+import {
+  countGraphemes,
+  daysInPeriod,
+  formatDateWeekday,
+  formatInstant,
+  formatPeriod,
+  formatYen,
+  tokyoDate,
+} from './format.ts';
 import { t } from './message.ts';
 
 test('timestamps are shown as YYYY/MM/DD and HH:mm of Tokyo, periods with the weekday [2.98, 2.99, 9.26]', () => {
