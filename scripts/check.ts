@@ -1,0 +1,23 @@
+/** Format, lint and import rules, types, dead code: `npm run check`. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './apps.ts';
+
+const PROJECTS = ['.', 'shared', 'shell', 'mf-orders', 'mf-billing', 'mf-account', 'mf-news', 'sandbox', 'e2e'];
+const steps: [what: string, command: string, args: string[]][] = [
+  ['format, lint and import rules', 'biome', ['check', '--error-on-warnings']],
+  ...PROJECTS.map((project): [string, string, string[]] => [`types of ${project}`, 'tsc', ['-p', project]]),
+  ['dead code', 'knip', []],
+];
+
+let failed = 0;
+for (const [what, command, args] of steps) {
+  const started = Date.now();
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, encoding: 'utf8' });
+  process.stdout.write(`  ${status === 0 ? 'ok    ' : 'FAILED'} ${what} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+  if (status !== 0) {
+    failed += 1;
+    process.stdout.write(`${stdout}${stderr}\n`);
+  }
+}
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,33 @@
+import type { Environment } from '@portal/shared/host/environment';
+
+/** Where everything listens on this machine. */
+export interface Ports {
+  portal: number;
+  api: number;
+  identity: number;
+  storage: number;
+}
+
+export const PORTS: Ports = { portal: 4000, api: 4100, identity: 9099, storage: 9199 };
+/** The browser tests have a sandbox of their own, so that they can run beside a portal that is in use. */
+export const TEST_PORTS: Ports = { portal: 4050, api: 4150, identity: 9150, storage: 9250 };
+
+export const PROJECT_ID = 'demo-portal';
+
+/** The local environment: emulators stand in for Google, on loopback. */
+export function localEnvironment(ports: Ports): Environment {
+  const api = `http://localhost:${ports.api}`;
+  return {
+    name: 'local',
+    apiHost: api,
+    apiIdempotencyKey: true,
+    firebase: {
+      options: { apiKey: 'local', projectId: PROJECT_ID, storageBucket: `${PROJECT_ID}.firebasestorage.app` },
+      emulators: { auth: `http://localhost:${ports.identity}`, storage: `http://localhost:${ports.storage}` },
+    },
+    geo: { origins: [], search: `${api}/sandbox/geo/search`, reverse: `${api}/sandbox/geo/reverse` },
+    links: { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' },
+    companyName: 'サンプル株式会社',
+    allowRemoteOverrides: true,
+  };
+}

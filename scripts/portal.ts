@@ -1,0 +1,45 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Environment } from '@portal/shared/host/environment';
+import { compose } from '../shell/composer/compose.ts';
+import { createPortalServer } from '../shell/composer/serve.ts';
+import { buildFolder, remotes, root, shell } from './apps.ts';
+import { buildApps } from './build-apps.ts';
+import { listen } from './listen.ts';
+
+interface ComposedPortal {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Builds what changed, composes it and serves it on loopback. */
+export async function startPortal(
+  outDir: string,
+  port: number,
+  environment: Environment,
+  say: (line: string) => void,
+): Promise<ComposedPortal> {
+  say('Building what changed ...');
+  await buildApps([shell, ...remotes], 'federated', say);
+  await compose({
+    shell: buildFolder(shell, 'federated'),
+    shellPublic: join(root, 'shell/public'),
+    remotes: remotes.map((remote) => ({ folder: buildFolder(remote, 'federated'), prefixes: remote.prefixes })),
+    environment,
+    outDir,
+  });
+  const servers = await listen(() => createPortalServer(outDir), port, 'the portal');
+  return { address: `http://localhost:${port}`, stop: () => close(servers) };
+}
+
+async function close(servers: readonly Server[]): Promise<void> {
+  await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    ),
+  );
+}
