@@ -1,0 +1,39 @@
+import type { HttpMethod } from '@portal/shared/contract/call';
+import type { Problem } from '@portal/shared/contract/primitives';
+
+export type ApiErrorKind = 'timeout' | 'offline' | 'http' | 'parse' | 'aborted';
+
+interface ApiErrorDetails {
+  kind: ApiErrorKind;
+  method: HttpMethod;
+  /** `GET /order/:id`: the call, never the address with its ids. */
+  call: string;
+  status?: number | undefined;
+  problem?: Problem | undefined;
+  /** Where an answer differs from the contract; never what stood there. */
+  detail?: string | undefined;
+  cause?: unknown;
+}
+
+/** The only error that leaves the client. It stays a value with a kind until the one place that shows it. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly method: HttpMethod;
+  readonly call: string;
+  readonly status: number | undefined;
+  readonly problem: Problem | undefined;
+
+  constructor({ kind, method, call, status, problem, detail, cause }: ApiErrorDetails) {
+    super([call, kind, status, problem?.code, detail].filter((part) => part !== undefined).join(' '), { cause });
+    this.kind = kind;
+    this.method = method;
+    this.call = call;
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** Whether `error` is the API's answer with one of these statuses. */
+export const isHttpError = (error: unknown, ...statuses: readonly number[]): error is ApiError =>
+  error instanceof ApiError && error.kind === 'http' && error.status !== undefined && statuses.includes(error.status);

@@ -1,0 +1,18 @@
+import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
+import { BILLING_PAGE_SIZE, downloadBilling as downloadCall, listBillings } from '@portal/shared/contract/billing';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+export const billingQueries = {
+  /** Without a pageSize the list is cut into pages of 20 [9.2]. */
+  list: (loose: LooseQuery<typeof listBillings>) => {
+    const query = wireQuery<typeof listBillings>({ pageSize: BILLING_PAGE_SIZE, ...loose });
+    return queryOptions({
+      queryKey: ['billing', 'list', query],
+      queryFn: ({ signal }) => request(listBillings, { query }, { signal }),
+      placeholderData: keepPreviousData,
+    });
+  },
+};
+
+/** Not a query: the server notes the download, so it happens when the customer asks and never again by itself. */
+export const downloadBilling = (id: string) => request(downloadCall, { params: { id } });

@@ -1,0 +1,148 @@
+import type { Call, CallAnswer, CallInput } from '@portal/shared/contract/call';
+import { Problem } from '@portal/shared/contract/primitives';
+import { logDev } from '@portal/shared/observe';
+import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky';
+import * as v from 'valibot';
+import { pathOf } from './address.ts';
+import { ApiError } from './api-error.ts';
+
+/** For the token and the request together, a retry included [7.2, 9.15]. */
+export const REQUEST_TIMEOUT_MS = 8000;
+const RETRY_DELAY_MS = 300;
+
+export interface ApiConfig {
+  /** Origin of the lessee API; the bearer token goes nowhere else. */
+  host: string;
+  /** Whether that host allows the header `Idempotency-Key`. */
+  idempotencyHeader: boolean;
+  /** null: nobody is signed in. A rejection means that the token service could not be reached. */
+  getToken: () => Promise<string | null>;
+  /** The server refused the token that is still the current one. Called once per token. */
+  onUnauthorized: () => void;
+}
+
+export interface RequestOptions {
+  signal?: AbortSignal | undefined;
+  /** A UUID per submission, the same on a repeated attempt with the same body. */
+  idempotencyKey?: string | undefined;
+  /** Only for uploads in the body, whose time grows with their size. */
+  timeoutMs?: number | undefined;
+}
+
+let config: ApiConfig | null = null;
+let refusedToken: string | null = null;
+
+export function configureApi(next: ApiConfig): void {
+  config = next;
+  refusedToken = null;
+}
+
+/**
+ * Makes one call of the contract.
+ * @throws ApiError and nothing else.
+ */
+export async function request<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options: RequestOptions = {},
+): Promise<CallAnswer<C>> {
+  if (!config) throw new Error('configureApi has not been called');
+  const { host, getToken, onUnauthorized } = config;
+  const name = { method: call.method, call: `${call.method} ${call.path}` };
+  const path = pathOf(call, input.params);
+  if (path === null) throw new ApiError({ ...name, kind: 'http', status: 404 });
+
+  let token: string | null = null;
+  const authorize = async ({ request }: { request: Request }) => {
+    token = await getToken().catch((cause: unknown) => {
+      throw new ApiError({ ...name, kind: 'offline', cause });
+    });
+    if (token === null) throw new ApiError({ ...name, kind: 'http', status: 401 });
+    request.headers.set('authorization', `Bearer ${token}`);
+  };
+
+  const startedAt = Date.now();
+  try {
+    const text = await ky(new URL(path, host), {
+      ...kyOptions(call, input, options),
+      hooks: call.auth ? { beforeRequest: [authorize] } : {},
+    }).text();
+    const answer = parseAnswer(call, text, name);
+    // Never the answer itself: it is personal data [9.30].
+    logDev('info', name.call, 'answered', `${Date.now() - startedAt} ms`);
+    return answer;
+  } catch (cause) {
+    const error = toApiError(cause, name, options.signal);
+    if (error.status === 401 && token !== null) await refuse(token);
+    logDev('info', error.message, `${Date.now() - startedAt} ms`);
+    throw error;
+  }
+
+  /** A late 401 for a token that has been replaced since says nothing about who is signed in now. */
+  async function refuse(used: string): Promise<void> {
+    if (used === refusedToken || (await getToken().catch(() => null)) !== used) return;
+    refusedToken = used;
+    onUnauthorized();
+  }
+}
+
+function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: RequestOptions): Options {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (call.idempotencyKey && options.idempotencyKey && config?.idempotencyHeader)
+    headers['idempotency-key'] = options.idempotencyKey;
+  return {
+    method: call.method,
+    headers,
+    ...(input.query === undefined ? {} : { searchParams: input.query as Record<string, string | undefined> }),
+    ...(input.body === undefined ? {} : { json: input.body }),
+    ...(options.signal ? { signal: options.signal } : {}),
+    // ky's `timeout` is per attempt; `totalTimeout` spans the hook that fetches the token, both attempts and the body.
+    timeout: false,
+    totalTimeout: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+    retry: {
+      limit: 1,
+      methods: ['get'],
+      statusCodes: [502, 503, 504],
+      afterStatusCodes: [],
+      delay: () => RETRY_DELAY_MS,
+    },
+    // The API never redirects; a redirect could only lead the token elsewhere.
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+  };
+}
+
+type Name = Pick<ApiError, 'method' | 'call'>;
+
+function parseAnswer<C extends Call>(call: C, text: string, name: Name): CallAnswer<C> {
+  const result = v.safeParse(call.answer, readJson(text, name));
+  if (result.success) return result.output as CallAnswer<C>;
+  const issue = result.issues[0];
+  // An issue's message quotes the value that came: only the place and what was expected there are kept.
+  const detail = `${v.getDotPath(issue) ?? 'answer'}: expected ${issue.expected ?? issue.type}`;
+  throw new ApiError({ ...name, kind: 'parse', detail });
+}
+
+function readJson(text: string, name: Name): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError({ ...name, kind: 'parse', detail: 'not JSON' });
+  }
+}
+
+function toApiError(cause: unknown, name: Name, signal: AbortSignal | undefined): ApiError {
+  if (cause instanceof ApiError) return cause;
+  if (signal?.aborted) return new ApiError({ ...name, kind: 'aborted', cause });
+  if (isTimeoutError(cause)) return new ApiError({ ...name, kind: 'timeout', cause });
+  if (isHTTPError(cause)) {
+    const problem = v.safeParse(Problem, cause.data);
+    const status = cause.response.status;
+    return new ApiError({ ...name, kind: 'http', status, ...(problem.success ? { problem: problem.output } : {}) });
+  }
+  // fetch says TypeError for everything that kept the answer from arriving, the body's end included.
+  if (isNetworkError(cause) || cause instanceof TypeError) return new ApiError({ ...name, kind: 'offline', cause });
+  return new ApiError({ ...name, kind: 'parse', detail: 'unexpected failure', cause });
+}

@@ -1,0 +1,39 @@
+import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
+import {
+  createOrder as createOrderCall,
+  getOrder,
+  getOrderProgress,
+  listOrders,
+  ORDER_PAGE_SIZE,
+  type OrderCreateBody,
+} from '@portal/shared/contract/order';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+export const orderQueries = {
+  /** Without a pageSize the list is cut into pages of 20 [9.3]. */
+  list: (loose: LooseQuery<typeof listOrders>) => {
+    const query = wireQuery<typeof listOrders>({ pageSize: ORDER_PAGE_SIZE, ...loose });
+    return queryOptions({
+      queryKey: ['order', 'list', query],
+      queryFn: ({ signal }) => request(listOrders, { query }, { signal }),
+      placeholderData: keepPreviousData,
+    });
+  },
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['order', 'detail', id],
+      queryFn: ({ signal }) => request(getOrder, { params: { id } }, { signal }),
+    }),
+  /** The seven counts of home [2.21]. */
+  progress: (loose: LooseQuery<typeof getOrderProgress> = {}) => {
+    const query = wireQuery<typeof getOrderProgress>(loose);
+    return queryOptions({
+      queryKey: ['order', 'progress', query],
+      queryFn: ({ signal }) => request(getOrderProgress, { query }, { signal }),
+    });
+  },
+};
+
+/** `idempotencyKey`: one UUID per submission, so that a repeated attempt makes no second order. */
+export const createOrder = (body: OrderCreateBody, idempotencyKey: string) =>
+  request(createOrderCall, { body }, { idempotencyKey });

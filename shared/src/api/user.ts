@@ -1,0 +1,28 @@
+import { request } from '@portal/shared/api';
+import {
+  getMfa,
+  getUser,
+  listAccounts,
+  notifyPasswordChanged as notifyPasswordChangedCall,
+} from '@portal/shared/contract/user';
+import { queryOptions } from '@tanstack/react-query';
+
+export const userQueries = {
+  /** The contacts of the own account, for the filters [3.31]. */
+  accounts: () =>
+    queryOptions({
+      queryKey: ['user', 'accounts'],
+      queryFn: async ({ signal }) => {
+        const { data } = await request(listAccounts, {}, { signal });
+        return data;
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+/** The session's own reads: kept in its store and never fetched again by themselves [7.5]. */
+export const fetchUser = (signal?: AbortSignal) => request(getUser, {}, { signal });
+export const fetchMfa = (signal?: AbortSignal) => request(getMfa, {}, { signal });
+
+/** Tells the server that the password is no longer the one that had to be changed. Repeating it does no harm. */
+export const notifyPasswordChanged = () => request(notifyPasswordChangedCall, {});

@@ -1,0 +1,29 @@
+/**
+ * What must never leave the browser in a report: addresses, numbers, tokens, action codes, query strings.
+ * The order matters: a token or an address may contain what a later rule would cut in half.
+ */
+const MASKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/\beyJ[\w-]+(\.[\w-]*){0,2}/g, '[token]'],
+  [/(https?:\/\/[^\s?#"')]+)[?#][^\s"')]*/g, '$1?[query]'],
+  [/\b(oobCode|apiKey|key|token|password|code)=[^\s&"')]+/gi, '$1=[masked]'],
+  [/[^\s@"'<>()]+@[^\s@"'<>()]+\.[A-Za-z]{2,}/g, '[email]'],
+  // Positions in a stack (`:1234:56789`) and ports stay readable: a number only counts when no colon leads it.
+  [/(?<![\w:.])(\+81|0)[-\s(]?\d{1,4}[-\s)]?\d{1,4}[-\s]?\d{3,4}(?![\w:])/g, '[phone]'],
+];
+
+export function maskPersonalData(text: string): string {
+  return MASKS.reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text);
+}
+
+const ID = /^[0-9A-Za-z]{18}$/;
+
+/**
+ * The path under which a page is counted: without query and fragment, an id at its end as `/detail` [1.22],
+ * ids further inside as `:id`.
+ */
+export function countedPath(path: string): string {
+  const [pathname = ''] = path.split(/[?#]/);
+  const segments = pathname.split('/');
+  const last = segments.length - 1;
+  return segments.map((segment, index) => (ID.test(segment) ? (index === last ? 'detail' : ':id') : segment)).join('/');
+}

@@ -1,0 +1,54 @@
+import type { ErrorReport } from '@portal/shared/contract/error-report';
+import { buildErrorReport, type ErrorContext } from './error-report.ts';
+import { logDev } from './log.ts';
+
+type Send = (report: ErrorReport) => Promise<unknown>;
+
+const WINDOW_MS = 60_000;
+const MAX_PER_WINDOW = 3;
+const REMEMBERED = 50;
+
+/** Sends each error once and no more than three a minute, so that a loop cannot flood the service. */
+export function createReporter(now: () => number = Date.now) {
+  const seen: string[] = [];
+  let sentAt: number[] = [];
+  let waiting: ErrorReport[] = [];
+  let send: Send | null = null;
+
+  // A report that cannot be sent is given up: reporting that would go round in circles.
+  const deliver = (report: ErrorReport) => void send?.(report).catch(() => undefined);
+
+  return {
+    /** From now on reports go to `next`; what was raised before is handed over. */
+    setReporter(next: Send): void {
+      send = next;
+      const early = waiting;
+      waiting = [];
+      early.forEach(deliver);
+    },
+    reportError(error: unknown, context: ErrorContext): void {
+      try {
+        logDev('error', context.category, context.reason, error);
+        const report = buildErrorReport(error, context, globalThis.location?.pathname ?? '');
+        if (!admit(`${report.category}|${report.error.name}|${report.error.message}|${report.error.stack ?? ''}`))
+          return;
+        if (send) deliver(report);
+        else waiting.push(report);
+      } catch {
+        // The reporter is the last resort: it never becomes an error of its own.
+      }
+    },
+  };
+
+  function admit(key: string): boolean {
+    if (seen.includes(key)) return false;
+    sentAt = sentAt.filter((time) => time > now() - WINDOW_MS);
+    if (sentAt.length >= MAX_PER_WINDOW) return false;
+    sentAt.push(now());
+    seen.push(key);
+    if (seen.length > REMEMBERED) seen.shift();
+    return true;
+  }
+}
+
+export const { reportError, setReporter } = createReporter();
