@@ -1,0 +1,55 @@
+import * as module from 'firebase-tools/lib/emulator/auth/apiSpec.js';
+
+export interface OpenApiDocument {
+  paths: Record<string, object>;
+  components: Record<string, Record<string, object>>;
+}
+
+/** What the browser's SDK calls, and the administrator's calls that tests use. */
+const used = [
+  /^\/v1\/accounts:(delete|lookup|resetPassword|sendOobCode|signInWithPassword|signUp|update|createAuthUri)$/,
+  /^\/v2\/accounts\/(mfaEnrollment|mfaSignIn):/,
+  /^\/v1\/projects\/\{targetProjectId\}\/accounts(:(batchDelete|batchGet|delete|lookup|query|sendOobCode|update))?$/,
+  /^\/v1\/(projects|recaptchaParams|token)$/,
+  /^\/v2\/(passwordPolicy|recaptchaConfig)$/,
+  /^\/v2\/projects\/\{targetProjectId\}\/config$/,
+  /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|config|oobCodes|verificationCodes)$/,
+];
+
+const schemaPrefix = '#/components/schemas/';
+
+/** CommonJS with `__esModule`: Node's own loader wraps the export once more than a bundler's does. */
+function specOf(loaded: object): OpenApiDocument {
+  let spec: object = loaded;
+  while ('default' in spec && typeof spec.default === 'object' && spec.default !== null) spec = spec.default;
+  return spec as OpenApiDocument;
+}
+
+function collectSchemas(node: unknown, schemas: Record<string, object>, found: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key !== '$ref' || typeof value !== 'string' || !value.startsWith(schemaPrefix)) {
+      collectSchemas(value, schemas, found);
+      continue;
+    }
+    const name = value.slice(schemaPrefix.length);
+    if (found.has(name)) continue;
+    found.add(name);
+    collectSchemas(schemas[name], schemas, found);
+  }
+}
+
+/**
+ * Removes from the emulator's OpenAPI document what nobody calls here. The emulator compiles the whole document when
+ * it starts: 9 to 13 seconds for its 80 paths, 2 to 4 without the ones that nobody calls.
+ */
+export function pruneApiSpec(): void {
+  const spec = specOf(module);
+  for (const path of Object.keys(spec.paths)) if (!used.some((pattern) => pattern.test(path))) delete spec.paths[path];
+
+  const { schemas = {}, ...otherComponents } = spec.components;
+  const reachable = new Set<string>();
+  collectSchemas(spec.paths, schemas, reachable);
+  collectSchemas(otherComponents, schemas, reachable);
+  for (const name of Object.keys(schemas)) if (!reachable.has(name)) delete schemas[name];
+}

@@ -1,0 +1,34 @@
+import type { MfaEnrollment, UserInfo } from 'firebase-tools/lib/emulator/auth/state.js';
+import * as v from 'valibot';
+
+/** The emulator's own record, kept whole: what it will add to it in another version survives as well. */
+const User = v.custom<UserInfo>((value) => v.is(v.looseObject({ localId: v.string() }), value));
+const Factor = v.custom<MfaEnrollment>((value) => v.is(v.looseObject({ mfaEnrollmentId: v.string() }), value));
+
+const ActionCode = v.object({
+  email: v.string(),
+  newEmail: v.optional(v.string()),
+  requestType: v.string(),
+  oobCode: v.string(),
+  oobLink: v.string(),
+  createdAt: v.number(),
+  /** Of a code that takes back a second factor: whose, and which. */
+  addedFactor: v.optional(v.object({ localId: v.string(), factor: Factor })),
+});
+export type ActionCode = v.InferOutput<typeof ActionCode>;
+
+const SmsCode = v.object({
+  code: v.string(),
+  phoneNumber: v.string(),
+  sessionInfo: v.string(),
+  createdAt: v.number(),
+});
+export type SmsCode = v.InferOutput<typeof SmsCode>;
+
+/** What of the identity provider outlives a restart. ID and refresh tokens need no record: they carry their own data. */
+export const IdentityState = v.object({
+  users: v.array(User),
+  actionCodes: v.array(ActionCode),
+  smsCodes: v.array(SmsCode),
+});
+export type IdentityState = v.InferOutput<typeof IdentityState>;

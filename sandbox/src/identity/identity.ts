@@ -1,0 +1,82 @@
+import type { RequestListener } from 'node:http';
+import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
+import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state.js';
+import { readStateFile, writeStateFile } from '#lifecycle/state-file.ts';
+import type { Clock, IdentityAdmin, OutboxMessage, SeedAccount } from '#platform.ts';
+import { pruneApiSpec } from './api-spec.ts';
+import { IdentityState } from './identity-state.ts';
+import { extendOperations } from './operations.ts';
+import { PortalProject } from './portal-project.ts';
+import { seededUser } from './seeded-user.ts';
+
+export interface IdentityOptions {
+  projectId: string;
+  stateFile: string;
+  clock: Clock;
+  /** Where the links of mails lead. */
+  actionUrl: string;
+  send(message: OutboxMessage): void;
+}
+
+export interface Identity extends IdentityAdmin {
+  /** The identity platform's REST interface. */
+  listener: RequestListener;
+  clear(): void;
+}
+
+/** `SingleProjectMode.NO_WARNING`: tests may use projects of their own. */
+const noProjectWarning = 0;
+
+export async function createIdentity({ stateFile, ...options }: IdentityOptions): Promise<Identity> {
+  const project = new PortalProject(options);
+  const saved = readStateFile(stateFile, IdentityState);
+  if (saved) project.restore(saved);
+  project.watch(savedOncePerTask(() => writeStateFile(stateFile, project.snapshot())));
+
+  pruneApiSpec();
+  extendOperations();
+  const projects = new Map<string, AgentProjectState>([[options.projectId, project]]);
+  const listener = await createApp(options.projectId, noProjectWarning, projects);
+
+  return {
+    listener,
+    clear: () => project.clear(),
+    uidByEmail: async (email) => project.getUserByEmail(email.toLowerCase())?.localId ?? null,
+    mfaOf: async (uid) => {
+      const factors = project.getUserByLocalId(uid)?.mfaInfo ?? [];
+      const newest = [...factors].sort((a, b) => (a.enrolledAt ?? '').localeCompare(b.enrolledAt ?? '')).at(-1);
+      return { isMfaEnabled: factors.length > 0, phoneNumber: newest?.unobfuscatedPhoneInfo ?? null };
+    },
+    ensureUsers: async (accounts) => {
+      for (const account of accounts) ensureUser(project, account);
+    },
+  };
+}
+
+/** An operation changes a user several times; one file for all of them, written before its answer leaves. */
+function savedOncePerTask(save: () => void): () => void {
+  let isPlanned = false;
+  return () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    queueMicrotask(() => {
+      isPlanned = false;
+      save();
+    });
+  };
+}
+
+/** A user who is there already keeps password, factors and state: they are the customer's by now. Only the claim is ours. */
+function ensureUser(project: PortalProject, account: SeedAccount): void {
+  const { uid, email } = account;
+  const known = project.getUserByLocalId(uid);
+  const { customAttributes, ...rest } = seededUser(account, project.now());
+  if (known) {
+    if (known.customAttributes !== customAttributes) project.updateUserByLocalId(uid, { customAttributes });
+    return;
+  }
+  if (project.getUserByEmail(email)) {
+    throw new Error(`${email} belongs to another user than the seed's ${uid}. Start with "npm start -- --reset".`);
+  }
+  project.createUserWithLocalId(uid, { customAttributes, ...rest });
+}

@@ -1,0 +1,130 @@
+import { BadRequestError } from 'firebase-tools/lib/emulator/auth/errors.js';
+import { type Answer, authOperations, type OperationBody } from 'firebase-tools/lib/emulator/auth/operations.js';
+import { decodeJwt } from 'jose';
+import { PortalProject } from './portal-project.ts';
+import { isE164 } from './sms-code.ts';
+
+/** The provider's limit is not published; this is ours. */
+const recentLoginMs = 5 * 60_000;
+export const minPasswordLength = 6;
+
+const fail = (code: string): never => {
+  throw new BadRequestError(code);
+};
+
+/** Changing what one signs in with wants a sign-in of the last minutes. */
+function requireRecentLogin(project: PortalProject, { idToken }: OperationBody): void {
+  if (!idToken) return;
+  const signedInAt = Number(decodeJwt(idToken).auth_time) * 1000;
+  if (project.now() - signedInAt > recentLoginMs) fail('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+}
+
+async function signInWithinLimit(project: PortalProject, email: string, signIn: () => Promise<Answer>) {
+  if (project.attempts.isLocked(email)) fail('TOO_MANY_ATTEMPTS_TRY_LATER');
+  try {
+    const answer = await signIn();
+    project.attempts.forget(email);
+    return answer;
+  } catch (error) {
+    const isWrongPassword = error instanceof Error && /INVALID_(LOGIN_CREDENTIALS|PASSWORD)/.test(error.message);
+    if (isWrongPassword) project.attempts.failed(email);
+    throw error;
+  }
+}
+
+/** What a code that takes back a second factor would do; null if the code is of another kind. */
+function describeRevert(project: PortalProject, oobCode: string): Answer | null {
+  const added = project.addedFactorOf(oobCode);
+  if (!added) return null;
+  const { mfaEnrollmentId, displayName, phoneInfo, enrolledAt } = added.factor;
+  return {
+    kind: 'identitytoolkit#ResetPasswordResponse',
+    requestType: 'REVERT_SECOND_FACTOR_ADDITION',
+    email: project.getUserByLocalId(added.localId)?.email,
+    mfaInfo: { mfaEnrollmentId, displayName, phoneInfo, enrolledAt },
+  };
+}
+
+function applyRevert(project: PortalProject, oobCode: string): Answer | null {
+  const added = project.addedFactorOf(oobCode);
+  if (!added) return null;
+  project.deleteOobCode(oobCode);
+  const user = project.getUserByLocalId(added.localId) ?? fail('INVALID_OOB_CODE');
+  const left = (user.mfaInfo ?? []).filter((factor) => factor.mfaEnrollmentId !== added.factor.mfaEnrollmentId);
+  // No factor at all is told by the field's absence; the SDK takes an empty list for a protected account.
+  const mfaInfo = left.length > 0 ? left : undefined;
+  const { localId, email, emailVerified } = project.updateUserByLocalId(added.localId, { mfaInfo });
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', localId, email, emailVerified };
+}
+
+let isExtended = false;
+
+/**
+ * Adds to the emulator's operations what the identity platform does and the emulator does not, in the same wire format.
+ * To be called before `createApp`, which copies the operations. They are the module's: other projects pass untouched.
+ */
+export function extendOperations(): void {
+  if (isExtended) return;
+  isExtended = true;
+  const toolkit = authOperations.identitytoolkit;
+  const { accounts } = toolkit;
+  const { resetPassword, signInWithPassword, update } = accounts;
+  const { start, finalize, withdraw } = accounts.mfaEnrollment;
+
+  accounts.signInWithPassword = async (state, body, context) => {
+    const signIn = () => signInWithPassword(state, body, context);
+    return state instanceof PortalProject && body.email ? signInWithinLimit(state, body.email, signIn) : signIn();
+  };
+
+  accounts.resetPassword = (state, body, context) => {
+    if (!(state instanceof PortalProject) || !body.oobCode) return resetPassword(state, body, context);
+    const revert = describeRevert(state, body.oobCode);
+    if (revert) return body.newPassword ? fail('INVALID_OOB_CODE') : revert;
+    const answer = resetPassword(state, body, context);
+    if (body.newPassword && typeof answer.email === 'string') state.attempts.forget(answer.email);
+    return answer;
+  };
+
+  accounts.update = (state, body, context) => {
+    if (!(state instanceof PortalProject)) return update(state, body, context);
+    const reverted = body.oobCode ? applyRevert(state, body.oobCode) : null;
+    if (reverted) return reverted;
+    if (body.password || body.email) requireRecentLogin(state, body);
+    return update(state, body, context);
+  };
+
+  accounts.mfaEnrollment.start = (state, body, context) => {
+    if (!isE164(body.phoneEnrollmentInfo?.phoneNumber ?? '')) fail('INVALID_PHONE_NUMBER : Invalid format.');
+    return start(state, body, context);
+  };
+
+  accounts.mfaEnrollment.finalize = (state, body, context) => {
+    if (!(state instanceof PortalProject)) return finalize(state, body, context);
+    requireRecentLogin(state, body);
+    const answer = finalize(state, body, context);
+    const user = state.getUserByLocalId(decodeJwt(answer.idToken).sub ?? '');
+    const added = user?.mfaInfo?.at(-1);
+    if (user && added) state.createRevertCode(user, added);
+    return answer;
+  };
+
+  accounts.mfaEnrollment.withdraw = (state, body, context) => {
+    if (state instanceof PortalProject) requireRecentLogin(state, body);
+    return withdraw(state, body, context);
+  };
+
+  // The emulator answers 501 to both, which the SDK turns into errors in the console.
+  toolkit.getRecaptchaConfig = () => ({
+    recaptchaEnforcementState: ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'].map((provider) => ({
+      provider,
+      enforcementState: 'OFF',
+    })),
+  });
+  toolkit.getPasswordPolicy = () => ({
+    schemaVersion: 1,
+    enforcementState: 'ENFORCE',
+    forceUpgradeOnSignin: false,
+    customStrengthOptions: { minPasswordLength, maxPasswordLength: 4096 },
+    allowedNonAlphanumericCharacters: ['!', '@', '#', '$'],
+  });
+}

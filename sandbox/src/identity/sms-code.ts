@@ -1,0 +1,18 @@
+import { t } from '@portal/shared/text';
+import type { PhoneVerification } from 'firebase-tools/lib/emulator/auth/state.js';
+import type { Sms } from '#platform.ts';
+
+/** The provider's lifetime is not published; this is ours. */
+export const smsLifetimeMs = 5 * 60_000;
+
+export function smsMessage({ phoneNumber, code }: PhoneVerification): Sms {
+  return {
+    kind: 'sms',
+    to: phoneNumber,
+    text: `【${t('app.title')}】確認コード：${code}（5分間有効）。このコードを他の人に教えないでください。`,
+    code,
+  };
+}
+
+/** The emulator takes anything that starts with +; the provider wants E.164. */
+export const isE164 = (phoneNumber: string): boolean => /^\+[1-9]\d{7,14}$/.test(phoneNumber);

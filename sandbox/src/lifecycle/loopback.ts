@@ -1,0 +1,89 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { systemErrorCode } from './system-error.ts';
+
+export interface LoopbackServer {
+  port: number;
+  /** Lets running requests finish for a moment, then cuts what is left (streams, kept-alive connections). */
+  close(): Promise<void>;
+}
+
+export class PortTakenError extends Error {
+  readonly port: number;
+
+  constructor(port: number, name: string, cause: unknown) {
+    super(
+      `Port ${port} (${name}) is taken by another process: stop it (${findProcess(port)} shows which one), then start again.`,
+      { cause },
+    );
+    this.name = 'PortTakenError';
+    this.port = port;
+  }
+}
+
+const findProcess = (port: number): string =>
+  process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
+
+const drainMs = 2_000;
+
+/** Browsers try ::1 first for `localhost`; another program there would otherwise answer in our place. */
+function loopbackAddresses(): string[] {
+  const interfaces = Object.values(networkInterfaces()).flat();
+  return interfaces.some((address) => address?.address === '::1') ? ['127.0.0.1', '::1'] : ['127.0.0.1'];
+}
+
+/** A page of another site can point its own name at 127.0.0.1, but then the browser sends that name. */
+export function isLoopbackHost(hostHeader: string | undefined): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(hostHeader ?? '');
+}
+
+const onlyForLoopback =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    if (isLoopbackHost(request.headers.host)) return listener(request, response);
+    response.writeHead(403, { 'content-type': 'text/plain' }).end('The sandbox answers on localhost only.\n');
+  };
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host, ipv6Only: true }, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  if (!server.listening) return Promise.resolve();
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** Port 0 takes any free one. */
+export async function listenOnLoopback(
+  name: string,
+  wantedPort: number,
+  listener: RequestListener,
+): Promise<LoopbackServer> {
+  const servers: Server[] = [];
+  let port = wantedPort;
+  try {
+    for (const host of loopbackAddresses()) {
+      const server = createServer(onlyForLoopback(listener));
+      servers.push(server);
+      port = await listen(server, port, host);
+    }
+  } catch (error) {
+    await Promise.all(servers.map(close));
+    throw systemErrorCode(error) === 'EADDRINUSE' ? new PortTakenError(port, name, error) : error;
+  }
+  return { port, close: async () => void (await Promise.all(servers.map(close))) };
+}
