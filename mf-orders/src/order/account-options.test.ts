@@ -1,0 +1,34 @@
+import { contactOptions, departmentOptions } from './account-options.ts';
+import { ALL } from './order-list-place.ts';
+
+const accounts = [
+  { id: 'contact00000000001', name: '田中 太郎', department: '東京支店' },
+  { id: 'contact00000000002', name: '山田 花子', department: '建築部' },
+  { id: 'contact00000000003', name: '鈴木 一郎', department: '建築部' },
+  { id: 'contact00000000004', name: '佐藤 次郎', department: null },
+  { id: 'contact00000000005', name: '高橋 三郎', department: ' ' },
+];
+const all = { value: ALL, label: 'すべて' };
+
+test('the contacts stand after "all" [3.31, 3.32]', () => {
+  const options = contactOptions(accounts, ALL);
+  expect(options[0]).toEqual(all);
+  expect(options.slice(1).map(({ label }) => label)).toEqual(accounts.map(({ name }) => name));
+});
+
+test('each department that is not empty stands once after "all" [3.32, 3.33]', () => {
+  expect(departmentOptions(accounts, ALL)).toEqual([
+    all,
+    { value: '東京支店', label: '東京支店' },
+    { value: '建築部', label: '建築部' },
+  ]);
+});
+
+test('a selection that is not in the list keeps its own entry', () => {
+  expect(contactOptions(accounts, 'contact00000000009').at(-1)).toEqual({ value: 'contact00000000009', label: '不明' });
+  expect(departmentOptions(undefined, '建築部')).toEqual([all, { value: '建築部', label: '建築部' }]);
+});
+
+test('while the list is on its way, "all" can be chosen', () => {
+  expect(contactOptions(undefined, ALL)).toEqual([all]);
+});

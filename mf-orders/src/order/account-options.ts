@@ -1,0 +1,30 @@
+import type { AccountListEntry } from '@portal/shared/contract/user';
+import { t } from '@portal/shared/text';
+import { ALL } from './order-list-place.ts';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Stands before both lists [3.32]. */
+const everything = (): Option => ({ value: ALL, label: t('common.all') });
+
+/**
+ * The contacts of the own account. A selected one that is not among them (a link from another account, or a list that
+ * is still on its way) keeps an entry of its own, so that the field never shows another choice than the address.
+ */
+export function contactOptions(accounts: readonly AccountListEntry[] | undefined, selected: string): Option[] {
+  const options = [everything(), ...(accounts ?? []).map(({ id, name }) => ({ value: id, label: name }))];
+  return withSelected(options, selected, accounts ? t('common.unknown') : t('common.loading'));
+}
+
+/** The distinct departments that are not empty [3.33]. */
+export function departmentOptions(accounts: readonly AccountListEntry[] | undefined, selected: string): Option[] {
+  const departments = new Set((accounts ?? []).flatMap(({ department }) => department?.trim() || []));
+  const options = [...departments].map((name) => ({ value: name, label: name }));
+  return withSelected([everything(), ...options], selected, selected);
+}
+
+const withSelected = (options: Option[], selected: string, label: string): Option[] =>
+  options.some(({ value }) => value === selected) ? options : [...options, { value: selected, label }];

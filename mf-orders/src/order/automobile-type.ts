@@ -1,0 +1,20 @@
+import type { AutomobileType } from '@portal/shared/contract/order';
+import { AUTOMOBILE_TYPES } from '@portal/shared/contract/order';
+import { type PlainMessageKey, t } from '@portal/shared/text';
+
+const LABELS: Record<AutomobileType, PlainMessageKey> = {
+  NORMAL: 'orderCreate.automobileNormal',
+  LIGHT: 'orderCreate.automobileLight',
+  WAGON: 'orderCreate.automobileWagon',
+  TRUCK_2T: 'orderCreate.automobileTruck2t',
+  TRUCK_4T: 'orderCreate.automobileTruck4t',
+  OTHER: 'orderCreate.automobileOther',
+};
+
+const isKnown = (value: string): value is AutomobileType => Object.hasOwn(LABELS, value);
+
+/** A value that the portal does not know is shown as it is. */
+export const automobileTypeLabel = (value: string): string => (isKnown(value) ? t(LABELS[value]) : value);
+
+export const automobileTypeOptions = () =>
+  AUTOMOBILE_TYPES.map((value) => ({ value, label: automobileTypeLabel(value) }));

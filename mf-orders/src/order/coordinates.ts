@@ -1,0 +1,12 @@
+/** The rectangle around Japan's islands, Okinotorishima, Minamitorishima, Yonaguni and Etorofu included. */
+const JAPAN = { south: 20, north: 46, west: 122, east: 154 } as const;
+
+export const isLatitudeInJapan = (degrees: number): boolean => degrees >= JAPAN.south && degrees <= JAPAN.north;
+export const isLongitudeInJapan = (degrees: number): boolean => degrees >= JAPAN.west && degrees <= JAPAN.east;
+
+/** ` 35.681236` or `３５．６８１２３６` → 35.681236, to six decimals (about 10 cm); null if it is no number. */
+export function parseCoordinate(text: string): number | null {
+  const plain = text.normalize('NFKC').trim();
+  if (!/^-?\d{1,3}(\.\d{1,20})?$/.test(plain)) return null;
+  return Math.round(Number(plain) * 1e6) / 1e6;
+}

@@ -1,0 +1,18 @@
+import type { OrderStatus } from '@portal/shared/contract/order';
+import type { PlainMessageKey } from '@portal/shared/text';
+
+interface Look {
+  label: PlainMessageKey;
+  tone: 'neutral' | 'info' | 'ok' | 'warn' | 'bad';
+}
+
+/** Amber asks for the customer's answer, blue is on its way, green is settled, grey needs nothing. */
+export const ORDER_STATUS_LOOK: Record<OrderStatus, Look> = {
+  unanswered: { label: 'order.statusUnanswered', tone: 'warn' },
+  uncontracted: { label: 'order.statusUncontracted', tone: 'info' },
+  contracted: { label: 'order.statusContracted', tone: 'ok' },
+  waitingQuote: { label: 'order.statusWaitingQuote', tone: 'neutral' },
+  searching: { label: 'order.statusSearching', tone: 'neutral' },
+  searchStopped: { label: 'order.statusSearchStopped', tone: 'neutral' },
+  closed: { label: 'order.statusClosed', tone: 'neutral' },
+};

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { ContentValues, emptyOrderValues, LocationValues, orderBody, reachableStep } from './order-values.ts';
+
+const content: ContentValues = {
+  constructionName: '新宿三丁目ビル新築工事',
+  numberOfCars: '3',
+  automobileType: 'WAGON',
+  startDate: '2026-12-01',
+  endDate: '2027-03-31',
+  remarks: '',
+};
+const location: LocationValues = {
+  address: '東京都新宿区新宿三丁目1番',
+  latitude: '35.690921',
+  longitude: '139.700258',
+};
+
+/** What a field shows: its first error. */
+const errorsOf = (schema: v.GenericSchema, values: unknown) => {
+  const { issues = [] } = v.safeParse(schema, values);
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]).reverse());
+};
+
+test.each([
+  [{}, {}],
+  [{ startDate: '2020-01-01' }, {}],
+  [{ endDate: '2026-12-01' }, {}],
+  [{ remarks: '𠮷'.repeat(255) }, {}],
+  [{ constructionName: '  ' }, { constructionName: '現場名を入力してください。' }],
+  [{ constructionName: 'あ'.repeat(256) }, { constructionName: '現場名は255文字以内で入力してください。' }],
+  [{ constructionName: 'a\u0007b' }, { constructionName: '使用できない文字が含まれています。' }],
+  [{ numberOfCars: '' }, { numberOfCars: '必要台数を入力してください。' }],
+  [{ numberOfCars: '0' }, { numberOfCars: '1以上の整数で入力してください。' }],
+  [{ numberOfCars: '2.5' }, { numberOfCars: '数字で入力してください。' }],
+  [{ numberOfCars: '10000' }, { numberOfCars: '9999以下の整数で入力してください。' }],
+  [{ automobileType: '' }, { automobileType: '車両の種類を選択してください。' }],
+  [{ startDate: '' }, { startDate: '利用開始日を入力してください。' }],
+  [{ endDate: '2026-02-30' }, { endDate: '日付を正しく入力してください。例：2026/11/20' }],
+  [{ endDate: '2026-11-30' }, { endDate: '利用終了日は、利用開始日以降の日付にしてください。' }],
+  [{ remarks: 'あ'.repeat(256) }, { remarks: '備考は255文字以内で入力してください。' }],
+])('what is asked for: %j → %j [5.20, 5.22, 9.8]', (change, errors) => {
+  expect(errorsOf(ContentValues, { ...content, ...change })).toEqual(errors);
+});
+
+test.each([
+  [{}, {}],
+  [{ latitude: '３５．６９' }, {}],
+  [{ address: '' }, { address: '現場住所を入力してください。' }],
+  [{ latitude: '' }, { latitude: '緯度を入力してください。' }],
+  [{ longitude: 'east' }, { longitude: '数字で入力してください。' }],
+  [{ latitude: '48.85' }, { latitude: '日本国外の座標は指定できません。' }],
+  [{ longitude: '2.35' }, { longitude: '日本国外の座標は指定できません。' }],
+  [
+    { latitude: '139.70', longitude: '35.69' },
+    {
+      latitude: '日本国外の座標は指定できません。',
+      longitude: '日本国外の座標は指定できません。',
+    },
+  ],
+])('where it is: %j → %j', (change, errors) => {
+  expect(errorsOf(LocationValues, { ...location, ...change })).toEqual(errors);
+});
+
+const defaults = emptyOrderValues('2026-11-21');
+
+test('an untouched form asks for one car, from today to today, at Tokyo station [2.103, 5.23, 5.24, 9.14]', () => {
+  expect(defaults).toMatchObject({
+    numberOfCars: '1',
+    startDate: '2026-11-21',
+    endDate: '2026-11-21',
+    latitude: '35.681236',
+    longitude: '139.767125',
+  });
+});
+
+test.each([
+  [defaults, 1],
+  [{ ...defaults, ...content }, 1],
+  [{ ...defaults, ...location }, 2],
+  [{ ...defaults, ...location, ...content }, 3],
+])('no step is reached before the one before it is filled in (%#) [2.100]', (values, step) => {
+  expect(reachableStep(values)).toBe(step);
+});
+
+test('the body is sent as the contract says [3.21, 7.18]', () => {
+  const values = { ...defaults, ...location, ...content, latitude: '３５．６９０９２１', constructionName: ' 四谷 ' };
+  expect(orderBody({ ...values, kizukuSpotId: 'K-001' }, ['http://localhost/a.pdf'])).toEqual({
+    constructionName: '四谷',
+    address: '東京都新宿区新宿三丁目1番',
+    latitude: 35.690921,
+    longitude: 139.700258,
+    numberOfCars: 3,
+    automobileType: 'WAGON',
+    startDate: '2026-12-01',
+    endDate: '2027-03-31',
+    remarks: '',
+    attachmentUrls: ['http://localhost/a.pdf'],
+    kizukuSpotId: 'K-001',
+  });
+  expect(orderBody(values, [])).not.toHaveProperty('kizukuSpotId');
+});

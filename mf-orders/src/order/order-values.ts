@@ -1,0 +1,130 @@
+import {
+  ADDRESS_MAX,
+  AUTOMOBILE_TYPES,
+  CARS_MAX,
+  CONSTRUCTION_NAME_MAX,
+  DEFAULT_LOCATION,
+  OrderCreateBody,
+  REMARKS_MAX,
+} from '@portal/shared/contract/order';
+import { DateString } from '@portal/shared/contract/primitives';
+import { type PlainMessageKey, t } from '@portal/shared/text';
+import * as v from 'valibot';
+import { isLatitudeInJapan, isLongitudeInJapan, parseCoordinate } from './coordinates.ts';
+
+const CONTROL_CHARACTERS = /\p{Cc}/u;
+const required = (label: PlainMessageKey) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, t('validation.required', { label: t(label) })));
+
+/** Text of one line, neither empty nor longer than `max` graphemes. */
+export const singleLine = (max: number, label: PlainMessageKey = 'orderCreate.constructionName') =>
+  v.pipe(
+    required(label),
+    v.check((text) => !CONTROL_CHARACTERS.test(text), t('validation.invalidChar')),
+    v.maxGraphemes(max, t('validation.max', { label: t(label), max })),
+  );
+
+const coordinate = (label: PlainMessageKey, isInRange: (degrees: number) => boolean) =>
+  v.pipe(
+    required(label),
+    v.check((text) => parseCoordinate(text) !== null, t('validation.number')),
+    v.check((text) => isInRange(parseCoordinate(text) ?? Number.NaN), t('map.outOfJapan')),
+  );
+
+const day = (label: PlainMessageKey) =>
+  v.pipe(
+    required(label),
+    v.check((text) => v.is(DateString, text), t('validation.date')),
+  );
+
+/** Step 1. */
+export const LocationValues = v.object({
+  address: singleLine(ADDRESS_MAX, 'orderCreate.address'),
+  latitude: coordinate('orderCreate.latitude', isLatitudeInJapan),
+  longitude: coordinate('orderCreate.longitude', isLongitudeInJapan),
+});
+export type LocationValues = v.InferOutput<typeof LocationValues>;
+
+/** Step 2. A start date in the past is allowed; the form only points it out. */
+export const ContentValues = v.pipe(
+  v.object({
+    constructionName: singleLine(CONSTRUCTION_NAME_MAX, 'orderCreate.constructionName'),
+    numberOfCars: v.pipe(
+      required('orderCreate.numberOfCars'),
+      v.regex(/^\d+$/, t('validation.number')),
+      v.check((text) => Number(text) >= 1, t('validation.integerMin', { min: 1 })),
+      v.check((text) => Number(text) <= CARS_MAX, t('validation.integerMax', { max: CARS_MAX })),
+    ),
+    automobileType: v.picklist(
+      AUTOMOBILE_TYPES,
+      t('validation.requiredSelect', { label: t('orderCreate.automobileType') }),
+    ),
+    startDate: day('orderCreate.startDate'),
+    endDate: day('orderCreate.endDate'),
+    remarks: v.pipe(v.string(), v.trim(), v.maxGraphemes(REMARKS_MAX, t('validation.remarksMax'))),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['endDate']],
+      ({ startDate, endDate }) => startDate <= endDate,
+      t('validation.dateOrder'),
+    ),
+    ['endDate'],
+  ),
+);
+export type ContentValues = v.InferOutput<typeof ContentValues>;
+
+/** Everything that the customer fills in, as text: what the form holds and the draft keeps, valid or not. */
+export const OrderValues = v.object({
+  address: v.string(),
+  latitude: v.string(),
+  longitude: v.string(),
+  constructionName: v.string(),
+  numberOfCars: v.string(),
+  automobileType: v.string(),
+  startDate: v.string(),
+  endDate: v.string(),
+  remarks: v.string(),
+  kizukuSpotId: v.string(),
+});
+export type OrderValues = v.InferOutput<typeof OrderValues>;
+
+/** An untouched form: one car, today, Tokyo station [2.103, 5.23, 5.24]. */
+export const emptyOrderValues = (today: string): OrderValues => ({
+  address: '',
+  latitude: String(DEFAULT_LOCATION.latitude),
+  longitude: String(DEFAULT_LOCATION.longitude),
+  constructionName: '',
+  numberOfCars: '1',
+  automobileType: '',
+  startDate: today,
+  endDate: today,
+  remarks: '',
+  kizukuSpotId: '',
+});
+
+/** Whether the coordinates are still the ones of an untouched form. */
+export const isDefaultLocation = (values: Pick<OrderValues, 'latitude' | 'longitude'>): boolean =>
+  parseCoordinate(values.latitude) === DEFAULT_LOCATION.latitude &&
+  parseCoordinate(values.longitude) === DEFAULT_LOCATION.longitude;
+
+/** The last step that may be shown: a later one is of no use before the earlier ones are filled in. */
+export function reachableStep(values: OrderValues): 1 | 2 | 3 {
+  if (!v.is(LocationValues, values)) return 1;
+  return v.is(ContentValues, values) ? 3 : 2;
+}
+
+/** The call's body from valid values. @throws when a value is not valid: the steps do not let it come to that. */
+export function orderBody(values: OrderValues, attachmentUrls: readonly string[]): OrderCreateBody {
+  const location = v.parse(LocationValues, values);
+  const content = v.parse(ContentValues, values);
+  return v.parse(OrderCreateBody, {
+    ...content,
+    address: location.address,
+    latitude: parseCoordinate(location.latitude),
+    longitude: parseCoordinate(location.longitude),
+    numberOfCars: Number(content.numberOfCars),
+    attachmentUrls: [...attachmentUrls],
+    ...(values.kizukuSpotId && { kizukuSpotId: values.kizukuSpotId }),
+  });
+}
