@@ -1,0 +1,27 @@
+import type { Call } from '@portal/shared/contract/call';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+
+/** A handler answered something that the contract does not say. */
+export class WrongAnswerError extends Error {
+  readonly fields: string;
+
+  constructor(fields: string) {
+    super('The answer does not match the contract');
+    this.name = 'WrongAnswerError';
+    this.fields = fields;
+  }
+}
+
+/**
+ * The handler's answer as the contract has it: defaults filled in, fields that it does not name left out. One that
+ * does not match is a fault of ours and reaches nobody.
+ */
+export function writeAnswer(call: Call, context: Context, reply: unknown): Response {
+  const result = v.safeParse(call.answer, reply);
+  if (!result.success) {
+    throw new WrongAnswerError(result.issues.map((issue) => v.getDotPath(issue) ?? issue.kind).join(' '));
+  }
+  if (call.success === 204) return context.body(null, 204);
+  return context.json(result.output, call.success);
+}

@@ -1,0 +1,16 @@
+import type { PagePagination } from '@portal/shared/contract/primitives';
+
+interface PageQuery {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+export const offsetOf = ({ pageNumber, pageSize }: PageQuery): number => (pageNumber - 1) * pageSize;
+
+/** There is always a first page, be it empty. */
+export const pagination = ({ pageNumber, pageSize }: PageQuery, totalRecords: number): PagePagination => ({
+  pageSize,
+  pageIndex: pageNumber,
+  totalPages: Math.max(1, Math.ceil(totalRecords / pageSize)),
+  totalRecords,
+});

@@ -1,0 +1,57 @@
+import type { Problem } from '@portal/shared/contract/primitives';
+import type { Context } from 'hono';
+
+const TITLES = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+} as const;
+export type ProblemStatus = keyof typeof TITLES;
+
+export interface Issue {
+  /** The field as in `attachmentUrls.0`; empty: the whole. */
+  path: string;
+  message: string;
+}
+
+/** Thrown by a handler to answer with a problem document (RFC 9457) instead of an answer. */
+export class ProblemError extends Error {
+  readonly status: ProblemStatus;
+  readonly code: string | undefined;
+  readonly issues: Issue[] | undefined;
+
+  constructor(status: ProblemStatus, details: { code?: string; issues?: Issue[] } = {}) {
+    super(TITLES[status]);
+    this.name = 'ProblemError';
+    this.status = status;
+    this.code = details.code;
+    this.issues = details.issues;
+  }
+}
+
+export const badRequest = (...issues: Issue[]): ProblemError => new ProblemError(400, { issues });
+/** For an unknown id and for another account's alike: nobody learns that an id exists. */
+export const notFound = (): ProblemError => new ProblemError(404);
+export const conflict = (code: string): ProblemError => new ProblemError(409, { code });
+
+export function problemResponse(context: Context, problem: ProblemError): Response {
+  const { status, code, issues } = problem;
+  const body: Problem = {
+    type: 'about:blank',
+    title: TITLES[status],
+    status,
+    ...(code === undefined ? {} : { code }),
+    ...(issues === undefined ? {} : { issues }),
+    requestId: context.get('requestId'),
+  };
+  context.header('Content-Type', 'application/problem+json');
+  if (status === 401) context.header('WWW-Authenticate', 'Bearer');
+  return context.body(JSON.stringify(body), status);
+}

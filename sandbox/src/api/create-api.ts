@@ -1,0 +1,104 @@
+import { calls } from '@portal/shared/contract/calls';
+import { ERROR_REPORT_MAX_BYTES } from '@portal/shared/contract/error-report';
+import { sql } from 'drizzle-orm';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
+import { secureHeaders } from 'hono/secure-headers';
+import { WrongAnswerError } from './core/answer.ts';
+import type { CallName, Handlers } from './core/handler.ts';
+import { describeError, type Log, writeLog } from './core/log.ts';
+import { notFound, ProblemError, problemResponse } from './core/problem.ts';
+import { rateLimit } from './core/rate-limit.ts';
+import { type ApiDependencies, type CallLimits, register } from './core/register.ts';
+import { handlers } from './handlers.ts';
+
+export interface ApiOptions extends Omit<ApiDependencies, 'log'> {
+  /** The portal's own origins; no other page may read an answer. */
+  readonly origins: readonly string[];
+  readonly log?: Log;
+}
+
+const MAX_BODY_BYTES = 100_000;
+const ERROR_REPORTS_PER_MINUTE = 60;
+
+/** The lessee API as a Hono application: the routes are those of the contract's table, in its order. */
+export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hono {
+  const dependencies: ApiDependencies = { ...rest, log };
+  const app = new Hono();
+  app.use(requestId({ headerName: '' }), logRequests(log), headers(), corsFor(origins));
+  app.onError((error, context) => {
+    if (error instanceof ProblemError) return problemResponse(context, error);
+    const fields = error instanceof WrongAnswerError ? error.fields : undefined;
+    log({
+      level: 'error',
+      event: 'request failed',
+      requestId: context.get('requestId'),
+      fields,
+      ...describeError(error),
+    });
+    return problemResponse(context, new ProblemError(500));
+  });
+  app.notFound((context) => problemResponse(context, notFound()));
+
+  app.get('/healthz', async (context) => {
+    await dependencies.database.db.select({ one: sql`1` }).from(sql`(select 1) as one`);
+    return context.json({ status: 'ok' });
+  });
+
+  const limits: Partial<Record<CallName, CallLimits>> = {
+    notifyError: {
+      maxBodyBytes: ERROR_REPORT_MAX_BYTES,
+      rateLimit: rateLimit({ perMinute: ERROR_REPORTS_PER_MINUTE, clock: dependencies.clock }),
+    },
+  };
+  const add = <Name extends CallName>(name: Name): void =>
+    register(
+      app,
+      dependencies,
+      calls[name],
+      (handlers as Handlers)[name],
+      limits[name] ?? { maxBodyBytes: MAX_BODY_BYTES },
+    );
+  for (const name of Object.keys(handlers) as CallName[]) add(name);
+  return app;
+}
+
+/** The route's pattern, not the path: ids and keywords stay out of the log. */
+const logRequests =
+  (log: Log): MiddlewareHandler =>
+  async (context, next) => {
+    const startedAt = performance.now();
+    await next();
+    log({
+      level: 'info',
+      event: 'request',
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      route: routePath(context, -1),
+      status: context.res.status,
+      ms: Math.round(performance.now() - startedAt),
+    });
+  };
+
+/** Answers are one customer's, and a download has an effect: nothing may be kept by anybody on the way. */
+function headers(): MiddlewareHandler {
+  const secure = secureHeaders({
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    referrerPolicy: 'no-referrer',
+  });
+  return (context, next) =>
+    secure(context, async () => {
+      await next();
+      context.header('Cache-Control', 'no-store');
+    });
+}
+
+const corsFor = (origins: readonly string[]): MiddlewareHandler =>
+  cors({
+    origin: [...origins],
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+    maxAge: 600,
+  });

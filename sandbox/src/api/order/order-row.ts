@@ -1,0 +1,90 @@
+import type { OrderStatus } from '@portal/shared/contract/order';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#database/database.ts';
+import { contacts } from '#database/schema/account.ts';
+import { estimates } from '#database/schema/estimate.ts';
+import { orders } from '#database/schema/order.ts';
+import { toContact } from '../user/contact.ts';
+
+export interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Orders with contact, estimate counts and status, newest first. Counts only the orders of the slice. */
+export async function selectOrders(db: Db, today: string, where: SQL | undefined, { limit, offset }: Slice) {
+  const slice = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset(offset)
+    .as('slice');
+  const counts = countEstimates(db);
+  const rows = await db
+    .select({
+      order: orders,
+      contact: contacts,
+      status: orderStatus(counts, today),
+      estimates: {
+        total: counts.total,
+        unanswered: counts.unanswered,
+        rejected: counts.rejected,
+        accepted: counts.accepted,
+        contracted: counts.contracted,
+        aborted: counts.aborted,
+      },
+    })
+    .from(slice)
+    .innerJoin(orders, eq(orders.id, slice.id))
+    .innerJoin(contacts, eq(contacts.id, orders.contactId))
+    .innerJoinLateral(counts, sql`true`)
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+  return rows;
+}
+
+export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
+
+/** The fields that the list and the single order share. */
+export const toOrder = ({ order, contact, status, estimates: counts }: OrderRow) => ({
+  id: order.id,
+  name: order.name,
+  address: order.address,
+  numberOfCars: order.numberOfCars,
+  automobileType: order.automobileType,
+  startDate: order.startDate,
+  endDate: order.endDate,
+  status,
+  estimates: counts,
+  contact: toContact(contact),
+  isSearchStopped: order.isSearchStopped,
+  createdAt: order.createdAt.toISOString(),
+});
+
+const countOf = (status: (typeof estimates.status.enumValues)[number]) =>
+  sql`count(*) filter (where ${estimates.status} = ${status})`.mapWith(Number).as(status);
+
+const countEstimates = (db: Db) =>
+  db
+    .select({
+      total: count().as('total'),
+      unanswered: countOf('unanswered'),
+      rejected: countOf('rejected'),
+      accepted: countOf('accepted'),
+      contracted: countOf('contracted'),
+      aborted: countOf('aborted'),
+    })
+    .from(estimates)
+    .where(and(eq(estimates.orderId, orders.id), eq(estimates.accountId, orders.accountId)))
+    .as('counts');
+
+/** What an order waits for: the first that holds, in the order of the contract's list. */
+const orderStatus = (counts: ReturnType<typeof countEstimates>, today: string) => sql<OrderStatus>`case
+  when ${orders.endDate} < ${today} then 'closed'
+  when ${orders.isSearchStopped} then 'searchStopped'
+  when ${counts.unanswered} > 0 then 'unanswered'
+  when ${counts.accepted} > 0 then 'uncontracted'
+  when ${counts.contracted} > 0 then 'contracted'
+  when ${counts.total} = 0 then 'waitingQuote'
+  else 'searching' end`;

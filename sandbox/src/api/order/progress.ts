@@ -1,0 +1,42 @@
+import type { getOrderProgress } from '@portal/shared/contract/order';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { accounts } from '#database/schema/account.ts';
+import { contracts } from '#database/schema/contract.ts';
+import { orders } from '#database/schema/order.ts';
+import { contractsInScope, isBeforeUse, isDuringUse } from '../contract/usage-predicate.ts';
+import type { Handler } from '../core/handler.ts';
+import { ProblemError } from '../core/problem.ts';
+import { ordersInScope } from '../core/scope.ts';
+import {
+  hasBillNotDownloaded,
+  isInProgress,
+  isUnanswered,
+  isUncontracted,
+  isWaitingForQuote,
+} from './order-predicate.ts';
+
+/** The seven counts of home in one statement, hence of one moment. */
+export const readProgress: Handler<typeof getOrderProgress> = async ({ query }, { db, caller, now, today }) => {
+  const scope = {
+    accountId: caller.accountId,
+    contactId: query.contactId ?? query.contact,
+    department: query.department,
+  };
+  const ordersThat = (condition: SQL | undefined) => db.$count(orders, and(ordersInScope(db, scope), condition));
+  const contractsThat = (condition: SQL | undefined) =>
+    db.$count(contracts, and(contractsInScope(db, scope), condition));
+  const [counts] = await db
+    .select({
+      inProgressCount: ordersThat(isInProgress(today)),
+      unansweredQuoteCount: ordersThat(isUnanswered),
+      waitingQuoteCount: ordersThat(isWaitingForQuote(today)),
+      uncontractedCount: ordersThat(isUncontracted),
+      notDownloadedBillingCount: ordersThat(hasBillNotDownloaded),
+      inUsingCount: contractsThat(isDuringUse(now)),
+      beforeUsingCount: contractsThat(isBeforeUse(now)),
+    })
+    .from(accounts)
+    .where(eq(accounts.id, caller.accountId));
+  if (!counts) throw new ProblemError(403);
+  return counts;
+};

@@ -1,0 +1,34 @@
+import type { getOrder, listOrders } from '@portal/shared/contract/order';
+import { and, asc, eq } from 'drizzle-orm';
+import { orderAttachments, orders } from '#database/schema/order.ts';
+import { matchesKeyword } from '#database/search-text.ts';
+import type { Handler } from '../core/handler.ts';
+import { offsetOf, pagination } from '../core/page.ts';
+import { notFound } from '../core/problem.ts';
+import { ordersInScope } from '../core/scope.ts';
+import { isNotExpired, matchesStatusFilter } from './order-predicate.ts';
+import { selectOrders, toOrder } from './order-row.ts';
+
+export const readOrderList: Handler<typeof listOrders> = async ({ query }, { db, caller, today }) => {
+  const where = and(
+    ordersInScope(db, { accountId: caller.accountId, contactId: query.contactId, department: query.department }),
+    matchesKeyword(orders.searchText, query.searchKeyword),
+    matchesStatusFilter(query.orderStatusFilter),
+    query.parkingUsageDateFilter === 'notExpired' ? isNotExpired(today) : undefined,
+  );
+  const rows = await selectOrders(db, today, where, { limit: query.pageSize, offset: offsetOf(query) });
+  return { data: rows.map(toOrder), pagination: pagination(query, await db.$count(orders, where)) };
+};
+
+export const readOrder: Handler<typeof getOrder> = async ({ params }, { db, caller, today }) => {
+  const where = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
+  const [row] = await selectOrders(db, today, where, { limit: 1, offset: 0 });
+  if (!row) throw notFound();
+  const attachments = await db
+    .select({ id: orderAttachments.id, name: orderAttachments.name, url: orderAttachments.url })
+    .from(orderAttachments)
+    .where(eq(orderAttachments.orderId, row.order.id))
+    .orderBy(asc(orderAttachments.position));
+  const { remarks, latitude, longitude } = row.order;
+  return { ...toOrder(row), remarks, location: { latitude, longitude }, attachments };
+};

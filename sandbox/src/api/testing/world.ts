@@ -1,0 +1,142 @@
+import type { CallAnswer, CallInput } from '@portal/shared/contract/call';
+import { calls } from '@portal/shared/contract/calls';
+import { tokyoDate } from '@portal/shared/text';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/id.ts';
+import { accounts, contacts } from '#database/schema/account.ts';
+import { openTestDatabase } from '#database/testing.ts';
+import type { CallName, Calls } from '../core/handler.ts';
+import type { LogEntry } from '../core/log.ts';
+import { createApi } from '../create-api.ts';
+import { createFakePlatform, type FakePlatform } from './fake-platform.ts';
+
+export const PORTAL_ORIGIN = 'https://portal.test';
+
+/** The whole API on a database of its own. Tests make an account each, so that they need not clean up. */
+export interface World {
+  readonly app: Hono;
+  readonly database: Database;
+  readonly platform: FakePlatform;
+  readonly log: LogEntry[];
+  readonly clock: { now(): Date; set(now: string): void; today(): string };
+  close(): Promise<void>;
+}
+
+export async function openWorld(now = '2026-11-21T03:00:00.000Z'): Promise<World> {
+  const database = await openTestDatabase();
+  const platform = createFakePlatform();
+  const log: LogEntry[] = [];
+  let instant = new Date(now);
+  const clock = {
+    now: () => instant,
+    set: (next: string) => {
+      instant = new Date(next);
+    },
+    today: () => tokyoDate(instant),
+  };
+  const app = createApi({
+    database,
+    platform,
+    clock,
+    origins: [PORTAL_ORIGIN],
+    log: (entry) => log.push(entry),
+    verifyToken: async (token) =>
+      token.startsWith('token-of-')
+        ? { uid: token.slice('token-of-'.length), email: null, emailVerified: true, contactId: null }
+        : null,
+  });
+  return { app, database, platform, log, clock, close: () => database.close() };
+}
+
+export interface Customer {
+  readonly accountId: string;
+  readonly contactId: string;
+  readonly uid: string;
+  readonly token: string;
+}
+
+type AccountValues = Partial<typeof accounts.$inferInsert>;
+type ContactValues = Partial<typeof contacts.$inferInsert>;
+
+/** A new company with one person who can sign in; with `accountId`, one more person of that company. */
+export async function addCustomer(
+  world: World,
+  values: ContactValues = {},
+  account: AccountValues = {},
+): Promise<Customer> {
+  const { db } = world.database;
+  const accountId = values.accountId ?? newId();
+  if (values.accountId === undefined) {
+    await db.insert(accounts).values({ id: accountId, companyName: '株式会社試験', ...account });
+  }
+  const contactId = newId();
+  const uid = `uid${contactId}`;
+  await db.insert(contacts).values({
+    id: contactId,
+    authUid: uid,
+    email: `${contactId}@demo.example`,
+    lastName: '田中',
+    firstName: '太郎',
+    ...values,
+    accountId,
+  });
+  return { accountId, contactId, uid, token: `token-of-${uid}` };
+}
+
+interface Reply<C extends CallName> {
+  readonly status: number;
+  /** Checked against the contract. Throws when the call did not succeed. */
+  readonly answer: CallAnswer<Calls[C]>;
+  /** The body as it came. */
+  readonly body: unknown;
+}
+
+/** Makes a call as the browser does, over HTTP semantics, and holds the answer against the contract. */
+export async function callAs<C extends CallName>(
+  world: World,
+  customer: Customer | null,
+  name: C,
+  input: CallInput<Calls[C]>,
+  headers: Record<string, string> = {},
+): Promise<Reply<C>> {
+  const response = await send(world, customer, name, input, headers);
+  const text = await response.text();
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  const call: Calls[CallName] = calls[name];
+  return {
+    status: response.status,
+    body,
+    get answer() {
+      if (response.status !== call.success) throw new Error(`${name} answered ${response.status}: ${text}`);
+      return v.parse(call.answer as v.GenericSchema, body) as CallAnswer<Calls[C]>;
+    },
+  };
+}
+
+export async function send<C extends CallName>(
+  world: World,
+  customer: Customer | null,
+  name: C,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const call = calls[name];
+  const query = new URLSearchParams(
+    Object.entries((input.query ?? {}) as Record<string, string | undefined>).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value]],
+    ),
+  );
+  const params = (input.params ?? {}) as Record<string, string>;
+  const path = call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  return world.app.request(`${path}?${query}`, {
+    method: call.method,
+    headers: {
+      ...(customer && { Authorization: `Bearer ${customer.token}` }),
+      ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+  });
+}

@@ -1,0 +1,76 @@
+import { addCustomer, callAs, openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+test('the user is the contact with its company, kana, telephone and fax may be missing [7.13, 3.1, 3.2, 3.4, 3.5]', async () => {
+  const tanaka = await addCustomer(world, { lastNameKana: 'タナカ', tel: '03-1234-5678' });
+  const { answer } = await callAs(world, tanaka, 'getUser', {});
+  expect(answer).toEqual({
+    id: tanaka.contactId,
+    contactId: tanaka.contactId,
+    accountId: tanaka.accountId,
+    companyName: '株式会社試験',
+    billingClosingDay: 31,
+    billingUnit: 'everyContract',
+    email: `${tanaka.contactId}@demo.example`,
+    isRequiredChangePassword: false,
+    isRequiredMfa: false,
+    lastName: '田中',
+    firstName: '太郎',
+    lastNameKana: 'タナカ',
+    firstNameKana: null,
+    tel: '03-1234-5678',
+    fax: null,
+    emailNotification: 'ALL',
+  });
+});
+
+test('a user whom no contact belongs to is refused [2.51, 7.13]', async () => {
+  const nobody = { accountId: '', contactId: '', uid: 'nobody', token: 'token-of-nobody' };
+  expect((await callAs(world, nobody, 'getUser', {})).status).toBe(403);
+});
+
+test('the number of the second factor is masked [7.14, 3.30]', async () => {
+  const suzuki = await addCustomer(world);
+  world.platform.mfa.set(suzuki.uid, { isMfaEnabled: true, phoneNumber: '+819012345678' });
+  expect((await callAs(world, suzuki, 'getMfa', {})).answer).toEqual({
+    isMfaEnabled: true,
+    mfaPhoneNumber: '***-****-5678',
+  });
+});
+
+test('without a second factor there is no number [7.14]', async () => {
+  const { answer } = await callAs(world, await addCustomer(world), 'getMfa', {});
+  expect(answer).toEqual({ isMfaEnabled: false, mfaPhoneNumber: null });
+});
+
+test('the account list has the contacts of the own company only, by department and kana [7.15, 3.31]', async () => {
+  const first = await addCustomer(world, { department: '営業部', lastNameKana: 'ワタナベ', lastName: '渡邉' });
+  const { accountId } = first;
+  const second = await addCustomer(world, {
+    accountId,
+    department: '営業部',
+    lastNameKana: 'アオキ',
+    lastName: '青木',
+  });
+  const third = await addCustomer(world, { accountId });
+  await addCustomer(world);
+  const { answer } = await callAs(world, third, 'listAccounts', {});
+  expect(answer.data).toEqual([
+    { id: second.contactId, name: '青木 太郎', department: '営業部' },
+    { id: first.contactId, name: '渡邉 太郎', department: '営業部' },
+    { id: third.contactId, name: '田中 太郎', department: null },
+  ]);
+});
+
+test('a changed password clears the requirement for this user alone [7.17, 2.54]', async () => {
+  const first = await addCustomer(world, { isRequiredChangePassword: true });
+  const other = await addCustomer(world, { accountId: first.accountId, isRequiredChangePassword: true });
+  expect((await callAs(world, first, 'notifyPasswordChanged', {})).status).toBe(200);
+  expect((await callAs(world, first, 'getUser', {})).answer.isRequiredChangePassword).toBe(false);
+  expect((await callAs(world, other, 'getUser', {})).answer.isRequiredChangePassword).toBe(true);
+});

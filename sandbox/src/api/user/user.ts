@@ -1,0 +1,61 @@
+import type { getMfa, getUser, listAccounts, notifyPasswordChanged } from '@portal/shared/contract/user';
+import { asc, eq, sql } from 'drizzle-orm';
+import { accounts, contacts } from '#database/schema/account.ts';
+import type { Handler } from '../core/handler.ts';
+import { ProblemError } from '../core/problem.ts';
+
+export const readUser: Handler<typeof getUser> = async (_, { db, caller }) => {
+  const [row] = await db
+    .select({ contact: contacts, account: accounts })
+    .from(contacts)
+    .innerJoin(accounts, eq(accounts.id, contacts.accountId))
+    .where(eq(contacts.id, caller.contactId));
+  if (!row) throw new ProblemError(403);
+  const { contact, account } = row;
+  return {
+    id: contact.id,
+    contactId: contact.id,
+    accountId: account.id,
+    companyName: account.companyName,
+    billingClosingDay: account.billingClosingDay,
+    billingUnit: account.billingUnit,
+    email: contact.email,
+    isRequiredChangePassword: contact.isRequiredChangePassword,
+    isRequiredMfa: contact.isRequiredMfa,
+    lastName: contact.lastName,
+    firstName: contact.firstName,
+    lastNameKana: contact.lastNameKana,
+    firstNameKana: contact.firstNameKana,
+    tel: contact.tel,
+    fax: contact.fax,
+    emailNotification: contact.emailNotification,
+  };
+};
+
+export const readMfa: Handler<typeof getMfa> = async (_, { platform, caller }) => {
+  const { isMfaEnabled, phoneNumber } = await platform.identity.mfaOf(caller.uid);
+  return { isMfaEnabled, mfaPhoneNumber: phoneNumber === null ? null : maskPhoneNumber(phoneNumber) };
+};
+
+/** The last four digits only, however long the number is. */
+const maskPhoneNumber = (phoneNumber: string): string => `***-****-${phoneNumber.slice(-4)}`;
+
+export const readAccountList: Handler<typeof listAccounts> = async (_, { db, caller }) => {
+  const rows = await db
+    .select()
+    .from(contacts)
+    .where(eq(contacts.accountId, caller.accountId))
+    .orderBy(
+      sql`${contacts.department} collate "C" asc nulls last`,
+      sql`coalesce(${contacts.lastNameKana}, ${contacts.lastName}) collate "C"`,
+      asc(contacts.id),
+    );
+  return {
+    data: rows.map(({ id, lastName, firstName, department }) => ({ id, name: `${lastName} ${firstName}`, department })),
+  };
+};
+
+export const clearRequiredChange: Handler<typeof notifyPasswordChanged> = async (_, { db, caller }) => {
+  await db.update(contacts).set({ isRequiredChangePassword: false }).where(eq(contacts.id, caller.contactId));
+  return {};
+};

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { id, instant, isFilled, isId } from './columns.ts';
+import { contracts } from './contract.ts';
+
+/** One bill of one contract for one month. */
+export const billings = pgTable(
+  'billings',
+  {
+    id: id('id').primaryKey(),
+    accountId: id('account_id').notNull(),
+    contractId: id('contract_id').notNull(),
+    /** 請求番号: unique over all customers. */
+    number: text('number').notNull().unique(),
+    /** The name of the PDF, without its ending. */
+    name: text('name').notNull(),
+    parkingAddress: text('parking_address').notNull(),
+    searchText: text('search_text').notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    /** Yen, tax included: what the lines and the tax on them come to (documents/bill-total.ts). */
+    totalRent: integer('total_rent').notNull(),
+    billingDate: date('billing_date', { mode: 'string' }).notNull(),
+    paymentDueDate: date('payment_due_date', { mode: 'string' }).notNull(),
+    downloadedAt: instant('downloaded_at'),
+  },
+  (table) => [
+    isId('billings_id', table.id),
+    isFilled('billings_name', table.name),
+    check('billings_period', sql`${table.startDate} <= ${table.endDate}`),
+    check('billings_payment_due_date', sql`${table.billingDate} <= ${table.paymentDueDate}`),
+    check('billings_total_rent', sql`${table.totalRent} >= 0`),
+    foreignKey({
+      name: 'billings_contract',
+      columns: [table.contractId, table.accountId],
+      foreignColumns: [contracts.id, contracts.accountId],
+    }),
+    index('billings_account_id').on(table.accountId, table.billingDate, table.id),
+    index('billings_contract_id').on(table.contractId),
+    index('billings_not_downloaded').on(table.accountId, table.contractId).where(sql`${table.downloadedAt} is null`),
+    index('billings_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+export const billingLines = pgTable(
+  'billing_lines',
+  {
+    billingId: id('billing_id')
+      .notNull()
+      .references(() => billings.id),
+    position: smallint('position').notNull(),
+    description: text('description').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Yen, tax excluded. */
+    unitPrice: integer('unit_price').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.billingId, table.position] }),
+    isFilled('billing_lines_description', table.description),
+    check('billing_lines_quantity', sql`${table.quantity} > 0`),
+  ],
+);
