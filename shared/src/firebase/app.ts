@@ -1,0 +1,50 @@
+import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+} from 'firebase/auth';
+import { enableProactiveRefresh } from './proactive-refresh.ts';
+
+export interface FirebaseConfig {
+  options: {
+    apiKey: string;
+    projectId: string;
+    storageBucket: string;
+    authDomain?: string | undefined;
+    appId?: string | undefined;
+    measurementId?: string | undefined;
+  };
+  /** Only where the emulators stand in for Google. */
+  emulators?: { auth: string; storage: string } | undefined;
+}
+
+interface Firebase {
+  app: FirebaseApp;
+  auth: Auth;
+  config: FirebaseConfig;
+}
+
+let firebase: Firebase | null = null;
+
+/** Makes the page's one Firebase app. Everything else of this folder needs it. */
+export function initFirebase(config: FirebaseConfig): void {
+  const app = initializeApp(withoutUndefined(config.options));
+  // Where a session is looked for, in this order. Not IndexedDB: with it a sign-out left other tabs signed in.
+  const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
+  auth.languageCode = 'ja';
+  if (config.emulators) connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });
+  enableProactiveRefresh(app);
+  firebase = { app, auth, config };
+}
+
+export function getFirebase(): Firebase {
+  if (!firebase) throw new Error('initFirebase has not been called');
+  return firebase;
+}
+
+function withoutUndefined(options: FirebaseConfig['options']): FirebaseOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}

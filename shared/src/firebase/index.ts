@@ -1,0 +1,15 @@
+export {
+  type Account,
+  getIdToken,
+  reauthenticate,
+  signInWithPassword,
+  signOut,
+  updatePassword,
+  watchAccount,
+} from './account.ts';
+export { type FirebaseConfig, initFirebase } from './app.ts';
+export { authErrorCode } from './error-code.ts';
+export { type MfaChallenge, mfaChallengeOf } from './multi-factor.ts';
+
+/** Used through `@portal/shared/firebase/storage`. */
+export const loadStorage = () => import('./upload.ts');

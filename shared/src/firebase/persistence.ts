@@ -1,0 +1,28 @@
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  inMemoryPersistence,
+  type Persistence,
+} from 'firebase/auth';
+
+/**
+ * Where the session of the next sign-in is kept: across restarts, in this tab, or, where the browser blocks its
+ * storages, for as long as the page is open.
+ */
+export function persistenceFor(keep: boolean, page: Pick<Window, 'localStorage' | 'sessionStorage'>): Persistence {
+  if (keep && isUsable(() => page.localStorage)) return browserLocalPersistence;
+  if (isUsable(() => page.sessionStorage)) return browserSessionPersistence;
+  return inMemoryPersistence;
+}
+
+/** Blocked storages throw when they are reached for; full ones when they are written. */
+function isUsable(reach: () => Storage): boolean {
+  const probe = 'portal-probe';
+  try {
+    reach().setItem(probe, probe);
+    reach().removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  connectStorageEmulator,
+  type FirebaseStorage,
+  getDownloadURL,
+  getStorage,
+  ref,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { getFirebase } from './app.ts';
+
+export interface UploadOptions {
+  /** 0 to 100, whole numbers, never falling. */
+  onProgress?: ((percent: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+  /** Ours, from the checked file: what the browser guesses from a name is not trusted. */
+  contentType?: string | undefined;
+}
+
+let storage: FirebaseStorage | null = null;
+
+function openStorage(): FirebaseStorage {
+  if (storage) return storage;
+  const { app, config } = getFirebase();
+  storage = getStorage(app);
+  if (config.emulators) {
+    const { hostname, port } = new URL(config.emulators.storage);
+    connectStorageEmulator(storage, hostname, Number(port));
+  }
+  return storage;
+}
+
+/** Puts `file` at `path`; rejects with an AbortError when `signal` says so. */
+export async function uploadFile(
+  path: string,
+  file: Blob,
+  { onProgress, signal, contentType }: UploadOptions = {},
+): Promise<{ url: string; path: string }> {
+  signal?.throwIfAborted();
+  const target = ref(openStorage(), path);
+  const task = uploadBytesResumable(target, file, { contentType: contentType ?? 'application/octet-stream' });
+  const cancel = () => void task.cancel();
+  signal?.addEventListener('abort', cancel);
+  const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+    onProgress?.(totalBytes === 0 ? 100 : Math.floor((bytesTransferred / totalBytes) * 100)),
+  );
+  try {
+    await task;
+    return { url: await getDownloadURL(target), path };
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    stop();
+    signal?.removeEventListener('abort', cancel);
+  }
+}

@@ -1,0 +1,57 @@
+export interface SafeStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): string[];
+}
+
+/**
+ * A browser storage that never throws. Browsers can block it or fill it up; what is written then lives as long as the
+ * page, so that one can still work.
+ */
+export function createSafeStorage(reach: () => Storage): SafeStorage {
+  const fallback = new Map<string, string>();
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
+    try {
+      return use(reach());
+    } catch {
+      return otherwise();
+    }
+  };
+  return {
+    get: (key) =>
+      fallback.get(key) ??
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ),
+    set(key, value) {
+      fallback.delete(key);
+      attempt(
+        (storage) => storage.setItem(key, value),
+        () => void fallback.set(key, value),
+      );
+    },
+    remove(key) {
+      fallback.delete(key);
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      );
+    },
+    keys: () => [
+      ...new Set([
+        ...fallback.keys(),
+        ...attempt(
+          (storage) => Object.keys(storage),
+          () => [],
+        ),
+      ]),
+    ],
+  };
+}
+
+/** Kept across restarts: preferences and the uid, never customer data. */
+export const localStore = createSafeStorage(() => window.localStorage);
+/** Kept for this tab. */
+export const tabStore = createSafeStorage(() => window.sessionStorage);

@@ -1,0 +1,177 @@
+import type { Account, MfaChallenge } from '@portal/shared/firebase';
+import { createStore } from 'zustand/vanilla';
+import { ENDED_BY_CODE, signInMessages } from './auth-messages.ts';
+import type { AuthPort, UserPort } from './auth-port.ts';
+import type { SafeStorage } from './browser-storage.ts';
+import { failureOf } from './failure.ts';
+import type { Session, SignedOutReason, SignOutCause } from './session.ts';
+import type { SignOutChannel } from './sign-out-channel.ts';
+
+export interface SessionDependencies {
+  auth: AuthPort;
+  users: UserPort;
+  storage: SafeStorage;
+  openChannel: () => SignOutChannel;
+  reportError: (error: unknown, context: { reason: string; category: string }) => void;
+}
+
+export type SignInResult =
+  | { result: 'signedIn' }
+  | { result: 'mfaRequired'; challenge: MfaChallenge }
+  | { result: 'failed'; messages: string[] };
+
+export const UID_KEY = 'uid';
+export const KEEP_LOGIN_KEY = 'keep-login';
+
+/**
+ * The life of a session: the identity provider says who is signed in, the API says who that is. Every load belongs
+ * to the account for which it was started; what arrives for another one is dropped.
+ */
+export function createSession({ auth, users, storage, openChannel, reportError }: SessionDependencies) {
+  const store = createStore<Session>(() => ({ state: 'loading' }));
+  const clears = new Set<(cause: SignOutCause) => void>();
+  let account: Account | null = null;
+  let load = new AbortController();
+  let channel: SignOutChannel | null = null;
+  /** After a sign-out that failed the SDK may still name the customer: not until the next sign-in is it heard. */
+  let isDeaf = false;
+
+  const show = (session: Session) => store.setState(session, true);
+
+  function start(): void {
+    channel = openChannel();
+    channel.listen((uid) => {
+      if (uid === account?.uid) void end('otherTab');
+    });
+    auth.watchAccount(hear);
+  }
+
+  function hear(next: Account | null): void {
+    if (next === null) {
+      isDeaf = false;
+      // Nobody here asked for it: another tab signed out (it removes the uid first), or the provider ended it.
+      if (account) void end(storage.get(UID_KEY) === null ? 'otherTab' : 'expired');
+      else if (store.getState().state === 'loading') show({ state: 'signedOut' });
+      return;
+    }
+    if (isDeaf) return;
+    if (next.uid === account?.uid) return follow(next);
+    if (account) clear('switched');
+    account = next;
+    storage.set(UID_KEY, next.uid);
+    void loadUser();
+  }
+
+  /** The same customer with a new token; a verified e-mail shows in it. */
+  function follow(next: Account): void {
+    account = next;
+    const session = store.getState();
+    if (session.state === 'signedIn' && session.emailVerified !== next.emailVerified)
+      show({ ...session, emailVerified: next.emailVerified });
+  }
+
+  async function loadUser(): Promise<void> {
+    show({ state: 'loading' });
+    try {
+      await fetchUser();
+    } catch (error) {
+      const reason = failureOf(error);
+      if (reason === 'aborted') return;
+      if (reason === 'unauthorized') await end('expired');
+      else show({ state: 'failed', reason });
+    }
+  }
+
+  async function fetchUser(): Promise<void> {
+    load.abort();
+    load = new AbortController();
+    const { signal } = load;
+    const [user, mfa] = await Promise.all([users.fetchUser(signal), users.fetchMfa(signal)]);
+    if (signal.aborted || !account) return;
+    show({ state: 'signedIn', uid: account.uid, user, mfa, emailVerified: account.emailVerified });
+  }
+
+  function clear(cause: SignOutCause): void {
+    load.abort();
+    for (const run of clears) {
+      try {
+        run(cause);
+      } catch (error) {
+        reportError(error, { reason: 'something of a session could not be cleared', category: 'signOut' });
+      }
+    }
+  }
+
+  /** Ends the session here, whatever the SDK says to it; true when it agreed. */
+  async function end(reason: SignedOutReason): Promise<boolean> {
+    const session = store.getState();
+    if (!account) {
+      // The SDK's own sign-out is heard before the code that says why.
+      if (session.state === 'signedOut' && session.reason === 'expired' && reason === 'disabled')
+        show({ state: 'signedOut', reason });
+      return true;
+    }
+    const { uid } = account;
+    account = null;
+    isDeaf = true;
+    storage.remove(UID_KEY);
+    clear(reason);
+    show({ state: 'signedOut', reason });
+    if (reason === 'customer') channel?.announce(uid);
+    try {
+      await auth.signOut();
+      return true;
+    } catch (error) {
+      reportError(error, { reason: 'the identity provider could not sign out', category: 'signOut' });
+      return false;
+    }
+  }
+
+  async function signIn(input: { email: string; password: string; keep: boolean }): Promise<SignInResult> {
+    storage.set(KEEP_LOGIN_KEY, String(input.keep));
+    isDeaf = false;
+    try {
+      await auth.signInWithPassword(input.email.trim(), input.password, input.keep);
+      return { result: 'signedIn' };
+    } catch (error) {
+      const challenge = auth.mfaChallengeOf(error);
+      if (challenge) return { result: 'mfaRequired', challenge };
+      const code = auth.authErrorCode(error);
+      if (code === null) reportError(error, { reason: 'sign-in failed unexpectedly', category: 'signIn' });
+      return { result: 'failed', messages: signInMessages(code) };
+    }
+  }
+
+  /** For the API client: null when nobody is signed in; rejects when the provider could not be reached. */
+  async function getToken(): Promise<string | null> {
+    if (!account) return null;
+    const { uid } = account;
+    try {
+      const token = await auth.getIdToken();
+      // Whoever asked did so for the customer of then.
+      return account?.uid === uid ? token : null;
+    } catch (error) {
+      const reason = ENDED_BY_CODE[auth.authErrorCode(error) ?? ''];
+      if (!reason) throw error;
+      await end(reason);
+      return null;
+    }
+  }
+
+  return {
+    store,
+    start,
+    signIn,
+    getToken,
+    end,
+    loadUser,
+    /** Fetches user and MFA again while the page stays as it is. @throws ApiError */
+    refreshUser: fetchUser,
+    /** `clear` runs whenever a session ends or another customer takes its place. Returns how to stop that. */
+    onSignOut(run: (cause: SignOutCause) => void): () => void {
+      clears.add(run);
+      return () => void clears.delete(run);
+    },
+    isKeepingLogin: (): boolean => storage.get(KEEP_LOGIN_KEY) === 'true',
+  };
+}

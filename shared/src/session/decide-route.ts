@@ -1,0 +1,96 @@
+import { returnToOf } from './return-to.ts';
+import type { Session, SessionFailure, SignedIn } from './session.ts';
+
+export type RouteDecision =
+  | { kind: 'loading' }
+  | { kind: 'failed'; reason: SessionFailure }
+  | { kind: 'stay' }
+  | { kind: 'redirect'; to: string; returnTo?: string };
+
+interface Place {
+  pathname: string;
+  search: string;
+  /** The router's location state; on /login it says where to return to. */
+  state?: unknown;
+}
+
+/** Open to everybody [2.1]; no guard is asked there. */
+export const PUBLIC_ROUTES: readonly string[] = [
+  '/auth-action',
+  '/login',
+  '/entry',
+  '/password-reset',
+  '/password-reset/change',
+  '/mfa-reset',
+  '/mfa/revert',
+];
+
+/** A guard that holds decides alone: inside its flow one stays, anywhere else one is sent to its entry. */
+interface Guard {
+  holds(session: SignedIn): boolean;
+  entry: string;
+  flow: readonly string[];
+}
+
+const VERIFICATION = ['/mfa/email-verify', '/mfa/email-verify-sent', '/mfa/email-verify-complete'] as const;
+
+const needsMfa = ({ user, mfa }: SignedIn): boolean => user.isRequiredMfa && !mfa.isMfaEnabled;
+
+/** In the order of the specification; the first that holds decides [2.54, 2.55, 2.56, 2.57]. */
+const GUARDS: readonly Guard[] = [
+  { holds: ({ user }) => user.isRequiredChangePassword, entry: '/password', flow: ['/password'] },
+  // Two-factor can only be enrolled with a verified e-mail: verification comes first.
+  {
+    holds: (session) => needsMfa(session) && !session.emailVerified,
+    entry: VERIFICATION[0],
+    flow: VERIFICATION,
+  },
+  // The page that says "verified, now set up two-factor" is part of the way.
+  { holds: needsMfa, entry: '/mfa-setting', flow: ['/mfa-setting', '/mfa/email-verify-complete'] },
+  { holds: ({ emailVerified }) => !emailVerified, entry: VERIFICATION[0], flow: VERIFICATION },
+];
+
+/** The guard walk: what to show at `place`. Pure, so that every combination can be listed in a table. */
+export function decideRoute(session: Session, place: Place): RouteDecision {
+  const pathname = place.pathname.replace(/(?<=.)\/+$/, '');
+  if (pathname === '/login') return atLogin(session, place.state);
+  if (PUBLIC_ROUTES.includes(pathname)) return { kind: 'stay' };
+
+  switch (session.state) {
+    case 'loading':
+      return { kind: 'loading' };
+    case 'failed':
+      return { kind: 'failed', reason: session.reason };
+    case 'signedOut':
+      return { kind: 'redirect', to: '/login', ...rememberedPlace(session.reason, place) };
+    case 'signedIn': {
+      const guard = GUARDS.find(({ holds }) => holds(session));
+      if (!guard || guard.flow.includes(pathname)) return { kind: 'stay' };
+      return { kind: 'redirect', to: guard.entry };
+    }
+  }
+}
+
+/** Whether a guard keeps the customer on its own pages: no news pop-up and no home cards meanwhile. */
+export const isHeldByGuard = (session: Session): boolean =>
+  session.state === 'signedIn' && GUARDS.some(({ holds }) => holds(session));
+
+function atLogin(session: Session, state: unknown): RouteDecision {
+  switch (session.state) {
+    case 'loading':
+      return { kind: 'loading' };
+    case 'failed':
+      return { kind: 'failed', reason: session.reason };
+    case 'signedOut':
+      return { kind: 'stay' };
+    case 'signedIn':
+      return { kind: 'redirect', to: returnToOf(state) };
+  }
+}
+
+/** Whoever signed out on purpose is done here; the next customer at this screen shall not land on their page. */
+function rememberedPlace(reason: string | undefined, { pathname, search }: Place): { returnTo?: string } {
+  if (reason === 'customer' || reason === 'otherTab' || reason === 'disabled') return {};
+  const returnTo = `${pathname}${search}`;
+  return returnTo === '/' ? {} : { returnTo };
+}

@@ -1,0 +1,57 @@
+import { fetchMfa, fetchUser, notifyPasswordChanged } from '@portal/shared/api/user';
+import * as firebase from '@portal/shared/firebase';
+import { reportError } from '@portal/shared/observe';
+import { useStore } from 'zustand';
+import { localStore } from './browser-storage.ts';
+import { type ChangePasswordResult, changeAtProvider, tellServer } from './change-password.ts';
+import { createSession } from './create-session.ts';
+import type { Session } from './session.ts';
+import { openSignOutChannel } from './sign-out-channel.ts';
+
+export type { MfaChallenge } from '@portal/shared/firebase';
+export { mfaMessage } from './auth-messages.ts';
+export { createSafeStorage, localStore, type SafeStorage, tabStore } from './browser-storage.ts';
+export type { ChangePasswordResult } from './change-password.ts';
+export type { SignInResult } from './create-session.ts';
+export { decideRoute, isHeldByGuard, PUBLIC_ROUTES, type RouteDecision } from './decide-route.ts';
+export { returnToOf, safeReturnTo } from './return-to.ts';
+export type { Session, SessionFailure, SignedIn, SignedOutReason, SignOutCause } from './session.ts';
+
+const users = { fetchUser, fetchMfa, notifyPasswordChanged };
+const session = createSession({
+  auth: firebase,
+  users,
+  storage: localStore,
+  openChannel: openSignOutChannel,
+  reportError,
+});
+
+/** The page's one session. Components use `useSession`; tests of pages put it into the state that they need. */
+export const sessionStore = session.store;
+export const useSession = (): Session => useStore(sessionStore);
+export const getSession = (): Session => sessionStore.getState();
+
+/** Begins to listen to the identity provider; after `configureApi` and `initFirebase`. */
+export const startSession = session.start;
+export const { signIn, getToken, onSignOut, refreshUser, isKeepingLogin } = session;
+export const retrySession = (): void => void session.loadUser();
+/** The API refused the token: leads to sign-in, once. */
+export const expireSession = (): void => void session.end('expired');
+
+/** Always ends signed out here; `failed` when the identity provider could not follow (it has been reported) [8.26]. */
+export async function signOut(): Promise<{ failed: boolean }> {
+  return { failed: !(await session.end('customer')) };
+}
+
+export async function changePassword(input: { current: string; next: string }): Promise<ChangePasswordResult> {
+  const changed = await changeAtProvider(firebase, input);
+  if (changed.result !== 'changed') return changed;
+  try {
+    await tellServer(users);
+    await session.refreshUser();
+  } catch (error) {
+    reportError(error, { reason: 'a changed password could not be told to the server', category: 'password' });
+    await session.loadUser();
+  }
+  return changed;
+}

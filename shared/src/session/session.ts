@@ -1,0 +1,16 @@
+import type { Mfa, User } from '@portal/shared/contract/user';
+
+export type SignedOutReason = 'customer' | 'expired' | 'disabled' | 'otherTab';
+export type SessionFailure = 'timeout' | 'offline' | 'forbidden' | 'error';
+
+/** Who uses the portal, as far as it is known. */
+export type Session =
+  | { state: 'loading' }
+  | { state: 'signedOut'; reason?: SignedOutReason }
+  | { state: 'failed'; reason: SessionFailure }
+  | { state: 'signedIn'; uid: string; user: User; mfa: Mfa; emailVerified: boolean };
+
+export type SignedIn = Extract<Session, { state: 'signedIn' }>;
+
+/** Why what belongs to a customer is cleared; drafts outlive an expired session of the same customer. */
+export type SignOutCause = SignedOutReason | 'switched';

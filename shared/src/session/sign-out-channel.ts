@@ -1,0 +1,19 @@
+/** Tells the other tabs that a customer signed out. The SDK tells them too, but not why, and not in every tab. */
+export interface SignOutChannel {
+  announce(uid: string): void;
+  listen(onSignedOut: (uid: string) => void): void;
+}
+
+const NAME = 'portal-sign-out';
+
+export function openSignOutChannel(): SignOutChannel {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+  return {
+    announce: (uid) => channel?.postMessage(uid),
+    listen(onSignedOut) {
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'string') onSignedOut(data);
+      });
+    },
+  };
+}
