@@ -1,0 +1,72 @@
+import { canAnswer, ESTIMATE_STATUSES, type Estimate, type EstimateStatus } from '@portal/shared/contract/estimate';
+import { countArrivals, estimatePollMs, inListOrder, walkText } from './estimate-rules.ts';
+
+const estimate = (status: EstimateStatus, minutesOnFoot: number): Estimate => ({
+  id: `${status}${minutesOnFoot}`,
+  status,
+  minutesOnFoot,
+  location: { latitude: 35.69, longitude: 139.7 },
+  parkingName: '明治通りパーク',
+  address: '東京都新宿区新宿五丁目2番',
+  monthlyRent: 38500,
+  vacancy: 3,
+});
+
+test('estimates stand by status, and within a status by the walk [4.1, 4.2]', () => {
+  const shuffled = [
+    estimate('aborted', 1),
+    estimate('unanswered', 9),
+    estimate('contracted', 2),
+    estimate('rejected', 3),
+    estimate('unanswered', 0),
+    estimate('accepted', 4),
+    estimate('rejected', 1),
+  ];
+  expect(inListOrder(shuffled).map(({ id }) => id)).toEqual([
+    'unanswered0',
+    'unanswered9',
+    'rejected1',
+    'rejected3',
+    'accepted4',
+    'contracted2',
+    'aborted1',
+  ]);
+});
+
+test.each(ESTIMATE_STATUSES)(
+  'accepting is for unanswered and rejected, rejecting for unanswered: %s [4.3, 4.5]',
+  (status) => {
+    expect(canAnswer('accept', status)).toBe(status === 'unanswered' || status === 'rejected');
+    expect(canAnswer('reject', status)).toBe(status === 'unanswered');
+  },
+);
+
+test.each([
+  [0, '徒歩1分未満'],
+  [1, '徒歩1分'],
+  [12, '徒歩12分'],
+])('%i minutes are said as %s', (minutes, text) => {
+  expect(walkText(minutes)).toBe(text);
+});
+
+test.each([
+  [undefined, 0, false],
+  ['waitingQuote', undefined, false],
+  ['waitingQuote', 0, 4000],
+  ['searching', 0, 4000],
+  ['unanswered', 2, 20000],
+  ['contracted', 3, 20000],
+  ['searchStopped', 0, false],
+  ['closed', 0, false],
+] as const)('an order that is %s with %s estimates is asked for again after %s ms', (status, count, interval) => {
+  expect(estimatePollMs(status, count)).toBe(interval);
+});
+
+test.each([
+  [undefined, ['a', 'b'], 0],
+  [[], ['a', 'b'], 2],
+  [['a'], ['b', 'a'], 1],
+  [['a', 'b'], ['b'], 0],
+])('arrivals between %j and %j: %i', (before, now, count) => {
+  expect(countArrivals(before, now)).toBe(count);
+});

@@ -1,0 +1,45 @@
+import { ESTIMATE_STATUSES, type Estimate, type EstimateStatus } from '@portal/shared/contract/estimate';
+import type { OrderStatus } from '@portal/shared/contract/order';
+import { type PlainMessageKey, t } from '@portal/shared/text';
+
+/** By status, then by the walk to the site [4.1, 4.2]. */
+export const inListOrder = (estimates: readonly Estimate[]): Estimate[] =>
+  estimates.toSorted((a, b) => rank(a) - rank(b) || a.minutesOnFoot - b.minutesOnFoot);
+
+const rank = ({ status }: Estimate): number => ESTIMATE_STATUSES.indexOf(status);
+
+interface Look {
+  label: PlainMessageKey;
+  tone: 'neutral' | 'info' | 'ok' | 'warn' | 'bad';
+}
+
+export const ESTIMATE_STATUS_LOOK: Record<EstimateStatus, Look> = {
+  unanswered: { label: 'estimate.statusUnanswered', tone: 'warn' },
+  rejected: { label: 'estimate.statusRejected', tone: 'neutral' },
+  accepted: { label: 'estimate.statusAccepted', tone: 'info' },
+  contracted: { label: 'estimate.statusContracted', tone: 'ok' },
+  aborted: { label: 'estimate.statusAborted', tone: 'neutral' },
+};
+
+export const walkText = (minutes: number): string =>
+  minutes < 1 ? t('estimate.minutesUnder1') : t('estimate.minutesOnFoot', { minutes });
+
+const WAITING_MS = 4_000;
+const WATCHING_MS = 20_000;
+
+/**
+ * How often the list is asked for again while the page is looked at: often while the first estimate is awaited, now
+ * and then while more may follow, never once the search is over.
+ */
+export function estimatePollMs(status: OrderStatus | undefined, count: number | undefined): number | false {
+  if (status === undefined || count === undefined) return false;
+  if (status === 'closed' || status === 'searchStopped') return false;
+  return count === 0 ? WAITING_MS : WATCHING_MS;
+}
+
+/** How many estimates are new against what was shown before; none on the first look. */
+export function countArrivals(before: readonly string[] | undefined, now: readonly string[]): number {
+  if (!before) return 0;
+  const known = new Set(before);
+  return now.filter((id) => !known.has(id)).length;
+}

@@ -1,0 +1,23 @@
+const NAME_MAX = 150;
+/** Control characters, and what separates paths or is reserved in file names somewhere. */
+const UNSAFE = /[\p{Cc}\p{Cf}/\\:*?"<>|#[\]]/gu;
+
+/** A file name that every storage and file system takes; its ending stays, in the small letters that the rules know. */
+export function safeFileName(name: string): string {
+  const plain = name.normalize('NFC').replace(UNSAFE, '_');
+  const dot = plain.lastIndexOf('.');
+  const ending = dot < 0 ? '' : plain.slice(dot).toLowerCase();
+  const stem = [...plain.slice(0, plain.length - ending.length)].slice(0, NAME_MAX).join('');
+  return `${stem || '_'}${ending}`;
+}
+
+interface Upload {
+  uid: string;
+  contactId: string;
+  timestamp: number;
+  fileName: string;
+}
+
+/** Where an attachment of an order lies in the storage [7.44]. */
+export const attachmentPath = ({ uid, contactId, timestamp, fileName }: Upload): string =>
+  `users/${uid}/order_attachments/${contactId}-${timestamp}-${safeFileName(fileName)}`;
