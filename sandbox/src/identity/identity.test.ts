@@ -23,6 +23,9 @@ const seed = [
   account({ uid: 'unverified', email: 'unverified@demo.example', emailVerified: false }),
 ];
 
+// Each restart compiles the emulator's interface anew.
+jest.setTimeout(30_000);
+
 const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-identity-'));
 const outbox: OutboxMessage[] = [];
 let now = Date.now();
