@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { BUILD_RECORD_FILE, BuildRecord } from '@portal/shared/build/build-record';
 import type { Environment } from '@portal/shared/host/environment';
 import { Registry } from '@portal/shared/host/registry';
@@ -28,9 +28,9 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
   const releases = remotes.map(({ folder, prefixes }) => ({ folder, prefixes, record: readBuildRecord(folder) }));
   const registry = nextRegistry(releases, readPublishedRegistry(outDir));
 
-  await publish(shell, join(outDir, shellRecord.name, shellRecord.version));
+  await publish(shell, resolve(outDir, shellRecord.name, shellRecord.version));
   for (const { folder, record } of releases)
-    await publish(folder, join(outDir, remoteBase(record.name, record.version)));
+    await publish(folder, resolve(join(outDir, remoteBase(record.name, record.version))));
   cpSync(shellPublic, outDir, { recursive: true });
 
   const sections = [

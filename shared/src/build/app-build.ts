@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { federatedConfig, shellConfig, standaloneConfig } from './webpack-configuration.ts';
+
+const SHARED_PACKAGE = '@portal/shared';
+const PACKAGE_FOLDER = join(import.meta.dirname, '../..');
 
 /** `federated`: as it is deployed. `standalone`: a remote alone, with its own copy of everything shared. */
 export type BuildKind = 'federated' | 'standalone';
@@ -28,7 +30,7 @@ interface RemoteOptions {
 /** A remote's whole build, described by what only the remote knows. */
 export function defineRemote({ directory, prefixes, standalonePort }: RemoteOptions): AppBuild {
   const name = basename(directory);
-  const context = { name, directory, versionOf: versionReader(directory) };
+  const context = { name, directory, versionOf };
   return {
     name,
     role: 'remote',
@@ -51,7 +53,7 @@ interface ShellOptions {
 
 export function defineShell({ directory, screens }: ShellOptions): AppBuild {
   const name = basename(directory);
-  const context = { name, directory, versionOf: versionReader(directory) };
+  const context = { name, directory, versionOf };
   return {
     name,
     role: 'host',
@@ -62,26 +64,12 @@ export function defineShell({ directory, screens }: ShellOptions): AppBuild {
   };
 }
 
-/** The installed version of a package, as seen from the app. */
-function versionReader(directory: string): (library: string) => string {
-  const require = createRequire(join(directory, 'package.json'));
-  return (library) => {
-    const scoped = library.startsWith('@');
-    const name = library.split('/', scoped ? 2 : 1).join('/');
-    const folder = require.resolve
-      .paths(name)
-      ?.map((path) => join(path, name, 'package.json'))
-      .find((file) => exists(file));
-    if (!folder) throw new Error(`${name} is not installed below ${directory}`);
-    return JSON.parse(readFileSync(folder, 'utf8')).version;
-  };
-}
-
-function exists(file: string): boolean {
-  try {
-    readFileSync(file);
-    return true;
-  } catch {
-    return false;
-  }
+/** The installed version of a library: every shared one is a dependency of this package. */
+function versionOf(library: string): string {
+  const name = library
+    .split('/')
+    .slice(0, library.startsWith('@') ? 2 : 1)
+    .join('/');
+  const folder = name === SHARED_PACKAGE ? PACKAGE_FOLDER : join(PACKAGE_FOLDER, 'node_modules', name);
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
 }

@@ -41,6 +41,8 @@ export class BuildRecordPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'BuildRecordPlugin', stage: Stage.PROCESS_ASSETS_STAGE_REPORT },
         () => {
+          // A build that failed for another reason should say that reason.
+          if (compilation.errors.length > 0) return;
           const record = JSON.stringify(this.#record(compilation), null, 2);
           compilation.emitAsset(BUILD_RECORD_FILE, new sources.RawSource(record));
         },

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
@@ -12,6 +13,8 @@ export interface BuildContext {
   versionOf: (library: string) => string;
 }
 type FederatedContext = BuildContext & { firstChunks: Record<string, string> };
+
+const require = createRequire(import.meta.url);
 
 /** How long a chunk may take before its page gives up and offers a retry. */
 const CHUNK_TIMEOUT_MS = 8000;
@@ -118,7 +121,7 @@ function base({ name, directory, version, mode }: BuildContext): Configuration {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          loader: 'swc-loader',
+          loader: require.resolve('swc-loader'),
           options: {
             jsc: {
               target: 'es2022',
