@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { StoredFile } from 'firebase-tools/lib/emulator/storage/files.js';
+import type { StorageEmulator } from 'firebase-tools/lib/emulator/storage/index.js';
+import { StoredFileMetadata } from 'firebase-tools/lib/emulator/storage/metadata.js';
+import { StateFileError, writeStateFile } from '#lifecycle/state-file.ts';
+
+const metadataSuffix = '.json';
+
+/**
+ * Keeps the uploads over a restart. The emulator writes the bytes to disk itself, each under a random name, but keeps
+ * in memory only what they are; here each file of bytes gets its metadata beside it, before the upload is answered.
+ */
+export class BlobStore {
+  readonly #directory: string;
+  readonly #emulator: StorageEmulator;
+
+  constructor(directory: string, emulator: StorageEmulator) {
+    this.#directory = directory;
+    this.#emulator = emulator;
+    emulator._cloudFunctions.dispatch = async (action, { bucket, name }) => {
+      if (action !== 'delete') return this.#save(`${bucket}/${name}`);
+      this.#removeOrphans();
+    };
+  }
+
+  load(): void {
+    mkdirSync(this.#directory, { recursive: true });
+    for (const file of readdirSync(this.#directory)) {
+      if (file.endsWith(metadataSuffix)) this.#loadOne(file.slice(0, -metadataSuffix.length));
+    }
+    this.#removeOrphans();
+  }
+
+  clear(): void {
+    this.#emulator.reset();
+    this.#removeOrphans();
+  }
+
+  #path(diskName: string): string {
+    return join(this.#directory, diskName);
+  }
+
+  #save(key: string): void {
+    const metadata = this.#emulator._files.get(key)?.metadata;
+    const diskName = this.#emulator._persistence.getDiskFileName(key);
+    if (!metadata || !diskName) return;
+    // The emulator sets this default only after it has told us.
+    metadata.contentDisposition ??= 'inline';
+    writeStateFile(this.#path(diskName + metadataSuffix), JSON.parse(StoredFileMetadata.toJSON(metadata)));
+  }
+
+  #loadOne(diskName: string): void {
+    const path = this.#path(diskName + metadataSuffix);
+    if (!existsSync(this.#path(diskName))) return;
+    try {
+      const metadata = StoredFileMetadata.fromJSON(readFileSync(path, 'utf8'), this.#emulator._cloudFunctions);
+      const key = `${metadata.bucket}/${metadata.name}`;
+      this.#emulator._files.set(key, new StoredFile(metadata));
+      this.#emulator._persistence._diskPathMap.set(key, diskName);
+    } catch (error) {
+      throw new StateFileError(path, error);
+    }
+  }
+
+  /** Bytes of uploads that were never finished, metadata of objects that are gone. */
+  #removeOrphans(): void {
+    const known = new Set(this.#emulator._persistence._diskPathMap.values());
+    for (const file of readdirSync(this.#directory)) {
+      const diskName = file.endsWith(metadataSuffix) ? file.slice(0, -metadataSuffix.length) : file;
+      if (!known.has(diskName)) rmSync(this.#path(file), { force: true });
+    }
+  }
+}

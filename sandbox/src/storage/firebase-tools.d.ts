@@ -1,0 +1,92 @@
+/** As for the identity emulator: what the sandbox uses of firebase-tools 15.34.2; storage.test.ts is the contract test. */
+
+declare module 'firebase-tools/lib/emulator/storage/index.js' {
+  import type { StoredFile, StoredFileMetadata } from 'firebase-tools/lib/emulator/storage/files.js';
+
+  export interface RulesetVerification {
+    method: 'get' | 'list' | 'create' | 'update' | 'delete' | 'read' | 'write';
+    /** `b/{bucket}/o/{object}` */
+    path: string;
+    token?: string;
+    file: { before?: StoredFileMetadata; after?: StoredFileMetadata };
+  }
+
+  export interface RulesManager<Issues> {
+    start(): Promise<Issues>;
+    stop(): Promise<void>;
+    getRuleset(bucket: string): {
+      verify(request: RulesetVerification): Promise<{ permitted: boolean; issues: Issues }>;
+    };
+  }
+
+  export class StorageEmulator {
+    constructor(options: {
+      projectId: string;
+      rules: { name: string; content: string };
+      auto_download: boolean;
+      host: string;
+      port: number;
+    });
+    /** By `{bucket}/{object}`. */
+    readonly _files: Map<string, StoredFile>;
+    /** Told of every object that is stored, changed or deleted, before the answer is written. */
+    readonly _cloudFunctions: StorageCloudFunctions;
+    readonly _persistence: Persistence;
+    reset(): void;
+    getPersistenceTmpDir(): string;
+    createRulesManager(
+      rules: unknown,
+    ): RulesManager<import('firebase-tools/lib/emulator/storage/rules/runtime.js').StorageRulesIssues>;
+  }
+
+  export interface StorageCloudFunctions {
+    dispatch(action: 'finalize' | 'metadataUpdate' | 'delete', object: { bucket: string; name: string }): Promise<void>;
+  }
+
+  export interface Persistence {
+    /** `{bucket}/{object}` to the name of the file on disk. */
+    readonly _diskPathMap: Map<string, string>;
+    getDiskFileName(key: string): string | undefined;
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/storage/files.js' {
+  export interface StoredFileMetadata {
+    bucket: string;
+    name: string;
+    size: number;
+    contentType?: string;
+    contentDisposition?: string;
+    downloadTokens: string[];
+  }
+
+  export class StoredFile {
+    constructor(metadata: StoredFileMetadata);
+    readonly metadata: StoredFileMetadata;
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/storage/metadata.js' {
+  import type { StoredFileMetadata as Metadata } from 'firebase-tools/lib/emulator/storage/files.js';
+  import type { StorageCloudFunctions } from 'firebase-tools/lib/emulator/storage/index.js';
+
+  export const StoredFileMetadata: {
+    fromJSON(json: string, cloudFunctions: StorageCloudFunctions): Metadata;
+    toJSON(metadata: Metadata): string;
+  };
+}
+
+declare module 'firebase-tools/lib/emulator/storage/rules/runtime.js' {
+  export class StorageRulesIssues {
+    readonly errors: string[];
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/storage/server.js' {
+  import type { StorageEmulator } from 'firebase-tools/lib/emulator/storage/index.js';
+  export function createApp(projectId: string, emulator: StorageEmulator): Promise<import('node:http').RequestListener>;
+}
+
+declare module 'firebase-tools/lib/emulator/registry.js' {
+  export const EmulatorRegistry: { set(name: 'storage', emulator: object): void };
+}

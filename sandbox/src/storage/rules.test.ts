@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAllowed, maxUploadBytes, type StorageRequest } from './rules.ts';
+
+const owner = { uid: 'tanaka', email: 'tanaka@demo.example', emailVerified: true, contactId: 'CONTACT00000000001' };
+const someoneElse = { ...owner, uid: 'yamada', contactId: 'CONTACT00000000002' };
+const attachment = 'users/tanaka/order_attachments/CONTACT00000000001-1700000000000-図面.pdf';
+const orderFile = 'order_files/CONTACT00000000001-1700000000000-依頼書.xlsx';
+const pdf = { size: 1000, contentType: 'application/pdf' };
+
+const request = (overrides: Partial<StorageRequest>): StorageRequest => ({
+  method: 'create',
+  path: attachment,
+  auth: owner,
+  resource: pdf,
+  ...overrides,
+});
+
+test.each<[title: string, overrides: Partial<StorageRequest>]>([
+  ['an own attachment [7.44]', {}],
+  ['an own order file [7.45]', { path: orderFile }],
+  ['a file of exactly 5,000,000 bytes [5.27]', { resource: { ...pdf, size: maxUploadBytes } }],
+  ['reading an own attachment', { method: 'get', resource: undefined }],
+  ['reading an own order file', { method: 'get', path: orderFile, resource: undefined }],
+])('allowed: %s', (_title, overrides) => {
+  expect(isAllowed(request(overrides))).toBe(true);
+});
+
+test.each<[title: string, overrides: Partial<StorageRequest>]>([
+  ['anybody who is not signed in', { auth: null }],
+  ['a customer whose e-mail is not verified', { auth: { ...owner, emailVerified: false } }],
+  ['a customer without a contact', { auth: { ...owner, contactId: null } }],
+  ['a file in the folder of somebody else', { auth: someoneElse }],
+  ['a file named by the contact of somebody else', { auth: { ...owner, contactId: someoneElse.contactId } }],
+  ['an order file of somebody else', { auth: someoneElse, path: orderFile }],
+  ['a contact whose id only begins alike', { path: orderFile, auth: { ...owner, contactId: 'CONTACT0000000000' } }],
+  ['reading the attachment of somebody else', { method: 'get', auth: someoneElse, resource: undefined }],
+  ['reading the order file of somebody else', { method: 'get', path: orderFile, auth: someoneElse }],
+  ['removing an attachment, to which an order may refer', { method: 'delete', resource: undefined }],
+  ['removing an order file', { method: 'delete', path: orderFile, resource: undefined }],
+  ['overwriting an attachment', { method: 'update' }],
+  ['overwriting an order file', { method: 'update', path: orderFile }],
+  ['listing a folder', { method: 'list', path: 'users/tanaka/order_attachments', resource: undefined }],
+  ['listing attachments below a name', { method: 'list', resource: undefined }],
+  ['an empty file', { resource: { ...pdf, size: 0 } }],
+  ['a file of 5,000,001 bytes [5.27]', { resource: { ...pdf, size: maxUploadBytes + 1 } }],
+  ['a type that is not on the list [5.26]', { resource: { ...pdf, contentType: 'application/x-msdownload' } }],
+  ['an attachment without a timestamp', { path: 'users/tanaka/order_attachments/CONTACT00000000001-図面.pdf' }],
+  ['an attachment without a file name', { path: 'users/tanaka/order_attachments/CONTACT00000000001-17-' }],
+  ['an attachment in a folder below', { path: attachment.replace('-図面', '-図/面') }],
+  ['an order file in a folder below', { path: 'order_files/a/CONTACT00000000001-1-a.pdf' }],
+  ['any other place', { path: 'CONTACT00000000001-1-a.pdf' }],
+  ['any other folder of the customer', { path: 'users/tanaka/CONTACT00000000001-1-a.pdf' }],
+])('refused: %s', (_title, overrides) => {
+  expect(isAllowed(request(overrides))).toBe(false);
+});
+
+test('the deployed rules allow the same types and size as the mirror', () => {
+  const rules = readFileSync(join(__dirname, '../../storage.rules'), 'utf8');
+  const types = [...rules.matchAll(/'([a-z]+\/[^']+)'/g)].map(([, type]) => type ?? '');
+  expect(types).toHaveLength(9);
+  for (const contentType of types) expect(isAllowed(request({ resource: { size: 1, contentType } }))).toBe(true);
+  expect(rules).toContain(`request.resource.size <= ${maxUploadBytes}`);
+});
