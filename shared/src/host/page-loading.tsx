@@ -1,5 +1,5 @@
-import { SkeletonText, Spinner, Stack, Text } from '@portal/shared/ui';
 import { t } from '@portal/shared/text';
+import { SkeletonText, Spinner, Stack, Text } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 
 const SHOW_AFTER_MS = 150;

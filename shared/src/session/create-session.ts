@@ -55,7 +55,10 @@ export function createSession({ auth, users, storage, openChannel, reportError }
       return;
     }
     if (isDeaf) return;
-    if (next.uid === account?.uid) return follow(next);
+    if (next.uid === account?.uid) {
+      follow(next);
+      return;
+    }
     if (account) clear('switched');
     account = next;
     storage.set(UID_KEY, next.uid);

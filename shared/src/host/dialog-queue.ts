@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { type ErrorDialogContent, errorDialogContent } from './error-dialog-content.ts';
+
+export interface ErrorRequest {
+  error?: unknown;
+  /** Replaces the title that follows from the error. */
+  title?: string;
+  /** Replaces the hint [8.4]. */
+  message?: string;
+}
+export interface ConfirmRequest {
+  title?: string;
+  body: ReactNode;
+  confirmLabel: string;
+  tone?: 'default' | 'danger';
+  /** Stands below the body: a field, a list of what is concerned. */
+  children?: ReactNode;
+}
+export interface MessageRequest {
+  title?: string;
+  body: ReactNode;
+}
+
+export type DialogRequest =
+  | { kind: 'error'; content: ErrorDialogContent }
+  | ({ kind: 'confirm' } & ConfirmRequest)
+  | ({ kind: 'notice' | 'info' } & MessageRequest);
+
+export type OpenDialog = DialogRequest & { id: number; answered: Promise<boolean>; answer: (yes: boolean) => void };
+
+export interface Dialogs {
+  /** Resolves when it is closed; the same error that is on screen already is not shown twice. */
+  error(request: ErrorRequest): Promise<void>;
+  /** true: the customer confirmed. */
+  confirm(request: ConfirmRequest): Promise<boolean>;
+  notice(request: MessageRequest): Promise<void>;
+  info(request: MessageRequest): Promise<void>;
+}
+
+/** Dialogs wait for one another: one is on screen at a time, and each is a promise to whoever asked. */
+export function createDialogQueue() {
+  let queue: readonly OpenDialog[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+
+  function set(next: readonly OpenDialog[]): void {
+    queue = next;
+    for (const listener of listeners) listener();
+  }
+
+  function open(request: DialogRequest): Promise<boolean> {
+    lastId += 1;
+    const id = lastId;
+    let resolve: (yes: boolean) => void = () => undefined;
+    const answered = new Promise<boolean>((settle) => {
+      resolve = settle;
+    });
+    const answer = (yes: boolean) => {
+      set(queue.filter((dialog) => dialog.id !== id));
+      resolve(yes);
+    };
+    set([...queue, { ...request, id, answered, answer }]);
+    return answered;
+  }
+
+  function openError(content: ErrorDialogContent): Promise<boolean> {
+    const same = queue.find(
+      (open) => open.kind === 'error' && open.content.title === content.title && open.content.hint === content.hint,
+    );
+    return same?.answered ?? open({ kind: 'error', content });
+  }
+
+  const dialogs: Dialogs = {
+    async error({ error, title, message }) {
+      const content = errorDialogContent(error);
+      await openError({ ...content, title: title ?? content.title, hint: message ?? content.hint });
+    },
+    confirm: (request) => open({ kind: 'confirm', ...request }),
+    async notice(request) {
+      await open({ kind: 'notice', ...request });
+    },
+    async info(request) {
+      await open({ kind: 'info', ...request });
+    },
+  };
+  /** Whoever waits for an answer gets "no": the page that asked is gone. */
+  const closeAll = () => {
+    for (const dialog of queue) dialog.answer(false);
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  /** The dialog to show now. */
+  const head = (): OpenDialog | undefined => queue[0];
+  return { dialogs, closeAll, subscribe, head };
+}
+
+export const dialogQueue = createDialogQueue();
+export const { dialogs } = dialogQueue;

@@ -1,0 +1,52 @@
+import { ApiError } from '@portal/shared/api';
+import type { HttpMethod } from '@portal/shared/contract/call';
+import { t } from '@portal/shared/text';
+
+export interface ErrorDialogContent {
+  title: string;
+  /** What the customer can do, or the custom message that stands in its place [8.4]. */
+  hint: string;
+  action: 'close' | 'reload';
+  /** The server's number of the request, for the support desk. */
+  reference?: string;
+}
+
+/** What the error dialog says: by method, by kind, by status [8.1–8.5]. */
+export function errorDialogContent(error: unknown): ErrorDialogContent {
+  if (!(error instanceof ApiError)) return close(t('errorDialog.genericTitle'), t('errorDialog.hint'));
+  const isRead = error.method === 'GET';
+  if (error.kind === 'timeout') {
+    const hint = t(isRead ? 'errorDialog.hintTimeout' : 'errorDialog.hintTimeoutWrite');
+    return { title: t('errorDialog.timeoutTitle'), hint, action: 'reload' };
+  }
+  if (error.status === 401) return close(t('errorDialog.unauthorized'), t('errorDialog.unauthorizedBody'));
+  return {
+    title: titleByMethod(error.method),
+    hint: hintByStatus(error.status),
+    // Somebody else changed it: only a fresh look helps.
+    action: error.status === 409 ? 'reload' : 'close',
+    ...(error.problem?.requestId ? { reference: error.problem.requestId } : {}),
+  };
+}
+
+export const titleByMethod = (method: HttpMethod): string =>
+  t(method === 'GET' ? 'errorDialog.getTitle' : 'errorDialog.postTitle');
+
+function hintByStatus(status: number | undefined): string {
+  switch (status) {
+    case 403:
+      return t('errorDialog.forbidden');
+    case 404:
+      return t('errorDialog.notFound');
+    case 409:
+      return t('errorDialog.conflict');
+    case 413:
+      return t('errorDialog.tooLarge');
+    case 429:
+      return t('errorDialog.tooMany');
+    default:
+      return t(status !== undefined && status >= 500 ? 'errorDialog.server' : 'errorDialog.hint');
+  }
+}
+
+const close = (title: string, hint: string): ErrorDialogContent => ({ title, hint, action: 'close' });

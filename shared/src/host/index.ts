@@ -1,0 +1,22 @@
+export { DialogHost, useDialogs } from './dialog-host.tsx';
+export type { ConfirmRequest, Dialogs, ErrorRequest, MessageRequest } from './dialog-queue.ts';
+export { type ErrorDialogContent, errorDialogContent } from './error-dialog-content.ts';
+export { LazyPage } from './lazy-page.tsx';
+export { PageLoading } from './page-loading.tsx';
+export { HostProviders, queryClient } from './providers.tsx';
+export { createQueryClient } from './query-client.ts';
+export { ReadView } from './read-view.tsx';
+export {
+  parseRemoteModule,
+  REMOTE_CONTRACT,
+  RemoteContractError,
+  type RemoteModule,
+  type RemoteRoute,
+} from './remote-module.ts';
+export { RemoteRoutes, warmPage } from './remote-routes.tsx';
+export { startHost } from './start-host.ts';
+export { useDraft } from './use-draft.ts';
+export { useOnline } from './use-online.ts';
+export { usePageTitle } from './use-page-title.ts';
+export { useStillSlow } from './use-still-slow.ts';
+export { useWrite } from './use-write.ts';

@@ -1,0 +1,44 @@
+import { ApiError } from '@portal/shared/api';
+import { reportError } from '@portal/shared/observe';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { type Dialogs, dialogs } from './dialog-queue.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `dialog: false`: the failure is shown in its place, or not at all. */
+    queryMeta: { dialog?: boolean };
+  }
+}
+
+/** One client per page. What it does by itself is little: the specification says which reads are repeated. */
+export function createQueryClient(show: Pick<Dialogs, 'error'> = dialogs): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        reportSurprise(error);
+        if (query.meta?.dialog !== false && isWorthADialog(error)) void show.error({ error });
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        // 'online', the default, would hold requests back and fire them later; the client has its own one retry.
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}
+
+/** Nothing is said about a request that nobody waits for any more; a refused token leads to sign-in. */
+export function isWorthADialog(error: unknown): boolean {
+  return !(error instanceof ApiError && (error.kind === 'aborted' || error.status === 401));
+}
+
+/** An answer that is not the contract's, or an error of our own, is a defect that we want to hear of. */
+export function reportSurprise(error: unknown): void {
+  if (error instanceof ApiError && error.kind !== 'parse') return;
+  reportError(error, { reason: 'a request ended in a way nobody planned', category: 'apiContract' });
+}

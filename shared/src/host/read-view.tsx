@@ -1,0 +1,38 @@
+import { isHttpError } from '@portal/shared/api';
+import { t } from '@portal/shared/text';
+import { ErrorCard, SkeletonText, Stack, Text } from '@portal/shared/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorDialogContent } from './error-dialog-content.ts';
+import { useStillSlow } from './use-still-slow.ts';
+
+interface ReadViewProps<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  children: (data: T) => ReactNode;
+  /** Skeleton of what is to come. */
+  loading?: ReactNode;
+  isEmpty?: (data: T) => boolean;
+  /** Shown when `isEmpty` says so. */
+  empty?: ReactNode;
+  /** Shown for 404; without it a missing thing is an error like any other. */
+  notFound?: ReactNode;
+}
+
+/** The four faces of a read: on its way, failed with a way to try again, empty, there. Data once shown stays. */
+export function ReadView<T>({ query, children, loading, isEmpty, empty, notFound }: ReadViewProps<T>) {
+  const isSlow = useStillSlow(query.isPending);
+  if (query.data !== undefined) return isEmpty?.(query.data) ? empty : children(query.data);
+  if (query.error && notFound !== undefined && isHttpError(query.error, 404)) return notFound;
+  if (query.error) {
+    const { title, hint } = errorDialogContent(query.error);
+    return <ErrorCard title={title} body={hint} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <Stack gap="4">
+      <Text role="status" srOnly={!isSlow}>
+        {t(isSlow ? 'common.stillLoading' : 'common.loading')}
+      </Text>
+      {loading ?? <SkeletonText />}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { isKeepingLogin, type MfaChallenge, signIn } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { Alert, CheckboxField, PasswordField, PrimaryButton, Stack, TextField } from '@portal/shared/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { SignInCode } from './sign-in-code.tsx';
+
+interface SignInFormProps {
+  /** The provider has let the customer in; the session goes on loading their data. */
+  onSignedIn?: () => void;
+}
+
+/** E-mail and password, and the code by SMS where two-factor is on [2.8, 2.9, 2.11]. */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [keep, setKeep] = useState(isKeepingLogin);
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [challenge, setChallenge] = useState<MfaChallenge | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const isLocked = useRef(false);
+  const failure = useRef<HTMLDivElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLocked.current || !email.trim() || !password) return;
+    isLocked.current = true;
+    setIsRunning(true);
+    setMessages([]);
+    const outcome = await signIn({ email, password, keep });
+    isLocked.current = false;
+    setIsRunning(false);
+    if (outcome.result === 'signedIn') onSignedIn?.();
+    else if (outcome.result === 'mfaRequired') setChallenge(outcome.challenge);
+    else setMessages(outcome.messages);
+  };
+
+  if (challenge) {
+    return <SignInCode challenge={challenge} onSignedIn={onSignedIn} onBack={() => setChallenge(null)} />;
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="5">
+        <TextField
+          label={t('login.email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField
+          label={t('login.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <CheckboxField label={t('login.keep')} help={t('login.keepNote')} value={keep} onChange={setKeep} />
+        <PrimaryButton type="submit" fullWidth isRunning={isRunning} isDisabled={!email.trim() || !password}>
+          {t('login.submit')}
+        </PrimaryButton>
+        <div ref={failure} tabIndex={-1} role="alert">
+          {messages.length > 0 ? <Alert tone="bad">{messages.join('')}</Alert> : null}
+        </div>
+      </Stack>
+    </form>
+  );
+}

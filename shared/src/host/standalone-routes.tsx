@@ -1,0 +1,26 @@
+import { type RemoteModule, RemoteRoutes } from '@portal/shared/host';
+import { Navigate, type RouteObject } from '@portal/shared/router';
+import { t } from '@portal/shared/text';
+import { EmptyState } from '@portal/shared/ui';
+import { StandaloneFrame } from './standalone-frame.tsx';
+
+/** The routes of a remote that runs alone: its areas, sign-in, and one not-found page for the rest. */
+export function standaloneRoutes(module: RemoteModule): RouteObject[] {
+  const areas = Object.entries(module.routes);
+  const [home = '/'] = Object.keys(module.routes);
+  const notFound = <EmptyState title={t('notFound.title')} body={t('notFound.body')} />;
+  return [
+    {
+      element: <StandaloneFrame prefixes={areas.map(([prefix]) => prefix)} />,
+      children: [
+        { path: '/', element: <Navigate to={home} replace /> },
+        { path: '/login', element: null },
+        ...areas.map(([prefix, routes]) => ({
+          path: `${prefix}/*`,
+          element: <RemoteRoutes routes={routes} notFound={notFound} />,
+        })),
+        { path: '*', element: notFound },
+      ],
+    },
+  ];
+}

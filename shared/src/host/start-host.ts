@@ -1,0 +1,50 @@
+import { configureApi } from '@portal/shared/api';
+import { sendErrorReport } from '@portal/shared/api/error-report';
+import { initFirebase } from '@portal/shared/firebase';
+import { setDevLog, setReporter } from '@portal/shared/observe';
+import {
+  expireSession,
+  getSession,
+  getToken,
+  onSignOut,
+  sessionStore,
+  startSession,
+  tabStore,
+} from '@portal/shared/session';
+import { dialogQueue } from './dialog-queue.ts';
+import { clearsDrafts, removeDrafts } from './draft-store.ts';
+import type { Environment } from './environment.ts';
+import { queryClient } from './providers.tsx';
+
+/** Wires the page's singletons to its environment and starts the session. Called once, before the first render. */
+export function startHost(environment: Environment): void {
+  setDevLog(environment.name !== 'production');
+  setReporter((report) => sendErrorReport({ ...report, ...currentUid() }));
+  configureApi({
+    host: environment.apiHost,
+    idempotencyHeader: environment.apiIdempotencyKey,
+    getToken,
+    onUnauthorized: expireSession,
+  });
+  initFirebase(environment.firebase);
+  forgetWithTheSession();
+  startSession();
+}
+
+function currentUid(): { authUid?: string } {
+  const session = getSession();
+  return session.state === 'signedIn' ? { authUid: session.uid } : {};
+}
+
+/** Nothing of one customer is left for the next one at the same screen. */
+function forgetWithTheSession(): void {
+  onSignOut((cause) => {
+    dialogQueue.closeAll();
+    void queryClient.cancelQueries();
+    queryClient.clear();
+    if (clearsDrafts(cause)) removeDrafts(tabStore);
+  });
+  sessionStore.subscribe((session) => {
+    if (session.state === 'signedIn') removeDrafts(tabStore, session.uid);
+  });
+}

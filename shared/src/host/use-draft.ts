@@ -1,0 +1,27 @@
+import { tabStore, useSession } from '@portal/shared/session';
+import { useCallback, useState } from 'react';
+import type * as v from 'valibot';
+import { draftKey, readDraft, writeDraft } from './draft-store.ts';
+
+/**
+ * State of a form that survives a reload, a new version and an expired session. `clear` forgets it once it has been
+ * sent; what is on screen stays.
+ */
+export function useDraft<T>(
+  form: string,
+  schema: v.GenericSchema<unknown, T>,
+  initial: T,
+): [draft: T, keep: (next: T) => void, clear: () => void] {
+  const session = useSession();
+  const key = draftKey(session.state === 'signedIn' ? session.uid : '', form);
+  const [draft, setDraft] = useState<T>(() => readDraft(tabStore, key, schema) ?? initial);
+  const keep = useCallback(
+    (next: T) => {
+      writeDraft(tabStore, key, next);
+      setDraft(next);
+    },
+    [key],
+  );
+  const clear = useCallback(() => tabStore.remove(key), [key]);
+  return [draft, keep, clear];
+}

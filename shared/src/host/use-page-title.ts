@@ -1,0 +1,9 @@
+import { t } from '@portal/shared/text';
+import { useEffect } from 'react';
+
+/** The title of the browser's tab while a page is shown. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = t('app.titleTemplate', { page: title });
+  }, [title]);
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+export const SLOW_AFTER_MS = 3000;
+
+/** true once something has been pending for three seconds: time to say that it is still on its way. */
+export function useStillSlow(isPending: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isPending]);
+  return isSlow;
+}

@@ -1,0 +1,76 @@
+import { isHttpError } from '@portal/shared/api';
+import { reportError } from '@portal/shared/observe';
+import { t } from '@portal/shared/text';
+import { useCallback, useRef, useState } from 'react';
+import { dialogs } from './dialog-queue.ts';
+import { isWorthADialog, reportSurprise } from './query-client.ts';
+
+interface WriteOptions<I, O> {
+  /** The write is done; still locked until this is done too. */
+  onDone?: (output: O, input: I) => void | Promise<void>;
+  /** true: handled here, no dialog. */
+  onError?: (error: unknown, input: I) => boolean;
+}
+
+interface Write<I> {
+  run(input: I): Promise<void>;
+  isRunning: boolean;
+}
+
+/**
+ * A write that the customer sets off: never twice at once, never repeated by itself, never queued while offline.
+ * The lock is a ref: three clicks in one task got through a lock in state (measured).
+ */
+export function useWrite<I, O>(write: (input: I) => Promise<O>, options: WriteOptions<I, O> = {}): Write<I> {
+  const isLocked = useRef(false);
+  const [isRunning, setIsRunning] = useState(false);
+  const latest = useRef({ write, options });
+  latest.current = { write, options };
+
+  const run = useCallback(async (input: I) => {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setIsRunning(true);
+    try {
+      await perform(latest.current, input);
+    } finally {
+      isLocked.current = false;
+      setIsRunning(false);
+    }
+  }, []);
+  return { run, isRunning };
+}
+
+interface Latest<I, O> {
+  write: (input: I) => Promise<O>;
+  options: WriteOptions<I, O>;
+}
+
+async function perform<I, O>({ write, options }: Latest<I, O>, input: I): Promise<void> {
+  if (!navigator.onLine) {
+    await dialogs.error({ title: t('errorDialog.postTitle'), message: t('offline.writeBlocked') });
+    return;
+  }
+  const outcome = await write(input).then(
+    (output) => ({ output }),
+    (error: unknown) => ({ error }),
+  );
+  if ('error' in outcome) await fail(outcome.error, input, options);
+  else await finish(outcome.output, input, options);
+}
+
+async function fail<I, O>(error: unknown, input: I, options: WriteOptions<I, O>): Promise<void> {
+  reportSurprise(error);
+  if (options.onError?.(error, input)) return;
+  // Unlike a read, a write was somebody's wish: that it was refused for want of a session is said.
+  if (isWorthADialog(error) || isHttpError(error, 401)) await dialogs.error({ error });
+}
+
+/** What follows a write may fail without making it undone: that is ours to know, not the customer's. */
+async function finish<I, O>(output: O, input: I, options: WriteOptions<I, O>): Promise<void> {
+  try {
+    await options.onDone?.(output, input);
+  } catch (error) {
+    reportError(error, { reason: 'what follows a write failed', category: 'write' });
+  }
+}

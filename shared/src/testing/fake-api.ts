@@ -1,0 +1,93 @@
+import { configureApi } from '@portal/shared/api';
+import type { Call, CallReply, CallRequest } from '@portal/shared/contract/call';
+import { calls } from '@portal/shared/contract/calls';
+import * as v from 'valibot';
+
+type Calls = typeof calls;
+type CallNamed<Name extends string> = {
+  [K in keyof Calls]: Name extends `${Calls[K]['method']} ${Calls[K]['path']}` ? Calls[K] : never;
+}[keyof Calls];
+export type CallName = { [K in keyof Calls]: `${Calls[K]['method']} ${Calls[K]['path']}` }[keyof Calls];
+
+type Reply<C extends Call> = CallReply<C> | Failure;
+type Handler<C extends Call> = (request: CallRequest<C>) => Reply<C> | Promise<Reply<C>>;
+/** `{ 'GET /order': (request) => reply }`; what a test does not name is answered 501 and fails its page. */
+export type FakeApi = { [Name in CallName]?: Handler<CallNamed<Name>> };
+
+const FAILURE = Symbol('failure');
+interface Failure {
+  [FAILURE]: true;
+  status: number;
+  code?: string | undefined;
+}
+
+/** An answer that says no: `failWith(409)`; 0 is a network that cannot be reached. */
+export const failWith = (status: number, code?: string): Failure => ({ [FAILURE]: true, status, code });
+const isFailure = (reply: unknown): reply is Failure => typeof reply === 'object' && reply !== null && FAILURE in reply;
+
+export interface ReceivedRequest {
+  call: CallName;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  headers: Headers;
+}
+
+const HOST = 'http://api.test';
+
+/**
+ * Puts a server in the place of `fetch`: requests are parsed by the contract as the real one does, and so are the
+ * answers, so that a test's answers cannot drift from it. Returns the requests as they come in.
+ */
+export function installFakeApi(api: FakeApi): ReceivedRequest[] {
+  const received: ReceivedRequest[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const found = findCall(request.method, url.pathname);
+    if (!found) throw new Error(`${request.method} ${url.pathname} is no call of the contract`);
+    const { call, params } = found;
+    const name = `${call.method} ${call.path}` as CallName;
+    const text = await request.text();
+    const query = call.query ? v.parse(call.query, Object.fromEntries(url.searchParams)) : undefined;
+    const body = call.body ? v.parse(call.body, JSON.parse(text)) : undefined;
+    received.push({ call: name, params, query, body, headers: request.headers });
+    // The table's type ties each name to its own request and reply; which of them this is, is known only here.
+    const handler = api[name] as ((request: unknown) => unknown) | undefined;
+    const reply = handler ? await handler({ params, query, body }) : failWith(501);
+    return isFailure(reply) ? failure(reply) : success(call, reply);
+  };
+  configureApi({
+    host: HOST,
+    idempotencyHeader: true,
+    getToken: async () => 'test-token',
+    onUnauthorized: () => undefined,
+  });
+  return received;
+}
+
+function success(call: Call, reply: unknown): Response {
+  v.parse(call.answer, reply);
+  return new Response(reply === undefined ? null : JSON.stringify(reply), {
+    status: call.success,
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+function failure({ status, code }: Failure): Response {
+  if (status === 0) throw new TypeError('Failed to fetch');
+  const problem = { type: 'about:blank', title: 'fake', status, ...(code ? { code } : {}) };
+  return new Response(JSON.stringify(problem), { status, headers: { 'content-type': 'application/problem+json' } });
+}
+
+/** Static paths stand before parameters in the table, so the first match is the right one. */
+function findCall(method: string, pathname: string): { call: Call; params: Record<string, string> } | null {
+  for (const call of Object.values<Call>(calls)) {
+    const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+    const match = new RegExp(`^${call.path.replace(/:\w+/g, '([^/]+)')}$`).exec(pathname);
+    if (call.method !== method || !match) continue;
+    const params = Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]));
+    return { call, params };
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { Mfa, User } from '@portal/shared/contract/user';
+import type { SignedIn } from '@portal/shared/session';
+
+export const userFixture: User = {
+  id: 'user00000000000001',
+  accountId: 'acct00000000000001',
+  companyName: '株式会社青葉建設',
+  billingClosingDay: 31,
+  contactId: 'cont00000000000001',
+  email: 'tanaka@demo.example',
+  isRequiredChangePassword: false,
+  isRequiredMfa: false,
+  lastName: '田中',
+  firstName: '太郎',
+  lastNameKana: 'タナカ',
+  firstNameKana: 'タロウ',
+  tel: '0312345678',
+  fax: null,
+  billingUnit: 'everyContract',
+  emailNotification: 'ALL',
+};
+
+export const mfaFixture: Mfa = { isMfaEnabled: false, mfaPhoneNumber: null };
+
+/** A signed-in customer whom no guard holds. */
+export function signedIn(user: Partial<User> = {}, session: Partial<Omit<SignedIn, 'user'>> = {}): SignedIn {
+  return {
+    state: 'signedIn',
+    uid: 'uid-tanaka',
+    mfa: mfaFixture,
+    emailVerified: true,
+    ...session,
+    user: { ...userFixture, ...user },
+  };
+}

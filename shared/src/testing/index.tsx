@@ -1,0 +1,49 @@
+import { createQueryClient, HostProviders } from '@portal/shared/host';
+import { createMemoryRouter, type RouteObject, RouterProvider } from '@portal/shared/router';
+import { type Session, sessionStore } from '@portal/shared/session';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { isValidElement, type ReactElement } from 'react';
+import { type FakeApi, installFakeApi, type ReceivedRequest } from './fake-api.ts';
+import { signedIn } from './fixtures.ts';
+
+export { type CallName, type FakeApi, failWith, type ReceivedRequest } from './fake-api.ts';
+export { mfaFixture, signedIn, userFixture } from './fixtures.ts';
+
+interface RenderAppOptions {
+  /** Where to start, with query. Without it `/`. */
+  path?: string;
+  /** The route of a single page, such as `/order/:id`. Without it the page stands at every path. */
+  route?: string;
+  /** Without it a customer whom no guard holds. */
+  session?: Session;
+  /** What the API answers, by call. */
+  api?: FakeApi;
+}
+
+/** A page as the customer has it: the real providers and client, a router in memory, and an API of the test's own. */
+export function renderApp(
+  app: ReactElement | RouteObject[],
+  { path = '/', route = '*', session = signedIn(), api = {} }: RenderAppOptions = {},
+) {
+  const requests: ReceivedRequest[] = installFakeApi(api);
+  const client = createQueryClient();
+  act(() => sessionStore.setState(session, true));
+  const routes = isValidElement(app) ? [{ path: route, element: app }] : (app as RouteObject[]);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const screen = render(
+    <HostProviders client={client}>
+      <RouterProvider router={router} />
+    </HostProviders>,
+  );
+  return {
+    ...screen,
+    /** What reached the API, in order. */
+    requests,
+    router,
+    client,
+    user: userEvent.setup(),
+    /** `/order?page=2`: what the address bar says. */
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
+}
