@@ -1,0 +1,95 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
+import * as v from 'valibot';
+import type { Clock, TokenVerifier, VerifiedToken } from '#platform.ts';
+
+const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+const Claims = v.object({
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  auth_time: v.number(),
+  email: v.optional(v.string()),
+  email_verified: v.optional(v.boolean(), false),
+  contactId: v.optional(v.string()),
+});
+
+interface Expected {
+  projectId: string;
+  clock: Clock;
+}
+
+const issuerOf = (projectId: string): string => `https://securetoken.google.com/${projectId}`;
+
+function verified(payload: JWTPayload, { clock }: Expected): VerifiedToken | null {
+  const claims = v.safeParse(Claims, payload);
+  const now = clock.now().getTime() / 1000;
+  if (!claims.success || payload.exp === undefined || claims.output.auth_time > now + clockToleranceSeconds)
+    return null;
+  const { sub, email, email_verified, contactId } = claims.output;
+  return { uid: sub, email: email ?? null, emailVerified: email_verified, contactId: contactId ?? null };
+}
+
+const clockToleranceSeconds = 5;
+
+const verification = ({ projectId, clock }: Expected) => ({
+  issuer: issuerOf(projectId),
+  audience: projectId,
+  currentDate: clock.now(),
+  clockTolerance: clockToleranceSeconds,
+});
+
+/** Tokens that Google has signed for the project. */
+export function createTokenVerifier(
+  expected: Expected,
+  keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(googleKeys)),
+): TokenVerifier {
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, { ...verification(expected), algorithms: ['RS256'] });
+      return verified(payload, expected);
+    } catch (error) {
+      if (isRefusal(error)) return null;
+      throw error;
+    }
+  };
+}
+
+/** All of jose's errors are about the token, but for those about fetching the keys. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof errors.JOSEError &&
+  !(error instanceof errors.JWKSTimeout) &&
+  !(error instanceof errors.JWKSInvalid) &&
+  error.code !== 'ERR_JOSE_GENERIC';
+
+export interface EmulatorSurroundings {
+  /** Where the API listens. */
+  host: string;
+  nodeEnv: string | undefined;
+  /** Where the identity emulator answers; the tokens are its own. */
+  identityHost: string;
+}
+
+const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
+
+/**
+ * Tokens of the emulator, which nobody has signed: whoever can reach this API can be anybody. Hence four locks; each of
+ * them alone refuses to start.
+ */
+export function createEmulatorTokenVerifier(expected: Expected, surroundings: EmulatorSurroundings): TokenVerifier {
+  const { host, identityHost, nodeEnv } = surroundings;
+  const refuse = (reason: string): never => {
+    throw new Error(`Unsigned tokens are for one machine only: ${reason}.`);
+  };
+  if (!isLoopback(host)) refuse(`the API listens on ${host}, which others can reach`);
+  if (!isLoopback(identityHost)) refuse(`the identity emulator is on ${identityHost}, not on this machine`);
+  if (!expected.projectId.startsWith('demo-')) refuse(`the project ${expected.projectId} may be real (not demo-…)`);
+  if (nodeEnv === 'production') refuse('NODE_ENV is production');
+
+  return async (token) => {
+    try {
+      return verified(UnsecuredJWT.decode(token, verification(expected)).payload, expected);
+    } catch (error) {
+      if (isRefusal(error)) return null;
+      throw error;
+    }
+  };
+}

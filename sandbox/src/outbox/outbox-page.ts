@@ -1,0 +1,82 @@
+import { formatInstant, t } from '@portal/shared/text';
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { SentMessage } from './outbox.ts';
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const css = `
+  body { margin: 0; background: #f4f6f8; color: #1c2733; line-height: 1.7;
+    font-family: "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif; line-break: strict; }
+  main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+  h1 { font-size: 1.5rem; margin: 0; }
+  .lead { margin: .25rem 0 1.5rem; color: #4a5866; }
+  ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 1rem; }
+  li { background: #fff; border: 1px solid #c9d2db; border-radius: 8px; padding: 1rem 1.25rem; }
+  .meta { display: flex; flex-wrap: wrap; gap: .25rem .75rem; color: #4a5866; font-size: .875rem; }
+  .kind { background: #e3ecf5; color: #0b4a82; border-radius: 4px; padding: 0 .5rem; font-weight: 700; }
+  time { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
+  h2 { font-size: 1.0625rem; margin: .5rem 0 0; }
+  .text { margin: .5rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+  .code { display: inline-block; margin-top: .5rem; font: 700 1.75rem/1.2 ui-monospace, monospace; letter-spacing: .15em; }
+  a { color: #0b5cad; }
+  .empty { text-align: center; color: #4a5866; padding: 3rem 1rem; background: #fff; border: 1px dashed #9fb0c0;
+    border-radius: 8px; }
+`;
+
+/** Puts in what is new without moving the page, and never while something of it is being copied. */
+const refresh = `
+  setInterval(async () => {
+    if (document.hidden || String(getSelection())) return;
+    const response = await fetch(location.href).catch(() => null);
+    if (!response?.ok) return;
+    const next = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main');
+    const main = document.querySelector('main');
+    if (main.innerHTML !== next.innerHTML) main.replaceWith(next);
+  }, 3000);
+`;
+
+const kindNames = { mail: 'メール', sms: 'SMS' } as const;
+
+/** The text with its one link clickable; everything else stays text. */
+function textWithLink({ text, link }: SentMessage): Html {
+  const [before, ...after] = link ? text.split(link) : [text];
+  if (!link || after.length === 0) return html`${text}${link ? html`\n\n<a href="${link}">${link}</a>` : ''}`;
+  return html`${before}<a href="${link}">${link}</a>${after.join(link)}`;
+}
+
+const item = (message: SentMessage): Html => html`<li>
+      <div class="meta">
+        <span class="kind">${kindNames[message.kind]}</span>
+        <span>宛先：${message.to}</span>
+        <time datetime="${message.at}">${formatInstant(message.at)}</time>
+      </div>
+      ${message.subject ? html`<h2>${message.subject}</h2>` : ''}
+      <p class="text">${textWithLink(message)}</p>
+      ${message.code ? html`<span class="code">${message.code}</span>` : ''}
+    </li>`;
+
+export function outboxPage(messages: readonly SentMessage[]): Html {
+  const list =
+    messages.length > 0
+      ? html`<ol>${messages.map(item)}</ol>`
+      : html`<p class="empty">まだ何も送信されていません。</p>`;
+  return html`<!doctype html>
+<html lang="ja">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>送信箱｜${t('app.title')}</title>
+    <link rel="icon" href="data:,">
+    <style>${raw(css)}</style>
+    <script type="module">${raw(refresh)}</script>
+  </head>
+  <body>
+    <main>
+      <h1>送信箱</h1>
+      <p class="lead">ポータルから送信されたメールとSMSです。実際には送信されず、ここに届きます。</p>
+      ${list}
+    </main>
+  </body>
+</html>`;
+}

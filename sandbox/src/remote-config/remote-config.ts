@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { streamText } from 'hono/streaming';
+import * as v from 'valibot';
+import { readStateFile, writeStateFile } from '#lifecycle/state-file.ts';
+
+/** As Remote Config's own parameters: what the portal reads at run time. */
+export const RemoteConfigValues = v.object({
+  isMaintenanceMode: v.boolean(),
+  maintenanceDateString: v.string(),
+});
+export type RemoteConfigValues = v.InferOutput<typeof RemoteConfigValues>;
+
+const Template = v.object({ version: v.number(), values: RemoteConfigValues });
+type Template = v.InferOutput<typeof Template>;
+
+export interface RemoteConfig {
+  /** The service's REST interface as the SDK calls it. */
+  app: Hono;
+  values(): RemoteConfigValues;
+  publish(values: RemoteConfigValues): void;
+  reset(): void;
+}
+
+const initialValues: RemoteConfigValues = { isMaintenanceMode: false, maintenanceDateString: '' };
+
+export function createRemoteConfig({
+  stateFile,
+  origins,
+}: {
+  stateFile: string;
+  origins: readonly string[];
+}): RemoteConfig {
+  let template: Template = readStateFile(stateFile, Template) ?? { version: 1, values: initialValues };
+  const listeners = new Set<(version: number) => void>();
+
+  function publish(values: RemoteConfigValues): void {
+    template = { version: template.version + 1, values };
+    writeStateFile(stateFile, template);
+    for (const tell of listeners) tell(template.version);
+  }
+
+  const app = new Hono();
+  app.use(cors({ origin: [...origins], allowMethods: ['POST'], exposeHeaders: ['ETag'], maxAge: 600 }));
+
+  // The body stays unread: the SDK sends plain JSON under the header `Content-Encoding: gzip`.
+  app.post('/v1/projects/:project/namespaces/:call{firebase:fetch}', (context) => {
+    const etag = `etag-${context.req.param('project')}-firebase-fetch-${template.version}`;
+    context.header('ETag', etag);
+    context.header('Cache-Control', 'no-store');
+    if (context.req.header('If-None-Match') === etag) return context.body(null, 304);
+    const entries = Object.fromEntries(Object.entries(template.values).map(([name, value]) => [name, String(value)]));
+    // Without templateVersion (and without the exposed ETag) the SDK fetches but never activates.
+    return context.json({ entries, state: 'UPDATE', templateVersion: String(template.version) });
+  });
+
+  app.post('/v1/projects/:project/namespaces/:call{firebase:streamFetchInvalidations}', (context) =>
+    streamText(context, async (stream) => {
+      await stream.write('[\n');
+      await new Promise<void>((resolve) => {
+        const tell = (version: number) => {
+          const change = {
+            featureDisabled: false,
+            latestTemplateVersionNumber: String(version),
+            retryIntervalSeconds: 120,
+          };
+          void stream.write(`${JSON.stringify(change)},\n`);
+        };
+        listeners.add(tell);
+        stream.onAbort(() => {
+          listeners.delete(tell);
+          resolve();
+        });
+      });
+    }),
+  );
+
+  return { app, values: () => template.values, publish, reset: () => publish(initialValues) };
+}
