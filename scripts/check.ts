@@ -13,8 +13,13 @@ const steps: [what: string, command: string, args: string[]][] = [
 let failed = 0;
 for (const [what, command, args] of steps) {
   const started = Date.now();
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, encoding: 'utf8' });
-  process.stdout.write(`  ${status === 0 ? 'ok    ' : 'FAILED'} ${what} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  process.stdout.write(
+    `  ${status === 0 ? 'ok    ' : 'FAILED'} ${what} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`,
+  );
   if (status !== 0) {
     failed += 1;
     process.stdout.write(`${stdout}${stderr}\n`);

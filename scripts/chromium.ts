@@ -45,6 +45,9 @@ function playwrightsOwn(): string | undefined {
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 function apt(...args: string[]): void {
-  const { status } = spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const { status } = spawnSync('apt-get', args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   if (status !== 0) throw new Error('apt-get could not install Chromium: see the lines above.');
 }

@@ -1,11 +1,10 @@
-import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { listenOnLoopback } from '@portal/sandbox/src/lifecycle/loopback.ts';
 import type { Environment } from '@portal/shared/host/environment';
 import { compose } from '../shell/composer/compose.ts';
-import { createPortalServer } from '../shell/composer/serve.ts';
+import { portalListener } from '../shell/composer/serve.ts';
 import { buildFolder, remotes, root, shell } from './apps.ts';
 import { buildApps } from './build-apps.ts';
-import { listen } from './listen.ts';
 
 interface ComposedPortal {
   address: string;
@@ -28,18 +27,6 @@ export async function startPortal(
     environment,
     outDir,
   });
-  const servers = await listen(() => createPortalServer(outDir), port, 'the portal');
-  return { address: `http://localhost:${port}`, stop: () => close(servers) };
-}
-
-async function close(servers: readonly Server[]): Promise<void> {
-  await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<void>((resolve) => {
-          server.close(() => resolve());
-          server.closeAllConnections();
-        }),
-    ),
-  );
+  const server = await listenOnLoopback('portal', port, portalListener(outDir));
+  return { address: `http://localhost:${port}`, stop: () => server.close() };
 }

@@ -8,8 +8,14 @@ import { BROWSER_REPORT, runBrowserTests } from './browser-tests.ts';
 import { endWith, say } from './console.ts';
 
 const UNIT_REPORT = join(root, '.cache/unit-tests.json');
-const UnitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), numFailedTestSuites: v.number() });
-const BrowserReport = v.object({ stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }) });
+const UnitReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numFailedTestSuites: v.number(),
+});
+const BrowserReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+});
 
 interface Count {
   passed: number;
@@ -27,7 +33,8 @@ await endWith(async () => {
   const passed = parts.reduce((sum, { count }) => sum + count.passed, 0);
   const failed = parts.reduce((sum, { count }) => sum + count.failed, 0);
   say('');
-  for (const { what, seconds, count } of parts) say(`${what}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+  for (const { what, seconds, count } of parts)
+    say(`${what}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
   say(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });
@@ -39,13 +46,18 @@ function part(what: string, run: () => Count) {
 }
 
 function checks(): Count {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/check.ts')], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/check.ts')], {
+    stdio: 'inherit',
+  });
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 function unitTests(): Count {
   const jest = join(root, 'node_modules/.bin/jest');
-  const { status } = spawnSync(jest, ['--json', `--outputFile=${UNIT_REPORT}`], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync(jest, ['--json', `--outputFile=${UNIT_REPORT}`], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(UNIT_REPORT, UnitReport);
   // A suite that does not even load has no failed test to count.
   const failed = Math.max(numFailedTests, numFailedTestSuites, status === 0 ? 0 : 1);

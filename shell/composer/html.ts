@@ -1,6 +1,6 @@
 import type { BuildRecord } from '@portal/shared/build/build-record';
-import type { Environment } from '@portal/shared/host/environment';
-import type { Registry } from '@portal/shared/host/registry';
+import { ENVIRONMENT_ELEMENT_ID, type Environment } from '@portal/shared/host/environment';
+import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
 import { t } from '@portal/shared/text';
 
 export interface HtmlInput {
@@ -13,7 +13,25 @@ export interface HtmlInput {
 
 /** The document of a section: configuration and registry as data, hints for exactly what the section needs. */
 export function renderHtml({ shell, registry, environment, section }: HtmlInput): string {
-  const shellBase = `/${shell.name}/${shell.version}/`;
+  return renderDocument({
+    hints: hints({ shell, registry, section }),
+    data: { [ENVIRONMENT_ELEMENT_ID]: environment, [REGISTRY_ELEMENT_ID]: registry },
+    scripts: shell.entries.map(({ file, integrity }) => ({
+      src: `/${shell.name}/${shell.version}/${file}`,
+      integrity,
+    })),
+  });
+}
+
+interface DocumentParts {
+  hints?: readonly string[];
+  /** By element id, what the scripts read at their start. */
+  data: Readonly<Record<string, unknown>>;
+  scripts: readonly { src: string; integrity?: string }[];
+}
+
+/** The bare document, for the portal and for a remote that runs alone. */
+export function renderDocument({ hints = [], data, scripts }: DocumentParts): string {
   return [
     '<!doctype html>',
     '<html lang="ja">',
@@ -23,12 +41,9 @@ export function renderHtml({ shell, registry, environment, section }: HtmlInput)
     `<title>${escapeHtml(t('app.title'))}</title>`,
     '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...hints({ shell, registry, section }),
-    dataBlock('portal-environment', environment),
-    dataBlock('portal-registry', registry),
-    ...shell.entries.map(
-      ({ file, integrity }) => `<script defer src="${shellBase}${file}" integrity="${integrity}"></script>`,
-    ),
+    ...hints,
+    ...Object.entries(data).map(([id, content]) => dataBlock(id, content)),
+    ...scripts.map(({ src, integrity }) => `<script defer src="${src}"${integrityOf(integrity)}></script>`),
     '</head>',
     '<body>',
     '<div id="root"></div>',
@@ -54,7 +69,9 @@ function hints({ shell, registry, section }: Pick<HtmlInput, 'shell' | 'registry
 }
 
 const preload = (href: string, integrity?: string): string =>
-  `<link rel="preload" as="script" href="${escapeHtml(href)}"${integrity ? ` integrity="${integrity}"` : ''}>`;
+  `<link rel="preload" as="script" href="${escapeHtml(href)}"${integrityOf(integrity)}>`;
+
+const integrityOf = (integrity: string | undefined): string => (integrity ? ` integrity="${integrity}"` : '');
 
 /** JSON that no text in it can end early. */
 const dataBlock = (id: string, data: unknown): string =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import { documentFor, documentHeaders, fileHeaders, Hosting } from './hosting.ts
  * Serves a composed folder as hosting would: precompressed files with the policy's headers, a document for every
  * page's address. What looks like a file and is not there is a 404, never a document (a missing chunk must fail).
  */
-export function createPortalServer(outDir: string): Server {
+export function portalListener(outDir: string): RequestListener {
   const readHosting = () => v.parse(Hosting, JSON.parse(readFileSync(join(outDir, 'hosting.json'), 'utf8')));
   let current = readHosting();
   const files = sirv(outDir, {
@@ -21,14 +21,14 @@ export function createPortalServer(outDir: string): Server {
     extensions: [],
     setHeaders: (response, pathname) => setAll(response, fileHeaders(current, pathname)),
   });
-  return createServer((request, response) => {
+  return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!isPage(request, pathname)) return files(request, response, () => notFound(response));
     current = readHosting();
     setAll(response, documentHeaders(current, pathname));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(request.method === 'HEAD' ? undefined : readFileSync(join(outDir, documentFor(current, pathname))));
-  });
+  };
 }
 
 const isPage = (request: IncomingMessage, pathname: string): boolean =>

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { BuildRecordPlugin } from './build-record.ts';
 import { sharingPolicy } from './shared-modules.ts';
@@ -97,14 +98,17 @@ export function federatedConfig(context: FederatedContext): Configuration {
 
 /** A remote alone: an ordinary application, no federation. */
 export function standaloneConfig(context: BuildContext): Configuration {
-  const { name, directory, version } = context;
+  const { directory } = context;
   const common = base(context);
   return {
     ...common,
     entry: { main: join(directory, 'src/standalone.tsx') },
     output: { ...output(context), path: join(directory, 'dist/standalone'), publicPath: '/' },
     optimization: optimization(context),
-    plugins: [...(common.plugins ?? []), new BuildRecordPlugin({ name, version, entryPoint: 'main', firstChunks: {} })],
+    plugins: [
+      ...(common.plugins ?? []),
+      ...(context.mode === 'development' ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
   };
 }
 
@@ -126,7 +130,9 @@ function base({ name, directory, version, mode }: BuildContext): Configuration {
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+              transform: {
+                react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' },
+              },
             },
           },
         },

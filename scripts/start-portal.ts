@@ -1,0 +1,43 @@
+/** The whole portal on this machine: `npm start`, `npm start -- --reset` for fresh data. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './apps.ts';
+import { endWith, say } from './console.ts';
+import { localEnvironment, PORTS } from './environment.ts';
+import { startPortal } from './portal.ts';
+import { startLocalSandbox } from './sandbox.ts';
+import { untilStopped } from './until-stopped.ts';
+
+const ACCOUNTS = [
+  ['tanaka@demo.example', '契約ごとの請求。データが多い'],
+  ['yamada@demo.example', '同じ会社の別の部署'],
+  ['sato@demo.example', '月次合算の請求（20日締め）'],
+  ['first@demo.example', '初回ログイン。パスワードの変更が必要'],
+  ['new@demo.example', 'データなし'],
+  ['large@demo.example', '依頼が5,000件'],
+] as const;
+const PASSWORD = 'demo-pass-1';
+
+await endWith(async () => {
+  const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+  const environment = localEnvironment(PORTS);
+  say('Starting the sandbox (identity, storage, lessee API) ...');
+  const sandbox = await startLocalSandbox(PORTS, { reset: values.reset });
+  const portal = await startPortal(join(root, '.portal'), PORTS.portal, environment, say).catch(
+    async (error: unknown) => {
+      await sandbox.stop();
+      throw error;
+    },
+  );
+  say(`
+The portal runs at ${portal.address}
+  Mails and SMS that it sends: http://localhost:${PORTS.api}/sandbox/outbox
+  Accounts, all with the password ${PASSWORD}:
+${ACCOUNTS.map(([email, note]) => `    ${email.padEnd(24)} ${note}`).join('\n')}
+Ctrl-C stops everything; the data stays in .sandbox/ (npm start -- --reset starts afresh).`);
+  await untilStopped();
+  say('Stopping ...');
+  await portal.stop();
+  await sandbox.stop();
+  return 0;
+});

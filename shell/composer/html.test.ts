@@ -1,0 +1,37 @@
+import { renderHtml } from './html.ts';
+import { environment, registry, shell } from './testing/fixtures.ts';
+
+test('configuration and registry are data that no text in them can end early', () => {
+  const html = renderHtml({ shell, registry, environment: { ...environment, companyName: '</script><b>' } });
+  expect(html).not.toContain('</script><b>');
+  const [, json = ''] = /<script type="application\/json" id="portal-environment">(.*)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json).companyName).toBe('</script><b>');
+});
+
+test('a section hints its remote’s entry with the integrity that the loader will ask for, and its first page', () => {
+  const html = renderHtml({ shell, registry, environment, section: '/news' });
+  expect(hintsOf(html)).toEqual(['/mf/mf-news/1/remoteEntry.js sha384-NEWS', '/mf/mf-news/1/news-list.js ']);
+});
+
+test('a screen of the shell hints that screen alone', () => {
+  expect(hintsOf(renderHtml({ shell, registry, environment, section: '/' }))).toEqual(['/shell/7/home.js ']);
+});
+
+test('the document of all other paths hints nothing', () => {
+  expect(hintsOf(renderHtml({ shell, registry, environment }))).toEqual([]);
+});
+
+test('hints of our own origin are without CORS mode, as the scripts that webpack adds are', () => {
+  expect(renderHtml({ shell, registry, environment, section: '/news' })).not.toContain('crossorigin');
+});
+
+test('the document is Japanese and names the service before any script runs [9.31]', () => {
+  const html = renderHtml({ shell, registry, environment });
+  expect(html).toContain('<html lang="ja">');
+  expect(html).toContain('<title>現場サポートポータル</title>');
+});
+
+function hintsOf(html: string): string[] {
+  const links = html.matchAll(/<link rel="preload" as="script" href="([^"]+)"(?: integrity="([^"]+)")?>/g);
+  return [...links].map(([, href, integrity = '']) => `${href} ${integrity}`);
+}

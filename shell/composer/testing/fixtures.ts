@@ -1,0 +1,42 @@
+import type { BuildRecord } from '@portal/shared/build/build-record';
+import type { Environment } from '@portal/shared/host/environment';
+import type { Registry } from '@portal/shared/host/registry';
+
+export const environment: Environment = {
+  name: 'production',
+  apiHost: 'https://api.example.com',
+  apiIdempotencyKey: true,
+  firebase: { options: { apiKey: 'key', projectId: 'portal', storageBucket: 'portal.example.com' } },
+  geo: {
+    origins: ['https://geo.example.com'],
+    search: 'https://geo.example.com/s',
+    reverse: 'https://geo.example.com/r',
+  },
+  links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' },
+  companyName: 'サンプル株式会社',
+  allowRemoteOverrides: false,
+};
+
+export const shell: BuildRecord = {
+  name: 'shell',
+  version: '7',
+  entries: [{ file: 'main.js', integrity: 'sha384-MAIN' }],
+  preload: { '/': ['home.js'] },
+};
+
+export const registry: Registry = {
+  schema: 1,
+  revision: 'r1',
+  remotes: {
+    'mf-news': {
+      prefixes: ['/news'],
+      current: {
+        version: '1',
+        container: 'mf_news_1',
+        entry: '/mf/mf-news/1/remoteEntry.js',
+        integrity: 'sha384-NEWS',
+        preload: { '/news': ['/mf/mf-news/1/news-list.js'] },
+      },
+    },
+  },
+};
