@@ -1,0 +1,65 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+/** Buttons, and links that look like them. */
+export const buttonBase: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  position: 'relative',
+  minHeight: 'control',
+  paddingInline: '5',
+  paddingBlock: '1.5',
+  borderRadius: 'md',
+  borderWidth: '1px',
+  borderColor: 'transparent',
+  fontSize: 'ui',
+  fontWeight: 'bold',
+  lineHeight: 'tight',
+  textDecoration: 'none',
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: 'background-color 150ms, border-color 150ms, color 150ms',
+  flexShrink: 0,
+  maxWidth: 'full',
+  '& svg': { width: '1.15em', height: '1.15em', flexShrink: 0 },
+  _disabled: { cursor: 'not-allowed', bg: 'bg.neutral', color: 'fg.muted', borderColor: 'border' },
+  '&[aria-busy=true]': { cursor: 'progress' },
+};
+
+const whenUsable = '&:hover:not(:disabled, [aria-busy=true])';
+
+export const buttonTones = {
+  primary: { bg: 'solid.brand', color: 'fg.onSolid', [whenUsable]: { bg: 'solid.brandHover' } },
+  secondary: { bg: 'bg.panel', borderColor: 'solid.brand', color: 'fg.brand', [whenUsable]: { bg: 'bg.brand' } },
+  danger: { bg: 'bg.panel', borderColor: 'solid.bad', color: 'fg.bad', [whenUsable]: { bg: 'bg.bad' } },
+  text: { bg: 'transparent', color: 'fg.brand', paddingInline: '2.5', [whenUsable]: { bg: 'bg.brand' } },
+} satisfies Record<string, SystemStyleObject>;
+
+export const buttonSizes = {
+  md: {},
+  sm: { minHeight: { base: 'control', md: '10' }, paddingInline: '3.5', fontSize: 'sm' },
+} satisfies Record<string, SystemStyleObject>;
+
+/** One-line fields, selects and areas of text. */
+export const fieldControl: SystemStyleObject = {
+  width: 'full',
+  minHeight: 'control',
+  paddingInline: '3',
+  paddingBlock: '2',
+  borderWidth: '1px',
+  borderColor: 'border.field',
+  borderRadius: 'md',
+  bg: 'bg.panel',
+  color: 'fg',
+  // Below 16 px iOS zooms the page when the field is focused.
+  fontSize: 'md',
+  lineHeight: 'body',
+  _disabled: { bg: 'bg.neutral', color: 'fg.muted', cursor: 'not-allowed' },
+  '&[aria-invalid=true]': {
+    borderColor: 'solid.bad',
+    borderWidth: '2px',
+    paddingInline: '0.6875rem',
+    paddingBlock: '0.4375rem',
+  },
+};

@@ -1,0 +1,164 @@
+import { t } from '@portal/shared/text';
+import { type ReactNode, useRef } from 'react';
+import { DangerButton, PrimaryButton, SecondaryButton } from './button.tsx';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from './icons.ts';
+import { Box, Stack, Text } from './layout.ts';
+import { Modal } from './modal.tsx';
+
+interface MessageDialogProps {
+  isOpen: boolean;
+  title?: string;
+  body: ReactNode;
+  onClose: () => void;
+  closeLabel?: string;
+}
+
+const Mark = ({ color, children }: { color: string; children: ReactNode }) => (
+  <Box color={color} paddingTop="2" flexShrink="0">
+    {children}
+  </Box>
+);
+
+/** Something failed [2.94]: what, and what helps. */
+export function ErrorDialog({
+  title,
+  body,
+  onClose,
+  closeLabel = t('common.close'),
+  isOpen,
+}: MessageDialogProps & { title: string }) {
+  const closeRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      initialFocus={closeRef}
+      icon={
+        <Mark color="fg.bad">
+          <CircleAlertIcon size={24} />
+        </Mark>
+      }
+      footer={
+        <PrimaryButton ref={closeRef} onPress={onClose}>
+          {closeLabel}
+        </PrimaryButton>
+      }
+    >
+      <Body>{body}</Body>
+    </Modal>
+  );
+}
+
+interface WarningDialogProps {
+  isOpen: boolean;
+  title?: string;
+  body: ReactNode;
+  confirmLabel: string;
+  tone?: 'default' | 'danger';
+  /** A promise keeps the dialog's buttons locked. */
+  onConfirm: () => unknown;
+  onCancel: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something is done [2.95]. Cancelling is the answer that the keyboard finds first. */
+export function WarningDialog({
+  isOpen,
+  title = t('dialog.warningTitle'),
+  body,
+  confirmLabel,
+  tone = 'default',
+  onConfirm,
+  onCancel,
+  children,
+}: WarningDialogProps) {
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const Confirm = tone === 'danger' ? DangerButton : PrimaryButton;
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={title}
+      role="alertdialog"
+      initialFocus={cancelRef}
+      icon={
+        <Mark color="fg.warn">
+          <TriangleAlertIcon size={24} />
+        </Mark>
+      }
+      footer={
+        <>
+          <SecondaryButton ref={cancelRef} onPress={onCancel}>
+            {t('common.cancel')}
+          </SecondaryButton>
+          <Confirm onPress={onConfirm}>{confirmLabel}</Confirm>
+        </>
+      }
+    >
+      <Body>{body}</Body>
+      {children}
+    </Modal>
+  );
+}
+
+/** Says something that should be known before going on [2.96]. */
+export const NoticeDialog = (props: MessageDialogProps) => (
+  <MessageDialog
+    {...props}
+    title={props.title ?? t('dialog.noticeTitle')}
+    mark={<InfoIcon size={24} />}
+    color="fg.brand"
+  />
+);
+
+/** Says that something is done [2.96]. */
+export const InfoDialog = (props: MessageDialogProps) => (
+  <MessageDialog
+    {...props}
+    title={props.title ?? t('dialog.infoTitle')}
+    mark={<CircleCheckIcon size={24} />}
+    color="fg.ok"
+  />
+);
+
+function MessageDialog({
+  isOpen,
+  title,
+  body,
+  onClose,
+  closeLabel = t('common.close'),
+  mark,
+  color,
+}: MessageDialogProps & { title: string; mark: ReactNode; color: string }) {
+  const closeRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      initialFocus={closeRef}
+      icon={<Mark color={color}>{mark}</Mark>}
+      footer={
+        <PrimaryButton ref={closeRef} onPress={onClose}>
+          {closeLabel}
+        </PrimaryButton>
+      }
+    >
+      <Body>{body}</Body>
+    </Modal>
+  );
+}
+
+/** Strings become one paragraph a line. */
+function Body({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return children;
+  return (
+    <Stack gap="2">
+      {children.split('\n').map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </Stack>
+  );
+}

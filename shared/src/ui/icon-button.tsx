@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode, Ref } from 'react';
+import { trackPress } from './track-press.ts';
+
+interface IconButtonProps {
+  /** What it does; an icon alone says nothing. */
+  label: string;
+  icon: ReactNode;
+  onPress: () => void;
+  'aria-expanded'?: boolean;
+  'aria-pressed'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'dialog';
+  isDisabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const StyledButton = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSize: 'control',
+    flexShrink: 0,
+    borderRadius: 'md',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.neutral', color: 'fg' },
+    _disabled: { cursor: 'not-allowed', opacity: 0.5 },
+    '& svg': { boxSize: '5' },
+  },
+});
+
+export function IconButton({ label, icon, onPress, isDisabled, ...rest }: IconButtonProps) {
+  return (
+    <StyledButton
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={(event) => {
+        trackPress('button', event.currentTarget);
+        onPress();
+      }}
+    >
+      {icon}
+    </StyledButton>
+  );
+}

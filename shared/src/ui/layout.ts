@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+
+export { Box, Flex, Grid, HStack, SimpleGrid, Stack, VisuallyHidden } from '@chakra-ui/react';
+
+/** A paragraph; `tone="muted"` for what is secondary. */
+export const Text = chakra('p', {
+  variants: {
+    tone: { muted: { color: 'fg.muted', fontSize: 'sm' }, bad: { color: 'fg.bad' } },
+  },
+});
+
+/** A heading below the page's h1: `as` sets its rank, `size` its look. */
+export const Heading = chakra('h2', {
+  variants: {
+    size: {
+      page: { fontSize: { base: 'xl', md: '2xl' } },
+      section: { fontSize: 'lg' },
+      item: { fontSize: 'md' },
+    },
+  },
+  defaultVariants: { size: 'section' },
+});
+
+export const Separator = chakra('hr', { base: { borderColor: 'border', width: 'full' } });
+
+/** Dates, money, counts: digits of one width, never broken in the middle. */
+export const Numeral = chakra('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });

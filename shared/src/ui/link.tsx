@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, type To } from '@portal/shared/router';
+import { t } from '@portal/shared/text';
+import type { ReactNode } from 'react';
+import { buttonBase, buttonSizes, buttonTones } from './control-styles.ts';
+import { ExternalLinkIcon } from './icons.ts';
+import { VisuallyHidden } from './layout.ts';
+import { trackPress } from './track-press.ts';
+
+interface LinkButtonProps {
+  to: To;
+  tone?: 'primary' | 'secondary' | 'text';
+  size?: keyof typeof buttonSizes;
+  icon?: ReactNode;
+  fullWidth?: boolean;
+  children: ReactNode;
+}
+
+const StyledLinkButton = chakra(Link, {
+  base: buttonBase,
+  variants: { tone: buttonTones, size: buttonSizes, fullWidth: { true: { width: 'full' } } },
+});
+
+/** A link that looks like a button: it leads somewhere, it changes nothing. */
+export function LinkButton({ to, tone = 'secondary', icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <StyledLinkButton {...rest} to={to} tone={tone} onClick={(event) => trackPress('link', event.currentTarget)}>
+      {icon}
+      {children}
+    </StyledLinkButton>
+  );
+}
+
+interface TextLinkCommon {
+  children: ReactNode;
+  isBold?: boolean;
+  /** Under which name it is counted, where the text is the customer's own (a site, a person). */
+  trackName?: string;
+}
+type TextLinkProps = TextLinkCommon &
+  (
+    | { to: To; state?: unknown; href?: never; newTab?: never }
+    | { href: string; newTab?: boolean; to?: never; state?: never }
+  );
+
+const textLink = {
+  base: { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '0.2em', _hover: { color: 'fg.brand' } },
+  variants: {
+    isBold: { true: { fontWeight: 'bold', textDecoration: 'none', _hover: { textDecoration: 'underline' } } },
+  },
+} as const;
+const RouterTextLink = chakra(Link, textLink);
+const PlainTextLink = chakra('a', textLink);
+
+/** A link in running text: `to` inside the portal, `href` outside it. */
+export function TextLink({ children, isBold, trackName, ...target }: TextLinkProps) {
+  if (target.to !== undefined) {
+    return (
+      <RouterTextLink
+        to={target.to}
+        state={target.state}
+        isBold={isBold}
+        onClick={(event) => trackPress('link', event.currentTarget, trackName)}
+      >
+        {children}
+      </RouterTextLink>
+    );
+  }
+  const outside = target.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <PlainTextLink
+      href={target.href}
+      isBold={isBold}
+      {...outside}
+      onClick={(event) => trackPress('link', event.currentTarget, trackName)}
+    >
+      {children}
+      {target.newTab ? <NewTabMark /> : null}
+    </PlainTextLink>
+  );
+}
+
+const NewTabMark = () => (
+  <>
+    <chakra.span display="inline-block" marginInlineStart="1" verticalAlign="-0.1em">
+      <ExternalLinkIcon size="0.9em" />
+    </chakra.span>
+    <VisuallyHidden>（{t('common.newTab')}）</VisuallyHidden>
+  </>
+);

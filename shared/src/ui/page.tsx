@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import type { To } from '@portal/shared/router';
+import type { ReactNode } from 'react';
+import { ChevronLeftIcon } from './icons.ts';
+import { Box, Flex, Heading } from './layout.ts';
+import { TextLink } from './link.tsx';
+import { usePageHeading } from './use-page-heading.ts';
+
+interface PageProps {
+  /** The h1, and the tab's title. */
+  title: string;
+  /** Stands beside the title: a status badge. */
+  titleAside?: ReactNode;
+  back?: { to: To; label: string };
+  actions?: ReactNode;
+  width?: 'content' | 'form';
+  children?: ReactNode;
+}
+
+const Main = chakra('div', {
+  base: {
+    marginInline: 'auto',
+    width: 'full',
+    paddingInline: { base: '4', md: '8' },
+    paddingTop: { base: '5', md: '8' },
+    paddingBottom: '16',
+  },
+});
+
+/** A page below the header: way back, heading with status and actions, content. */
+export function Page({ title, titleAside, back, actions, width = 'content', children }: PageProps) {
+  const headingRef = usePageHeading(title);
+  return (
+    <Main maxWidth={width === 'form' ? '59rem' : '79rem'}>
+      {back ? <BackLink {...back} /> : null}
+      <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" marginBottom={{ base: '4', md: '6' }}>
+        <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" flex="1 1 20rem" minWidth="0">
+          <Heading as="h1" size="page" ref={headingRef} tabIndex={-1}>
+            {title}
+          </Heading>
+          {titleAside}
+        </Flex>
+        {actions ? (
+          <Flex gap="3" wrap="wrap">
+            {actions}
+          </Flex>
+        ) : null}
+      </Flex>
+      {children}
+    </Main>
+  );
+}
+
+function BackLink({ to, label }: { to: To; label: string }) {
+  return (
+    <Box
+      marginBottom="2"
+      fontSize="sm"
+      css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '8', textDecoration: 'none' } }}
+    >
+      <TextLink to={to}>
+        <ChevronLeftIcon size={16} />
+        {label}
+      </TextLink>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad';
+
+const Tag = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    alignSelf: 'start',
+    borderRadius: 'tag',
+    paddingInline: '2.5',
+    paddingBlock: '0.5',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    whiteSpace: 'nowrap',
+    flexShrink: 0,
+    '& svg': { boxSize: '1.1em' },
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'bg.neutral', color: 'fg.muted' },
+      info: { bg: 'bg.brand', color: 'fg.brand' },
+      ok: { bg: 'bg.ok', color: 'fg.ok' },
+      warn: { bg: 'bg.warn', color: 'fg.warn' },
+      bad: { bg: 'bg.bad', color: 'fg.bad' },
+    },
+  },
+});
+
+/** A state in a word; the colour only repeats it. */
+export function StatusBadge({ tone, icon, children }: { tone: Tone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <Tag tone={tone}>
+      {icon}
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,41 @@
+import type { To } from '@portal/shared/router';
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** A second, smaller line; on small screens it is left out. */
+  secondary?: (row: Row) => ReactNode;
+  /** What the card shows instead of `cell`, where the column's header is missed: `3台` for `3`. */
+  cardCell?: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  /** Dates, names, counts: never broken. */
+  nowrap?: boolean;
+  sortable?: boolean;
+  /** Its place on the card of a small screen; without one it is a line of its own. */
+  card?: 'title' | 'aside' | 'line' | 'meta' | 'hidden';
+  /** Least width on the table, for texts that would otherwise be squeezed. */
+  minWidth?: string;
+}
+
+export interface Sort {
+  key: string;
+  direction: 'asc' | 'desc';
+}
+
+export interface DataTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Where a row leads: its title becomes the link, the whole row takes the click. */
+  rowHref?: (row: Row) => To;
+  /** Runs when a row is opened, instead of or before following `rowHref`. */
+  onRowClick?: (row: Row) => void;
+  sort?: Sort | null;
+  onSort?: (key: string) => void;
+  footer?: ReactNode;
+  /** The rows shown are those of the previous question. */
+  isUpdating?: boolean;
+}

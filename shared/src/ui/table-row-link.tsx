@@ -1,0 +1,38 @@
+import { useNavigate } from '@portal/shared/router';
+import type { MouseEvent } from 'react';
+import { TextButton } from './button.tsx';
+import { TextLink } from './link.tsx';
+import type { Column, DataTableProps } from './table-column.ts';
+
+type RowTarget<Row> = Pick<DataTableProps<Row>, 'rowHref' | 'onRowClick'>;
+
+interface RowTitleProps<Row> extends RowTarget<Row> {
+  row: Row;
+  column: Column<Row>;
+}
+
+/** The name of a row, as the link or button by which the keyboard opens it. */
+export function RowTitle<Row>({ row, column, rowHref, onRowClick }: RowTitleProps<Row>) {
+  if (rowHref) {
+    // The text is the customer's (a site's name): the column's header is what is counted.
+    return (
+      <TextLink to={rowHref(row)} isBold trackName={column.header}>
+        {column.cell(row)}
+      </TextLink>
+    );
+  }
+  if (onRowClick) return <TextButton onPress={() => onRowClick(row)}>{column.cell(row)}</TextButton>;
+  return column.cell(row);
+}
+
+/** A click anywhere on the row opens it, unless it meant something else: a link, a button, a text being selected. */
+export function useRowOpener<Row>({ rowHref, onRowClick }: RowTarget<Row>) {
+  const navigate = useNavigate();
+  if (!rowHref && !onRowClick) return undefined;
+  return (row: Row) => (event: MouseEvent<HTMLElement>) => {
+    const isControl = event.target instanceof Element && event.target.closest('a, button, input, select, label');
+    if (isControl || getSelection()?.toString()) return;
+    onRowClick?.(row);
+    if (rowHref) void navigate(rowHref(row));
+  };
+}

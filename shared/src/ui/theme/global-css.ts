@@ -1,0 +1,41 @@
+import type { SystemConfig } from '@chakra-ui/react';
+
+const HEADINGS = 'h1, h2, h3, h4';
+
+/** Rules for the whole page; everything else belongs to a component. */
+export const globalCss: NonNullable<SystemConfig['globalCss']> = {
+  html: {
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border',
+    textSizeAdjust: '100%',
+    // Anchors and focused fields stay clear of the header that sticks to the top.
+    scrollPaddingTop: '5rem',
+  },
+  body: {
+    fontFamily: 'body',
+    fontSize: 'md',
+    lineHeight: 'body',
+    color: 'fg',
+    bg: 'bg',
+    lineBreak: 'strict',
+    overflowWrap: 'anywhere',
+  },
+  [HEADINGS]: { wordBreak: 'auto-phrase', lineHeight: 'tight', fontWeight: 'bold' },
+  a: { color: 'fg.link' },
+  // One focus mark everywhere, visible on every ground: black with a yellow ring.
+  ':focus-visible': {
+    outline: '3px solid {colors.focus}',
+    outlineOffset: '2px',
+    boxShadow: '0 0 0 2px {colors.focus.ring}',
+  },
+  // The heading that receives the focus after a navigation is no control.
+  'h1:focus': { outline: 'none', boxShadow: 'none' },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};

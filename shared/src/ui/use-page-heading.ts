@@ -1,0 +1,28 @@
+import { useLocation } from '@portal/shared/router';
+import { t } from '@portal/shared/text';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Where the customer is; a page that was loaded leaves the focus where the browser put it. */
+let shownPath: string | undefined;
+let hasMoved = false;
+
+/** Names the tab after the page and, after a navigation, moves the focus to the heading, so that it is read out. */
+export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = t('app.titleTemplate', { page: title });
+  }, [title]);
+
+  useEffect(() => {
+    const isElsewhere = shownPath !== undefined && shownPath !== pathname;
+    if (isElsewhere) hasMoved = true;
+    shownPath = pathname;
+    // The same place again: only when what had the focus is gone, such as a skeleton's heading.
+    const isLost = hasMoved && document.activeElement === document.body;
+    if (isElsewhere || isLost) headingRef.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return headingRef;
+}
