@@ -30,10 +30,13 @@ export interface RequestOptions {
 }
 
 let config: ApiConfig | null = null;
+/** The token that went out last, and the one that the server refused last. */
+let latestToken: string | null = null;
 let refusedToken: string | null = null;
 
 export function configureApi(next: ApiConfig): void {
   config = next;
+  latestToken = null;
   refusedToken = null;
 }
 
@@ -58,6 +61,7 @@ export async function request<C extends Call>(
       throw new ApiError({ ...name, kind: 'offline', cause });
     });
     if (token === null) throw new ApiError({ ...name, kind: 'http', status: 401 });
+    latestToken = token;
     request.headers.set('authorization', `Bearer ${token}`);
   };
 
@@ -73,14 +77,14 @@ export async function request<C extends Call>(
     return answer;
   } catch (cause) {
     const error = toApiError(cause, name, options.signal);
-    if (error.status === 401 && token !== null) await refuse(token);
+    if (error.status === 401 && token !== null) refuse(token);
     logDev('info', error.message, `${Date.now() - startedAt} ms`);
     throw error;
   }
 
-  /** A late 401 for a token that has been replaced since says nothing about who is signed in now. */
-  async function refuse(used: string): Promise<void> {
-    if (used === refusedToken || (await getToken().catch(() => null)) !== used) return;
+  /** Once per token; a late refusal of one that has been replaced says nothing about who is signed in now. */
+  function refuse(used: string): void {
+    if (used !== latestToken || used === refusedToken) return;
     refusedToken = used;
     onUnauthorized();
   }

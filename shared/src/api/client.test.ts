@@ -1,0 +1,332 @@
+import { notifyError } from '@portal/shared/contract/error-report';
+import { acceptEstimate, listEstimates } from '@portal/shared/contract/estimate';
+import { createOrder, getOrder, listOrders } from '@portal/shared/contract/order';
+import { getUser, notifyPasswordChanged } from '@portal/shared/contract/user';
+import { setDevLog } from '@portal/shared/observe';
+import { userFixture } from '@portal/shared/testing/fixtures';
+import { wireQuery } from './address.ts';
+import { ApiError } from './api-error.ts';
+import { type ApiConfig, configureApi, request } from './client.ts';
+
+const HOST = 'https://api.example';
+const onUnauthorized = jest.fn();
+let sent: Request[] = [];
+
+function configure(overrides: Partial<ApiConfig> = {}): void {
+  configureApi({ host: HOST, idempotencyHeader: true, getToken: async () => 'token-1', onUnauthorized, ...overrides });
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** Answers the n-th request with the n-th of `answers`, the last one again and again. */
+function serve(...answers: ((request: Request) => Response | Promise<Response>)[]): void {
+  globalThis.fetch = async (input, init) => {
+    const incoming = new Request(input, init);
+    const answer = answers[Math.min(sent.length, answers.length - 1)];
+    sent.push(incoming);
+    return answer ? answer(incoming) : json({});
+  };
+}
+
+const user = () => json(userFixture);
+const unreachable = () => {
+  throw new TypeError('Failed to fetch');
+};
+const never = () => new Promise<Response>(() => undefined);
+const failed = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error(`no ApiError but ${error}`);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent = [];
+  onUnauthorized.mockReset();
+  configure();
+});
+afterEach(() => {
+  setDevLog(false);
+  jest.useRealTimers();
+});
+
+/** Lets time pass until `promise` is settled, and says how much of it did. */
+async function settled<T>(promise: Promise<T>): Promise<{ value: T; afterMs: number }> {
+  const start = Date.now();
+  let isDone = false;
+  promise.then(
+    () => (isDone = true),
+    () => (isDone = true),
+  );
+  while (!isDone) await jest.advanceTimersByTimeAsync(100);
+  return { value: await promise, afterMs: Date.now() - start };
+}
+
+test('a call carries the bearer token, asks for JSON and gives back the parsed answer [7.1, 7.13]', async () => {
+  serve(user);
+  const { value } = await settled(request(getUser, {}));
+  expect(value.lastName).toBe('田中');
+  expect(sent[0]?.url).toBe(`${HOST}/user`);
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  expect(sent[0]?.headers.get('accept')).toBe('application/json');
+});
+
+test('an unauthenticated call carries no token, even while somebody is signed in [6.4]', async () => {
+  serve(() => new Response(null, { status: 204 }));
+  const report = { reason: 'r', error: { name: 'n', message: 'm' }, category: 'c', path: '/' };
+  const { value } = await settled(request(notifyError, { body: report }));
+  expect(value).toBeUndefined();
+  expect(sent[0]?.headers.has('authorization')).toBe(false);
+});
+
+describe('the token goes to the API host only', () => {
+  test.each(['//evil.example/x', 'https://evil.example', '\\\\evil.example', '../../evil', 'a?b#c'])(
+    'an id %j stays one segment of the path [7.1]',
+    async (id) => {
+      serve(() => json({ data: [] }));
+      await settled(request(listEstimates, { params: { id } }));
+      expect(sent[0]?.url).toBe(`${HOST}/order/${encodeURIComponent(id)}/estimate`);
+    },
+  );
+
+  test.each(['', '.', '..'])('an id %j that would vanish from the path is not found, without a request', async (id) => {
+    serve(user);
+    const error = await failed(request(getOrder, { params: { id } }));
+    expect(error).toMatchObject({ kind: 'http', status: 404 });
+    expect(sent).toHaveLength(0);
+  });
+
+  test('a redirect is not followed', async () => {
+    serve(user);
+    await settled(request(getUser, {}));
+    expect(sent[0]?.redirect).toBe('error');
+  });
+});
+
+describe('eight seconds for token and request together [7.2, 9.15]', () => {
+  test('a server that never answers is given up after 8 s', async () => {
+    serve(never);
+    const { value, afterMs } = await settled(failed(request(getUser, {})));
+    expect(value).toMatchObject({ kind: 'timeout', method: 'GET', call: 'GET /user' });
+    expect(afterMs).toBe(8000);
+  });
+
+  test('a token that never comes is given up after 8 s, without a request', async () => {
+    serve(user);
+    configure({ getToken: () => new Promise(() => undefined) });
+    const { value, afterMs } = await settled(failed(request(getUser, {})));
+    expect(value.kind).toBe('timeout');
+    expect(afterMs).toBe(8000);
+    expect(sent).toHaveLength(0);
+  });
+
+  test('a slow token leaves the request only the rest', async () => {
+    serve(never);
+    configure({ getToken: () => new Promise((resolve) => setTimeout(resolve, 5000, 'late')) });
+    const { afterMs } = await settled(failed(request(getUser, {})));
+    expect(afterMs).toBe(8000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('the retry is inside them too', async () => {
+    serve(() => new Promise((resolve) => setTimeout(() => resolve(json({}, 503)), 5000)), never);
+    const { value, afterMs } = await settled(failed(request(getUser, {})));
+    expect(value.kind).toBe('timeout');
+    expect(afterMs).toBe(8000);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a body that never ends is given up as well', async () => {
+    serve(() => new Response(new ReadableStream(), { status: 200 }));
+    const { value, afterMs } = await settled(failed(request(getUser, {})));
+    expect(value.kind).toBe('timeout');
+    expect(afterMs).toBe(8000);
+  });
+
+  test('an upload in the body may ask for longer', async () => {
+    serve(never);
+    const { afterMs } = await settled(failed(request(notifyPasswordChanged, {}, { timeoutMs: 20_000 })));
+    expect(afterMs).toBe(20_000);
+  });
+});
+
+describe('one retry, and only of reads', () => {
+  const body = { userRequest: 'x' };
+  const params = { id: 'order', estimateId: 'estimate' };
+  test.each([
+    ['GET', 502, 2],
+    ['GET', 503, 2],
+    ['GET', 504, 2],
+    ['GET', 500, 1],
+    ['GET', 429, 1],
+    ['GET', 408, 1],
+    ['GET', 404, 1],
+    ['POST', 503, 1],
+    ['PATCH', 502, 1],
+  ] as const)('%s answered %i is sent %i time(s)', async (method, status, times) => {
+    serve(() => json({}, status));
+    const attempt = {
+      GET: () => request(getUser, {}),
+      POST: () => request(notifyPasswordChanged, {}),
+      PATCH: () => request(acceptEstimate, { params, body }),
+    }[method];
+    const { value } = await settled(failed(attempt()));
+    expect(value).toMatchObject({ kind: 'http', status, method });
+    expect(sent).toHaveLength(times);
+  });
+
+  test('a read is sent again when the network failed, and its second answer counts', async () => {
+    serve(unreachable, user);
+    const { value } = await settled(request(getUser, {}));
+    expect(value.lastName).toBe('田中');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a write that the network swallowed is not sent again: it may have arrived', async () => {
+    serve(unreachable);
+    const { value } = await settled(failed(request(notifyPasswordChanged, {})));
+    expect(value.kind).toBe('offline');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a timeout is not repeated', async () => {
+    serve(never);
+    await settled(failed(request(getUser, {})));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('without a session', () => {
+  test('a call without a user fails as 401 without a request [6.3, 8.5]', async () => {
+    serve(user);
+    configure({ getToken: async () => null });
+    const { value } = await settled(failed(request(getUser, {})));
+    expect(value).toMatchObject({ kind: 'http', status: 401 });
+    expect(sent).toHaveLength(0);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('a token service out of reach is a failure of the network, not of the session', async () => {
+    serve(user);
+    configure({ getToken: () => Promise.reject(new Error('auth/network-request-failed')) });
+    const { value } = await settled(failed(request(getUser, {})));
+    expect(value.kind).toBe('offline');
+    expect(sent).toHaveLength(0);
+  });
+
+  test('a token that the server refuses leads to sign-in once, however many calls it refuses', async () => {
+    serve(() => json({}, 401));
+    await settled(Promise.all([1, 2, 3].map(() => failed(request(getUser, {})))));
+    await settled(failed(request(getUser, {})));
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('a late refusal of a token that has been replaced says nothing about who is signed in now', async () => {
+    let token = 'first customer';
+    configure({ getToken: async () => token });
+    serve(() => new Promise((resolve) => setTimeout(() => resolve(json({}, 401)), 1000)), user);
+    const late = failed(request(getUser, {}));
+    await jest.advanceTimersByTimeAsync(100);
+    token = 'second customer';
+    await settled(request(getUser, {}));
+    expect((await settled(late)).value.status).toBe(401);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('answers', () => {
+  test('an answer that is not the contract says where, and never what stood there', async () => {
+    serve(() => json({ ...userFixture, billingClosingDay: '秘密' }));
+    const { value } = await settled(failed(request(getUser, {})));
+    expect(value.kind).toBe('parse');
+    expect(value.message).toContain('GET /user');
+    expect(value.message).toContain('billingClosingDay');
+    expect(JSON.stringify([value.message, value.stack])).not.toContain('秘密');
+  });
+
+  test('a page of HTML in the place of an answer is no white page', async () => {
+    serve(() => new Response('<html>', { status: 200, headers: { 'content-type': 'text/html' } }));
+    const { value } = await settled(failed(request(getUser, {})));
+    expect(value).toMatchObject({ kind: 'parse', call: 'GET /user' });
+  });
+
+  test('a problem document is at hand with its code', async () => {
+    const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'order.accepted', requestId: 'r-1' };
+    serve(
+      () =>
+        new Response(JSON.stringify(problem), { status: 409, headers: { 'content-type': 'application/problem+json' } }),
+    );
+    const { value } = await settled(failed(request(getOrder, { params: { id: 'x' } })));
+    expect(value).toMatchObject({ kind: 'http', status: 409, problem });
+  });
+
+  test('an error whose body is no problem document keeps its status', async () => {
+    serve(() => new Response('Bad Gateway', { status: 500 }));
+    const { value } = await settled(failed(request(getUser, {})));
+    expect(value).toMatchObject({ kind: 'http', status: 500, problem: undefined });
+  });
+
+  test('answers are logged in local, dev and staging only, and never what is in them [9.30]', async () => {
+    const log = jest.spyOn(console, 'info').mockImplementation();
+    serve(user);
+    await settled(request(getUser, {}));
+    expect(log).not.toHaveBeenCalled();
+    setDevLog(true);
+    await settled(request(getUser, {}));
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(log.mock.calls)).toContain('GET /user');
+    expect(JSON.stringify(log.mock.calls)).not.toMatch(/田中|token-1|demo\.example/);
+    log.mockRestore();
+  });
+});
+
+test('what the page gives up is aborted, not failed', async () => {
+  const page = new AbortController();
+  serve(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))));
+  const attempt = failed(request(getUser, {}, { signal: page.signal }));
+  await jest.advanceTimersByTimeAsync(100);
+  page.abort();
+  expect((await settled(attempt)).value.kind).toBe('aborted');
+});
+
+test('what means "no filter" does not reach the wire [6.7, 7.7]', async () => {
+  serve(() => json({ data: [], pagination: { pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: 0 } }));
+  const query = wireQuery<typeof listOrders>({
+    pageNumber: 2,
+    searchKeyword: 'ALL',
+    contactId: 'ALL',
+    department: '',
+    orderType: undefined,
+  });
+  await settled(request(listOrders, { query }));
+  expect(new URL(sent[0]?.url ?? '').search).toBe('?pageNumber=2&searchKeyword=ALL');
+});
+
+describe('a submission that is sent again is recognised by its key', () => {
+  const body = {
+    constructionName: '現場',
+    address: '東京都',
+    latitude: 35,
+    longitude: 139,
+    numberOfCars: 1,
+    automobileType: 'NORMAL' as const,
+    startDate: '2026-12-01',
+    endDate: '2026-12-31',
+    remarks: '',
+    attachmentUrls: [],
+  };
+  test.each([
+    [true, 'key-1'],
+    [false, null],
+  ])('the host allows the header: %s', async (idempotencyHeader, header) => {
+    configure({ idempotencyHeader });
+    serve(() => json({ id: 'order0000000000001' }, 201));
+    await settled(request(createOrder, { body }, { idempotencyKey: 'key-1' }));
+    expect(sent[0]?.headers.get('idempotency-key')).toBe(header);
+    expect(await sent[0]?.json()).toEqual(body);
+  });
+});
