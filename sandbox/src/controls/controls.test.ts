@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '#lifecycle/clock.ts';
+import { createOutbox } from '#outbox/outbox.ts';
+import { createRemoteConfig } from '#remote-config/remote-config.ts';
+import { createControls } from './controls.ts';
+import { createDeskControl } from './desk-control.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'sandbox-controls-'));
+const origins = ['http://localhost:4000'];
+const desk = { start: jest.fn(), stop: jest.fn(async () => {}), step: jest.fn(async () => {}) };
+const reset = jest.fn(async () => {});
+const outbox = createOutbox({ file: join(directory, 'outbox.jsonl'), clock: systemClock });
+const remoteConfig = createRemoteConfig({ stateFile: join(directory, 'remote-config.json'), origins });
+const deskControl = createDeskControl(desk, 'off');
+const controls = createControls({
+  projectId: 'demo-portal',
+  outbox,
+  remoteConfig,
+  desk: () => deskControl,
+  reset,
+  origins,
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+beforeEach(() => jest.clearAllMocks());
+
+const send = (method: string, path: string, body?: unknown, origin?: string) =>
+  controls.request(`http://localhost:4100${path}`, {
+    method,
+    ...(origin && { headers: { origin } }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+test('the outbox is a page for people and a list for tests', async () => {
+  await outbox.add({ kind: 'sms', to: '+819011112222', text: '確認コード', code: '123456' });
+  expect(await (await send('GET', '/sandbox/outbox')).text()).toContain('確認コード');
+  const [newest] = (await (await send('GET', '/sandbox/outbox.json')).json()) as object[];
+  expect(newest).toMatchObject({ kind: 'sms', to: '+819011112222', code: '123456' });
+});
+
+test('maintenance is announced through remote config', async () => {
+  const values = { isMaintenanceMode: true, maintenanceDateString: '本日 22:00〜' };
+  expect((await send('PUT', '/sandbox/remote-config', values)).status).toBe(200);
+  expect(remoteConfig.values()).toEqual(values);
+  expect((await send('PUT', '/sandbox/remote-config', { isMaintenanceMode: 'yes' })).status).toBe(400);
+  expect(remoteConfig.values()).toEqual(values);
+});
+
+test('the desk works by itself, by steps, or not at all', async () => {
+  expect((await send('POST', '/sandbox/desk/step')).status).toBe(409);
+  await send('PUT', '/sandbox/desk', { mode: 'stepped' });
+  expect((await send('POST', '/sandbox/desk/step')).status).toBe(200);
+  expect(desk.step).toHaveBeenCalledTimes(1);
+  expect(desk.start).not.toHaveBeenCalled();
+
+  await send('PUT', '/sandbox/desk', { mode: 'automatic' });
+  await send('PUT', '/sandbox/desk', { mode: 'automatic' });
+  expect(desk.start).toHaveBeenCalledTimes(1);
+  await send('PUT', '/sandbox/desk', { mode: 'off' });
+  expect(desk.stop).toHaveBeenCalledTimes(1);
+  expect((await send('PUT', '/sandbox/desk', { mode: 'asleep' })).status).toBe(400);
+});
+
+test('pages of other sites control nothing, the portal does', async () => {
+  expect((await send('POST', '/sandbox/reset', undefined, 'https://evil.example')).status).toBe(403);
+  expect(reset).not.toHaveBeenCalled();
+  expect((await send('POST', '/sandbox/reset', undefined, 'http://localhost:4000')).status).toBe(200);
+  expect(reset).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,78 @@
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import * as v from 'valibot';
+import type { SandboxOutbox } from '#outbox/outbox.ts';
+import { outboxPage } from '#outbox/outbox-page.ts';
+import type { DeskMode } from '#platform.ts';
+import { type RemoteConfig, RemoteConfigValues } from '#remote-config/remote-config.ts';
+import type { DeskControl } from './desk-control.ts';
+
+export interface ControlsOptions {
+  projectId: string;
+  outbox: SandboxOutbox;
+  remoteConfig: RemoteConfig;
+  /** Looked up at each call: a reset puts another desk in its place. */
+  desk(): DeskControl;
+  reset(): Promise<void>;
+  origins: readonly string[];
+}
+
+const DeskSwitch = v.object({ mode: v.picklist<[DeskMode, DeskMode, DeskMode]>(['automatic', 'stepped', 'off']) });
+
+/**
+ * What exists only here and never in production, all below /sandbox. Loopback alone keeps others out, and the origin
+ * keeps out pages of other sites that run in this machine's browser.
+ */
+export function createControls({ projectId, outbox, remoteConfig, desk, reset, origins }: ControlsOptions): Hono {
+  const app = new Hono();
+  app.use(cors({ origin: [...origins], allowMethods: ['GET', 'POST', 'PUT'] }));
+  app.use(async (context, next) => {
+    const origin = context.req.header('origin');
+    if (origin && origin !== new URL(context.req.url).origin && !origins.includes(origin)) {
+      return context.json({ error: 'Only the portal on this machine may control the sandbox.' }, 403);
+    }
+    return next();
+  });
+
+  app.get('/sandbox/status', (context) =>
+    context.json({ service: 'portal-sandbox', projectId, pid: process.pid, desk: desk().mode() }),
+  );
+  app.get('/sandbox/outbox', (context) => context.html(outboxPage(outbox.messages())));
+  app.get('/sandbox/outbox.json', (context) => context.json(outbox.messages()));
+
+  app.get('/sandbox/remote-config', (context) => context.json(remoteConfig.values()));
+  app.put('/sandbox/remote-config', async (context) => {
+    const values = await readBody(context, RemoteConfigValues);
+    if (!values) return badRequest(context, '{ isMaintenanceMode: boolean, maintenanceDateString: string }');
+    remoteConfig.publish(values);
+    return context.json(values);
+  });
+
+  app.put('/sandbox/desk', async (context) => {
+    const change = await readBody(context, DeskSwitch);
+    if (!change) return badRequest(context, "{ mode: 'automatic' | 'stepped' | 'off' }");
+    await desk().setMode(change.mode);
+    return context.json(change);
+  });
+  app.post('/sandbox/desk/step', async (context) =>
+    (await desk().step())
+      ? context.json({})
+      : context.json({ error: 'The desk is off: PUT /sandbox/desk { "mode": "stepped" } first.' }, 409),
+  );
+
+  app.post('/sandbox/reset', async (context) => {
+    await reset();
+    return context.json({});
+  });
+  app.notFound((context) => context.json({ error: 'There is no such control.' }, 404));
+  return app;
+}
+
+async function readBody<Output>(context: Context, schema: v.GenericSchema<unknown, Output>): Promise<Output | null> {
+  const body: unknown = await context.req.json().catch(() => null);
+  const result = v.safeParse(schema, body);
+  return result.success ? result.output : null;
+}
+
+const badRequest = (context: Context, expected: string) =>
+  context.json({ error: `The body is to be JSON of the form ${expected}.` }, 400);

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderLockedError, lockFolder } from './folder-lock.ts';
+
+let folder: string;
+const lockFile = () => join(folder, 'sandbox.lock');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a second sandbox on the same data is refused, and told which process has it', () => {
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderLockedError);
+  expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
+  unlock();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('the lock of a process that was killed binds nobody', async () => {
+  const killed = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  writeFileSync(lockFile(), JSON.stringify({ pid: killed.pid, processStart: null, id: 'killed' }));
+  expect(() => lockFolder(folder)).toThrow(FolderLockedError);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  lockFolder(folder)();
+});
+
+test('a process id that another process has by now binds nobody', () => {
+  writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, processStart: 'long ago', id: 'earlier' }));
+  lockFolder(folder)();
+  expect(existsSync(lockFile())).toBe(false);
+});
+
+test('a broken lock binds nobody', () => {
+  writeFileSync(lockFile(), '{"pid":');
+  lockFolder(folder)();
+});
+
+test('letting go does not take away the lock of somebody else', () => {
+  const unlock = lockFolder(folder);
+  const other = JSON.stringify({ pid: process.pid, processStart: null, id: 'other' });
+  writeFileSync(lockFile(), other);
+  unlock();
+  expect(readFileSync(lockFile(), 'utf8')).toBe(other);
+});
