@@ -1,5 +1,5 @@
 import { t } from '@portal/shared/text';
-import { ErrorDialog, InfoDialog, NoticeDialog, Text, WarningDialog } from '@portal/shared/ui';
+import { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from '@portal/shared/ui';
 import { useSyncExternalStore } from 'react';
 import { type Dialogs, dialogQueue, dialogs, type OpenDialog } from './dialog-queue.ts';
 
@@ -17,39 +17,29 @@ function DialogOnScreen({ dialog }: { dialog: OpenDialog }) {
   switch (dialog.kind) {
     case 'error': {
       const { title, hint, action, reference } = dialog.content;
-      const reload = action === 'reload' ? { onReload: () => window.location.reload() } : {};
-      return (
-        <ErrorDialog isOpen title={title} onClose={close} {...reload}>
-          <Text>{hint}</Text>
-          {reference ? <Text textStyle="sm">{t('errorDialog.errorId', { id: reference })}</Text> : null}
-        </ErrorDialog>
-      );
+      const body = reference ? `${hint}\n${t('errorDialog.errorId', { id: reference })}` : hint;
+      const onReload = action === 'reload' ? () => window.location.reload() : undefined;
+      return <ErrorDialog isOpen title={title} body={body} onClose={close} onReload={onReload} />;
     }
     case 'confirm':
       return (
         <WarningDialog
           isOpen
-          title={dialog.title ?? t('dialog.warningTitle')}
+          body={dialog.body}
           confirmLabel={dialog.confirmLabel}
-          tone={dialog.tone ?? 'default'}
+          {...titleOf(dialog)}
+          {...(dialog.tone ? { tone: dialog.tone } : {})}
           onConfirm={() => dialog.answer(true)}
-          onClose={close}
+          onCancel={close}
         >
-          {dialog.body}
           {dialog.children}
         </WarningDialog>
       );
     case 'notice':
-      return (
-        <NoticeDialog isOpen title={dialog.title ?? t('dialog.noticeTitle')} onClose={close}>
-          {dialog.body}
-        </NoticeDialog>
-      );
+      return <NoticeDialog isOpen body={dialog.body} onClose={close} {...titleOf(dialog)} />;
     case 'info':
-      return (
-        <InfoDialog isOpen title={dialog.title ?? t('dialog.infoTitle')} onClose={close}>
-          {dialog.body}
-        </InfoDialog>
-      );
+      return <InfoDialog isOpen body={dialog.body} onClose={close} {...titleOf(dialog)} />;
   }
 }
+
+const titleOf = ({ title }: { title?: string }) => (title ? { title } : {});

@@ -1,7 +1,7 @@
 import { authErrorCode } from '@portal/shared/firebase';
 import { type MfaChallenge, mfaMessage } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
-import { Alert, Heading, PrimaryButton, Stack, Text, TextButton, TextField } from '@portal/shared/ui';
+import { Heading, Notice, PrimaryButton, Stack, Text, TextButton, TextField } from '@portal/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 const RESEND_AFTER_S = 30;
@@ -84,7 +84,7 @@ export function SignInCode({ challenge, onSignedIn, onBack }: SignInCodeProps) {
         >
           {t('login.mfaSubmit')}
         </PrimaryButton>
-        <div role="alert">{failure ? <Alert tone="bad">{failure}</Alert> : null}</div>
+        {failure ? <Notice tone="bad">{failure}</Notice> : null}
         <div role="status">{isResent ? <Text>{t('login.mfaResent')}</Text> : null}</div>
         <TextButton onPress={resend} isDisabled={secondsLeft > 0}>
           {secondsLeft > 0 ? t('login.mfaResendWait', { seconds: secondsLeft }) : t('login.mfaResend')}

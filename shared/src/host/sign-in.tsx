@@ -1,6 +1,6 @@
 import { isKeepingLogin, type MfaChallenge, signIn } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
-import { Alert, CheckboxField, PasswordField, PrimaryButton, Stack, TextField } from '@portal/shared/ui';
+import { CheckboxField, Notice, PasswordField, PrimaryButton, Stack, Text, TextField } from '@portal/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { SignInCode } from './sign-in-code.tsx';
 
@@ -18,7 +18,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const [challenge, setChallenge] = useState<MfaChallenge | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   const isLocked = useRef(false);
-  const failure = useRef<HTMLDivElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +31,12 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     setIsRunning(false);
     if (outcome.result === 'signedIn') onSignedIn?.();
     else if (outcome.result === 'mfaRequired') setChallenge(outcome.challenge);
-    else setMessages(outcome.messages);
+    else {
+      setMessages(outcome.messages);
+      // What was typed stays; whoever types again replaces it.
+      passwordRef.current?.focus();
+      passwordRef.current?.select();
+    }
   };
 
   if (challenge) {
@@ -50,6 +55,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           onChange={setEmail}
         />
         <PasswordField
+          ref={passwordRef}
           label={t('login.password')}
           name="password"
           autoComplete="current-password"
@@ -60,9 +66,13 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         <PrimaryButton type="submit" fullWidth isRunning={isRunning} isDisabled={!email.trim() || !password}>
           {t('login.submit')}
         </PrimaryButton>
-        <div ref={failure} tabIndex={-1} role="alert">
-          {messages.length > 0 ? <Alert tone="bad">{messages.join('')}</Alert> : null}
-        </div>
+        {messages.length > 0 ? (
+          <Notice tone="bad">
+            {messages.map((message) => (
+              <Text key={message}>{message}</Text>
+            ))}
+          </Notice>
+        ) : null}
       </Stack>
     </form>
   );

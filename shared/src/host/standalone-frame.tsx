@@ -1,7 +1,14 @@
 import { PageLoading } from '@portal/shared/host';
 import { SignInForm } from '@portal/shared/host/sign-in';
 import { Navigate, NavLink, Outlet, useLocation } from '@portal/shared/router';
-import { decideRoute, retrySession, type Session, signOut, useSession } from '@portal/shared/session';
+import {
+  decideRoute,
+  retrySession,
+  type Session,
+  type SessionFailure,
+  signOut,
+  useSession,
+} from '@portal/shared/session';
 import { type PlainMessageKey, t } from '@portal/shared/text';
 import { Box, ErrorCard, Heading, HStack, Stack, Text, TextButton } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
@@ -17,6 +24,13 @@ const AREA_NAMES: Readonly<Record<string, PlainMessageKey>> = {
   '/email-setting': 'userMenu.emailSetting',
 };
 
+const FAILURES = {
+  timeout: 'session.failedTimeout',
+  offline: 'session.failedOffline',
+  forbidden: 'session.failedForbidden',
+  error: 'session.failedError',
+} as const satisfies Record<SessionFailure, PlainMessageKey>;
+
 /** Header, guards and sign-in of a remote that runs alone. */
 export function StandaloneFrame({ prefixes }: { prefixes: readonly string[] }) {
   const session = useSession();
@@ -28,7 +42,7 @@ export function StandaloneFrame({ prefixes }: { prefixes: readonly string[] }) {
     case 'failed':
       return (
         <Box as="main" padding="6">
-          <ErrorCard title={t('errorDialog.getTitle')} body={t('errorDialog.hint')} onRetry={retrySession} />
+          <ErrorCard title={t('session.failedTitle')} body={t(FAILURES[decision.reason])} onRetry={retrySession} />
           <SignOutButton />
         </Box>
       );

@@ -19,6 +19,12 @@ const Mark = ({ color, children }: { color: string; children: ReactNode }) => (
   </Box>
 );
 
+interface ErrorDialogProps extends MessageDialogProps {
+  title: string;
+  /** Where only a fresh page helps, its button comes first [8.3]; closing the dialog stays possible. */
+  onReload?: (() => void) | undefined;
+}
+
 /** Something failed [2.94]: what, and what helps. */
 export function ErrorDialog({
   title,
@@ -26,24 +32,34 @@ export function ErrorDialog({
   onClose,
   closeLabel = t('common.close'),
   isOpen,
-}: MessageDialogProps & { title: string }) {
-  const closeRef = useRef<HTMLButtonElement>(null);
+  onReload,
+}: ErrorDialogProps) {
+  const firstRef = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
       title={title}
       role="alertdialog"
-      initialFocus={closeRef}
+      initialFocus={firstRef}
       icon={
         <Mark color="fg.bad">
           <CircleAlertIcon size={24} />
         </Mark>
       }
       footer={
-        <PrimaryButton ref={closeRef} onPress={onClose}>
-          {closeLabel}
-        </PrimaryButton>
+        onReload ? (
+          <>
+            <SecondaryButton onPress={onClose}>{closeLabel}</SecondaryButton>
+            <PrimaryButton ref={firstRef} onPress={onReload}>
+              {t('common.reload')}
+            </PrimaryButton>
+          </>
+        ) : (
+          <PrimaryButton ref={firstRef} onPress={onClose}>
+            {closeLabel}
+          </PrimaryButton>
+        )
       }
     >
       <Body>{body}</Body>
