@@ -1,0 +1,66 @@
+import { ErrorSummary, PrimaryButton } from '@portal/shared/ui';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FieldValues, FormProvider, useFormContext, useFormState } from 'react-hook-form';
+import { errorItems } from './error-items.ts';
+import type { ValidatedForm } from './validated-form.ts';
+
+interface FormProps<Input extends FieldValues, Output> {
+  form: ValidatedForm<Input, Output>;
+  /** Takes the values as the schema gives them back. While its promise runs, further submits are ignored. */
+  onSubmit: (values: Output) => unknown;
+  children: ReactNode;
+  'aria-label'?: string;
+}
+
+/** A form that is sent once, however often it is pressed. */
+export function Form<Input extends FieldValues, Output>({
+  form,
+  onSubmit,
+  children,
+  ...rest
+}: FormProps<Input, Output>) {
+  // A ref, not `isSubmitting`: state is set too late for a second submit of the same task.
+  const isSending = useRef(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A form inside a dialog is a child of the page's form for React, though not for the browser.
+    event.stopPropagation();
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await form.handleSubmit(async (values) => {
+        await onSubmit(values);
+      })(event);
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} {...rest}>
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+interface SubmitButtonProps {
+  children: ReactNode;
+  isDisabled?: boolean;
+  fullWidth?: boolean;
+}
+
+/** The form's primary action; turns while the form is being sent. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { isSubmitting } = useFormState();
+  return <PrimaryButton {...props} type="submit" isRunning={isSubmitting} />;
+}
+
+/** What is wrong after a refused submit, with a way to each field. */
+export function FormErrorSummary() {
+  const { control } = useFormContext();
+  const { errors, submitCount } = useFormState({ control });
+  return submitCount > 0 ? <ErrorSummary items={errorItems(errors)} /> : null;
+}

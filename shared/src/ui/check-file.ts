@@ -1,0 +1,60 @@
+import type { PlainMessageKey } from '@portal/shared/text';
+import { type FileFormat, sniffFormat } from './sniff-format.ts';
+
+/** [5.27] */
+export const MAX_FILE_BYTES = 5_000_000;
+const MAX_NAME_LENGTH = 150;
+/** Enough for every signature; the rest of the file is not read. */
+const HEAD_BYTES = 4096;
+
+/** [5.26] What each extension has to contain, and what the browser may have called it. */
+const FORMATS: Readonly<Record<string, { format: FileFormat; types: readonly string[] }>> = {
+  csv: { format: 'text', types: ['text/csv', 'text/plain', 'application/csv', 'application/vnd.ms-excel'] },
+  txt: { format: 'text', types: ['text/plain'] },
+  pdf: { format: 'pdf', types: ['application/pdf'] },
+  png: { format: 'png', types: ['image/png'] },
+  jpg: { format: 'jpeg', types: ['image/jpeg'] },
+  jpeg: { format: 'jpeg', types: ['image/jpeg'] },
+  xls: { format: 'compound', types: ['application/vnd.ms-excel'] },
+  doc: { format: 'compound', types: ['application/msword'] },
+  xlsx: { format: 'package', types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
+  docx: { format: 'package', types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] },
+};
+
+/** For the `accept` of the file dialog. */
+export const ACCEPTED_EXTENSIONS = Object.keys(FORMATS).map((extension) => `.${extension}`);
+
+const UNUSABLE_IN_NAMES = /[\p{Cc}\p{Bidi_Control}\\/:*?"<>|]/u;
+
+export type FileProblem = Extract<
+  PlainMessageKey,
+  | 'upload.errorFormat'
+  | 'upload.errorSize'
+  | 'upload.errorEmpty'
+  | 'upload.errorContent'
+  | 'upload.errorName'
+  | 'upload.errorDuplicate'
+>;
+
+/** Why a file cannot be attached, as the key of the sentence that says so, or null [5.26–5.28]. */
+export async function checkFile(file: File, takenNames: readonly string[] = []): Promise<FileProblem | null> {
+  const name = file.name.normalize('NFC');
+  if (name.length > MAX_NAME_LENGTH || UNUSABLE_IN_NAMES.test(name)) return 'upload.errorName';
+  if (takenNames.some((taken) => taken.normalize('NFC') === name)) return 'upload.errorDuplicate';
+
+  const expected = FORMATS[extensionOf(name)];
+  if (!expected) return 'upload.errorFormat';
+  // Windows without Office gives no type at all; a wrong one is another matter.
+  if (file.type && !expected.types.includes(file.type.toLowerCase())) return 'upload.errorFormat';
+
+  if (file.size === 0) return 'upload.errorEmpty';
+  if (file.size > MAX_FILE_BYTES) return 'upload.errorSize';
+
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  return sniffFormat(head) === expected.format ? null : 'upload.errorContent';
+}
+
+function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
+}

@@ -1,0 +1,97 @@
+import { reportError } from '@portal/shared/observe';
+import { formatDate, t } from '@portal/shared/text';
+import { CalendarIcon, FieldFrame, type FieldProps, IconButton, InputControl } from '@portal/shared/ui';
+import { type ComponentType, type Ref, useRef, useState } from 'react';
+import type { DateCalendarProps } from './date-calendar.tsx';
+import { DatePopup } from './date-popup.tsx';
+import { parseDateText } from './date-text.ts';
+
+export { parseDateText } from './date-text.ts';
+
+export interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`, '' or, while it is no date yet, what was typed: the form's rule then says so. */
+  value: string;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Kept outside React: fetched once, and a failure is not remembered. */
+let Calendar: ComponentType<DateCalendarProps> | undefined;
+async function loadCalendar(): Promise<void> {
+  Calendar ??= (await import('./date-calendar.tsx')).DateCalendar;
+}
+
+/** A day, typed in any usual notation or picked from a calendar, which is fetched when it is asked for. */
+export function DateField({ value, onChange, onBlur, isDisabled = false, name, ref, ...frame }: DateFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const [calendar, setCalendar] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const date = parseDateText(value);
+
+  function type(text: string) {
+    setDraft(text);
+    onChange(parseDateText(text) ?? text);
+  }
+
+  async function toggle() {
+    if (calendar === 'open') return close();
+    setCalendar('loading');
+    try {
+      await loadCalendar();
+      setCalendar('open');
+    } catch (error) {
+      reportError(error, { reason: 'the calendar could not be fetched', category: 'chunkLoad' });
+      setCalendar('failed');
+    }
+  }
+
+  function close() {
+    setCalendar('closed');
+    buttonRef.current?.focus();
+  }
+
+  function pick(day: string) {
+    setDraft(undefined);
+    onChange(day);
+    close();
+  }
+
+  return (
+    <FieldFrame {...frame} aside={calendar === 'failed' ? t('dateField.calendarFailed') : null}>
+      {(control) => (
+        <DatePopup
+          popup={calendar === 'open' && Calendar ? <Calendar value={date} onPick={pick} /> : null}
+          label={t('dateField.calendarOf', { label: frame.label })}
+          onClose={close}
+          onLeave={() => setCalendar('closed')}
+          button={
+            <IconButton
+              ref={buttonRef}
+              label={t(calendar === 'open' ? 'chakra.datePicker.close' : 'chakra.datePicker.open')}
+              icon={<CalendarIcon />}
+              aria-expanded={calendar === 'open'}
+              aria-haspopup="dialog"
+              isDisabled={isDisabled}
+              onPress={() => void toggle()}
+            />
+          }
+        >
+          <InputControl
+            {...control}
+            ref={ref}
+            name={name}
+            value={draft ?? (date ? formatDate(date) : value)}
+            disabled={isDisabled}
+            autoComplete="off"
+            paddingInlineEnd="12"
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => {
+              setDraft(undefined);
+              onBlur?.();
+            }}
+          />
+        </DatePopup>
+      )}
+    </FieldFrame>
+  );
+}

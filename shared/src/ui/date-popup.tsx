@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { Box } from '@portal/shared/ui';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+interface DatePopupProps {
+  /** The field. */
+  children: ReactNode;
+  button: ReactNode;
+  popup: ReactNode;
+  label: string;
+  /** Left by the keyboard: the focus goes back. */
+  onClose: () => void;
+  /** Left by going elsewhere: the focus stays there. */
+  onLeave: () => void;
+}
+
+const Panel = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + 6px)',
+    insetInlineStart: 0,
+    zIndex: 'menu',
+    width: '20rem',
+    maxWidth: 'calc(100vw - 2rem)',
+    padding: '3',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    boxShadow: 'floating',
+  },
+});
+
+/** The field with its button and, below it, the calendar. */
+export function DatePopup({ children, button, popup, label, onClose, onLeave }: DatePopupProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const isOpen = popup !== null;
+  const leave = useRef(onLeave);
+  useEffect(() => {
+    leave.current = onLeave;
+  });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    panelRef.current?.scrollIntoView?.({ block: 'nearest' });
+    const leaveOutside = (event: Event) => {
+      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) leave.current();
+    };
+    document.addEventListener('pointerdown', leaveOutside);
+    document.addEventListener('focusin', leaveOutside);
+    return () => {
+      document.removeEventListener('pointerdown', leaveOutside);
+      document.removeEventListener('focusin', leaveOutside);
+    };
+  }, [isOpen]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <Box ref={rootRef} position="relative" onKeyDown={onKeyDown}>
+      {children}
+      <Box position="absolute" insetInlineEnd="0.5" top="0">
+        {button}
+      </Box>
+      {isOpen ? (
+        <Panel ref={panelRef} role="dialog" aria-label={label}>
+          {popup}
+        </Panel>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@portal/shared/text';
+import { FieldError, IconButton, TextButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
+
+/** A file on its way, as the page keeps it. */
+export interface UploadItem {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  state: 'uploading' | 'done' | 'failed';
+  /** 0 to 100, while it is uploading. */
+  percent?: number;
+  /** The sentence that says why it failed. */
+  error?: string | undefined;
+}
+
+interface FileListProps {
+  files: readonly UploadItem[];
+  onRemove: (id: string) => void;
+  onCancel: (id: string) => void;
+}
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    columnGap: '3',
+    paddingBlock: '1.5',
+    fontSize: 'sm',
+    borderBottomWidth: '1px',
+  },
+});
+const Bar = chakra('progress', {
+  base: {
+    gridColumn: '1 / -1',
+    width: 'full',
+    height: '1.5',
+    appearance: 'none',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'bg.neutral',
+    '&::-webkit-progress-bar': { bg: 'bg.neutral' },
+    '&::-webkit-progress-value': { bg: 'solid.brand', transition: 'width 150ms' },
+    '&::-moz-progress-bar': { bg: 'solid.brand' },
+  },
+});
+const Size = chakra('span', {
+  base: { color: 'fg.muted', whiteSpace: 'nowrap', marginInlineStart: '3', fontVariantNumeric: 'tabular-nums' },
+});
+
+export function FileList({ files, onRemove, onCancel }: FileListProps) {
+  return (
+    <>
+      <ul>
+        {files.map((file) => (
+          <Item key={file.id}>
+            <span>
+              {file.name}
+              <Size>{t('format.fileSize', { size: megabytes(file.size) })}</Size>
+            </span>
+            {file.state === 'uploading' ? (
+              <TextButton size="sm" onPress={() => onCancel(file.id)}>
+                {t('upload.cancel')}
+              </TextButton>
+            ) : (
+              <IconButton
+                label={t('upload.remove', { name: file.name })}
+                icon={<XIcon />}
+                onPress={() => onRemove(file.id)}
+              />
+            )}
+            {file.state === 'uploading' ? (
+              <Bar
+                max={100}
+                value={file.percent ?? 0}
+                aria-label={t('upload.progress', { name: file.name, percent: file.percent ?? 0 })}
+              />
+            ) : null}
+            {file.state === 'failed' ? (
+              <FieldError id={`${file.id}-error`} error={file.error ?? t('upload.failed', { name: file.name })} />
+            ) : null}
+          </Item>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">
+        {files
+          .filter(({ state }) => state === 'done')
+          .map(({ name }) => t('upload.done', { name }))
+          .join('')}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const KILO = 1000;
+
+/** 1234567 → `1.2`; never `0.0` for a file that has something in it. */
+const megabytes = (bytes: number): string => Math.max(bytes / (KILO * KILO), 0.1).toFixed(1);

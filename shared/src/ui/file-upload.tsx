@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@portal/shared/text';
+import { FieldError, type FieldProps, RequirementBadge, SecondaryButton } from '@portal/shared/ui';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { ACCEPTED_EXTENSIONS } from './check-file.ts';
+import { FileList, type UploadItem } from './file-list.tsx';
+
+export { checkFile, type FileProblem, MAX_FILE_BYTES } from './check-file.ts';
+export type { UploadItem } from './file-list.tsx';
+
+interface FileUploadFieldProps extends Pick<FieldProps, 'label' | 'error' | 'required' | 'isDisabled'> {
+  files: readonly UploadItem[];
+  /** What was chosen or dropped, unchecked: `checkFile` decides, a refused file comes back with its error. */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** Stops an upload that is under way. */
+  onCancel: (id: string) => void;
+  isMultiple?: boolean;
+}
+
+const DropZone = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    padding: '5.5',
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderColor: 'border.field',
+    borderRadius: '10px',
+    bg: 'bg.subtle',
+    textAlign: 'center',
+    '&[data-over=true]': { borderColor: 'solid.brand', bg: 'bg.brand' },
+  },
+});
+const Legend = chakra('legend', {
+  base: { fontWeight: 'bold', display: 'flex', gap: '2', alignItems: 'center', marginBottom: '0.5' },
+});
+const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBottom: '1.5' } });
+
+/** Files to attach: dropped or chosen, each with its progress, and with words when one cannot be taken. */
+export function FileUploadField({
+  label,
+  error,
+  required,
+  isDisabled = false,
+  files,
+  onAdd,
+  onRemove,
+  onCancel,
+  isMultiple = true,
+}: FileUploadFieldProps) {
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  function add(list: FileList | null) {
+    const chosen = [...(list ?? [])];
+    if (chosen.length > 0 && !isDisabled) onAdd(isMultiple ? chosen : chosen.slice(0, 1));
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    add(event.dataTransfer.files);
+  }
+
+  return (
+    <fieldset aria-describedby={`${id}-help ${id}-error`}>
+      <Legend>
+        {label}
+        <RequirementBadge required={required} />
+      </Legend>
+      <Help id={`${id}-help`}>
+        {t('upload.formats')} {t('upload.maxSize')}
+      </Help>
+      <DropZone
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <chakra.span display={{ base: 'none', md: 'inline' }}>{t('upload.dropzone')}</chakra.span>
+        <SecondaryButton size="sm" isDisabled={isDisabled} onPress={() => inputRef.current?.click()}>
+          {t('upload.choose')}
+        </SecondaryButton>
+        <input
+          ref={inputRef}
+          type="file"
+          hidden
+          multiple={isMultiple}
+          accept={ACCEPTED_EXTENSIONS.join(',')}
+          aria-label={label}
+          onChange={(event) => {
+            add(event.target.files);
+            // So that the same file can be chosen again after it was removed.
+            event.target.value = '';
+          }}
+        />
+      </DropZone>
+      <FieldError id={`${id}-error`} error={error} />
+      <FileList files={files} onRemove={onRemove} onCancel={onCancel} />
+    </fieldset>
+  );
+}
