@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { root } from './apps.ts';
+import { chromium } from '@playwright/test';
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const JAPANESE_FONT = 'fonts-noto-cjk';
@@ -33,8 +31,6 @@ export function findChromium(say: (line: string) => void): string {
 }
 
 function playwrightsOwn(): string | undefined {
-  const require = createRequire(join(root, 'e2e/package.json'));
-  const { chromium } = require('@playwright/test');
   try {
     return chromium.executablePath();
   } catch {

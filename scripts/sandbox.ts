@@ -1,5 +1,40 @@
 import { join } from 'node:path';
-import { startSandbox } from '@portal/sandbox/src/main.ts';
-import { root } from './apps.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '@portal/sandbox/src/main.ts';
+import { remotes, root } from './apps.ts';
 import { say } from './console.ts';
 import type { Ports } from './environment.ts';
+
+type Choice = Partial<Pick<SandboxOptions, 'stateDir' | 'reset' | 'desk'>>;
+
+/** The provider's side for the portal at `ports.portal` and for the remotes that run alone. */
+export function startLocalSandbox(ports: Ports, choice: Choice = {}): Promise<Sandbox> {
+  const { portal, api, identity, storage } = ports;
+  const alone = remotes.map((remote) => `http://localhost:${remote.standalonePort}`);
+  return startSandbox({
+    stateDir: join(root, '.sandbox'),
+    ports: { api, identity, storage },
+    portalOrigins: [`http://localhost:${portal}`, ...alone],
+    desk: 'automatic',
+    databaseUrl: process.env.DATABASE_URL,
+    log: (line) => say(`  ${line}`),
+    ...choice,
+  });
+}
+
+/** A sandbox that runs already is used and left running. */
+export async function joinOrStartSandbox(ports: Ports): Promise<Pick<Sandbox, 'stop'>> {
+  if (await answers(`http://localhost:${ports.api}/healthz`)) {
+    say('Using the sandbox that runs already.');
+    return { stop: async () => undefined };
+  }
+  say('Starting the sandbox (identity, storage, lessee API) ...');
+  return startLocalSandbox(ports);
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}

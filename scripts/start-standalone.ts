@@ -19,7 +19,7 @@ await endWith(async () => {
   }
   // Says so before anything is built when the port is taken.
   await (await listenOnLoopback(app.name, app.standalonePort, () => undefined)).close();
-  const sandbox = await joinOrStartSandbox(PORTS, say);
+  const sandbox = await joinOrStartSandbox(PORTS);
   say(`Building ${app.name} ...`);
   const document = renderDocument({
     data: { [ENVIRONMENT_ELEMENT_ID]: localEnvironment(PORTS) },
