@@ -40,7 +40,7 @@ test('an unchanged template is told without its content; a published one is new'
 
 test('published values survive a restart, and a reset takes them back', async () => {
   expect(open().values()).toEqual(maintenance);
-  open().reset();
+  open().clear();
   expect(open().values()).toEqual({ isMaintenanceMode: false, maintenanceDateString: '' });
 });
 

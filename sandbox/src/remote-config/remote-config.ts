@@ -19,7 +19,7 @@ export interface RemoteConfig {
   app: Hono;
   values(): RemoteConfigValues;
   publish(values: RemoteConfigValues): void;
-  reset(): void;
+  clear(): void;
 }
 
 const initialValues: RemoteConfigValues = { isMaintenanceMode: false, maintenanceDateString: '' };
@@ -75,5 +75,5 @@ export function createRemoteConfig({
     }),
   );
 
-  return { app, values: () => template.values, publish, reset: () => publish(initialValues) };
+  return { app, values: () => template.values, publish, clear: () => publish(initialValues) };
 }

@@ -1,0 +1,39 @@
+/** Lets requests through side by side, and a reset alone: it waits for those under way and holds back new ones. */
+export class RequestGate {
+  #running = 0;
+  #closedUntil: Promise<unknown> | null = null;
+  #onIdle: (() => void) | null = null;
+
+  async pass<Result>(work: () => Promise<Result> | Result): Promise<Result> {
+    while (this.#closedUntil) await this.#closedUntil;
+    this.#running += 1;
+    try {
+      return await work();
+    } finally {
+      this.#running -= 1;
+      if (this.#running === 0) this.#onIdle?.();
+    }
+  }
+
+  async alone(work: () => Promise<void>): Promise<void> {
+    while (this.#closedUntil) await this.#closedUntil;
+    const finished = this.#idle().then(work);
+    // Whoever waits is not to be stopped by a failure that is told to the caller.
+    this.#closedUntil = finished.catch(() => {});
+    try {
+      await finished;
+    } finally {
+      this.#closedUntil = null;
+    }
+  }
+
+  #idle(): Promise<void> {
+    if (this.#running === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#onIdle = () => {
+        this.#onIdle = null;
+        resolve();
+      };
+    });
+  }
+}

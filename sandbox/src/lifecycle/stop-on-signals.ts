@@ -1,0 +1,25 @@
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** A terminal signals the whole group, and npm and tsx pass the signal on: one Ctrl-C arrives several times. */
+const sameSignalMs = 1_000;
+
+/** Ctrl-C stops in order; a second one gives up waiting. */
+export function stopOnSignals(stop: () => Promise<void>, log: (line: string) => void): void {
+  let firstAt: number | null = null;
+  const onSignal = (): void => {
+    if (firstAt !== null) {
+      if (Date.now() - firstAt > sameSignalMs) process.exit(1);
+      return;
+    }
+    firstAt = Date.now();
+    log('Stopping …');
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log(`Stopping failed: ${error instanceof Error ? error.message : String(error)}`);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of signals) process.on(signal, onSignal);
+}

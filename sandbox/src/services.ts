@@ -1,0 +1,64 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createIdentity, type Identity } from '#identity/identity.ts';
+import { createOutbox, type SandboxOutbox } from '#outbox/outbox.ts';
+import type { Clock, Platform, TokenVerifier } from '#platform.ts';
+import { createRemoteConfig, type RemoteConfig } from '#remote-config/remote-config.ts';
+import { createStorage, type Storage } from '#storage/storage.ts';
+
+export const projectId = 'demo-portal';
+export const bucket = 'demo-portal.firebasestorage.app';
+
+export interface ServicesOptions {
+  stateDir: string;
+  storagePort: number;
+  portalOrigins: readonly [string, ...string[]];
+  clock: Clock;
+  verifyToken: TokenVerifier;
+}
+
+/** What other companies run in production. */
+export interface Services extends Platform {
+  identity: Identity;
+  storage: Storage;
+  outbox: SandboxOutbox;
+  remoteConfig: RemoteConfig;
+  clear(): void;
+}
+
+const files = (stateDir: string) => ({
+  identity: join(stateDir, 'identity.json'),
+  storage: join(stateDir, 'storage'),
+  outbox: join(stateDir, 'outbox.jsonl'),
+  remoteConfig: join(stateDir, 'remote-config.json'),
+});
+
+export async function openServices(options: ServicesOptions): Promise<Services> {
+  const { stateDir, storagePort, portalOrigins, clock, verifyToken } = options;
+  const file = files(stateDir);
+  const outbox = createOutbox({ file: file.outbox, clock });
+  const remoteConfig = createRemoteConfig({ stateFile: file.remoteConfig, origins: portalOrigins });
+  const identity = await createIdentity({
+    projectId,
+    stateFile: file.identity,
+    clock,
+    actionUrl: new URL('/auth-action', portalOrigins[0]).toString(),
+    send: (message) => void outbox.add(message),
+  });
+  const storage = await createStorage({
+    projectId,
+    bucket,
+    port: storagePort,
+    blobDir: file.storage,
+    verifyToken,
+  });
+  const clear = (): void => {
+    for (const service of [identity, storage, outbox, remoteConfig]) service.clear();
+  };
+  return { outbox, remoteConfig, identity, storage, clear };
+}
+
+/** Also what could not be read any more. */
+export async function deleteServicesState(stateDir: string): Promise<void> {
+  for (const path of Object.values(files(stateDir))) await rm(path, { recursive: true, force: true });
+}
