@@ -15,7 +15,9 @@ export interface RemoteLoader {
   loaded(name: string): RemoteModule | undefined;
 }
 
-export function createRemoteLoader(registry: Registry): RemoteLoader {
+type FetchRemote = (name: string, entry: RemoteEntry, attempt: LoadAttempt) => Promise<RemoteModule>;
+
+export function createRemoteLoader(registry: Registry, fetchRemote: FetchRemote = fetchContainer): RemoteLoader {
   const loading = new Map<string, Promise<RemoteModule>>();
   const loaded = new Map<string, RemoteModule>();
   const failures = new Map<string, number>();
@@ -54,7 +56,7 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
   };
 }
 
-async function fetchRemote(name: string, entry: RemoteEntry, attempt: LoadAttempt): Promise<RemoteModule> {
+async function fetchContainer(name: string, entry: RemoteEntry, attempt: LoadAttempt): Promise<RemoteModule> {
   const address = new URL(attempt.entry, location.href).href;
   if (attempt.integrity) entryIntegrity.set(address, attempt.integrity);
   // force: a container of this name that failed before must not be taken for the one that is asked for now.

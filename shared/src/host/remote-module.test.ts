@@ -1,0 +1,28 @@
+import { parseRemoteModule } from './remote-module.ts';
+
+const expected = { name: 'mf-news', prefixes: ['/news'] };
+const page = async () => () => null;
+const remote = { contract: 1, name: 'mf-news', version: '1', routes: { '/news': [{ path: '', page }] } };
+
+test('a remote that keeps the contract is accepted', () => {
+  expect(parseRemoteModule({ remote }, expected).version).toBe('1');
+});
+
+test.each([
+  ['exports nothing', undefined, 'mf-news'],
+  ['exports something else', { routes: [] }, 'mf-news'],
+  ['speaks another contract', { remote: { ...remote, contract: 2 } }, 'contract'],
+  ['is another remote', { remote: { ...remote, name: 'mf-orders' } }, 'answered as mf-orders'],
+  [
+    'lacks a prefix that the registry promises',
+    { remote: { ...remote, routes: { '/other': [] } } },
+    'no routes for /news',
+  ],
+  [
+    'has a page that cannot be fetched',
+    { remote: { ...remote, routes: { '/news': [{ path: '', page: 1 }] } } },
+    'routes',
+  ],
+])('a remote that %s is refused with its name and the reason', (_what, exports, reason) => {
+  expect(() => parseRemoteModule(exports, expected)).toThrow(reason);
+});

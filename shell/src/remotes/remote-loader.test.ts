@@ -1,0 +1,78 @@
+import type { RemoteModule } from '@portal/shared/host';
+import type { Registry } from '@portal/shared/host/registry';
+import type { LoadAttempt } from './load-plan.ts';
+import { createRemoteLoader, GIVE_UP_MS } from './remote-loader.ts';
+
+const build = (version: string) => ({
+  version,
+  container: `mf_news_${version}`,
+  entry: `/mf/mf-news/${version}/remoteEntry.js`,
+  integrity: 'sha384-AAAA',
+  preload: {},
+});
+const registry: Registry = {
+  schema: 1,
+  revision: 'r7',
+  remotes: { 'mf-news': { prefixes: ['/news'], current: build('2'), previous: build('1') } },
+};
+const moduleOf = (version: string): RemoteModule => ({
+  contract: 1,
+  name: 'mf-news',
+  version,
+  routes: { '/news': [] },
+});
+
+/** A loader whose containers answer as told, by version; what it asked for, in order. */
+function loaderWith(answer: (attempt: LoadAttempt) => Promise<RemoteModule>) {
+  const asked: string[] = [];
+  const loader = createRemoteLoader(registry, (_name, _entry, attempt) => {
+    asked.push(attempt.entry);
+    return answer(attempt);
+  });
+  return { loader, asked };
+}
+
+test('a remote is fetched once, however often and however early it is asked for', async () => {
+  const { loader, asked } = loaderWith(async ({ version }) => moduleOf(version));
+  const [first, second] = await Promise.all([loader.load('mf-news'), loader.load('mf-news')]);
+  expect(first).toBe(second);
+  expect(loader.loaded('mf-news')).toBe(first);
+  expect(asked).toEqual(['/mf/mf-news/2/remoteEntry.js']);
+});
+
+test('when current fails, previous is loaded in the same page view', async () => {
+  const { loader, asked } = loaderWith(async ({ version }) => {
+    if (version === '2') throw new Error('404');
+    return moduleOf(version);
+  });
+  expect((await loader.load('mf-news')).version).toBe('1');
+  expect(asked).toEqual(['/mf/mf-news/2/remoteEntry.js', '/mf/mf-news/1/remoteEntry.js']);
+});
+
+test('when both fail, the next try asks at changed addresses, and success is not kept from it', async () => {
+  let isDown = true;
+  const { loader, asked } = loaderWith(async ({ version }) => {
+    if (isDown) throw new Error('404');
+    return moduleOf(version);
+  });
+  await expect(loader.load('mf-news')).rejects.toThrow('404');
+  isDown = false;
+  expect((await loader.load('mf-news')).version).toBe('2');
+  expect(asked.at(-1)).toBe('/mf/mf-news/2/remoteEntry.js?retry=1');
+});
+
+test('a remote that hangs is given up in time for previous', async () => {
+  jest.useFakeTimers();
+  const { loader } = loaderWith(({ version }) =>
+    version === '2' ? new Promise(() => undefined) : Promise.resolve(moduleOf(version)),
+  );
+  const loading = loader.load('mf-news');
+  await jest.advanceTimersByTimeAsync(GIVE_UP_MS);
+  expect((await loading).version).toBe('1');
+  jest.useRealTimers();
+});
+
+test('a remote that the registry does not know is an error, not a wait', async () => {
+  const { loader } = loaderWith(async ({ version }) => moduleOf(version));
+  await expect(loader.load('mf-unknown')).rejects.toThrow('mf-unknown');
+});
