@@ -1,0 +1,69 @@
+import { t } from '@portal/shared/text';
+import type { AuthPort } from './auth-port.ts';
+import { changeAtProvider, tellServer } from './change-password.ts';
+
+const input = { current: 'demo-pass-1', next: 'demo-pass-2' };
+const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+
+function provider(overrides: Partial<AuthPort>): AuthPort {
+  return {
+    watchAccount: () => () => undefined,
+    getIdToken: async () => 'token',
+    signInWithPassword: async () => undefined,
+    signOut: async () => undefined,
+    reauthenticate: jest.fn(async () => undefined),
+    updatePassword: jest.fn(async () => undefined),
+    mfaChallengeOf: () => null,
+    authErrorCode: (error) => (error as { code?: string }).code ?? null,
+    ...overrides,
+  };
+}
+
+test('the current password is proven before the next one is set [1.12]', async () => {
+  const auth = provider({});
+  expect(await changeAtProvider(auth, input)).toEqual({ result: 'changed' });
+  expect(auth.reauthenticate).toHaveBeenCalledWith('demo-pass-1');
+  expect(auth.updatePassword).toHaveBeenCalledWith('demo-pass-2');
+});
+
+test('a wrong current password is said at its field, and nothing changes [8.14]', async () => {
+  const auth = provider({ reauthenticate: failing('wrong-password') });
+  expect(await changeAtProvider(auth, input)).toEqual({
+    result: 'failed',
+    field: 'current',
+    message: t('password.errorCurrent'),
+  });
+  expect(auth.updatePassword).not.toHaveBeenCalled();
+});
+
+test('a weak password is said at the new one', async () => {
+  const auth = provider({ updatePassword: failing('weak-password') });
+  expect(await changeAtProvider(auth, input)).toMatchObject({ result: 'failed', field: 'next' });
+});
+
+test('with two-factor on, the right password is proof enough', async () => {
+  const auth = provider({ reauthenticate: failing('multi-factor-auth-required') });
+  expect(await changeAtProvider(auth, input)).toEqual({ result: 'changed' });
+});
+
+test('a sign-in that is too long ago asks for a new one [8.17]', async () => {
+  const auth = provider({ updatePassword: failing('requires-recent-login') });
+  expect(await changeAtProvider(auth, input)).toEqual({ result: 'reloginRequired' });
+});
+
+test.each([
+  [0, 1],
+  [1, 2],
+  [2, 3],
+])('the server hears of it even if it fails %i time(s) [7.17]', async (failures, calls) => {
+  const notifyPasswordChanged = jest.fn(async () => ({}));
+  for (let count = 0; count < failures; count += 1) notifyPasswordChanged.mockRejectedValueOnce(new Error('503'));
+  await tellServer({ fetchUser: jest.fn(), fetchMfa: jest.fn(), notifyPasswordChanged });
+  expect(notifyPasswordChanged).toHaveBeenCalledTimes(calls);
+});
+
+test('it gives up after three', async () => {
+  const notifyPasswordChanged = jest.fn(() => Promise.reject(new Error('503')));
+  await expect(tellServer({ fetchUser: jest.fn(), fetchMfa: jest.fn(), notifyPasswordChanged })).rejects.toThrow('503');
+  expect(notifyPasswordChanged).toHaveBeenCalledTimes(3);
+});

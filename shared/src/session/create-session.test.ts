@@ -1,0 +1,381 @@
+import { ApiError } from '@portal/shared/api';
+import type { Mfa, User } from '@portal/shared/contract/user';
+import type { Account } from '@portal/shared/firebase';
+import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { createSafeStorage } from './browser-storage.ts';
+import { createSession } from './create-session.ts';
+import type { SignOutCause } from './session.ts';
+
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+class ProviderError extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = `auth/${code}`;
+  }
+}
+const http = (status: number) => new ApiError({ kind: 'http', method: 'GET', call: 'GET /user', status });
+const failure = (kind: 'timeout' | 'offline' | 'parse') => new ApiError({ kind, method: 'GET', call: 'GET /user' });
+
+/** One browser tab: an identity provider, an API and the session between them, all in the test's hand. */
+function openTab({
+  storage = createSafeStorage(() => window.localStorage),
+  channel = new Set<(uid: string) => void>(),
+} = {}) {
+  let hear: (account: Account | null) => void = () => undefined;
+  const auth = {
+    watchAccount: jest.fn((listener: typeof hear) => {
+      hear = listener;
+      return () => undefined;
+    }),
+    getIdToken: jest.fn(async (): Promise<string | null> => 'token'),
+    signInWithPassword: jest.fn(async (_email: string, _password: string, _keep: boolean) => undefined),
+    signOut: jest.fn(async () => hear(null)),
+    reauthenticate: jest.fn(),
+    updatePassword: jest.fn(),
+    mfaChallengeOf: jest.fn(() => null),
+    authErrorCode: (error: unknown) => (error instanceof ProviderError ? error.code.replace('auth/', '') : null),
+  };
+  const users = {
+    fetchUser: jest.fn(async (_signal: AbortSignal): Promise<User> => userFixture),
+    fetchMfa: jest.fn(async (_signal: AbortSignal): Promise<Mfa> => mfaFixture),
+    notifyPasswordChanged: jest.fn(),
+  };
+  const reportError = jest.fn();
+  const openChannel = () => {
+    let own: (uid: string) => void = () => undefined;
+    return {
+      announce: (uid: string) => {
+        for (const listener of channel) if (listener !== own) listener(uid);
+      },
+      listen: (listener: (uid: string) => void) => {
+        own = listener;
+        channel.add(listener);
+      },
+    };
+  };
+  const session = createSession({ auth, users, storage, openChannel, reportError });
+  const causes: SignOutCause[] = [];
+  session.onSignOut((cause) => void causes.push(cause));
+  session.start();
+  return {
+    ...session,
+    auth,
+    users,
+    reportError,
+    causes,
+    channel,
+    say: (uid: string | null, emailVerified = true) => hear(uid === null ? null : { uid, emailVerified }),
+    state: () => session.store.getState(),
+  };
+}
+
+/** Lets everything that is ready come to pass. */
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+const userNamed = (lastName: string): User => ({ ...userFixture, lastName });
+
+/** A promise that the test keeps or breaks when it likes. */
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((keep) => {
+    resolve = keep;
+  });
+  return { promise, resolve };
+}
+
+beforeEach(() => window.localStorage.clear());
+
+describe('signing in', () => {
+  test('user and two-factor data are fetched together and kept; the uid goes to local storage [3.7, 7.13, 7.14]', async () => {
+    const tab = openTab();
+    const user = deferred<User>();
+    tab.users.fetchUser.mockReturnValue(user.promise);
+    expect(tab.state()).toEqual({ state: 'loading' });
+    tab.say('tanaka');
+    expect(tab.users.fetchMfa).toHaveBeenCalledTimes(1);
+    expect(tab.state()).toEqual({ state: 'loading' });
+    user.resolve(userFixture);
+    await settle();
+    expect(tab.state()).toEqual({
+      state: 'signedIn',
+      uid: 'tanaka',
+      user: userFixture,
+      mfa: mfaFixture,
+      emailVerified: true,
+    });
+    expect(window.localStorage.getItem('uid')).toBe('tanaka');
+  });
+
+  test('nobody kept from last time: signed out, without a reason', () => {
+    const tab = openTab();
+    tab.say(null);
+    expect(tab.state()).toEqual({ state: 'signedOut' });
+  });
+
+  test('a refreshed token changes nothing; a verified e-mail shows at once [7.5]', async () => {
+    const tab = openTab();
+    tab.say('tanaka', false);
+    await settle();
+    tab.say('tanaka', false);
+    expect(tab.state()).toMatchObject({ emailVerified: false });
+    tab.say('tanaka', true);
+    expect(tab.state()).toMatchObject({ state: 'signedIn', emailVerified: true });
+    expect(tab.users.fetchUser).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([true, false])('the keep-login box is remembered and handed on: %s [9.23]', async (keep) => {
+    const tab = openTab();
+    await tab.signIn({ email: ' tanaka@demo.example ', password: ' pass ', keep });
+    expect(tab.auth.signInWithPassword).toHaveBeenCalledWith('tanaka@demo.example', ' pass ', keep);
+    expect(window.localStorage.getItem('keep-login')).toBe(String(keep));
+    expect(tab.isKeepingLogin()).toBe(keep);
+  });
+
+  test('a second factor is a step of its own, not an error [8.8]', async () => {
+    const tab = openTab();
+    const challenge = { phone: '+********4444', sendCode: jest.fn(), confirm: jest.fn() };
+    tab.auth.signInWithPassword.mockRejectedValue(new ProviderError('multi-factor-auth-required'));
+    tab.auth.mfaChallengeOf.mockReturnValue(challenge as never);
+    const outcome = await tab.signIn({ email: 'suzuki@demo.example', password: 'x', keep: false });
+    expect(outcome).toEqual({ result: 'mfaRequired', challenge });
+  });
+});
+
+describe('one customer never sees another one’s data', () => {
+  test('an answer for the customer before is dropped, however late it comes', async () => {
+    const tab = openTab();
+    const late = deferred<User>();
+    tab.users.fetchUser.mockReturnValueOnce(late.promise).mockResolvedValueOnce(userNamed('佐藤'));
+    tab.say('tanaka');
+    tab.say('sato');
+    await settle();
+    late.resolve(userNamed('田中'));
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'sato', user: { lastName: '佐藤' } });
+  });
+
+  test('an answer that comes after sign-out brings nobody back', async () => {
+    const tab = openTab();
+    const late = deferred<User>();
+    tab.users.fetchUser.mockReturnValueOnce(late.promise);
+    tab.say('tanaka');
+    await tab.end('customer');
+    late.resolve(userFixture);
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+  });
+
+  test('whatever belongs to a customer is cleared before the next one is loaded', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    tab.say('sato');
+    expect(tab.causes).toEqual(['switched']);
+    expect(tab.state()).toEqual({ state: 'loading' });
+    expect(window.localStorage.getItem('uid')).toBe('sato');
+  });
+
+  test('a token asked for by one customer is not handed out to the next', async () => {
+    const tab = openTab();
+    const token = deferred<string | null>();
+    tab.say('tanaka');
+    await settle();
+    tab.auth.getIdToken.mockReturnValueOnce(token.promise);
+    const asked = tab.getToken();
+    tab.say('sato');
+    token.resolve('token of tanaka');
+    expect(await asked).toBeNull();
+  });
+});
+
+describe('data that cannot be loaded [2.51]', () => {
+  test.each([
+    [failure('timeout'), 'timeout'],
+    [failure('offline'), 'offline'],
+    [http(403), 'forbidden'],
+    [http(500), 'error'],
+    [failure('parse'), 'error'],
+    [new Error('anything'), 'error'],
+  ])('%s is said with its reason, and can be tried again', async (error, reason) => {
+    const tab = openTab();
+    tab.users.fetchMfa.mockRejectedValueOnce(error);
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toEqual({ state: 'failed', reason });
+    const again = tab.loadUser();
+    expect(tab.state()).toEqual({ state: 'loading' });
+    await again;
+    expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka' });
+  });
+
+  test('one can still sign out', async () => {
+    const tab = openTab();
+    tab.users.fetchUser.mockRejectedValue(http(403));
+    tab.say('tanaka');
+    await settle();
+    await tab.end('customer');
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+  });
+
+  test('a refused token is no failure: it leads to sign-in, once', async () => {
+    const tab = openTab();
+    tab.users.fetchUser.mockRejectedValue(http(401));
+    tab.users.fetchMfa.mockRejectedValue(http(401));
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'expired' });
+    expect(tab.auth.signOut).toHaveBeenCalledTimes(1);
+    await settle();
+    expect(tab.users.fetchUser).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('signing out', () => {
+  test('everything of the customer goes: cache, drafts, uid [3.7]', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    expect(await tab.end('customer')).toBe(true);
+    expect(tab.causes).toEqual(['customer']);
+    expect(window.localStorage.getItem('uid')).toBeNull();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(await tab.getToken()).toBeNull();
+  });
+
+  test('a provider that fails is reported, and the customer is signed out all the same [8.26]', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    tab.auth.signOut.mockRejectedValueOnce(new Error('storage is broken'));
+    expect(await tab.end('customer')).toBe(false);
+    expect(tab.reportError).toHaveBeenCalledTimes(1);
+    expect(tab.causes).toEqual(['customer']);
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(await tab.getToken()).toBeNull();
+    // The provider still names the customer: that is not a sign-in.
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    // A sign-in is.
+    await tab.signIn({ email: 'tanaka@demo.example', password: 'x', keep: false });
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn' });
+  });
+
+  test('one thing that cannot be cleared does not keep the next from being cleared', async () => {
+    const tab = openTab();
+    const second = jest.fn();
+    tab.onSignOut(() => {
+      throw new Error('cannot clear');
+    });
+    tab.onSignOut(second);
+    tab.say('tanaka');
+    await settle();
+    await tab.end('customer');
+    expect(second).toHaveBeenCalledWith('customer');
+    expect(tab.state().state).toBe('signedOut');
+  });
+
+  test('the customer’s other tabs follow and say why; those of somebody else do not', async () => {
+    const channel = new Set<(uid: string) => void>();
+    const first = openTab({ channel });
+    const second = openTab({ channel });
+    const stranger = openTab({ channel });
+    first.say('tanaka');
+    second.say('tanaka');
+    stranger.say('sato');
+    await settle();
+    await first.end('customer');
+    await settle();
+    expect(second.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
+    expect(second.causes).toEqual(['otherTab']);
+    expect(stranger.state()).toMatchObject({ state: 'signedIn', uid: 'sato' });
+    expect(first.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+  });
+
+  test('where tabs cannot talk to each other the provider’s word is enough', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    window.localStorage.removeItem('uid');
+    tab.say(null);
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
+  });
+});
+
+describe('an account that is gone', () => {
+  test.each([
+    ['user-disabled', 'disabled'],
+    ['invalid-refresh-token', 'disabled'],
+    ['user-not-found', 'disabled'],
+    ['user-token-expired', 'expired'],
+  ] as const)('%s ends the session as %s', async (code, reason) => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    tab.auth.getIdToken.mockRejectedValueOnce(new ProviderError(code));
+    expect(await tab.getToken()).toBeNull();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason });
+    expect(tab.auth.signOut).toHaveBeenCalled();
+  });
+
+  test('the reason is found even if the SDK signs out before it says why', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    tab.auth.getIdToken.mockImplementationOnce(async () => {
+      tab.say(null);
+      throw new ProviderError('user-disabled');
+    });
+    await tab.getToken();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'disabled' });
+  });
+
+  test('a network that is gone is no account that is gone', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    tab.auth.getIdToken.mockRejectedValueOnce(new ProviderError('network-request-failed'));
+    await expect(tab.getToken()).rejects.toThrow();
+    expect(tab.state()).toMatchObject({ state: 'signedIn' });
+  });
+
+  test('an expired session keeps what was typed: its cause says so', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    tab.say(null);
+    await settle();
+    expect(tab.causes).toEqual(['expired']);
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'expired' });
+  });
+});
+
+test('with local storage blocked one can still work, and sign out', async () => {
+  const tab = openTab({ storage: createSafeStorage(blocked) });
+  await tab.signIn({ email: 'tanaka@demo.example', password: 'x', keep: true });
+  tab.say('tanaka');
+  await settle();
+  expect(tab.state()).toMatchObject({ state: 'signedIn' });
+  expect(tab.isKeepingLogin()).toBe(true);
+  await tab.end('customer');
+  expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+});
+
+test('user and two-factor data can be fetched again while the page stays as it is', async () => {
+  const tab = openTab();
+  tab.say('tanaka');
+  await settle();
+  tab.users.fetchUser.mockResolvedValueOnce(userNamed('新姓'));
+  const refreshed = tab.refreshUser();
+  expect(tab.state()).toMatchObject({ state: 'signedIn', user: { lastName: '田中' } });
+  await refreshed;
+  expect(tab.state()).toMatchObject({ state: 'signedIn', user: { lastName: '新姓' } });
+});
