@@ -1,3 +1,5 @@
+import { t } from '@portal/shared/text';
+
 /** The rectangle around Japan's islands, Okinotorishima, Minamitorishima, Yonaguni and Etorofu included. */
 const JAPAN = { south: 20, north: 46, west: 122, east: 154 } as const;
 
@@ -9,4 +11,10 @@ export function parseCoordinate(text: string): number | null {
   const plain = text.normalize('NFKC').trim();
   if (!/^-?\d{1,3}(\.\d{1,20})?$/.test(plain)) return null;
   return Math.round(Number(plain) * 1e6) / 1e6;
+}
+
+/** As they are read out: `緯度 35.690921、経度 139.700258`. */
+export function coordinatesText({ latitude, longitude }: Record<'latitude' | 'longitude', string | number>): string {
+  const fixed = (degrees: string | number) => (parseCoordinate(String(degrees)) ?? Number(degrees)).toFixed(6);
+  return t('map.coordinates', { lat: fixed(latitude), lng: fixed(longitude) });
 }

@@ -1,22 +1,12 @@
 import { OrderStatusFilter } from '@portal/shared/contract/order';
+import { localStore } from '@portal/shared/session';
 import * as v from 'valibot';
 
 /** Local storage key of the specification [9.24]. */
 const KEY = 'keep-orders-status';
+const Kept = v.fallback(OrderStatusFilter, 'all');
 
-/** The status filter that the customer chose last on this machine. Storage may be blocked: then there is none. */
-export function keptOrderStatus(): OrderStatusFilter {
-  try {
-    return v.parse(v.fallback(OrderStatusFilter, 'all'), localStorage.getItem(KEY));
-  } catch {
-    return 'all';
-  }
-}
+/** The status filter that the customer chose last in this browser. */
+export const keptOrderStatus = (): OrderStatusFilter => v.parse(Kept, localStore.get(KEY));
 
-export function keepOrderStatus(filter: OrderStatusFilter): void {
-  try {
-    localStorage.setItem(KEY, filter);
-  } catch {
-    // A blocked or full storage costs only the convenience.
-  }
-}
+export const keepOrderStatus = (filter: OrderStatusFilter): void => localStore.set(KEY, filter);

@@ -5,12 +5,14 @@ import * as v from 'valibot';
 /** Selected contact or department that stands for "no filter"; it is never sent [6.7]. */
 export const ALL = 'ALL';
 const KEYWORD_MAX = 255;
+/** The API takes no longer keyword. */
+const cut = (text: string): string => text.slice(0, KEYWORD_MAX);
 const LAST_PAGE = 1_000_000;
 
 /** What of the list is shown: all of it is in the address, so that reload, Back and a shared link keep it. */
 const PlaceSchema = v.object({
   filter: v.fallback(OrderStatusFilter, 'all'),
-  q: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(KEYWORD_MAX)), ''),
+  q: v.fallback(v.pipe(v.string(), v.trim(), v.transform(cut)), ''),
   page: v.fallback(queryInteger(1, LAST_PAGE), 1),
   contact: v.fallback(v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{18}$/)), ALL),
   department: v.fallback(v.pipe(v.string(), v.minLength(1), v.maxLength(KEYWORD_MAX)), ALL),

@@ -55,9 +55,9 @@ export const ContentValues = v.pipe(
       v.check((text) => Number(text) >= 1, t('validation.integerMin', { min: 1 })),
       v.check((text) => Number(text) <= CARS_MAX, t('validation.integerMax', { max: CARS_MAX })),
     ),
-    automobileType: v.picklist(
-      AUTOMOBILE_TYPES,
-      t('validation.requiredSelect', { label: t('orderCreate.automobileType') }),
+    automobileType: v.pipe(
+      v.string(),
+      v.picklist(AUTOMOBILE_TYPES, t('validation.requiredSelect', { label: t('orderCreate.automobileType') })),
     ),
     startDate: day('orderCreate.startDate'),
     endDate: day('orderCreate.endDate'),

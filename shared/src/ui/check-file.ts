@@ -54,6 +54,9 @@ export async function checkFile(file: File, takenNames: readonly string[] = []):
   return sniffFormat(head) === expected.format ? null : 'upload.errorContent';
 }
 
+/** What a checked file is stored as. The extension says it: browsers name a csv differently from machine to machine. */
+export const contentTypeOf = (name: string): string | undefined => FORMATS[extensionOf(name)]?.types[0];
+
 function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';

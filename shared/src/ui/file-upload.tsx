@@ -5,7 +5,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { ACCEPTED_EXTENSIONS } from './check-file.ts';
 import { FileList, type UploadItem } from './file-list.tsx';
 
-export { checkFile, type FileProblem, MAX_FILE_BYTES } from './check-file.ts';
+export { checkFile, contentTypeOf, type FileProblem, MAX_FILE_BYTES } from './check-file.ts';
 export type { UploadItem } from './file-list.tsx';
 
 interface FileUploadFieldProps extends Pick<FieldProps, 'label' | 'error' | 'required' | 'isDisabled'> {

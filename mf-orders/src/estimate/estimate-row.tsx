@@ -1,0 +1,88 @@
+import { canAnswer, type Estimate, type EstimateStatus } from '@portal/shared/contract/estimate';
+import { t } from '@portal/shared/text';
+import { Box, Flex, Grid, Heading, PrimaryButton, SecondaryButton, StatusBadge, Text } from '@portal/shared/ui';
+import { EstimateFigures } from './estimate-figures.tsx';
+import { ESTIMATE_STATUS_LOOK } from './estimate-rules.ts';
+
+export const estimateHeadingId = (id: string): string => `estimate-${id}`;
+
+export interface EstimateActions {
+  /** An answer is on its way. */
+  isLocked: boolean;
+  onAccept: (estimate: Estimate) => void;
+  onReject: (estimate: Estimate) => Promise<void>;
+}
+
+interface EstimateRowProps extends EstimateActions {
+  estimate: Estimate;
+  /** Its number in the list. */
+  position: number;
+}
+
+/** What is settled against an estimate is grey; the words say so too. */
+const MARK_COLOR: Record<EstimateStatus, string> = {
+  unanswered: 'solid.brand',
+  rejected: 'solid.muted',
+  accepted: 'solid.ok',
+  contracted: 'solid.ok',
+  aborted: 'solid.muted',
+};
+
+export function EstimateRow({ estimate, position, ...actions }: EstimateRowProps) {
+  const { id, status, parkingName, address } = estimate;
+  const isGrey = status === 'rejected' || status === 'aborted';
+  return (
+    <Grid
+      as="li"
+      aria-labelledby={estimateHeadingId(id)}
+      templateColumns={{ base: '2.75rem 1fr', md: '2.75rem 1fr auto' }}
+      columnGap="4"
+      rowGap="3"
+      paddingBlock="4.5"
+      alignItems="start"
+    >
+      <Grid
+        boxSize="9"
+        borderRadius="full"
+        bg={MARK_COLOR[status]}
+        color="fg.onSolid"
+        placeItems="center"
+        fontWeight="bold"
+      >
+        {position}
+      </Grid>
+      <Box minWidth="0" color={isGrey ? 'fg.muted' : undefined}>
+        <Heading as="h3" size="item" id={estimateHeadingId(id)} tabIndex={-1}>
+          {parkingName}
+        </Heading>
+        <Text tone="muted">{address}</Text>
+        <EstimateFigures estimate={estimate} />
+      </Box>
+      <Flex gridColumn={{ base: '1 / -1', md: 'auto' }} gap="2" wrap="wrap" justify="flex-end" align="center">
+        <Answer estimate={estimate} {...actions} />
+      </Flex>
+    </Grid>
+  );
+}
+
+/** An unanswered estimate shows what can be done, an answered one what was; a rejected one may still be accepted [4.3]. */
+function Answer({ estimate, isLocked, onAccept, onReject }: EstimateActions & { estimate: Estimate }) {
+  const { status } = estimate;
+  const look = ESTIMATE_STATUS_LOOK[status];
+  const Accept = status === 'unanswered' ? PrimaryButton : SecondaryButton;
+  return (
+    <>
+      {status === 'unanswered' ? null : <StatusBadge tone={look.tone}>{t(look.label)}</StatusBadge>}
+      {canAnswer('reject', status) ? (
+        <SecondaryButton size="sm" isDisabled={isLocked} onPress={() => onReject(estimate)}>
+          {t('estimate.reject')}
+        </SecondaryButton>
+      ) : null}
+      {canAnswer('accept', status) ? (
+        <Accept size="sm" isDisabled={isLocked} onPress={() => onAccept(estimate)}>
+          {t('estimate.accept')}
+        </Accept>
+      ) : null}
+    </>
+  );
+}

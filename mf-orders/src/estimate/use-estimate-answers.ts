@@ -1,0 +1,53 @@
+import { isHttpError } from '@portal/shared/api';
+import { acceptEstimate, estimateQueries, rejectEstimate } from '@portal/shared/api/estimate';
+import type { Estimate } from '@portal/shared/contract/estimate';
+import { useDialogs, useWrite } from '@portal/shared/host';
+import { type PlainMessageKey, t } from '@portal/shared/text';
+import { useQueryClient } from '@tanstack/react-query';
+
+interface AnswerOptions {
+  /** The answer is in, or somebody else was faster: the question can go. */
+  onSettled: () => void;
+  /** The customer has read how it ended. */
+  onRead: (estimateId: string) => void;
+}
+
+/** Accepting and rejecting estimates of one order [4.3 to 4.6]. */
+export function useEstimateAnswers(orderId: string, { onSettled, onRead }: AnswerOptions) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: ['estimate'] });
+    void client.invalidateQueries({ queryKey: ['order'] });
+  };
+  const show = (answered: Estimate) =>
+    client.setQueryData(estimateQueries.list(orderId).queryKey, (estimates) =>
+      estimates?.map((estimate) => (estimate.id === answered.id ? answered : estimate)),
+    );
+
+  const optionsFor = (message: PlainMessageKey) => ({
+    onDone: (answered: Estimate) => {
+      show(answered);
+      refresh();
+      onSettled();
+      void dialogs.info({ body: t(message) }).then(() => onRead(answered.id));
+    },
+    onError: (error: unknown, { estimateId }: { estimateId: string }) => {
+      if (!isHttpError(error, 409)) return false;
+      refresh();
+      onSettled();
+      void dialogs.notice({ body: t('estimate.statusChanged') }).then(() => onRead(estimateId));
+      return true;
+    },
+  });
+  const accept = useWrite(
+    ({ estimateId, userRequest }: { estimateId: string; userRequest: string }) =>
+      acceptEstimate({ orderId, estimateId, userRequest }),
+    optionsFor('estimate.accepted'),
+  );
+  const reject = useWrite(
+    ({ estimateId }: { estimateId: string }) => rejectEstimate({ orderId, estimateId }),
+    optionsFor('estimate.rejected'),
+  );
+  return { accept, reject };
+}

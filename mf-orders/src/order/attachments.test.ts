@@ -1,0 +1,63 @@
+import {
+  type Attachment,
+  type AttachmentEvent,
+  attachmentsAfter,
+  attachmentsObstacle,
+  attachmentUrls,
+  keepAttachments,
+  restoreAttachments,
+  takenNames,
+} from './attachments.ts';
+
+const URL = 'http://localhost:9199/v0/b/x/o/a';
+const chosen = (name: string): AttachmentEvent => ({ type: 'chosen', id: name, name, size: 10 });
+const after = (...events: AttachmentEvent[]) => events.reduce(attachmentsAfter, [] as readonly Attachment[]);
+
+test('a chosen file advances and is done', () => {
+  expect(after(chosen('a.pdf'), { type: 'progressed', id: 'a.pdf', percent: 64 })).toEqual([
+    { id: 'a.pdf', name: 'a.pdf', size: 10, state: 'uploading', percent: 64 },
+  ]);
+  expect(after(chosen('a.pdf'), { type: 'uploaded', id: 'a.pdf', url: URL })).toEqual([
+    { id: 'a.pdf', name: 'a.pdf', size: 10, state: 'done', url: URL },
+  ]);
+});
+
+test('what has ended does not come back to life', () => {
+  const late: AttachmentEvent = { type: 'progressed', id: 'a.pdf', percent: 100 };
+  const failed = after(chosen('a.pdf'), { type: 'failed', id: 'a.pdf', reason: 'upload.errorFormat' });
+  expect(attachmentsAfter(failed, late)).toEqual(failed);
+  expect(after(chosen('a.pdf'), { type: 'removed', id: 'a.pdf' }, { type: 'uploaded', id: 'a.pdf', url: URL })).toEqual(
+    [],
+  );
+});
+
+test('a failed file leaves its name to another try', () => {
+  expect(takenNames(after(chosen('a.pdf'), chosen('b.pdf')))).toEqual(['a.pdf', 'b.pdf']);
+  expect(takenNames(after(chosen('a.pdf'), { type: 'failed', id: 'a.pdf', reason: 'upload.failed' }))).toEqual([]);
+});
+
+test.each([
+  [[], null],
+  [[chosen('a.pdf')], 'uploading'],
+  [[chosen('a.pdf'), { type: 'uploaded', id: 'a.pdf', url: URL }], null],
+  [[chosen('a.pdf'), { type: 'failed', id: 'a.pdf', reason: 'upload.errorSize' }], 'failed'],
+] as [AttachmentEvent[], string | null][])('what stands in the way of the next step: %#', (events, obstacle) => {
+  expect(attachmentsObstacle(after(...events))).toBe(obstacle);
+});
+
+test('a reload keeps finished uploads and names the unfinished ones', () => {
+  const items = after(
+    chosen('done.pdf'),
+    { type: 'uploaded', id: 'done.pdf', url: URL },
+    chosen('half.pdf'),
+    chosen('wrong.exe'),
+    { type: 'failed', id: 'wrong.exe', reason: 'upload.errorFormat' },
+  );
+  const restored = restoreAttachments(keepAttachments(items));
+  expect(restored).toEqual([
+    { id: 'done.pdf', name: 'done.pdf', size: 10, state: 'done', url: URL },
+    { id: 'half.pdf', name: 'half.pdf', size: 10, state: 'failed', reason: 'upload.interrupted' },
+  ]);
+  expect(attachmentUrls(restored)).toEqual([URL]);
+  expect(restoreAttachments(keepAttachments(restored))).toEqual(restored);
+});

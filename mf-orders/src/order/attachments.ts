@@ -1,0 +1,81 @@
+import type { FileProblem } from '@portal/shared/ui/file-upload';
+import * as v from 'valibot';
+
+/** The API takes no more addresses than this. */
+export const ATTACHMENTS_MAX = 20;
+
+/** A chosen file on its way into the storage. A rejected one stays in the list until it is removed, with its reason. */
+export type Attachment = { id: string; name: string; size: number } & (
+  | { state: 'uploading'; percent: number }
+  | { state: 'done'; url: string }
+  | { state: 'failed'; reason: AttachmentFailure }
+);
+/** Refused by the rules for files [5.26 to 5.28], one too many, or lost on the way. */
+export type AttachmentFailure = FileProblem | 'upload.tooMany' | 'upload.failed' | 'upload.interrupted';
+
+export type AttachmentEvent =
+  | { type: 'chosen'; id: string; name: string; size: number }
+  | { type: 'progressed'; id: string; percent: number }
+  | { type: 'uploaded'; id: string; url: string }
+  | { type: 'failed'; id: string; reason: AttachmentFailure }
+  | { type: 'removed'; id: string }
+  | { type: 'cleared' };
+
+export function attachmentsAfter(items: readonly Attachment[], event: AttachmentEvent): readonly Attachment[] {
+  switch (event.type) {
+    case 'chosen': {
+      const { id, name, size } = event;
+      return [...items, { id, name, size, state: 'uploading', percent: 0 }];
+    }
+    case 'progressed':
+      return replaced(items, event.id, { state: 'uploading', percent: event.percent });
+    case 'uploaded':
+      return replaced(items, event.id, { state: 'done', url: event.url });
+    case 'failed':
+      return replaced(items, event.id, { state: 'failed', reason: event.reason });
+    case 'removed':
+      return items.filter(({ id }) => id !== event.id);
+    case 'cleared':
+      return [];
+  }
+}
+
+type Change =
+  | { state: 'uploading'; percent: number }
+  | { state: 'done'; url: string }
+  | { state: 'failed'; reason: AttachmentFailure };
+
+/** What has ended (a late progress after it) does not change any more. */
+const replaced = (items: readonly Attachment[], id: string, change: Change): readonly Attachment[] =>
+  items.map((item) =>
+    item.id === id && item.state === 'uploading' ? { id, name: item.name, size: item.size, ...change } : item,
+  );
+
+/** The names that a further file must not have; one that failed may be chosen again. */
+export const takenNames = (items: readonly Attachment[]): string[] =>
+  items.flatMap(({ state, name }) => (state === 'failed' ? [] : [name]));
+
+/** What stands in the way of the next step. */
+export function attachmentsObstacle(items: readonly Attachment[]): 'uploading' | 'failed' | null {
+  if (items.some(({ state }) => state === 'uploading')) return 'uploading';
+  return items.some(({ state }) => state === 'failed') ? 'failed' : null;
+}
+
+export const attachmentUrls = (items: readonly Attachment[]): string[] =>
+  items.flatMap((item) => (item.state === 'done' ? [item.url] : []));
+
+/** What a reload leaves of the list; `url` null: the file was still on its way, and can only be named. */
+export const KeptAttachments = v.array(
+  v.object({ id: v.string(), name: v.string(), size: v.number(), url: v.nullable(v.pipe(v.string(), v.url())) }),
+);
+export type KeptAttachments = v.InferOutput<typeof KeptAttachments>;
+
+export const keepAttachments = (items: readonly Attachment[]): KeptAttachments =>
+  items
+    .filter((item) => item.state !== 'failed' || item.reason === 'upload.interrupted')
+    .map((item) => ({ id: item.id, name: item.name, size: item.size, url: item.state === 'done' ? item.url : null }));
+
+export const restoreAttachments = (kept: KeptAttachments): readonly Attachment[] =>
+  kept.map(({ url, ...file }) =>
+    url === null ? { ...file, state: 'failed', reason: 'upload.interrupted' } : { ...file, state: 'done', url },
+  );

@@ -1,0 +1,69 @@
+import { ApiError } from '@portal/shared/api';
+import { createOrder } from '@portal/shared/api/order';
+import { useDialogs, useWrite } from '@portal/shared/host';
+import { t } from '@portal/shared/text';
+import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Attachment, attachmentUrls } from './attachments.ts';
+import { ConfirmSections } from './confirm-sections.tsx';
+import type { useOrderDraft } from './order-draft.ts';
+import { isDefaultLocation, orderBody } from './order-values.ts';
+import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
+import { submissionOf } from './submission.ts';
+
+interface ConfirmStepProps {
+  headingRef: StepHeadingRef;
+  draft: ReturnType<typeof useOrderDraft>;
+  attachments: readonly Attachment[];
+  onBack: () => void;
+  onEdit: (step: 1 | 2) => void;
+  onDone: (orderId: string) => void;
+}
+
+/** Step 3: what will be asked for, and the asking. */
+export function ConfirmStep({ headingRef, draft, attachments, onBack, onEdit, onDone }: ConfirmStepProps) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+
+  const submit = useWrite(
+    () => {
+      const body = orderBody(draft.values, attachmentUrls(attachments));
+      const submission = submissionOf(body, draft.submission, () => crypto.randomUUID());
+      draft.change({ submission });
+      return createOrder(body, submission.key);
+    },
+    {
+      onDone: ({ id }) => {
+        void client.invalidateQueries({ queryKey: ['order'] });
+        onDone(id);
+      },
+      // A timeout keeps its own words: the order may have been made [7.3]. So does a session that has ended.
+      onError: (error) => {
+        if (!(error instanceof ApiError) || error.kind === 'timeout' || error.status === 401) return false;
+        void dialogs.error({ error, message: t('orderCreate.failed') });
+        return true;
+      },
+    },
+  );
+
+  return (
+    <FormCard
+      footer={
+        <>
+          <TextButton onPress={onBack} isDisabled={submit.isRunning}>
+            {t('common.back')}
+          </TextButton>
+          <PrimaryButton onPress={() => submit.run(undefined)} isRunning={submit.isRunning}>
+            {t('orderCreate.submit')}
+          </PrimaryButton>
+        </>
+      }
+    >
+      <StepHeading headingRef={headingRef} step={3}>
+        {t('orderCreate.step3')}
+      </StepHeading>
+      {isDefaultLocation(draft.values) ? <Notice tone="warn">{t('orderCreate.defaultLocation')}</Notice> : null}
+      <ConfirmSections values={draft.values} attachments={attachments} onEdit={onEdit} />
+    </FormCard>
+  );
+}

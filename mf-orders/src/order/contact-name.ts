@@ -1,0 +1,9 @@
+import type { Contact } from '@portal/shared/contract/primitives';
+import { t } from '@portal/shared/text';
+
+/** 姓 名 */
+export const contactName = ({ lastName, firstName }: Contact): string => t('common.fullName', { lastName, firstName });
+
+/** 姓 名 and, on the next line, the department. */
+export const contactText = (contact: Contact): string =>
+  [contactName(contact), contact.department].filter(Boolean).join('\n');

@@ -1,0 +1,26 @@
+import type { Order } from '@portal/shared/contract/order';
+import { t } from '@portal/shared/text';
+import { Box, TextLink } from '@portal/shared/ui';
+
+/** The files of an order, each opened in its own tab. */
+export function OrderAttachments({ attachments }: Pick<Order, 'attachments'>) {
+  if (attachments.length === 0) return t('common.none');
+  return (
+    <Box as="ul">
+      {attachments.map(({ id, name, url }) => (
+        <li key={id}>
+          {isWebAddress(url) ? (
+            <TextLink href={url} newTab trackName={t('orderCreate.attachments')}>
+              {name}
+            </TextLink>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** An address comes from outside: nothing but a web page is made a link of. */
+const isWebAddress = (url: string): boolean => /^https?:\/\//.test(url);

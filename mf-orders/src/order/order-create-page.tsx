@@ -1,0 +1,75 @@
+import { t } from '@portal/shared/text';
+import { Page, Steps } from '@portal/shared/ui';
+import { useCallback } from 'react';
+import { ConfirmStep } from './confirm-step.tsx';
+import { ContentStep } from './content-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { LocationStep } from './location-step.tsx';
+import { useOrderDraft } from './order-draft.ts';
+import type { Prefill } from './order-prefill.ts';
+import { PrefillNotice } from './prefill-notice.tsx';
+import { useAttachments } from './use-attachments.ts';
+import { useOrderSteps } from './use-order-steps.ts';
+import { usePrefill } from './use-prefill.ts';
+
+const STEP_NAMES = [t('orderCreate.step1'), t('orderCreate.step2'), t('orderCreate.step3'), t('orderCreate.step4')];
+
+export function OrderCreatePage() {
+  const draft = useOrderDraft();
+  const attachments = useAttachments();
+  const { start } = draft;
+  const { clear: clearAttachments } = attachments;
+  // What is handed over is another order than the one that may have been begun here.
+  const takeOver = useCallback(
+    (prefill: Prefill) => {
+      start(prefill);
+      clearAttachments();
+    },
+    [start, clearAttachments],
+  );
+  const isTakingOver = usePrefill(takeOver);
+  const { step, headingRef, createdOrderId, goTo, goBack, finish } = useOrderSteps(draft.values);
+  if (isTakingOver) return null;
+
+  const startAgain = () => {
+    draft.clear();
+    attachments.clear();
+  };
+  return (
+    <Page title={t('orderCreate.title')} width="form">
+      <Steps steps={STEP_NAMES} current={step} />
+      {step < 3 && draft.prefill ? <PrefillNotice {...draft.prefill} /> : null}
+      {step === 1 ? (
+        <LocationStep
+          headingRef={headingRef}
+          values={draft.values}
+          onChange={draft.changeValues}
+          onNext={() => goTo(2)}
+        />
+      ) : null}
+      {step === 2 ? (
+        <ContentStep
+          headingRef={headingRef}
+          values={draft.values}
+          attachments={attachments}
+          onChange={draft.changeValues}
+          onBack={goBack}
+          onNext={() => goTo(3)}
+        />
+      ) : null}
+      {step === 3 ? (
+        <ConfirmStep
+          headingRef={headingRef}
+          draft={draft}
+          attachments={attachments.items}
+          onBack={goBack}
+          onEdit={goTo}
+          onDone={finish}
+        />
+      ) : null}
+      {step === 4 && createdOrderId ? (
+        <DoneStep headingRef={headingRef} orderId={createdOrderId} onShown={startAgain} onAnother={() => goTo(1)} />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { userQueries } from '@portal/shared/api/user';
+import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/shared/contract/order';
+import { type PlainMessageKey, t } from '@portal/shared/text';
+import { CheckboxField, FilterBar, SearchField, SegmentedFilter, SelectFilter } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { contactOptions, departmentOptions } from './account-options.ts';
+import { countFilters, type OrderListPlace, WHOLE_LIST } from './order-list-place.ts';
+import type { GoToPlace } from './use-order-list-place.ts';
+
+const STATUS_LABELS: Record<OrderStatusFilter, PlainMessageKey> = {
+  all: 'order.filterAll',
+  unanswered: 'order.filterUnanswered',
+  uncontracted: 'order.filterUncontracted',
+  notDownloadedBilling: 'order.filterNotDownloadedBilling',
+};
+
+interface OrderListFiltersProps {
+  place: OrderListPlace;
+  onChange: GoToPlace;
+}
+
+export function OrderListFilters({ place, onChange }: OrderListFiltersProps) {
+  // The list works without these names: a failure here shows no dialog and leaves "all" to choose.
+  const accounts = useQuery({ ...userQueries.accounts(), meta: { dialog: false } }).data;
+  return (
+    <FilterBar
+      search={
+        <SearchField label={t('order.searchLabel')} value={place.q} onSearch={(q) => onChange({ q }, 'replace')} />
+      }
+      activeCount={countFilters(place)}
+      onReset={() => onChange({ ...WHOLE_LIST, q: place.q })}
+    >
+      <SegmentedFilter
+        label={t('order.filterStatus')}
+        value={place.filter}
+        options={ORDER_STATUS_FILTERS.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
+        onChange={(filter) => onChange({ filter })}
+      />
+      <SelectFilter
+        label={t('order.filterAccount')}
+        value={place.contact}
+        options={contactOptions(accounts, place.contact)}
+        onChange={(contact) => onChange({ contact })}
+      />
+      <SelectFilter
+        label={t('order.filterDepartment')}
+        value={place.department}
+        options={departmentOptions(accounts, place.department)}
+        onChange={(department) => onChange({ department })}
+      />
+      <CheckboxField
+        label={t('order.filterNotExpired')}
+        value={place.period === 'notExpired'}
+        onChange={(isOn) => onChange({ period: isOn ? 'notExpired' : 'all' })}
+      />
+    </FilterBar>
+  );
+}

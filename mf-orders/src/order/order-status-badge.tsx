@@ -1,0 +1,10 @@
+import type { OrderStatus } from '@portal/shared/contract/order';
+import { t } from '@portal/shared/text';
+import { StatusBadge } from '@portal/shared/ui';
+import { ORDER_STATUS_LOOK } from './order-status.ts';
+
+/** The colour only supports the word. */
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { label, tone } = ORDER_STATUS_LOOK[status];
+  return <StatusBadge tone={tone}>{t(label)}</StatusBadge>;
+}

@@ -1,0 +1,27 @@
+import { DateString } from '@portal/shared/contract/primitives';
+import { useWatch } from '@portal/shared/form';
+import { FormDateField } from '@portal/shared/form/date-field';
+import { daysInPeriod, formatNumber, t, todayInTokyo } from '@portal/shared/text';
+import { Notice, SimpleGrid, Stack, Text } from '@portal/shared/ui';
+import * as v from 'valibot';
+
+/** First and last day of use, how long that is, and a word about a start that has passed. */
+export function PeriodFields() {
+  const [startDate, endDate]: unknown[] = useWatch({ name: ['startDate', 'endDate'] });
+  const start = v.is(DateString, startDate) ? startDate : null;
+  const end = v.is(DateString, endDate) ? endDate : null;
+  return (
+    <Stack gap="2">
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        <FormDateField name="startDate" label={t('orderCreate.startDate')} required />
+        <FormDateField name="endDate" label={t('orderCreate.endDate')} required />
+      </SimpleGrid>
+      <Text tone="muted" aria-live="polite">
+        {start && end && start <= end
+          ? t('orderCreate.periodDays', { days: formatNumber(daysInPeriod(start, end)) })
+          : ''}
+      </Text>
+      {start && start < todayInTokyo() ? <Notice tone="warn">{t('validation.datePast')}</Notice> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { t } from '@portal/shared/text';
+import { Notice } from '@portal/shared/ui';
+
+interface PrefillNoticeProps {
+  isApplied: boolean;
+  isPartlyInvalid: boolean;
+}
+
+/** What became of the values that a linking service handed over. */
+export function PrefillNotice({ isApplied, isPartlyInvalid }: PrefillNoticeProps) {
+  return (
+    <>
+      {isApplied ? <Notice tone="info">{t('orderCreate.prefilled')}</Notice> : null}
+      {isPartlyInvalid ? <Notice tone="warn">{t('orderCreate.prefillInvalid')}</Notice> : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { t } from '@portal/shared/text';
+import { Heading, Text } from '@portal/shared/ui';
+import type { ReactNode, RefObject } from 'react';
+import { ORDER_STEPS } from './order-steps.ts';
+
+export type StepHeadingRef = RefObject<HTMLHeadingElement | null>;
+
+interface StepHeadingProps {
+  headingRef: StepHeadingRef;
+  step: (typeof ORDER_STEPS)[number];
+  children: ReactNode;
+}
+
+/** Where the focus goes when a step begins. It is no control: like the page's heading it shows no focus mark. */
+export function StepHeading({ headingRef, step, children }: StepHeadingProps) {
+  return (
+    <div>
+      <Text srOnly>{t('orderCreate.stepLabel', { current: step, total: ORDER_STEPS.length })}</Text>
+      <Heading ref={headingRef} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
+        {children}
+      </Heading>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useDraft } from '@portal/shared/host';
+import { reportError } from '@portal/shared/observe';
+import { useSession } from '@portal/shared/session';
+import { checkFile, contentTypeOf } from '@portal/shared/ui/file-upload';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { attachmentPath } from './attachment-path.ts';
+import {
+  ATTACHMENTS_MAX,
+  type AttachmentFailure,
+  attachmentsAfter,
+  KeptAttachments,
+  keepAttachments,
+  restoreAttachments,
+  takenNames,
+} from './attachments.ts';
+
+/** The files of a new order: checked and uploaded as soon as they are chosen, kept across a reload once they are up. */
+export function useAttachments() {
+  const owner = useOwner();
+  const [kept, keep, forget] = useDraft('order-create-attachments', KeptAttachments, []);
+  const [items, dispatch] = useReducer(attachmentsAfter, kept, restoreAttachments);
+  const uploads = useUploads();
+
+  // Progress changes the list often, what is kept of it seldom.
+  const toKeep = JSON.stringify(keepAttachments(items));
+  useEffect(() => {
+    if (toKeep === '[]') forget();
+    else keep(JSON.parse(toKeep));
+  }, [toKeep, keep, forget]);
+
+  const upload = async (id: string, file: File, signal: AbortSignal) => {
+    const { uploadFile } = await import(/* webpackChunkName: "upload" */ '@portal/shared/firebase/storage');
+    const path = attachmentPath({ ...owner, timestamp: Date.now(), fileName: file.name });
+    const { url } = await uploadFile(path, file, {
+      signal,
+      contentType: contentTypeOf(file.name),
+      onProgress: (percent) => dispatch({ type: 'progressed', id, percent }),
+    });
+    dispatch({ type: 'uploaded', id, url });
+  };
+
+  const take = async (id: string, file: File, taken: readonly string[]) => {
+    const fail = (reason: AttachmentFailure) => dispatch({ type: 'failed', id, reason });
+    const { signal } = uploads.begin(id);
+    try {
+      const problem = taken.length >= ATTACHMENTS_MAX ? 'upload.tooMany' : await checkFile(file, taken);
+      if (problem) fail(problem);
+      else await upload(id, file, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      reportError(error, { reason: 'an attachment could not be uploaded', category: 'upload' });
+      fail('upload.failed');
+    } finally {
+      uploads.end(id);
+    }
+  };
+
+  const add = (files: readonly File[]) => {
+    let list = items;
+    for (const file of files) {
+      const chosen = { type: 'chosen', id: crypto.randomUUID(), name: file.name, size: file.size } as const;
+      void take(chosen.id, file, takenNames(list));
+      list = attachmentsAfter(list, chosen);
+      dispatch(chosen);
+    }
+  };
+  const remove = (id: string) => {
+    uploads.cancel(id);
+    dispatch({ type: 'removed', id });
+  };
+  const clear = useCallback(() => dispatch({ type: 'cleared' }), []);
+  return { items, add, remove, clear };
+}
+
+/** The uploads under way; leaving the page ends them. */
+function useUploads() {
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const uploads = running.current;
+    return () => {
+      for (const upload of uploads.values()) upload.abort();
+    };
+  }, []);
+  return {
+    begin(id: string): AbortController {
+      const upload = new AbortController();
+      running.current.set(id, upload);
+      return upload;
+    },
+    cancel: (id: string) => running.current.get(id)?.abort(),
+    end: (id: string) => running.current.delete(id),
+  };
+}
+
+/** Whose folder of the storage it is. Pages of remotes are shown to signed-in customers only. */
+function useOwner(): { uid: string; contactId: string } {
+  const session = useSession();
+  if (session.state !== 'signedIn') return { uid: '', contactId: '' };
+  return { uid: session.uid, contactId: session.user.contactId };
+}

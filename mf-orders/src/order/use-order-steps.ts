@@ -1,0 +1,52 @@
+import { useLocation, useNavigate, useSearchParams } from '@portal/shared/router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { askedStep, type OrderStep, readStepState, type StepState, shownStep, stepPath } from './order-steps.ts';
+import { type OrderValues, reachableStep } from './order-values.ts';
+
+interface OrderSteps {
+  step: OrderStep;
+  /** Takes the focus when the step changes. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Of the order that was made, on step 4. */
+  createdOrderId: string | undefined;
+  goTo: (step: OrderStep) => void;
+  goBack: () => void;
+  finish: (orderId: string) => void;
+}
+
+/** Which step of the form is shown: one entry of the history each, so that Back goes one step back. */
+export function useOrderSteps(values: OrderValues): OrderSteps {
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { from, createdOrderId } = readStepState(location.state);
+
+  const asked = askedStep(search);
+  const step = shownStep({ asked, reachable: reachableStep(values), isDone: createdOrderId !== undefined });
+  useEffect(() => {
+    if (step !== asked) navigate(stepPath(step), { replace: true });
+  }, [step, asked, navigate]);
+
+  const goTo = (next: OrderStep) => navigate(stepPath(next), { state: { from: step } satisfies StepState });
+  const goBack = () => {
+    const previous = Math.max(1, step - 1) as OrderStep;
+    if (from === previous) navigate(-1);
+    else navigate(stepPath(previous), { replace: true });
+  };
+  const finish = (orderId: string) =>
+    navigate(stepPath(4), { replace: true, state: { createdOrderId: orderId } satisfies StepState });
+  return { step, headingRef: useStepHeading(step), createdOrderId, goTo, goBack, finish };
+}
+
+/** A new step starts at the top, and the keyboard and the screen reader start at its heading [2.109]. */
+function useStepHeading(step: OrderStep) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,33 @@
+import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
+
+/** All that this remote exposes. */
+export const remote: RemoteModule = {
+  contract: REMOTE_CONTRACT,
+  name: 'mf-orders',
+  version: process.env.APP_VERSION ?? '0',
+  routes: {
+    '/order': [
+      {
+        path: '',
+        page: () =>
+          import(/* webpackChunkName: "order-list" */ '#order/order-list-page.tsx').then(
+            (module) => module.OrderListPage,
+          ),
+      },
+      {
+        path: 'create',
+        page: () =>
+          import(/* webpackChunkName: "order-create" */ '#order/order-create-page.tsx').then(
+            (module) => module.OrderCreatePage,
+          ),
+      },
+      {
+        path: ':id',
+        page: () =>
+          import(/* webpackChunkName: "order-detail" */ '#order/order-detail-page.tsx').then(
+            (module) => module.OrderDetailPage,
+          ),
+      },
+    ],
+  },
+};
