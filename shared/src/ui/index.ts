@@ -27,6 +27,7 @@ export {
 } from './layout.ts';
 export { LinkButton, TextLink } from './link.tsx';
 export { Modal } from './modal.tsx';
+export { NewsCategory } from './news-category.tsx';
 export { Notice } from './notice.tsx';
 export { NumberField, toDigits } from './number-field.tsx';
 export { Page } from './page.tsx';
@@ -34,7 +35,7 @@ export { CursorPager, Pager } from './pager.tsx';
 export { PasswordField } from './password-field.tsx';
 export { PeriodBanner } from './period-banner.tsx';
 export { PlainText } from './plain-text.tsx';
-export { type MenuItem, PopoverMenu } from './popover-menu.tsx';
+export { MenuEntry, type MenuItem, PopoverMenu } from './popover-menu.tsx';
 export { SearchField } from './search-field.tsx';
 export { SegmentedFilter, TabLinks } from './segments.tsx';
 export { type Option, SelectField, SelectFilter } from './select-field.tsx';

@@ -7,8 +7,9 @@ import { TextLink } from './link.tsx';
 import { usePageHeading } from './use-page-heading.ts';
 
 interface PageProps {
-  /** The h1, and the tab's title. */
+  /** The h1, and the tab's title unless `tabTitle` says otherwise. */
   title: string;
+  tabTitle?: string;
   /** Stands beside the title: a status badge. */
   titleAside?: ReactNode;
   back?: { to: To; label: string };
@@ -28,8 +29,8 @@ const Main = chakra('div', {
 });
 
 /** A page below the header: way back, heading with status and actions, content. */
-export function Page({ title, titleAside, back, actions, width = 'content', children }: PageProps) {
-  const headingRef = usePageHeading(title);
+export function Page({ title, tabTitle = title, titleAside, back, actions, width = 'content', children }: PageProps) {
+  const headingRef = usePageHeading(tabTitle);
   return (
     <Main maxWidth={width === 'form' ? '59rem' : '79rem'}>
       {back ? <BackLink {...back} /> : null}

@@ -54,12 +54,23 @@ const item = {
 const ItemLink = chakra(Link, item);
 const ItemButton = chakra('button', item);
 
-/** A button that shows links and actions below it. They are plain links and buttons: Tab reaches them, Escape leaves. */
+/**
+ * A button that shows links and actions below it. They are plain links and buttons: Tab and the arrow keys reach them,
+ * Escape leaves.
+ */
 export function PopoverMenu({ trigger, label, header, items }: PopoverMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  /** The item that an arrow key on the closed menu asked for. */
+  const wanted = useRef<ArrowKey | null>(null);
   const panelId = useId();
+
+  useEffect(() => {
+    if (isOpen && wanted.current) focusByArrow(listRef.current, wanted.current);
+    wanted.current = null;
+  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -75,9 +86,15 @@ export function PopoverMenu({ trigger, label, header, items }: PopoverMenuProps)
   }, [isOpen]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setIsOpen(false);
-    triggerRef.current?.focus();
+    if (event.key === 'Escape' && isOpen) {
+      setIsOpen(false);
+      triggerRef.current?.focus();
+    } else if (isArrowKey(event.key) && (isOpen || event.key.startsWith('Arrow'))) {
+      event.preventDefault();
+      if (isOpen) return focusByArrow(listRef.current, event.key);
+      wanted.current = event.key;
+      setIsOpen(true);
+    }
   }
 
   return (
@@ -96,10 +113,10 @@ export function PopoverMenu({ trigger, label, header, items }: PopoverMenuProps)
       {isOpen ? (
         <Panel id={panelId}>
           {header}
-          <ul>
+          <ul ref={listRef}>
             {items.map((entry) => (
               <li key={entry.label}>
-                <Entry entry={entry} onDone={() => setIsOpen(false)} />
+                <MenuEntry entry={entry} onDone={() => setIsOpen(false)} />
               </li>
             ))}
           </ul>
@@ -109,7 +126,8 @@ export function PopoverMenu({ trigger, label, header, items }: PopoverMenuProps)
   );
 }
 
-function Entry({ entry, onDone }: { entry: MenuItem; onDone: () => void }) {
+/** One choice of a menu, also where it stands in a list of its own. */
+export function MenuEntry({ entry, onDone }: { entry: MenuItem; onDone: () => void }) {
   if ('to' in entry) {
     return (
       <ItemLink
@@ -137,4 +155,29 @@ function Entry({ entry, onDone }: { entry: MenuItem; onDone: () => void }) {
       {entry.label}
     </ItemButton>
   );
+}
+
+const ARROW_KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End'] as const;
+type ArrowKey = (typeof ARROW_KEYS)[number];
+const isArrowKey = (key: string): key is ArrowKey => ARROW_KEYS.some((arrow) => arrow === key);
+
+/** Moves the focus along the items, from the last to the first and back. */
+function focusByArrow(list: HTMLElement | null, key: ArrowKey): void {
+  const stops = [...(list?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const at = stops.findIndex((stop) => stop.matches(':focus'));
+  stops.at(nextStop(key, at, stops.length))?.focus();
+}
+
+/** The index after a key; `at` is -1 while none of the items has the focus. */
+function nextStop(key: ArrowKey, at: number, count: number): number {
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return at <= 0 ? -1 : at - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return -1;
+  }
 }

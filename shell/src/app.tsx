@@ -1,0 +1,19 @@
+import { HostProviders } from '@portal/shared/host';
+import { createBrowserRouter, RouterProvider } from '@portal/shared/router';
+import { useState } from 'react';
+import { type Portal, PortalProvider } from '#portal/portal.ts';
+import { CrashBoundary } from '#screen/crash-boundary.tsx';
+import { portalRoutes } from './routes.tsx';
+
+export function App({ portal }: { portal: Portal }) {
+  const [router] = useState(() => createBrowserRouter(portalRoutes(portal)));
+  return (
+    <CrashBoundary>
+      <HostProviders>
+        <PortalProvider value={portal}>
+          <RouterProvider router={router} />
+        </PortalProvider>
+      </HostProviders>
+    </CrashBoundary>
+  );
+}

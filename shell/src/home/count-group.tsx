@@ -1,0 +1,34 @@
+import type { OrderProgress } from '@portal/shared/contract/order';
+import { SectionHeading, SimpleGrid, Stack } from '@portal/shared/ui';
+import { useHasArea } from '#portal/portal.ts';
+import { CountCard } from './count-card.tsx';
+import { countAddress, type HomeFilter, type ProgressCount } from './progress-counts.ts';
+
+interface CountGroupProps {
+  title: string;
+  items: readonly ProgressCount[];
+  progress: OrderProgress;
+  filter: HomeFilter;
+  /** Counts that wait for the customer stand out while they are not zero. */
+  isUrgent?: boolean;
+}
+
+export function CountGroup({ title, items, progress, filter, isUrgent = false }: CountGroupProps) {
+  const hasArea = useHasArea();
+  return (
+    <Stack as="section" gap="3" aria-label={title}>
+      <SectionHeading>{title}</SectionHeading>
+      <SimpleGrid columns={{ base: 2, md: items.length }} gap="4">
+        {items.map((item) => (
+          <CountCard
+            key={item.count}
+            label={item.label}
+            count={progress[item.count]}
+            isUrgent={isUrgent}
+            {...(hasArea(item.path) ? { to: countAddress(item, filter) } : {})}
+          />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSession } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { Grid, Page, Stack } from '@portal/shared/ui';
+import { useHasArea } from '#portal/portal.ts';
+import { HomeFilterBar } from './home-filter-bar.tsx';
+import { LatestNewsCard } from './latest-news-card.tsx';
+import { ProgressSection } from './progress-section.tsx';
+import { useHomeFilter } from './use-home-filter.ts';
+
+/** What needs the customer's answer first, then the state of things, latest news beside [2.21]. */
+export function HomePage() {
+  const session = useSession();
+  const hasNews = useHasArea()('/news');
+  const [filter, changeFilter] = useHomeFilter();
+  if (session.state !== 'signedIn') return null;
+  const { companyName, lastName, firstName } = session.user;
+  const name = t('common.fullName', { lastName, firstName });
+  return (
+    <Page title={t('home.welcome', { companyName, name })} tabTitle={t('home.title')}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }} gap="6" alignItems="start">
+        <Stack gap="6">
+          <HomeFilterBar filter={filter} onChange={changeFilter} />
+          <ProgressSection filter={filter} />
+        </Stack>
+        {hasNews ? <LatestNewsCard /> : null}
+      </Grid>
+    </Page>
+  );
+}

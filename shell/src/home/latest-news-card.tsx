@@ -1,0 +1,43 @@
+import { newsQueries } from '@portal/shared/api/news';
+import type { News } from '@portal/shared/contract/news';
+import { ReadView } from '@portal/shared/host';
+import { formatInstant, formatInstantDate, t } from '@portal/shared/text';
+import { Card, Flex, NewsCategory, Numeral, SectionHeading, Stack, Text, TextLink } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+
+const HEADING_ID = 'home-news';
+
+/** The item that the provider shows on home. */
+export function LatestNewsCard() {
+  const query = useQuery(newsQueries.latest());
+  return (
+    <Card as="section" aria-labelledby={HEADING_ID}>
+      <SectionHeading id={HEADING_ID}>{t('home.newsTitle')}</SectionHeading>
+      <Stack gap="4" align="start">
+        <ReadView query={query}>
+          {(news) => (news ? <LatestNews news={news} /> : <Text tone="muted">{t('home.newsNone')}</Text>)}
+        </ReadView>
+        <TextLink to="/news">{t('home.newsAll')}</TextLink>
+      </Stack>
+    </Card>
+  );
+}
+
+function LatestNews({ news: { id, category, title, createdAt, startAt, endAt } }: { news: News }) {
+  return (
+    <Stack gap="1.5">
+      <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">
+        <NewsCategory category={category} />
+        <Numeral fontSize="xs" color="fg.muted">
+          {formatInstantDate(createdAt)}
+        </Numeral>
+      </Flex>
+      <TextLink to={`/news/${id}`} isBold trackName={t('home.newsTitle')}>
+        {title}
+      </TextLink>
+      {startAt && endAt ? (
+        <Text tone="muted">{t('home.newsPeriod', { start: formatInstant(startAt), end: formatInstant(endAt) })}</Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { ATTENTION_COUNTS, countAddress, STATE_COUNTS } from './progress-counts.ts';
+
+const addresses = [...ATTENTION_COUNTS, ...STATE_COUNTS].map((item) => [item.count, countAddress(item, {})]);
+
+test('each of the seven counts leads to the list of what it counts [2.21, 3.29]', () => {
+  expect(addresses).toEqual([
+    ['unansweredQuoteCount', '/order?filter=unanswered'],
+    ['uncontractedCount', '/order?filter=uncontracted'],
+    ['notDownloadedBillingCount', '/order?filter=notDownloadedBilling'],
+    ['inProgressCount', '/order?period=notExpired'],
+    ['waitingQuoteCount', '/order?period=notExpired'],
+    ['beforeUsingCount', '/usage?filter=beforeUse'],
+    ['inUsingCount', '/usage?filter=duringUse'],
+  ]);
+});
+
+test('a count narrowed down to a person or a department leads to a list narrowed down alike', () => {
+  const [unanswered] = ATTENTION_COUNTS;
+  expect(unanswered && countAddress(unanswered, { contact: 'c1', department: '東京支店' })).toBe(
+    `/order?filter=unanswered&contact=c1&department=${encodeURIComponent('東京支店')}`,
+  );
+});

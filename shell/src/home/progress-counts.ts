@@ -1,0 +1,48 @@
+import type { OrderProgress } from '@portal/shared/contract/order';
+import type { PlainMessageKey } from '@portal/shared/text';
+
+export interface HomeFilter {
+  readonly contact?: string | undefined;
+  readonly department?: string | undefined;
+}
+
+export interface ProgressCount {
+  readonly count: keyof OrderProgress;
+  readonly label: PlainMessageKey & `home.${string}`;
+  /** The list that shows what is counted. */
+  readonly path: '/order' | '/usage';
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** What waits for the customer. */
+export const ATTENTION_COUNTS: readonly ProgressCount[] = [
+  order('unansweredQuoteCount', { filter: 'unanswered' }),
+  order('uncontractedCount', { filter: 'uncontracted' }),
+  order('notDownloadedBillingCount', { filter: 'notDownloadedBilling' }),
+];
+
+/** How things stand. No list shows exactly the first two: they lead to what has not ended yet (settled.md). */
+export const STATE_COUNTS: readonly ProgressCount[] = [
+  order('inProgressCount', { period: 'notExpired' }),
+  order('waitingQuoteCount', { period: 'notExpired' }),
+  usage('beforeUsingCount', { filter: 'beforeUse' }),
+  usage('inUsingCount', { filter: 'duringUse' }),
+];
+
+/** The address of the list behind a count, narrowed down as home is. */
+export function countAddress({ path, query }: ProgressCount, { contact, department }: HomeFilter): string {
+  const search = new URLSearchParams(query);
+  if (contact) search.set('contact', contact);
+  if (department) search.set('department', department);
+  return `${path}?${search}`;
+}
+
+export const isAllZero = (progress: OrderProgress): boolean => Object.values(progress).every((count) => count === 0);
+
+function order(count: keyof OrderProgress, query: ProgressCount['query']): ProgressCount {
+  return { count, label: `home.${count}`, path: '/order', query };
+}
+
+function usage(count: keyof OrderProgress, query: ProgressCount['query']): ProgressCount {
+  return { count, label: `home.${count}`, path: '/usage', query };
+}

@@ -1,0 +1,29 @@
+import { Box, Flex } from '@portal/shared/ui';
+import { RequestActions } from './request-actions.tsx';
+
+const HEIGHT = '4.125rem';
+const SAFE = 'env(safe-area-inset-bottom, 0px)';
+
+/** The main actions at the lower edge of a small screen, under the thumb; what scrolls ends above them. */
+export function ActionDock() {
+  return (
+    <>
+      <Box height={`calc(${HEIGHT} + ${SAFE})`} flexShrink="0" bg="bg.panel" />
+      <Flex
+        position="fixed"
+        insetInline="0"
+        bottom="0"
+        zIndex="header"
+        gap="2.5"
+        paddingInline="4"
+        paddingTop="2.5"
+        paddingBottom={`calc(0.625rem + ${SAFE})`}
+        borderTopWidth="1px"
+        bg="bg.panel"
+        css={{ '& > *': { flex: 1 } }}
+      >
+        <RequestActions isShort />
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { User } from '@portal/shared/contract/user';
+import { t } from '@portal/shared/text';
+import { Box, CopyButton, Flex, Numeral, Text } from '@portal/shared/ui';
+
+/** Whose account this is, and the company's id to hand on [2.71, 2.72]. */
+export function CompanyFacts({ user }: { user: User }) {
+  const { companyName, accountId, lastName, firstName } = user;
+  return (
+    <Box paddingInline="3" paddingTop="2" paddingBottom="1" marginBottom="1" borderBottomWidth="1px">
+      <Text fontWeight="bold">{t('common.fullName', { lastName, firstName })}</Text>
+      <Text tone="muted">{companyName}</Text>
+      <Flex align="center" wrap="wrap" columnGap="2" fontSize="sm">
+        <Box as="span" color="fg.muted">
+          {t('userMenu.companyId')}
+        </Box>
+        <Numeral>{accountId}</Numeral>
+        <CopyButton text={accountId} label={t('userMenu.copyCompanyId')} />
+      </Flex>
+    </Box>
+  );
+}

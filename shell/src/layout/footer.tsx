@@ -1,0 +1,32 @@
+import { t, todayInTokyo } from '@portal/shared/text';
+import { Flex, Text, TextLink } from '@portal/shared/ui';
+import { usePortal } from '#portal/portal.ts';
+
+/** [2.77-2.79] */
+export function Footer() {
+  const { links, companyName } = usePortal().environment;
+  const [year = ''] = todayInTokyo().split('-');
+  return (
+    <Flex
+      as="footer"
+      wrap="wrap"
+      columnGap="6"
+      rowGap="2"
+      paddingInline={{ base: '4', md: '8' }}
+      paddingBlock="5"
+      borderTopWidth="1px"
+      bg="bg.panel"
+      fontSize="xs"
+      color="fg.muted"
+      css={{ '& a': { color: 'fg.muted' } }}
+    >
+      <TextLink href={links.terms} newTab>
+        {t('footer.terms')}
+      </TextLink>
+      <TextLink href={links.privacy} newTab>
+        {t('footer.privacy')}
+      </TextLink>
+      <Text marginInlineStart={{ md: 'auto' }}>{t('app.copyright', { year, company: companyName })}</Text>
+    </Flex>
+  );
+}

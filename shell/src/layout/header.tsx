@@ -1,0 +1,74 @@
+import type { User } from '@portal/shared/contract/user';
+import { Link } from '@portal/shared/router';
+import { t } from '@portal/shared/text';
+import { Box, Flex, useViewport } from '@portal/shared/ui';
+import { Brand } from '#screen/brand.tsx';
+import { MainNav } from './main-nav.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { RequestActions } from './request-actions.tsx';
+import { UnreadLink } from './unread-link.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+interface HeaderProps {
+  user: User;
+  /** While a guard holds there is nowhere to go but out. */
+  isHeld: boolean;
+}
+
+/** [2.59] */
+export function Header({ user, isHeld }: HeaderProps) {
+  const viewport = useViewport();
+  return (
+    <Flex
+      as="header"
+      align="center"
+      gap={{ base: '2', md: '4', lg: '7' }}
+      height={{ base: '14', md: '16' }}
+      paddingInline={{ base: '2', md: '4', lg: '8' }}
+      position="sticky"
+      top="0"
+      zIndex="header"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      {viewport === 'mobile' ? (
+        <MobileBar user={user} isHeld={isHeld} />
+      ) : (
+        <WideBar user={user} isHeld={isHeld} isTablet={viewport === 'tablet'} />
+      )}
+    </Flex>
+  );
+}
+
+function WideBar({ user, isHeld, isTablet }: HeaderProps & { isTablet: boolean }) {
+  return (
+    <>
+      <HomeLink isCompact={isTablet} />
+      {isHeld ? null : <MainNav look="bar" />}
+      <Flex align="center" gap="2.5" marginInlineStart="auto">
+        {isHeld ? null : <RequestActions isShort={isTablet} />}
+        <UserMenu user={user} isHeld={isHeld} isCompact={isTablet} />
+      </Flex>
+    </>
+  );
+}
+
+function MobileBar({ user, isHeld }: HeaderProps) {
+  return (
+    <>
+      <MobileMenu user={user} isHeld={isHeld} />
+      <HomeLink />
+      <Box marginInlineStart="auto">{isHeld ? null : <UnreadLink />}</Box>
+    </>
+  );
+}
+
+function HomeLink({ isCompact = false }: { isCompact?: boolean }) {
+  return (
+    <Box asChild display="flex" alignItems="center" minHeight="control" textDecoration="none">
+      <Link to="/" aria-label={t('header.logoAlt')}>
+        <Brand isCompact={isCompact} />
+      </Link>
+    </Box>
+  );
+}

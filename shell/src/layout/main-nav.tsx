@@ -1,0 +1,77 @@
+import { newsQueries } from '@portal/shared/api/news';
+import { useLocation } from '@portal/shared/router';
+import { t } from '@portal/shared/text';
+import { Box, Flex, useViewport } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useHasArea } from '#portal/portal.ts';
+import { isCurrent, type NavItem, navItems } from './nav-items.ts';
+import { NavLink } from './nav-link.tsx';
+
+interface MainNavProps {
+  look: 'bar' | 'list';
+  onFollow?: () => void;
+}
+
+/** The main menu, in the header or in the drawer of a small screen. */
+export function MainNav({ look, onFollow }: MainNavProps) {
+  const { pathname } = useLocation();
+  const hasArea = useHasArea();
+  const items = navItems(hasArea);
+  const unread = useUnreadCount(hasArea('/news'));
+  const isTablet = useViewport() === 'tablet';
+  const text = ({ label, tabletLabel }: NavItem) => t(isTablet && tabletLabel ? tabletLabel : label);
+  return (
+    <Flex
+      as="nav"
+      aria-label={t('nav.label')}
+      direction={look === 'bar' ? 'row' : 'column'}
+      gap="1"
+      alignSelf="stretch"
+      alignItems="stretch"
+    >
+      {items.map((item) => {
+        const count = item.path === '/news' ? unread : 0;
+        return (
+          <NavLink
+            key={item.path}
+            to={item.path}
+            look={look}
+            isCurrent={isCurrent(item, pathname)}
+            label={count > 0 ? t('nav.newsUnread', { count }) : undefined}
+            onFollow={onFollow}
+          >
+            {text(item)}
+            {count > 0 ? <UnreadBadge count={count} /> : null}
+          </NavLink>
+        );
+      })}
+    </Flex>
+  );
+}
+
+/** How many news items wait unread; none where there is no news. A failure only leaves the badge out. */
+export function useUnreadCount(hasNews: boolean): number {
+  const { data = 0 } = useQuery({ ...newsQueries.unreadCount(), enabled: hasNews });
+  return data;
+}
+
+/** [2.67] */
+export function UnreadBadge({ count }: { count: number }) {
+  return (
+    <Box
+      as="span"
+      bg="solid.bad"
+      color="fg.onSolid"
+      borderRadius="full"
+      minWidth="5"
+      paddingInline="1.5"
+      fontSize="2xs"
+      fontWeight="normal"
+      lineHeight="1.25rem"
+      textAlign="center"
+      fontVariantNumeric="tabular-nums"
+    >
+      {count > 99 ? '99+' : count}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import type { User } from '@portal/shared/contract/user';
+import { t } from '@portal/shared/text';
+import { Drawer, IconButton, MenuEntry, MenuIcon, Stack } from '@portal/shared/ui';
+import { useState } from 'react';
+import { CompanyFacts } from './company-facts.tsx';
+import { MainNav } from './main-nav.tsx';
+
+import { useUserMenuItems } from './user-menu-items.tsx';
+
+/** Everything that the wide header shows, behind one button. */
+export function MobileMenu({ user, isHeld }: { user: User; isHeld: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const items = useUserMenuItems(isHeld);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <IconButton
+        label={t('nav.openMenu')}
+        icon={<MenuIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setIsOpen(true)}
+      />
+      <Drawer isOpen={isOpen} onClose={close} title={t('nav.label')} closeLabel={t('nav.closeMenu')}>
+        <Stack gap="4">
+          {isHeld ? null : <MainNav look="list" onFollow={close} />}
+          <Stack as="section" gap="1" aria-label={t('userMenu.label')} borderTopWidth="1px" paddingTop="2">
+            <CompanyFacts user={user} />
+            {items.map((item) => (
+              <MenuEntry key={item.label} entry={item} onDone={close} />
+            ))}
+          </Stack>
+        </Stack>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from '@portal/shared/router';
+import { Box, trackPress } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { usePortal } from '#portal/portal.ts';
+import { warm } from '#portal/warm.ts';
+
+interface NavLinkProps {
+  to: string;
+  isCurrent: boolean;
+  /** The link's name, where what it shows is not enough. */
+  label?: string | undefined;
+  look: 'bar' | 'list';
+  onFollow?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+const LOOKS = {
+  bar: {
+    paddingInline: { base: '2', lg: '3' },
+    paddingTop: '3px',
+    borderBottomWidth: '3px',
+    borderColor: 'transparent',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg.link' },
+    '&[aria-current]': { borderColor: 'solid.brand', fontWeight: 'bold', color: 'fg.brand' },
+  },
+  list: {
+    minHeight: 'control',
+    paddingInline: '3',
+    borderRadius: 'md',
+    '&[aria-current]': { bg: 'bg.brand', fontWeight: 'bold', color: 'fg.brand' },
+  },
+} as const;
+
+/** A link of the main menu. Whoever points at it finds its page fetched already. */
+export function NavLink({ to, isCurrent, label, look, onFollow, children }: NavLinkProps) {
+  const portal = usePortal();
+  const prepare = () => void warm(portal, to);
+  return (
+    <Box
+      asChild
+      display="flex"
+      alignItems="center"
+      gap="1.5"
+      color="fg"
+      fontSize="ui"
+      textDecoration="none"
+      css={LOOKS[look]}
+    >
+      <Link
+        to={to}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={label}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event) => {
+          trackPress('link', event.currentTarget);
+          onFollow?.();
+        }}
+      >
+        {children}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from '@portal/shared/router';
+import { type PlainMessageKey, t } from '@portal/shared/text';
+import { Modal, SecondaryButton, Stack, Text } from '@portal/shared/ui';
+
+interface Method {
+  path: string;
+  label: PlainMessageKey;
+  note: PlainMessageKey;
+}
+
+const METHODS: readonly Method[] = [
+  { path: '/order/create', label: 'orderMethod.byForm', note: 'orderMethod.byFormNote' },
+  { path: '/order/create-by-file', label: 'orderMethod.byFile', note: 'orderMethod.byFileNote' },
+];
+
+/** How to ask for a parking lot: in a form, or with a file [2.70]. */
+export function OrderMethodModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  const choose = (path: string) => {
+    onClose();
+    navigate(path);
+  };
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('orderMethod.title')}
+      footer={<SecondaryButton onPress={onClose}>{t('orderMethod.close')}</SecondaryButton>}
+    >
+      <Stack gap="6">
+        {METHODS.map(({ path, label, note }) => (
+          <Stack gap="1" key={path}>
+            <SecondaryButton onPress={() => choose(path)} fullWidth>
+              {t(label)}
+            </SecondaryButton>
+            <Text textStyle="sm">{t(note)}</Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Modal>
+  );
+}

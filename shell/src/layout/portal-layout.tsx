@@ -1,0 +1,33 @@
+import { Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
+import { isHeldByGuard, useSession } from '@portal/shared/session';
+import { Box, Flex, useViewport } from '@portal/shared/ui';
+import { ActionDock } from './action-dock.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { hasDock } from './nav-items.ts';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { usePageView } from './use-page-view.ts';
+
+/** The frame around every page behind sign-in. */
+export function PortalLayout() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const isMobile = useViewport() === 'mobile';
+  usePageView();
+  if (session.state !== 'signedIn') return null;
+
+  const isHeld = isHeldByGuard(session);
+  const isDocked = isMobile && !isHeld && hasDock(pathname);
+  return (
+    <Flex direction="column" minHeight="100dvh">
+      <SkipLink />
+      <Header user={session.user} isHeld={isHeld} />
+      <Box as="main" id={CONTENT_ID} tabIndex={-1} flex="1" outline="none">
+        <Outlet />
+      </Box>
+      <Footer />
+      {isDocked ? <ActionDock /> : null}
+      <ScrollRestoration />
+    </Flex>
+  );
+}

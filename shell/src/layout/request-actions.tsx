@@ -1,0 +1,29 @@
+import { t } from '@portal/shared/text';
+import { LinkButton } from '@portal/shared/ui';
+import { useHasArea } from '#portal/portal.ts';
+import { RequestSearchButton } from './request-search-button.tsx';
+
+interface RequestActionsProps {
+  /** Short labels, where there is little room. */
+  isShort: boolean;
+  fullWidth?: boolean;
+}
+
+/** The two things that customers come for [2.68, 2.69]; each only where its area is there. */
+export function RequestActions({ isShort, fullWidth = false }: RequestActionsProps) {
+  const hasArea = useHasArea();
+  return (
+    <>
+      {hasArea('/option') ? (
+        <LinkButton to="/option/create" tone="secondary" size="sm" fullWidth={fullWidth}>
+          {t(isShort ? 'header.requestOptionShort' : 'header.requestOption')}
+        </LinkButton>
+      ) : null}
+      {hasArea('/order') ? (
+        <RequestSearchButton size="sm" fullWidth={fullWidth}>
+          {t(isShort ? 'header.requestSearchShort' : 'header.requestSearch')}
+        </RequestSearchButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from '@portal/shared/router';
+import { PrimaryButton } from '@portal/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { usePortal } from '#portal/portal.ts';
+import { canUploadOrder } from './can-upload-order.ts';
+import { OrderMethodModal } from './order-method-modal.tsx';
+
+interface RequestSearchButtonProps {
+  children: ReactNode;
+  size?: 'md' | 'sm';
+  fullWidth?: boolean;
+}
+
+/** Asks how the order shall be sent, or opens the form at once while that is the only way [2.68]. */
+export function RequestSearchButton({ children, ...look }: RequestSearchButtonProps) {
+  const portal = usePortal();
+  const navigate = useNavigate();
+  const [isChoosing, setIsChoosing] = useState(false);
+
+  const request = async () => {
+    if (await canUploadOrder(portal)) setIsChoosing(true);
+    else navigate('/order/create');
+  };
+  return (
+    <>
+      <PrimaryButton onPress={request} {...look}>
+        {children}
+      </PrimaryButton>
+      <OrderMethodModal isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { trackPageView } from '@portal/shared/observe';
+import { useLocation } from '@portal/shared/router';
+import { useEffect } from 'react';
+
+/** Counts each page that is shown; stands below the guard, so that a redirect is not counted as a page [1.20]. */
+export function usePageView(): void {
+  const { pathname } = useLocation();
+  useEffect(() => trackPageView(pathname), [pathname]);
+}

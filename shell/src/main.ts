@@ -1,0 +1,44 @@
+import { startHost } from '@portal/shared/host';
+import { readEnvironment } from '@portal/shared/host/environment';
+import { readRegistry } from '@portal/shared/host/registry';
+import { reportError } from '@portal/shared/observe';
+import { createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { areasOf } from '#portal/areas.ts';
+import type { Portal } from '#portal/portal.ts';
+import { warm } from '#portal/warm.ts';
+import { createRemoteLoader } from '#remotes/remote-loader.ts';
+import { StartFailedScreen } from '#screen/start-failed-screen.tsx';
+import { App } from './app.tsx';
+
+function start(): ReactNode {
+  let portal: Portal;
+  try {
+    portal = readPortal();
+  } catch (error) {
+    // Nobody can be told over the network yet; the console can.
+    setTimeout(() => {
+      throw error;
+    });
+    return createElement(StartFailedScreen);
+  }
+  startHost(portal.environment);
+  // The code of the page that was asked for comes while the session is still being read.
+  void warm(portal, location.pathname);
+  return createElement(App, { portal });
+}
+
+function readPortal(): Portal {
+  const registry = readRegistry(document);
+  return { environment: readEnvironment(document), areas: areasOf(registry), loader: createRemoteLoader(registry) };
+}
+
+window.addEventListener('error', ({ error, message }) =>
+  reportError(error ?? message, { reason: 'an error that nothing caught', category: 'uncaught' }),
+);
+window.addEventListener('unhandledrejection', ({ reason }) =>
+  reportError(reason, { reason: 'a rejection that nothing handled', category: 'uncaught' }),
+);
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(start());

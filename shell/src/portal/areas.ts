@@ -1,0 +1,21 @@
+import type { Registry } from '@portal/shared/host/registry';
+
+/** A part of the portal's addresses that a remote owns. */
+export interface Area {
+  readonly remote: string;
+  readonly prefix: `/${string}`;
+}
+
+export function areasOf(registry: Registry): Area[] {
+  return Object.entries(registry.remotes).flatMap(([remote, { prefixes }]) =>
+    prefixes.map((prefix) => ({ remote, prefix: prefix as Area['prefix'] })),
+  );
+}
+
+/** The area that `pathname` lies in. An area that is not there yet has no links either. */
+export const areaAt = (areas: readonly Area[], pathname: string): Area | undefined =>
+  areas.find(({ prefix }) => isWithin(prefix, pathname));
+
+/** Whether `pathname` is `prefix` or a path below it; `/orders` is not below `/order`. */
+export const isWithin = (prefix: string, pathname: string): boolean =>
+  pathname === prefix || pathname.startsWith(`${prefix}/`);

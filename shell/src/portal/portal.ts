@@ -1,0 +1,26 @@
+import type { Environment } from '@portal/shared/host/environment';
+import { createContext, useContext } from 'react';
+import type { RemoteLoader } from '#remotes/remote-loader.ts';
+import { type Area, areaAt } from './areas.ts';
+
+/** What the shell was started with; the same for the life of the page. */
+export interface Portal {
+  readonly environment: Environment;
+  readonly areas: readonly Area[];
+  readonly loader: RemoteLoader;
+}
+
+const PortalContext = createContext<Portal | null>(null);
+export const PortalProvider = PortalContext.Provider;
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('no PortalProvider above');
+  return portal;
+}
+
+/** Whether an area answers for `pathname`: links lead only to what there is. */
+export function useHasArea(): (pathname: string) => boolean {
+  const { areas } = usePortal();
+  return (pathname) => areaAt(areas, pathname) !== undefined;
+}

@@ -1,0 +1,18 @@
+import { warmPage } from '@portal/shared/host';
+import { areaAt } from './areas.ts';
+import type { Portal } from './portal.ts';
+
+/**
+ * Fetches what the page at `pathname` needs, so that the click finds it in memory. Only a head start: whether it
+ * fails is for the visit itself to say.
+ */
+export async function warm({ areas, loader }: Portal, pathname: string): Promise<void> {
+  const area = areaAt(areas, pathname);
+  if (!area) return;
+  try {
+    const module = await loader.load(area.remote);
+    await warmPage(module.routes[area.prefix] ?? [], area.prefix, pathname);
+  } catch {
+    // The loader has reported it.
+  }
+}

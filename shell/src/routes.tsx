@@ -1,0 +1,71 @@
+import { LazyPage } from '@portal/shared/host';
+import { Outlet, type RouteObject } from '@portal/shared/router';
+import { type PlainMessageKey, t } from '@portal/shared/text';
+import { PortalLayout } from '#layout/portal-layout.tsx';
+import { PublicLayout } from '#layout/public-layout.tsx';
+import type { Portal } from '#portal/portal.ts';
+import { RemoteArea } from '#remotes/remote-area.tsx';
+import { NotFoundScreen } from '#screen/not-found-screen.tsx';
+import { AreaCrash, FrameCrash } from '#screen/route-crash.tsx';
+import { SessionGuard } from '#session/session-guard.tsx';
+
+const loadHome = () => import(/* webpackChunkName: "home" */ '#home/home-page.tsx').then((module) => module.HomePage);
+const loadLogin = () =>
+  import(/* webpackChunkName: "login" */ '#login/login-page.tsx').then((module) => module.LoginPage);
+
+/** Names of the areas, for the card that stands in for one that cannot be had. */
+const AREA_TITLES: Readonly<Record<string, PlainMessageKey>> = {
+  '/order': 'nav.order',
+  '/option': 'nav.option',
+  '/billing': 'nav.billing',
+  '/usage': 'nav.usage',
+  '/news': 'nav.news',
+  '/password': 'password.title',
+  '/mfa': 'mfa.title',
+  '/mfa-setting': 'mfaSetting.title',
+  '/email-setting': 'emailSetting.title',
+};
+
+/**
+ * The shell's own screens and one place for each area of the registry. React Router ranks an exact path above
+ * `prefix/*`, so the shell's paths win over those of the remotes.
+ */
+export function portalRoutes({ areas, loader }: Pick<Portal, 'areas' | 'loader'>): RouteObject[] {
+  // Each place has a key: React would otherwise keep one area's state for the next.
+  const places: RouteObject[] = areas.map(({ remote, prefix }) => ({
+    path: `${prefix}/*`,
+    element: (
+      <RemoteArea
+        key={prefix}
+        loader={loader}
+        remote={remote}
+        prefix={prefix}
+        title={t(AREA_TITLES[prefix] ?? 'app.title')}
+        notFound={<NotFoundScreen />}
+      />
+    ),
+  }));
+  const guarded = (element: RouteObject['element'], children: RouteObject[]): RouteObject => ({
+    element: <SessionGuard>{element}</SessionGuard>,
+    children,
+  });
+  return [
+    {
+      element: <Outlet />,
+      errorElement: <FrameCrash />,
+      children: [
+        guarded(<PublicLayout />, [{ path: '/login', element: <LazyPage key="login" load={loadLogin} /> }]),
+        guarded(<PortalLayout />, [
+          {
+            errorElement: <AreaCrash />,
+            children: [
+              { index: true, element: <LazyPage key="home" load={loadHome} /> },
+              ...places,
+              { path: '*', element: <NotFoundScreen /> },
+            ],
+          },
+        ]),
+      ],
+    },
+  ];
+}

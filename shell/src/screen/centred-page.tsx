@@ -1,0 +1,32 @@
+import { Box, Card, Flex } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { Brand } from './brand.tsx';
+
+interface CentredPageProps {
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/** One card in the middle of the screen, for what stands alone: no header, no menu. */
+export function CentredPage({ children, footer }: CentredPageProps) {
+  return (
+    <Flex direction="column" minHeight="100dvh">
+      <Flex
+        as="main"
+        flex="1"
+        direction="column"
+        align="center"
+        justify="center"
+        gap="6"
+        paddingInline="4"
+        paddingBlock="8"
+      >
+        <Brand />
+        <Box width="full" maxWidth="27.5rem">
+          <Card>{children}</Card>
+        </Box>
+      </Flex>
+      {footer}
+    </Flex>
+  );
+}

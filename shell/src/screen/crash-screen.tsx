@@ -1,0 +1,15 @@
+import { t } from '@portal/shared/text';
+import { PrimaryButton } from '@portal/shared/ui';
+import { StandingMessage } from './standing-message.tsx';
+import { startOver } from './start-over.ts';
+import { useCrashReport } from './use-crash-report.ts';
+
+/** The whole portal broke [2.46]. Needs nothing but the theme: no router, no session. */
+export function CrashScreen({ error }: { error: unknown }) {
+  useCrashReport(error);
+  return (
+    <StandingMessage title={t('crash.title')} body={t('crash.body')}>
+      <PrimaryButton onPress={startOver}>{t('crash.toTop')}</PrimaryButton>
+    </StandingMessage>
+  );
+}

@@ -1,0 +1,16 @@
+import { t } from '@portal/shared/text';
+import { LinkButton, Page, Stack, Text } from '@portal/shared/ui';
+
+/** A path that neither the shell nor a remote knows [2.44, 2.45]. */
+export function NotFoundScreen() {
+  return (
+    <Page title={t('notFound.title')}>
+      <Stack gap="6" align="start">
+        <Text>{t('notFound.body')}</Text>
+        <LinkButton to="/" tone="primary">
+          {t('notFound.toTop')}
+        </LinkButton>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { usePageTitle } from '@portal/shared/host';
+import { Heading, Stack, Text } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { CentredPage } from './centred-page.tsx';
+
+interface StandingMessageProps {
+  title: string;
+  body: string;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+/** What is said instead of the whole portal. */
+export function StandingMessage({ title, body, children }: StandingMessageProps) {
+  usePageTitle(title);
+  return (
+    <CentredPage>
+      <Stack gap="5" role="alert">
+        <Heading as="h1" size="page">
+          {title}
+        </Heading>
+        <Text>{body}</Text>
+        <Stack gap="3">{children}</Stack>
+      </Stack>
+    </CentredPage>
+  );
+}

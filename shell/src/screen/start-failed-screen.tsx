@@ -1,0 +1,14 @@
+import { t } from '@portal/shared/text';
+import { PrimaryButton, UiProvider } from '@portal/shared/ui';
+import { StandingMessage } from './standing-message.tsx';
+
+/** The document came without a configuration that can be read: no API is known, not even to report it to. */
+export function StartFailedScreen() {
+  return (
+    <UiProvider>
+      <StandingMessage title={t('app.startFailedTitle')} body={t('app.startFailedBody')}>
+        <PrimaryButton onPress={() => window.location.reload()}>{t('common.reload')}</PrimaryButton>
+      </StandingMessage>
+    </UiProvider>
+  );
+}
