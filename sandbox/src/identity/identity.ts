@@ -5,6 +5,7 @@ import { readStateFile, writeStateFile } from '#lifecycle/state-file.ts';
 import type { Clock, IdentityAdmin, OutboxMessage, SeedAccount } from '#platform.ts';
 import { pruneApiSpec } from './api-spec.ts';
 import { IdentityState } from './identity-state.ts';
+import { validateLazily } from './lazy-validation.ts';
 import { extendOperations } from './operations.ts';
 import { PortalProject } from './portal-project.ts';
 import { seededUser } from './seeded-user.ts';
@@ -34,6 +35,7 @@ export async function createIdentity({ stateFile, ...options }: IdentityOptions)
   project.watch(savedOncePerTask(() => writeStateFile(stateFile, project.snapshot())));
 
   pruneApiSpec();
+  validateLazily();
   extendOperations();
   const projects = new Map<string, AgentProjectState>([[options.projectId, project]]);
   const listener = await createApp(options.projectId, noProjectWarning, projects);

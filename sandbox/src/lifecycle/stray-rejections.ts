@@ -1,0 +1,18 @@
+/**
+ * The emulators answer in asynchronous functions whose failures nobody catches (a malformed upload is enough), which
+ * would end the process, and everybody's session with it. Only theirs are forgiven. Returns the way to undo it.
+ */
+export function forgiveEmulators(log: (line: string) => void): () => void {
+  const onRejection = (reason: unknown): void => {
+    if (!isOfEmulator(reason)) throw reason;
+    log(`An emulator failed to answer a request: ${String(reason)}`);
+  };
+  process.on('unhandledRejection', onRejection);
+  return () => void process.off('unhandledRejection', onRejection);
+}
+
+export const isOfEmulator = (reason: unknown): boolean =>
+  typeof reason === 'object' &&
+  reason !== null &&
+  'stack' in reason &&
+  /[\\/]firebase-tools[\\/]lib[\\/]emulator[\\/]/.test(String(reason.stack));
