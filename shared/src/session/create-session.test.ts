@@ -159,6 +159,18 @@ describe('one customer never sees another one’s data', () => {
     expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'sato', user: { lastName: '佐藤' } });
   });
 
+  test('nor does a failure of the customer before stand in the way of the next', async () => {
+    const tab = openTab();
+    let fail: (error: unknown) => void = () => undefined;
+    tab.users.fetchUser.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    tab.say('tanaka');
+    tab.say('sato');
+    await settle();
+    fail(http(401));
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'sato' });
+  });
+
   test('an answer that comes after sign-out brings nobody back', async () => {
     const tab = openTab();
     const late = deferred<User>();

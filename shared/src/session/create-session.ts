@@ -75,20 +75,24 @@ export function createSession({ auth, users, storage, openChannel, reportError }
 
   async function loadUser(): Promise<void> {
     show({ state: 'loading' });
+    const signal = beginLoad();
     try {
-      await fetchUser();
+      await fetchUser(signal);
     } catch (error) {
+      if (signal.aborted) return;
       const reason = failureOf(error);
-      if (reason === 'aborted') return;
       if (reason === 'unauthorized') await end('expired');
       else show({ state: 'failed', reason });
     }
   }
 
-  async function fetchUser(): Promise<void> {
+  function beginLoad(): AbortSignal {
     load.abort();
     load = new AbortController();
-    const { signal } = load;
+    return load.signal;
+  }
+
+  async function fetchUser(signal: AbortSignal): Promise<void> {
     const [user, mfa] = await Promise.all([users.fetchUser(signal), users.fetchMfa(signal)]);
     if (signal.aborted || !account) return;
     show({ state: 'signedIn', uid: account.uid, user, mfa, emailVerified: account.emailVerified });
@@ -169,7 +173,7 @@ export function createSession({ auth, users, storage, openChannel, reportError }
     end,
     loadUser,
     /** Fetches user and MFA again while the page stays as it is. @throws ApiError */
-    refreshUser: fetchUser,
+    refreshUser: (): Promise<void> => fetchUser(beginLoad()),
     /** `clear` runs whenever a session ends or another customer takes its place. Returns how to stop that. */
     onSignOut(run: (cause: SignOutCause) => void): () => void {
       clears.add(run);

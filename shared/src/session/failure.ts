@@ -2,17 +2,17 @@ import { ApiError } from '@portal/shared/api';
 import type { SessionFailure } from './session.ts';
 
 /** What a failed load of the customer's data means for the session [2.51]. */
-export function failureOf(error: unknown): SessionFailure | 'unauthorized' | 'aborted' {
+export function failureOf(error: unknown): SessionFailure | 'unauthorized' {
   if (!(error instanceof ApiError)) return 'error';
   switch (error.kind) {
-    case 'aborted':
     case 'timeout':
     case 'offline':
       return error.kind;
-    case 'parse':
-      return 'error';
     case 'http':
       if (error.status === 401) return 'unauthorized';
       return error.status === 403 ? 'forbidden' : 'error';
+    case 'parse':
+    case 'aborted':
+      return 'error';
   }
 }
