@@ -7,7 +7,7 @@ export const billingQueries = {
   list: (loose: LooseQuery<typeof listBillings>) => {
     const query = wireQuery<typeof listBillings>({ pageSize: BILLING_PAGE_SIZE, ...loose });
     return queryOptions({
-      queryKey: ['billing', 'list', query],
+      queryKey: ['billing', 'list', query] as const,
       queryFn: ({ signal }) => request(listBillings, { query }, { signal }),
       placeholderData: keepPreviousData,
     });

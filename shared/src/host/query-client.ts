@@ -5,8 +5,8 @@ import { type Dialogs, dialogs } from './dialog-queue.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `dialog: false`: the failure is shown in its place, or not at all. */
-    queryMeta: { dialog?: boolean };
+    /** Which failures raise the dialog; those that do not are shown in their place, or not at all. Without it: all. */
+    queryMeta: { dialog?: boolean | ((error: unknown) => boolean) };
   }
 }
 
@@ -16,7 +16,7 @@ export function createQueryClient(show: Pick<Dialogs, 'error'> = dialogs): Query
     queryCache: new QueryCache({
       onError(error, query) {
         reportSurprise(error);
-        if (query.meta?.dialog !== false && isWorthADialog(error)) void show.error({ error });
+        if (isWanted(query.meta?.dialog, error) && isWorthADialog(error)) void show.error({ error });
       },
     }),
     defaultOptions: {
@@ -31,6 +31,9 @@ export function createQueryClient(show: Pick<Dialogs, 'error'> = dialogs): Query
     },
   });
 }
+
+const isWanted = (dialog: boolean | ((error: unknown) => boolean) = true, error: unknown): boolean =>
+  typeof dialog === 'function' ? dialog(error) : dialog;
 
 /** Nothing is said about a request that nobody waits for any more; a refused token leads to sign-in. */
 export function isWorthADialog(error: unknown): boolean {

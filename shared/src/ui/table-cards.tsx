@@ -13,6 +13,7 @@ const Item = chakra('li', {
     '&:not(:last-child)': { borderBottomWidth: '1px' },
   },
 });
+const Name = chakra('span', { base: { marginInlineEnd: '2' } });
 const Line = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
 
 /** The rows of a table on a small screen: name and state first, then the rest in its order. */
@@ -58,7 +59,7 @@ const cardCell = <Row,>(column: Column<Row>, row: Row) => (column.cardCell ?? co
 /** Seen side by side the values explain themselves; heard one by one they need their column's name. */
 const Labelled = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => (
   <>
-    <VisuallyHidden>{column.header}</VisuallyHidden>
+    {column.isNamedOnCard ? <Name>{column.header}</Name> : <VisuallyHidden>{column.header}</VisuallyHidden>}
     {cardCell(column, row)}
   </>
 );

@@ -15,6 +15,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** Its place on the card of a small screen; without one it is a line of its own. */
   card?: 'title' | 'aside' | 'line' | 'meta' | 'hidden';
+  /** Shows the header on the card too: the third date in a row does not explain itself. */
+  isNamedOnCard?: boolean;
   /** Least width on the table, for texts that would otherwise be squeezed. */
   minWidth?: string;
 }

@@ -1,0 +1,92 @@
+import type { Billing } from '@portal/shared/contract/billing';
+import { formatDate, formatPeriod, formatYen, t } from '@portal/shared/text';
+import { type Column, Stack, StatusBadge, type Viewport } from '@portal/shared/ui';
+import { BillingDownloadButton } from './billing-download-button.tsx';
+
+const contactName = ({ contact: { lastName, firstName } }: Billing) => t('common.fullName', { lastName, firstName });
+
+/** A state in words; the colour only repeats it. */
+const DownloadState = ({ downloadedAt }: Billing) => (
+  <StatusBadge tone={downloadedAt === null ? 'warn' : 'ok'}>
+    {t(downloadedAt === null ? 'billing.notDownloaded' : 'billing.downloaded')}
+  </StatusBadge>
+);
+
+type BillingColumn = Column<Billing>;
+const address: BillingColumn = {
+  key: 'address',
+  header: t('billing.columnAddress'),
+  cell: ({ parkingAddress }) => parkingAddress,
+  card: 'title',
+};
+const period: BillingColumn = {
+  key: 'period',
+  header: t('billing.columnPeriod'),
+  cell: ({ startDate, endDate }) => formatPeriod(startDate, endDate),
+  nowrap: true,
+};
+const rent: BillingColumn = {
+  key: 'rent',
+  header: t('billing.columnRent'),
+  cell: ({ totalRent }) => formatYen(totalRent),
+  align: 'end',
+  nowrap: true,
+  isNamedOnCard: true,
+};
+const billingDate: BillingColumn = {
+  key: 'billingDate',
+  header: t('billing.columnBillingDate'),
+  cell: (billing) => formatDate(billing.billingDate),
+  nowrap: true,
+  card: 'meta',
+  isNamedOnCard: true,
+};
+const dueDate: BillingColumn = {
+  key: 'dueDate',
+  header: t('billing.columnDueDate'),
+  cell: ({ paymentDueDate }) => formatDate(paymentDueDate),
+  nowrap: true,
+  card: 'meta',
+  isNamedOnCard: true,
+};
+const account: BillingColumn = {
+  key: 'account',
+  header: t('billing.columnAccount'),
+  cell: contactName,
+  secondary: ({ contact }) => contact.department,
+  nowrap: true,
+  isNamedOnCard: true,
+};
+const bill: BillingColumn = {
+  key: 'document',
+  header: t('billing.document'),
+  cell: (billing) => (
+    <Stack gap="2" align="start">
+      <DownloadState {...billing} />
+      <BillingDownloadButton billing={billing} />
+    </Stack>
+  ),
+};
+
+/** The six columns of the specification [3.43] and the bill itself; a tablet puts the person below the address. */
+export const BILLING_COLUMNS: Readonly<Record<Viewport, readonly BillingColumn[]>> = {
+  desktop: [{ ...address, minWidth: '11rem' }, period, rent, billingDate, dueDate, account, bill],
+  tablet: [
+    { ...address, secondary: contactName, minWidth: '9rem' },
+    { ...period, nowrap: false },
+    rent,
+    billingDate,
+    dueDate,
+    bill,
+  ],
+  mobile: [
+    address,
+    { key: 'state', header: t('billing.document'), cell: (billing) => <DownloadState {...billing} />, card: 'aside' },
+    period,
+    rent,
+    billingDate,
+    dueDate,
+    account,
+    { ...bill, cell: (billing) => <BillingDownloadButton billing={billing} fullWidth /> },
+  ],
+};

@@ -1,0 +1,37 @@
+import { t, todayInTokyo } from '@portal/shared/text';
+import { Box, Flex, SearchField, SelectFilter } from '@portal/shared/ui';
+import { BILLING_MONTHS, type BillingPlace, billingYears } from './billing-place.ts';
+import type { GoToPlace } from './use-billing-place.ts';
+
+interface BillingFiltersProps {
+  place: BillingPlace;
+  onChange: GoToPlace;
+}
+
+/** Which month: always in sight, on a phone too, since everything below depends on it. */
+export function BillingFilters({ place, onChange }: BillingFiltersProps) {
+  return (
+    <Flex gap="4" rowGap="3" align="flex-end" wrap="wrap" marginBottom="4">
+      <Box flex={{ base: '1 1 0', md: '0 0 auto' }}>
+        <SelectFilter
+          label={t('billing.year')}
+          value={String(place.year)}
+          options={billingYears(todayInTokyo()).map((year) => ({
+            value: String(year),
+            label: t('common.year', { year }),
+          }))}
+          onChange={(year) => onChange({ year: Number(year) })}
+        />
+      </Box>
+      <Box flex={{ base: '1 1 0', md: '0 0 auto' }}>
+        <SelectFilter
+          label={t('billing.month')}
+          value={String(place.month)}
+          options={BILLING_MONTHS.map((month) => ({ value: String(month), label: t('common.month', { month }) }))}
+          onChange={(month) => onChange({ month: Number(month) })}
+        />
+      </Box>
+      <SearchField label={t('billing.searchLabel')} value={place.q} onSearch={(q) => onChange({ q }, 'replace')} />
+    </Flex>
+  );
+}

@@ -1,0 +1,57 @@
+import { ReadView } from '@portal/shared/host';
+import { t } from '@portal/shared/text';
+import { Box, Notice, Page, TableSkeleton, useViewport, VisuallyHidden } from '@portal/shared/ui';
+import { useEffect } from 'react';
+import { BILLING_COLUMNS } from './billing-columns.tsx';
+import { BillingEmpty } from './billing-empty.tsx';
+import { BillingFilters } from './billing-filters.tsx';
+import { BillingTable } from './billing-table.tsx';
+import { BillingTotal } from './billing-total.tsx';
+import { useBillingPlace } from './use-billing-place.ts';
+import { useBillings } from './use-billings.ts';
+
+export function BillingPage() {
+  const { place, isInvalid, go } = useBillingPlace();
+  const billings = useBillings(place);
+  const isUpdating = billings.isPlaceholderData;
+  const viewport = useViewport();
+
+  // A page that is gone (an old link, another keyword) shows the last one there is.
+  const lastPage = isUpdating ? undefined : billings.data?.pagination.totalPages;
+  useEffect(() => {
+    if (lastPage !== undefined && place.page > lastPage) go({ page: lastPage }, 'replace');
+  }, [lastPage, place.page, go]);
+
+  return (
+    <Page title={t('billing.title')}>
+      {isInvalid ? (
+        <Box marginBottom="4" role="status">
+          <Notice tone="warn">{t('billing.invalidQuery')}</Notice>
+        </Box>
+      ) : null}
+      <BillingFilters place={place} onChange={go} />
+      <VisuallyHidden role="status">
+        {billings.data && !isUpdating
+          ? t('billing.resultCount', {
+              year: place.year,
+              month: place.month,
+              count: billings.data.pagination.totalRecords,
+            })
+          : ''}
+      </VisuallyHidden>
+      <ReadView
+        query={billings}
+        loading={<TableSkeleton columns={BILLING_COLUMNS[viewport]} />}
+        isEmpty={({ pagination }) => pagination.totalRecords === 0}
+        empty={<BillingEmpty place={place} onReset={() => go({ q: '' })} />}
+      >
+        {({ billings: rows, monthTotalRent, pagination }) => (
+          <>
+            <BillingTotal place={place} total={monthTotalRent} isUpdating={isUpdating} />
+            <BillingTable rows={rows} pagination={pagination} isUpdating={isUpdating} onPage={(page) => go({ page })} />
+          </>
+        )}
+      </ReadView>
+    </Page>
+  );
+}

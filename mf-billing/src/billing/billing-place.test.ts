@@ -1,0 +1,89 @@
+import {
+  BILLING_MONTHS,
+  billingListQuery,
+  billingYears,
+  changePlace,
+  readBillingPlace,
+  writeBillingPlace,
+} from './billing-place.ts';
+
+const TODAY = '2026-11-21';
+const CURRENT = { year: 2026, month: 11, q: '', page: 1 };
+const read = (search: string, today = TODAY) => readBillingPlace(new URLSearchParams(search), today);
+
+describe('the address of the bills [2.35]', () => {
+  test.each([
+    ['', {}],
+    ['year=2025&month=3', { year: 2025, month: 3 }],
+    ['year=2025', { year: 2025 }],
+    ['month=3', { month: 3 }],
+    ['year=2023&month=1', { year: 2023, month: 1 }],
+    ['year=2027&month=12', { year: 2027, month: 12 }],
+    ['month=03', { month: 3 }],
+    ['year=2025&month=3&page=2&q=%20新宿%20', { year: 2025, month: 3, page: 2, q: '新宿' }],
+    ['page=0', {}],
+    ['page=x', {}],
+    [`q=${'a'.repeat(256)}`, {}],
+  ])('"%s" is read; what is absent is the current month [4.20, 4.21]', (search, expected) => {
+    expect(read(search)).toEqual({ place: { ...CURRENT, ...expected }, isInvalid: false });
+  });
+
+  test.each([
+    'year=abc',
+    'year=2022',
+    'year=2028',
+    'year=',
+    'year=-2026',
+    'year=2026.5',
+    'year=20261',
+    'month=0',
+    'month=13',
+    'month=x',
+    'month=',
+    'year=2025&month=13',
+    'year=abc&month=3',
+    'month=13&page=3',
+  ])('%s names no month: the current one, and the page says so', (search) => {
+    expect(read(search)).toEqual({ place: CURRENT, isInvalid: true });
+  });
+
+  test('the keyword outlives an invalid month', () => {
+    expect(read('month=13&q=新宿').place.q).toBe('新宿');
+  });
+
+  test('what is written is read back', () => {
+    const place = { year: 2025, month: 3, q: '新宿 & 四谷', page: 2 };
+    expect(read(writeBillingPlace(place)).place).toEqual(place);
+    expect(writeBillingPlace(CURRENT)).toBe('year=2026&month=11');
+  });
+});
+
+test.each([
+  ['2026-06-30', 2026],
+  ['2026-07-01', 2027],
+  ['2026-12-31', 2027],
+])('on %s the years end with %i, six months ahead, and begin with 2023 [9.18]', (today, last) => {
+  const years = billingYears(today);
+  expect(years[0]).toBe(last);
+  expect(years.at(-1)).toBe(2023);
+  expect(years).toHaveLength(last - 2023 + 1);
+});
+
+test('the months are listed from December to January [9.21]', () => {
+  expect(BILLING_MONTHS).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+});
+
+test('another month starts on its first page, another page keeps the month', () => {
+  const place = { year: 2026, month: 11, q: '新宿', page: 3 };
+  expect(changePlace(place, { month: 10 })).toEqual({ ...place, month: 10, page: 1 });
+  expect(changePlace(place, { page: 2 })).toEqual({ ...place, page: 2 });
+});
+
+test('the call carries year, month, keyword and page', () => {
+  expect(billingListQuery({ year: 2026, month: 11, q: '新宿', page: 2 })).toEqual({
+    billingYear: 2026,
+    billingMonth: 11,
+    searchKeyword: '新宿',
+    pageNumber: 2,
+  });
+});

@@ -1,0 +1,16 @@
+import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
+
+export const remote: RemoteModule = {
+  contract: REMOTE_CONTRACT,
+  name: 'mf-billing',
+  version: process.env.APP_VERSION ?? '0',
+  routes: {
+    '/billing': [
+      {
+        path: '',
+        page: () =>
+          import(/* webpackChunkName: "billing" */ '#billing/billing-page.tsx').then(({ BillingPage }) => BillingPage),
+      },
+    ],
+  },
+};
