@@ -23,7 +23,8 @@ export const buttonBase: SystemStyleObject = {
   flexShrink: 0,
   maxWidth: 'full',
   '& svg': { width: '1.15em', height: '1.15em', flexShrink: 0 },
-  _disabled: { cursor: 'not-allowed', bg: 'bg.neutral', color: 'fg.muted', borderColor: 'border' },
+  // Not `_disabled`: that would also take the colour of a busy button, which is `aria-disabled`.
+  '&:disabled': { cursor: 'not-allowed', bg: 'bg.neutral', color: 'fg.muted', borderColor: 'border' },
   '&[aria-busy=true]': { cursor: 'progress' },
 };
 
@@ -43,10 +44,11 @@ export const buttonSizes = {
 
 /** One-line fields, selects and areas of text. */
 export const fieldControl: SystemStyleObject = {
+  display: 'block',
   width: 'full',
   minHeight: 'control',
   paddingInline: '3',
-  paddingBlock: '2',
+  paddingBlock: '1.5',
   borderWidth: '1px',
   borderColor: 'border.field',
   borderRadius: 'md',
@@ -60,6 +62,6 @@ export const fieldControl: SystemStyleObject = {
     borderColor: 'solid.bad',
     borderWidth: '2px',
     paddingInline: '0.6875rem',
-    paddingBlock: '0.4375rem',
+    paddingBlock: '0.3125rem',
   },
 };

@@ -6,13 +6,14 @@ import { TableCards } from './table-cards.tsx';
 import type { DataTableProps } from './table-column.ts';
 import { TableHeader } from './table-header.tsx';
 import { TableRows } from './table-rows.tsx';
+import { TableScroll } from './table-scroll.tsx';
 import { useViewport } from './use-viewport.ts';
 
 const Table = chakra('table', {
   base: {
     width: 'full',
-    fontSize: 'ui',
-    '& th, & td': { textAlign: 'start', paddingInline: '4', borderBottomWidth: '1px' },
+    fontSize: { base: 'sm', lg: 'ui' },
+    '& th, & td': { textAlign: 'start', paddingInline: { base: '2.5', lg: '4' }, borderBottomWidth: '1px' },
     '& tbody tr:last-child > *': { borderBottomWidth: 0 },
   },
 });
@@ -28,7 +29,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {isMobile ? (
           <TableCards {...props} />
         ) : (
-          <Box overflowX="auto">
+          <TableScroll label={caption}>
             <Table>
               <caption>
                 <VisuallyHidden>{caption}</VisuallyHidden>
@@ -36,7 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <TableHeader columns={columns} sort={sort} onSort={onSort} />
               <TableRows {...props} />
             </Table>
-          </Box>
+          </TableScroll>
         )}
       </Box>
       <VisuallyHidden role="status">

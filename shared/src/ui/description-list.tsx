@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Unbroken } from './unbroken.tsx';
 
 interface DescriptionListProps {
   items: readonly { term: string; description: ReactNode }[];
@@ -41,6 +42,6 @@ export function DescriptionList({ items, size = 'normal' }: DescriptionListProps
 const Pair = ({ term, description }: { term: string; description: ReactNode }) => (
   <>
     <dt>{term}</dt>
-    <dd>{description}</dd>
+    <dd>{typeof description === 'string' ? <Unbroken text={description} /> : description}</dd>
   </>
 );

@@ -49,7 +49,7 @@ const Badge = chakra('span', {
   variants: {
     isRequired: {
       true: { bg: 'bg.bad', color: 'fg.bad', fontWeight: 'bold' },
-      false: { bg: 'bg.neutral', color: 'fg.muted' },
+      false: { bg: 'bg.neutral', color: 'fg.muted', fontWeight: 'normal' },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
-import { FieldError, IconButton, TextButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
+import { FieldError, IconButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
 
 /** A file on its way, as the page keeps it. */
 export interface UploadItem {
@@ -53,37 +53,42 @@ const Size = chakra('span', {
 export function FileList({ files, onRemove, onCancel }: FileListProps) {
   return (
     <>
-      <ul>
-        {files.map((file) => (
-          <Item key={file.id}>
-            <span>
-              {file.name}
-              <Size>{t('format.fileSize', { size: megabytes(file.size) })}</Size>
-            </span>
-            {file.state === 'uploading' ? (
-              <TextButton size="sm" onPress={() => onCancel(file.id)}>
-                {t('upload.cancel')}
-              </TextButton>
-            ) : (
-              <IconButton
-                label={t('upload.remove', { name: file.name })}
-                icon={<XIcon />}
-                onPress={() => onRemove(file.id)}
-              />
-            )}
-            {file.state === 'uploading' ? (
-              <Bar
-                max={100}
-                value={file.percent ?? 0}
-                aria-label={t('upload.progress', { name: file.name, percent: file.percent ?? 0 })}
-              />
-            ) : null}
-            {file.state === 'failed' ? (
-              <FieldError id={`${file.id}-error`} error={file.error ?? t('upload.failed', { name: file.name })} />
-            ) : null}
-          </Item>
-        ))}
-      </ul>
+      {files.length > 0 ? (
+        <ul>
+          {files.map((file) => (
+            <Item key={file.id}>
+              <span id={`${file.id}-name`}>
+                {file.name}
+                <Size>{t('format.fileSize', { size: megabytes(file.size) })}</Size>
+              </span>
+              {file.state === 'uploading' ? (
+                <IconButton
+                  label={t('upload.cancel')}
+                  aria-describedby={`${file.id}-name`}
+                  icon={<XIcon />}
+                  onPress={() => onCancel(file.id)}
+                />
+              ) : (
+                <IconButton
+                  label={t('upload.remove', { name: file.name })}
+                  icon={<XIcon />}
+                  onPress={() => onRemove(file.id)}
+                />
+              )}
+              {file.state === 'uploading' ? (
+                <Bar
+                  max={100}
+                  value={file.percent ?? 0}
+                  aria-label={t('upload.progress', { name: file.name, percent: file.percent ?? 0 })}
+                />
+              ) : null}
+              {file.state === 'failed' ? (
+                <FieldError id={`${file.id}-error`} error={file.error ?? t('upload.failed', { name: file.name })} />
+              ) : null}
+            </Item>
+          ))}
+        </ul>
+      ) : null}
       <VisuallyHidden role="status">
         {files
           .filter(({ state }) => state === 'done')

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
 import { type ReactNode, useState } from 'react';
 import { PrimaryButton, SecondaryButton, TextButton } from './button.tsx';
@@ -5,6 +6,11 @@ import { Drawer } from './drawer.tsx';
 import { ChevronDownIcon } from './icons.ts';
 import { Flex, Stack } from './layout.ts';
 import { useViewport } from './use-viewport.ts';
+
+/** The words left, the mark right, as on a select. */
+const Spread = chakra('div', {
+  base: { '& > button > span': { width: 'full', justifyContent: 'space-between' } },
+});
 
 interface FilterBarProps {
   /** The keyword field; stays in sight on small screens too. */
@@ -42,9 +48,12 @@ function FilterDrawer({ children, activeCount, onReset }: Omit<FilterBarProps, '
   const label = activeCount > 0 ? t('order.filterActive', { count: activeCount }) : t('filter.open');
   return (
     <>
-      <SecondaryButton size="sm" fullWidth onPress={() => setIsOpen(true)} icon={<ChevronDownIcon />}>
-        {label}
-      </SecondaryButton>
+      <Spread>
+        <SecondaryButton size="sm" fullWidth onPress={() => setIsOpen(true)}>
+          {label}
+          <ChevronDownIcon />
+        </SecondaryButton>
+      </Spread>
       <Drawer
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

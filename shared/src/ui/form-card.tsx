@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Stack } from './layout.ts';
+import { SimpleGrid, Stack } from './layout.ts';
 import { Notice } from './notice.tsx';
 
 const Panel = chakra('div', { base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: { base: '10px', md: 'lg' } } });
@@ -38,6 +38,13 @@ export function FormCard({ children, footer }: FormCardProps) {
     </Panel>
   );
 }
+
+/** Fields that belong together: side by side from 768 px on. */
+export const FieldRow = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="4" rowGap="5.5">
+    {children}
+  </SimpleGrid>
+);
 
 interface ErrorSummaryProps {
   /** `name` is that of the field. */

@@ -11,6 +11,7 @@ interface IconButtonProps {
   'aria-pressed'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: 'dialog';
+  'aria-describedby'?: string;
   isDisabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

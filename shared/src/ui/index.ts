@@ -9,7 +9,7 @@ export { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from './dialogs.
 export { Drawer } from './drawer.tsx';
 export { FieldError, FieldFrame, type FieldProps, RequirementBadge } from './field.tsx';
 export { FilterBar } from './filter-bar.tsx';
-export { ErrorSummary, FormCard } from './form-card.tsx';
+export { ErrorSummary, FieldRow, FormCard } from './form-card.tsx';
 export { IconButton } from './icon-button.tsx';
 export * from './icons.ts';
 export {
@@ -50,4 +50,5 @@ export { InputControl, TextAreaField, TextField } from './text-field.tsx';
 export { TopBar } from './top-bar.tsx';
 export { trackPress } from './track-press.ts';
 export { UiProvider } from './ui-provider.tsx';
+export { Unbroken } from './unbroken.tsx';
 export { useViewport, type Viewport } from './use-viewport.ts';

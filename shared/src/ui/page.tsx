@@ -57,7 +57,15 @@ function BackLink({ to, label }: { to: To; label: string }) {
     <Box
       marginBottom="2"
       fontSize="sm"
-      css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '8', textDecoration: 'none' } }}
+      css={{
+        '& a': {
+          marginInlineStart: '-1',
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: '8',
+          textDecoration: 'none',
+        },
+      }}
     >
       <TextLink to={to}>
         <ChevronLeftIcon size={16} />

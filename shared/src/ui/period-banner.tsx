@@ -1,6 +1,7 @@
 import { formatInstant, t } from '@portal/shared/text';
 import { CalendarIcon } from './icons.ts';
 import { Flex, Text } from './layout.ts';
+import { Unbroken } from './unbroken.tsx';
 
 /** The period of use, with weekday and time [2.98]. */
 export function PeriodBanner({ startAt, endAt }: { startAt: string; endAt: string }) {
@@ -8,7 +9,7 @@ export function PeriodBanner({ startAt, endAt }: { startAt: string; endAt: strin
     <Flex align="center" gap="3" bg="bg.brand" color="fg.brand" borderRadius="md" paddingInline="4" paddingBlock="3">
       <CalendarIcon size={20} />
       <Text fontWeight="bold" fontVariantNumeric="tabular-nums">
-        {t('usage.periodBanner', { start: formatInstant(startAt), end: formatInstant(endAt) })}
+        <Unbroken text={t('usage.periodBanner', { start: formatInstant(startAt), end: formatInstant(endAt) })} />
       </Text>
     </Flex>
   );

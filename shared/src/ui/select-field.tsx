@@ -92,12 +92,7 @@ export function SelectFilter<Value extends string>({ label, value, options, onCh
     <FilterFrame>
       <label htmlFor={id}>{label}</label>
       <Wrap>
-        <SelectControl
-          id={id}
-          value={value}
-          fontSize="ui"
-          onChange={(event) => choose(options, event.target.value, onChange)}
-        >
+        <SelectControl id={id} value={value} onChange={(event) => choose(options, event.target.value, onChange)}>
           <Options options={options} />
         </SelectControl>
         <ChevronDownIcon />

@@ -8,7 +8,7 @@ const Tag = chakra('span', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
-    alignSelf: 'start',
+    height: 'fit-content',
     borderRadius: 'tag',
     paddingInline: '2.5',
     paddingBlock: '0.5',

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { Column, DataTableProps } from './table-column.ts';
 import { RowTitle, useRowOpener } from './table-row-link.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 const Row = chakra('tr', {
   variants: { isLink: { true: { cursor: 'pointer', _hover: { bg: 'bg.subtle' } } } },
@@ -24,16 +26,31 @@ export function TableRows<Data>(props: DataTableProps<Data>) {
             <Cell
               key={column.key}
               minWidth={column.minWidth}
-              whiteSpace={column.nowrap ? 'nowrap' : undefined}
               css={column.align === 'end' ? { textAlign: 'end !important' } : undefined}
             >
-              {column.key === titleKey ? <RowTitle {...props} row={row} column={column} /> : column.cell(row)}
+              {column.key === titleKey ? (
+                <RowTitle {...props} row={row} column={column} />
+              ) : (
+                <Value content={column.cell(row)} nowrap={column.nowrap} />
+              )}
               {column.secondary ? <Secondary>{column.secondary(row)}</Secondary> : null}
             </Cell>
           ))}
         </Row>
       ))}
     </tbody>
+  );
+}
+
+/** On a narrow table a period may take two lines, one for each of its dates. */
+function Value({ content, nowrap = false }: { content: ReactNode; nowrap?: boolean | undefined }) {
+  if (!nowrap) return content;
+  if (typeof content !== 'string') return <chakra.span whiteSpace="nowrap">{content}</chakra.span>;
+  const isPeriod = content.includes('〜');
+  return (
+    <chakra.span whiteSpace={isPeriod ? { lg: 'nowrap' } : 'nowrap'}>
+      <Unbroken text={content} />
+    </chakra.span>
   );
 }
 

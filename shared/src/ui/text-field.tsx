@@ -17,6 +17,8 @@ export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** `short` for counts and codes: a field is about as wide as what belongs in it. */
+  width?: 'full' | 'short';
   /** A unit behind the field. */
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -30,6 +32,7 @@ export function TextField({
   isDisabled,
   onBlur,
   suffix,
+  width = 'full',
   autoComplete,
   inputMode,
   name,
@@ -51,6 +54,7 @@ export function TextField({
             autoComplete={autoComplete}
             inputMode={inputMode}
             onBlur={onBlur}
+            maxWidth={width === 'short' ? '10rem' : undefined}
           />
           {suffix ? <chakra.span flexShrink="0">{suffix}</chakra.span> : null}
         </Flex>

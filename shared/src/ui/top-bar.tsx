@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Flex } from './layout.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -36,8 +37,10 @@ interface TopBarProps {
 export function TopBar({ tone = 'info', icon, action, children }: TopBarProps) {
   return (
     <Bar tone={tone} role="status">
-      {icon}
-      <span>{children}</span>
+      <Flex align="center" gap="3">
+        {icon}
+        <span>{children}</span>
+      </Flex>
       {action}
     </Bar>
   );

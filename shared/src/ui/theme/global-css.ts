@@ -22,6 +22,7 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   },
   [HEADINGS]: { wordBreak: 'auto-phrase', lineHeight: 'tight', fontWeight: 'bold' },
   a: { color: 'fg.link' },
+  svg: { flexShrink: 0 },
   // One focus mark everywhere, visible on every ground: black with a yellow ring.
   ':focus-visible': {
     outline: '3px solid {colors.focus}',
