@@ -1,4 +1,4 @@
-import type { ErrorReport } from '@portal/shared/contract/error-report';
+import { ERROR_REPORT_MAX_BYTES, type ErrorReport } from '@portal/shared/contract/error-report';
 import { countedPath, maskPersonalData } from './mask.ts';
 
 export interface ErrorContext {
@@ -10,17 +10,30 @@ export interface ErrorContext {
 
 const LIMITS = { reason: 500, message: 2000, name: 200, stack: 4000, category: 100, path: 500 } as const;
 
-const cut = (text: string, max: number): string => maskPersonalData(text).slice(0, max);
+/** Masked before the final cut: half an address is still an address. */
+const cut = (text: string, max: number): string => maskPersonalData(text.slice(0, max + 500)).slice(0, max);
 
 /** The report of `error`: an allow-list of fields, every one of them masked and bounded. */
 export function buildErrorReport(error: unknown, context: ErrorContext, path: string): ErrorReport {
   const { name, message, stack } = describe(error);
-  return {
+  return fit({
     reason: cut(context.reason, LIMITS.reason),
     error: { name: cut(name, LIMITS.name), message: cut(message, LIMITS.message), ...stackOf(stack) },
     category: cut(context.category, LIMITS.category),
     path: cut(countedPath(path), LIMITS.path),
-  };
+  });
+}
+
+const bytesOf = (report: ErrorReport): number => new TextEncoder().encode(JSON.stringify(report)).length;
+
+/** Japanese takes three bytes a character: what is too big for the service loses the end of its stack, then its text. */
+function fit(report: ErrorReport): ErrorReport {
+  if (bytesOf(report) <= ERROR_REPORT_MAX_BYTES) return report;
+  const { stack = '', message } = report.error;
+  const error = stack
+    ? { ...report.error, stack: stack.slice(0, stack.length >> 1) }
+    : { ...report.error, message: message.slice(0, message.length >> 1) };
+  return fit({ ...report, error });
 }
 
 function stackOf(stack: string | undefined): { stack?: string } {

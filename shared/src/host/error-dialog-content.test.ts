@@ -1,0 +1,70 @@
+import { ApiError } from '@portal/shared/api';
+import type { HttpMethod } from '@portal/shared/contract/call';
+import { t } from '@portal/shared/text';
+import { errorDialogContent } from './error-dialog-content.ts';
+
+const of = (method: HttpMethod, kind: ApiError['kind'], status?: number) =>
+  errorDialogContent(new ApiError({ kind, method, call: `${method} /x`, status }));
+
+const read = 'データを取得できませんでした';
+const write = '送信できませんでした';
+const wait = 'しばらく時間をおいて、もう一度お試しください。';
+
+describe('the title follows from the method, the hint says to wait, the button closes [8.1, 8.2]', () => {
+  test.each([
+    ['GET', read],
+    ['POST', write],
+    ['PUT', write],
+    ['PATCH', write],
+  ] as const)('%s', (method, title) => {
+    expect(of(method, 'http', 400)).toEqual({ title, hint: wait, action: 'close' });
+    expect(of(method, 'offline')).toEqual({ title, hint: wait, action: 'close' });
+    expect(of(method, 'parse')).toEqual({ title, hint: wait, action: 'close' });
+  });
+
+  test('what is no answer of the API: a communication failure', () => {
+    expect(errorDialogContent(new Error('x'))).toEqual({ title: '通信に失敗しました', hint: wait, action: 'close' });
+    expect(errorDialogContent(undefined).title).toBe('通信に失敗しました');
+  });
+});
+
+describe('a timeout has its own title and offers to reload [8.3, 7.3]', () => {
+  test.each([
+    ['GET', 'ページを再読み込みしてください。'],
+    ['POST', t('errorDialog.hintTimeoutWrite')],
+    ['PUT', t('errorDialog.hintTimeoutWrite')],
+    ['PATCH', t('errorDialog.hintTimeoutWrite')],
+  ] as const)('%s: a write may have been done', (method, hint) => {
+    expect(of(method, 'timeout')).toEqual({ title: '問題が発生しました', hint, action: 'reload' });
+  });
+});
+
+test.each(['GET', 'POST', 'PATCH'] as const)(
+  '%s without a user or with a bad token: 401 Unauthorized [8.5]',
+  (method) => {
+    expect(of(method, 'http', 401)).toEqual({
+      title: '401 Unauthorized',
+      hint: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+      action: 'close',
+    });
+  },
+);
+
+test.each([
+  [403, 'errorDialog.forbidden', 'close'],
+  [404, 'errorDialog.notFound', 'close'],
+  [409, 'errorDialog.conflict', 'reload'],
+  [413, 'errorDialog.tooLarge', 'close'],
+  [429, 'errorDialog.tooMany', 'close'],
+  [500, 'errorDialog.server', 'close'],
+  [502, 'errorDialog.server', 'close'],
+  [503, 'errorDialog.server', 'close'],
+] as const)('%i has a message in the place of the hint [8.4]', (status, key, action) => {
+  expect(of('POST', 'http', status)).toEqual({ title: write, hint: t(key), action });
+});
+
+test('the number of the request is at hand for the support desk', () => {
+  const problem = { type: 'about:blank', title: 'x', status: 500, requestId: 'req-7' };
+  const error = new ApiError({ kind: 'http', method: 'GET', call: 'GET /x', status: 500, problem });
+  expect(errorDialogContent(error).reference).toBe('req-7');
+});

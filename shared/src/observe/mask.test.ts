@@ -1,0 +1,40 @@
+import { countedPath, maskPersonalData } from './mask.ts';
+
+test.each([
+  ['failed for tanaka@demo.example', 'failed for [email]'],
+  ['<tanaka.taro+portal@sub.demo.example>', '<[email]>'],
+  ['call 09012345678 now', 'call [phone] now'],
+  ['call 03-1234-5678 now', 'call [phone] now'],
+  ['call +81 90 1234 5678', 'call [phone]'],
+  ['Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', 'Bearer [token]'],
+  ['oobCode=A-b_9&mode=verifyEmail', 'oobCode=[masked]&mode=verifyEmail'],
+  ['at https://portal.example/order?q=%E7%94%B0 there', 'at https://portal.example/order?[query] there'],
+  ['at https://portal.example/news#secret', 'at https://portal.example/news?[query]'],
+])('%j leaves as %j', (text, expected) => {
+  expect(maskPersonalData(text)).toBe(expected);
+});
+
+test.each([
+  'TypeError: x is undefined',
+  'at render (https://portal.example/mf/orders/1.0.0/412.0f3a9c1b2d.js:1:20945)',
+  'at http://localhost:4000/assets/main.js:1234:56789',
+  'GET /order/:id http 409',
+  '2026-11-20T05:00:00.000Z',
+])('what helps to find the defect stays: %j', (text) => {
+  expect(maskPersonalData(text)).toBe(text);
+});
+
+test.each([
+  ['/', '/'],
+  ['/order', '/order'],
+  ['/order?page=2#top', '/order'],
+  ['/order/create', '/order/create'],
+  ['/order/abcdefghij12345678', '/order/detail'],
+  ['/news/ABCDEFGHIJKLMNOPQR', '/news/detail'],
+  ['/order/abcdefghij12345678/contract', '/order/:id/contract'],
+  ['/order/abcdefghij1234567', '/order/abcdefghij1234567'],
+  ['/order/abcdefghij123456789', '/order/abcdefghij123456789'],
+  ['/order/abcdefghij-2345678', '/order/abcdefghij-2345678'],
+])('%s is counted as %s [1.22]', (path, expected) => {
+  expect(countedPath(path)).toBe(expected);
+});

@@ -1,0 +1,79 @@
+import { ErrorReport } from '@portal/shared/contract/error-report';
+import * as v from 'valibot';
+import { createReporter } from './report-error.ts';
+
+const context = { reason: 'a test failed', category: 'test' };
+let now = 0;
+
+function reporter() {
+  const sent: ErrorReport[] = [];
+  const { reportError, setReporter } = createReporter(() => now);
+  setReporter(async (report) => void sent.push(report));
+  return { sent, reportError, setReporter };
+}
+
+beforeEach(() => {
+  now = 0;
+  window.history.replaceState(null, '', '/order/abcdefghij12345678?q=secret');
+});
+
+test('a report is what the contract takes, masked everywhere [3.46]', () => {
+  const { sent, reportError } = reporter();
+  reportError(new TypeError('no answer for tanaka@demo.example'), { reason: 'call to 09012345678', category: 'c' });
+  const report = v.parse(ErrorReport, sent[0]);
+  expect(report).toMatchObject({
+    reason: 'call to [phone]',
+    error: { name: 'TypeError', message: 'no answer for [email]' },
+    category: 'c',
+    path: '/order/detail',
+  });
+  expect(JSON.stringify(report)).not.toMatch(/tanaka|0901234|secret/);
+});
+
+test('what is too long is cut, so that the report always fits', () => {
+  const { sent, reportError } = reporter();
+  const error = new Error('長'.repeat(10_000));
+  error.stack = '積'.repeat(100_000);
+  reportError(error, { reason: 'r'.repeat(10_000), category: 'c'.repeat(1000) });
+  expect(v.is(ErrorReport, sent[0])).toBe(true);
+  expect(new TextEncoder().encode(JSON.stringify(sent[0])).length).toBeLessThanOrEqual(8192);
+});
+
+test('what was thrown and is no error is not read: it may be a form', () => {
+  const { sent, reportError } = reporter();
+  reportError({ password: 'demo-pass-1' }, context);
+  expect(sent[0]?.error).toEqual({ name: 'NonError', message: 'a thrown object' });
+});
+
+test('the same error is sent once', () => {
+  const { sent, reportError } = reporter();
+  const error = new Error('again');
+  for (let count = 0; count < 5; count += 1) reportError(error, context);
+  expect(sent).toHaveLength(1);
+});
+
+test('no more than three a minute', () => {
+  const { sent, reportError } = reporter();
+  for (let count = 0; count < 10; count += 1) reportError(new Error(`error ${count}`), context);
+  expect(sent).toHaveLength(3);
+  now = 60_000;
+  reportError(new Error('a minute later'), context);
+  expect(sent).toHaveLength(4);
+});
+
+test('what happens before the service is known is sent when it is', () => {
+  const sent: ErrorReport[] = [];
+  const { reportError, setReporter } = createReporter(() => now);
+  reportError(new Error('early'), context);
+  setReporter(async (report) => void sent.push(report));
+  expect(sent.map(({ error }) => error.message)).toEqual(['early']);
+});
+
+test('a report that cannot be sent is neither an error nor a report', async () => {
+  const { reportError, setReporter } = createReporter(() => now);
+  const send = jest.fn(() => Promise.reject(new Error('429')));
+  setReporter(send);
+  expect(() => reportError(new Error('x'), context)).not.toThrow();
+  await Promise.resolve();
+  expect(send).toHaveBeenCalledTimes(1);
+});
