@@ -1,6 +1,5 @@
-// @ts-expect-error -- exported at run time for Firebase's own packages, stripped from the public typings
-
 import type { FirebaseApp } from 'firebase/app';
+// @ts-expect-error -- exported at run time for Firebase's own packages, stripped from the public typings
 import { _getProvider } from 'firebase/app';
 
 /** The part of the SDK's internal auth service that is used here. */
