@@ -6,7 +6,7 @@ import { isE164 } from './sms-code.ts';
 
 /** The provider's limit is not published; this is ours. */
 const recentLoginMs = 5 * 60_000;
-export const minPasswordLength = 6;
+const minPasswordLength = 6;
 
 const fail = (code: string): never => {
   throw new BadRequestError(code);
