@@ -1,6 +1,6 @@
 import { t } from '@portal/shared/text';
 import { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from '@portal/shared/ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type Dialogs, dialogQueue, dialogs, type OpenDialog } from './dialog-queue.ts';
 
 /** Error, confirmation and message dialogs as promises; their texts and looks are the same everywhere. */
@@ -9,6 +9,8 @@ export const useDialogs = (): Dialogs => dialogs;
 /** Shows the dialog at the head of the queue. Stands once in a page. */
 export function DialogHost() {
   const dialog = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.head);
+  // Without a host nobody could answer: whoever waits is told "no".
+  useEffect(() => dialogQueue.closeAll, []);
   return dialog ? <DialogOnScreen dialog={dialog} key={dialog.id} /> : null;
 }
 

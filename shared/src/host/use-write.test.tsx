@@ -1,0 +1,162 @@
+import { acceptEstimate } from '@portal/shared/api/estimate';
+import { createOrder } from '@portal/shared/api/order';
+import { setReporter } from '@portal/shared/observe';
+import { failWith, renderApp } from '@portal/shared/testing';
+import { t } from '@portal/shared/text';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useWrite } from './use-write.ts';
+
+const estimate = {
+  id: 'esti00000000000001',
+  status: 'accepted' as const,
+  minutesOnFoot: 3,
+  location: { latitude: 35, longitude: 139 },
+  parkingName: '青葉駐車場',
+  address: '東京都',
+  monthlyRent: 30000,
+  vacancy: 2,
+};
+const ACCEPT = 'PATCH /order/:id/estimate/:estimateId/accept';
+const key = { orderId: 'order', estimateId: 'estimate' };
+
+interface Props {
+  onDone?: () => void;
+  onError?: () => boolean;
+}
+
+/** A plain button: what locks here is the write itself. */
+function Accept(options: Props) {
+  const accept = useWrite(acceptEstimate, options);
+  return (
+    <button type="button" aria-busy={accept.isRunning} onClick={() => void accept.run(key)}>
+      accept
+    </button>
+  );
+}
+const button = () => screen.getByRole('button', { name: 'accept' });
+const press = () => fireEvent.click(button());
+const dialog = (title: string) => screen.findByRole('alertdialog', { name: title });
+
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+}
+afterEach(() => jest.restoreAllMocks());
+
+test('three clicks in one task send one request [2.91, 4.30]', async () => {
+  const onDone = jest.fn();
+  const { requests } = renderApp(<Accept onDone={onDone} />, { api: { [ACCEPT]: () => estimate } });
+  // One task: React has not rendered in between, so state would still say "not running".
+  const element = button();
+  element.click();
+  element.click();
+  element.click();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(requests).toHaveLength(1);
+});
+
+test('it can be sent again once it is done, and says while it runs', async () => {
+  const { requests } = renderApp(<Accept />, { api: { [ACCEPT]: () => estimate } });
+  press();
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
+  press();
+  await waitFor(() => expect(requests).toHaveLength(2));
+});
+
+test('it stays locked until what follows it is done', async () => {
+  let finish: () => void = () => undefined;
+  const onDone = () => new Promise<void>((resolve) => (finish = resolve));
+  const { requests } = renderApp(<Accept onDone={onDone as () => void} />, { api: { [ACCEPT]: () => estimate } });
+  press();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  press();
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  finish();
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
+  expect(requests).toHaveLength(1);
+});
+
+test('offline nothing is sent, now or later, and the customer is told', async () => {
+  setOnline(false);
+  const { requests } = renderApp(<Accept />, { api: { [ACCEPT]: () => estimate } });
+  press();
+  expect(await dialog('送信できませんでした')).toHaveTextContent(t('offline.writeBlocked'));
+  setOnline(true);
+  fireEvent(window, new Event('online'));
+  await screen.findByText(t('offline.recovered'));
+  expect(requests).toHaveLength(0);
+});
+
+test.each([
+  [409, t('errorDialog.conflict')],
+  [500, t('errorDialog.server')],
+  [0, t('errorDialog.hint')],
+])('a write that fails with %i says so and is not repeated [8.23]', async (status, hint) => {
+  const { requests } = renderApp(<Accept />, { api: { [ACCEPT]: () => failWith(status) } });
+  press();
+  expect(await dialog('送信できませんでした')).toHaveTextContent(hint);
+  expect(requests).toHaveLength(1);
+});
+
+test('a write that was refused for want of a session is said, too [8.5]', async () => {
+  renderApp(<Accept />, { api: { [ACCEPT]: () => failWith(401) } });
+  press();
+  expect(await dialog('401 Unauthorized')).toHaveTextContent(t('errorDialog.unauthorizedBody'));
+});
+
+test('a page that handles the failure itself shows no dialog', async () => {
+  const onError = jest.fn(() => true);
+  renderApp(<Accept onError={onError} />, { api: { [ACCEPT]: () => failWith(409) } });
+  press();
+  await waitFor(() => expect(onError).toHaveBeenCalled());
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('when what follows fails, the write is done all the same: we hear of it, the customer does not', async () => {
+  const send = jest.fn(async () => undefined);
+  setReporter(send);
+  const onDone = () => {
+    throw new Error('cannot refresh the list');
+  };
+  renderApp(<Accept onDone={onDone} />, { api: { [ACCEPT]: () => estimate } });
+  press();
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+describe('with the clock in the test’s hand', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('a write that times out may have been done: the dialog says so and offers to reload [7.3, 8.3]', async () => {
+    const body = {
+      constructionName: '現場',
+      address: '東京都',
+      latitude: 35,
+      longitude: 139,
+      numberOfCars: 1,
+      automobileType: 'NORMAL' as const,
+      startDate: '2026-12-01',
+      endDate: '2026-12-31',
+      remarks: '',
+      attachmentUrls: [],
+    };
+    function Order() {
+      const order = useWrite(() => createOrder(body, 'key-1'));
+      return (
+        <button type="button" onClick={() => void order.run(undefined)}>
+          order
+        </button>
+      );
+    }
+    renderApp(<Order />, { api: { 'POST /order': () => new Promise(() => undefined) } });
+    fireEvent.click(screen.getByRole('button', { name: 'order' }));
+    await jest.advanceTimersByTimeAsync(7900);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await jest.advanceTimersByTimeAsync(200);
+    const shown = await dialog('問題が発生しました');
+    expect(shown).toHaveTextContent(t('errorDialog.hintTimeoutWrite'));
+    expect(screen.getByRole('button', { name: '再読み込み' })).toBeVisible();
+  });
+});
