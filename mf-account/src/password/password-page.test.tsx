@@ -1,0 +1,199 @@
+import { type FakeApi, renderApp, signedIn } from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { PasswordPage } from './password-page.tsx';
+
+/** The identity provider: what it answers to the current password, and to the next. */
+const provider = { reauthenticate: jest.fn(), updatePassword: jest.fn(), signOut: jest.fn() };
+jest.mock('@portal/shared/firebase', () => ({
+  reauthenticate: (password: string) => provider.reauthenticate(password),
+  updatePassword: (next: string) => provider.updatePassword(next),
+  signOut: () => provider.signOut(),
+  authErrorCode: (error: { code?: string }) => error.code ?? null,
+}));
+const refused = (code: string) => Object.assign(new Error(code), { code });
+
+const changed = jest.fn(() => ({}));
+const api: FakeApi = { 'POST /password/changed': changed };
+
+beforeEach(() => {
+  for (const answer of Object.values(provider)) answer.mockReset().mockResolvedValue(undefined);
+  changed.mockClear();
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const current = () => field('現在のパスワード');
+const next = () => field('新しいパスワード');
+const confirm = () => field('新しいパスワード（確認）');
+const submit = () => screen.getByRole('button', { name: 'パスワードを変更する' });
+
+function renderPage(isRequiredChangePassword = false) {
+  const app = renderApp(
+    [
+      { path: '/password', element: <PasswordPage /> },
+      { path: '/', element: <p>ホーム</p> },
+      { path: '/login', element: <p>ログイン</p> },
+    ],
+    { path: '/password', session: signedIn({ isRequiredChangePassword }), api },
+  );
+  const fill = async (values: { current?: string; next?: string; confirm?: string } = {}) => {
+    await app.user.type(current(), values.current ?? 'old-pass');
+    await app.user.type(next(), values.next ?? 'new-pass');
+    await app.user.type(confirm(), values.confirm ?? 'new-pass');
+  };
+  return { ...app, fill };
+}
+
+describe('changing the password', () => {
+  test('proves the current one, sets the next, tells the server and says that it is done [1.12, 2.22]', async () => {
+    const { fill, user, address } = renderPage();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('パスワードの変更');
+    await fill();
+    await user.click(submit());
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('パスワードを変更しました。');
+    expect(provider.reauthenticate).toHaveBeenCalledWith('old-pass');
+    expect(provider.updatePassword).toHaveBeenCalledWith('new-pass');
+    expect(changed).toHaveBeenCalledTimes(1);
+    await user.click(within(dialog).getAllByRole('button', { name: '閉じる' })[0] ?? dialog);
+    expect(address()).toBe('/password');
+    expect([current(), next(), confirm()].map(({ value }) => value)).toEqual(['', '', '']);
+  });
+
+  test('is asked once however often the button is clicked [2.91, 4.44]', async () => {
+    let answer: () => void = () => undefined;
+    provider.updatePassword.mockReturnValue(
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { fill } = renderPage();
+    await fill();
+    act(() => {
+      submit().click();
+      submit().click();
+      submit().click();
+    });
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
+    submit().click();
+    await act(async () => answer());
+    expect(await screen.findByText('パスワードを変更しました。')).toBeInTheDocument();
+    expect(provider.reauthenticate).toHaveBeenCalledTimes(1);
+    expect(provider.updatePassword).toHaveBeenCalledTimes(1);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  test('password managers know the fields, and each can be shown', async () => {
+    const { user } = renderPage();
+    expect(current()).toHaveAttribute('autocomplete', 'current-password');
+    expect(next()).toHaveAttribute('autocomplete', 'new-password');
+    expect(confirm()).toHaveAttribute('autocomplete', 'new-password');
+    expect(document.querySelector('input[autocomplete=username]')).toHaveValue('tanaka@demo.example');
+    expect(next()).toHaveAttribute('type', 'password');
+    const [, showNext] = screen.getAllByRole('button', { name: 'パスワードを表示' });
+    await user.click(showNext ?? submit());
+    expect(next()).toHaveAttribute('type', 'text');
+    expect(current()).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('what the form refuses without asking', () => {
+  test('says it at the field and keeps the rest [5.7, 5.8]', async () => {
+    const { fill, user } = renderPage();
+    await fill({ current: '12345', next: 'new-pass', confirm: 'other-pass' });
+    await user.click(submit());
+    expect(current()).toHaveAccessibleDescription('パスワードは6文字以上で入力してください。');
+    expect(confirm()).toHaveAccessibleDescription('新しいパスワードと確認用のパスワードが一致しません。');
+    expect(current()).toHaveFocus();
+    expect(provider.reauthenticate).not.toHaveBeenCalled();
+  });
+
+  test('the new password may not be the current one', async () => {
+    const { fill, user } = renderPage();
+    await fill({ next: 'old-pass', confirm: 'old-pass' });
+    await user.click(submit());
+    expect(next()).toHaveAccessibleDescription(/現在のパスワードと異なるパスワードを入力してください。/);
+    expect(provider.reauthenticate).not.toHaveBeenCalled();
+  });
+
+  test('a mismatch is settled by correcting either field [5.8]', async () => {
+    const { fill, user } = renderPage();
+    await fill({ next: 'new-pass', confirm: 'new-pass2' });
+    await user.tab();
+    expect(confirm()).toBeInvalid();
+    await user.type(next(), '2');
+    await waitFor(() => expect(confirm()).toBeValid());
+  });
+});
+
+describe('what the provider refuses', () => {
+  const AT_FIELD = [
+    ['wrong-password', 'reauthenticate', current, /現在のパスワードが正しくありません。/],
+    ['invalid-credential', 'reauthenticate', current, /現在のパスワードが正しくありません。/],
+    ['weak-password', 'updatePassword', next, /パスワードが簡単すぎます。/],
+  ] as const;
+  test.each(AT_FIELD)('%s is said at its field, and nothing typed is lost [8.14]', async (code, step, at, message) => {
+    provider[step].mockRejectedValue(refused(code));
+    const { fill, user } = renderPage();
+    await fill();
+    await user.click(submit());
+    await waitFor(() => expect(at()).toHaveAccessibleDescription(message));
+    expect(at()).toHaveFocus();
+    expect([current(), next(), confirm()].map(({ value }) => value)).toEqual(['old-pass', 'new-pass', 'new-pass']);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  const IN_FORM = [
+    ['too-many-requests', '失敗が続いたため、アカウントを一時的にロックしました。'],
+    ['user-disabled', 'このアカウントは利用できません。'],
+    ['network-request-failed', '通信に失敗しました。'],
+    ['internal-error', '一度ログアウトしてから、もう一度ログインしてお試しください。'],
+  ] as const;
+  test.each(IN_FORM)('%s is said above the fields [8.15, 8.16, 8.30]', async (code, message) => {
+    provider.reauthenticate.mockRejectedValue(refused(code));
+    const { fill, user } = renderPage();
+    await fill();
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(current()).toHaveValue('old-pass');
+    provider.reauthenticate.mockResolvedValue(undefined);
+    await user.click(submit());
+    expect(await screen.findByText('パスワードを変更しました。')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a sign-in that is too old leads to a new one, and back here [8.17]', async () => {
+    provider.updatePassword.mockRejectedValue(refused('requires-recent-login'));
+    const { fill, user, router } = renderPage();
+    await fill();
+    await user.click(submit());
+    const dialog = await screen.findByRole('alertdialog', { name: '再ログインが必要です' });
+    expect(dialog).toHaveTextContent('安全のため、もう一度ログインしてから操作してください。');
+    await user.click(within(dialog).getByRole('button', { name: 'ログイン画面へ' }));
+    expect(await screen.findByText('ログイン')).toBeInTheDocument();
+    expect(router.state.location.state).toEqual({ returnTo: '/password' });
+  });
+});
+
+describe('a password that must be changed', () => {
+  test('says why, and leads home once it is changed [2.22, 2.54]', async () => {
+    const { fill, user, address } = renderPage(true);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('パスワードを変更してください');
+    expect(screen.getByText(/初回ログイン時にパスワードの変更をお願いしています。/)).toBeInTheDocument();
+    await fill();
+    await user.click(submit());
+    const dialog = await screen.findByRole('dialog');
+    expect(changed).toHaveBeenCalledTimes(1);
+    await user.click(within(dialog).getAllByRole('button', { name: '閉じる' })[0] ?? dialog);
+    expect(await screen.findByText('ホーム')).toBeInTheDocument();
+    expect(address()).toBe('/');
+  });
+
+  test('stays while it is refused', async () => {
+    provider.reauthenticate.mockRejectedValue(refused('wrong-password'));
+    const { fill, user, address } = renderPage(true);
+    await fill();
+    await user.click(submit());
+    await waitFor(() => expect(current()).toBeInvalid());
+    expect(address()).toBe('/password');
+  });
+});

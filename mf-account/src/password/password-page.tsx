@@ -1,0 +1,19 @@
+import { useSession } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { Page, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import { PasswordForm } from './password-form.tsx';
+
+/** The customer's own password: changed at will, or because the provider asks for it at the first sign-in [2.22]. */
+export function PasswordPage() {
+  const session = useSession();
+  const user = session.state === 'signedIn' ? session.user : null;
+  // As it was on arrival: once changed, the page would otherwise turn into the other one below the message.
+  const [isForced] = useState(user?.isRequiredChangePassword ?? false);
+  return (
+    <Page title={t(isForced ? 'password.forcedTitle' : 'password.title')} width="form">
+      {isForced ? <Text marginBottom="5">{t('password.forcedLead')}</Text> : null}
+      <PasswordForm email={user?.email ?? ''} isForced={isForced} />
+    </Page>
+  );
+}

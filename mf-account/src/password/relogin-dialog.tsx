@@ -1,0 +1,24 @@
+import { useNavigate } from '@portal/shared/router';
+import { signOut } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { Modal, PrimaryButton, Text } from '@portal/shared/ui';
+
+/** The provider wants a fresh sign-in before it changes a password [8.17]: the way there, and back to this page. */
+export function ReloginDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  const signInAgain = async () => {
+    await signOut();
+    await navigate('/login', { replace: true, state: { returnTo: '/password' } });
+  };
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('relogin.title')}
+      role="alertdialog"
+      footer={<PrimaryButton onPress={signInAgain}>{t('relogin.submit')}</PrimaryButton>}
+    >
+      <Text>{t('relogin.body')}</Text>
+    </Modal>
+  );
+}

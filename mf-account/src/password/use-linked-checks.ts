@@ -1,0 +1,18 @@
+import { useWatch, type ValidatedForm } from '@portal/shared/form';
+import { useEffect } from 'react';
+import type { PasswordValues } from './password-values.ts';
+
+/** Checks the fields again that are compared with another one, when that one changes; never before they were touched. */
+export function useLinkedChecks(form: ValidatedForm<PasswordValues>): void {
+  const { control, getFieldState, trigger } = form;
+  const current = useWatch({ control, name: 'current' });
+  const next = useWatch({ control, name: 'next' });
+
+  useEffect(() => {
+    if (getFieldState('next').isTouched) void trigger('next');
+  }, [current, getFieldState, trigger]);
+
+  useEffect(() => {
+    if (getFieldState('confirm').isTouched) void trigger('confirm');
+  }, [next, getFieldState, trigger]);
+}

@@ -1,0 +1,45 @@
+import type { ValidatedForm } from '@portal/shared/form';
+import { useDialogs } from '@portal/shared/host';
+import { useNavigate } from '@portal/shared/router';
+import { changePassword } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { useState } from 'react';
+import { NO_PASSWORDS, type PasswordValues } from './password-values.ts';
+
+interface PasswordChange {
+  submit(values: PasswordValues): Promise<void>;
+  /** What concerns no single field. */
+  failure: string | null;
+  needsRelogin: boolean;
+  dismissRelogin(): void;
+}
+
+/**
+ * Changes the password and says how it went; on failure everything typed stays. Whoever had to change it goes on to
+ * home, the others stay here.
+ */
+export function usePasswordChange(form: ValidatedForm<PasswordValues>, isForced: boolean): PasswordChange {
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [needsRelogin, setNeedsRelogin] = useState(false);
+
+  const submit = async ({ current, next }: PasswordValues) => {
+    setFailure(null);
+    const outcome = await changePassword({ current, next });
+    switch (outcome.result) {
+      case 'changed':
+        form.reset(NO_PASSWORDS);
+        await dialogs.info({ body: t('password.done') });
+        if (isForced) await navigate('/', { replace: true });
+        return;
+      case 'reloginRequired':
+        setNeedsRelogin(true);
+        return;
+      case 'failed':
+        if (outcome.field === 'form') setFailure(outcome.message);
+        else form.setError(outcome.field, { type: 'provider', message: outcome.message }, { shouldFocus: true });
+    }
+  };
+  return { submit, failure, needsRelogin, dismissRelogin: () => setNeedsRelogin(false) };
+}

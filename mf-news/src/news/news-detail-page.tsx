@@ -1,0 +1,28 @@
+import { ReadView } from '@portal/shared/host';
+import { useParams } from '@portal/shared/router';
+import { t } from '@portal/shared/text';
+import { Card, EmptyState, LinkButton, Page } from '@portal/shared/ui';
+import { NewsArticle } from './news-article.tsx';
+import { useBackToList } from './use-list-address.ts';
+import { useNewsDetail } from './use-news-detail.ts';
+
+export function NewsDetailPage() {
+  const { id = '' } = useParams();
+  const back = useBackToList();
+  const news = useNewsDetail(id);
+  if (news.data) return <NewsArticle news={news.data} back={back} />;
+  return (
+    <Page title={t('news.detailTitle')} back={back} width="form">
+      <ReadView
+        query={news}
+        notFound={
+          <Card>
+            <EmptyState body={t('news.notFound')} action={<LinkButton to={back.to}>{back.label}</LinkButton>} />
+          </Card>
+        }
+      >
+        {() => null}
+      </ReadView>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { ReadView } from '@portal/shared/host';
+import { t } from '@portal/shared/text';
+import { Card, CursorPager, EmptyState, Page, TableSkeleton } from '@portal/shared/ui';
+import { NEWS_COLUMNS, NewsTable } from './news-table.tsx';
+import { useNewsList } from './use-news-list.ts';
+
+const LABELS = { previous: t('news.previous'), next: t('news.next') };
+
+export function NewsListPage() {
+  const { news, isLost, go } = useNewsList();
+  const loading = <TableSkeleton columns={NEWS_COLUMNS} />;
+  return (
+    <Page title={t('news.title')}>
+      {isLost ? (
+        loading
+      ) : (
+        <ReadView
+          query={news}
+          loading={loading}
+          isEmpty={({ data }) => data.length === 0}
+          empty={
+            <Card>
+              <EmptyState body={t('news.empty')} />
+            </Card>
+          }
+        >
+          {({ data, pagination: { hasPreviousPage, hasNextPage, startCursor, endCursor } }) => (
+            <NewsTable
+              rows={data}
+              isUpdating={news.isPlaceholderData}
+              footer={
+                hasPreviousPage || hasNextPage ? (
+                  <CursorPager
+                    hasPrevious={hasPreviousPage}
+                    hasNext={hasNextPage}
+                    onPrevious={() => startCursor && go({ before: startCursor })}
+                    onNext={() => endCursor && go({ after: endCursor })}
+                    labels={LABELS}
+                  />
+                ) : null
+              }
+            />
+          )}
+        </ReadView>
+      )}
+    </Page>
+  );
+}

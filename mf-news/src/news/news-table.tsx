@@ -1,0 +1,57 @@
+import type { NewsListItem } from '@portal/shared/contract/news';
+import { formatInstantDate, t } from '@portal/shared/text';
+import { Box, type Column, DataTable, StatusBadge } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { NewsCategory } from './news-category.tsx';
+import { newsPaths } from './news-paths.ts';
+
+/** Unread in a word, beside the title that it belongs to: weight alone would not be heard. */
+const Title = ({ title, isRead }: NewsListItem) => (
+  <>
+    {isRead ? null : (
+      <Box as="span" marginInlineEnd="2">
+        <StatusBadge tone="bad">{t('news.unread')}</StatusBadge>
+      </Box>
+    )}
+    {title}
+  </>
+);
+
+/** [2.88] */
+export const NEWS_COLUMNS: readonly Column<NewsListItem>[] = [
+  {
+    key: 'category',
+    header: t('news.columnCategory'),
+    cell: ({ category }) => <NewsCategory category={category} />,
+    nowrap: true,
+    card: 'line',
+  },
+  { key: 'title', header: t('news.columnTitle'), cell: (item) => <Title {...item} />, card: 'title' },
+  {
+    key: 'date',
+    header: t('news.columnDate'),
+    cell: ({ createdAt }) => formatInstantDate(createdAt),
+    nowrap: true,
+    card: 'meta',
+  },
+];
+
+interface NewsTableProps {
+  rows: readonly NewsListItem[];
+  isUpdating: boolean;
+  footer: ReactNode;
+}
+
+export function NewsTable({ rows, isUpdating, footer }: NewsTableProps) {
+  return (
+    <DataTable
+      caption={t('table.caption', { title: t('news.title') })}
+      columns={NEWS_COLUMNS}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => newsPaths.detail(id)}
+      isUpdating={isUpdating}
+      footer={footer}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
+
+export const remote: RemoteModule = {
+  contract: REMOTE_CONTRACT,
+  name: 'mf-news',
+  version: process.env.APP_VERSION ?? '0',
+  routes: {
+    '/news': [
+      {
+        path: '',
+        page: () =>
+          import(/* webpackChunkName: "news-list" */ '#news/news-list-page.tsx').then(
+            ({ NewsListPage }) => NewsListPage,
+          ),
+      },
+      {
+        path: ':id',
+        page: () =>
+          import(/* webpackChunkName: "news-detail" */ '#news/news-detail-page.tsx').then(
+            ({ NewsDetailPage }) => NewsDetailPage,
+          ),
+      },
+    ],
+  },
+};

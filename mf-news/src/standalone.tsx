@@ -1,0 +1,4 @@
+import { mountStandalone } from '@portal/shared/host/standalone';
+import { remote } from './remote.ts';
+
+mountStandalone(remote);
