@@ -24,7 +24,7 @@ export function LazyPage({ load }: { load: Load }) {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<'loading' | 'loaded' | 'failed'>(fetched.has(load) ? 'loaded' : 'loading');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks for another fetch
+  // A new attempt is what asks for another fetch.
   useEffect(() => {
     let isCurrent = true;
     loadPage(load).then(

@@ -42,7 +42,7 @@ function setOnline(isOnline: boolean): void {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('three clicks in one task send one request [2.91, 4.30]', async () => {
+test('three clicks in one task send one request [2.91, 4.44]', async () => {
   const onDone = jest.fn();
   const { requests } = renderApp(<Accept onDone={onDone} />, { api: { [ACCEPT]: () => estimate } });
   // One task: React has not rendered in between, so state would still say "not running".

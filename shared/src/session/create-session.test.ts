@@ -91,7 +91,7 @@ function deferred<T>() {
 beforeEach(() => window.localStorage.clear());
 
 describe('signing in', () => {
-  test('user and two-factor data are fetched together and kept; the uid goes to local storage [3.7, 7.13, 7.14]', async () => {
+  test('user and two-factor data are fetched together and kept; the uid goes to local storage [3.7, 4.37, 7.13, 7.14]', async () => {
     const tab = openTab();
     const user = deferred<User>();
     tab.users.fetchUser.mockReturnValue(user.promise);
@@ -248,7 +248,7 @@ describe('data that cannot be loaded [2.51]', () => {
 });
 
 describe('signing out', () => {
-  test('everything of the customer goes: cache, drafts, uid [3.7]', async () => {
+  test('everything of the customer goes: cache, drafts, uid [3.7, 4.38]', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();

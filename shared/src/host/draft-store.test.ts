@@ -1,0 +1,57 @@
+import { createSafeStorage } from '@portal/shared/session';
+import * as v from 'valibot';
+import { clearsDrafts, draftKey, readDraft, removeDrafts, writeDraft } from './draft-store.ts';
+
+const Draft = v.object({ name: v.string(), cars: v.number() });
+const storage = createSafeStorage(() => window.sessionStorage);
+const key = draftKey('tanaka', 'order');
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('what was typed comes back', () => {
+  writeDraft(storage, key, { name: '現場', cars: 2 });
+  expect(readDraft(storage, key, Draft)).toEqual({ name: '現場', cars: 2 });
+});
+
+test.each(['not JSON', '{"name":1,"cars":2}', '{"name":"an older form"}', 'null'])(
+  'what no longer parses is as good as none: %s',
+  (text) => {
+    storage.set(key, text);
+    expect(readDraft(storage, key, Draft)).toBeNull();
+  },
+);
+
+test('another customer’s draft is not found, and goes when they sign in', () => {
+  writeDraft(storage, key, { name: '現場', cars: 2 });
+  expect(readDraft(storage, draftKey('sato', 'order'), Draft)).toBeNull();
+  storage.set('keep-orders-status', 'all');
+  removeDrafts(storage, 'sato');
+  expect(readDraft(storage, key, Draft)).toBeNull();
+  expect(storage.get('keep-orders-status')).toBe('all');
+});
+
+test('one’s own drafts are still there after signing in again', () => {
+  writeDraft(storage, key, { name: '現場', cars: 2 });
+  removeDrafts(storage, 'tanaka');
+  expect(readDraft(storage, key, Draft)).not.toBeNull();
+});
+
+test.each([
+  ['customer', true],
+  ['otherTab', true],
+  ['switched', true],
+  ['disabled', true],
+  ['expired', false],
+] as const)('a session that ends as %s takes the drafts along: %s', (cause, expected) => {
+  expect(clearsDrafts(cause)).toBe(expected);
+});
+
+test('a storage that is full or blocked keeps them as long as the page', () => {
+  const blocked = createSafeStorage(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  writeDraft(blocked, key, { name: '現場', cars: 2 });
+  expect(readDraft(blocked, key, Draft)).toEqual({ name: '現場', cars: 2 });
+  removeDrafts(blocked);
+  expect(readDraft(blocked, key, Draft)).toBeNull();
+});

@@ -1,0 +1,140 @@
+import { billingQueries } from '@portal/shared/api/billing';
+import { newsQueries } from '@portal/shared/api/news';
+import { orderQueries } from '@portal/shared/api/order';
+import { failWith, renderApp } from '@portal/shared/testing';
+import { t } from '@portal/shared/text';
+import { focusManager, useQuery } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ReadView } from './read-view.tsx';
+
+const pagination = { pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: 0 };
+const noOrders = { data: [], pagination };
+
+function Orders() {
+  const query = useQuery(orderQueries.list({ pageNumber: 1, contactId: 'ALL', searchKeyword: '' }));
+  return (
+    <ReadView query={query} isEmpty={({ data }) => data.length === 0} empty={<p>empty</p>}>
+      {({ data }) => <p>{data.length}</p>}
+    </ReadView>
+  );
+}
+function Order() {
+  const query = useQuery(orderQueries.detail('order0000000000001'));
+  return (
+    <ReadView query={query} notFound={<p>no such order</p>}>
+      {({ name }) => <p>{name}</p>}
+    </ReadView>
+  );
+}
+const dialogs = () => screen.queryAllByRole('alertdialog');
+
+test('a list is asked for in pages of 20, without filters that mean nothing [6.7, 9.3]', async () => {
+  const { requests } = renderApp(<Orders />, { api: { 'GET /order': () => noOrders } });
+  expect(await screen.findByText('empty')).toBeVisible();
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.query).toMatchObject({ pageNumber: 1, pageSize: 20, orderStatusFilter: 'all' });
+  expect(requests[0]?.query).not.toHaveProperty('contactId');
+});
+
+test('a list that cannot be loaded says so in a dialog and offers to try again in its place [8.23]', async () => {
+  let isDown = true;
+  const { user } = renderApp(<Orders />, { api: { 'GET /order': () => (isDown ? failWith(500) : noOrders) } });
+  expect(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' })).toHaveTextContent(
+    t('errorDialog.server'),
+  );
+  await user.click(screen.getByRole('button', { name: '閉じる' }));
+  expect(dialogs()).toHaveLength(0);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: t('common.retry') }));
+  expect(await screen.findByText('empty')).toBeVisible();
+});
+
+test('two reads that fail alike are one dialog', async () => {
+  function Both() {
+    useQuery(orderQueries.progress());
+    useQuery(billingQueries.list({}));
+    return null;
+  }
+  const { user } = renderApp(<Both />, {
+    api: { 'GET /order/progress': () => failWith(500), 'GET /billing': () => failWith(500) },
+  });
+  await screen.findByRole('alertdialog');
+  await user.click(screen.getByRole('button', { name: '閉じる' }));
+  expect(dialogs()).toHaveLength(0);
+});
+
+test('what is not there has its own words', async () => {
+  renderApp(<Order />, { api: { 'GET /order/:id': () => failWith(404) } });
+  expect(await screen.findByText('no such order')).toBeVisible();
+});
+
+test.each(['latest', 'unreadCount'] as const)(
+  'nobody asked for news (%s): no dialog when it fails [8.28]',
+  async (name) => {
+    function News() {
+      const latest = useQuery({ ...newsQueries.latest(), enabled: name === 'latest' });
+      const count = useQuery({ ...newsQueries.unreadCount(), enabled: name === 'unreadCount' });
+      return latest.isError || count.isError ? <p>failed</p> : null;
+    }
+    renderApp(<News />);
+    expect(await screen.findByText('failed')).toBeVisible();
+    expect(dialogs()).toHaveLength(0);
+  },
+);
+
+test('a refused token is not a dialog: it leads to sign-in', async () => {
+  renderApp(<Orders />, { api: { 'GET /order': () => failWith(401) } });
+  await screen.findByRole('alert');
+  expect(dialogs()).toHaveLength(0);
+});
+
+test('coming back to the tab fetches news again, and nothing else [7.4, 7.5]', async () => {
+  function Page() {
+    useQuery(newsQueries.list({}));
+    useQuery(orderQueries.list({}));
+    return null;
+  }
+  const { requests } = renderApp(<Page />, {
+    api: { 'GET /news': () => ({ data: [] }), 'GET /order': () => noOrders },
+  });
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await act(async () => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  await waitFor(() => expect(requests).toHaveLength(3));
+  expect(requests[2]?.call).toBe('GET /news');
+  focusManager.setFocused(undefined);
+});
+
+test('when the network is back, what failed meanwhile is fetched again', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let isDown = true;
+  renderApp(<Orders />, { api: { 'GET /order': () => (isDown ? failWith(0) : noOrders) } });
+  expect(screen.getByText(t('offline.banner'))).toBeVisible();
+  await screen.findByRole('alertdialog');
+  isDown = false;
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText(t('offline.recovered'))).toBeVisible();
+  expect(await screen.findByText('empty')).toBeVisible();
+  online.mockRestore();
+});
+
+describe('a slow answer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('after three seconds a sentence says that it is still on its way; after eight it is given up [7.3]', async () => {
+    renderApp(<Orders />, { api: { 'GET /order': () => new Promise(() => undefined) } });
+    await act(() => jest.advanceTimersByTimeAsync(2900));
+    expect(screen.getByRole('status')).toHaveTextContent(t('common.loading'));
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('status')).toHaveTextContent(t('common.stillLoading'));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.getByRole('alertdialog', { name: '問題が発生しました' })).toHaveTextContent(
+      t('errorDialog.hintTimeout'),
+    );
+    expect(screen.getByRole('button', { name: '再読み込み' })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { renderApp, signedIn } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { useDraft } from './use-draft.ts';
+
+const Schema = v.object({ name: v.string() });
+
+function Form() {
+  const [draft, keep, clear] = useDraft('order', Schema, { name: '' });
+  return (
+    <>
+      <input aria-label="name" value={draft.name} onChange={(event) => keep({ name: event.target.value })} />
+      <button type="button" onClick={clear}>
+        sent
+      </button>
+    </>
+  );
+}
+const input = () => screen.getByRole('textbox', { name: 'name' });
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('what was typed is there after a reload', async () => {
+  const first = renderApp(<Form />);
+  await first.user.type(input(), '青葉ビル');
+  first.unmount();
+  renderApp(<Form />);
+  expect(input()).toHaveValue('青葉ビル');
+});
+
+test('once it has been sent the next form is empty', async () => {
+  const first = renderApp(<Form />);
+  await first.user.type(input(), '青葉ビル');
+  await first.user.click(screen.getByRole('button', { name: 'sent' }));
+  first.unmount();
+  renderApp(<Form />);
+  expect(input()).toHaveValue('');
+});
+
+test('another customer in the same tab starts with an empty form', async () => {
+  const first = renderApp(<Form />);
+  await first.user.type(input(), '青葉ビル');
+  first.unmount();
+  renderApp(<Form />, { session: signedIn({}, { uid: 'uid-sato' }) });
+  expect(input()).toHaveValue('');
+});
