@@ -1,14 +1,33 @@
+import { readBillingPdf } from './billing/billing-download.ts';
+import { readBillingList } from './billing/billing-list.ts';
 import type { Handlers } from './core/handler.ts';
+import { addErrorReport } from './error-report/error-report.ts';
+import { accept, readEstimates, reject } from './estimate/estimate.ts';
+import { countUnread, readLatestNews, readNews } from './news/news.ts';
+import { readNewsList } from './news/news-list.ts';
+import { addOrder } from './order/create-order.ts';
 import { readProgress } from './order/progress.ts';
 import { readOrder, readOrderList } from './order/read-order.ts';
 import { clearRequiredChange, readAccountList, readMfa, readUser } from './user/user.ts';
 
-export const handlers: Partial<Handlers> = {
+/** What answers each call of the contract. */
+export const handlers: Handlers = {
   getUser: readUser,
   getMfa: readMfa,
   listAccounts: readAccountList,
   notifyPasswordChanged: clearRequiredChange,
+  notifyError: addErrorReport,
+  createOrder: addOrder,
   listOrders: readOrderList,
   getOrderProgress: readProgress,
   getOrder: readOrder,
+  listEstimates: readEstimates,
+  acceptEstimate: accept,
+  rejectEstimate: reject,
+  listNews: readNewsList,
+  getLatestNews: readLatestNews,
+  getUnreadNewsCount: countUnread,
+  getNews: readNews,
+  listBillings: readBillingList,
+  downloadBilling: readBillingPdf,
 };

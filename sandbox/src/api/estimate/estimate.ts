@@ -1,0 +1,84 @@
+import {
+  type acceptEstimate,
+  ESTIMATE_STATUSES,
+  ESTIMATE_TRANSITIONS,
+  type Estimate,
+  type EstimateAnswer,
+  type listEstimates,
+  type rejectEstimate,
+} from '@portal/shared/contract/estimate';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#database/database.ts';
+import { estimates } from '#database/schema/estimate.ts';
+import { orders } from '#database/schema/order.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import type { Handler, SignedInContext } from '../core/handler.ts';
+import { conflict, notFound } from '../core/problem.ts';
+
+type EstimateRow = typeof estimates.$inferSelect;
+
+const toEstimate = (row: EstimateRow): Estimate => ({
+  id: row.id,
+  status: row.status,
+  minutesOnFoot: row.minutesOnFoot,
+  location: { latitude: row.latitude, longitude: row.longitude },
+  parkingName: row.parkingName,
+  address: row.address,
+  monthlyRent: row.monthlyRent,
+  vacancy: row.vacancy,
+});
+
+/** The rank is the place in the contract's list [4.1]. */
+const statusRank = sql`case ${estimates.status} ${sql.join(
+  ESTIMATE_STATUSES.map((status, rank) => sql.raw(`when '${status}' then ${rank}`)),
+  sql` `,
+)} end`;
+
+export const readEstimates: Handler<typeof listEstimates> = async ({ params }, { db, caller }) => {
+  const isOwn = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
+  if ((await db.$count(orders, isOwn)) === 0) throw notFound();
+  const rows = await db
+    .select()
+    .from(estimates)
+    .where(and(eq(estimates.accountId, caller.accountId), eq(estimates.orderId, params.id)))
+    .orderBy(statusRank, asc(estimates.minutesOnFoot), asc(estimates.id));
+  return { data: rows.map(toEstimate) };
+};
+
+export const accept: Handler<typeof acceptEstimate> = ({ params, body }, context) =>
+  context.db.transaction(async (tx) => {
+    const estimate = await answerEstimate(tx, context, 'accept', params, body.userRequest ?? null);
+    await tx.insert(providerEvents).values({
+      kind: 'estimateAccepted',
+      orderId: params.id,
+      estimateId: estimate.id,
+      occurredAt: context.now,
+    });
+    return toEstimate(estimate);
+  });
+
+export const reject: Handler<typeof rejectEstimate> = async ({ params }, context) =>
+  toEstimate(await answerEstimate(context.db, context, 'reject', params, null));
+
+/** One conditional update: of two answers at the same moment, the second meets the state that the first left. */
+async function answerEstimate(
+  db: Db,
+  { caller, now }: SignedInContext,
+  answer: EstimateAnswer,
+  params: { id: string; estimateId: string },
+  userRequest: string | null,
+): Promise<EstimateRow> {
+  const { from, to } = ESTIMATE_TRANSITIONS[answer];
+  const isTheOne = and(
+    eq(estimates.accountId, caller.accountId),
+    eq(estimates.orderId, params.id),
+    eq(estimates.id, params.estimateId),
+  );
+  const [answered] = await db
+    .update(estimates)
+    .set({ status: to, answeredAt: now, userRequest })
+    .where(and(isTheOne, inArray(estimates.status, [...from])))
+    .returning();
+  if (answered) return answered;
+  throw (await db.$count(estimates, isTheOne)) === 0 ? notFound() : conflict('estimateStatus');
+}

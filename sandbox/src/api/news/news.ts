@@ -1,0 +1,50 @@
+import type { getLatestNews, getNews, getUnreadNewsCount, News } from '@portal/shared/contract/news';
+import { and, desc, eq, notExists, sql } from 'drizzle-orm';
+import type { Db } from '#database/database.ts';
+import { news, newsMarks } from '#database/schema/news.ts';
+import type { Handler } from '../core/handler.ts';
+import { notFound } from '../core/problem.ts';
+import { isPublished, markOf } from './news-predicate.ts';
+
+const selectNews = (db: Db, contactId: string) =>
+  db.select({ news, doNotDisplayAgain: newsMarks.doNotDisplayAgain }).from(news).leftJoin(newsMarks, markOf(contactId));
+
+const toNews = (row: { news: typeof news.$inferSelect; doNotDisplayAgain: boolean | null }): News => ({
+  id: row.news.id,
+  category: row.news.category,
+  title: row.news.title,
+  content: row.news.content,
+  createdAt: row.news.createdAt.toISOString(),
+  startAt: row.news.startAt?.toISOString() ?? null,
+  endAt: row.news.endAt?.toISOString() ?? null,
+  doNotDisplayAgain: row.doNotDisplayAgain ?? false,
+});
+
+/** Reading marks it read, or the unread count would never fall. */
+export const readNews: Handler<typeof getNews> = async ({ params }, { db, caller, now }) => {
+  const [row] = await selectNews(db, caller.contactId).where(and(isPublished(now), eq(news.id, params.id)));
+  if (!row) throw notFound();
+  await db
+    .insert(newsMarks)
+    .values({ contactId: caller.contactId, newsId: row.news.id, readAt: now })
+    .onConflictDoUpdate({
+      target: [newsMarks.contactId, newsMarks.newsId],
+      set: { readAt: sql`coalesce(${newsMarks.readAt}, excluded.read_at)` },
+    });
+  return toNews(row);
+};
+
+export const readLatestNews: Handler<typeof getLatestNews> = async (_, { db, caller, now }) => {
+  const [row] = await selectNews(db, caller.contactId)
+    .where(and(isPublished(now), eq(news.isHomeDisplay, true)))
+    .orderBy(desc(news.createdAt), desc(news.id))
+    .limit(1);
+  return row ? toNews(row) : null;
+};
+
+/** Published minus read by this contact. */
+export const countUnread: Handler<typeof getUnreadNewsCount> = async (_, { db, caller, now }) => {
+  const isRead = and(markOf(caller.contactId), sql`${newsMarks.readAt} is not null`);
+  const isUnread = notExists(db.select({ one: sql`1` }).from(newsMarks).where(isRead));
+  return { count: await db.$count(news, and(isPublished(now), isUnread)) };
+};

@@ -1,0 +1,50 @@
+import type { createOrder } from '@portal/shared/contract/order';
+import type * as v from 'valibot';
+import type { Db } from '#database/database.ts';
+import { newId } from '#database/id.ts';
+import { orderAttachments, orders } from '#database/schema/order.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import { searchText } from '#database/search-text.ts';
+import type { Handler, SignedInContext } from '../core/handler.ts';
+import { answerOnce } from '../core/idempotency.ts';
+import { findAttachments, type UploadedFile } from './attachment.ts';
+
+type OrderConditions = v.InferOutput<(typeof createOrder)['body']>;
+
+export const addOrder: Handler<typeof createOrder> = async ({ body }, context) => {
+  // Asked before the transaction, which must not wait for another service.
+  const files = await findAttachments(body.attachmentUrls, context);
+  return answerOnce(context, 'POST /order', body, (tx) => insertOrder(tx, context, body, files));
+};
+
+async function insertOrder(
+  tx: Db,
+  { caller, now }: SignedInContext,
+  body: OrderConditions,
+  files: UploadedFile[],
+): Promise<{ id: string }> {
+  const id = newId();
+  await tx.insert(orders).values({
+    id,
+    accountId: caller.accountId,
+    contactId: caller.contactId,
+    name: body.constructionName,
+    address: body.address,
+    searchText: searchText(body.constructionName, body.address),
+    latitude: body.latitude,
+    longitude: body.longitude,
+    numberOfCars: body.numberOfCars,
+    automobileType: body.automobileType,
+    startDate: body.startDate,
+    endDate: body.endDate,
+    remarks: body.remarks,
+    kizukuSpotId: body.kizukuSpotId ?? null,
+    createdAt: now,
+  });
+  if (files.length > 0) {
+    const rows = files.map((file, position) => ({ id: newId(), orderId: id, position, ...file }));
+    await tx.insert(orderAttachments).values(rows);
+  }
+  await tx.insert(providerEvents).values({ kind: 'orderCreated', orderId: id, occurredAt: now });
+  return { id };
+}

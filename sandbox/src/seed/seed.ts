@@ -1,0 +1,115 @@
+import type { Database } from '#database/database.ts';
+import { accounts, contacts } from '#database/schema/account.ts';
+import type { SeedAccount } from '#platform.ts';
+import { bulkInsert } from './bulk-insert.ts';
+import { type Company, companies, type Person } from './companies.ts';
+import { insertNews, makeNews } from './news.ts';
+import { addOrderHistory } from './order-history.ts';
+import { createRandom, type Random } from './random.ts';
+import { insertRows, noRows, type Rows } from './rows.ts';
+import { longInUse, type Stage, type StageName, stages } from './stages.ts';
+import { awkwardNames } from './words/works.ts';
+
+const LARGE_ORDER_COUNT = 5_000;
+
+/**
+ * Fills an empty database with the demo: the same companies, people and orders every time, dated from `today` on.
+ * A database that has accounts stays as it is. Answers the users whom the identity provider has to know.
+ */
+export async function seed(database: Database, { today }: { today: string }): Promise<SeedAccount[]> {
+  const { db } = database;
+  if ((await db.$count(accounts)) === 0) await db.transaction(async (tx) => insertDemo(tx, today));
+  return everyone().flatMap(({ user }) => (user === null ? [] : [user]));
+}
+
+const everyone = (): Person[] => Object.values(companies).flatMap(({ people }): readonly Person[] => people);
+
+async function insertDemo(db: Database['db'], today: string): Promise<void> {
+  await bulkInsert(
+    db,
+    accounts,
+    Object.values(companies).map(({ account }) => account),
+  );
+  const people = everyone();
+  await bulkInsert(
+    db,
+    contacts,
+    people.map(({ contact }) => ({ ...contact, createdAt: new Date() })),
+  );
+  await insertRows(db, makeOrders(today));
+  const readers = people.filter(({ key, user }) => user !== null && key !== 'new');
+  await insertNews(
+    db,
+    makeNews(today, createRandom('news')),
+    readers.map(({ contact }) => contact.id),
+  );
+}
+
+/** How many orders of each stage a company has; the awkward names go to the first. */
+const plans: readonly { company: Company; counts: Partial<Record<StageName, number>>; names?: readonly string[] }[] = [
+  {
+    company: companies.takashima,
+    counts: {
+      unanswered: 12,
+      accepted: 7,
+      inUse: 9,
+      beforeUse: 4,
+      searching: 4,
+      waiting: 5,
+      stopped: 4,
+      used: 8,
+      lapsed: 6,
+    },
+    names: awkwardNames,
+  },
+  {
+    company: companies.sato,
+    counts: { unanswered: 4, accepted: 2, inUse: 6, beforeUse: 2, waiting: 2, used: 4, lapsed: 2 },
+  },
+  { company: companies.suzuki, counts: { unanswered: 3, accepted: 1, inUse: 3, used: 2, searching: 1 } },
+  { company: companies.aoba, counts: { unanswered: 2, accepted: 1, inUse: 2, waiting: 1 } },
+];
+
+function makeOrders(today: string): Rows {
+  const rows = noRows();
+  for (const { company, counts, names = [] } of plans) {
+    const random = createRandom(`orders/${company.key}`);
+    // One contract that began before the oldest bill, so that every month on record has one.
+    const list: Stage[] = [longInUse];
+    for (const [name, count] of Object.entries(counts))
+      list.push(...Array<Stage>(count).fill(stages[name as StageName]));
+    list.forEach((stage, index) => {
+      const orderRandom = random.fork(String(index));
+      const person = personFor(company, orderRandom);
+      addOrderHistory(rows, { company, person, stage, name: names[index], today, random: orderRandom });
+    });
+  }
+  addLarge(rows, today);
+  return rows;
+}
+
+/** Half of the orders are the first person's, who is the one that signs in. */
+const personFor = ({ people }: Company, random: Random): Person => {
+  const [first, ...others] = people;
+  return others.length === 0 || random.chance(0.5) ? first : (others[random.int(0, others.length - 1)] ?? first);
+};
+
+/** A customer with thousands of orders; few of them have contracts, or the bills would outnumber everything. */
+function addLarge(rows: Rows, today: string): void {
+  const company = companies.large;
+  const random = createRandom('orders/large');
+  const mix = [
+    stages.lapsed,
+    stages.lapsed,
+    stages.lapsed,
+    stages.unanswered,
+    stages.searching,
+    stages.accepted,
+    stages.waiting,
+  ] as const;
+  for (let index = 0; index < LARGE_ORDER_COUNT; index += 1) {
+    const orderRandom = random.fork(String(index));
+    const stage = index % 50 === 0 ? stages.inUse : orderRandom.pick(mix);
+    addOrderHistory(rows, { company, person: personFor(company, orderRandom), stage, today, random: orderRandom });
+  }
+}
