@@ -36,9 +36,15 @@ function renderPage(isRequiredChangePassword = false) {
     { path: '/password', session: signedIn({ isRequiredChangePassword }), api },
   );
   const fill = async (values: { current?: string; next?: string; confirm?: string } = {}) => {
-    await app.user.type(current(), values.current ?? 'old-pass');
-    await app.user.type(next(), values.next ?? 'new-pass');
-    await app.user.type(confirm(), values.confirm ?? 'new-pass');
+    const { current: old = 'old-pass', next: fresh = 'new-pass', confirm: again = 'new-pass' } = values;
+    for (const [field, value] of [
+      [current(), old],
+      [next(), fresh],
+      [confirm(), again],
+    ] as const) {
+      await app.user.click(field);
+      await app.user.paste(value);
+    }
   };
   return { ...app, fill };
 }

@@ -16,6 +16,9 @@ export function useValidatedForm<Input extends FieldValues, Output>(
 ): ValidatedForm<Input, Output> {
   return useForm<Input, unknown, Output>({
     mode: 'onTouched',
+    // With 'firstError' the resolver stops before the rules across fields as long as one field is wrong by itself, and
+    // the customer would hear of a mismatch only after correcting that one.
+    criteriaMode: 'all',
     defaultValues,
     resolver: valibotResolver<Input, unknown, Output>(schema),
   });
