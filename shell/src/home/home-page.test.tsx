@@ -1,0 +1,120 @@
+import { failWith } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderPortal } from '#testing/render-portal.tsx';
+
+const NONE = {
+  inProgressCount: 0,
+  unansweredQuoteCount: 0,
+  waitingQuoteCount: 0,
+  uncontractedCount: 0,
+  notDownloadedBillingCount: 0,
+  inUsingCount: 0,
+  beforeUsingCount: 0,
+};
+const noOrders = { data: [], pagination: { pageSize: 1, pageIndex: 1, totalPages: 1, totalRecords: 0 } };
+const link = (name: string) => screen.findByRole('link', { name });
+
+test('home greets by company and name; its tab is called home', async () => {
+  renderPortal();
+  expect(await screen.findByRole('heading', { level: 1, name: '株式会社青葉建設 田中 太郎 様' })).toBeVisible();
+  expect(document.title).toBe('ホーム｜現場サポートポータル');
+});
+
+test('what waits for an answer leads to exactly that list [2.21, 3.29]', async () => {
+  renderPortal();
+  expect(await link('見積未回答：4件。一覧を見る')).toHaveAttribute('href', '/order?filter=unanswered');
+  expect(await link('未契約：2件。一覧を見る')).toHaveAttribute('href', '/order?filter=uncontracted');
+  const bills = await link('請求書未ダウンロード：0件。一覧を見る');
+  expect(bills).toHaveAttribute('href', '/order?filter=notDownloadedBilling');
+  expect(await link('探索中：12件。一覧を見る')).toHaveAttribute('href', '/order?period=notExpired');
+});
+
+test('a count whose list is not there yet is a number without a link', async () => {
+  renderPortal();
+  const state = within(await screen.findByRole('region', { name: '現在の状況' }));
+  expect(state.getByText('利用中')).toBeVisible();
+  expect(state.getByText('31')).toBeVisible();
+  expect(state.queryByRole('link', { name: /利用中/ })).not.toBeInTheDocument();
+});
+
+test('coming back to home asks for the counts again, so that they have moved', async () => {
+  let unansweredQuoteCount = 4;
+  const { user } = renderPortal({ api: { 'GET /order/progress': () => ({ ...NONE, unansweredQuoteCount }) } });
+  await user.click(await link('見積未回答：4件。一覧を見る'));
+  await screen.findByRole('heading', { name: 'order-list' });
+  unansweredQuoteCount = 3;
+  await user.click(await link('ホーム'));
+  expect(await link('見積未回答：3件。一覧を見る')).toBeVisible();
+});
+
+test('counts that cannot be had leave a card with a retry; the news beside it stays', async () => {
+  let isDown = true;
+  const { user } = renderPortal({
+    api: { 'GET /order/progress': () => (isDown ? failWith(500) : NONE), 'GET /order': () => noOrders },
+  });
+  expect(await screen.findByRole('heading', { name: 'データを取得できませんでした' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '最新のお知らせ' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
+  expect(await link('見積未回答：0件。一覧を見る')).toBeVisible();
+});
+
+test('an account that has asked for nothing yet is told where to begin', async () => {
+  renderPortal({ api: { 'GET /order/progress': () => NONE, 'GET /order': () => noOrders } });
+  expect(await screen.findByRole('heading', { name: 'はじめに' })).toBeVisible();
+});
+
+test('seven zeros of an account with past orders are no beginning', async () => {
+  const past = { ...noOrders, pagination: { ...noOrders.pagination, totalRecords: 7 } };
+  const { requests } = renderPortal({ api: { 'GET /order/progress': () => NONE, 'GET /order': () => past } });
+  await waitFor(() => expect(requests.map(({ call }) => call)).toContain('GET /order'));
+  await link('見積未回答：0件。一覧を見る');
+  expect(screen.queryByRole('heading', { name: 'はじめに' })).not.toBeInTheDocument();
+});
+
+test('counts can be narrowed down to a department; address, request and links follow [6.7, 7.28]', async () => {
+  const accounts = [
+    { id: 'cont00000000000001', name: '田中 太郎', department: '東京支店' },
+    { id: 'cont00000000000002', name: '山田 花子', department: '建築部' },
+    { id: 'cont00000000000003', name: '鈴木 一郎', department: '建築部' },
+  ];
+  const { user, address, requests } = renderPortal({ api: { 'GET /user/account/list': () => ({ data: accounts }) } });
+  const departments = await screen.findByRole('combobox', { name: '部署' });
+  expect(
+    within(departments)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['すべて', '東京支店', '建築部']);
+  await user.selectOptions(departments, '建築部');
+  const department = encodeURIComponent('建築部');
+  expect(address()).toBe(`/?department=${department}`);
+  expect(await link('未契約：2件。一覧を見る')).toHaveAttribute(
+    'href',
+    `/order?filter=uncontracted&department=${department}`,
+  );
+  await waitFor(() =>
+    expect(requests).toContainEqual(
+      expect.objectContaining({ call: 'GET /order/progress', query: { department: '建築部' } }),
+    ),
+  );
+  await user.selectOptions(departments, 'すべて');
+  expect(address()).toBe('/');
+});
+
+test('the latest news stand beside, with the period of a maintenance [7.9]', async () => {
+  const news = {
+    id: 'news00000000000001',
+    category: 'メンテナンス情報',
+    title: '年末年始のシステムメンテナンスについて',
+    content: '本文',
+    createdAt: '2026-11-18T01:00:00.000Z',
+    startAt: '2026-12-29T13:00:00.000Z',
+    endAt: '2026-12-29T21:00:00.000Z',
+    doNotDisplayAgain: false,
+  };
+  renderPortal({ api: { 'GET /news/latest/homeDisplay': () => news } });
+  expect(await link('年末年始のシステムメンテナンスについて')).toHaveAttribute('href', '/news/news00000000000001');
+  expect(screen.getByText('2026/11/18')).toBeVisible();
+  expect(screen.getByText('メンテナンス期間：2026/12/29（火）22:00〜2026/12/30（水）06:00')).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { signedIn } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderPortal } from '#testing/render-portal.tsx';
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'メインメニュー' }));
+const names = (links: HTMLElement[]) => links.map((link) => link.textContent);
+
+test('the menu leads to what there is; areas without a remote are left out [2.61, 2.62, 2.64, 2.67]', async () => {
+  renderPortal();
+  expect(names((await menu()).getAllByRole('link'))).toEqual(['ホーム', '駐車場探し', '請求', 'お知らせ']);
+});
+
+test('usage and applications appear once a remote owns them [2.65, 2.66, 2.69]', async () => {
+  renderPortal({ areas: { '/usage': {}, '/option': {} } });
+  const inMenu = await menu();
+  expect(inMenu.getByRole('link', { name: '利用状況' })).toHaveAttribute('href', '/usage');
+  expect(inMenu.getByRole('link', { name: '各種申請' })).toHaveAttribute('href', '/option');
+  expect(screen.getByRole('link', { name: '各種申請を依頼する' })).toHaveAttribute('href', '/option/create');
+  expect(screen.queryByRole('button', { name: '駐車場探しを依頼する' })).not.toBeInTheDocument();
+});
+
+test('on any page of an area its item is the current one, and only that [2.63]', async () => {
+  renderPortal({ path: '/order/a1B2c3D4e5F6g7H8i9' });
+  const current = (await menu()).getAllByRole('link', { current: 'page' });
+  expect(names(current)).toEqual(['駐車場探し']);
+});
+
+test('unread news are counted in the menu [2.67]', async () => {
+  renderPortal({ api: { 'GET /news/unread/count': () => ({ count: 3 }) } });
+  expect(await screen.findByRole('link', { name: 'お知らせ（未読3件）' })).toHaveAttribute('href', '/news');
+});
+
+test('pointing at an item fetches its area before it is pressed', async () => {
+  const { user, load } = renderPortal();
+  await user.hover((await menu()).getByRole('link', { name: '請求' }));
+  await waitFor(() => expect(load).toHaveBeenCalledWith('/billing'));
+});
+
+test('an order is asked for in the form while that is the only way [2.68]', async () => {
+  const { user, address } = renderPortal();
+  await user.click(await screen.findByRole('button', { name: '駐車場探しを依頼する' }));
+  expect(await screen.findByRole('heading', { name: 'order-create' })).toBeVisible();
+  expect(address()).toBe('/order/create');
+});
+
+test('once orders can also be sent as a file, the customer chooses, or closes the choice [2.68, 2.70]', async () => {
+  const page = () => null;
+  const { user, address } = renderPortal({
+    areas: { '/order': { '': page, create: page, 'create-by-file': page } },
+  });
+  const request = await screen.findByRole('button', { name: '駐車場探しを依頼する' });
+  await user.click(request);
+  const choice = within(await screen.findByRole('dialog', { name: '依頼方法を選択してください' }));
+  await user.click(choice.getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe('/');
+
+  await user.click(request);
+  await user.click(await screen.findByRole('button', { name: 'ファイルをアップロードする' }));
+  expect(address()).toBe('/order/create-by-file');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the footer names terms and privacy, in new tabs, and the year in Tokyo [2.77, 2.78, 2.79]', async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-12-31T15:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'],
+  });
+  renderPortal({ session: signedIn() });
+  const footer = within(await screen.findByRole('contentinfo'));
+  for (const name of [/^利用規約/, /^プライバシーポリシー/]) {
+    expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  }
+  expect(footer.getByText('© 2027 サンプル株式会社')).toBeVisible();
+  jest.useRealTimers();
+});

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { renderPortal } from '#testing/render-portal.tsx';
+
+const trigger = () => screen.findByRole('button', { name: '田中 太郎（アカウントメニュー）' });
+
+test('the menu names the person, last name first, and the company with its id [2.71, 2.72]', async () => {
+  const { user } = renderPortal();
+  await user.click(await trigger());
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByText('株式会社青葉建設')).toBeVisible();
+  expect(header.getByText('acct00000000000001')).toBeVisible();
+});
+
+test('the company id is copied with one press, and the menu says so [2.72]', async () => {
+  const { user } = renderPortal();
+  await user.click(await trigger());
+  await user.click(screen.getByRole('button', { name: '企業IDをコピー' }));
+  expect(await screen.findByText('コピーしました')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('acct00000000000001');
+});
+
+test('settings whose area is not there have no link [2.73]', async () => {
+  const { user } = renderPortal();
+  await user.click(await trigger());
+  expect(screen.getByRole('link', { name: 'パスワードの変更' })).toHaveAttribute('href', '/password');
+  expect(screen.queryByRole('link', { name: '2段階認証の設定' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'メール通知の設定' })).not.toBeInTheDocument();
+});
+
+test('the keyboard opens the menu, walks along it, and Escape gives the focus back', async () => {
+  const { user } = renderPortal();
+  const button = await trigger();
+  button.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: 'パスワードの変更' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'ログアウト' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'パスワードの変更' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,81 @@
+import { type Session, sessionStore } from '@portal/shared/session';
+import { signedIn } from '@portal/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { renderPortal } from '#testing/render-portal.tsx';
+
+const become = (session: Session) => act(() => sessionStore.setState(session, true));
+
+test('while the session is read nothing of a page stands, and no call is made [2.50]', async () => {
+  const { requests } = renderPortal({ path: '/billing', session: { state: 'loading' } });
+  expect(screen.getByRole('status')).toHaveTextContent('読み込み中です');
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(requests).toEqual([]);
+});
+
+test('a signed-out visitor is sent to the login in place of the page, which is not mounted [2.52]', async () => {
+  const { address, router, requests } = renderPortal({ path: '/billing', session: { state: 'signedOut' } });
+  expect(await screen.findByRole('heading', { name: 'ログイン' })).toBeVisible();
+  expect(address()).toBe('/login');
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(requests).toEqual([]);
+});
+
+test('after sign-in one is back at the path that was asked for, with its query [2.12, 2.53]', async () => {
+  const { address } = renderPortal({ path: '/billing?year=2026&month=11', session: { state: 'signedOut' } });
+  expect(await screen.findByText('ログインすると、元のページに戻ります。')).toBeVisible();
+  become(signedIn());
+  expect(await screen.findByRole('heading', { name: 'billing' })).toBeVisible();
+  expect(address()).toBe('/billing?year=2026&month=11');
+});
+
+test('who signed in already and opens the login goes home [2.12]', async () => {
+  const { address } = renderPortal({ path: '/login' });
+  expect(await screen.findByRole('heading', { name: /株式会社青葉建設/ })).toBeVisible();
+  expect(address()).toBe('/');
+});
+
+test('who signed out on purpose is not led back to the page of before by the next sign-in [2.74]', async () => {
+  const { address } = renderPortal({ path: '/billing' });
+  await screen.findByRole('heading', { name: 'billing' });
+  become({ state: 'signedOut', reason: 'customer' });
+  expect(await screen.findByText('ログアウトしました')).toBeVisible();
+  become(signedIn());
+  await screen.findByRole('heading', { name: /株式会社青葉建設/ });
+  expect(address()).toBe('/');
+});
+
+test.each([
+  ['expired', 'ログインの有効期限が切れました'],
+  ['disabled', 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。'],
+  ['otherTab', '別のタブでログアウトしたため、ログイン画面に移動しました。'],
+] as const)('a session that ended by itself (%s) says why at the login', async (reason, text) => {
+  renderPortal({ path: '/order' });
+  await screen.findByRole('heading', { name: 'order-list' });
+  become({ state: 'signedOut', reason });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test.each([
+  ['timeout', 'サーバーの応答に時間がかかっています。'],
+  ['offline', 'インターネットに接続されていません。'],
+  ['forbidden', 'このアカウントではご利用いただけません。'],
+  ['error', 'サーバーで問題が発生しました。'],
+] as const)('data that cannot be loaded (%s): the reason, a retry and the way out [2.51]', async (reason, text) => {
+  renderPortal({ path: '/order', session: { state: 'failed', reason } });
+  expect(await screen.findByRole('heading', { name: 'ログイン情報を読み込めませんでした' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'ログアウト' })).toBeEnabled();
+});
+
+test('who must change the password is kept there, may sign out, and finds no menu [2.54, 2.58]', async () => {
+  const session = signedIn({ isRequiredChangePassword: true });
+  const { address, user, requests } = renderPortal({ path: '/order?q=a', session });
+  expect(await screen.findByRole('heading', { name: 'password' })).toBeVisible();
+  expect(address()).toBe('/password');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '駐車場探しを依頼する' })).not.toBeInTheDocument();
+  expect(requests).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /アカウントメニュー/ }));
+  expect(screen.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { sessionStore } from '@portal/shared/session';
+import { act, screen } from '@testing-library/react';
+import { renderPortal } from '#testing/render-portal.tsx';
+
+const signOut = jest.fn<Promise<{ failed: boolean }>, []>();
+jest.mock('@portal/shared/session', () => ({
+  ...jest.requireActual<object>('@portal/shared/session'),
+  signOut: () => signOut(),
+}));
+
+/** What the session itself does is shown beside it; here it ends, and the provider agrees or not. */
+function sessionEnds({ failed }: { failed: boolean }) {
+  signOut.mockImplementation(async () => {
+    act(() => sessionStore.setState({ state: 'signedOut', reason: 'customer' }, true));
+    return { failed };
+  });
+}
+
+async function logOut() {
+  const portal = renderPortal({ path: '/billing' });
+  await portal.user.click(await screen.findByRole('button', { name: /アカウントメニュー/ }));
+  await portal.user.click(screen.getByRole('button', { name: 'ログアウト' }));
+  return portal;
+}
+
+test('logging out ends at the login, which says so [2.74]', async () => {
+  sessionEnds({ failed: false });
+  const { address } = await logOut();
+  expect(await screen.findByText('ログアウトしました')).toBeVisible();
+  expect(address()).toBe('/login');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a sign-out that the provider refused is told, and ends at the login all the same [2.74, 8.26]', async () => {
+  sessionEnds({ failed: true });
+  const { address, user } = await logOut();
+  const dialog = await screen.findByRole('alertdialog', { name: 'ログアウトできませんでした' });
+  expect(dialog).toHaveTextContent('通信状態を確認して、もう一度お試しください。');
+  expect(address()).toBe('/login');
+  await user.click(screen.getAllByRole('button', { name: '閉じる' }).at(-1) as HTMLElement);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});

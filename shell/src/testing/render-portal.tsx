@@ -1,0 +1,84 @@
+import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
+import type { Environment } from '@portal/shared/host/environment';
+import { Outlet } from '@portal/shared/router';
+import { type FakeApi, renderApp } from '@portal/shared/testing';
+import type { ComponentProps, ComponentType } from 'react';
+import { type Area, areaAt } from '#portal/areas.ts';
+import { type Portal, PortalProvider } from '#portal/portal.ts';
+import { portalRoutes } from '../routes.tsx';
+
+const environment: Environment = {
+  name: 'local',
+  apiHost: 'http://api.test',
+  apiIdempotencyKey: true,
+  firebase: { options: { apiKey: 'k', projectId: 'demo-portal', storageBucket: 'b' } },
+  geo: { origins: [], search: '', reverse: '' },
+  links: { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' },
+  companyName: 'サンプル株式会社',
+  allowRemoteOverrides: false,
+};
+
+/** What home and the header ask for, so that a test names only what it is about. */
+export const quietApi: FakeApi = {
+  'GET /order/progress': () => ({
+    inProgressCount: 12,
+    unansweredQuoteCount: 4,
+    waitingQuoteCount: 5,
+    uncontractedCount: 2,
+    notDownloadedBillingCount: 0,
+    inUsingCount: 31,
+    beforeUsingCount: 8,
+  }),
+  'GET /news/latest/homeDisplay': () => null,
+  'GET /news/unread/count': () => ({ count: 0 }),
+  'GET /user/account/list': () => ({ data: [] }),
+};
+
+/** By prefix, the pages of its remote. */
+type Areas = Readonly<Record<`/${string}`, Readonly<Record<string, ComponentType>>>>;
+
+const heading = (name: string) => () => <h1>{name}</h1>;
+const ORDERS_AND_MORE: Areas = {
+  '/order': { '': heading('order-list'), create: heading('order-create'), ':id': heading('order-detail') },
+  '/billing': { '': heading('billing') },
+  '/news': { '': heading('news-list') },
+  '/password': { '': heading('password') },
+};
+
+interface RenderPortalOptions {
+  areas?: Areas;
+  api?: FakeApi;
+  /** A remote that cannot be had. */
+  deadRemote?: string;
+}
+
+/** The shell as the customer has it, its remotes in the place of real ones. The name of a remote is its prefix. */
+export function renderPortal({
+  areas: pages = ORDERS_AND_MORE,
+  api = {},
+  deadRemote,
+  ...options
+}: RenderPortalOptions & Pick<NonNullable<Parameters<typeof renderApp>[1]>, 'path' | 'session'> = {}) {
+  const areas: Area[] = Object.keys(pages).map((prefix) => ({ remote: prefix, prefix: prefix as Area['prefix'] }));
+  const load = jest.fn(async (name: string): Promise<RemoteModule> => {
+    const area = areaAt(areas, name);
+    if (!area || name === deadRemote) throw new Error(`${name} cannot be had`);
+    return moduleOf(area, pages[area.prefix] ?? {});
+  });
+  // jsdom has no page to scroll.
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const portal: Portal = { environment, areas, loader: { load, loaded: () => undefined } };
+  const routes = [{ element: <Provided value={portal} />, children: portalRoutes(portal) }];
+  return { ...renderApp(routes, { ...options, api: { ...quietApi, ...api } }), load, scrollTo };
+}
+
+const Provided = ({ value }: Pick<ComponentProps<typeof PortalProvider>, 'value'>) => (
+  <PortalProvider value={value}>
+    <Outlet />
+  </PortalProvider>
+);
+
+function moduleOf({ remote, prefix }: Area, pages: Readonly<Record<string, ComponentType>>): RemoteModule {
+  const routes = Object.entries(pages).map(([path, component]) => ({ path, page: async () => component }));
+  return { contract: REMOTE_CONTRACT, name: remote, version: '1', routes: { [prefix]: routes } };
+}
