@@ -63,7 +63,7 @@ export function DatePopup({ children, button, popup, label, onClose, onLeave }: 
   return (
     <Box ref={rootRef} position="relative" onKeyDown={onKeyDown}>
       {children}
-      <Box position="absolute" insetInlineEnd="0.5" top="0">
+      <Box position="absolute" insetInlineEnd="0" top="0">
         {button}
       </Box>
       {isOpen ? (

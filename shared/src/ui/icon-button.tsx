@@ -23,6 +23,10 @@ const StyledButton = chakra('button', {
     boxSize: 'control',
     flexShrink: 0,
     borderRadius: 'md',
+    // The target is 44 px; what lights up is smaller, so that it stays inside a field.
+    borderWidth: '3px',
+    borderColor: 'transparent',
+    backgroundClip: 'padding-box',
     color: 'fg.muted',
     cursor: 'pointer',
     _hover: { bg: 'bg.neutral', color: 'fg' },

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button.tsx';
 import { XIcon } from './icons.ts';
-import { Box, Flex, Heading } from './layout.ts';
+import { Box, Flex, Heading, Stack } from './layout.ts';
 import { useDialogElement } from './use-dialog-element.ts';
 
 export interface ModalProps {
@@ -72,7 +72,7 @@ function OpenModal({
         {isClosable ? <IconButton label={t('chakra.dialog.close')} icon={<XIcon />} onPress={onClose} /> : null}
       </Flex>
       <Box flex="1" overflowY="auto" paddingInline={{ base: '4', md: '6' }} paddingBlock="4">
-        {children}
+        <Stack gap="4">{children}</Stack>
       </Box>
       {footer ? (
         <Flex

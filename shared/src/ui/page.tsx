@@ -32,7 +32,7 @@ const Main = chakra('div', {
 export function Page({ title, tabTitle = title, titleAside, back, actions, width = 'content', children }: PageProps) {
   const headingRef = usePageHeading(tabTitle);
   return (
-    <Main maxWidth={width === 'form' ? '59rem' : '79rem'}>
+    <Main maxWidth={width}>
       {back ? <BackLink {...back} /> : null}
       <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" marginBottom={{ base: '4', md: '6' }}>
         <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" flex="1 1 20rem" minWidth="0">

@@ -44,7 +44,7 @@ export function PasswordField({
             onBlur={onBlur}
             paddingInlineEnd="12"
           />
-          <Box position="absolute" insetInlineEnd="0.5" top="0.5">
+          <Box position="absolute" insetInlineEnd="0" top="0">
             <IconButton
               label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
               icon={isShown ? <EyeOffIcon /> : <EyeIcon />}

@@ -17,7 +17,7 @@ interface PopoverMenuProps {
   items: readonly MenuItem[];
 }
 
-const Root = chakra('div', { base: { position: 'relative' } });
+const Root = chakra('div', { base: { position: 'relative', width: 'fit-content' } });
 const Panel = chakra('div', {
   base: {
     position: 'absolute',

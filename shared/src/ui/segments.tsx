@@ -74,14 +74,17 @@ interface SegmentedFilterProps<Value extends string> {
 const Fieldset = chakra('fieldset', {
   base: { minWidth: 0, '& legend': { fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' } },
 });
-const Choices = chakra('div', { base: { ...group, flexWrap: 'wrap' } });
+// On a phone they stand in the drawer, one below the other.
+const Choices = chakra('div', { base: { ...group, flexDirection: { base: 'column', md: 'row' } } });
 const Choice = chakra('label', {
   base: {
     ...segment,
     position: 'relative',
-    '&:not(:last-child)': { borderInlineEndWidth: '1px' },
-    _first: { borderStartRadius: '7px' },
-    _last: { borderEndRadius: '7px' },
+    justifyContent: { base: 'flex-start', md: 'center' },
+    paddingInline: '4',
+    '&:not(:last-child)': { borderBottomWidth: { base: '1px', md: 0 }, borderInlineEndWidth: { md: '1px' } },
+    _first: { borderRadius: { base: '7px 7px 0 0', md: '7px 0 0 7px' } },
+    _last: { borderRadius: { base: '0 0 7px 7px', md: '0 7px 7px 0' } },
     '&:has(:checked)': chosen,
     '&:hover:not(:has(:checked))': { bg: 'bg.brand' },
     '&:has(:focus-visible)': {

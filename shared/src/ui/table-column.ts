@@ -17,7 +17,7 @@ export interface Column<Row> {
   card?: 'title' | 'aside' | 'line' | 'meta' | 'hidden';
   /** Shows the header on the card too: the third date in a row does not explain itself. */
   isNamedOnCard?: boolean;
-  /** Least width on the table, for texts that would otherwise be squeezed. */
+  /** Least width on a wide table, for texts that would otherwise be squeezed; a tablet takes two thirds of it. */
   minWidth?: string;
 }
 
@@ -41,3 +41,5 @@ export interface DataTableProps<Row> {
   /** The rows shown are those of the previous question. */
   isUpdating?: boolean;
 }
+
+export const leastWidth = (width: string | undefined) => width && { base: `calc(${width} * 0.67)`, lg: width };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
 import { useId } from 'react';
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from './icons.ts';
-import type { Column, Sort } from './table-column.ts';
+import { type Column, leastWidth, type Sort } from './table-column.ts';
 import { trackPress } from './track-press.ts';
 
 const Head = chakra('th', {
@@ -45,7 +45,7 @@ export function TableHeader({ columns, sort, onSort }: TableHeaderProps) {
             <Head
               key={key}
               scope="col"
-              minWidth={minWidth}
+              minWidth={leastWidth(minWidth)}
               css={align === 'end' ? { textAlign: 'end !important' } : undefined}
               aria-sort={sortable && onSort ? ariaSort(direction) : undefined}
             >

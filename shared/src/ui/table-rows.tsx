@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Column, DataTableProps } from './table-column.ts';
+import { type Column, type DataTableProps, leastWidth } from './table-column.ts';
 import { RowTitle, useRowOpener } from './table-row-link.tsx';
 import { Unbroken } from './unbroken.tsx';
 
@@ -25,7 +25,7 @@ export function TableRows<Data>(props: DataTableProps<Data>) {
           {columns.map((column) => (
             <Cell
               key={column.key}
-              minWidth={column.minWidth}
+              minWidth={leastWidth(column.minWidth)}
               css={column.align === 'end' ? { textAlign: 'end !important' } : undefined}
             >
               {column.key === titleKey ? (

@@ -1,0 +1,29 @@
+/** What a browser has and jsdom lacks, as far as the portal relies on it. */
+
+if (typeof HTMLDialogElement === 'function' && !HTMLDialogElement.prototype.showModal) {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    const target = this.querySelector<HTMLElement>('[autofocus], button, a[href], input, select, textarea, [tabindex]');
+    target?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+if (typeof Blob === 'function' && !Blob.prototype.arrayBuffer) {
+  Blob.prototype.arrayBuffer = function arrayBuffer() {
+    const { promise, reader } = read();
+    reader.readAsArrayBuffer(this);
+    return promise;
+  };
+}
+
+function read() {
+  const reader = new FileReader();
+  const promise = new Promise<ArrayBuffer>((resolve, reject) => {
+    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error));
+    reader.onerror = () => reject(reader.error);
+  });
+  return { promise, reader };
+}
