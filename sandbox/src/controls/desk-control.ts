@@ -1,14 +1,5 @@
+import type { Desk } from '#desk/desk.ts';
 import type { DeskMode } from '#platform.ts';
-
-/** The provider's people at their desk, as far as they are switched from outside. */
-export interface Desk {
-  /** Works by itself, at its pace, until it is stopped. */
-  start(): void;
-  /** Resolves when nothing is under way any more. */
-  stop(): Promise<void>;
-  /** Does at once whatever is to be done next. */
-  step(): Promise<void>;
-}
 
 export interface DeskControl {
   mode(): DeskMode;

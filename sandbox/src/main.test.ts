@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Sandbox, startSandbox } from './main.ts';
+
+// The whole of it, embedded database and seed included.
+jest.setTimeout(120_000);
+
+const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-main-'));
+const portal = 'http://localhost:4000';
+const lines: string[] = [];
+let sandbox: Sandbox;
+
+const start = (reset = false): Promise<Sandbox> =>
+  startSandbox({
+    stateDir,
+    ports: { api: 0, identity: 0, storage: 0 },
+    portalOrigins: [portal],
+    desk: 'off',
+    reset,
+    log: (line) => lines.push(line),
+  });
+
+beforeAll(async () => {
+  // What a process leaves that was killed while it made the database: each test here shows that it does no harm.
+  mkdirSync(join(stateDir, 'database/base'), { recursive: true });
+  writeFileSync(join(stateDir, 'database/postgresql.conf'), '');
+  sandbox = await start();
+});
+afterAll(async () => {
+  await sandbox.stop();
+  rmSync(stateDir, { recursive: true });
+});
+
+async function signIn(email: string): Promise<string> {
+  const response = await fetch(
+    `${sandbox.addresses.identity}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'demo-pass-1', returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await response.json()) as { idToken: string };
+  return idToken;
+}
+
+const get = (path: string, token?: string): Promise<Response> =>
+  fetch(`${sandbox.addresses.api}${path}`, {
+    headers: { origin: portal, ...(token && { authorization: `Bearer ${token}` }) },
+  });
+
+test('a customer signs in at the identity provider, and the API knows who it is', async () => {
+  const response = await get('/user', await signIn('tanaka@demo.example'));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBe(portal);
+  expect(await response.json()).toMatchObject({ email: 'tanaka@demo.example' });
+  expect((await get('/user')).status).toBe(401);
+});
+
+test('a second sandbox on the same data is refused, and the first goes on', async () => {
+  await expect(start()).rejects.toThrow(`process ${process.pid}`);
+  expect((await get('/healthz')).status).toBe(200);
+});
+
+test('the outbox and the controls are there', async () => {
+  expect(await (await get('/sandbox/outbox')).text()).toContain('送信箱');
+  expect(await (await get('/sandbox/status')).json()).toMatchObject({ service: 'portal-sandbox', desk: 'off' });
+});
+
+test('a restart keeps the data and the session', async () => {
+  const token = await signIn('tanaka@demo.example');
+  const before = await (await get('/order/progress', token)).json();
+  await sandbox.stop();
+  sandbox = await start();
+  expect(await (await get('/order/progress', token)).json()).toEqual(before);
+});
+
+test('a reset brings back the accounts while it runs, and leaves the session', async () => {
+  const token = await signIn('tanaka@demo.example');
+  const [reset, during] = await Promise.all([
+    fetch(`${sandbox.addresses.api}/sandbox/reset`, { method: 'POST' }),
+    get('/user', token),
+  ]);
+  expect(reset.status).toBe(200);
+  expect(during.status).toBe(200);
+  expect((await get('/user', token)).status).toBe(200);
+  expect(await signIn('tanaka@demo.example')).toEqual(expect.any(String));
+});

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createControls } from '#controls/controls.ts';
+import type { DatabaseLocation } from '#database/open.ts';
+import { createEmulatorTokenVerifier } from '#identity/token-verifier.ts';
+import { systemClock } from '#lifecycle/clock.ts';
+import { lockFolder } from '#lifecycle/folder-lock.ts';
+import { defaultPorts, openPorts, type Ports } from '#lifecycle/ports.ts';
+import { RequestGate } from '#lifecycle/request-gate.ts';
+import { forgiveEmulators } from '#lifecycle/stray-rejections.ts';
+import type { DeskMode } from '#platform.ts';
+import { emptyDatabase, openProvider, type Provider } from './provider.ts';
+import { deleteServicesState, openServices, projectId } from './services.ts';
+
+export interface SandboxOptions {
+  /** Everything that survives a restart. One process at a time. */
+  stateDir: string;
+  ports?: Partial<Ports>;
+  /** Who may read the API's answers; mails link to the first. */
+  portalOrigins: readonly [string, ...string[]];
+  desk: DeskMode;
+  /** Begins afresh. */
+  reset?: boolean;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string | undefined;
+  /** For the developer, in English, a line at a time. */
+  log(line: string): void;
+}
+
+export interface Sandbox {
+  addresses: { api: string; outbox: string; identity: string; storage: string };
+  /** In order and without losing anything; may be called again. */
+  stop(): Promise<void>;
+}
+
+/** Steps that undo what was started, the last one first. */
+type Undo = (() => unknown)[];
+
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const undo: Undo = [];
+  let stopping: Promise<void> | null = null;
+  const stop = (): Promise<void> => {
+    stopping ??= (async () => {
+      for (const step of undo.reverse()) await step();
+    })();
+    return stopping;
+  };
+  try {
+    return { addresses: await start(options, undo), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(options: SandboxOptions, undo: Undo): Promise<Sandbox['addresses']> {
+  const { stateDir, portalOrigins, log } = options;
+  const clock = systemClock;
+  const surroundings = { host: '127.0.0.1', identityHost: '127.0.0.1', nodeEnv: process.env.NODE_ENV };
+  const verifyToken = createEmulatorTokenVerifier({ projectId, clock }, surroundings);
+
+  undo.push(lockFolder(stateDir));
+  undo.push(forgiveEmulators(log));
+  let provider: Provider | null = null;
+  undo.push(() => provider?.close());
+  const servers = await openPorts({ ...defaultPorts, ...options.ports });
+  undo.push(() => Promise.all(Object.values(servers).map((server) => server.close())));
+
+  const location: DatabaseLocation = options.databaseUrl
+    ? { url: options.databaseUrl }
+    : { dataDir: join(stateDir, 'database') };
+  if (options.reset) {
+    await emptyDatabase(location);
+    await deleteServicesState(stateDir);
+  }
+
+  log('Starting the identity provider and storage …');
+  const storagePort = servers.storage.port;
+  const services = await openServices({ stateDir, storagePort, portalOrigins, clock, verifyToken });
+  log('Opening the database …');
+  const open = (deskMode: DeskMode): Promise<Provider> =>
+    openProvider({ location, platform: services, verifyToken, clock, origins: portalOrigins, deskMode, log });
+  let current = await open(options.desk);
+  provider = current;
+
+  const gate = new RequestGate();
+  const reset = (): Promise<void> =>
+    gate.alone(async () => {
+      const deskMode = current.desk.mode();
+      await current.close();
+      await emptyDatabase(location);
+      services.clear();
+      current = await open(deskMode);
+      provider = current;
+    });
+  const { outbox, remoteConfig, identity, storage } = services;
+  const desk = () => current.desk;
+  const controls = createControls({ projectId, outbox, remoteConfig, desk, reset, origins: portalOrigins });
+
+  const answer = (request: Request): Response | Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/sandbox')) return controls.fetch(request);
+    if (pathname.startsWith('/v1/projects/')) return remoteConfig.app.fetch(request);
+    return gate.pass(() => current.api.fetch(request));
+  };
+  servers.api.answerWith(getRequestListener(answer));
+  servers.identity.answerWith(identity.listener);
+  servers.storage.answerWith(storage.listener);
+
+  const api = addressOf(servers.api);
+  return {
+    api,
+    outbox: `${api}/sandbox/outbox`,
+    identity: addressOf(servers.identity),
+    storage: addressOf(servers.storage),
+  };
+}
+
+const addressOf = ({ port }: { port: number }): string => `http://localhost:${port}`;

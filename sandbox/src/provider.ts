@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { tokyoDate } from '@portal/shared/text';
+import type { Hono } from 'hono';
+import type { Log } from '#api/core/log.ts';
+import { createApi } from '#api/create-api.ts';
+import { createDeskControl, type DeskControl } from '#controls/desk-control.ts';
+import { type DatabaseLocation, openDatabase } from '#database/open.ts';
+import { createDesk } from '#desk/desk.ts';
+import type { Clock, DeskMode, Platform, TokenVerifier } from '#platform.ts';
+import { seed } from '#seed/seed.ts';
+
+export interface ProviderOptions {
+  location: DatabaseLocation;
+  platform: Platform;
+  verifyToken: TokenVerifier;
+  clock: Clock;
+  /** Mails link to the first. */
+  origins: readonly [string, ...string[]];
+  deskMode: DeskMode;
+  log(line: string): void;
+}
+
+/** The provider's own side, on top of the platform: its data, its API, and the people at its desk. */
+export interface Provider {
+  api: Hono;
+  desk: DeskControl;
+  close(): Promise<void>;
+}
+
+export async function openProvider(options: ProviderOptions): Promise<Provider> {
+  const { location, platform, verifyToken, clock, origins, deskMode, log } = options;
+  const logProblems: Log = (entry) => {
+    if (entry.level !== 'info') log(JSON.stringify(entry));
+  };
+  await dropUnfinished(location);
+  const database = await openDatabase(location);
+  try {
+    const accounts = await seed(database, { today: tokyoDate(clock.now()) });
+    await markFinished(location);
+    await platform.identity.ensureUsers(accounts);
+    const api = createApi({ database, platform, verifyToken, clock, origins, log: logProblems });
+    const desk = createDesk({ database, platform, clock, portalOrigin: origins[0], log: logProblems });
+    const control = createDeskControl(desk, deskMode);
+    const close = async () => {
+      await control.setMode('off');
+      await database.close();
+    };
+    return { api, desk: control, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const markerOf = (dataDir: string): string => `${dataDir}.ready`;
+
+/** A process that was killed while it made the embedded database leaves one that nobody can open. */
+async function dropUnfinished(location: DatabaseLocation): Promise<void> {
+  if ('dataDir' in location && !existsSync(markerOf(location.dataDir))) await emptyDatabase(location);
+}
+
+async function markFinished(location: DatabaseLocation): Promise<void> {
+  if ('dataDir' in location) await writeFile(markerOf(location.dataDir), '');
+}
+
+/** Somebody's own PostgreSQL is not ours to empty. */
+export async function emptyDatabase(location: DatabaseLocation): Promise<void> {
+  if ('url' in location) {
+    throw new Error(
+      'A reset does not empty the database at DATABASE_URL: drop and create it yourself, then start again.',
+    );
+  }
+  if (!('dataDir' in location)) return;
+  await rm(markerOf(location.dataDir), { force: true });
+  await rm(location.dataDir, { recursive: true, force: true });
+}
