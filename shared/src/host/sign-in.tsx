@@ -26,9 +26,10 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     isLocked.current = true;
     setIsRunning(true);
     setMessages([]);
-    const outcome = await signIn({ email, password, keep });
-    isLocked.current = false;
-    setIsRunning(false);
+    const outcome = await signIn({ email, password, keep }).finally(() => {
+      isLocked.current = false;
+      setIsRunning(false);
+    });
     if (outcome.result === 'signedIn') onSignedIn?.();
     else if (outcome.result === 'mfaRequired') setChallenge(outcome.challenge);
     else {

@@ -322,7 +322,7 @@ describe('signing out', () => {
   });
 });
 
-describe('an account that is gone', () => {
+describe('an account that is gone [4.42]', () => {
   test.each([
     ['user-disabled', 'disabled'],
     ['invalid-refresh-token', 'disabled'],

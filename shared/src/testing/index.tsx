@@ -42,7 +42,8 @@ export function renderApp(
     requests,
     router,
     client,
-    user: userEvent.setup(),
+    // No pause between keys: nothing here depends on it, and fake clocks would stop it.
+    user: userEvent.setup({ delay: null }),
     /** `/order?page=2`: what the address bar says. */
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
   };

@@ -1,0 +1,186 @@
+import * as firebase from '@portal/shared/firebase';
+import { localStore, type Session } from '@portal/shared/session';
+import { renderApp } from '@portal/shared/testing';
+import { t } from '@portal/shared/text';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { SignInForm } from './sign-in.tsx';
+
+jest.mock('@portal/shared/firebase', () => ({
+  authErrorCode: (error: { code?: string }) => error.code ?? null,
+  mfaChallengeOf: jest.fn(() => null),
+  signInWithPassword: jest.fn(),
+  loadStorage: jest.fn(),
+}));
+const provider = jest.mocked(firebase);
+const refuse = (code: string) =>
+  provider.signInWithPassword.mockRejectedValueOnce(Object.assign(new Error(), { code }));
+
+const signedOut: Session = { state: 'signedOut' };
+const email = () => screen.getByRole('textbox', { name: 'メールアドレス' });
+const password = () => screen.getByLabelText('パスワード');
+const submit = () => screen.getByRole('button', { name: 'ログイン' });
+
+function open() {
+  const onSignedIn = jest.fn();
+  return { onSignedIn, ...renderApp(<SignInForm onSignedIn={onSignedIn} />, { session: signedOut }) };
+}
+
+async function fill(user: ReturnType<typeof open>['user']): Promise<void> {
+  await user.click(email());
+  await user.paste('tanaka@demo.example');
+  await user.click(password());
+  await user.paste('demo-pass-1');
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  provider.signInWithPassword.mockResolvedValue(undefined);
+  provider.mfaChallengeOf.mockReturnValue(null);
+  localStore.remove('keep-login');
+});
+
+test('the button waits until both fields are filled [5.6]', async () => {
+  const { user } = open();
+  expect(submit()).toBeDisabled();
+  await user.type(email(), 'a');
+  expect(submit()).toBeDisabled();
+  await user.type(password(), 'x');
+  expect(submit()).toBeEnabled();
+  await user.clear(email());
+  await user.type(email(), '  ');
+  expect(submit()).toBeDisabled();
+});
+
+test('e-mail, password and the box go to the provider; then the session goes on [1.4, 2.8, 2.9]', async () => {
+  const { user, onSignedIn } = open();
+  await fill(user);
+  await user.click(screen.getByRole('checkbox', { name: 'ログイン状態を保持する' }));
+  await user.click(submit());
+  expect(provider.signInWithPassword).toHaveBeenCalledWith('tanaka@demo.example', 'demo-pass-1', true);
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+});
+
+test('the box is as it was left last time [9.23]', () => {
+  localStore.set('keep-login', 'true');
+  open();
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getByText(t('login.keepNote'))).toBeVisible();
+});
+
+test('password managers find what they need', () => {
+  open();
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('a wrong password: one sentence, everything kept, the password ready to be typed anew [8.6]', async () => {
+  const { user, onSignedIn } = open();
+  await fill(user);
+  refuse('wrong-password');
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^メールアドレスまたはパスワードが正しくありません。$/);
+  expect(email()).toHaveValue('tanaka@demo.example');
+  expect(password()).toHaveValue('demo-pass-1');
+  expect(password()).toHaveFocus();
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test('anything else: the unexpected sentence, then what helps [8.7]', async () => {
+  const { user } = open();
+  await fill(user);
+  refuse('user-disabled');
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `${t('login.errorUnexpected')}${t('login.errorDisabled')}`,
+  );
+  await user.click(submit());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('submitting three times in one task signs in once [2.91]', async () => {
+  let letIn: () => void = () => undefined;
+  provider.signInWithPassword.mockReturnValue(new Promise((resolve) => (letIn = resolve)));
+  const { user } = open();
+  await fill(user);
+  const form = email().closest('form') as HTMLFormElement;
+  for (let count = 0; count < 3; count += 1) fireEvent.submit(form);
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  expect(provider.signInWithPassword).toHaveBeenCalledTimes(1);
+  await act(async () => letIn());
+});
+
+describe('with two-factor on [1.5, 2.11, 8.8, 9.10]', () => {
+  const challenge = { phone: '+********4444', sendCode: jest.fn(), confirm: jest.fn() };
+  const code = () => screen.getByRole('textbox', { name: '認証コード（6桁）' });
+  const verify = () => screen.getByRole('button', { name: '認証する' });
+
+  async function openCodeStep() {
+    challenge.sendCode.mockResolvedValue(undefined);
+    challenge.confirm.mockResolvedValue(undefined);
+    const app = open();
+    await fill(app.user);
+    refuse('multi-factor-auth-required');
+    provider.mfaChallengeOf.mockReturnValue(challenge);
+    await app.user.click(submit());
+    await screen.findByRole('heading', { name: '認証コードの入力' });
+    return app;
+  }
+
+  test('a code is sent once, and its field has the focus and says where it went', async () => {
+    await openCodeStep();
+    expect(challenge.sendCode).toHaveBeenCalledTimes(1);
+    expect(code()).toHaveFocus();
+    expect(code()).toHaveAccessibleDescription('+********4444 に送信した6桁の認証コードを入力してください。');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each(['123456', '１２３４５６', '123 456', ' 123-456 '])('%j is taken as the code', async (typed) => {
+    const { user, onSignedIn } = await openCodeStep();
+    expect(verify()).toBeDisabled();
+    await user.click(code());
+    await user.paste(typed);
+    await user.keyboard('{Enter}');
+    expect(challenge.confirm).toHaveBeenCalledWith('123456');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+  });
+
+  test('a wrong code is said, and can be typed again', async () => {
+    const { user, onSignedIn } = await openCodeStep();
+    challenge.confirm.mockRejectedValueOnce({ code: 'invalid-verification-code' });
+    await user.type(code(), '000000');
+    await user.click(verify());
+    expect(await screen.findByRole('alert')).toHaveTextContent('認証コードが正しくありません。');
+    await user.clear(code());
+    await user.type(code(), '123456');
+    await user.click(verify());
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+  });
+
+  test('a code that could not be sent is said, and can be asked for at once', async () => {
+    challenge.sendCode.mockRejectedValueOnce({ code: 'quota-exceeded' });
+    const app = open();
+    await fill(app.user);
+    refuse('multi-factor-auth-required');
+    provider.mfaChallengeOf.mockReturnValue(challenge);
+    await app.user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('認証コードを送信できませんでした。');
+    expect(screen.getByRole('button', { name: 'コードを再送する' })).toBeEnabled();
+  });
+
+  test('back leads to the form as it was', async () => {
+    const { user } = await openCodeStep();
+    await user.click(screen.getByRole('button', { name: 'ログイン画面に戻る' }));
+    expect(email()).toHaveValue('tanaka@demo.example');
+  });
+
+  test('another code can be asked for after thirty seconds', async () => {
+    jest.useFakeTimers();
+    const { user } = await openCodeStep();
+    expect(screen.getByRole('button', { name: '30秒後に再送できます' })).toBeDisabled();
+    for (let second = 0; second < 30; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+    await user.click(screen.getByRole('button', { name: 'コードを再送する' }));
+    expect(challenge.sendCode).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('status')).toHaveTextContent('認証コードを再送しました。');
+    jest.useRealTimers();
+  });
+});
