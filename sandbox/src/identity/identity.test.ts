@@ -216,7 +216,7 @@ describe('mails and SMS', () => {
 });
 
 describe('limits', () => {
-  test('passwords have six characters at least', async () => {
+  test('passwords have six characters at least [5.7, 9.9]', async () => {
     const { idToken } = await signIn('tanaka@demo.example');
     expect(errorOf(await accounts('update', { idToken, password: '12345' }))).toMatch(/^WEAK_PASSWORD/);
     expect(errorOf(await accounts('update', { idToken, password: 'demo-pass-1' }))).toBeUndefined();
