@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, type To } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { buttonBase, buttonSizes, buttonTones } from './control-styles.ts';
 import { ExternalLinkIcon } from './icons.ts';
-import { VisuallyHidden } from './layout.ts';
 import { trackPress } from './track-press.ts';
 
 interface LinkButtonProps {
@@ -66,25 +65,38 @@ export function TextLink({ children, isBold, trackName, ...target }: TextLinkPro
       </RouterTextLink>
     );
   }
-  const outside = target.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <PlainTextLink
-      href={target.href}
-      isBold={isBold}
-      {...outside}
-      onClick={(event) => trackPress('link', event.currentTarget, trackName)}
-    >
+    <OutsideLink {...target} isBold={isBold} trackName={trackName}>
       {children}
-      {target.newTab ? <NewTabMark /> : null}
-    </PlainTextLink>
+    </OutsideLink>
   );
 }
 
-const NewTabMark = () => (
-  <>
-    <chakra.span display="inline-block" marginInlineStart="1" verticalAlign="-0.1em">
-      <ExternalLinkIcon size="0.9em" />
-    </chakra.span>
-    <VisuallyHidden>（{t('common.newTab')}）</VisuallyHidden>
-  </>
-);
+interface OutsideLinkProps extends TextLinkCommon {
+  href: string;
+  newTab?: boolean;
+}
+
+/** That it opens a new tab is its description: its name stays its text. */
+function OutsideLink({ href, newTab = false, isBold, trackName, children }: OutsideLinkProps) {
+  const hintId = useId();
+  const apart = newTab ? { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': hintId } : {};
+  return (
+    <PlainTextLink
+      {...apart}
+      href={href}
+      isBold={isBold}
+      onClick={(event) => trackPress('link', event.currentTarget, trackName)}
+    >
+      {children}
+      {newTab ? (
+        <chakra.span display="inline-block" marginInlineStart="1" verticalAlign="-0.1em">
+          <ExternalLinkIcon size="0.9em" />
+          <span id={hintId} hidden>
+            {t('common.newTab')}
+          </span>
+        </chakra.span>
+      ) : null}
+    </PlainTextLink>
+  );
+}

@@ -5,6 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts';
 import { Flex, Numeral } from './layout.ts';
 import { pageNumbers } from './page-numbers.ts';
 import { trackPress } from './track-press.ts';
+import { useViewport } from './use-viewport.ts';
 
 interface PagerProps {
   pagination: { pageIndex: number; pageSize: number; totalPages: number; totalRecords: number };
@@ -80,32 +81,27 @@ export function Pager({ pagination, onPage }: PagerProps) {
   );
 }
 
-/** On small screens only where one is; from 768 px on the pages to choose from. */
+/** On a phone only where one is; from 768 px on the pages to choose from. */
 function Numbers({ current, total, onPage }: { current: number; total: number; onPage: (page: number) => void }) {
-  return (
-    <>
-      <Numeral display={{ md: 'none' }} paddingInline="2">
-        {t('pagination.pageText', { page: current, totalPages: total })}
-      </Numeral>
-      <Flex display={{ base: 'none', md: 'flex' }} gap="1.5" align="center">
-        {pageNumbers(current, total).map((page, index) =>
-          page === null ? (
-            <span key={`gap-${index}`} aria-hidden="true">
-              …
-            </span>
-          ) : (
-            <PageStep
-              key={page}
-              label={pageLabel(page, current, total)}
-              isCurrent={page === current}
-              onPress={() => onPage(page)}
-            >
-              {page}
-            </PageStep>
-          ),
-        )}
-      </Flex>
-    </>
+  const isMobile = useViewport() === 'mobile';
+  if (isMobile) {
+    return <Numeral paddingInline="2">{t('pagination.pageText', { page: current, totalPages: total })}</Numeral>;
+  }
+  return pageNumbers(current, total).map((page, index) =>
+    page === null ? (
+      <span key={`after-${index - 1}`} aria-hidden="true">
+        …
+      </span>
+    ) : (
+      <PageStep
+        key={page}
+        label={pageLabel(page, current, total)}
+        isCurrent={page === current}
+        onPress={() => onPage(page)}
+      >
+        {page}
+      </PageStep>
+    ),
   );
 }
 

@@ -1,0 +1,27 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+/** A row of segments of which one is chosen: tabs and conditions look alike. */
+export const segmentGroup: SystemStyleObject = {
+  display: { base: 'flex', md: 'inline-flex' },
+  borderWidth: '1px',
+  borderColor: 'border.field',
+  borderRadius: 'md',
+  bg: 'bg.panel',
+  maxWidth: 'full',
+};
+export const segment: SystemStyleObject = {
+  flex: { base: '1 1 auto', md: '0 0 auto' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '2.625rem',
+  paddingInline: { base: '2', md: '4' },
+  paddingBlock: '1.5',
+  color: 'fg',
+  fontSize: 'ui',
+  lineHeight: 'tight',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+};
+export const chosenSegment: SystemStyleObject = { bg: 'solid.brand', color: 'fg.onSolid', fontWeight: 'bold' };
