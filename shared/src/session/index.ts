@@ -1,7 +1,17 @@
 import { fetchMfa, fetchUser, notifyPasswordChanged } from '@portal/shared/api/user';
-import * as firebase from '@portal/shared/firebase';
+import {
+  authErrorCode,
+  getIdToken,
+  mfaChallengeOf,
+  reauthenticate,
+  signInWithPassword,
+  signOut as signOutAtProvider,
+  updatePassword,
+  watchAccount,
+} from '@portal/shared/firebase';
 import { reportError } from '@portal/shared/observe';
 import { useStore } from 'zustand';
+import type { AuthPort, UserPort } from './auth-port.ts';
 import { localStore } from './browser-storage.ts';
 import { type ChangePasswordResult, changeAtProvider, tellServer } from './change-password.ts';
 import { createSession } from './create-session.ts';
@@ -17,9 +27,20 @@ export { decideRoute, isHeldByGuard, PUBLIC_ROUTES, type RouteDecision } from '.
 export { returnToOf, safeReturnTo } from './return-to.ts';
 export type { Session, SessionFailure, SignedIn, SignedOutReason, SignOutCause } from './session.ts';
 
-const users = { fetchUser, fetchMfa, notifyPasswordChanged };
+const users: UserPort = { fetchUser, fetchMfa, notifyPasswordChanged };
+// Each function by its name: of a shared module's namespace (`import * as`) the build keeps only what it sees used.
+const auth: AuthPort = {
+  watchAccount,
+  getIdToken,
+  signInWithPassword,
+  signOut: signOutAtProvider,
+  reauthenticate,
+  updatePassword,
+  mfaChallengeOf,
+  authErrorCode,
+};
 const session = createSession({
-  auth: firebase,
+  auth,
   users,
   storage: localStore,
   openChannel: openSignOutChannel,
@@ -44,7 +65,7 @@ export async function signOut(): Promise<{ failed: boolean }> {
 }
 
 export async function changePassword(input: { current: string; next: string }): Promise<ChangePasswordResult> {
-  const changed = await changeAtProvider(firebase, input);
+  const changed = await changeAtProvider(auth, input);
   if (changed.result !== 'changed') return changed;
   try {
     await tellServer(users);
