@@ -12,20 +12,19 @@ import { StartFailedScreen } from '#screen/start-failed-screen.tsx';
 import { App } from './app.tsx';
 
 function start(): ReactNode {
-  let portal: Portal;
   try {
-    portal = readPortal();
+    const portal = readPortal();
+    startHost(portal.environment);
+    // The code of the page that was asked for comes while the session is still being read.
+    void warm(portal, location.pathname);
+    return createElement(App, { portal });
   } catch (error) {
-    // Nobody can be told over the network yet; the console can.
+    // Perhaps nobody can be told over the network yet; the console can.
     setTimeout(() => {
       throw error;
     });
     return createElement(StartFailedScreen);
   }
-  startHost(portal.environment);
-  // The code of the page that was asked for comes while the session is still being read.
-  void warm(portal, location.pathname);
-  return createElement(App, { portal });
 }
 
 function readPortal(): Portal {
