@@ -1,17 +1,15 @@
-import type { FieldErrors } from 'react-hook-form';
-
 interface ErrorItem {
   name: string;
   message: string;
 }
 
-/** The messages of a form's errors with the names of their fields, nested ones included (`files.0.name`). */
-export function errorItems(errors: FieldErrors, prefix = ''): ErrorItem[] {
-  return Object.entries(errors).flatMap(([key, error]) => {
-    if (!error || typeof error !== 'object' || key === 'root' || key === 'ref') return [];
+/** The messages of a form's errors with the names of their fields, nested ones included (`files.0.title`). */
+export function errorItems(errors: object, prefix = ''): ErrorItem[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    // `root` is the form's own error, `ref` the element of a field.
+    if (typeof error !== 'object' || error === null || key === 'root' || key === 'ref') return [];
     const name = `${prefix}${key}`;
-    const { message } = error;
-    if (typeof message === 'string') return message ? [{ name, message }] : [];
-    return errorItems(error as FieldErrors, `${name}.`);
+    if ('message' in error && typeof error.message === 'string') return [{ name, message: error.message }];
+    return errorItems(error, `${name}.`);
   });
 }

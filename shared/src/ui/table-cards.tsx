@@ -13,7 +13,8 @@ const Item = chakra('li', {
     '&:not(:last-child)': { borderBottomWidth: '1px' },
   },
 });
-const Name = chakra('span', { base: { marginInlineEnd: '2' } });
+// Wide enough for six characters, so that the values of several names stand in a column.
+const Name = chakra('span', { base: { display: 'inline-block', minWidth: '6em', marginInlineEnd: '3' } });
 const Line = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
 
 /** The rows of a table on a small screen: name and state first, then the rest in its order. */
