@@ -7,8 +7,9 @@ import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { WrongAnswerError } from './core/answer.ts';
-import type { CallName, Handlers } from './core/handler.ts';
+import type { CallName } from './core/handler.ts';
 import { describeError, type Log, writeLog } from './core/log.ts';
+import { openApiDocument } from './core/openapi.ts';
 import { notFound, ProblemError, problemResponse } from './core/problem.ts';
 import { rateLimit } from './core/rate-limit.ts';
 import { type ApiDependencies, type CallLimits, register } from './core/register.ts';
@@ -43,9 +44,15 @@ export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hon
   app.notFound((context) => problemResponse(context, notFound()));
 
   app.get('/healthz', async (context) => {
-    await dependencies.database.db.select({ one: sql`1` }).from(sql`(select 1) as one`);
+    const probe = dependencies.database.db.select({ one: sql`1` }).from(sql`(select 1) as one`);
+    await probe.catch(() => {
+      throw new ProblemError(503);
+    });
     return context.json({ status: 'ok' });
   });
+
+  const document = openApiDocument();
+  app.get('/openapi.json', (context) => context.json(document));
 
   const limits: Partial<Record<CallName, CallLimits>> = {
     notifyError: {
@@ -54,14 +61,8 @@ export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hon
     },
   };
   const add = <Name extends CallName>(name: Name): void =>
-    register(
-      app,
-      dependencies,
-      calls[name],
-      (handlers as Handlers)[name],
-      limits[name] ?? { maxBodyBytes: MAX_BODY_BYTES },
-    );
-  for (const name of Object.keys(handlers) as CallName[]) add(name);
+    register(app, dependencies, calls[name], handlers[name], limits[name] ?? { maxBodyBytes: MAX_BODY_BYTES });
+  for (const name of Object.keys(calls) as CallName[]) add(name);
   return app;
 }
 

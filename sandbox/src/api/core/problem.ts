@@ -1,7 +1,7 @@
 import type { Problem } from '@portal/shared/contract/primitives';
 import type { Context } from 'hono';
 
-const TITLES = {
+export const TITLES = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',

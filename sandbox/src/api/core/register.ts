@@ -5,11 +5,12 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Database } from '#database/database.ts';
 import type { Clock, Platform, TokenVerifier } from '#platform.ts';
-import { writeAnswer } from './answer.ts';
+import { WrongAnswerError, writeAnswer } from './answer.ts';
 import { identifyCaller } from './caller.ts';
 import type { CallContext, Handler } from './handler.ts';
 import type { Log } from './log.ts';
 import { badRequest, ProblemError, problemResponse } from './problem.ts';
+import { statusesOf } from './problem-statuses.ts';
 import { readRequest } from './read-request.ts';
 
 export interface ApiDependencies {
@@ -40,7 +41,12 @@ export function register<C extends Call>(
       : undefined;
     const request = await readRequest(call, context);
     // The caller is there exactly if the call asks for one; only a conditional type could say so.
-    const reply = await handler(request, { ...base, caller } as Parameters<Handler<C>>[1]);
+    const reply = await handler(request, { ...base, caller } as Parameters<Handler<C>>[1]).catch((error: unknown) => {
+      if (error instanceof ProblemError && !statusesOf(call).includes(error.status)) {
+        throw new WrongAnswerError(`status ${error.status}`);
+      }
+      throw error;
+    });
     return writeAnswer(call, context, reply);
   };
   const middleware = [

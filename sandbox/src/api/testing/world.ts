@@ -12,6 +12,8 @@ import type { LogEntry } from '../core/log.ts';
 import { createApi } from '../create-api.ts';
 import { createFakePlatform, type FakePlatform } from './fake-platform.ts';
 
+/** An embedded PostgreSQL starts in a second, on a busy machine in many. */
+export const START_TIMEOUT = 120_000;
 export const PORTAL_ORIGIN = 'https://portal.test';
 
 /** The whole API on a database of its own. Tests make an account each, so that they need not clean up. */

@@ -1,9 +1,9 @@
-import { addCustomer, callAs, openWorld, type World } from '../testing/world.ts';
+import { addCustomer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-}, 60_000);
+}, START_TIMEOUT);
 afterAll(() => world.close());
 
 test('the user is the contact with its company, kana, telephone and fax may be missing [7.13, 3.1, 3.2, 3.4, 3.5]', async () => {

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import { newId } from '#database/id.ts';
+import { billings } from '#database/schema/billing.ts';
+import { addBilling, addContract, addOrder } from '../testing/fixtures.ts';
+import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
+
+let world: World;
+let tanaka: Customer;
+beforeAll(async () => {
+  world = await openWorld('2026-11-21T03:00:00.000Z');
+}, START_TIMEOUT);
+beforeEach(async () => {
+  tanaka = await addCustomer(world, { department: '土木部', lastName: '田中', lastNameKana: 'タナカ' });
+});
+afterAll(() => world.close());
+
+type Query = Parameters<typeof callAs<'listBillings'>>[3]['query'];
+const list = async (query: Query = {}) => (await callAs(world, tanaka, 'listBillings', { query })).answer;
+const contractOf = async (customer = tanaka) => addContract(world, await addOrder(world, customer));
+
+test('a bill is listed with its contract, contact and dates [7.38, 3.34, 2.37]', async () => {
+  const contract = await contractOf();
+  const bill = await addBilling(world, contract);
+  expect((await list()).billings).toEqual([
+    {
+      id: bill.id,
+      contractId: contract.id,
+      name: '請求書_2026年11月_豊洲第一駐車場',
+      parkingAddress: '東京都江東区豊洲2丁目1-1',
+      startDate: '2026-11-01',
+      endDate: '2026-11-30',
+      totalRent: 22_000,
+      billingDate: '2026-11-01',
+      paymentDueDate: '2026-11-30',
+      contact: { id: tanaka.contactId, lastName: '田中', firstName: '太郎', department: '土木部' },
+      downloadedAt: null,
+    },
+  ]);
+});
+
+test('the total of the month is over all filtered bills, not over the page [3.34, 7.38]', async () => {
+  const contract = await contractOf();
+  for (const totalRent of [100, 20, 3]) await addBilling(world, contract, { totalRent });
+  await addBilling(world, contract, { totalRent: 9_999, billingDate: '2026-10-31', name: '十月' });
+  const page = await list({ pageSize: '2', pageNumber: '2', billingYear: '2026', billingMonth: '11' });
+  expect(page.billings).toHaveLength(1);
+  expect(page.monthTotalRent).toBe(123);
+  expect(page.pagination).toEqual({ pageSize: 2, pageIndex: 2, totalPages: 2, totalRecords: 3 });
+});
+
+test('without bills the total is 0', async () => {
+  expect(await list()).toMatchObject({ billings: [], monthTotalRent: 0, pagination: { totalPages: 1 } });
+});
+
+test('totals beyond 32 bits are added up', async () => {
+  const contract = await contractOf();
+  for (let index = 0; index < 3; index += 1) await addBilling(world, contract, { totalRent: 2_000_000_000 });
+  expect((await list()).monthTotalRent).toBe(6_000_000_000);
+});
+
+test.each([
+  [{ billingYear: '2026', billingMonth: '12' }, ['2026-12-01', '2026-12-31']],
+  [{ billingYear: '2026', billingMonth: '1' }, ['2026-01-01']],
+  [{ billingYear: '2026' }, ['2026-01-01', '2026-12-01', '2026-12-31']],
+  [{ billingMonth: '12' }, ['2025-12-31', '2026-12-01', '2026-12-31']],
+  [{}, ['2025-12-31', '2026-01-01', '2026-12-01', '2026-12-31', '2027-01-01']],
+])('%j has the bills dated %j [4.20, 4.21]', async (query, expected) => {
+  const contract = await contractOf();
+  for (const billingDate of ['2025-12-31', '2026-01-01', '2026-12-01', '2026-12-31', '2027-01-01']) {
+    await addBilling(world, contract, { billingDate, paymentDueDate: '2027-02-01' });
+  }
+  const dates = (await list(query)).billings.map(({ billingDate }) => billingDate);
+  expect(dates.sort()).toEqual(expected);
+});
+
+describe('sorted', () => {
+  beforeEach(async () => {
+    const abe = await addCustomer(world, { accountId: tanaka.accountId, lastName: '渡邉', lastNameKana: 'アベ' });
+    const [a, b] = [await contractOf(), await contractOf(abe)];
+    const bill = (contract: typeof a, name: string, values: Partial<typeof billings.$inferSelect>) =>
+      addBilling(world, contract, { name, ...values });
+    await bill(a, '1', {
+      parkingAddress: 'C',
+      startDate: '2026-11-02',
+      totalRent: 1_000,
+      billingDate: '2026-11-03',
+      paymentDueDate: '2026-12-01',
+    });
+    await bill(a, '2', {
+      parkingAddress: 'A',
+      startDate: '2026-11-03',
+      totalRent: 200,
+      billingDate: '2026-11-01',
+      paymentDueDate: '2026-12-03',
+    });
+    await bill(b, '3', {
+      parkingAddress: 'B',
+      startDate: '2026-11-01',
+      totalRent: 90,
+      billingDate: '2026-11-02',
+      paymentDueDate: '2026-12-02',
+    });
+  });
+
+  test.each([
+    ['PARKING_ADDRESS', '231'],
+    ['USAGE_PERIOD', '312'],
+    ['TOTAL_RENT', '321'],
+    ['BILLING_DATE', '231'],
+    ['PAYMENT_DUE_DATE', '132'],
+  ] as const)('by %s: %s, and the other way round [3.44, 3.45, 7.38]', async (sortColumn, ascending) => {
+    const order = async (sortDirection: 'ASC' | 'DESC') =>
+      (await list({ sortColumn, sortDirection })).billings.map(({ name }) => name).join('');
+    expect(await order('ASC')).toBe(ascending);
+    expect(await order('DESC')).toBe([...ascending].reverse().join(''));
+  });
+
+  test('by ACCOUNT_NAME goes by the reading of the name [3.44]', async () => {
+    const { billings: rows } = await list({ sortColumn: 'ACCOUNT_NAME', sortDirection: 'ASC' });
+    expect(rows.map(({ contact }) => contact.lastName)).toEqual(['渡邉', '田中', '田中']);
+  });
+
+  test('by nothing: the newest bill first, whatever the direction [3.42]', async () => {
+    for (const query of [{}, { sortColumn: 'NONE', sortDirection: 'ASC' }] as const) {
+      expect((await list(query)).billings.map(({ name }) => name).join('')).toBe('132');
+    }
+  });
+});
+
+test('the filters by contact, department and keyword [6.6, 6.7, 7.38]', async () => {
+  const mori = await addCustomer(world, { accountId: tanaka.accountId, department: '営業部' });
+  await addBilling(world, await contractOf(), { name: '請求書_豊洲', parkingAddress: '東京都江東区' });
+  await addBilling(world, await contractOf(mori), { name: '請求書_ＡＢＣ', parkingAddress: '大阪府100%' });
+  const names = async (query: Query) => (await list(query)).billings.map(({ name }) => name);
+  expect(await names({ contactId: mori.contactId })).toEqual(['請求書_ＡＢＣ']);
+  expect(await names({ department: '土木部' })).toEqual(['請求書_豊洲']);
+  expect(await names({ searchKeyword: 'abc' })).toEqual(['請求書_ＡＢＣ']);
+  expect(await names({ searchKeyword: '0%' })).toEqual(['請求書_ＡＢＣ']);
+  expect(await names({ searchKeyword: '江東 請求書' })).toEqual(['請求書_豊洲']);
+  expect(await names({ contactId: 'ALL', department: 'ALL' })).toHaveLength(2);
+  expect((await list({ department: '土木部' })).monthTotalRent).toBe(22_000);
+});
+
+describe('the download', () => {
+  const downloadedAt = async (id: string) =>
+    (await world.database.db.select().from(billings).where(eq(billings.id, id)))[0]?.downloadedAt;
+
+  test('is a PDF by the name of the bill, counts as downloaded once, and may be kept by nobody [7.39, 4.34, 4.35]', async () => {
+    const bill = await addBilling(world, await contractOf());
+    const { answer } = await callAs(world, tanaka, 'downloadBilling', { params: { id: bill.id } });
+    const pdf = Buffer.from(answer.content, 'base64');
+    expect(answer.name).toBe(bill.name);
+    expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    expect(pdf.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
+    expect(await downloadedAt(bill.id)).toEqual(world.clock.now());
+
+    world.clock.set('2026-11-22T03:00:00.000Z');
+    const again = await send(world, tanaka, 'downloadBilling', { params: { id: bill.id } });
+    world.clock.set('2026-11-21T03:00:00.000Z');
+    expect(again.headers.get('cache-control')).toBe('no-store');
+    expect(await downloadedAt(bill.id)).toEqual(world.clock.now());
+  });
+
+  test('takes the order from the list of bills not downloaded yet [4.18, 3.29]', async () => {
+    const contract = await contractOf();
+    const [first, second] = [await addBilling(world, contract), await addBilling(world, contract)];
+    const left = async () =>
+      (await callAs(world, tanaka, 'getOrderProgress', { query: {} })).answer.notDownloadedBillingCount;
+    const counts = [await left()];
+    for (const { id } of [first, second]) {
+      await callAs(world, tanaka, 'downloadBilling', { params: { id } });
+      counts.push(await left());
+    }
+    expect(counts).toEqual([1, 1, 0]);
+  });
+
+  test('of an unknown bill is not found [7.39]', async () => {
+    expect((await callAs(world, tanaka, 'downloadBilling', { params: { id: newId() } })).status).toBe(404);
+  });
+});

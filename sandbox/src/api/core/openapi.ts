@@ -1,0 +1,84 @@
+import type { Call } from '@portal/shared/contract/call';
+import { calls } from '@portal/shared/contract/calls';
+import { Problem } from '@portal/shared/contract/primitives';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { type ProblemStatus, TITLES } from './problem.ts';
+import { statusesOf } from './problem-statuses.ts';
+
+type Json = { readonly [key: string]: unknown };
+
+/** The contract's table as OpenAPI 3.1. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Lessee API', version: '1.0.0', description: 'Ids are 18 alphanumerics; days are those of Tokyo.' },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(Problem, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+const operation = (name: string, call: Call): Json => ({
+  operationId: name,
+  ...(call.auth ? { security: [{ bearer: [] }] } : { security: [] }),
+  ...parameters(call),
+  ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
+  responses: {
+    [call.success]: {
+      description: 'Done',
+      ...(call.success !== 204 && { content: json(schemaOf(call.answer, 'output')) }),
+    },
+    ...Object.fromEntries(statusesOf(call).map((status) => [status, problem(status)])),
+  },
+});
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+const problem = (status: ProblemStatus): Json => ({
+  description: TITLES[status],
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+function parameters(call: Call): Json {
+  const list = [
+    ...fieldsOf(call.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
+    ...fieldsOf(call.query).map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
+    ...(call.idempotencyKey ? [idempotencyKey] : []),
+  ];
+  return list.length === 0 ? {} : { parameters: list };
+}
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+};
+
+function fieldsOf(schema: Call['query']): [string, Json][] {
+  if (schema === undefined) return [];
+  // A query's numbers are text on the wire, which OpenAPI expresses by their type as values: hence the output side.
+  const { properties = {} } = schemaOf(schema, 'output') as { properties?: Record<string, Json> };
+  return Object.entries(properties).map(([name, property]) => [name, withOwnDefault(property)]);
+}
+
+/** The default of a number in a query is written as text, since it stands on the wire's side. */
+const withOwnDefault = (schema: Json): Json =>
+  schema.type === 'integer' && typeof schema.default === 'string'
+    ? { ...schema, default: Number(schema.default) }
+    : schema;
+
+function schemaOf(schema: Call['answer'], typeMode: 'input' | 'output'): Json {
+  // What JSON Schema cannot say (a real date, graphemes) is left out: the API checks it all the same.
+  const { $schema: _, ...rest } = toJsonSchema(schema as v.GenericSchema, { typeMode, errorMode: 'ignore' });
+  return { ...rest };
+}

@@ -1,0 +1,125 @@
+import { ESTIMATE_STATUSES, type EstimateStatus } from '@portal/shared/contract/estimate';
+import { eq } from 'drizzle-orm';
+import { newId } from '#database/id.ts';
+import { estimates } from '#database/schema/estimate.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import { addEstimate, addOrder } from '../testing/fixtures.ts';
+import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+
+let world: World;
+let tanaka: Customer;
+beforeAll(async () => {
+  world = await openWorld();
+  tanaka = await addCustomer(world);
+}, START_TIMEOUT);
+afterAll(() => world.close());
+
+const statusInDatabase = async (id: string) =>
+  (await world.database.db.select().from(estimates).where(eq(estimates.id, id)))[0]?.status;
+
+const answerTo = async (status: EstimateStatus, answer: 'acceptEstimate' | 'rejectEstimate') => {
+  const order = await addOrder(world, tanaka);
+  const estimate = await addEstimate(world, order, { status });
+  const params = { id: order.id, estimateId: estimate.id };
+  const reply =
+    answer === 'acceptEstimate'
+      ? await callAs(world, tanaka, 'acceptEstimate', { params, body: {} })
+      : await callAs(world, tanaka, 'rejectEstimate', { params });
+  return { reply, order, estimate };
+};
+
+describe('accepting an estimate', () => {
+  test.each([
+    ['unanswered', 200, 'accepted'],
+    ['rejected', 200, 'accepted'],
+    ['accepted', 409, 'accepted'],
+    ['contracted', 409, 'contracted'],
+    ['aborted', 409, 'aborted'],
+  ] as const)('that is %s answers %i and leaves it %s [4.3, 7.24]', async (before, status, after) => {
+    const { reply, estimate } = await answerTo(before, 'acceptEstimate');
+    expect(reply.status).toBe(status);
+    expect(await statusInDatabase(estimate.id)).toBe(after);
+  });
+
+  test('keeps the request of the user and tells the provider [7.24]', async () => {
+    const order = await addOrder(world, tanaka);
+    const estimate = await addEstimate(world, order);
+    const params = { id: order.id, estimateId: estimate.id };
+    const userRequest = '𠮷田までご連絡ください。';
+    const { answer } = await callAs(world, tanaka, 'acceptEstimate', { params, body: { userRequest } });
+    expect(answer).toMatchObject({ id: estimate.id, status: 'accepted' });
+    const [row] = await world.database.db.select().from(estimates).where(eq(estimates.id, estimate.id));
+    expect(row).toMatchObject({ userRequest, answeredAt: world.clock.now() });
+    const events = await world.database.db.select().from(providerEvents).where(eq(providerEvents.orderId, order.id));
+    expect(events).toMatchObject([{ kind: 'estimateAccepted', estimateId: estimate.id, handledAt: null }]);
+  });
+
+  test('takes 255 graphemes of request and no more [7.24]', async () => {
+    const order = await addOrder(world, tanaka);
+    const params = { id: order.id, estimateId: (await addEstimate(world, order)).id };
+    const tooLong = await callAs(world, tanaka, 'acceptEstimate', {
+      params,
+      body: { userRequest: '👨‍👩‍👧'.repeat(256) },
+    });
+    expect(tooLong.status).toBe(400);
+    const full = await callAs(world, tanaka, 'acceptEstimate', { params, body: { userRequest: '👨‍👩‍👧'.repeat(255) } });
+    expect(full.status).toBe(200);
+  });
+
+  test('several of one order may be accepted [4.3]', async () => {
+    const order = await addOrder(world, tanaka);
+    for (const { id } of [await addEstimate(world, order), await addEstimate(world, order)]) {
+      const params = { id: order.id, estimateId: id };
+      expect((await callAs(world, tanaka, 'acceptEstimate', { params, body: {} })).status).toBe(200);
+    }
+  });
+
+  test('twice at the same moment succeeds once [4.3]', async () => {
+    const order = await addOrder(world, tanaka);
+    const params = { id: order.id, estimateId: (await addEstimate(world, order)).id };
+    const accept = () => callAs(world, tanaka, 'acceptEstimate', { params, body: {} });
+    const statuses = (await Promise.all(Array.from({ length: 8 }, accept))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, ...Array(7).fill(409)]);
+    const events = await world.database.db.select().from(providerEvents).where(eq(providerEvents.orderId, order.id));
+    expect(events).toHaveLength(1);
+  });
+});
+
+describe('rejecting an estimate', () => {
+  test.each([
+    ['unanswered', 200, 'rejected'],
+    ['rejected', 409, 'rejected'],
+    ['accepted', 409, 'accepted'],
+    ['contracted', 409, 'contracted'],
+    ['aborted', 409, 'aborted'],
+  ] as const)('that is %s answers %i and leaves it %s [4.5, 7.25]', async (before, status, after) => {
+    const { reply, estimate } = await answerTo(before, 'rejectEstimate');
+    expect(reply.status).toBe(status);
+    expect(await statusInDatabase(estimate.id)).toBe(after);
+  });
+});
+
+test('estimates are listed by status, then by minutes on foot [4.1, 4.2, 7.23, 3.27]', async () => {
+  const order = await addOrder(world, tanaka);
+  for (const status of [...ESTIMATE_STATUSES].reverse()) {
+    for (const minutesOnFoot of [9, 3, 14]) await addEstimate(world, order, { status, minutesOnFoot });
+  }
+  const { answer } = await callAs(world, tanaka, 'listEstimates', { params: { id: order.id } });
+  const expected = ESTIMATE_STATUSES.flatMap((status) => [3, 9, 14].map((minutes) => [status, minutes]));
+  expect(answer.data.map(({ status, minutesOnFoot }) => [status, minutesOnFoot])).toEqual(expected);
+});
+
+test('an estimate of another order of the same company is not found under this one [4.3]', async () => {
+  const order = await addOrder(world, tanaka);
+  const elsewhere = await addEstimate(world, await addOrder(world, tanaka));
+  const params = { id: order.id, estimateId: elsewhere.id };
+  expect((await callAs(world, tanaka, 'acceptEstimate', { params, body: {} })).status).toBe(404);
+  expect((await callAs(world, tanaka, 'rejectEstimate', { params })).status).toBe(404);
+  expect(await statusInDatabase(elsewhere.id)).toBe('unanswered');
+});
+
+test('an order without estimates has an empty list, an unknown order none [7.23]', async () => {
+  const order = await addOrder(world, tanaka);
+  expect((await callAs(world, tanaka, 'listEstimates', { params: { id: order.id } })).answer).toEqual({ data: [] });
+  expect((await callAs(world, tanaka, 'listEstimates', { params: { id: newId() } })).status).toBe(404);
+});

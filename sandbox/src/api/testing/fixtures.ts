@@ -1,0 +1,163 @@
+import type { OrderCreateBody } from '@portal/shared/contract/order';
+import { newId } from '#database/id.ts';
+import { billingLines, billings } from '#database/schema/billing.ts';
+import { contracts } from '#database/schema/contract.ts';
+import { estimates } from '#database/schema/estimate.ts';
+import { news } from '#database/schema/news.ts';
+import { orders } from '#database/schema/order.ts';
+import { searchText } from '#database/search-text.ts';
+import { totalOf } from '#documents/bill-total.ts';
+import type { Customer, World } from './world.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+type EstimateRow = typeof estimates.$inferSelect;
+type ContractRow = typeof contracts.$inferSelect;
+type BillingRow = typeof billings.$inferSelect;
+type NewsRow = typeof news.$inferSelect;
+
+/** What the form sends. */
+export const orderBody = (values: Partial<OrderCreateBody> = {}): OrderCreateBody => ({
+  constructionName: '豊洲タワー新築工事',
+  address: '東京都江東区豊洲3丁目2-20',
+  latitude: 35.6549,
+  longitude: 139.7963,
+  numberOfCars: 2,
+  automobileType: 'NORMAL',
+  startDate: '2026-12-01',
+  endDate: '2027-03-31',
+  remarks: '',
+  attachmentUrls: [],
+  ...values,
+});
+
+export async function addOrder(world: World, customer: Customer, values: Partial<OrderRow> = {}): Promise<OrderRow> {
+  const name = values.name ?? '豊洲タワー新築工事';
+  const address = values.address ?? '東京都江東区豊洲3丁目2-20';
+  const row: OrderRow = {
+    id: newId(),
+    accountId: customer.accountId,
+    contactId: customer.contactId,
+    name,
+    address,
+    searchText: searchText(name, address),
+    latitude: 35.6549,
+    longitude: 139.7963,
+    numberOfCars: 1,
+    automobileType: 'NORMAL',
+    startDate: '2026-12-01',
+    endDate: '2027-03-31',
+    remarks: '',
+    kizukuSpotId: null,
+    isSearchStopped: false,
+    createdAt: world.clock.now(),
+    ...values,
+  };
+  await world.database.db.insert(orders).values(row);
+  return row;
+}
+
+export async function addEstimate(
+  world: World,
+  order: OrderRow,
+  values: Partial<EstimateRow> = {},
+): Promise<EstimateRow> {
+  const status = values.status ?? 'unanswered';
+  const row: EstimateRow = {
+    id: newId(),
+    accountId: order.accountId,
+    orderId: order.id,
+    status,
+    parkingName: '豊洲第一駐車場',
+    address: '東京都江東区豊洲2丁目1-1',
+    latitude: 35.65,
+    longitude: 139.79,
+    minutesOnFoot: 5,
+    monthlyRent: 20_000,
+    vacancy: 3,
+    userRequest: null,
+    createdAt: world.clock.now(),
+    answeredAt: status === 'unanswered' || status === 'aborted' ? null : world.clock.now(),
+    ...values,
+  };
+  await world.database.db.insert(estimates).values(row);
+  return row;
+}
+
+export async function addContract(
+  world: World,
+  order: OrderRow,
+  values: Partial<ContractRow> = {},
+): Promise<ContractRow> {
+  const estimate = await addEstimate(world, order, { status: 'contracted' });
+  const row: ContractRow = {
+    id: newId(),
+    accountId: order.accountId,
+    orderId: order.id,
+    estimateId: estimate.id,
+    parkingName: estimate.parkingName,
+    parkingAddress: estimate.address,
+    latitude: estimate.latitude,
+    longitude: estimate.longitude,
+    startAt: new Date('2026-10-31T15:00:00.000Z'),
+    endAt: new Date('2027-03-31T14:59:59.999Z'),
+    monthlyRent: estimate.monthlyRent,
+    numberOfCars: order.numberOfCars,
+    createdAt: world.clock.now(),
+    ...values,
+  };
+  await world.database.db.insert(contracts).values(row);
+  return row;
+}
+
+export async function addBilling(
+  world: World,
+  contract: ContractRow,
+  values: Partial<BillingRow> = {},
+): Promise<BillingRow> {
+  const id = newId();
+  const line = {
+    billingId: id,
+    position: 0,
+    description: '駐車場利用料',
+    quantity: 1,
+    unitPrice: contract.monthlyRent,
+  };
+  const name = values.name ?? '請求書_2026年11月_豊洲第一駐車場';
+  const parkingAddress = values.parkingAddress ?? contract.parkingAddress;
+  const row: BillingRow = {
+    id,
+    accountId: contract.accountId,
+    contractId: contract.id,
+    number: `202611-${id}`,
+    name,
+    parkingAddress,
+    searchText: searchText(name, parkingAddress),
+    startDate: '2026-11-01',
+    endDate: '2026-11-30',
+    totalRent: totalOf([line]).total,
+    billingDate: '2026-11-01',
+    paymentDueDate: '2026-11-30',
+    downloadedAt: null,
+    ...values,
+  };
+  await world.database.db.insert(billings).values(row);
+  await world.database.db.insert(billingLines).values(line);
+  return row;
+}
+
+export async function addNews(world: World, values: Partial<NewsRow> = {}): Promise<NewsRow> {
+  const row: NewsRow = {
+    id: newId(),
+    category: 'お知らせ',
+    title: '年末年始の営業時間について',
+    content: '12月29日から1月3日まで休業いたします。',
+    createdAt: world.clock.now(),
+    publishedAt: world.clock.now(),
+    startAt: null,
+    endAt: null,
+    isHomeDisplay: false,
+    ...values,
+  };
+  await world.database.db.insert(news).values(row);
+  return row;
+}
