@@ -1,0 +1,180 @@
+import { authErrorCode, getIdToken, initFirebase, signInWithPassword, signOut, watchAccount } from './index.ts';
+
+// Jest takes a package's build for Node whatever the environment; here the browser's is what matters.
+jest.mock('firebase/auth', () => {
+  const forNode = require.resolve('@firebase/auth', { paths: [require.resolve('firebase/auth')] });
+  return jest.requireActual(forNode.replace('/dist/node/', '/dist/browser-cjs/'));
+});
+
+/**
+ * The real SDK against an identity service of this test's own and a clock in its hand: what matters here are the
+ * SDK's own margins, and that they are switched on.
+ */
+const HOUR = 3600;
+let refreshes: number[] = [];
+let isReachable = true;
+let refusal: string | null = null;
+let signedInAt = 0;
+
+const secondsSinceSignIn = () => Math.round((Date.now() - signedInAt) / 1000);
+
+function token(): string {
+  const now = Math.floor(Date.now() / 1000);
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  const claims = { sub: 'uid-tanaka', user_id: 'uid-tanaka', iat: now, exp: now + HOUR, auth_time: now };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+}
+
+const json = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+async function identityService(input: RequestInfo | URL): Promise<Response> {
+  const url = String(input instanceof Request ? input.url : input);
+  if (!isReachable) throw new TypeError('Failed to fetch');
+  if (url.includes('/v1/token')) {
+    if (refusal) return json({ error: { code: 400, message: refusal } }, 400);
+    refreshes.push(secondsSinceSignIn());
+    const fresh = token();
+    return json({
+      access_token: fresh,
+      id_token: fresh,
+      refresh_token: 'refresh',
+      expires_in: String(HOUR),
+      user_id: 'uid-tanaka',
+    });
+  }
+  if (url.includes('accounts:signInWithPassword'))
+    return json({ idToken: token(), refreshToken: 'refresh', expiresIn: String(HOUR), localId: 'uid-tanaka' });
+  if (url.includes('accounts:lookup'))
+    return json({ users: [{ localId: 'uid-tanaka', email: 'tanaka@demo.example', emailVerified: true }] });
+  return json({ error: { code: 404, message: `unexpected ${url}` } }, 404);
+}
+
+const keptIn = (storage: Storage) => Object.keys(storage).some((key) => key.startsWith('firebase:authUser:'));
+const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+async function signIn(keep = true): Promise<void> {
+  await signInWithPassword('tanaka@demo.example', 'demo-pass-1', keep);
+  signedInAt = Date.now();
+  refreshes = [];
+}
+
+beforeAll(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = identityService;
+  initFirebase({
+    options: { apiKey: 'fake-api-key', projectId: 'demo-portal', storageBucket: 'demo-portal.firebasestorage.app' },
+  });
+});
+beforeEach(() => {
+  isReachable = true;
+  refusal = null;
+});
+afterEach(() => signOut());
+afterAll(() => jest.useRealTimers());
+
+test('the token is refreshed about five minutes before it expires, without anybody asking [4.39, 9.27]', async () => {
+  await signIn();
+  await wait(54 * 60);
+  expect(refreshes).toEqual([]);
+  await wait(2 * 60);
+  expect(refreshes).toHaveLength(1);
+  expect(refreshes[0]).toBeGreaterThanOrEqual(HOUR - 320);
+  expect(refreshes[0]).toBeLessThanOrEqual(HOUR - 300);
+});
+
+test('while the network is down it is tried again after 30 s, doubling to 960 s, and nobody is signed out [4.41]', async () => {
+  await signIn();
+  const seen: (string | null)[] = [];
+  const stop = watchAccount((account) => void seen.push(account?.uid ?? null));
+  const attempts: number[] = [];
+  isReachable = false;
+  const refuse = globalThis.fetch;
+  globalThis.fetch = (...call) => {
+    attempts.push(secondsSinceSignIn());
+    return refuse(...call);
+  };
+  await wait(2.2 * HOUR);
+  globalThis.fetch = refuse;
+  const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+  expect(pauses.slice(0, 7)).toEqual([30, 60, 120, 240, 480, 960, 960]);
+  expect(seen).not.toContain(null);
+  isReachable = true;
+  expect(await getIdToken()).not.toBeNull();
+  stop();
+});
+
+test('a token counts as expired thirty seconds early [4.40]', async () => {
+  await signIn();
+  // The refresh ahead of time fails, so that the token grows old.
+  isReachable = false;
+  await wait(HOUR - 40);
+  isReachable = true;
+  const before = refreshes.length;
+  await getIdToken();
+  expect(refreshes).toHaveLength(before);
+  await wait(20);
+  await getIdToken();
+  expect(refreshes).toHaveLength(before + 1);
+});
+
+test.each([
+  [true, true, false],
+  [false, false, true],
+])('keep-login %s: the session is kept across restarts: %s, in this tab only: %s [9.23]', async (keep, local, tab) => {
+  await signIn(keep);
+  expect(keptIn(window.localStorage)).toBe(local);
+  expect(keptIn(window.sessionStorage)).toBe(tab);
+  await signOut();
+  expect(keptIn(window.localStorage) || keptIn(window.sessionStorage)).toBe(false);
+  expect(await getIdToken()).toBeNull();
+});
+
+test('a sign-out that fails leaves nothing behind that a reload could bring back [8.26]', async () => {
+  await signIn(true);
+  const broken = jest.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {
+    throw new Error('storage is broken');
+  });
+  await expect(signOut()).rejects.toThrow('storage is broken');
+  expect(keptIn(window.localStorage)).toBe(false);
+  broken.mockRestore();
+});
+
+test('with both storages blocked one can still sign in for as long as the page is open', async () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await signIn(true);
+  expect(await getIdToken()).not.toBeNull();
+  blocked.mockRestore();
+});
+
+test('a disabled account is signed out by the SDK, without anybody asking [4.42]', async () => {
+  await signIn();
+  const seen: (string | null)[] = [];
+  const stop = watchAccount((account) => void seen.push(account?.uid ?? null));
+  refusal = 'USER_DISABLED';
+  await wait(HOUR);
+  expect(seen).toEqual(['uid-tanaka', null]);
+  expect(await getIdToken()).toBeNull();
+  stop();
+});
+
+test('a deleted account is not: whoever asks for its token is told by a code', async () => {
+  await signIn();
+  refusal = 'INVALID_REFRESH_TOKEN';
+  await wait(HOUR);
+  const error = await getIdToken().catch((reason: unknown) => reason);
+  expect(authErrorCode(error)).toBe('invalid-refresh-token');
+});
+
+test.each([
+  [{ code: 'auth/wrong-password' }, 'wrong-password'],
+  [{ code: 'storage/canceled' }, null],
+  [{ code: 42 }, null],
+  [new Error('other'), null],
+  [null, null],
+  ['auth/wrong-password', null],
+])('of %j the provider’s code is %j', (error, code) => {
+  expect(authErrorCode(error)).toBe(code);
+});
