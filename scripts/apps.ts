@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AppBuild, type BuildKind, sourceVersion } from '@portal/shared/build';
+import { type AppBuild, sourceVersion } from '@portal/shared/build';
 import { app as account } from '../mf-account/webpack.config.ts';
 import { app as billing } from '../mf-billing/webpack.config.ts';
 import { app as news } from '../mf-news/webpack.config.ts';
@@ -11,13 +11,11 @@ export const root = join(import.meta.dirname, '..');
 export const remotes: readonly AppBuild[] = [orders, billing, account, news];
 export { shell };
 
-/** The version that the app's sources have now. */
+/** The version that the app's sources have now; sources that change while a build runs are the next build's. */
 export function versionOf(app: AppBuild): string {
   const own = ['src', 'webpack.config.ts', 'package.json'].map((path) => join(app.name, path));
   const { version } = JSON.parse(readFileSync(join(app.directory, 'package.json'), 'utf8'));
   return sourceVersion(root, [...own, 'shared/src', 'shared/package.json'], version);
 }
 
-export function buildFolder(app: AppBuild, kind: BuildKind): string {
-  return join(app.directory, 'dist', kind === 'standalone' ? 'standalone' : versionOf(app));
-}
+export const buildFolder = (app: AppBuild, version: string): string => join(app.directory, 'dist', version);

@@ -1,12 +1,12 @@
-/** Builds one app: `tsx scripts/build-app.ts mf-orders federated`. A process of its own, so that two run at once. */
+/** Builds one app as `buildApps` asks: name, version. A process of its own, so that two run at once. */
 import webpack from 'webpack';
-import { remotes, shell, versionOf } from './apps.ts';
+import { remotes, shell } from './apps.ts';
 
-const [name, kind] = process.argv.slice(2);
+const [name, version] = process.argv.slice(2);
 const app = [shell, ...remotes].find((candidate) => candidate.name === name);
-if (!app || (kind !== 'federated' && kind !== 'standalone')) throw new Error(`no build ${name} ${kind}`);
+if (!app || !version) throw new Error(`no build ${name} ${version}`);
 
-const compiler = webpack(app.configuration(kind, versionOf(app), 'production'));
+const compiler = webpack(app.configuration('federated', version, 'production'));
 compiler.run((error, stats) => {
   if (error || stats?.hasErrors()) {
     process.stderr.write(`${error?.stack ?? stats?.toString({ preset: 'errors-only', colors: false })}\n`);

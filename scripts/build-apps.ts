@@ -2,33 +2,35 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type AppBuild, BUILD_RECORD_FILE, type BuildKind } from '@portal/shared/build';
-import { buildFolder, root } from './apps.ts';
+import { type AppBuild, BUILD_RECORD_FILE } from '@portal/shared/build';
+import { buildFolder, root, versionOf } from './apps.ts';
 
-/** Builds those of the apps whose sources have changed; says which. @throws with the build's own words. */
-export async function buildApps(
-  apps: readonly AppBuild[],
-  kind: BuildKind,
-  say: (line: string) => void,
-): Promise<void> {
-  const changed = apps.filter(
-    (app) => kind === 'standalone' || !existsSync(join(buildFolder(app, kind), BUILD_RECORD_FILE)),
-  );
-  if (changed.length === 0) return;
-  const queue = [...changed];
+export interface BuiltApp {
+  app: AppBuild;
+  folder: string;
+}
+
+/**
+ * Builds those of the apps whose sources have changed, and says which.
+ * @throws with the build's own words.
+ */
+export async function buildApps(apps: readonly AppBuild[], say: (line: string) => void): Promise<BuiltApp[]> {
+  const wanted = apps.map((app) => ({ app, version: versionOf(app) }));
+  const queue = wanted.filter(({ app, version }) => !existsSync(join(buildFolder(app, version), BUILD_RECORD_FILE)));
   const worker = async () => {
-    for (let app = queue.shift(); app; app = queue.shift()) {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       const started = Date.now();
-      await buildApp(app, kind);
-      say(`  built ${app.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      await buildApp(next.app, next.version);
+      say(`  built ${next.app.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
     }
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  return wanted.map(({ app, version }) => ({ app, folder: buildFolder(app, version) }));
 }
 
-function buildApp(app: AppBuild, kind: BuildKind): Promise<void> {
+function buildApp(app: AppBuild, version: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const build = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/build-app.ts'), app.name, kind], {
+    const build = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/build-app.ts'), app.name, version], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'pipe'],
     });

@@ -3,7 +3,7 @@ import { listenOnLoopback } from '@portal/sandbox/src/lifecycle/loopback.ts';
 import type { Environment } from '@portal/shared/host/environment';
 import { compose } from '../shell/composer/compose.ts';
 import { portalListener } from '../shell/composer/serve.ts';
-import { buildFolder, remotes, root, shell } from './apps.ts';
+import { remotes, root, shell } from './apps.ts';
 import { buildApps } from './build-apps.ts';
 
 interface ComposedPortal {
@@ -19,11 +19,12 @@ export async function startPortal(
   say: (line: string) => void,
 ): Promise<ComposedPortal> {
   say('Building what changed ...');
-  await buildApps([shell, ...remotes], 'federated', say);
+  const [builtShell, ...builtRemotes] = await buildApps([shell, ...remotes], say);
+  if (!builtShell) throw new Error('the shell was not built');
   await compose({
-    shell: buildFolder(shell, 'federated'),
+    shell: builtShell.folder,
     shellPublic: join(root, 'shell/public'),
-    remotes: remotes.map((remote) => ({ folder: buildFolder(remote, 'federated'), prefixes: remote.prefixes })),
+    remotes: builtRemotes.map(({ app, folder }) => ({ folder, prefixes: app.prefixes })),
     environment,
     outDir,
   });

@@ -1,13 +1,18 @@
-/** Resolves on Ctrl-C or SIGTERM; a second one ends at once. */
+/** A terminal signals the whole group, and npm and tsx pass the signal on: one Ctrl-C arrives several times. */
+const SAME_SIGNAL_MS = 1000;
+
+/** Resolves on Ctrl-C or SIGTERM; a second one, after that, gives up waiting for an orderly end. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
-    let asked = 0;
+    let firstAt: number | undefined;
     const stop = () => {
-      asked += 1;
-      if (asked > 1) process.exit(130);
-      resolve();
+      if (firstAt === undefined) {
+        firstAt = Date.now();
+        resolve();
+      } else if (Date.now() - firstAt > SAME_SIGNAL_MS) {
+        process.exit(130);
+      }
     };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   });
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { BuildRecordPlugin } from './build-record.ts';
 import { sharingPolicy } from './shared-modules.ts';
@@ -161,6 +162,8 @@ function output({ name, directory, version, mode }: BuildContext): Configuration
 }
 
 const optimization = ({ mode }: BuildContext): NonNullable<Configuration['optimization']> => ({
+  // SWC minifies several times faster than the default, to the same size within a percent.
+  minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
   moduleIds: mode === 'production' ? 'deterministic' : 'named',
 });
 
