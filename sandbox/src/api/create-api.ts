@@ -1,14 +1,11 @@
 import { calls } from '@portal/shared/contract/calls';
 import { ERROR_REPORT_MAX_BYTES } from '@portal/shared/contract/error-report';
 import { sql } from 'drizzle-orm';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { cors } from 'hono/cors';
-import { requestId } from 'hono/request-id';
-import { routePath } from 'hono/route';
-import { secureHeaders } from 'hono/secure-headers';
+import { Hono } from 'hono';
 import { WrongAnswerError } from './core/answer.ts';
 import type { CallName } from './core/handler.ts';
 import { describeError, type Log, writeLog } from './core/log.ts';
+import { corsFor, logRequests, ownRequestId, privateHeaders } from './core/middleware.ts';
 import { openApiDocument } from './core/openapi.ts';
 import { notFound, ProblemError, problemResponse } from './core/problem.ts';
 import { rateLimit } from './core/rate-limit.ts';
@@ -28,7 +25,7 @@ const ERROR_REPORTS_PER_MINUTE = 60;
 export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hono {
   const dependencies: ApiDependencies = { ...rest, log };
   const app = new Hono();
-  app.use(requestId({ headerName: '' }), logRequests(log), headers(), corsFor(origins));
+  app.use(ownRequestId(), logRequests(log), privateHeaders(), corsFor(origins));
   app.onError((error, context) => {
     if (error instanceof ProblemError) return problemResponse(context, error);
     const fields = error instanceof WrongAnswerError ? error.fields : undefined;
@@ -65,41 +62,3 @@ export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hon
   for (const name of Object.keys(calls) as CallName[]) add(name);
   return app;
 }
-
-/** The route's pattern, not the path: ids and keywords stay out of the log. */
-const logRequests =
-  (log: Log): MiddlewareHandler =>
-  async (context, next) => {
-    const startedAt = performance.now();
-    await next();
-    log({
-      level: 'info',
-      event: 'request',
-      requestId: context.get('requestId'),
-      method: context.req.method,
-      route: routePath(context, -1),
-      status: context.res.status,
-      ms: Math.round(performance.now() - startedAt),
-    });
-  };
-
-/** Answers are one customer's, and a download has an effect: nothing may be kept by anybody on the way. */
-function headers(): MiddlewareHandler {
-  const secure = secureHeaders({
-    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    referrerPolicy: 'no-referrer',
-  });
-  return (context, next) =>
-    secure(context, async () => {
-      await next();
-      context.header('Cache-Control', 'no-store');
-    });
-}
-
-const corsFor = (origins: readonly string[]): MiddlewareHandler =>
-  cors({
-    origin: [...origins],
-    allowMethods: ['GET', 'POST', 'PUT', 'PATCH'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-    maxAge: 600,
-  });

@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Log } from './log.ts';
+
+/** Our own id always: one that the caller brings could be anything, and it stands in the log. */
+export const ownRequestId = (): MiddlewareHandler => requestId({ headerName: '' });
+
+/** The route's pattern, not the path: ids and keywords stay out of the log. */
+export const logRequests =
+  (log: Log): MiddlewareHandler =>
+  async (context, next) => {
+    const startedAt = performance.now();
+    await next();
+    log({
+      level: 'info',
+      event: 'request',
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      route: routePath(context, -1),
+      status: context.res.status,
+      ms: Math.round(performance.now() - startedAt),
+    });
+  };
+
+/** Answers are one customer's, and a download has an effect: nothing may be kept by anybody on the way. */
+export function privateHeaders(): MiddlewareHandler {
+  const secure = secureHeaders({
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    referrerPolicy: 'no-referrer',
+  });
+  return (context, next) =>
+    secure(context, async () => {
+      await next();
+      context.header('Cache-Control', 'no-store');
+      context.header('X-Request-Id', context.get('requestId'));
+    });
+}
+
+export const corsFor = (origins: readonly string[]): MiddlewareHandler =>
+  cors({
+    origin: [...origins],
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+    maxAge: 600,
+  });

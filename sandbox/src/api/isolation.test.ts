@@ -1,0 +1,97 @@
+import { calls } from '@portal/shared/contract/calls';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { billings } from '#database/schema/billing.ts';
+import { contracts } from '#database/schema/contract.ts';
+import { estimates } from '#database/schema/estimate.ts';
+import { orders } from '#database/schema/order.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import type { CallName } from './core/handler.ts';
+import { addBilling, addContract, addEstimate, addOrder } from './testing/fixtures.ts';
+import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';
+
+let world: World;
+let owner: Customer;
+let stranger: Customer;
+let ids: Record<'order' | 'estimate' | 'billing', string>;
+beforeAll(async () => {
+  world = await openWorld();
+  [owner, stranger] = [await addCustomer(world), await addCustomer(world)];
+  const order = await addOrder(world, owner);
+  const estimate = await addEstimate(world, order);
+  const billing = await addBilling(world, await addContract(world, order));
+  ids = { order: order.id, estimate: estimate.id, billing: billing.id };
+  // The stranger has an order of their own, under which the other's estimate must not be found either.
+  await addOrder(world, stranger);
+}, START_TIMEOUT);
+afterAll(() => world.close());
+
+type Request = { params: Record<string, string>; body?: unknown };
+
+/** Every call with an id of an account's row. News belong to nobody. */
+const requests: Partial<Record<CallName, () => Request>> = {
+  getOrder: () => ({ params: { id: ids.order } }),
+  listEstimates: () => ({ params: { id: ids.order } }),
+  acceptEstimate: () => ({ params: { id: ids.order, estimateId: ids.estimate }, body: {} }),
+  rejectEstimate: () => ({ params: { id: ids.order, estimateId: ids.estimate } }),
+  downloadBilling: () => ({ params: { id: ids.billing } }),
+};
+const withoutOwner: CallName[] = ['getNews'];
+
+test('every call with an id is in the table', () => {
+  const withId = Object.entries(calls).filter(([, call]) => 'params' in call);
+  expect(withId.map(([name]) => name).sort()).toEqual([...Object.keys(requests), ...withoutOwner].sort());
+});
+
+const tables = [orders, estimates, contracts, billings, providerEvents];
+const everything = async (): Promise<unknown> => {
+  const rows = [];
+  for (const table of tables) {
+    rows.push(
+      await world.database.db
+        .select()
+        .from(table)
+        .orderBy(sql`${getTableColumns(table).id}`),
+    );
+  }
+  return rows;
+};
+
+test.each(Object.entries(requests))(
+  '%s: another company’s id is not found, and nothing changes [1.2, 6.6]',
+  async (name, request) => {
+    const before = await everything();
+    const response = await send(world, stranger, name as CallName, request());
+    expect(response.status).toBe(404);
+    const problem: unknown = await response.json();
+    // Not to be told from an id that does not exist.
+    const unknownId = await send(world, stranger, name as CallName, {
+      ...request(),
+      params: { id: 'A'.repeat(18), estimateId: 'B'.repeat(18) },
+    });
+    expect({ ...(problem as object), requestId: '' }).toEqual({
+      ...((await unknownId.json()) as object),
+      requestId: '',
+    });
+    expect(await everything()).toEqual(before);
+  },
+);
+
+test.each(Object.entries(requests))('%s: the company’s own contact gets an answer', async (name, request) => {
+  const colleague = await addCustomer(world, { accountId: owner.accountId });
+  expect((await send(world, colleague, name as CallName, request())).status).not.toBe(404);
+});
+
+test('the lists and counts of a company know nothing of another’s rows [1.2]', async () => {
+  const fresh = await addCustomer(world);
+  expect((await callAs(world, fresh, 'listOrders', { query: {} })).answer.data).toEqual([]);
+  expect((await callAs(world, fresh, 'listBillings', { query: {} })).answer.billings).toEqual([]);
+  expect((await callAs(world, fresh, 'listAccounts', {})).answer.data).toHaveLength(1);
+  const { answer } = await callAs(world, fresh, 'getOrderProgress', { query: {} });
+  expect(new Set(Object.values(answer))).toEqual(new Set([0]));
+});
+
+test('the database refuses a row that points into another company', async () => {
+  const elsewhere = await addOrder(world, stranger);
+  await expect(addOrder(world, { ...owner, contactId: stranger.contactId })).rejects.toThrow();
+  await expect(addEstimate(world, { ...elsewhere, accountId: owner.accountId })).rejects.toThrow();
+});

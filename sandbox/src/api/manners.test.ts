@@ -1,0 +1,342 @@
+import { calls } from '@portal/shared/contract/calls';
+import { Problem } from '@portal/shared/contract/primitives';
+import * as v from 'valibot';
+import { orders } from '#database/schema/order.ts';
+import { errorReports } from '#database/schema/request.ts';
+import type { CallName } from './core/handler.ts';
+import { addOrder, orderBody } from './testing/fixtures.ts';
+import {
+  addCustomer,
+  type Customer,
+  callAs,
+  openWorld,
+  PORTAL_ORIGIN,
+  START_TIMEOUT,
+  send,
+  type World,
+} from './testing/world.ts';
+
+let world: World;
+let tanaka: Customer;
+beforeAll(async () => {
+  world = await openWorld();
+  tanaka = await addCustomer(world);
+}, START_TIMEOUT);
+beforeEach(() => world.log.splice(0));
+afterAll(() => world.close());
+
+const bearer = () => ({ Authorization: `Bearer ${tanaka.token}` });
+const post = (body: string, headers: Record<string, string> = {}) =>
+  world.app.request('/order', {
+    method: 'POST',
+    body,
+    headers: { ...bearer(), 'Content-Type': 'application/json', ...headers },
+  });
+const problemOf = async (response: Response) => {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  return v.parse(Problem, await response.json());
+};
+
+const signedIn = Object.entries(calls).filter(([, call]) => call.auth);
+
+describe('without a token that holds', () => {
+  test.each(signedIn)('%s is refused as 401 [7.1, 8.5]', async (name) => {
+    const response = await send(world, null, name as CallName, {
+      params: { id: 'x', estimateId: 'x' },
+      body: undefined,
+    });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await problemOf(response)).toMatchObject({ status: 401 });
+  });
+
+  test.each(['', 'Bearer', 'Bearer ', 'Bearer nonsense', 'Basic dGFuYWth', 'token-of-x', 'Bearer a b'])(
+    'the header %j is no sign-in [7.1]',
+    async (Authorization) => {
+      expect((await world.app.request('/user', { headers: { Authorization } })).status).toBe(401);
+    },
+  );
+});
+
+test.each(signedIn)('%s is refused as 403 to a user without a contact', async (name) => {
+  const nobody = { ...tanaka, token: 'token-of-nobody' };
+  expect((await send(world, nobody, name as CallName, { params: { id: 'x', estimateId: 'x' } })).status).toBe(403);
+});
+
+describe('an order is refused, the field is named, and nothing is kept', () => {
+  const valid = orderBody();
+  test.each<[string, unknown, string]>([
+    ['constructionName', undefined, 'constructionName'],
+    ['constructionName', '', 'constructionName'],
+    ['constructionName', '　', 'constructionName'],
+    ['constructionName', 'あ'.repeat(256), 'constructionName'],
+    ['constructionName', 5, 'constructionName'],
+    ['constructionName', 'a\0b', 'constructionName'],
+    ['constructionName', '\ud83d', 'constructionName'],
+    ['address', null, 'address'],
+    ['latitude', 90.1, 'latitude'],
+    ['latitude', '35', 'latitude'],
+    ['longitude', -181, 'longitude'],
+    ['numberOfCars', 0, 'numberOfCars'],
+    ['numberOfCars', -1, 'numberOfCars'],
+    ['numberOfCars', 1.5, 'numberOfCars'],
+    ['numberOfCars', 10_000, 'numberOfCars'],
+    ['numberOfCars', 1e300, 'numberOfCars'],
+    ['automobileType', 'TANK', 'automobileType'],
+    ['startDate', '2026-02-30', 'startDate'],
+    ['startDate', '2026/12/01', 'startDate'],
+    ['startDate', '2026-12-01T00:00:00Z', 'startDate'],
+    ['endDate', '2026-11-30', 'endDate'],
+    ['remarks', 'あ'.repeat(256), 'remarks'],
+    ['attachmentUrls', 'https://a.example', 'attachmentUrls'],
+    ['attachmentUrls', ['no address'], 'attachmentUrls.0'],
+    ['attachmentUrls', Array(21).fill('https://a.example/'), 'attachmentUrls'],
+    ['kizukuSpotId', 7, 'kizukuSpotId'],
+    ['accountId', 'A'.repeat(18), 'accountId'],
+    ['__proto__', {}, '__proto__'],
+  ])('when %s is %j [7.18]', async (field, value, path) => {
+    const before = await world.database.db.$count(orders);
+    // As text, since a property named __proto__ would not survive an object literal.
+    const rest = Object.entries(valid).filter(([key]) => key !== field);
+    const fields = value === undefined ? rest : [...rest, [field, value]];
+    const response = await post(
+      `{${fields.map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`).join()}}`,
+    );
+    const { status, issues } = await problemOf(response);
+    expect(status).toBe(400);
+    expect(issues?.map((issue) => issue.path)).toContain(path);
+    expect(await world.database.db.$count(orders)).toBe(before);
+  });
+
+  test.each(['', '{', 'null', '[]', '"text"', '1', '{"a":1', '['.repeat(50_000)])(
+    'when the body is %.20s',
+    async (body) => {
+      const response = await post(body);
+      expect((await problemOf(response)).status).toBe(400);
+    },
+  );
+
+  test('the answer repeats nothing of what was sent', async () => {
+    const text = await (await post(JSON.stringify(orderBody({ constructionName: '秘密'.repeat(200) })))).text();
+    expect(text).not.toContain('秘密');
+  });
+});
+
+test.each([
+  'pageSize=0',
+  'pageSize=101',
+  'pageSize=abc',
+  'pageSize=1e2',
+  'pageNumber=0',
+  'pageNumber=-1',
+  'pageNumber=99999999999999999999',
+  'orderStatusFilter=everything',
+  'parkingUsageDateFilter=expired',
+  'searchKeyword=a%00b',
+  `searchKeyword=${'a'.repeat(256)}`,
+  'contactId=%00',
+])('a list with ?%s is refused [7.20]', async (query) => {
+  const response = await world.app.request(`/order?${query}`, { headers: bearer() });
+  expect((await problemOf(response)).status).toBe(400);
+});
+
+test('all parameters of the list are understood at once, unknown ones passed over [7.20]', async () => {
+  const query =
+    'searchKeyword=a&orderStatusFilter=all&orderType=parking&pageNumber=1&pageSize=20&parkingUsageDateFilter=notExpired' +
+    '&contactId=ALL&department=ALL&billingUnit=everyContract&utm=1';
+  expect((await world.app.request(`/order?${query}`, { headers: bearer() })).status).toBe(200);
+});
+
+test.each(['%00', '%zz', 'a%2Fb', '..%2F..%2Fuser'])(
+  'an id like %s finds nothing and breaks nothing [7.21]',
+  async (id) => {
+    const { status } = await world.app.request(`/order/${id}`, { headers: bearer() });
+    expect([400, 404]).toContain(status);
+    expect(world.log.filter(({ level }) => level === 'error')).toEqual([]);
+  },
+);
+
+test('static paths win over parameters: progress is no id [7.28]', async () => {
+  const response = await world.app.request('/order/progress', { headers: bearer() });
+  expect(await response.json()).toHaveProperty('inProgressCount');
+});
+
+test.each([
+  ['GET', '/nothing'],
+  ['DELETE', '/order/AAAAAAAAAAAAAAAAAA'],
+  ['GET', '/order/AAAAAAAAAAAAAAAAAA/nothing'],
+])('%s %s is not found, as a problem document', async (method, path) => {
+  expect((await problemOf(await world.app.request(path, { method, headers: bearer() }))).status).toBe(404);
+});
+
+describe('sizes', () => {
+  test('a body of more than 100 kB is refused unread, whether its length is said or not', async () => {
+    const body = JSON.stringify(orderBody({ remarks: 'a'.repeat(100_000) }));
+    expect((await problemOf(await post(body, { 'Content-Length': String(body.length) }))).status).toBe(413);
+    const stream = new Response(body).body;
+    const request = new Request('http://api/order', {
+      method: 'POST',
+      body: stream,
+      headers: bearer(),
+      // Node asks for it with a stream; the DOM's types do not know it.
+      ...{ duplex: 'half' },
+    });
+    expect((await world.app.request(request)).status).toBe(413);
+  });
+
+  test('the longest order that the contract allows passes', async () => {
+    const url = (index: number) =>
+      world.platform.upload(
+        tanaka.uid,
+        `users/${tanaka.uid}/order_attachments/${tanaka.contactId}-1-${index}${'あ'.repeat(200)}.pdf`,
+      );
+    const body = orderBody({
+      constructionName: '👨‍👩‍👧'.repeat(255),
+      remarks: '👨‍👩‍👧'.repeat(255),
+      attachmentUrls: Array.from({ length: 20 }, (_, index) => url(index)),
+    });
+    expect((await callAs(world, tanaka, 'createOrder', { body })).status).toBe(201);
+  });
+});
+
+describe('an error report', () => {
+  const report = {
+    reason: 'rejected',
+    category: 'api',
+    path: '/order/:id',
+    error: { name: 'TypeError', message: 'x is undefined' },
+  };
+  const kept = () => world.database.db.select().from(errorReports);
+
+  test('is taken without sign-in and answered with nothing [6.4, 7.16, 3.46]', async () => {
+    const response = await send(world, null, 'notifyError', { body: { ...report, authUid: 'someone' } });
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(await kept()).toMatchObject([
+      { reason: 'rejected', category: 'api', path: '/order/:id', name: 'TypeError' },
+    ]);
+  });
+
+  test('is kept without what is personal or secret, in whatever field it comes [7.16]', async () => {
+    const secrets = [
+      'tanaka@demo.example',
+      '090-1234-5678',
+      '+819012345678',
+      'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.',
+      'secretcode123',
+      'hwB9P6aE8jGu8zgNes',
+      'Ra1e0a2ZUwwwxPNnDrcOicc4haVH',
+    ];
+    const text =
+      `u ${secrets.join(' ')} /auth-action?mode=resetPassword&oobCode=secretcode123 oobCode=secretcode123`.replace(
+        ' secretcode123 ',
+        ' ',
+      );
+    const body = {
+      reason: text,
+      category: 'api',
+      path: text,
+      authUid: secrets[6],
+      error: { name: 'E', message: text, stack: text, location: text },
+    };
+    expect((await send(world, null, 'notifyError', { body })).status).toBe(204);
+    const everything = JSON.stringify([(await kept()).at(-1), world.log]);
+    for (const secret of secrets) expect(everything).not.toContain(secret);
+  });
+
+  test('of more than 8 KB is refused [7.16]', async () => {
+    const body = {
+      ...report,
+      error: { ...report.error, stack: 'a'.repeat(6000), message: 'b'.repeat(2000) },
+      reason: 'c'.repeat(400),
+    };
+    expect((await send(world, null, 'notifyError', { body })).status).toBe(413);
+  });
+
+  test('with other fields is refused [7.16]', async () => {
+    expect((await send(world, null, 'notifyError', { body: { ...report, cookie: 'x' } })).status).toBe(400);
+  });
+
+  test('is taken sixty times a minute, not more, and again a minute later [7.16]', async () => {
+    world.clock.set('2026-11-21T04:00:00.000Z');
+    const statuses = [];
+    for (let times = 0; times < 61; times += 1)
+      statuses.push((await send(world, null, 'notifyError', { body: report })).status);
+    expect(statuses).toEqual([...Array(60).fill(204), 429]);
+    expect((await send(world, null, 'notifyError', { body: report })).headers.get('retry-after')).toBe('60');
+    world.clock.set('2026-11-21T04:01:00.000Z');
+    expect((await send(world, null, 'notifyError', { body: report })).status).toBe(204);
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (Origin: string) =>
+    world.app.request('/order', {
+      method: 'OPTIONS',
+      headers: {
+        Origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
+      },
+    });
+
+  test('the portal may call, with the headers that it sends, and nobody’s cookies are asked for [7.1]', async () => {
+    const { headers, status } = await preflight(PORTAL_ORIGIN);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(PORTAL_ORIGIN);
+    expect(headers.get('access-control-allow-headers')?.toLowerCase()).toBe(
+      'authorization,content-type,idempotency-key',
+    );
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('access-control-expose-headers')).toBeNull();
+  });
+
+  test('another page may not, and reads no answer [7.1]', async () => {
+    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+    const answer = await world.app.request('/user', { headers: { ...bearer(), Origin: 'https://evil.example' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('the portal can read errors too [7.1]', async () => {
+    const answer = await world.app.request('/user', { headers: { Origin: PORTAL_ORIGIN } });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([401, PORTAL_ORIGIN]);
+  });
+});
+
+test.each(['/user', '/nothing', '/order?pageSize=0'])(
+  '%s is answered with headers that keep it private',
+  async (path) => {
+    const { headers } = await world.app.request(path, { headers: bearer() });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
+
+test('the log names the route and what became of it, and nobody', async () => {
+  const order = await addOrder(world, tanaka, { name: '秘密の現場' });
+  await world.app.request(`/order/${order.id}?searchKeyword=tanaka`, { headers: bearer() });
+  await world.app.request('/order?searchKeyword=himitsu', { headers: bearer() });
+  expect(world.log).toMatchObject([
+    { event: 'request', method: 'GET', route: '/order/:id', status: 200, requestId: expect.any(String) },
+    { event: 'request', method: 'GET', route: '/order', status: 200 },
+  ]);
+  const text = JSON.stringify(world.log);
+  for (const secret of [order.id, tanaka.uid, tanaka.contactId, tanaka.accountId, '秘密', 'himitsu', 'tanaka']) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('an answer that the contract does not allow is a fault in the log and reaches nobody', async () => {
+  const broken = await addCustomer(world, {}, { companyName: '株式会社試験' });
+  world.platform.mfa.set(broken.uid, { isMfaEnabled: 'yes' as unknown as boolean, phoneNumber: null });
+  const response = await send(world, broken, 'getMfa', {});
+  expect(await problemOf(response)).toMatchObject({ status: 500, title: 'Internal Server Error' });
+  expect(world.log).toContainEqual(expect.objectContaining({ level: 'error', fields: 'isMfaEnabled' }));
+});
+
+test('the service says that it is well', async () => {
+  const response = await world.app.request('/healthz');
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+});
