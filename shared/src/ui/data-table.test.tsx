@@ -98,6 +98,14 @@ describe('on a wide screen', () => {
     expect(router.state.location.pathname).toBe('/order/a');
   });
 
+  test('what a row does is done by its name and by a click on it, once each', async () => {
+    const onRowClick = jest.fn();
+    const { user } = renderTable({ onRowClick });
+    await user.click(screen.getByRole('button', { name: '四谷リノベーション' }));
+    await user.click(screen.getByText('田中 太郎'));
+    expect(onRowClick.mock.calls).toEqual([[rows[1]], [rows[0]]]);
+  });
+
   test('rows of the previous question are marked as being updated', () => {
     renderTable({ isUpdating: true });
     expect(screen.getByRole('table').closest('[aria-busy=true]')).not.toBeNull();

@@ -48,6 +48,36 @@ test('a modal that must be answered has no way around its buttons [2.93]', async
   expect(screen.queryByRole('button', { name: 'ダイアログを閉じる' })).toBeNull();
 });
 
+test('Tab stays inside a modal, in both directions [2.93]', async () => {
+  const { user } = renderUi(<Opener footer={<PrimaryButton>次へ</PrimaryButton>} />);
+  await user.click(screen.getByRole('button', { name: '開く' }));
+  const stops = [
+    screen.getByRole('link', { name: 'フォームに入力する' }),
+    screen.getByRole('button', { name: '次へ' }),
+    screen.getByRole('button', { name: 'ダイアログを閉じる' }),
+  ];
+  for (const stop of [...stops, ...stops]) {
+    expect(stop).toHaveFocus();
+    await user.tab();
+  }
+  await user.tab({ shift: true });
+  expect(stops[2]).toHaveFocus();
+});
+
+test('a click in a modal is none on the table row that asked for it', async () => {
+  const onRow = jest.fn();
+  const { user } = renderUi(
+    // biome-ignore lint/a11y: stands for a row of the table, which takes clicks beside its link
+    <div onClick={onRow}>
+      <Modal isOpen title="依頼" onClose={() => {}}>
+        本文
+      </Modal>
+    </div>,
+  );
+  await user.click(screen.getByText('本文'));
+  expect(onRow).not.toHaveBeenCalled();
+});
+
 test('the page behind a modal does not scroll', async () => {
   const { user } = renderUi(<Opener />);
   await user.click(screen.getByRole('button', { name: '開く' }));

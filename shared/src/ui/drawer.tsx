@@ -48,16 +48,19 @@ export function Drawer(props: DrawerProps) {
   return props.isOpen ? createPortal(<OpenDrawer {...props} />, document.body) : null;
 }
 
-function OpenDrawer({ isOpen, onClose, title, children, footer, side = 'left', closeLabel }: DrawerProps) {
-  const ref = useDialogElement({ isOpen, isClosable: true, onClose });
+function OpenDrawer({ onClose, title, children, footer, side = 'left', closeLabel }: DrawerProps) {
+  const dialog = useDialogElement({ isClosable: true, onClose });
   const titleId = useId();
   return (
     <Panel
-      ref={ref}
+      {...dialog}
       side={side}
       aria-labelledby={titleId}
       // Only the veil belongs to the dialog itself; everything else lies on its children.
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => {
+        dialog.onClick(event);
+        if (event.target === event.currentTarget) onClose();
+      }}
     >
       <Flex align="center" gap="3" paddingInline="4" paddingBlock="2" borderBottomWidth="1px">
         <Heading id={titleId} size="item" flex="1">

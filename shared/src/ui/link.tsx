@@ -32,9 +32,10 @@ export function LinkButton({ to, tone = 'secondary', icon, children, ...rest }: 
 
 interface TextLinkCommon {
   children: ReactNode;
-  isBold?: boolean;
+  isBold?: boolean | undefined;
   /** Under which name it is counted, where the text is the customer's own (a site, a person). */
-  trackName?: string;
+  trackName?: string | undefined;
+  onPress?: (() => void) | undefined;
 }
 type TextLinkProps = TextLinkCommon &
   (
@@ -52,21 +53,24 @@ const RouterTextLink = chakra(Link, textLink);
 const PlainTextLink = chakra('a', textLink);
 
 /** A link in running text: `to` inside the portal, `href` outside it. */
-export function TextLink({ children, isBold, trackName, ...target }: TextLinkProps) {
+export function TextLink({ children, isBold, trackName, onPress, ...target }: TextLinkProps) {
   if (target.to !== undefined) {
     return (
       <RouterTextLink
         to={target.to}
         state={target.state}
         isBold={isBold}
-        onClick={(event) => trackPress('link', event.currentTarget, trackName)}
+        onClick={(event) => {
+          trackPress('link', event.currentTarget, trackName);
+          onPress?.();
+        }}
       >
         {children}
       </RouterTextLink>
     );
   }
   return (
-    <OutsideLink {...target} isBold={isBold} trackName={trackName}>
+    <OutsideLink {...target} isBold={isBold} trackName={trackName} onPress={onPress}>
       {children}
     </OutsideLink>
   );
@@ -78,7 +82,7 @@ interface OutsideLinkProps extends TextLinkCommon {
 }
 
 /** That it opens a new tab is its description: its name stays its text. */
-function OutsideLink({ href, newTab = false, isBold, trackName, children }: OutsideLinkProps) {
+function OutsideLink({ href, newTab = false, isBold, trackName, onPress, children }: OutsideLinkProps) {
   const hintId = useId();
   const apart = newTab ? { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': hintId } : {};
   return (
@@ -86,7 +90,10 @@ function OutsideLink({ href, newTab = false, isBold, trackName, children }: Outs
       {...apart}
       href={href}
       isBold={isBold}
-      onClick={(event) => trackPress('link', event.currentTarget, trackName)}
+      onClick={(event) => {
+        trackPress('link', event.currentTarget, trackName);
+        onPress?.();
+      }}
     >
       {children}
       {newTab ? (

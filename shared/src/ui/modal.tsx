@@ -49,29 +49,18 @@ export function Modal(props: ModalProps) {
   return props.isOpen ? createPortal(<OpenModal {...props} />, document.body) : null;
 }
 
-function OpenModal({
-  isOpen,
-  onClose,
-  title,
-  children,
-  footer,
-  isClosable = true,
-  initialFocus,
-  role,
-  icon,
-}: ModalProps) {
-  const ref = useDialogElement({ isOpen, isClosable, onClose, initialFocus });
+function OpenModal({ onClose, title, children, footer, isClosable = true, initialFocus, role, icon }: ModalProps) {
+  const dialog = useDialogElement({ isClosable, onClose, initialFocus });
   const titleId = useId();
   return (
-    <Panel ref={ref} role={role} aria-labelledby={titleId}>
-      <Flex align="start" gap="3" paddingInline={{ base: '4', md: '6' }} paddingTop={{ base: '4', md: '6' }}>
+    <Panel {...dialog} role={role} aria-labelledby={titleId}>
+      <Flex align="start" gap="3" paddingInline={inline} paddingTop={inline} marginInlineEnd={isClosable ? '10' : '0'}>
         {icon}
         <Heading id={titleId} flex="1" paddingBlock="1.5">
           {title}
         </Heading>
-        {isClosable ? <IconButton label={t('chakra.dialog.close')} icon={<XIcon />} onPress={onClose} /> : null}
       </Flex>
-      <Box flex="1" overflowY="auto" paddingInline={{ base: '4', md: '6' }} paddingBlock="4">
+      <Box flex="1" overflowY="auto" paddingInline={inline} paddingBlock="4">
         <Stack gap="4">{children}</Stack>
       </Box>
       {footer ? (
@@ -79,12 +68,20 @@ function OpenModal({
           gap="3"
           justify="flex-end"
           direction={{ base: 'column-reverse', md: 'row' }}
-          padding={{ base: '4', md: '6' }}
-          paddingTop="4"
+          padding={inline}
+          paddingTop="2"
         >
           {footer}
         </Flex>
       ) : null}
+      {/* Last, so that the focus starts with what the window is about. */}
+      {isClosable ? (
+        <Box position="absolute" top={{ base: '3', md: '5' }} insetInlineEnd={{ base: '2', md: '4' }}>
+          <IconButton label={t('chakra.dialog.close')} icon={<XIcon />} onPress={onClose} />
+        </Box>
+      ) : null}
     </Panel>
   );
 }
+
+const inline = { base: '4', md: '6' };

@@ -62,7 +62,7 @@ function BackLink({ to, label }: { to: To; label: string }) {
           marginInlineStart: '-1',
           display: 'inline-flex',
           alignItems: 'center',
-          minHeight: '8',
+          minHeight: { base: 'control', md: '8' },
           textDecoration: 'none',
         },
       }}

@@ -24,7 +24,7 @@ test('the pager says which rows are shown, which page is current, and leads to t
   expect(screen.getByText('21〜40件目（全41件）')).toBeInTheDocument();
   const pages = within(screen.getByRole('navigation', { name: 'ページ送り' }));
   expect(pages.getByRole('button', { name: '2ページ目（現在のページ）' })).toHaveAttribute('aria-current', 'page');
-  await user.click(pages.getByRole('button', { name: '最後のページ（3ページ目）' }));
+  await user.click(pages.getByRole('button', { name: '3ページ目' }));
   await user.click(pages.getByRole('button', { name: '前のページ' }));
   expect(onPage.mock.calls).toEqual([[3], [1]]);
 });

@@ -95,7 +95,7 @@ function Numbers({ current, total, onPage }: { current: number; total: number; o
     ) : (
       <PageStep
         key={page}
-        label={pageLabel(page, current, total)}
+        label={t(page === current ? 'pagination.current' : 'pagination.page', { page })}
         isCurrent={page === current}
         onPress={() => onPage(page)}
       >
@@ -103,11 +103,6 @@ function Numbers({ current, total, onPage }: { current: number; total: number; o
       </PageStep>
     ),
   );
-}
-
-function pageLabel(page: number, current: number, total: number): string {
-  if (page === current) return t('pagination.current', { page });
-  return page === total ? t('pagination.lastPage', { page }) : t('pagination.page', { page });
 }
 
 interface CursorPagerProps {

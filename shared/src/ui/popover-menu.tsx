@@ -10,7 +10,7 @@ export type MenuItem = { label: string; icon?: ReactNode } & ({ to: To } | { onP
 interface PopoverMenuProps {
   /** What the button shows. */
   trigger: ReactNode;
-  /** The button's name, where what it shows is not enough. */
+  /** The button's name, where what it shows is not enough; it contains what the button shows. */
   label?: string;
   /** Stands above the items: facts, not choices. */
   header?: ReactNode;

@@ -61,7 +61,7 @@ describe('the menu behind a button', () => {
   const menu = (
     <PopoverMenu
       trigger="田中 太郎"
-      label="アカウントメニュー"
+      label="アカウントメニュー：田中 太郎"
       header={<p>企業ID</p>}
       items={[
         { label: 'パスワードの変更', to: '/password' },
@@ -72,7 +72,7 @@ describe('the menu behind a button', () => {
 
   test('it opens, leads on and closes [2.73]', async () => {
     const { user, router } = renderUi(menu);
-    const button = screen.getByRole('button', { name: 'アカウントメニュー' });
+    const button = screen.getByRole('button', { name: 'アカウントメニュー：田中 太郎' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -92,7 +92,7 @@ describe('the menu behind a button', () => {
         <a href="/">外</a>
       </>,
     );
-    const button = screen.getByRole('button', { name: 'アカウントメニュー' });
+    const button = screen.getByRole('button', { name: 'アカウントメニュー：田中 太郎' });
     await user.click(button);
     await user.tab();
     expect(screen.getByRole('link', { name: 'パスワードの変更' })).toHaveFocus();

@@ -13,8 +13,9 @@ const Item = chakra('li', {
     '&:not(:last-child)': { borderBottomWidth: '1px' },
   },
 });
+const Named = chakra('span', { base: { display: 'flex', gap: '3' } });
 // Wide enough for six characters, so that the values of several names stand in a column.
-const Name = chakra('span', { base: { display: 'inline-block', minWidth: '6em', marginInlineEnd: '3' } });
+const Name = chakra('span', { base: { flex: '0 0 auto', minWidth: '6em' } });
 const Line = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
 
 /** The rows of a table on a small screen: name and state first, then the rest in its order. */
@@ -58,9 +59,19 @@ export function TableCards<Row>(props: DataTableProps<Row>) {
 const cardCell = <Row,>(column: Column<Row>, row: Row) => (column.cardCell ?? column.cell)(row);
 
 /** Seen side by side the values explain themselves; heard one by one they need their column's name. */
-const Labelled = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => (
-  <>
-    {column.isNamedOnCard ? <Name>{column.header}</Name> : <VisuallyHidden>{column.header}</VisuallyHidden>}
-    {cardCell(column, row)}
-  </>
-);
+function Labelled<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  if (column.isNamedOnCard) {
+    return (
+      <Named>
+        <Name>{column.header}</Name>
+        <span>{cardCell(column, row)}</span>
+      </Named>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>{column.header}</VisuallyHidden>
+      {cardCell(column, row)}
+    </>
+  );
+}

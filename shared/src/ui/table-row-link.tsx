@@ -1,8 +1,19 @@
+import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@portal/shared/router';
 import type { MouseEvent } from 'react';
-import { TextButton } from './button.tsx';
 import { TextLink } from './link.tsx';
 import type { Column, DataTableProps } from './table-column.ts';
+import { trackPress } from './track-press.ts';
+
+const TitleButton = chakra('button', {
+  base: {
+    color: 'fg.link',
+    fontWeight: 'bold',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
+  },
+});
 
 type RowTarget<Row> = Pick<DataTableProps<Row>, 'rowHref' | 'onRowClick'>;
 
@@ -16,12 +27,24 @@ export function RowTitle<Row>({ row, column, rowHref, onRowClick }: RowTitleProp
   if (rowHref) {
     // The text is the customer's (a site's name): the column's header is what is counted.
     return (
-      <TextLink to={rowHref(row)} isBold trackName={column.header}>
+      <TextLink to={rowHref(row)} isBold trackName={column.header} onPress={() => onRowClick?.(row)}>
         {column.cell(row)}
       </TextLink>
     );
   }
-  if (onRowClick) return <TextButton onPress={() => onRowClick(row)}>{column.cell(row)}</TextButton>;
+  if (onRowClick) {
+    return (
+      <TitleButton
+        type="button"
+        onClick={(event) => {
+          trackPress('button', event.currentTarget, column.header);
+          onRowClick(row);
+        }}
+      >
+        {column.cell(row)}
+      </TitleButton>
+    );
+  }
   return column.cell(row);
 }
 

@@ -1,61 +1,65 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 
 interface DialogOptions {
-  isOpen: boolean;
   isClosable: boolean;
   onClose: () => void;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
+
 /**
- * Drives a native `<dialog>`: the browser keeps the focus inside, makes the rest inert, stacks dialogs and gives the
- * focus back. The element is only rendered while it is open.
+ * The props of a native `<dialog>` that is open as long as it is rendered: the browser makes the rest inert and stacks
+ * dialogs; the focus is kept inside, given back at the end, and the page behind does not scroll.
  */
-export function useDialogElement({ isOpen, isClosable, onClose, initialFocus }: DialogOptions) {
+export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!isOpen || !dialog) return;
+    if (!dialog) return;
     const opener = document.activeElement;
+    const { style } = document.documentElement;
+    const { overflow } = style;
+    style.overflow = 'hidden';
     dialog.showModal();
     initialFocus?.current?.focus();
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
     return () => {
+      style.overflow = overflow;
       dialog.close();
-      document.documentElement.style.overflow = overflow;
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [isOpen, initialFocus]);
+  }, [initialFocus]);
 
-  // Escape is taken at the key, not at `cancel`: Chromium closes after a second Escape even when that is prevented.
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!isOpen || !dialog) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (isClosable) close.current();
-    };
-    // The system's back gesture asks by `cancel` alone.
-    const onCancel = (event: Event) => {
-      if (event.target !== dialog) return;
-      event.preventDefault();
-      if (isClosable) close.current();
-    };
-    dialog.addEventListener('keydown', onKeyDown);
-    dialog.addEventListener('cancel', onCancel);
-    return () => {
-      dialog.removeEventListener('keydown', onKeyDown);
-      dialog.removeEventListener('cancel', onCancel);
-    };
-  }, [isOpen, isClosable]);
+  // Escape is taken at the key: Chromium closes at a second Escape even when `cancel` is prevented.
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.key === 'Tab') return keepInside(event);
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isClosable) onClose();
+  }
 
-  return ref;
+  // The system's back gesture asks by `cancel` alone.
+  function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    event.preventDefault();
+    if (isClosable) onClose();
+  }
+
+  // For React a dialog lies where it is rendered: a click in it must not open the table row that asked for it.
+  const onClick = (event: MouseEvent) => event.stopPropagation();
+
+  return { ref, onKeyDown, onCancel, onClick };
 }
+
+/** The browser would let Tab out to its own bar and only then start again. */
+function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  const other = event.shiftKey ? stops.at(-1) : stops[0];
+  if (document.activeElement !== edge || !other) return;
+  event.preventDefault();
+  other.focus();
+}
+
+const isReachable = (element: HTMLElement) => !element.closest('[hidden]') && element.tabIndex >= 0;
