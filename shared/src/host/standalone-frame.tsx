@@ -1,16 +1,17 @@
-import { PageLoading } from '@portal/shared/host';
+import { PageLoading, useDialogs } from '@portal/shared/host';
 import { SignInForm } from '@portal/shared/host/sign-in';
-import { Navigate, NavLink, Outlet, useLocation } from '@portal/shared/router';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
 import {
   decideRoute,
   retrySession,
   type Session,
   type SessionFailure,
+  type SignedOutReason,
   signOut,
   useSession,
 } from '@portal/shared/session';
 import { type PlainMessageKey, t } from '@portal/shared/text';
-import { Box, ErrorCard, Heading, HStack, Stack, Text, TextButton } from '@portal/shared/ui';
+import { Box, Card, ErrorCard, Heading, HStack, Notice, Stack, TabLinks, Text, TextButton } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 const AREA_NAMES: Readonly<Record<string, PlainMessageKey>> = {
@@ -41,9 +42,13 @@ export function StandaloneFrame({ prefixes }: { prefixes: readonly string[] }) {
       return <PageLoading />;
     case 'failed':
       return (
-        <Box as="main" padding="6">
-          <ErrorCard title={t('session.failedTitle')} body={t(FAILURES[decision.reason])} onRetry={retrySession} />
-          <SignOutButton />
+        <Box as="main" padding={{ base: '4', md: '8' }}>
+          <ErrorCard
+            title={t('session.failedTitle')}
+            body={t(FAILURES[decision.reason])}
+            onRetry={retrySession}
+            action={<SignOutButton />}
+          />
         </Box>
       );
     case 'redirect':
@@ -52,7 +57,7 @@ export function StandaloneFrame({ prefixes }: { prefixes: readonly string[] }) {
         return <Navigate to={decision.to} state={{ returnTo: decision.returnTo }} replace />;
       break;
     case 'stay':
-      if (session.state !== 'signedIn') return <SignInScreen />;
+      if (session.state === 'signedOut') return <SignInScreen reason={session.reason} />;
   }
   return (
     <Frame prefixes={prefixes} session={session}>
@@ -64,17 +69,36 @@ export function StandaloneFrame({ prefixes }: { prefixes: readonly string[] }) {
 const isWithin = (prefixes: readonly string[], path: string): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-function SignInScreen() {
+const ENDED: Readonly<Record<SignedOutReason, PlainMessageKey>> = {
+  customer: 'userMenu.loggedOut',
+  expired: 'session.expiredBody',
+  disabled: 'session.accountDisabled',
+  otherTab: 'userMenu.loggedOutOtherTab',
+};
+
+function SignInScreen({ reason }: { reason: SignedOutReason | undefined }) {
   return (
-    <Stack as="main" gap="6" maxW="28rem" marginX="auto" padding="6">
-      <Heading as="h1">{t('login.title')}</Heading>
-      <SignInForm />
+    <Stack as="main" gap="5" maxW="30rem" marginX="auto" padding={{ base: '4', md: '8' }}>
+      {reason ? <Notice tone="info">{t(ENDED[reason])}</Notice> : null}
+      <Card>
+        <Stack gap="5">
+          <Heading as="h1" size="page">
+            {t('login.title')}
+          </Heading>
+          <SignInForm />
+        </Stack>
+      </Card>
     </Stack>
   );
 }
 
 function SignOutButton() {
-  return <TextButton onPress={() => signOut()}>{t('userMenu.logout')}</TextButton>;
+  const { error } = useDialogs();
+  const leave = async () => {
+    const { failed } = await signOut();
+    if (failed) await error({ title: t('userMenu.logoutFailedTitle'), message: t('userMenu.logoutFailedBody') });
+  };
+  return <TextButton onPress={leave}>{t('userMenu.logout')}</TextButton>;
 }
 
 interface FrameProps {
@@ -84,28 +108,26 @@ interface FrameProps {
 }
 
 function Frame({ prefixes, session, children }: FrameProps) {
-  const named = prefixes.flatMap((prefix) => {
+  const { pathname } = useLocation();
+  const tabs = prefixes.flatMap((prefix) => {
     const name = AREA_NAMES[prefix];
-    return name ? [{ prefix, name: t(name) }] : [];
+    return name ? [{ to: prefix, label: t(name), isCurrent: isWithin([prefix], pathname) }] : [];
   });
   return (
     <>
-      <HStack as="header" gap="5" padding="4" borderBottomWidth="1px" flexWrap="wrap">
-        <HStack as="nav" aria-label={t('nav.label')} gap="4" flex="1" flexWrap="wrap">
-          {named.map(({ prefix, name }) => (
-            <NavLink key={prefix} to={prefix}>
-              {name}
-            </NavLink>
-          ))}
-        </HStack>
+      <HStack as="header" gap="5" paddingX="4" borderBottomWidth="1px" bg="bg.panel" flexWrap="wrap">
+        <Box flex="1">
+          <TabLinks label={t('nav.label')} tabs={tabs} />
+        </Box>
         {session.state === 'signedIn' ? (
           <Text>{t('common.fullName', { lastName: session.user.lastName, firstName: session.user.firstName })}</Text>
         ) : null}
         <SignOutButton />
       </HStack>
-      <Box as="main" id="main" padding="6">
+      <Box as="main" padding={{ base: '4', md: '8' }} maxW="75rem" marginX="auto">
         {children}
       </Box>
+      <ScrollRestoration />
     </>
   );
 }

@@ -27,3 +27,6 @@ function read() {
   });
   return { promise, reader };
 }
+
+// There is nothing to scroll; jsdom would complain each time.
+window.scrollTo = () => undefined;

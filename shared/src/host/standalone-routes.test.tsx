@@ -1,0 +1,82 @@
+import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
+import { type Session, sessionStore } from '@portal/shared/session';
+import { renderApp, signedIn } from '@portal/shared/testing';
+import { t } from '@portal/shared/text';
+import { act, screen } from '@testing-library/react';
+import { standaloneRoutes } from './standalone-routes.tsx';
+
+const page = (text: string) => async () => () => <h1>{text}</h1>;
+const account: RemoteModule = {
+  contract: REMOTE_CONTRACT,
+  name: 'mf-account',
+  version: '1.0.0',
+  routes: {
+    '/password': [{ path: '', page: page('password page') }],
+    '/mfa': [
+      { path: '', page: page('two-factor page') },
+      { path: 'email-verify', page: page('verification page') },
+    ],
+  },
+};
+
+const open = (path: string, session?: Session) =>
+  renderApp(standaloneRoutes(account), { path, ...(session ? { session } : {}) });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('a remote alone shows its page between its own areas, who is signed in, and the way out', async () => {
+  open('/password');
+  expect(await heading('password page')).toBeVisible();
+  const nav = screen.getByRole('navigation', { name: t('nav.label') });
+  expect(nav).toHaveTextContent(`${t('userMenu.changePassword')}${t('userMenu.mfa')}`);
+  expect(screen.getByRole('link', { name: t('userMenu.changePassword') })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('田中 太郎')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+});
+
+test('its top is its first area', async () => {
+  const { address } = open('/');
+  expect(await heading('password page')).toBeVisible();
+  expect(address()).toBe('/password');
+});
+
+test('signed out one signs in and is back where one was going [2.12, 2.53]', async () => {
+  const { address } = open('/mfa?from=mail', { state: 'signedOut' });
+  expect(await heading('ログイン')).toBeVisible();
+  expect(address()).toBe('/login');
+  act(() => sessionStore.setState(signedIn(), true));
+  expect(await heading('two-factor page')).toBeVisible();
+  expect(address()).toBe('/mfa?from=mail');
+});
+
+test('a guard whose page is here leads to it [2.54]', async () => {
+  const { address } = open('/mfa', signedIn({ isRequiredChangePassword: true }));
+  expect(await heading('password page')).toBeVisible();
+  expect(address()).toBe('/password');
+});
+
+test('a guard whose page is another remote’s does not shut this one', async () => {
+  const news = { ...account, name: 'mf-news', routes: { '/news': [{ path: '', page: page('news page') }] } };
+  renderApp(standaloneRoutes(news), { path: '/news', session: signedIn({ isRequiredChangePassword: true }) });
+  expect(await heading('news page')).toBeVisible();
+});
+
+test.each(['/nowhere', '/mfa/nowhere'])('%s is not found [2.44, 2.45]', async (path) => {
+  open(path);
+  expect(await heading('404 : Not Found')).toBeVisible();
+  expect(screen.getByRole('link', { name: t('notFound.toTop') })).toHaveAttribute('href', '/');
+});
+
+test.each([
+  ['expired', t('session.expiredBody')],
+  ['disabled', t('session.accountDisabled')],
+] as const)('whoever was signed out is told why: %s', async (reason, text) => {
+  open('/login', { state: 'signedOut', reason });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('data that cannot be loaded has its screen, with both ways on [2.51]', () => {
+  open('/password', { state: 'failed', reason: 'forbidden' });
+  expect(screen.getByRole('alert')).toHaveTextContent(t('session.failedForbidden'));
+  expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+});
