@@ -1,7 +1,7 @@
 import { ESTIMATE_STATUSES, type Estimate, type EstimateStatus } from '@portal/shared/contract/estimate';
 import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { idOf, makeGate } from '#order/order-fixtures.ts';
+import { idOf, makeGate, orderDetail } from '#order/order-fixtures.ts';
 import { EstimateSection } from './estimate-section.tsx';
 
 const ORDER = idOf('order', 1);
@@ -25,7 +25,7 @@ function show(estimates: Estimate[], answers: FakeApi = {}) {
     stored.set(id, answered);
     return answered;
   };
-  const app = renderApp(<EstimateSection order={{ id: ORDER, status: 'unanswered' }} />, {
+  const app = renderApp(<EstimateSection order={{ ...orderDetail(), id: ORDER }} />, {
     api: {
       'GET /order/:id/estimate': () => ({ data: [...stored.values()] }),
       'PATCH /order/:id/estimate/:estimateId/accept': ({ params }) => answer(params.estimateId, 'accepted'),
@@ -205,11 +205,23 @@ describe('waiting for estimates', () => {
 
   test('the first estimate appears by itself and is announced [2.27]', async () => {
     const app = show([]);
-    expect(await screen.findByText('見積はまだありません。準備ができましたらメールでお知らせします。')).toBeVisible();
+    expect(
+      await screen.findByText(/見積はまだありません。.*届いた見積は、この画面に自動で表示されます。/),
+    ).toBeVisible();
     app.stored.set(idOf('est', 0), estimate('unanswered'));
     await act(() => jest.advanceTimersByTimeAsync(4000));
     expect(await row('unansweredパーキング')).toBeVisible();
     expect(screen.getByText('新しい見積が1件届きました。').closest('[role=status]')).toBeInTheDocument();
+  });
+
+  test('every arrival is counted, so that each is announced', async () => {
+    const app = show([estimate('unanswered')]);
+    await row('unansweredパーキング');
+    for (const number of [5, 6]) {
+      app.stored.set(idOf('est', number), estimate('unanswered', { id: idOf('est', number) }));
+      await act(() => jest.advanceTimersByTimeAsync(20_000));
+      expect(await screen.findByText(`新しい見積が${number - 4}件届きました。`)).toBeVisible();
+    }
   });
 
   test('what was there from the start is no news', async () => {

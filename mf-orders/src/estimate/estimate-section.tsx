@@ -1,5 +1,4 @@
 import type { Estimate } from '@portal/shared/contract/estimate';
-import type { Order } from '@portal/shared/contract/order';
 import { ReadView, useDialogs } from '@portal/shared/host';
 import { t } from '@portal/shared/text';
 import { Card, EmptyState, Notice, SectionHeading, Text } from '@portal/shared/ui';
@@ -7,11 +6,12 @@ import { useEffect, useState } from 'react';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { EstimateList } from './estimate-list.tsx';
 import { estimateHeadingId } from './estimate-row.tsx';
+import { estimatePollMs } from './estimate-rules.ts';
 import { useEstimateAnswers } from './use-estimate-answers.ts';
-import { useEstimates } from './use-estimates.ts';
+import { useEstimates, type WatchedOrder } from './use-estimates.ts';
 
 /** The estimates of an order and the customer's answers to them. */
-export function EstimateSection({ order }: { order: Pick<Order, 'id' | 'status'> }) {
+export function EstimateSection({ order }: { order: WatchedOrder }) {
   const dialogs = useDialogs();
   const { estimates, arrived } = useEstimates(order);
   const [accepting, setAccepting] = useState<Estimate | null>(null);
@@ -47,7 +47,7 @@ export function EstimateSection({ order }: { order: Pick<Order, 'id' | 'status'>
       <ReadView
         query={estimates}
         isEmpty={(list) => list.length === 0}
-        empty={<EmptyState body={t('estimate.empty')} />}
+        empty={<NoEstimates isWatched={estimatePollMs(order.status, 0) !== false} />}
       >
         {(list) => (
           <EstimateList
@@ -69,3 +69,15 @@ export function EstimateSection({ order }: { order: Pick<Order, 'id' | 'status'>
     </Card>
   );
 }
+
+const NoEstimates = ({ isWatched }: { isWatched: boolean }) => (
+  <EmptyState
+    body={
+      <>
+        {t('estimate.empty')}
+        {isWatched ? <br /> : null}
+        {isWatched ? t('estimate.watched') : null}
+      </>
+    }
+  />
+);

@@ -6,11 +6,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { countArrivals, estimatePollMs } from './estimate-rules.ts';
 
+/** What of an order says how its estimates are watched. */
+export type WatchedOrder = Pick<Order, 'id' | 'status' | 'estimates'>;
+
 /**
  * The estimates of an order, asked for again while they are awaited and the page is looked at. `arrived` counts those
  * that came while it was.
  */
-export function useEstimates(order: Pick<Order, 'id' | 'status'>) {
+export function useEstimates(order: WatchedOrder) {
   const client = useQueryClient();
   const estimates = useQuery({
     ...estimateQueries.list(order.id),
@@ -23,15 +26,16 @@ export function useEstimates(order: Pick<Order, 'id' | 'status'>) {
   const { data } = estimates;
   const before = useRef<readonly string[]>(undefined);
   const [arrived, setArrived] = useState(0);
+  const knownTotal = useRef(order.estimates.total);
   useEffect(() => {
     if (!data) return;
     const now = data.map(({ id }) => id);
+    const isFirst = before.current === undefined;
     const count = countArrivals(before.current, now);
     before.current = now;
-    if (count === 0) return;
-    setArrived(count);
+    if (count > 0) setArrived((sum) => sum + count);
     // The order's own status, its place in the list and the counts of home follow from its estimates.
-    void client.invalidateQueries({ queryKey: ['order'] });
+    if (!isFirst || now.length !== knownTotal.current) void client.invalidateQueries({ queryKey: ['order'] });
   }, [data, client]);
   return { estimates, arrived };
 }

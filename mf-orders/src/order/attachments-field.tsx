@@ -1,4 +1,5 @@
 import { t } from '@portal/shared/text';
+import { VisuallyHidden } from '@portal/shared/ui';
 import { FileUploadField, type UploadItem } from '@portal/shared/ui/file-upload';
 import { ATTACHMENTS_MAX, type Attachment, type AttachmentFailure, type attachmentsObstacle } from './attachments.ts';
 import type { useAttachments } from './use-attachments.ts';
@@ -15,16 +16,20 @@ const OBSTACLES = {
 };
 
 export function AttachmentsField({ attachments, obstacle }: AttachmentsFieldProps) {
+  const error = obstacle ? OBSTACLES[obstacle] : undefined;
   return (
-    <FileUploadField
-      label={t('orderCreate.attachments')}
-      required={false}
-      files={attachments.items.map(uploadItem)}
-      error={obstacle ? OBSTACLES[obstacle] : undefined}
-      onAdd={attachments.add}
-      onRemove={attachments.remove}
-      onCancel={attachments.remove}
-    />
+    <div>
+      <VisuallyHidden role="alert">{error}</VisuallyHidden>
+      <FileUploadField
+        label={t('orderCreate.attachments')}
+        required={false}
+        files={attachments.items.map(uploadItem)}
+        error={error}
+        onAdd={attachments.add}
+        onRemove={attachments.remove}
+        onCancel={attachments.remove}
+      />
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   useValidatedForm,
 } from '@portal/shared/form';
 import { t } from '@portal/shared/text';
-import { FormCard, PrimaryButton, SimpleGrid, Text, TextButton } from '@portal/shared/ui';
+import { FieldRow, FormCard, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useState } from 'react';
 import { attachmentsObstacle } from './attachments.ts';
 import { AttachmentsField } from './attachments-field.tsx';
@@ -48,17 +48,16 @@ export function ContentStep({ headingRef, values, attachments, onChange, onBack,
           </>
         }
       >
-        <StepHeading headingRef={headingRef} step={2}>
+        <StepHeading headingRef={headingRef} step={2} note={t('common.requiredNote')}>
           {t('orderCreate.step2')}
         </StepHeading>
-        <Text tone="muted">{t('common.requiredNote')}</Text>
         <FormTextField
           name="constructionName"
           label={t('orderCreate.constructionName')}
           help={t('orderCreate.constructionNameHelp')}
           required
         />
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        <FieldRow>
           <FormNumberField
             name="numberOfCars"
             label={t('orderCreate.numberOfCars')}
@@ -71,7 +70,7 @@ export function ContentStep({ headingRef, values, attachments, onChange, onBack,
             options={[{ value: '', label: t('orderCreate.automobileUnset') }, ...automobileTypeOptions()]}
             required
           />
-        </SimpleGrid>
+        </FieldRow>
         <PeriodFields />
         <FormTextAreaField
           name="remarks"

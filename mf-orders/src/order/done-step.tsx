@@ -1,5 +1,5 @@
 import { t } from '@portal/shared/text';
-import { FormCard, LinkButton, SecondaryButton, Text } from '@portal/shared/ui';
+import { FormCard, LinkButton, SecondaryButton, Text, TextLink } from '@portal/shared/ui';
 import { useEffect } from 'react';
 import { orderPaths } from './order-paths.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
@@ -30,9 +30,9 @@ export function DoneStep({ headingRef, orderId, onShown, onAnother }: DoneStepPr
         {t('orderCreate.doneTitle')}
       </StepHeading>
       <Text>{t('orderCreate.doneBody')}</Text>
-      <LinkButton to={orderPaths.detail(orderId)} tone="text">
-        {t('orderCreate.toDetail')}
-      </LinkButton>
+      <Text>
+        <TextLink to={orderPaths.detail(orderId)}>{t('orderCreate.toDetail')}</TextLink>
+      </Text>
     </FormCard>
   );
 }

@@ -1,6 +1,6 @@
 import { Form, FormTextField, useValidatedForm } from '@portal/shared/form';
 import { t } from '@portal/shared/text';
-import { FormCard, PrimaryButton, SimpleGrid, Stack, Text } from '@portal/shared/ui';
+import { FieldRow, FormCard, PrimaryButton, Stack, Text } from '@portal/shared/ui';
 import { LocationValues, type OrderValues } from './order-values.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 import { useKeptForm } from './use-kept-form.ts';
@@ -20,10 +20,9 @@ export function LocationStep({ headingRef, values, onChange, onNext }: LocationS
   return (
     <Form form={form} onSubmit={onNext}>
       <FormCard footer={<PrimaryButton type="submit">{t('common.next')}</PrimaryButton>}>
-        <StepHeading headingRef={headingRef} step={1}>
+        <StepHeading headingRef={headingRef} step={1} note={t('common.requiredNote')}>
           {t('orderCreate.step1')}
         </StepHeading>
-        <Text tone="muted">{t('common.requiredNote')}</Text>
         <FormTextField
           name="address"
           label={t('orderCreate.address')}
@@ -33,7 +32,7 @@ export function LocationStep({ headingRef, values, onChange, onNext }: LocationS
         />
         <Stack gap="2">
           <Text>{t('orderCreate.coordinatesHelp')}</Text>
-          <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+          <FieldRow>
             <FormTextField
               name="latitude"
               label={t('orderCreate.latitude')}
@@ -48,7 +47,7 @@ export function LocationStep({ headingRef, values, onChange, onNext }: LocationS
               inputMode="decimal"
               required
             />
-          </SimpleGrid>
+          </FieldRow>
         </Stack>
       </FormCard>
     </Form>

@@ -245,7 +245,7 @@ describe('files', () => {
     ).toBeVisible();
     expect(upload).not.toHaveBeenCalled();
     await press(app, '確認画面へ');
-    expect(await screen.findByText(/アップロードできなかったファイルがあります。/)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('アップロードできなかったファイルがあります。');
     await press(app, '大きい.pdf を削除');
     await press(app, '確認画面へ');
     await stepHeading('内容の確認');
@@ -267,7 +267,7 @@ describe('files', () => {
     await app.user.upload(app.input, pdf());
     expect(await screen.findByRole('progressbar', { name: '配置図.pdf をアップロード中です（64%）' })).toBeVisible();
     await press(app, '確認画面へ');
-    expect(await screen.findByText('ファイルのアップロードが終わるまでお待ちください。')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('ファイルのアップロードが終わるまでお待ちください。');
     await press(app, 'アップロードを中止する');
     expect(aborted).toBe(true);
     await press(app, '確認画面へ');

@@ -44,6 +44,21 @@ test('an order shows its name, its status, its estimates and what was asked for 
   expect(screen.getByRole('complementary')).toHaveTextContent('2026/12/01（火）〜2027/03/31（水）');
 });
 
+test('an order whose first estimates are here before it knew of them is asked for again', async () => {
+  let isKnown = false;
+  show(undefined, {
+    'GET /order/:id': () => {
+      const order = isKnown
+        ? orderDetail()
+        : orderDetail({ status: 'waitingQuote', estimates: { ...orderDetail().estimates, total: 0 } });
+      isKnown = true;
+      return order;
+    },
+  });
+  expect(await screen.findByRole('link', { name: '見積一覧（4）' })).toBeVisible();
+  expect(screen.getByText('見積未回答')).toBeVisible();
+});
+
 test('the other tab shows all that was asked for, with its files; it has an address of its own', async () => {
   const { user, address } = show();
   await user.click(await screen.findByRole('link', { name: '依頼内容' }));

@@ -16,7 +16,7 @@ export function OrderDetailPage() {
   if (order.data) return <OrderDetail order={order.data} />;
   return (
     <Page title={t('orderDetail.title')} back={back}>
-      <ReadView query={order} notFound={<OrderNotFound />}>
+      <ReadView query={order} notFound={<OrderNotFound back={back} />}>
         {() => null}
       </ReadView>
     </Page>

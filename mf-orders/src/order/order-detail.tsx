@@ -24,7 +24,12 @@ export function OrderDetail({ order }: { order: Order }) {
     { to: orderPaths.detailFacts(order.id), label: t('orderDetail.tabOrder'), isCurrent: isFacts },
   ];
   return (
-    <Page title={order.name} back={back} titleAside={<OrderStatusBadge status={order.status} />}>
+    <Page
+      title={order.name}
+      tabTitle={t('orderDetail.title')}
+      back={back}
+      titleAside={<OrderStatusBadge status={order.status} />}
+    >
       <TabLinks label={t('orderDetail.title')} tabs={tabs} />
       {isFacts ? (
         <OrderFacts order={order} />

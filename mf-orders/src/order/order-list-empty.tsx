@@ -1,5 +1,5 @@
 import { t } from '@portal/shared/text';
-import { EmptyState, LinkButton, SecondaryButton } from '@portal/shared/ui';
+import { Card, EmptyState, LinkButton, SecondaryButton } from '@portal/shared/ui';
 import { isNarrowed, type OrderListPlace, WHOLE_LIST } from './order-list-place.ts';
 import { orderPaths } from './order-paths.ts';
 
@@ -10,23 +10,20 @@ interface OrderListEmptyProps {
 
 /** Nothing at all, or nothing that fits: each with what helps. */
 export function OrderListEmpty({ place, onReset }: OrderListEmptyProps) {
-  if (isNarrowed(place)) {
-    return (
-      <EmptyState
-        body={t('order.emptyFiltered')}
-        action={<SecondaryButton onPress={() => onReset(WHOLE_LIST)}>{t('order.resetFilter')}</SecondaryButton>}
-      />
-    );
-  }
   return (
-    <EmptyState
-      title={t('order.emptyTitle')}
-      body={t('order.emptyBody')}
-      action={
-        <LinkButton to={orderPaths.create} tone="secondary">
-          {t('header.requestSearch')}
-        </LinkButton>
-      }
-    />
+    <Card>
+      {isNarrowed(place) ? (
+        <EmptyState
+          body={t('order.emptyFiltered')}
+          action={<SecondaryButton onPress={() => onReset(WHOLE_LIST)}>{t('order.resetFilter')}</SecondaryButton>}
+        />
+      ) : (
+        <EmptyState
+          title={t('order.emptyTitle')}
+          body={t('order.emptyBody')}
+          action={<LinkButton to={orderPaths.create}>{t('header.requestSearch')}</LinkButton>}
+        />
+      )}
+    </Card>
   );
 }

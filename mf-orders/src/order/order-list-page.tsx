@@ -1,7 +1,7 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { ReadView } from '@portal/shared/host';
 import { t } from '@portal/shared/text';
-import { LinkButton, Page, TableSkeleton, VisuallyHidden } from '@portal/shared/ui';
+import { LinkButton, Page, TableSkeleton, useViewport, VisuallyHidden } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { OrderListEmpty } from './order-list-empty.tsx';
@@ -13,6 +13,7 @@ import { useListAddress } from './use-list-address.ts';
 import { useOrderListPlace } from './use-order-list-place.ts';
 
 export function OrderListPage() {
+  const isMobile = useViewport() === 'mobile';
   const [place, go] = useOrderListPlace();
   const orders = useQuery(orderQueries.list(orderListQuery(place)));
   const [, rememberAddress] = useListAddress();
@@ -29,9 +30,12 @@ export function OrderListPage() {
     <Page
       title={t('order.listTitle')}
       actions={
-        <LinkButton to={orderPaths.create} tone="primary">
-          {t('header.requestSearch')}
-        </LinkButton>
+        // On a small screen the portal docks this action at the lower edge.
+        isMobile ? undefined : (
+          <LinkButton to={orderPaths.create} tone="primary">
+            {t('header.requestSearch')}
+          </LinkButton>
+        )
       }
     >
       <OrderListFilters place={place} onChange={go} />

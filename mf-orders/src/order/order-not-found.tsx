@@ -1,13 +1,10 @@
 import { t } from '@portal/shared/text';
 import { Card, EmptyState, LinkButton } from '@portal/shared/ui';
-import { orderPaths } from './order-paths.ts';
+import type { useBackToList } from './use-list-address.ts';
 
 /** An order that is not there, or not the customer's: the API makes no difference. */
-export const OrderNotFound = () => (
+export const OrderNotFound = ({ back }: { back: ReturnType<typeof useBackToList> }) => (
   <Card>
-    <EmptyState
-      body={t('errorDialog.notFound')}
-      action={<LinkButton to={orderPaths.list}>{t('orderDetail.back')}</LinkButton>}
-    />
+    <EmptyState body={t('errorDialog.notFound')} action={<LinkButton to={back.to}>{back.label}</LinkButton>} />
   </Card>
 );

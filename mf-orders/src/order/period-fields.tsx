@@ -2,7 +2,7 @@ import { DateString } from '@portal/shared/contract/primitives';
 import { useWatch } from '@portal/shared/form';
 import { FormDateField } from '@portal/shared/form/date-field';
 import { daysInPeriod, formatNumber, t, todayInTokyo } from '@portal/shared/text';
-import { Notice, SimpleGrid, Stack, Text } from '@portal/shared/ui';
+import { FieldRow, Notice, Stack, Text } from '@portal/shared/ui';
 import * as v from 'valibot';
 
 /** First and last day of use, how long that is, and a word about a start that has passed. */
@@ -12,10 +12,20 @@ export function PeriodFields() {
   const end = v.is(DateString, endDate) ? endDate : null;
   return (
     <Stack gap="2">
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        <FormDateField name="startDate" label={t('orderCreate.startDate')} required />
-        <FormDateField name="endDate" label={t('orderCreate.endDate')} required />
-      </SimpleGrid>
+      <FieldRow>
+        <FormDateField
+          name="startDate"
+          label={t('orderCreate.startDate')}
+          help={t('common.example', { text: '2026/12/01' })}
+          required
+        />
+        <FormDateField
+          name="endDate"
+          label={t('orderCreate.endDate')}
+          help={t('common.example', { text: '2027/03/31' })}
+          required
+        />
+      </FieldRow>
       <Text tone="muted" aria-live="polite">
         {start && end && start <= end
           ? t('orderCreate.periodDays', { days: formatNumber(daysInPeriod(start, end)) })

@@ -9,16 +9,23 @@ interface StepHeadingProps {
   headingRef: StepHeadingRef;
   step: (typeof ORDER_STEPS)[number];
   children: ReactNode;
+  /** A sentence below it. */
+  note?: string;
 }
 
 /** Where the focus goes when a step begins. It is no control: like the page's heading it shows no focus mark. */
-export function StepHeading({ headingRef, step, children }: StepHeadingProps) {
+export function StepHeading({ headingRef, step, children, note }: StepHeadingProps) {
   return (
     <div>
       <Text srOnly>{t('orderCreate.stepLabel', { current: step, total: ORDER_STEPS.length })}</Text>
       <Heading ref={headingRef} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
         {children}
       </Heading>
+      {note ? (
+        <Text tone="muted" marginTop="1">
+          {note}
+        </Text>
+      ) : null}
     </div>
   );
 }

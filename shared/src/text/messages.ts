@@ -441,6 +441,7 @@ export const messages = {
   'estimate.rejected': '契約を見送りました。',
   'estimate.statusChanged': '見積の状況が更新されています。最新の内容を確認してください。',
   'estimate.empty': '見積はまだありません。準備ができましたらメールでお知らせします。',
+  'estimate.watched': '届いた見積は、この画面に自動で表示されます。',
   'estimate.share': '見積をメールで共有する',
   'estimate.showOnMap': '地図で見る',
   'estimate.mapAlt': '現場と見積{count}件の位置を示した地図',
