@@ -1,9 +1,17 @@
 import type { Billing } from '@portal/shared/contract/billing';
 import { formatDate, formatPeriod, formatYen, t } from '@portal/shared/text';
-import { type Column, Stack, StatusBadge, type Viewport } from '@portal/shared/ui';
+import { Box, type Column, Stack, StatusBadge, type Viewport } from '@portal/shared/ui';
 import { BillingDownloadButton } from './billing-download-button.tsx';
 
 const contactName = ({ contact: { lastName, firstName } }: Billing) => t('common.fullName', { lastName, firstName });
+
+/** Person and department where there is no column for them. */
+const Contact = ({ billing }: { billing: Billing }) => (
+  <>
+    {contactName(billing)}
+    {billing.contact.department ? <Box as="span"> {billing.contact.department}</Box> : null}
+  </>
+);
 
 /** A state in words; the colour only repeats it. */
 const DownloadState = ({ downloadedAt }: Billing) => (
@@ -24,6 +32,7 @@ const period: BillingColumn = {
   header: t('billing.columnPeriod'),
   cell: ({ startDate, endDate }) => formatPeriod(startDate, endDate),
   nowrap: true,
+  isNamedOnCard: true,
 };
 const rent: BillingColumn = {
   key: 'rent',
@@ -38,7 +47,6 @@ const billingDate: BillingColumn = {
   header: t('billing.columnBillingDate'),
   cell: (billing) => formatDate(billing.billingDate),
   nowrap: true,
-  card: 'meta',
   isNamedOnCard: true,
 };
 const dueDate: BillingColumn = {
@@ -46,7 +54,6 @@ const dueDate: BillingColumn = {
   header: t('billing.columnDueDate'),
   cell: ({ paymentDueDate }) => formatDate(paymentDueDate),
   nowrap: true,
-  card: 'meta',
   isNamedOnCard: true,
 };
 const account: BillingColumn = {
@@ -54,6 +61,7 @@ const account: BillingColumn = {
   header: t('billing.columnAccount'),
   cell: contactName,
   secondary: ({ contact }) => contact.department,
+  cardCell: (billing) => <Contact billing={billing} />,
   nowrap: true,
   isNamedOnCard: true,
 };
@@ -61,7 +69,7 @@ const bill: BillingColumn = {
   key: 'document',
   header: t('billing.document'),
   cell: (billing) => (
-    <Stack gap="2" align="start">
+    <Stack gap="2" align="start" whiteSpace="nowrap">
       <DownloadState {...billing} />
       <BillingDownloadButton billing={billing} />
     </Stack>
@@ -72,8 +80,8 @@ const bill: BillingColumn = {
 export const BILLING_COLUMNS: Readonly<Record<Viewport, readonly BillingColumn[]>> = {
   desktop: [{ ...address, minWidth: '11rem' }, period, rent, billingDate, dueDate, account, bill],
   tablet: [
-    { ...address, secondary: contactName, minWidth: '9rem' },
-    { ...period, nowrap: false },
+    { ...address, secondary: (billing) => <Contact billing={billing} />, minWidth: '9rem' },
+    period,
     rent,
     billingDate,
     dueDate,

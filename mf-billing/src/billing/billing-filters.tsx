@@ -31,7 +31,9 @@ export function BillingFilters({ place, onChange }: BillingFiltersProps) {
           onChange={(month) => onChange({ month: Number(month) })}
         />
       </Box>
-      <SearchField label={t('billing.searchLabel')} value={place.q} onSearch={(q) => onChange({ q }, 'replace')} />
+      <Box flex={{ base: '1 1 100%', md: '1 1 16rem' }}>
+        <SearchField label={t('billing.searchLabel')} value={place.q} onSearch={(q) => onChange({ q }, 'replace')} />
+      </Box>
     </Flex>
   );
 }

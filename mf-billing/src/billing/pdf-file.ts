@@ -4,7 +4,8 @@ import { t } from '@portal/shared/text';
 const BYTE_ORDER_MARK = new Uint8Array([0xef, 0xbb, 0xbf]);
 /** What a file name must not hold on one of Windows, macOS and Linux. */
 const UNSAFE = /[\\/:*?"<>|\p{Cc}]/gu;
-const NAME_MAX = 100;
+/** 255 bytes are common, and a Japanese character takes three. */
+const NAME_MAX = 80;
 /** A browser may begin to read the file some time after the click. */
 const REVOKE_AFTER_MS = 60_000;
 

@@ -1,8 +1,7 @@
 import type { News } from '@portal/shared/contract/news';
 import { formatInstantDate, t } from '@portal/shared/text';
-import { Card, HStack, Numeral, Page, PlainText, Stack, Text } from '@portal/shared/ui';
+import { Card, HStack, NewsCategory, Notice, Numeral, Page, PlainText, Stack, Text, Unbroken } from '@portal/shared/ui';
 import { maintenancePeriod } from './maintenance-period.ts';
-import { NewsCategory } from './news-category.tsx';
 
 interface NewsArticleProps {
   news: News;
@@ -22,9 +21,9 @@ export function NewsArticle({ news, back }: NewsArticleProps) {
             </Text>
           </HStack>
           {period ? (
-            <Text>
-              {t('news.maintenancePeriod')} {period}
-            </Text>
+            <Notice tone="warn" title={t('news.maintenancePeriod')}>
+              <Unbroken text={period} />
+            </Notice>
           ) : null}
           <PlainText text={news.content} />
         </Stack>

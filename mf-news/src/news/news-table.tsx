@@ -1,8 +1,7 @@
 import type { NewsListItem } from '@portal/shared/contract/news';
 import { formatInstantDate, t } from '@portal/shared/text';
-import { Box, type Column, DataTable, StatusBadge } from '@portal/shared/ui';
+import { Box, type Column, DataTable, NewsCategory, StatusBadge } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { NewsCategory } from './news-category.tsx';
 import { newsPaths } from './news-paths.ts';
 
 /** Unread in a word, beside the title that it belongs to: weight alone would not be heard. */
@@ -24,7 +23,7 @@ export const NEWS_COLUMNS: readonly Column<NewsListItem>[] = [
     header: t('news.columnCategory'),
     cell: ({ category }) => <NewsCategory category={category} />,
     nowrap: true,
-    card: 'line',
+    card: 'meta',
   },
   { key: 'title', header: t('news.columnTitle'), cell: (item) => <Title {...item} />, card: 'title' },
   {
