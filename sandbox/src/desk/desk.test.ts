@@ -1,0 +1,200 @@
+import { asc, eq } from 'drizzle-orm';
+import type { LogEntry } from '#api/core/log.ts';
+import { addEstimate, addOrder, orderBody } from '#api/testing/fixtures.ts';
+import {
+  addCustomer,
+  type Customer,
+  callAs,
+  openWorld,
+  PORTAL_ORIGIN,
+  START_TIMEOUT,
+  type World,
+} from '#api/testing/world.ts';
+import { estimates } from '#database/schema/estimate.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import { createRandom } from '#seed/random.ts';
+import { createDesk, type Desk, type DeskPace } from './desk.ts';
+import { areaOf, parkingNear } from './nearby-parking.ts';
+import { statusesOf } from './quote-order.ts';
+
+let world: World;
+let tanaka: Customer;
+let desk: Desk;
+const log: LogEntry[] = [];
+const openDesk = (pace?: DeskPace) =>
+  createDesk({
+    database: world.database,
+    platform: world.platform,
+    clock: world.clock,
+    portalOrigin: PORTAL_ORIGIN,
+    log: (entry) => log.push(entry),
+    ...(pace && { pace }),
+  });
+beforeAll(async () => {
+  world = await openWorld('2026-11-21T03:00:00.000Z');
+  desk = openDesk();
+}, START_TIMEOUT);
+beforeEach(async () => {
+  await desk.step();
+  tanaka = await addCustomer(world, { lastName: '髙橋', firstName: '花子' }, { companyName: '㈱髙島建設' });
+  world.platform.messages.splice(0);
+  log.splice(0);
+});
+afterAll(() => world.close());
+
+const ask = async () => (await callAs(world, tanaka, 'createOrder', { body: orderBody() })).answer.id;
+const estimatesOf = (orderId: string) =>
+  world.database.db.select().from(estimates).where(eq(estimates.orderId, orderId)).orderBy(asc(estimates.id));
+
+test('after an order estimates come, near the site, and a mail that leads to them', async () => {
+  const id = await ask();
+  expect(await estimatesOf(id)).toEqual([]);
+  await desk.step();
+  const rows = await estimatesOf(id);
+  expect(rows.length).toBeGreaterThanOrEqual(3);
+  expect(rows.length).toBeLessThanOrEqual(6);
+  for (const row of rows) {
+    expect(Math.abs(row.latitude - 35.6549)).toBeLessThan(0.011);
+    expect(Math.abs(row.longitude - 139.7963)).toBeLessThan(0.014);
+    expect(row.address.startsWith('東京都江東区豊洲')).toBe(true);
+  }
+  const offered = rows.filter(({ status }) => status === 'unanswered').length;
+  expect(world.platform.messages).toEqual([
+    expect.objectContaining({
+      kind: 'mail',
+      to: `${tanaka.contactId}@demo.example`,
+      subject: '【現場サポートポータル】駐車場の見積が届きました',
+      link: `${PORTAL_ORIGIN}/order/${id}`,
+      text: expect.stringContaining(`見積が${offered}件届きました`),
+    }),
+  ]);
+  expect(world.platform.messages[0]?.text).toContain('㈱髙島建設\n髙橋 花子 様');
+  expect(world.platform.messages[0]?.text).toContain('豊洲タワー新築工事');
+});
+
+test('an accepted estimate is confirmed by mail, with the request of the user', async () => {
+  const order = await addOrder(world, tanaka);
+  const estimate = await addEstimate(world, order, { monthlyRent: 32_000 });
+  const params = { id: order.id, estimateId: estimate.id };
+  await callAs(world, tanaka, 'acceptEstimate', { params, body: { userRequest: '入口側の区画を希望します' } });
+  await desk.step();
+  expect(world.platform.messages).toEqual([
+    expect.objectContaining({ subject: '【現場サポートポータル】駐車場の契約のご依頼を承りました' }),
+  ]);
+  for (const part of ['豊洲第一駐車場', '32,000円', '入口側の区画を希望します']) {
+    expect(world.platform.messages[0]?.text).toContain(part);
+  }
+});
+
+test('what is done is not done again', async () => {
+  const id = await ask();
+  await desk.step();
+  const [rows, mails] = [await estimatesOf(id), world.platform.messages.length];
+  await desk.step();
+  await Promise.all([desk.step(), desk.step(), openDesk().step()]);
+  expect(await estimatesOf(id)).toEqual(rows);
+  expect(world.platform.messages).toHaveLength(mails);
+});
+
+test('two desks at once quote an order once', async () => {
+  const id = await ask();
+  await Promise.all([openDesk().step(), openDesk().step()]);
+  expect((await estimatesOf(id)).length).toBeLessThanOrEqual(6);
+});
+
+test('orders that it knows nothing of keep waiting', async () => {
+  const order = await addOrder(world, tanaka);
+  await desk.step();
+  expect(await estimatesOf(order.id)).toEqual([]);
+});
+
+test('a failing mail is logged without the address, tried again, and keeps nothing else from happening', async () => {
+  const add = jest
+    .spyOn(world.platform.outbox, 'add')
+    .mockRejectedValueOnce(new Error(`cannot write to ${tanaka.contactId}`));
+  const [first, second] = [await ask(), await ask()];
+  await desk.step();
+  expect(log).toEqual([
+    expect.objectContaining({ level: 'error', event: 'desk reaction failed', kind: 'estimatesArrived' }),
+  ]);
+  expect(JSON.stringify(log)).not.toContain(tanaka.contactId);
+  await desk.step();
+  add.mockRestore();
+  const links = world.platform.messages.map((message) => message.kind === 'mail' && message.link);
+  expect(links.sort()).toEqual([first, second].map((id) => `${PORTAL_ORIGIN}/order/${id}`).sort());
+});
+
+test('what fails again and again is left alone after five times', async () => {
+  const add = jest.spyOn(world.platform.outbox, 'add').mockRejectedValue(new Error('full'));
+  const id = await ask();
+  for (let times = 0; times < 7; times += 1) await desk.step();
+  expect(log).toHaveLength(5);
+  add.mockRestore();
+  await world.database.db.delete(providerEvents).where(eq(providerEvents.orderId, id));
+});
+
+test('by itself it waits some seconds, then answers, until it is stopped', async () => {
+  const automatic = openDesk({ delayMs: 4_000, everyMs: 5 });
+  automatic.start();
+  const id = await ask();
+  await automatic.stop();
+  expect(await estimatesOf(id)).toEqual([]);
+  world.clock.set('2026-11-21T03:00:04.000Z');
+  automatic.start();
+  await waitFor(async () => (await estimatesOf(id)).length > 0);
+  await automatic.stop();
+  const second = await ask();
+  world.clock.set('2026-11-21T04:00:00.000Z');
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(await estimatesOf(second)).toEqual([]);
+});
+
+async function waitFor(condition: () => Promise<boolean>): Promise<void> {
+  for (let times = 0; times < 400; times += 1) {
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('It did not happen.');
+}
+
+test('three to six estimates, now and then one withdrawn, never fewer than three to choose from', () => {
+  const quotes = Array.from({ length: 500 }, (_, index) => statusesOf(createRandom(`order ${index}`)));
+  const open = quotes.map((quote) => quote.filter((status) => status === 'unanswered').length);
+  expect([Math.min(...open), Math.max(...open)]).toEqual([3, 6]);
+  const withdrawn = quotes.filter((quote) => quote.includes('aborted')).length;
+  expect(withdrawn).toBeGreaterThan(50);
+  expect(withdrawn).toBeLessThan(150);
+});
+
+test('the walk takes as long as its distance at 80 metres a minute', () => {
+  const site = { address: '北海道札幌市中央区北五条西1丁目', latitude: 43.0687, longitude: 141.3508 };
+  for (let index = 0; index < 200; index += 1) {
+    const parking = parkingNear(site, createRandom(`parking ${index}`));
+    const metres = distance(site, parking);
+    expect(parking.minutesOnFoot).toBeGreaterThanOrEqual(Math.floor(metres / 80));
+    expect(parking.minutesOnFoot).toBeLessThanOrEqual(Math.ceil(metres / 80) + 1);
+  }
+});
+
+type Point = { latitude: number; longitude: number };
+function distance(a: Point, b: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half =
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * 6_371_000 * Math.asin(Math.sqrt(half));
+}
+
+test.each([
+  ['東京都江東区豊洲3丁目2-20', '東京都江東区豊洲'],
+  ['東京都港区芝公園三丁目', '東京都港区芝公園'],
+  ['東京都港区芝公園　４－２', '東京都港区芝公園'],
+  ['北海道札幌市中央区北五条西1丁目', '北海道札幌市中央区北五条西'],
+  ['豊洲駅前', '豊洲駅前'],
+  ['1-2-3', '1-2-3'],
+  ['千代田区\n丸の内1', '千代田区\n丸の内'],
+])('the area of %j is %j', (address, expected) => {
+  expect(areaOf(address)).toBe(expected);
+});
