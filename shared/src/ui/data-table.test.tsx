@@ -1,3 +1,4 @@
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { act, screen, within } from '@testing-library/react';
 import { DataTable } from './data-table.tsx';
 import { narrowWindow, renderUi } from './render-ui.tsx';
@@ -98,6 +99,14 @@ describe('on a wide screen', () => {
     expect(router.state.location.pathname).toBe('/order/a');
   });
 
+  test('opening a row is counted under its column, not under the customer’s text [1.21]', async () => {
+    const analytics = createMemoryAnalytics();
+    setAnalytics(analytics);
+    const { user } = renderTable({ rowHref: ({ id }) => `/order/${id}` });
+    await user.click(screen.getByRole('link', { name: '四谷リノベーション' }));
+    expect(analytics.events).toEqual([{ name: 'link_press', params: { name: '現場名' } }]);
+  });
+
   test('what a row does is done by its name and by a click on it, once each', async () => {
     const onRowClick = jest.fn();
     const { user } = renderTable({ onRowClick });
@@ -126,5 +135,14 @@ describe('on a phone', () => {
     expect(first).toHaveTextContent('新宿三丁目ビル新築工事利用期間2026/12/01〜2027/03/31台数3台');
     expect(screen.getByRole('link', { name: '新宿三丁目ビル新築工事' })).toHaveAttribute('href', '/order/a');
     expect(screen.queryByText('田中 太郎')).toBeNull();
+  });
+
+  test('what can be sorted still can', async () => {
+    const onSort = jest.fn();
+    const { user } = renderTable({ sort: { key: 'period', direction: 'asc' }, onSort });
+    const button = within(screen.getByRole('group', { name: '並べ替え' })).getByRole('button', { name: '利用期間' });
+    expect(button).toHaveAccessibleDescription('利用期間を降順に並べ替える');
+    await user.click(button);
+    expect(onSort).toHaveBeenCalledWith('period');
   });
 });

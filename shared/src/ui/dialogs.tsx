@@ -172,8 +172,8 @@ function Body({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
   return (
     <Stack gap="2">
-      {children.split('\n').map((line) => (
-        <Text key={line}>{line}</Text>
+      {children.split('\n').map((line, index) => (
+        <Text key={`${index}-${line}`}>{line}</Text>
       ))}
     </Stack>
   );

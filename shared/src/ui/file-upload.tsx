@@ -75,7 +75,7 @@ export function FileUploadField({
         <RequirementBadge required={required} />
       </Legend>
       <Help id={`${id}-help`}>
-        {t('upload.formats')} {t('upload.maxSize')}
+        {t('upload.formats')} <chakra.span whiteSpace="nowrap">{t('upload.maxSize')}</chakra.span>
       </Help>
       <DropZone
         data-over={isOver}

@@ -63,7 +63,7 @@ export function Pager({ pagination, onPage }: PagerProps) {
     <Flex justify="space-between" align="center" wrap="wrap" gap="3" fontSize="sm" color="fg.muted">
       <Numeral>{t('common.rangeOfTotal', { from, to, total: totalRecords })}</Numeral>
       {totalPages > 1 ? (
-        <Flex as="nav" aria-label={t('pagination.label')} gap="1.5" align="center">
+        <Flex as="nav" aria-label={t('pagination.label')} gap="1.5" align="center" marginInlineStart="auto">
           <PageStep label={t('pagination.previous')} isDisabled={pageIndex <= 1} onPress={() => onPage(pageIndex - 1)}>
             <ChevronLeftIcon />
           </PageStep>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Flex, VisuallyHidden } from './layout.ts';
 import type { Column, DataTableProps } from './table-column.ts';
+import { SortBar } from './table-header.tsx';
 import { RowTitle, useRowOpener } from './table-row-link.tsx';
 import { titleColumn } from './table-rows.tsx';
 
@@ -27,32 +28,35 @@ export function TableCards<Row>(props: DataTableProps<Row>) {
   const placed = (place: Column<Row>['card']) => rest.filter(({ card = 'line' }) => card === place);
   const meta = placed('meta');
   return (
-    <ul aria-label={caption}>
-      {rows.map((row) => (
-        <Item key={rowKey(row)} onClick={opener?.(row)} cursor={opener ? 'pointer' : undefined}>
-          <Flex justify="space-between" align="start" gap="3" fontWeight="bold">
-            {title ? <RowTitle {...props} row={row} column={title} /> : null}
-            {placed('aside').map((column) => (
-              <span key={column.key}>{cardCell(column, row)}</span>
-            ))}
-          </Flex>
-          {placed('line').map((column) => (
-            <Line key={column.key}>
-              <Labelled column={column} row={row} />
-            </Line>
-          ))}
-          {meta.length > 0 ? (
-            <Line display="flex" flexWrap="wrap" columnGap="4">
-              {meta.map((column) => (
-                <span key={column.key}>
-                  <Labelled column={column} row={row} />
-                </span>
+    <>
+      <SortBar columns={columns} sort={props.sort ?? null} onSort={props.onSort} />
+      <ul aria-label={caption}>
+        {rows.map((row) => (
+          <Item key={rowKey(row)} onClick={opener?.(row)} cursor={opener ? 'pointer' : undefined}>
+            <Flex justify="space-between" align="start" gap="3" fontWeight="bold">
+              {title ? <RowTitle {...props} row={row} column={title} /> : null}
+              {placed('aside').map((column) => (
+                <span key={column.key}>{cardCell(column, row)}</span>
               ))}
-            </Line>
-          ) : null}
-        </Item>
-      ))}
-    </ul>
+            </Flex>
+            {placed('line').map((column) => (
+              <Line key={column.key}>
+                <Labelled column={column} row={row} />
+              </Line>
+            ))}
+            {meta.length > 0 ? (
+              <Line display="flex" flexWrap="wrap" columnGap="4">
+                {meta.map((column) => (
+                  <span key={column.key}>
+                    <Labelled column={column} row={row} />
+                  </span>
+                ))}
+              </Line>
+            ) : null}
+          </Item>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -29,6 +29,21 @@ const SortButton = chakra('button', {
   },
 });
 
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    paddingInline: '4',
+    paddingBlock: '3',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    bg: 'bg.subtle',
+    borderBottomWidth: '1px',
+  },
+});
+
 interface TableHeaderProps {
   columns: readonly Pick<Column<never>, 'key' | 'header' | 'align' | 'sortable' | 'minWidth'>[];
   sort: Sort | null;
@@ -72,6 +87,26 @@ interface SortHeaderProps {
   header: string;
   direction: Sort['direction'] | undefined;
   onPress: () => void;
+}
+
+/** On a phone there are no headers: what sorts stands above the cards. */
+export function SortBar({ columns, sort, onSort }: TableHeaderProps) {
+  const sortable = columns.filter((column) => column.sortable);
+  if (!onSort || sortable.length === 0) return null;
+  return (
+    <Bar role="group" aria-label={t('sort.label')}>
+      <span aria-hidden="true">{t('sort.label')}</span>
+      {sortable.map(({ key, header }) => (
+        <span key={key}>
+          <SortHeader
+            header={header}
+            direction={sort?.key === key ? sort.direction : undefined}
+            onPress={() => onSort(key)}
+          />
+        </span>
+      ))}
+    </Bar>
+  );
 }
 
 /** Its name is the column's; what a press does is its description, so that the column keeps its plain name. */

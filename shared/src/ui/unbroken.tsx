@@ -6,5 +6,5 @@ const Part = chakra('span', { base: { display: 'inline-block' } });
 export function Unbroken({ text }: { text: string }) {
   const parts = text.split(/(?<=[〜：])/u);
   if (parts.length === 1) return text;
-  return parts.map((part) => <Part key={part}>{part}</Part>);
+  return parts.map((part, index) => <Part key={`${index}-${part}`}>{part}</Part>);
 }

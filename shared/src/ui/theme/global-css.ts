@@ -21,6 +21,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     overflowWrap: 'anywhere',
   },
   [HEADINGS]: { wordBreak: 'auto-phrase', lineHeight: 'tight', fontWeight: 'bold' },
+  // No last line of one or two letters.
+  'p, dd, dt, td, li, label': { textWrap: 'pretty' },
   a: { color: 'fg.link' },
   svg: { flexShrink: 0 },
   // One focus mark everywhere, visible on every ground: black with a yellow ring.
