@@ -3,6 +3,7 @@ import { parseRemoteModule, type RemoteModule } from '@portal/shared/host';
 import type { Registry, RemoteEntry } from '@portal/shared/host/registry';
 import { reportError } from '@portal/shared/observe';
 import { type LoadAttempt, loadPlan } from './load-plan.ts';
+import './provide-on-demand.ts';
 import { entryIntegrity } from './runtime-plugin.ts';
 
 /** A remote that has not come by then is given up. */
