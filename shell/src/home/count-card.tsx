@@ -4,27 +4,30 @@ import { Box, trackPress } from '@portal/shared/ui';
 
 interface CountCardProps {
   label: PlainMessageKey;
-  count: number;
+  /** Still on its way: its place is kept. */
+  count: number | undefined;
   /** The list behind the count; without it the number stands alone. */
   to?: string;
+  /** Waits for the customer: stands out while there is any; on a small screen a line of its own. */
   isUrgent: boolean;
 }
 
 /** One number with its name; pressed as a whole it leads to the list. */
 export function CountCard({ label, count, to, isUrgent }: CountCardProps) {
-  const stands = isUrgent && count > 0;
+  const stands = isUrgent && count !== undefined && count > 0;
+  const number = count === undefined ? undefined : formatNumber(count);
   const face = (
     <>
       <Box
         as="span"
-        display="block"
-        fontSize="3xl"
+        fontSize={{ base: '2xl', md: '3xl' }}
         fontWeight="bold"
         lineHeight="1.2"
         fontVariantNumeric="tabular-nums"
         color={stands ? 'fg.warn' : 'fg.brand'}
+        opacity={number ? 1 : 0.3}
       >
-        {formatNumber(count)}
+        {number ?? t('common.notAvailable')}
       </Box>
       <Box as="span" fontSize="sm" color="fg.muted">
         {t(label)}
@@ -34,20 +37,23 @@ export function CountCard({ label, count, to, isUrgent }: CountCardProps) {
   return (
     <Box
       asChild
-      display="block"
+      display="flex"
+      flexDirection={{ base: isUrgent ? 'row-reverse' : 'column', md: 'column' }}
+      alignItems={{ base: isUrgent ? 'center' : 'start', md: 'start' }}
+      justifyContent="space-between"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius={{ base: '10px', md: 'lg' }}
       paddingInline={{ base: '4', md: '5' }}
-      paddingBlock="4.5"
+      paddingBlock={{ base: isUrgent ? '2.5' : '4', md: '4.5' }}
       textDecoration="none"
-      css={stands ? { borderInlineStartWidth: '4px', borderInlineStartColor: 'solid.warn' } : {}}
-      {...(to ? { _hover: { borderColor: 'solid.brand', bg: 'bg.subtle' } } : {})}
+      {...(stands ? { borderLeftWidth: '4px', borderLeftColor: 'solid.warn' } : {})}
+      {...(to ? { _hover: { bg: 'bg.brand' } } : {})}
     >
-      {to ? (
+      {to && number ? (
         <Link
           to={to}
-          aria-label={t('home.countLabel', { label: t(label), count: formatNumber(count) })}
+          aria-label={t('home.countLabel', { label: t(label), count: number })}
           onClick={(event) => trackPress('link', event.currentTarget, t(label))}
         >
           {face}

@@ -1,5 +1,5 @@
 import type { OrderProgress } from '@portal/shared/contract/order';
-import { SectionHeading, SimpleGrid, Stack } from '@portal/shared/ui';
+import { Box, SectionHeading, SimpleGrid } from '@portal/shared/ui';
 import { useHasArea } from '#portal/portal.ts';
 import { CountCard } from './count-card.tsx';
 import { countAddress, type HomeFilter, type ProgressCount } from './progress-counts.ts';
@@ -7,7 +7,8 @@ import { countAddress, type HomeFilter, type ProgressCount } from './progress-co
 interface CountGroupProps {
   title: string;
   items: readonly ProgressCount[];
-  progress: OrderProgress;
+  /** Not there yet: the cards stand without their numbers. */
+  progress?: OrderProgress;
   filter: HomeFilter;
   /** Counts that wait for the customer stand out while they are not zero. */
   isUrgent?: boolean;
@@ -16,19 +17,19 @@ interface CountGroupProps {
 export function CountGroup({ title, items, progress, filter, isUrgent = false }: CountGroupProps) {
   const hasArea = useHasArea();
   return (
-    <Stack as="section" gap="3" aria-label={title}>
+    <Box as="section" aria-label={title}>
       <SectionHeading>{title}</SectionHeading>
-      <SimpleGrid columns={{ base: 2, md: items.length }} gap="4">
+      <SimpleGrid columns={{ base: isUrgent ? 1 : 2, md: items.length }} gap={{ base: '3', md: '4' }}>
         {items.map((item) => (
           <CountCard
             key={item.count}
             label={item.label}
-            count={progress[item.count]}
+            count={progress?.[item.count]}
             isUrgent={isUrgent}
-            {...(hasArea(item.path) ? { to: countAddress(item, filter) } : {})}
+            {...(progress && hasArea(item.path) ? { to: countAddress(item, filter) } : {})}
           />
         ))}
       </SimpleGrid>
-    </Stack>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { userQueries } from '@portal/shared/api/user';
 import { t } from '@portal/shared/text';
-import { HStack, SelectFilter } from '@portal/shared/ui';
+import { Grid, SelectFilter } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { HomeFilter } from './progress-counts.ts';
 
@@ -13,11 +13,14 @@ const ALL = { value: '', label: t('common.all') };
 
 /** Narrows the counts down to a person or a department. A company of one has nothing to narrow down. */
 export function HomeFilterBar({ filter, onChange }: HomeFilterBarProps) {
-  const { data: accounts = [] } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
-  if (accounts.length < 2) return null;
-  const departments = [...new Set(accounts.map(({ department }) => department).filter((name) => name !== null))];
+  const { data: accounts = [], isPending } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
+  // Stands from the beginning, so that nothing moves when the names arrive.
+  if (!isPending && accounts.length < 2) return null;
+  const departments = [
+    ...new Set(accounts.map(({ department }) => department).filter((name): name is string => Boolean(name))),
+  ];
   return (
-    <HStack gap="4" align="end" wrap="wrap">
+    <Grid templateColumns={{ base: '1fr 1fr', md: '10rem 10rem' }} gap="4">
       <SelectFilter
         label={t('home.filterAccount')}
         value={filter.contact ?? ''}
@@ -30,6 +33,6 @@ export function HomeFilterBar({ filter, onChange }: HomeFilterBarProps) {
         options={[ALL, ...departments.map((name) => ({ value: name, label: name }))]}
         onChange={(department) => onChange({ department })}
       />
-    </HStack>
+    </Grid>
   );
 }

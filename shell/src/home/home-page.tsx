@@ -1,6 +1,6 @@
 import { useSession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
-import { Grid, Page, Stack } from '@portal/shared/ui';
+import { Grid, Page, Stack, useViewport } from '@portal/shared/ui';
 import { useHasArea } from '#portal/portal.ts';
 import { HomeFilterBar } from './home-filter-bar.tsx';
 import { LatestNewsCard } from './latest-news-card.tsx';
@@ -11,16 +11,22 @@ import { useHomeFilter } from './use-home-filter.ts';
 export function HomePage() {
   const session = useSession();
   const hasNews = useHasArea()('/news');
+  const isMobile = useViewport() === 'mobile';
   const [filter, changeFilter] = useHomeFilter();
   if (session.state !== 'signedIn') return null;
   const { companyName, lastName, firstName } = session.user;
   const name = t('common.fullName', { lastName, firstName });
+  const filterBar = <HomeFilterBar filter={filter} onChange={changeFilter} />;
   return (
-    <Page title={t('home.welcome', { companyName, name })} tabTitle={t('home.title')}>
+    <Page
+      title={t('home.welcome', { companyName, name })}
+      tabTitle={t('home.title')}
+      actions={isMobile ? undefined : filterBar}
+    >
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }} gap="6" alignItems="start">
         <Stack gap="6">
-          <HomeFilterBar filter={filter} onChange={changeFilter} />
           <ProgressSection filter={filter} />
+          {isMobile ? filterBar : null}
         </Stack>
         {hasNews ? <LatestNewsCard /> : null}
       </Grid>

@@ -1,8 +1,9 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { ReadView } from '@portal/shared/host';
 import { t } from '@portal/shared/text';
-import { Card, SimpleGrid, SkeletonText, Stack } from '@portal/shared/ui';
+import { Stack } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { CountGroup } from './count-group.tsx';
 import { ATTENTION_COUNTS, type HomeFilter, STATE_COUNTS } from './progress-counts.ts';
 import { StartHereCard } from './start-here-card.tsx';
@@ -18,36 +19,24 @@ export function ProgressSection({ filter }: { filter: HomeFilter }) {
     meta: { dialog: false },
   });
   return (
-    <ReadView query={query} loading={<ProgressSkeleton />}>
+    <ReadView query={query} loading={<Counts filter={filter} />}>
       {(progress) => (
         <Stack gap="6">
           <StartHereCard progress={progress} isFiltered={Boolean(filter.contact || filter.department)} />
-          <CountGroup
-            title={t('home.attentionTitle')}
-            items={ATTENTION_COUNTS}
-            progress={progress}
-            filter={filter}
-            isUrgent
-          />
-          <CountGroup title={t('home.progressTitle')} items={STATE_COUNTS} progress={progress} filter={filter} />
+          <Counts progress={progress} filter={filter} />
         </Stack>
       )}
     </ReadView>
   );
 }
 
-function ProgressSkeleton() {
+type CountsProps = Pick<ComponentProps<typeof CountGroup>, 'progress' | 'filter'>;
+
+function Counts(props: CountsProps) {
   return (
     <Stack gap="6">
-      {[ATTENTION_COUNTS, STATE_COUNTS].map((items) => (
-        <SimpleGrid key={items.length} columns={{ base: 2, md: items.length }} gap="4">
-          {items.map(({ count }) => (
-            <Card key={count}>
-              <SkeletonText lines={2} />
-            </Card>
-          ))}
-        </SimpleGrid>
-      ))}
+      <CountGroup title={t('home.attentionTitle')} items={ATTENTION_COUNTS} isUrgent {...props} />
+      <CountGroup title={t('home.progressTitle')} items={STATE_COUNTS} {...props} />
     </Stack>
   );
 }

@@ -6,13 +6,13 @@ import { Box, CopyButton, Flex, Numeral, Text } from '@portal/shared/ui';
 export function CompanyFacts({ user }: { user: User }) {
   const { companyName, accountId, lastName, firstName } = user;
   return (
-    <Box paddingInline="3" paddingTop="2" paddingBottom="1" marginBottom="1" borderBottomWidth="1px">
+    <Box paddingInline="3" paddingTop="2" marginBottom="1" borderBottomWidth="1px" minWidth={{ md: '19rem' }}>
       <Text fontWeight="bold">{t('common.fullName', { lastName, firstName })}</Text>
       <Text tone="muted">{companyName}</Text>
-      <Flex align="center" wrap="wrap" columnGap="2" fontSize="sm">
-        <Box as="span" color="fg.muted">
-          {t('userMenu.companyId')}
-        </Box>
+      <Text tone="muted" marginTop="2">
+        {t('userMenu.companyId')}
+      </Text>
+      <Flex align="center" fontSize="sm">
         <Numeral>{accountId}</Numeral>
         <CopyButton text={accountId} label={t('userMenu.copyCompanyId')} />
       </Flex>
