@@ -57,7 +57,10 @@ export function DateField({ value, onChange, onBlur, isDisabled = false, name, r
   }
 
   return (
-    <FieldFrame {...frame} aside={calendar === 'failed' ? t('dateField.calendarFailed') : null}>
+    <FieldFrame
+      {...frame}
+      aside={calendar === 'failed' ? <span role="alert">{t('dateField.calendarFailed')}</span> : null}
+    >
       {(control) => (
         <DatePopup
           popup={calendar === 'open' && Calendar ? <Calendar value={date} onPick={pick} /> : null}

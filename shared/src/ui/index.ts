@@ -30,7 +30,7 @@ export { Modal } from './modal.tsx';
 export { NewsCategory } from './news-category.tsx';
 export { Notice } from './notice.tsx';
 export { NumberField, toDigits } from './number-field.tsx';
-export { Page } from './page.tsx';
+export { Page, PageBody } from './page.tsx';
 export { CursorPager, Pager } from './pager.tsx';
 export { PasswordField } from './password-field.tsx';
 export { PeriodBanner } from './period-banner.tsx';

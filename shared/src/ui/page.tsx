@@ -18,7 +18,8 @@ interface PageProps {
   children?: ReactNode;
 }
 
-const Main = chakra('div', {
+/** The place of a page below the header: its width and the space around it. */
+export const PageBody = chakra('div', {
   base: {
     marginInline: 'auto',
     width: 'full',
@@ -32,7 +33,7 @@ const Main = chakra('div', {
 export function Page({ title, tabTitle = title, titleAside, back, actions, width = 'content', children }: PageProps) {
   const headingRef = usePageHeading(tabTitle);
   return (
-    <Main maxWidth={width}>
+    <PageBody maxWidth={width}>
       {back ? <BackLink {...back} /> : null}
       <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" marginBottom={{ base: '4', md: '6' }}>
         <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" flex="1 1 20rem" minWidth="0">
@@ -48,7 +49,7 @@ export function Page({ title, tabTitle = title, titleAside, back, actions, width
         ) : null}
       </Flex>
       {children}
-    </Main>
+    </PageBody>
   );
 }
 

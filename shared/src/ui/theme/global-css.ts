@@ -23,6 +23,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   [HEADINGS]: { wordBreak: 'auto-phrase', lineHeight: 'tight', fontWeight: 'bold' },
   // No last line of one or two letters.
   'p, dd, dt, td, li, label': { textWrap: 'pretty' },
+  // Sentences of ours break between phrases; what customers wrote (addresses, names) breaks anywhere.
+  p: { wordBreak: 'auto-phrase' },
   a: { color: 'fg.link' },
   svg: { flexShrink: 0 },
   // One focus mark everywhere, visible on every ground: black with a yellow ring.
