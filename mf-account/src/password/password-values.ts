@@ -2,7 +2,7 @@ import { t } from '@portal/shared/text';
 import * as v from 'valibot';
 
 /** The provider's own minimum [5.9, 9.9]; it counts as JavaScript does. */
-export const PASSWORD_MIN = 6;
+const PASSWORD_MIN = 6;
 
 const Password = v.pipe(v.string(), v.minLength(PASSWORD_MIN, t('password.errorMin')));
 

@@ -567,7 +567,6 @@ export const messages = {
   'billing.resultCount': '{year}年{month}月の請求は{count}件です。',
   'billing.totalFiltered': '検索結果の合計賃料',
   'billing.document': '請求書',
-  'billing.downloadDone': '{name} をダウンロードしました。',
   'usage.title': '利用状況',
   'usage.detailTitle': '利用状況の詳細',
   'usage.filterStatus': '利用状況',
