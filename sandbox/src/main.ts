@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { createControls } from '#controls/controls.ts';
 import type { DatabaseLocation } from '#database/open.ts';
+import type { DeskPace } from '#desk/desk.ts';
 import { createEmulatorTokenVerifier } from '#identity/token-verifier.ts';
 import { systemClock } from '#lifecycle/clock.ts';
 import { lockFolder } from '#lifecycle/folder-lock.ts';
@@ -19,6 +20,8 @@ export interface SandboxOptions {
   /** Who may read the API's answers; mails link to the first. */
   portalOrigins: readonly [string, ...string[]];
   desk: DeskMode;
+  /** Tests do not wait as long for an answer as a customer may. */
+  deskPace?: DeskPace;
   /** Begins afresh. */
   reset?: boolean;
   /** PostgreSQL instead of the embedded database. */
@@ -78,8 +81,9 @@ async function start(options: SandboxOptions, undo: Undo): Promise<Sandbox['addr
   const storagePort = servers.storage.port;
   const services = await openServices({ stateDir, storagePort, portalOrigins, clock, verifyToken });
   log('Opening the database …');
+  const surrounding = { location, platform: services, verifyToken, clock, origins: portalOrigins, log };
   const open = (deskMode: DeskMode): Promise<Provider> =>
-    openProvider({ location, platform: services, verifyToken, clock, origins: portalOrigins, deskMode, log });
+    openProvider({ ...surrounding, deskMode, deskPace: options.deskPace });
   let current = await open(options.desk);
   provider = current;
 
@@ -97,11 +101,12 @@ async function start(options: SandboxOptions, undo: Undo): Promise<Sandbox['addr
   const desk = () => current.desk;
   const controls = createControls({ projectId, outbox, remoteConfig, desk, reset, origins: portalOrigins });
 
-  const answer = (request: Request): Response | Promise<Response> => {
+  // The connection goes along: the API limits the rate of calls without sign-in by its address.
+  const answer = (request: Request, connection: HttpBindings | Http2Bindings): Response | Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/sandbox')) return controls.fetch(request);
     if (pathname.startsWith('/v1/projects/')) return remoteConfig.app.fetch(request);
-    return gate.pass(() => current.api.fetch(request));
+    return gate.pass(() => current.api.fetch(request, connection));
   };
   servers.api.answerWith(getRequestListener(answer));
   servers.identity.answerWith(identity.listener);
