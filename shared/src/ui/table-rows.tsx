@@ -12,6 +12,8 @@ const Cell = chakra('td', {
 });
 const Secondary = chakra('span', {
   base: { display: 'block', fontSize: 'xs', color: 'fg.muted', fontWeight: 'normal' },
+  // Below a short name a long department may widen its column, instead of running down it letter by letter.
+  variants: { isWide: { true: { width: 'max-content', maxWidth: { base: '7rem', lg: '10rem' } } } },
 });
 
 export function TableRows<Data>(props: DataTableProps<Data>) {
@@ -33,7 +35,7 @@ export function TableRows<Data>(props: DataTableProps<Data>) {
               ) : (
                 <Value content={column.cell(row)} nowrap={column.nowrap} />
               )}
-              {column.secondary ? <Secondary>{column.secondary(row)}</Secondary> : null}
+              {column.secondary ? <Secondary isWide={column.nowrap}>{column.secondary(row)}</Secondary> : null}
             </Cell>
           ))}
         </Row>
