@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { root } from './apps.ts';
 import { BROWSER_REPORT, runBrowserTests } from './browser-tests.ts';
+import { installOnDebian } from './chromium.ts';
 import { endWith, say } from './console.ts';
 
 const UNIT_REPORT = join(root, '.cache/unit-tests.json');
@@ -24,6 +25,7 @@ interface Count {
 
 await endWith(async () => {
   mkdirSync(join(root, '.cache'), { recursive: true });
+  installOnDebian(say);
   for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
   const parts = [
     part('Checking format, imports, types and dead code', () => checks()),

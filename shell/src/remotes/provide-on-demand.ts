@@ -2,6 +2,7 @@
  * What the shell provides to remotes without using it itself. The federation plugin provides what it meets in the
  * shell's module graph; nothing here is fetched before a remote asks for it. Named in package.json as a module with
  * side effects, or it would be dropped.
+ * @public
  */
 export const provideOnDemand = [
   () => import('@portal/shared/form'),
