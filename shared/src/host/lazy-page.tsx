@@ -1,6 +1,6 @@
 import { reportError } from '@portal/shared/observe';
 import { t } from '@portal/shared/text';
-import { ErrorCard } from '@portal/shared/ui';
+import { Page, SecondaryButton, Stack, Text } from '@portal/shared/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { PageLoading } from './page-loading.tsx';
 
@@ -19,7 +19,7 @@ export async function loadPage(load: Load): Promise<ComponentType> {
   return component;
 }
 
-/** Shows a page whose code may still have to be fetched; a failure shows a card with a retry, never an empty area. */
+/** Shows a page whose code may still have to be fetched; a failure says so and offers a retry, never an empty area. */
 export function LazyPage({ load }: { load: Load }) {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<'loading' | 'loaded' | 'failed'>(fetched.has(load) ? 'loaded' : 'loading');
@@ -46,5 +46,12 @@ export function LazyPage({ load }: { load: Load }) {
     setOutcome('loading');
     setAttempt(attempt + 1);
   };
-  return <ErrorCard title={t('remote.failedTitle')} body={t('remote.failedBody')} onRetry={retry} />;
+  return (
+    <Page title={t('remote.failedTitle')}>
+      <Stack gap="6" align="start" role="alert">
+        <Text>{t('remote.failedBody')}</Text>
+        <SecondaryButton onPress={retry}>{t('common.retry')}</SecondaryButton>
+      </Stack>
+    </Page>
+  );
 }

@@ -1,5 +1,5 @@
 import { t } from '@portal/shared/text';
-import { SkeletonText, Spinner, Stack, Text } from '@portal/shared/ui';
+import { PageBody, SkeletonText, Spinner, Stack, Text } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 
 const SHOW_AFTER_MS = 150;
@@ -17,10 +17,12 @@ export function PageLoading() {
   }, []);
   if (stage === 'hidden') return null;
   return (
-    <Stack gap="4" role="status">
-      <Spinner label={t('common.loading')} />
-      {stage === 'slow' ? <Text>{t('common.stillLoading')}</Text> : null}
-      <SkeletonText />
-    </Stack>
+    <PageBody maxWidth="content">
+      <Stack gap="4" role="status">
+        <Spinner label={t('common.loading')} />
+        {stage === 'slow' ? <Text>{t('common.stillLoading')}</Text> : null}
+        <SkeletonText />
+      </Stack>
+    </PageBody>
   );
 }

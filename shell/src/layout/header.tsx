@@ -22,7 +22,7 @@ export function Header({ user, isHeld }: HeaderProps) {
     <Flex
       as="header"
       align="center"
-      gap={{ base: '2', md: '4', lg: '7' }}
+      gap={{ base: '2', md: '3', lg: '7' }}
       height={{ base: '14', md: '16' }}
       paddingInline={{ base: '2', md: '4', lg: '8' }}
       position="sticky"
@@ -45,7 +45,7 @@ function WideBar({ user, isHeld, isTablet }: HeaderProps & { isTablet: boolean }
     <>
       <HomeLink isCompact={isTablet} />
       {isHeld ? null : <MainNav look="bar" />}
-      <Flex align="center" gap="2.5" marginInlineStart="auto">
+      <Flex align="center" gap="2.5" marginInlineStart="auto" flexShrink="0">
         {isHeld ? null : <RequestActions isShort={isTablet} />}
         <UserMenu user={user} isHeld={isHeld} isCompact={isTablet} />
       </Flex>
@@ -65,7 +65,7 @@ function MobileBar({ user, isHeld }: HeaderProps) {
 
 function HomeLink({ isCompact = false }: { isCompact?: boolean }) {
   return (
-    <Box asChild display="flex" alignItems="center" minHeight="control" textDecoration="none">
+    <Box asChild display="flex" alignItems="center" minHeight="control" minWidth="7" textDecoration="none">
       <Link to="/" aria-label={t('header.logoAlt')}>
         <Brand isCompact={isCompact} />
       </Link>

@@ -25,7 +25,8 @@ export function MainNav({ look, onFollow }: MainNavProps) {
       as="nav"
       aria-label={t('nav.label')}
       direction={look === 'bar' ? 'row' : 'column'}
-      gap="1"
+      gap={{ base: '1', md: '0.5', lg: '1' }}
+      flexShrink="0"
       alignSelf="stretch"
       alignItems="stretch"
     >

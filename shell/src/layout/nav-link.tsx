@@ -16,17 +16,21 @@ interface NavLinkProps {
 
 const LOOKS = {
   bar: {
-    paddingInline: { base: '2', lg: '3' },
+    // From 768 px, where all items just fit, to where there is room.
+    paddingInline: 'clamp(0.25rem, calc((100vw - 768px) / 40), 0.75rem)',
+    fontSize: { base: 'sm', lg: 'ui' },
     paddingTop: '3px',
     borderBottomWidth: '3px',
     borderColor: 'transparent',
     whiteSpace: 'nowrap',
+    flexShrink: 0,
     _hover: { color: 'fg.link' },
     '&[aria-current]': { borderColor: 'solid.brand', fontWeight: 'bold', color: 'fg.brand' },
   },
   list: {
     minHeight: 'control',
     paddingInline: '3',
+    fontSize: 'ui',
     borderRadius: 'md',
     '&[aria-current]': { bg: 'bg.brand', fontWeight: 'bold', color: 'fg.brand' },
   },
@@ -37,16 +41,7 @@ export function NavLink({ to, isCurrent, label, look, onFollow, children }: NavL
   const portal = usePortal();
   const prepare = () => void warm(portal, to);
   return (
-    <Box
-      asChild
-      display="flex"
-      alignItems="center"
-      gap="1.5"
-      color="fg"
-      fontSize="ui"
-      textDecoration="none"
-      css={LOOKS[look]}
-    >
+    <Box asChild display="flex" alignItems="center" gap="1.5" color="fg" textDecoration="none" css={LOOKS[look]}>
       <Link
         to={to}
         aria-current={isCurrent ? 'page' : undefined}

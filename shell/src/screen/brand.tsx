@@ -1,25 +1,37 @@
 import { t } from '@portal/shared/text';
 import { Box, Flex } from '@portal/shared/ui';
 
-/** The portal's sign and name. Where the name does not fit it stays for those who listen. */
+const LINE = '7';
+
+/** The portal's sign and name. Where both do not fit side by side, the name drops below the line and out of sight. */
 export function Brand({ isCompact = false }: { isCompact?: boolean }) {
   return (
-    <Flex as="span" align="center" gap="2.5" color="fg.brand" fontWeight="bold" fontSize="lg" whiteSpace="nowrap">
+    <Flex
+      as="span"
+      wrap="wrap"
+      columnGap="2.5"
+      height={LINE}
+      overflow="hidden"
+      color="fg.brand"
+      fontWeight="bold"
+      fontSize="lg"
+      lineHeight="1.75rem"
+      whiteSpace="nowrap"
+    >
       <Box
         as="span"
         aria-hidden="true"
-        display="grid"
-        placeItems="center"
-        boxSize="7"
+        boxSize={LINE}
         borderRadius="md"
         bg="solid.brand"
         color="fg.onSolid"
         fontSize="md"
+        textAlign="center"
         flexShrink="0"
       >
         P
       </Box>
-      {isCompact ? null : t('app.title')}
+      {isCompact ? null : <span>{t('app.title')}</span>}
     </Flex>
   );
 }
