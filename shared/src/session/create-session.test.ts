@@ -280,6 +280,21 @@ describe('signing out', () => {
     expect(tab.state()).toMatchObject({ state: 'signedIn' });
   });
 
+  test('whoever signs in afterwards in another tab is heard here', async () => {
+    const tab = openTab();
+    tab.auth.signOut.mockResolvedValue(undefined);
+    tab.say('tanaka');
+    await settle();
+    await tab.end('customer');
+    tab.say('sato');
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'sato' });
+    tab.say(null);
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka' });
+  });
+
   test('one thing that cannot be cleared does not keep the next from being cleared', async () => {
     const tab = openTab();
     const second = jest.fn();

@@ -50,7 +50,7 @@ export function createSession({ auth, users, storage, openChannel, reportError }
     if (next === null) {
       isDeaf = false;
       // Nobody here asked for it: another tab signed out (it removes the uid first), or the provider ended it.
-      if (account) void end(storage.get(UID_KEY) === null ? 'otherTab' : 'expired');
+      if (account) finish(storage.get(UID_KEY) === null ? 'otherTab' : 'expired');
       else if (store.getState().state === 'loading') show({ state: 'signedOut' });
       return;
     }
@@ -111,27 +111,36 @@ export function createSession({ auth, users, storage, openChannel, reportError }
 
   /** Ends the session here, whatever the SDK says to it; true when it agreed. */
   async function end(reason: SignedOutReason): Promise<boolean> {
-    const session = store.getState();
     if (!account) {
-      // The SDK's own sign-out is heard before the code that says why.
-      if (session.state === 'signedOut' && session.reason === 'expired' && reason === 'disabled')
-        show({ state: 'signedOut', reason });
+      explain(reason);
       return true;
     }
     const { uid } = account;
-    account = null;
     isDeaf = true;
-    storage.remove(UID_KEY);
-    clear(reason);
-    show({ state: 'signedOut', reason });
+    finish(reason);
     if (reason === 'customer') channel?.announce(uid);
     try {
       await auth.signOut();
+      isDeaf = false;
       return true;
     } catch (error) {
       reportError(error, { reason: 'the identity provider could not sign out', category: 'signOut' });
       return false;
     }
+  }
+
+  function finish(reason: SignedOutReason): void {
+    account = null;
+    storage.remove(UID_KEY);
+    clear(reason);
+    show({ state: 'signedOut', reason });
+  }
+
+  /** The SDK's own sign-out is heard before the code that says why. */
+  function explain(reason: SignedOutReason): void {
+    const session = store.getState();
+    if (session.state === 'signedOut' && session.reason === 'expired' && reason === 'disabled')
+      show({ state: 'signedOut', reason });
   }
 
   async function signIn(input: { email: string; password: string; keep: boolean }): Promise<SignInResult> {

@@ -1,0 +1,94 @@
+import * as firebase from '@portal/shared/firebase';
+import { expireSession, getSession, signOut, tabStore } from '@portal/shared/session';
+import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { waitFor } from '@testing-library/react';
+import { dialogs } from './dialog-queue.ts';
+import { draftKey, writeDraft } from './draft-store.ts';
+import type { Environment } from './environment.ts';
+import { queryClient } from './providers.tsx';
+import { startHost } from './start-host.ts';
+
+jest.mock('@portal/shared/firebase', () => ({
+  authErrorCode: () => null,
+  mfaChallengeOf: () => null,
+  initFirebase: jest.fn(),
+  getIdToken: async () => 'token-of-tanaka',
+  signOut: jest.fn(async () => undefined),
+  watchAccount: jest.fn(),
+}));
+
+const environment: Environment = {
+  name: 'local',
+  apiHost: 'http://api.test',
+  apiIdempotencyKey: true,
+  firebase: { options: { apiKey: 'key', projectId: 'demo-portal', storageBucket: 'bucket' } },
+  geo: { origins: [], search: '', reverse: '' },
+  links: { terms: '', privacy: '' },
+  companyName: '株式会社サンプル',
+  allowRemoteOverrides: false,
+};
+let serverSaysUnauthorized = false;
+const account = { uid: 'tanaka', emailVerified: true };
+const say = (who: typeof account | null) => jest.mocked(firebase.watchAccount).mock.calls[0]?.[0](who);
+const draft = draftKey('tanaka', 'order');
+
+beforeAll(() => {
+  jest.spyOn(console, 'info').mockImplementation();
+  globalThis.fetch = async (input) => {
+    const { url, headers } = input instanceof Request ? input : new Request(input);
+    expect(headers.get('authorization')).toBe('Bearer token-of-tanaka');
+    if (serverSaysUnauthorized) return new Response('{}', { status: 401 });
+    return new Response(JSON.stringify(url.endsWith('/mfa') ? mfaFixture : userFixture));
+  };
+  startHost(environment);
+});
+
+async function signInAndWork(): Promise<void> {
+  say(null);
+  say(account);
+  await waitFor(() => expect(getSession().state).toBe('signedIn'));
+  writeDraft(tabStore, draft, { name: '現場' });
+  queryClient.setQueryData(['order', 'list'], ['private']);
+}
+
+test('the environment reaches the identity provider and the API; the session begins', async () => {
+  expect(firebase.initFirebase).toHaveBeenCalledWith(environment.firebase);
+  await signInAndWork();
+  expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka', user: { lastName: '田中' } });
+});
+
+test('signing out leaves neither data nor drafts nor open questions', async () => {
+  await signInAndWork();
+  const answer = dialogs.confirm({ body: 'sure?', confirmLabel: 'yes' });
+  expect(await signOut()).toEqual({ failed: false });
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  expect(tabStore.get(draft)).toBeNull();
+  expect(await answer).toBe(false);
+});
+
+test('an expired session leaves no data, but what was typed is there after signing in again', async () => {
+  await signInAndWork();
+  expireSession();
+  expect(getSession()).toEqual({ state: 'signedOut', reason: 'expired' });
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  expect(tabStore.get(draft)).not.toBeNull();
+});
+
+test('unless somebody else signs in', async () => {
+  await signInAndWork();
+  expireSession();
+  say(null);
+  say({ uid: 'sato', emailVerified: true });
+  await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'sato' }));
+  expect(tabStore.get(draft)).toBeNull();
+});
+
+test('a token that the server refuses ends the session once', async () => {
+  await signInAndWork();
+  jest.mocked(firebase.signOut).mockClear();
+  serverSaysUnauthorized = true;
+  say(null);
+  say(account);
+  await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedOut', reason: 'expired' }));
+  expect(firebase.signOut).toHaveBeenCalledTimes(1);
+});
