@@ -6,7 +6,7 @@ import type { Log } from '#api/core/log.ts';
 import { createApi } from '#api/create-api.ts';
 import { createDeskControl, type DeskControl } from '#controls/desk-control.ts';
 import { type DatabaseLocation, openDatabase } from '#database/open.ts';
-import { createDesk } from '#desk/desk.ts';
+import { createDesk, type DeskPace } from '#desk/desk.ts';
 import type { Clock, DeskMode, Platform, TokenVerifier } from '#platform.ts';
 import { seed } from '#seed/seed.ts';
 
@@ -18,6 +18,7 @@ export interface ProviderOptions {
   /** Mails link to the first. */
   origins: readonly [string, ...string[]];
   deskMode: DeskMode;
+  deskPace?: DeskPace | undefined;
   log(line: string): void;
 }
 
@@ -29,7 +30,7 @@ export interface Provider {
 }
 
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
-  const { location, platform, verifyToken, clock, origins, deskMode, log } = options;
+  const { location, platform, verifyToken, clock, origins, deskMode, deskPace, log } = options;
   const logProblems: Log = (entry) => {
     if (entry.level !== 'info') log(JSON.stringify(entry));
   };
@@ -40,7 +41,14 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     await markFinished(location);
     await platform.identity.ensureUsers(accounts);
     const api = createApi({ database, platform, verifyToken, clock, origins, log: logProblems });
-    const desk = createDesk({ database, platform, clock, portalOrigin: origins[0], log: logProblems });
+    const desk = createDesk({
+      database,
+      platform,
+      clock,
+      portalOrigin: origins[0],
+      log: logProblems,
+      ...(deskPace ? { pace: deskPace } : {}),
+    });
     const control = createDeskControl(desk, deskMode);
     const close = async () => {
       await control.setMode('off');

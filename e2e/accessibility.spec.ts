@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { t } from '@portal/shared/text';
+import { acceptButtons, rejectButtons } from './pages/estimates.ts';
+import { heading, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
+import { rows } from './pages/list.ts';
+import { loginForm, submitLogin } from './pages/login.ts';
+import { attach, fillContent, fillLocation, orderForm, stepHeading } from './pages/order-form.ts';
+import { englishInAccessibilityTree, isEnglish } from './support/accessible-names.ts';
+import { pdfFile } from './support/files.ts';
+import { dayInTokyo, makeQuotedOrder } from './support/lessee-api.ts';
+import { expectNoSidewaysScrolling } from './support/looks.ts';
+import { NARROW, WIDE } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+/** Nothing serious for anybody, in Japanese, within the screen. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  // Colours are measured at rest.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`);
+  expect.soft(grave, what).toEqual([]);
+  expect.soft(await englishInAccessibilityTree(page), what).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expectNoSidewaysScrolling(page);
+}
+
+test('English is told from Japanese with Latin words in it', () => {
+  expect(['Close', 'pin code 1 of 6', '閉じる（close）'].filter((text) => !isEnglish(text))).toEqual([]);
+  const japanese = [
+    '対応形式：CSV、PDF、Excel（xls・xlsx）',
+    'tanaka@demo.example',
+    '企業ID',
+    '003A1b2C3d4E5f6G7h',
+    'OK',
+    '図面 final.pdf',
+  ];
+  expect(japanese.filter(isEnglish)).toEqual([]);
+});
+
+for (const [screen, size] of [
+  ['on a desk', WIDE],
+  ['on a phone', NARROW],
+] as const) {
+  test.describe(screen, () => {
+    test.use(size);
+
+    test('the login, and what it says when it fails', async ({ page, complaints }) => {
+      complaints.allow(/accounts:signInWithPassword/);
+      await page.goto('/login');
+      await expect(loginForm(page).submit).toBeVisible();
+      await expectAccessible(page, 'login');
+      await submitLogin(page, 'nobody@demo.example', 'wrong-password');
+      await expect(page.getByRole('alert').filter({ hasText: t('login.errorCredential') })).toBeVisible();
+      await expectAccessible(page, 'login, failed');
+    });
+
+    test.describe('signed in', () => {
+      test.use({ account: 'sato' });
+
+      test('home and its menus', async ({ page }) => {
+        await page.goto('/');
+        await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
+        await expectAccessible(page, 'home');
+        await openMenu(page);
+        await openUserMenu(page);
+        await expect(page.getByRole('button', { name: t('userMenu.logout') })).toBeVisible();
+        await expectAccessible(page, 'menus');
+      });
+
+      test('the list of orders, an order, and the questions before an answer', async ({ page }) => {
+        const order = await makeQuotedOrder('sato');
+        await page.goto('/order');
+        await expect(rows(page, 'order.listTitle').first()).toBeVisible();
+        await expectAccessible(page, 'order list');
+        await page.goto('/order?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84%E8%AA%9E');
+        await expect(page.getByText(t('order.emptyFiltered'))).toBeVisible();
+        await expectAccessible(page, 'order list, empty');
+
+        await page.goto(`/order/${order.id}`);
+        await expect(acceptButtons(page).first()).toBeVisible();
+        await expectAccessible(page, 'order');
+        await acceptButtons(page).first().click();
+        await expect(page.getByRole('dialog', { name: t('estimate.acceptTitle') })).toBeVisible();
+        await expectAccessible(page, 'accept?');
+        await page.keyboard.press('Escape');
+        await rejectButtons(page).first().click();
+        await expect(page.getByRole('alertdialog', { name: t('estimate.rejectTitle') })).toBeVisible();
+        await expectAccessible(page, 'reject?');
+        await page.keyboard.press('Escape');
+        await page.getByRole('link', { name: t('orderDetail.tabOrder') }).click();
+        await expectAccessible(page, 'order, facts');
+      });
+
+      test('the steps of a new order, with errors, calendar and attachment', async ({ page }) => {
+        await page.goto('/order/create');
+        const form = orderForm(page);
+        await expect(stepHeading(page, 1)).toBeVisible();
+        await expectAccessible(page, 'step 1');
+        await form.next.click();
+        await expect(
+          page.getByText(t('validation.required', { label: t('orderCreate.address') })).first(),
+        ).toBeVisible();
+        await expectAccessible(page, 'step 1, errors');
+        await fillLocation(page);
+        await form.next.click();
+        await expect(stepHeading(page, 2)).toBeVisible();
+        await page
+          .getByRole('button', { name: t('chakra.datePicker.open') })
+          .first()
+          .click();
+        await expect(page.getByRole('button', { name: t('chakra.datePicker.nextMonth') })).toBeVisible();
+        await expectAccessible(page, 'calendar');
+        await page.keyboard.press('Escape');
+        await fillContent(page, { name: '読み上げ確認用 新築工事', endDate: dayInTokyo(10) });
+        await attach(page, [pdfFile('図面.pdf')]);
+        await expectAccessible(page, 'step 2');
+        await form.toConfirm.click();
+        await expect(stepHeading(page, 3)).toBeVisible();
+        await expectAccessible(page, 'step 3');
+      });
+
+      test('bills, news, password, and pages that are not there', async ({ page }) => {
+        await page.goto('/news');
+        await expect(rows(page, 'news.title').first()).toBeVisible();
+        await expectAccessible(page, 'news');
+        await rows(page, 'news.title').first().getByRole('link').click();
+        await expect(page.getByRole('link', { name: t('news.back') })).toBeVisible();
+        await expectAccessible(page, 'news item');
+        for (const [path, title] of [
+          ['/billing', 'billing.title'],
+          ['/password', 'password.title'],
+          ['/nowhere', 'notFound.title'],
+          ['/order/000000000000000000', 'orderDetail.title'],
+        ] as const) {
+          await page.goto(path);
+          await expect(heading(page, t(title))).toBeVisible();
+          await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toHaveCount(0);
+          await expectAccessible(page, path);
+        }
+        await expect(homeLink(page)).toBeVisible();
+      });
+    });
+  });
+}

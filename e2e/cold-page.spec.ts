@@ -1,0 +1,111 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { t } from '@portal/shared/text';
+import { heading } from './pages/frame.ts';
+import { loginForm } from './pages/login.ts';
+import { PORTAL } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+interface Seen {
+  address: string;
+  type: string;
+  /** 1: asked for by the document; 2: by what that brought. */
+  depth: number;
+}
+
+interface Network {
+  requests: Seen[];
+  failures: string[];
+}
+
+/** Everything that the page asks for from now on, with what asked for it. */
+async function watchNetwork(page: Page): Promise<Network> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const network: Network = { requests: [], failures: [] };
+  const depths = new Map<string, number>();
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request, initiator, type = 'Other' }) => {
+    const parent = initiator.url ?? initiator.stack?.callFrames.find(({ url }) => url)?.url;
+    const depth = type === 'Document' ? 0 : (depths.get(parent ?? '') ?? 0) + 1;
+    depths.set(request.url, Math.min(depth, depths.get(request.url) ?? depth));
+    network.requests.push({ address: request.url, type, depth });
+  });
+  session.on('Network.responseReceived', ({ response }) => {
+    if (response.status >= 400) network.failures.push(`${response.status} ${response.url}`);
+  });
+  session.on('Network.loadingFailed', ({ errorText, canceled }) => {
+    if (!canceled) network.failures.push(errorText);
+  });
+  return network;
+}
+
+const codeOf = ({ requests }: Network) =>
+  requests.filter(
+    ({ address, type }) => address.startsWith(PORTAL) && type !== 'Document' && /\.(m?js|css)(\?|$)/.test(address),
+  );
+const appsOf = (network: Network) =>
+  [
+    ...new Set(codeOf(network).map(({ address }) => new URL(address).pathname.match(/^\/(?:mf\/)?([\w-]+)\//)?.[1])),
+  ].sort();
+const twice = (network: Network) => {
+  const files = network.requests.map(({ address }) => address).filter((address) => address.startsWith(PORTAL));
+  return files.filter((file, index) => files.indexOf(file) !== index);
+};
+
+const PAGES = [
+  { path: '/', apps: ['shell'], shows: (page: Page) => page.getByRole('heading', { name: t('home.attentionTitle') }) },
+  { path: '/order', apps: ['mf-orders', 'shell'], shows: (page: Page) => page.getByRole('table') },
+  { path: '/order/create', apps: ['mf-orders', 'shell'], shows: (page: Page) => heading(page, t('orderCreate.title')) },
+  { path: '/billing', apps: ['mf-billing', 'shell'], shows: (page: Page) => page.getByRole('table') },
+  { path: '/news', apps: ['mf-news', 'shell'], shows: (page: Page) => page.getByRole('table') },
+  {
+    path: '/password',
+    apps: ['mf-account', 'shell'],
+    shows: (page: Page) => page.getByLabel(t('password.current'), { exact: true }),
+  },
+];
+
+test.describe('signed in', () => {
+  test.use({ account: 'yamada' });
+  for (const { path, apps, shows } of PAGES) {
+    test(`a cold ${path} loads the code of ${apps.join(' and ')} alone, nothing twice, two steps deep`, async ({
+      page,
+    }) => {
+      const network = await watchNetwork(page);
+      await page.goto(path);
+      await expect(shows(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(appsOf(network)).toEqual(apps);
+      expect(twice(network)).toEqual([]);
+      expect(network.failures).toEqual([]);
+      expect(codeOf(network).filter(({ depth }) => depth > 2)).toEqual([]);
+    });
+  }
+});
+
+test('a cold /login loads the shell alone', async ({ page }) => {
+  const network = await watchNetwork(page);
+  await page.goto('/login');
+  await expect(loginForm(page).submit).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(appsOf(network)).toEqual(['shell']);
+  expect(twice(network)).toEqual([]);
+  expect(network.failures).toEqual([]);
+});
+
+test.describe('warmed', () => {
+  test.use({ account: 'yamada' });
+  test('a link that is pointed at has fetched its page before it is followed', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
+    const network = await watchNetwork(page);
+    const link = page.getByRole('navigation', { name: t('nav.label') }).getByRole('link', { name: t('nav.billing') });
+    await link.hover();
+    await expect.poll(() => appsOf(network)).toContain('mf-billing');
+    await page.waitForLoadState('networkidle');
+    const before = codeOf(network).length;
+    await link.click();
+    await expect(heading(page, t('billing.title'))).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(codeOf(network).slice(before)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { t } from '@portal/shared/text';
+import { heading, homeLink } from './pages/frame.ts';
+import { loginForm, signIn, submitLogin } from './pages/login.ts';
+import { expect, test } from './support/test.ts';
+
+test('a link to the bills of a month leads there after sign-in, with its query [2.12, 2.35, 2.52, 2.53]', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await page.goto('/billing?year=2026&month=3&q=%E6%96%B0%E5%AE%BF');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(t('login.returnNotice'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t('login.returnNotice'))).toBeVisible();
+
+  await signIn(page, 'yamada');
+  await expect(page).toHaveURL('/billing?year=2026&month=3&q=%E6%96%B0%E5%AE%BF');
+  await expect(heading(page, t('billing.title'))).toBeVisible();
+});
+
+test('signing in replaces the login in the history [2.52]', async ({ page }) => {
+  await page.goto('/order?page=1');
+  await signIn(page, 'yamada');
+  await expect(heading(page, t('order.listTitle'))).toBeVisible();
+  await page.goBack().catch(() => null);
+  await expect(loginForm(page).heading).toBeHidden();
+});
+
+test('a page that is gone after sign-in is the 404 screen, not a blank one [2.44]', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await signIn(page, 'yamada');
+  await expect(heading(page, t('notFound.title'))).toBeVisible();
+});
+
+/** Wherever a path to return to could come from, another site is not one. */
+const HOSTILE = [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/.//evil.example',
+  'javascript:alert(1)',
+  '/login',
+];
+for (const returnTo of HOSTILE) {
+  test(`returning to ${JSON.stringify(returnTo)} ends on home [2.12]`, async ({ page }) => {
+    await page.goto(`/login?returnTo=${encodeURIComponent(returnTo)}`);
+    // The router keeps the path in the entry's state, where a manipulated page could put another.
+    await page.evaluate((to) => history.replaceState({ ...history.state, usr: { returnTo: to } }, ''), returnTo);
+    await page.reload();
+    await signIn(page, 'yamada');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
+  });
+}
+
+test.describe('signed in', () => {
+  test.use({ account: 'yamada' });
+  test('the login leads on to home [2.12]', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page).toHaveURL('/');
+    await expect(homeLink(page)).toBeVisible();
+  });
+});
+
+test('what was typed wrong is said, and the way back is kept [8.6, 2.53]', async ({ page }) => {
+  await page.goto('/news');
+  await submitLogin(page, 'nobody@demo.example', 'wrong-password');
+  await expect(page.getByRole('alert').filter({ hasText: t('login.errorCredential') })).toBeVisible();
+  await signIn(page, 'yamada');
+  await expect(page).toHaveURL(/\/news/);
+});

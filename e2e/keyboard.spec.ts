@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { t } from '@portal/shared/text';
+import { acceptButtons } from './pages/estimates.ts';
+import { heading, homeLink } from './pages/frame.ts';
+import { rows } from './pages/list.ts';
+import { loginForm } from './pages/login.ts';
+import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
+import { makeQuotedOrder } from './support/lessee-api.ts';
+import { expect, test } from './support/test.ts';
+
+/** Tab until the focus is there, seen: as far as a customer without a pointer would have to go. */
+async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < limit; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      const mark = await target.evaluate((element) => {
+        const { outlineStyle, boxShadow } = getComputedStyle(element);
+        return outlineStyle !== 'none' || boxShadow !== 'none';
+      });
+      expect(mark, 'the focus can be seen').toBe(true);
+      return;
+    }
+  }
+  throw new Error(`not reached with ${limit} times Tab: ${target}`);
+}
+
+test('with the keyboard alone: sign in, open an order, accept an estimate, sign out [1.4, 1.7, 2.29]', async ({
+  page,
+}) => {
+  const order = await makeQuotedOrder('sato');
+
+  await page.goto('/login');
+  const form = loginForm(page);
+  await tabTo(page, form.email);
+  await page.keyboard.type(ACCOUNTS.sato);
+  await tabTo(page, form.password);
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(homeLink(page)).toBeVisible();
+
+  // The first stop of a page leads past its header.
+  await page.reload();
+  await expect(homeLink(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('common.skipToContent') })).toBeFocused();
+
+  const menu = page.getByRole('navigation', { name: t('nav.label') });
+  await tabTo(page, menu.getByRole('link', { name: t('nav.order') }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, t('order.listTitle'))).toBeFocused();
+  await tabTo(page, page.getByRole('searchbox', { name: t('order.searchLabel') }));
+  await page.keyboard.insertText(order.name);
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'order.listTitle')).toHaveCount(1);
+  await tabTo(page, page.getByRole('link', { name: order.name }));
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page, order.name)).toBeVisible();
+  await tabTo(page, acceptButtons(page).first());
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: t('estimate.acceptTitle') });
+  await tabTo(page, question.getByRole('button', { name: t('estimate.accept') }));
+  await page.keyboard.press('Enter');
+  const message = page.getByRole('dialog', { name: t('dialog.infoTitle') });
+  await expect(message).toContainText(t('estimate.accepted'));
+  await expect(message.getByRole('button', { name: t('common.close'), exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(message).toBeHidden();
+  await expect(page.getByRole('main').getByText(t('estimate.statusAccepted'))).toBeVisible();
+
+  const userMenu = page.getByRole('button', { name: new RegExp(t('userMenu.labelOf', { name: '.+' })) });
+  for (
+    let step = 0;
+    step < 80 && !(await userMenu.evaluate((element) => element === document.activeElement));
+    step += 1
+  ) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await expect(userMenu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: t('userMenu.logout') }));
+  await page.keyboard.press('Enter');
+  await expect(form.heading).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type PlainMessageKey, t } from '@portal/shared/text';
+
+/** The estimates of the order on the screen that can still be accepted, first in the list. */
+export const acceptButtons = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: t('estimate.accept') });
+export const rejectButtons = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: t('estimate.reject') });
+
+export async function accept(page: Page, button: Locator): Promise<void> {
+  await button.click();
+  const question = page.getByRole('dialog', { name: t('estimate.acceptTitle') });
+  await expect(question).toContainText(t('estimate.acceptBody'));
+  await question.getByRole('button', { name: t('estimate.accept') }).click();
+  await readMessage(page, 'estimate.accepted');
+}
+
+export async function reject(page: Page, button: Locator): Promise<void> {
+  await button.click();
+  const question = page.getByRole('alertdialog', { name: t('estimate.rejectTitle') });
+  await expect(question).toContainText(t('estimate.rejectBody'));
+  await question.getByRole('button', { name: t('estimate.reject') }).click();
+  await readMessage(page, 'estimate.rejected');
+}
+
+async function readMessage(page: Page, message: PlainMessageKey): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('dialog.infoTitle') });
+  await expect(dialog).toContainText(t(message));
+  await dialog.getByRole('button', { name: t('common.close'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type PlainMessageKey, t } from '@portal/shared/text';
+
+/** The frame around every page behind sign-in: menu, user menu, heading. */
+export const heading = (page: Page, name?: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) });
+
+/** Stands in the header on every page behind sign-in, at every width. */
+export const homeLink = (page: Page): Locator => page.getByRole('link', { name: t('header.logoAlt') });
+
+const drawer = (page: Page): Locator => page.getByRole('dialog', { name: t('nav.label') });
+const menuButton = (page: Page): Locator => page.getByRole('button', { name: t('nav.openMenu') });
+
+async function isFolded(page: Page): Promise<boolean> {
+  await expect(homeLink(page)).toBeVisible();
+  return (await menuButton(page).isVisible()) || (await drawer(page).isVisible());
+}
+
+/** On a small screen the menu lies in a drawer. */
+async function unfold(page: Page): Promise<void> {
+  if ((await isFolded(page)) && !(await drawer(page).isVisible())) await menuButton(page).click();
+}
+
+export async function fold(page: Page): Promise<void> {
+  if (!(await drawer(page).isVisible())) return;
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+}
+
+/** The main menu; on a small screen it is opened first. */
+export async function openMenu(page: Page): Promise<Locator> {
+  await unfold(page);
+  const menu = page.getByRole('navigation', { name: t('nav.label') });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** By the main menu, as a customer goes from one area to the next. */
+export async function goTo(page: Page, item: PlainMessageKey & `nav.${string}`): Promise<void> {
+  const menu = await openMenu(page);
+  await menu.getByRole('link', { name: new RegExp(`^${t(item)}`) }).click();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await openUserMenu(page);
+  await page.getByRole('button', { name: t('userMenu.logout') }).click();
+}
+
+export async function openUserMenu(page: Page): Promise<void> {
+  if (await isFolded(page)) return unfold(page);
+  await page.getByRole('button', { name: new RegExp(t('userMenu.labelOf', { name: '.+' })) }).click();
+}
+
+/** How many news are unread, by the badge; 0 without one. */
+export async function unreadNews(page: Page): Promise<number> {
+  const menu = await openMenu(page);
+  const name = await menu.getByRole('link', { name: new RegExp(`^${t('nav.news')}`) }).getAttribute('aria-label');
+  await fold(page);
+  return Number(name?.match(/\d+/)?.[0] ?? 0);
+}

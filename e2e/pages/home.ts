@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { t } from '@portal/shared/text';
+
+const COUNTS = [
+  'home.unansweredQuoteCount',
+  'home.uncontractedCount',
+  'home.notDownloadedBillingCount',
+  'home.inProgressCount',
+  'home.waitingQuoteCount',
+  'home.beforeUsingCount',
+  'home.inUsingCount',
+] as const;
+type CountKey = (typeof COUNTS)[number];
+type Counts = Record<CountKey, number>;
+
+/** The seven counts, each the number that stands with its label. */
+export async function readCounts(page: Page): Promise<Counts> {
+  const counts = {} as Counts;
+  for (const key of COUNTS) counts[key] = await readCount(page, key);
+  return counts;
+}
+
+async function readCount(page: Page, key: CountKey): Promise<number> {
+  const card = page.getByRole('main').getByText(t(key), { exact: true }).locator('..');
+  // A dash stands there until the number has come.
+  await expect(card).toHaveText(new RegExp(`^[\\d,]+${t(key)}$`));
+  return Number.parseInt((await card.textContent())?.replaceAll(',', '') ?? '', 10);
+}
+
+/** Waits until home shows them: what was answered elsewhere is asked for anew when one comes back. */
+export async function expectCounts(page: Page, expected: Partial<Counts>): Promise<void> {
+  await expect
+    .poll(async () => {
+      const counts = await readCounts(page);
+      return Object.fromEntries(Object.keys(expected).map((key) => [key, counts[key as CountKey]]));
+    })
+    .toEqual(expected);
+}

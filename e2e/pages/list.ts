@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+import { type PlainMessageKey, t } from '@portal/shared/text';
+
+/** The rows of a list: of a table on a wide screen, cards on a narrow one. */
+export function rows(page: Page, title: PlainMessageKey): Locator {
+  const caption = t('table.caption', { title: t(title) });
+  const table = page
+    .getByRole('table', { name: caption })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+  return table.or(page.getByRole('list', { name: caption }).getByRole('listitem'));
+}

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { t } from '@portal/shared/text';
+import type { TestFile } from '../support/files.ts';
+
+export const orderForm = (page: Page) => ({
+  address: page.getByRole('textbox', { name: t('orderCreate.address') }),
+  latitude: page.getByRole('textbox', { name: t('orderCreate.latitude') }),
+  longitude: page.getByRole('textbox', { name: t('orderCreate.longitude') }),
+  name: page.getByRole('textbox', { name: t('orderCreate.constructionName') }),
+  cars: page.getByLabel(t('orderCreate.numberOfCars')),
+  vehicle: page.getByRole('combobox', { name: t('orderCreate.automobileType') }),
+  startDate: page.getByRole('textbox', { name: t('orderCreate.startDate') }),
+  endDate: page.getByRole('textbox', { name: t('orderCreate.endDate') }),
+  remarks: page.getByRole('textbox', { name: t('orderCreate.remarks') }),
+  chooseFiles: page.getByRole('button', { name: t('upload.choose') }),
+  next: page.getByRole('button', { name: t('common.next'), exact: true }),
+  toConfirm: page.getByRole('button', { name: t('orderCreate.toConfirm') }),
+  submit: page.getByRole('button', { name: t('orderCreate.submit') }),
+  toList: page.getByRole('link', { name: t('orderCreate.toList') }),
+  toDetail: page.getByRole('link', { name: t('orderCreate.toDetail') }),
+});
+
+/** The heading of a step: where the customer is. */
+export const stepHeading = (page: Page, step: 1 | 2 | 3) =>
+  page.getByRole('heading', { level: 2, name: t(`orderCreate.step${step}`) });
+
+export const doneHeading = (page: Page) => page.getByRole('heading', { level: 2, name: t('orderCreate.doneTitle') });
+
+export async function fillLocation(page: Page): Promise<void> {
+  const form = orderForm(page);
+  await form.address.fill('東京都新宿区西新宿2丁目8番1号');
+  await form.latitude.fill('35.689634');
+  await form.longitude.fill('139.692101');
+}
+
+interface Content {
+  name: string;
+  endDate: string;
+  remarks?: string;
+}
+
+export async function fillContent(page: Page, { name, endDate, remarks = '' }: Content): Promise<void> {
+  const form = orderForm(page);
+  await form.name.fill(name);
+  await form.cars.fill('２');
+  await form.vehicle.selectOption({ label: t('orderCreate.automobileTruck2t') });
+  await form.endDate.fill(endDate.replaceAll('-', '/'));
+  await form.remarks.fill(remarks);
+}
+
+/** Chooses the files as a customer does and waits until the storage has them. */
+export async function attach(page: Page, files: readonly TestFile[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await orderForm(page).chooseFiles.click();
+  await (await chooser).setFiles([...files]);
+  for (const { name } of files) await expectAttached(page, name);
+}
+
+export async function expectAttached(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('button', { name: t('upload.remove', { name }) })).toBeVisible();
+}

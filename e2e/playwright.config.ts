@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { PORTAL } from './support/addresses.ts';
+import { WIDE } from './support/screens.ts';
+import type { PortalOptions } from './support/test.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Against the composed production build and a sandbox of its own: `npm run test:e2e`. */
+export default defineConfig<PortalOptions>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: join(root, '.cache/e2e-results'),
+  // Two cores. Tests of one file run one after the other: those that change an account's data share a file.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? join(root, '.cache/browser-tests.json') }],
+  ],
+  use: {
+    ...WIDE,
+    baseURL: PORTAL,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    launchOptions: {
+      executablePath: process.env.PORTAL_CHROMIUM,
+      // Whatever asks for another machine fails at once, with or without a network.
+      args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx scripts/start-e2e-stack.ts',
+    cwd: root,
+    url: PORTAL,
+    timeout: 300_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    // While tests are written: keep one stack running and say so, it then holds the data of earlier runs.
+    reuseExistingServer: Boolean(process.env.E2E_REUSE_STACK),
+  },
+});

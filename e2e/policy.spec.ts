@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { t } from '@portal/shared/text';
+import { goTo, heading } from './pages/frame.ts';
+import { loginForm } from './pages/login.ts';
+import { currentBuild } from './support/registry.ts';
+import { expect, test } from './support/test.ts';
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+/** Also those that no console would show; Trusted Types are only reported. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, disposition }) => {
+      if (disposition === 'enforce') window.violations.push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return () => page.evaluate(() => window.violations);
+}
+
+const style = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test('the login is styled under the policy: colours, font, spacing', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/login');
+  const { submit, email } = loginForm(page);
+  await email.fill('a@example.com');
+  await loginForm(page).password.fill('secret');
+  // Brand blue under white; a page that lost its styles fails silently, with buttons in the browser's grey.
+  await expect(submit).toHaveCSS('background-color', 'rgb(31, 78, 140)');
+  await expect(submit).toHaveCSS('color', 'rgb(255, 255, 255)');
+  expect(await style(page, 'body', 'font-family')).toMatch(/Hiragino|Noto Sans/);
+  expect(await style(page, 'body', 'font-size')).toBe('16px');
+  expect(await style(page, 'body', 'color')).toBe('rgb(28, 36, 48)');
+  expect((await email.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await violations()).toEqual([]);
+});
+
+test.describe('signed in', () => {
+  test.use({ account: 'yamada' });
+  test('no page of any app violates the policy, and each is styled', async ({ page }) => {
+    const violations = await watchPolicy(page);
+    await page.goto('/');
+    const current = page.getByRole('link', { name: t('nav.home'), exact: true });
+    await expect(current).toHaveCSS('font-weight', '700');
+    for (const [item, title] of [
+      ['nav.order', 'order.listTitle'],
+      ['nav.billing', 'billing.title'],
+      ['nav.news', 'news.title'],
+    ] as const) {
+      await goTo(page, item);
+      await expect(heading(page, t(title))).toHaveCSS('font-size', '26px');
+      await expect(page.getByRole('table').first()).toBeVisible();
+    }
+    expect(await violations()).toEqual([]);
+    await page.goto('/password');
+    await expect(heading(page, t('password.title'))).toHaveCSS('font-size', '26px');
+    expect(await violations()).toEqual([]);
+  });
+});
+
+test('documents come with the whole policy', async ({ request }) => {
+  for (const path of ['/', '/login', '/billing?year=2026', '/order/create', '/nowhere']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-/);
+    expect(policy).not.toMatch(/\*/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cache-control': 'no-cache',
+    });
+  }
+});
+
+test('a page that an action link opens sends no referrer and is not kept', async ({ request }) => {
+  const headers = (await request.get('/auth-action?mode=resetPassword&oobCode=x&apiKey=y')).headers();
+  expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+});
+
+test('files of a version never change; a file that is not there is no page', async ({ request }) => {
+  const { entry } = await currentBuild('mf-news');
+  const file = await request.get(entry, { headers: { 'Accept-Encoding': 'br' } });
+  expect(file.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await request.get('/remotes.json')).headers()['cache-control']).toBe('no-cache');
+  expect((await request.get(entry.replace(/\.js$/, 'x.js'))).status()).toBe(404);
+  // Source maps stay at home.
+  expect((await request.get(`${entry}.map`)).status()).toBe(404);
+});

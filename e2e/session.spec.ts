@@ -1,0 +1,206 @@
+import type { Page, Route } from '@playwright/test';
+import { t } from '@portal/shared/text';
+import { heading, homeLink, logOut, openUserMenu } from './pages/frame.ts';
+import { loginForm, signIn, submitLogin } from './pages/login.ts';
+import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
+import { API } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+const failedScreen = (page: Page) => page.getByRole('heading', { name: t('session.failedTitle') });
+const USER = `${API}/user`;
+const answer = (status: number) => (route: Route) =>
+  route.request().method() === 'OPTIONS'
+    ? route.fallback()
+    : route.fulfill({
+        status,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'about:blank', title: 'x', status }),
+      });
+
+test.describe('signing in', () => {
+  test('the button waits for both fields [5.6]', async ({ page }) => {
+    await page.goto('/login');
+    const { submit, email, password } = loginForm(page);
+    await expect(submit).toBeDisabled();
+    await email.fill(ACCOUNTS.yamada);
+    await expect(submit).toBeDisabled();
+    await password.fill('x');
+    await expect(submit).toBeEnabled();
+  });
+
+  test('a wrong password and an unknown address get the same sentence [8.6]', async ({ page, complaints }) => {
+    complaints.allow(/accounts:signInWithPassword/);
+    await page.goto('/login');
+    for (const email of [ACCOUNTS.large, 'nobody@demo.example']) {
+      await submitLogin(page, email, 'wrong-password');
+      await expect(page.getByRole('alert').filter({ hasText: t('login.errorCredential') })).toBeVisible();
+      await page.reload();
+    }
+  });
+
+  test('a disabled account is told so [8.7]', async ({ page, complaints }) => {
+    complaints.allow(/accounts:signInWithPassword/);
+    await page.goto('/login');
+    await submitLogin(page, 'disabled@demo.example', PASSWORD);
+    const alert = page.getByRole('alert').filter({ hasText: t('login.errorUnexpected') });
+    await expect(alert).toContainText(t('login.errorDisabled'));
+  });
+
+  test('without a network it says that the network is missing [8.7]', async ({ page, context, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/login');
+    await context.setOffline(true);
+    await submitLogin(page, ACCOUNTS.yamada, PASSWORD);
+    await expect(page.getByRole('alert').filter({ hasText: t('login.errorNetwork') })).toBeVisible();
+    await context.setOffline(false);
+    await loginForm(page).submit.click();
+    await expect(homeLink(page)).toBeVisible();
+  });
+
+  test('whoever must change the password can go nowhere else, but can sign out [2.54, 2.58]', async ({ page }) => {
+    await page.goto('/order');
+    await submitLogin(page, ACCOUNTS.first, PASSWORD);
+    await expect(page).toHaveURL('/password');
+    await expect(heading(page, t('password.forcedTitle'))).toBeVisible();
+    await page.goto('/billing');
+    await expect(page).toHaveURL('/password');
+    await expect(page.getByRole('navigation', { name: t('nav.label') })).toHaveCount(0);
+    await logOut(page);
+    await expect(loginForm(page).heading).toBeVisible();
+  });
+
+  test('without "keep" a new tab asks again; with it, it does not [2.9]', async ({ page, context }) => {
+    await page.goto('/login');
+    await loginForm(page).keep.setChecked(false);
+    await signIn(page, 'yamada');
+    const second = await context.newPage();
+    await second.goto('/');
+    await expect(loginForm(second).heading).toBeVisible();
+    await loginForm(second).keep.setChecked(true);
+    await signIn(second, 'yamada');
+    const third = await context.newPage();
+    await third.goto('/');
+    await expect(homeLink(third)).toBeVisible();
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ account: 'yamada' });
+
+  test('signing out in one tab signs out the other [2.74]', async ({ page, context }) => {
+    await page.goto('/news');
+    const other = await context.newPage();
+    await other.goto('/billing');
+    await expect(homeLink(other)).toBeVisible();
+    await logOut(page);
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(loginForm(other).heading).toBeVisible();
+    await expect(other.getByText(t('userMenu.loggedOutOtherTab'))).toBeVisible();
+    // On the way back nothing of the page is left.
+    await page.goBack();
+    await expect(loginForm(page).heading).toBeVisible();
+  });
+
+  test('the menu names the customer, last name first, and the company [2.71, 2.72]', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/');
+    await openUserMenu(page);
+    await page.getByRole('button', { name: t('userMenu.copyCompanyId') }).click();
+    await expect(page.getByText(t('common.copied'))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\w+$/);
+  });
+
+  const FAILURES = [
+    [500, 'session.failedError'],
+    [403, 'session.failedForbidden'],
+  ] as const;
+  for (const [status, reason] of FAILURES) {
+    test(`user data answered with ${status}: a screen with the reason, retry and sign-out [2.51]`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/Failed to load resource/);
+      await page.route(USER, answer(status));
+      await page.goto('/billing');
+      await expect(failedScreen(page)).toBeVisible();
+      await expect(page.getByText(t(reason))).toBeVisible();
+      await page.unroute(USER);
+      await page.getByRole('button', { name: t('common.retry') }).click();
+      await expect(heading(page, t('billing.title'))).toBeVisible();
+
+      await page.route(USER, answer(status));
+      await page.reload();
+      await expect(failedScreen(page)).toBeVisible();
+      await page.getByRole('button', { name: t('userMenu.logout') }).click();
+      await expect(loginForm(page).heading).toBeVisible();
+    });
+  }
+
+  test('user data that never comes: given up after eight seconds [2.51, 7.2]', async ({ page }) => {
+    await page.route(USER, (route) => (route.request().method() === 'OPTIONS' ? route.fallback() : undefined));
+    await page.goto('/');
+    await expect(failedScreen(page)).toBeVisible({ timeout: 12_000 });
+    await expect(page.getByText(t('session.failedTimeout'))).toBeVisible();
+  });
+
+  test('user data without a network: said, and a retry goes on [2.51]', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource|ERR_/);
+    await page.route(USER, (route) => route.abort('internetdisconnected'));
+    await page.goto('/');
+    await expect(failedScreen(page)).toBeVisible();
+    await page.unroute(USER);
+    await page.getByRole('button', { name: t('common.retry') }).click();
+    await expect(homeLink(page)).toBeVisible();
+  });
+
+  test('offline is said in a bar, and so is the way back [5.29]', async ({ page, context, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/news');
+    await expect(heading(page, t('news.title'))).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(t('offline.banner'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(t('offline.banner'))).toBeHidden();
+  });
+
+  for (const path of ['/nowhere', '/order/x/y/z', '/billing/x', '/news/x/y']) {
+    test(`${path}: the 404 screen, in the frame, with a way home [2.44, 2.45]`, async ({ page }) => {
+      await page.goto(path);
+      await expect(heading(page, t('notFound.title'))).toBeVisible();
+      await expect(page.getByText(t('notFound.body'))).toBeVisible();
+      await expect(page).toHaveTitle(t('app.titleTemplate', { page: t('notFound.title') }));
+      await page.getByRole('link', { name: t('notFound.toTop') }).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
+    });
+  }
+
+  test('a screen that breaks shows 500 and is reported; its button starts afresh [2.46, 4.43, 7.16]', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/./);
+    // What a page cannot render: the formatter of money gives up.
+    await page.addInitScript(() => {
+      const { format } = Intl.NumberFormat.prototype;
+      void format;
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        get() {
+          if (location.pathname === '/billing') throw new Error('broken on purpose');
+          return (value: number) => String(value);
+        },
+      });
+    });
+    const report = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/notify-error'),
+    );
+    await page.goto('/billing');
+    await expect(heading(page, t('crash.title'))).toBeVisible();
+    await expect(page.getByText(t('crash.body'))).toBeVisible();
+    expect((await report).postData()).toContain('broken on purpose');
+    await page.getByRole('button', { name: t('crash.toTop') }).click();
+    await expect(page).toHaveURL('/');
+    await expect(homeLink(page)).toBeVisible();
+  });
+});

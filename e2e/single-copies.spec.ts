@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from '@portal/shared/build/shared-modules';
+import { t } from '@portal/shared/text';
+import { goTo, heading } from './pages/frame.ts';
+import { orderForm } from './pages/order-form.ts';
+import { bundledModules, shellVersion } from './support/bundles.ts';
+import { readRegistry } from './support/registry.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ account: 'yamada' });
+
+/** Every area, and the pages that fetch what is shared on demand. */
+async function visitEverything(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
+  await goTo(page, 'nav.order');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('header.requestSearch') })
+    .click();
+  await expect(orderForm(page).next).toBeVisible();
+  for (const [item, title] of [
+    ['nav.billing', 'billing.title'],
+    ['nav.news', 'news.title'],
+  ] as const) {
+    await goTo(page, item);
+    await expect(heading(page, t(title))).toBeVisible();
+  }
+  await page.goto('/password');
+  await expect(heading(page, t('password.title'))).toBeVisible();
+}
+
+interface Copies {
+  [module: string]: string[];
+}
+
+/** By module, the copies that the page's federation knows of: `version@provider`. */
+function copiesInPage(page: Page): Promise<Copies> {
+  return page.evaluate(() => {
+    interface Provided {
+      from: string;
+      loaded?: unknown;
+      lib?: unknown;
+      eager?: boolean;
+      shareConfig?: { eager?: boolean };
+    }
+    type Scopes = Record<string, Record<string, Record<string, Provided>>>;
+    const { __FEDERATION__: federation } = globalThis as unknown as {
+      __FEDERATION__: { __SHARE__: Record<string, Scopes> };
+    };
+    const copies: Record<string, string[]> = {};
+    for (const scopes of Object.values(federation.__SHARE__)) {
+      for (const modules of Object.values(scopes)) {
+        for (const [module, versions] of Object.entries(modules)) {
+          for (const [version, { from }] of Object.entries(versions)) {
+            const copy = `${version}@${from}`;
+            copies[module] = [...new Set([...(copies[module] ?? []), copy])];
+          }
+        }
+      }
+    }
+    return copies;
+  });
+}
+
+const moreThanOne = (copies: Copies) => Object.entries(copies).filter(([, providers]) => providers.length > 1);
+
+test('after a walk through all areas there is one copy of each shared module', async ({ page }) => {
+  await visitEverything(page);
+  const copies = await copiesInPage(page);
+  expect(moreThanOne(copies)).toEqual([]);
+  // A list that nothing provides any more would make this test pass for ever.
+  expect(Object.keys(copies).sort()).toEqual([...SHARED_LIBRARIES, ...SHARED_PLATFORM, ...SHARED_ON_DEMAND].sort());
+});
+
+test('a second copy would be noticed', async ({ page }) => {
+  await visitEverything(page);
+  await page.evaluate(() => {
+    interface Instance {
+      registerShared(shared: Record<string, object>): void;
+    }
+    const { __FEDERATION__: federation } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } };
+    federation.__INSTANCES__[0]?.registerShared({
+      react: {
+        version: '99.0.0',
+        lib: () => ({}),
+        scope: ['default'],
+        shareConfig: { singleton: true, requiredVersion: '*' },
+      },
+    });
+  });
+  expect(moreThanOne(await copiesInPage(page)).map(([module]) => module)).toEqual(['react']);
+});
+
+test('no remote carries a module of which the shell has the one copy', async () => {
+  const { remotes } = await readRegistry();
+  const carried = Object.entries(remotes).flatMap(([name, { current }]) =>
+    bundledModules(name, current.version)
+      .filter(isProvidedByShell)
+      .map((module) => `${name}: ${module}`),
+  );
+  expect(carried).toEqual([]);
+});
+
+test('the shell carries each of them once', async () => {
+  const modules = bundledModules('shell', await shellVersion());
+  const own = modules.filter(isProvidedByShell);
+  expect(own.length).toBeGreaterThan(50);
+  expect(own.filter((module, index) => own.indexOf(module) !== index)).toEqual([]);
+});
+
+/** Libraries that are single because only the shared sub-paths reach them. */
+const BEHIND =
+  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|@emotion\/\w+|@chakra-ui\/\w+|@ark-ui\/\w+|@tanstack\/[\w-]+|react-router(-dom)?|react-hook-form|firebase|@firebase\/\w+|zustand|ky)\//;
+/** Shared folders with state; `api/<resource>` and `contract` are pure and belong to whoever uses them. */
+const FOLDERS =
+  /shared\/src\/(text|observe|firebase|session|form|router|ui)\/|shared\/src\/api\/(client|api-error|index)\.ts|shared\/src\/host\/(?!registry|environment)/;
+
+const isProvidedByShell = (module: string): boolean => BEHIND.test(module) || FOLDERS.test(module);

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** Words that customers read in Latin letters in Japanese too: file formats, fixed headings of the specification. */
+const ALLOWED =
+  /\b(CSV|PDF|Excel|Word|PNG|JPEG|SMS|xlsx?|docx?|URL|JavaScript|404 : Not Found|500 : Internal Server Error)\b/g;
+/** Data, not wording: addresses of mail, ids, file names. */
+const DATA = /[\w.+-]+@[\w.-]+|\b(?=\w*\d)\w{8,}\b|[\w-]+\.(pdf|png|jpe?g|csv|xlsx?|docx?|txt)\b/g;
+const LATIN_WORD = /[A-Za-z]{3,}/;
+
+/** What assistive technology reads out, or describes a control with, that is not Japanese. */
+export async function englishInAccessibilityTree(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const texts = nodes
+    .filter(({ ignored }) => !ignored)
+    .flatMap(({ name, description, value, properties = [] }) => [
+      ...[name, description, value].map((text) => text?.value),
+      ...properties.filter((property) => property.name === 'roledescription').map((property) => property.value.value),
+    ]);
+  const attributes = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['placeholder', 'title', 'alt', 'aria-roledescription', 'aria-valuetext'].map((name) =>
+        element.getAttribute(name),
+      ),
+    ),
+  );
+  const english = [...texts, ...attributes, await page.title()].filter(
+    (text): text is string => typeof text === 'string' && isEnglish(text),
+  );
+  return [...new Set(english)];
+}
+
+export const isEnglish = (text: string): boolean => LATIN_WORD.test(text.replace(DATA, '').replace(ALLOWED, ''));

@@ -1,0 +1,8 @@
+import { localEnvironment, TEST_PORTS } from '../../scripts/environment.ts';
+
+const environment = localEnvironment(TEST_PORTS);
+
+export const PORTAL = `http://localhost:${TEST_PORTS.portal}`;
+export const API = environment.apiHost;
+export const IDENTITY = `http://localhost:${TEST_PORTS.identity}`;
+export const API_KEY = environment.firebase.options.apiKey;

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { PORTAL } from './addresses.ts';
+
+const root = join(import.meta.dirname, '../..');
+const SourceMap = v.object({ sources: v.array(v.string()) });
+
+/** Every module in a federated build, by its source maps, which are not published; twice if two files hold it. */
+export function bundledModules(app: string, version: string): string[] {
+  const folder = join(root, app, 'dist', version);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js.map'))
+    .flatMap((file) => v.parse(SourceMap, JSON.parse(readFileSync(join(folder, file), 'utf8'))).sources)
+    .filter((source) => /\.(tsx?|m?js|cjs)$/.test(source));
+}
+
+/** Which build of the shell the published documents start. */
+export async function shellVersion(): Promise<string> {
+  const html = await (await fetch(PORTAL)).text();
+  const version = html.match(/src="\/shell\/([^/]+)\//)?.[1];
+  if (!version) throw new Error('the document starts no shell');
+  return version;
+}

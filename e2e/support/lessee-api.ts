@@ -1,0 +1,70 @@
+import { expect, request } from '@playwright/test';
+import type { Call, CallAnswer, CallInput } from '@portal/shared/contract/call';
+import { listEstimates } from '@portal/shared/contract/estimate';
+import { createOrder, type OrderCreateBody } from '@portal/shared/contract/order';
+import * as v from 'valibot';
+import { ACCOUNTS, type Account, PASSWORD } from './accounts.ts';
+import { API, API_KEY, IDENTITY } from './addresses.ts';
+
+/** The service as another client of the customer's would use it: to make what a test begins with. */
+export async function ask<C extends Call>(account: Account, call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
+  const client = await request.newContext();
+  try {
+    const token = await idToken(client, account);
+    const params: Record<string, unknown> = input.params ?? {};
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const response = await client.fetch(`${API}${path}`, {
+      method: call.method,
+      headers: { Authorization: `Bearer ${token}` },
+      ...(input.body === undefined ? {} : { data: input.body }),
+    });
+    expect(response.status(), `${call.method} ${call.path}: ${await response.text()}`).toBe(call.success);
+    return v.parse(call.answer, await response.json()) as CallAnswer<C>;
+  } finally {
+    await client.dispose();
+  }
+}
+
+async function idToken(client: Awaited<ReturnType<typeof request.newContext>>, account: Account): Promise<string> {
+  const response = await client.post(
+    `${IDENTITY}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
+    { data: { email: ACCOUNTS[account], password: PASSWORD, returnSecureToken: true } },
+  );
+  return v.parse(v.object({ idToken: v.string() }), await response.json()).idToken;
+}
+
+/** A name that no other order has, in this run or an earlier one. */
+export const newOrderName = (what: string): string => `${what}${Date.now()}号地新築工事`;
+
+/** A new order in the middle of Tokyo, from today for a month; its estimates have arrived. */
+export async function makeQuotedOrder(account: Account): Promise<{ id: string; name: string }> {
+  const name = newOrderName('確認用');
+  const { id } = await ask(account, createOrder, { body: orderBody(name) });
+  await expect
+    .poll(async () => (await ask(account, listEstimates, { params: { id } })).data.length, {
+      message: 'estimates arrive',
+      timeout: 20_000,
+    })
+    .toBeGreaterThanOrEqual(2);
+  return { id, name };
+}
+
+function orderBody(constructionName: string): OrderCreateBody {
+  return {
+    constructionName,
+    address: '東京都新宿区西新宿2丁目8-1',
+    latitude: 35.689634,
+    longitude: 139.692101,
+    numberOfCars: 2,
+    automobileType: 'NORMAL',
+    startDate: dayInTokyo(0),
+    endDate: dayInTokyo(30),
+    remarks: '',
+    attachmentUrls: [],
+  };
+}
+
+export function dayInTokyo(daysAhead: number): string {
+  const day = new Date(Date.now() + daysAhead * 24 * 60 * 60 * 1000);
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(day);
+}

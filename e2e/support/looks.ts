@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { HEIGHT_ABOVE_KEYBOARD } from './screens.ts';
+
+/** Nothing makes the page scroll sideways. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const widths = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const wide = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 1 && element.checkVisibility(),
+      );
+      return {
+        beyond: Math.max(0, scrollWidth - clientWidth),
+        by: scrollWidth > clientWidth ? wide.map(({ outerHTML }) => outerHTML.slice(0, 120)).slice(-3) : [],
+      };
+    });
+  await expect.poll(widths, { message: 'pixels beyond the screen' }).toEqual({ beyond: 0, by: [] });
+}
+
+/** The text is there to its last character: neither cut off nor behind an ellipsis nor beside the screen. */
+export async function expectWhole(locator: Locator): Promise<void> {
+  await expect(locator).toBeVisible();
+  const cut = await locator.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const isCut = (box: Element) => {
+      const { overflowX, textOverflow } = getComputedStyle(box);
+      return (overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1) || textOverflow === 'ellipsis';
+    };
+    const boxes: Element[] = [];
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) boxes.push(box);
+    return { isBeside: left < 0 || right > document.documentElement.clientWidth + 1, isCut: boxes.some(isCut) };
+  });
+  expect(cut, 'cut off').toEqual({ isBeside: false, isCut: false });
+}
+
+/** With the keyboard up, the field that is typed into is in sight, and the button can be reached and pressed. */
+export async function expectReachableAboveKeyboard(page: Page, field: Locator, button: Locator): Promise<void> {
+  const size = page.viewportSize();
+  if (!size) throw new Error('a page without a size');
+  await page.setViewportSize({ ...size, height: HEIGHT_ABOVE_KEYBOARD });
+  await field.click();
+  await expect(field).toBeInViewport({ ratio: 0.9 });
+  await button.click({ trial: true });
+  await page.setViewportSize(size);
+}
+
+/** A reload: the address is the same, and so is what is on the screen. */
+export async function expectSameAfterReload(page: Page, ...signs: Locator[]): Promise<void> {
+  const address = page.url();
+  await page.reload();
+  for (const sign of signs) await expect(sign).toBeVisible();
+  await expect(page).toHaveURL(address);
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { type Download, expect, test } from '@playwright/test';
+
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** Looks into a downloaded document as a reader program would: a mark, a PDF, a page with ink, Japanese on it. */
+export async function expectJapanesePdf(download: Download): Promise<{ text: string | null }> {
+  const path = await download.path();
+  const bytes = readFileSync(path);
+  expect([...bytes.subarray(0, 3)], 'the byte-order mark').toEqual(BYTE_ORDER_MARK);
+  expect(bytes.subarray(3, 8).toString('latin1')).toBe('%PDF-');
+  expect(bytes.subarray(-1024).toString('latin1')).toContain('%%EOF');
+
+  const text = run('pdftotext', [path, '-']);
+  if (!text) {
+    test.info().annotations.push({
+      type: 'note',
+      description: 'Without poppler nothing rendered the PDF: only its frame was looked at.',
+    });
+    // The font that a reader without Japanese fonts needs.
+    expect(bytes.toString('latin1')).toMatch(/\/FontFile[23]/);
+    return { text: null };
+  }
+  expect(text.toString('utf8')).toMatch(JAPANESE);
+  const picture = run('pdftoppm', ['-r', '36', '-gray', '-f', '1', '-l', '1', path]);
+  const ink = picture ? [...picture.subarray(20)].filter((level) => level < 128).length : 0;
+  expect(ink, 'dark pixels on the first page').toBeGreaterThan(50);
+  return { text: text.toString('utf8') };
+}
+
+/** null: the program is not installed. */
+function run(program: string, args: string[]): Buffer | null {
+  const { error, status, stdout, stderr } = spawnSync(program, args, { maxBuffer: 64 * 1024 * 1024 });
+  if (error) return null;
+  expect(status, `${program}: ${stderr}`).toBe(0);
+  return stdout;
+}

@@ -1,0 +1,63 @@
+import { test as base, expect } from '@playwright/test';
+import { signIn } from '../pages/login.ts';
+import type { Account } from './accounts.ts';
+import { type Complaints, watchComplaints } from './complaints.ts';
+
+export { expect };
+
+type StorageState = Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>;
+
+export interface PortalOptions {
+  /** Who is signed in when the test begins; nobody when it is not said. */
+  account: Account | undefined;
+}
+
+interface PortalFixtures {
+  /** What the browser complained about; the test fails on what it has not allowed. */
+  complaints: Complaints;
+}
+
+interface PortalWorker {
+  /** The browser's storage of a signed-in account: signed in once a worker, by the form. */
+  signedIn: (account: Account) => Promise<StorageState>;
+}
+
+export const test = base.extend<PortalOptions & PortalFixtures, PortalWorker>({
+  account: [undefined, { option: true }],
+
+  signedIn: [
+    async ({ browser }, use, { project }) => {
+      const states = new Map<Account, Promise<StorageState>>();
+      const { baseURL, locale, timezoneId } = project.use;
+      await use((account) => {
+        const state = states.get(account) ?? signInOnce(account);
+        states.set(account, state);
+        return state;
+      });
+
+      async function signInOnce(account: Account): Promise<StorageState> {
+        const context = await browser.newContext({ baseURL, locale, timezoneId });
+        const page = await context.newPage();
+        await page.goto('/login');
+        await signIn(page, account);
+        const state = await context.storageState();
+        await context.close();
+        return state;
+      }
+    },
+    { scope: 'worker' },
+  ],
+
+  storageState: async ({ account, signedIn }, use) => {
+    await use(account ? await signedIn(account) : undefined);
+  },
+
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = watchComplaints(context);
+      await use(complaints);
+      expect(complaints.unexpected(), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

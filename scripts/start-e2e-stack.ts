@@ -1,0 +1,32 @@
+/** What the browser tests run against: the composed portal and a sandbox of their own, with fresh data each time. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './apps.ts';
+import { endWith, say } from './console.ts';
+import { localEnvironment, TEST_PORTS } from './environment.ts';
+import { startPortal } from './portal.ts';
+import { startLocalSandbox } from './sandbox.ts';
+import { untilStopped } from './until-stopped.ts';
+
+const FOLDER = join(root, '.cache/e2e');
+
+await endWith(async () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  const stopped = untilStopped();
+  const sandbox = await startLocalSandbox(TEST_PORTS, {
+    stateDir: join(FOLDER, 'sandbox'),
+    databaseUrl: undefined,
+    deskPace: { delayMs: 1_000, everyMs: 250 },
+  });
+  const portal = await startPortal(join(FOLDER, 'portal'), TEST_PORTS.portal, localEnvironment(TEST_PORTS), say).catch(
+    async (error: unknown) => {
+      await sandbox.stop();
+      throw error;
+    },
+  );
+  say(`The tests' portal runs at ${portal.address}.`);
+  await stopped;
+  await portal.stop();
+  await sandbox.stop();
+  return 0;
+});
