@@ -18,9 +18,9 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     color: 'fg',
     bg: 'bg',
     lineBreak: 'strict',
-    overflowWrap: 'anywhere',
   },
-  [HEADINGS]: { wordBreak: 'auto-phrase', lineHeight: 'tight', fontWeight: 'bold' },
+  // A name without a place to break still shrinks with its row: Chakra's `*` rule says only break-word.
+  [HEADINGS]: { wordBreak: 'auto-phrase', overflowWrap: 'anywhere', lineHeight: 'tight', fontWeight: 'bold' },
   // No last line of one or two letters.
   'p, dd, dt, td, li, label': { textWrap: 'pretty' },
   // Sentences of ours break between phrases; what customers wrote (addresses, names) breaks anywhere.
