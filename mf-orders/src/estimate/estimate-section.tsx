@@ -13,11 +13,14 @@ import { useEstimates, type WatchedOrder } from './use-estimates.ts';
 /** The estimates of an order and the customer's answers to them. */
 export function EstimateSection({ order }: { order: WatchedOrder }) {
   const dialogs = useDialogs();
-  const { estimates, arrived } = useEstimates(order);
+  const { estimates, arrived, forgetArrivals } = useEstimates(order);
   const [accepting, setAccepting] = useState<Estimate | null>(null);
   const [answered, setAnswered] = useState<Pick<Estimate, 'id'> | null>(null);
   const { accept, reject } = useEstimateAnswers(order.id, {
-    onSettled: () => setAccepting(null),
+    onSettled: () => {
+      setAccepting(null);
+      forgetArrivals();
+    },
     onRead: (id) => setAnswered({ id }),
   });
 
@@ -38,7 +41,7 @@ export function EstimateSection({ order }: { order: WatchedOrder }) {
 
   return (
     <Card as="section" aria-labelledby="estimates">
-      <SectionHeading id="estimates" note={t('estimate.sortedNote')}>
+      <SectionHeading id="estimates" note={estimates.data?.length ? t('estimate.sortedNote') : undefined}>
         {t('estimate.title')}
       </SectionHeading>
       <div role="status">

@@ -3,7 +3,7 @@ import { estimateQueries } from '@portal/shared/api/estimate';
 import type { Order } from '@portal/shared/contract/order';
 import { useDialogs } from '@portal/shared/host';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { countArrivals, estimatePollMs } from './estimate-rules.ts';
 
 /** What of an order says how its estimates are watched. */
@@ -37,7 +37,7 @@ export function useEstimates(order: WatchedOrder) {
     // The order's own status, its place in the list and the counts of home follow from its estimates.
     if (!isFirst || now.length !== knownTotal.current) void client.invalidateQueries({ queryKey: ['order'] });
   }, [data, client]);
-  return { estimates, arrived };
+  return { estimates, arrived, forgetArrivals: useCallback(() => setArrived(0), []) };
 }
 
 /** A list that cannot be loaded is said in a dialog [8.23]; that the order does not exist is the page's own message. */

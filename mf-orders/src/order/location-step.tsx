@@ -1,7 +1,7 @@
 import { Form, FormTextField, useValidatedForm } from '@portal/shared/form';
 import { t } from '@portal/shared/text';
 import { FieldRow, FormCard, PrimaryButton, Stack, Text } from '@portal/shared/ui';
-import { LocationValues, type OrderValues } from './order-values.ts';
+import { isDefaultLocation, LocationValues, type OrderValues } from './order-values.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 import { useKeptForm } from './use-kept-form.ts';
 
@@ -31,7 +31,10 @@ export function LocationStep({ headingRef, values, onChange, onNext }: LocationS
           required
         />
         <Stack gap="2">
-          <Text>{t('orderCreate.coordinatesHelp')}</Text>
+          <Text>
+            {t('orderCreate.coordinatesHelp')}
+            {isDefaultLocation(values) ? t('orderCreate.coordinatesInitial') : null}
+          </Text>
           <FieldRow>
             <FormTextField
               name="latitude"

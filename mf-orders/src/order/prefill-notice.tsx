@@ -1,5 +1,5 @@
 import { t } from '@portal/shared/text';
-import { Notice } from '@portal/shared/ui';
+import { Notice, Stack } from '@portal/shared/ui';
 
 interface PrefillNoticeProps {
   isApplied: boolean;
@@ -9,9 +9,9 @@ interface PrefillNoticeProps {
 /** What became of the values that a linking service handed over. */
 export function PrefillNotice({ isApplied, isPartlyInvalid }: PrefillNoticeProps) {
   return (
-    <>
+    <Stack gap="3" marginBottom="4">
       {isApplied ? <Notice tone="info">{t('orderCreate.prefilled')}</Notice> : null}
       {isPartlyInvalid ? <Notice tone="warn">{t('orderCreate.prefillInvalid')}</Notice> : null}
-    </>
+    </Stack>
   );
 }

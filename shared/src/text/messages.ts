@@ -359,8 +359,8 @@ export const messages = {
   'orderCreate.latitude': '緯度',
   'orderCreate.longitude': '経度',
   'orderCreate.coordinates': '緯度・経度',
-  'orderCreate.coordinatesHelp':
-    '現場の緯度・経度を、地図サービスなどで調べて入力してください。初期値は東京駅の位置です。',
+  'orderCreate.coordinatesHelp': '現場の緯度・経度を、地図サービスなどで調べて入力してください。',
+  'orderCreate.coordinatesInitial': '初期値は東京駅の位置です。',
   'orderCreate.defaultLocation':
     '緯度・経度が初期値（東京駅の位置）のままです。現場の位置と合っているか、ご確認ください。',
   'orderCreate.numberOfCars': '必要台数',

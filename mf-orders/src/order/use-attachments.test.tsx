@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { CONTENT, LOCATION, pdf, press, show, startAfresh, stepHeading, upload } from './order-create-driver.tsx';
+
+beforeEach(startAfresh);
+
+describe('files', () => {
+  const goToFiles = async () => {
+    const app = show(`/order/create?${LOCATION}&${CONTENT}`);
+    await press(app, '次へ');
+    await stepHeading('依頼内容');
+    return { ...app, input: screen.getByLabelText('添付ファイル', { selector: 'input' }) };
+  };
+
+  test('lie in the customer’s folder, and their addresses are sent [3.23, 7.44, 7.46]', async () => {
+    const app = await goToFiles();
+    await app.user.upload(app.input, [pdf(), new File(['a,b'], '一覧.csv', { type: 'text/csv' })]);
+    await screen.findByRole('button', { name: '一覧.csv を削除' });
+    const stored = new Map(upload.mock.calls.map(([path, file, options]) => [(file as File).name, { path, options }]));
+    expect(stored.get('配置図.pdf')?.path).toMatch(
+      /^users\/uid-tanaka\/order_attachments\/cont00000000000001-\d{13}-配置図\.pdf$/,
+    );
+    expect(stored.get('配置図.pdf')?.options?.contentType).toBe('application/pdf');
+    expect(stored.get('一覧.csv')?.path).toMatch(/\/cont00000000000001-\d{13}-一覧\.csv$/);
+    expect(stored.get('一覧.csv')?.options?.contentType).toBe('text/csv');
+    await press(app, '確認画面へ');
+    await press(app, 'この内容で依頼する');
+    await stepHeading('駐車場探しの依頼を受け付けました');
+    expect(app.posts()[0]?.body).toMatchObject({
+      attachmentUrls: [
+        expect.stringContaining(encodeURIComponent('配置図.pdf')),
+        expect.stringContaining(encodeURIComponent('一覧.csv')),
+      ],
+    });
+  });
+
+  test('that break the rules are not uploaded, and the reason stands beside them [5.26, 5.27, 5.28]', async () => {
+    const app = await goToFiles();
+    await app.user.upload(app.input, new File(['%PDF-'.padEnd(5_000_001)], '大きい.pdf', { type: 'application/pdf' }));
+    expect(
+      await screen.findByText('アップロードできません。ファイルサイズが上限（5MB）を超えています。'),
+    ).toBeVisible();
+    expect(upload).not.toHaveBeenCalled();
+    await press(app, '確認画面へ');
+    expect(await screen.findByRole('alert')).toHaveTextContent('アップロードできなかったファイルがあります。');
+    await press(app, '大きい.pdf を削除');
+    await press(app, '確認画面へ');
+    await stepHeading('内容の確認');
+  });
+
+  test('on their way hold the next step back, show their progress, and can be stopped', async () => {
+    let aborted = false;
+    upload.mockImplementation(
+      (_path, _file, options) =>
+        new Promise((_, reject) => {
+          options?.onProgress?.(64);
+          options?.signal?.addEventListener('abort', () => {
+            aborted = true;
+            reject(new DOMException('stopped', 'AbortError'));
+          });
+        }),
+    );
+    const app = await goToFiles();
+    await app.user.upload(app.input, pdf());
+    expect(await screen.findByRole('progressbar', { name: '配置図.pdf をアップロード中です（64%）' })).toBeVisible();
+    await press(app, '確認画面へ');
+    expect(await screen.findByRole('alert')).toHaveTextContent('ファイルのアップロードが終わるまでお待ちください。');
+    await press(app, 'アップロードを中止する');
+    expect(aborted).toBe(true);
+    await press(app, '確認画面へ');
+    await stepHeading('内容の確認');
+  });
+
+  test('that the storage refuses say so', async () => {
+    upload.mockRejectedValue(new Error('storage/unauthorized'));
+    const app = await goToFiles();
+    await app.user.upload(app.input, pdf());
+    expect(await screen.findByText('配置図.pdf をアップロードできませんでした。')).toBeVisible();
+  });
+});
