@@ -33,7 +33,7 @@ test('a count whose list is not there yet is a number without a link', async () 
   renderPortal();
   const state = within(await screen.findByRole('region', { name: '現在の状況' }));
   expect(state.getByText('利用中')).toBeVisible();
-  expect(state.getByText('31')).toBeVisible();
+  expect(await state.findByText('31')).toBeVisible();
   expect(state.queryByRole('link', { name: /利用中/ })).not.toBeInTheDocument();
 });
 
@@ -81,6 +81,7 @@ test('counts can be narrowed down to a department; address, request and links fo
   ];
   const { user, address, requests } = renderPortal({ api: { 'GET /user/account/list': () => ({ data: accounts }) } });
   const departments = await screen.findByRole('combobox', { name: '部署' });
+  await within(departments).findByRole('option', { name: '建築部' });
   expect(
     within(departments)
       .getAllByRole('option')
@@ -117,4 +118,12 @@ test('the latest news stand beside, with the period of a maintenance [7.9]', asy
   expect(await link('年末年始のシステムメンテナンスについて')).toHaveAttribute('href', '/news/news00000000000001');
   expect(screen.getByText('2026/11/18')).toBeVisible();
   expect(screen.getByText('メンテナンス期間：2026/12/29（火）22:00〜2026/12/30（水）06:00')).toBeVisible();
+});
+
+test('until the counts arrive their places stand without numbers and links', async () => {
+  renderPortal({ api: { 'GET /order/progress': () => new Promise(() => undefined) } });
+  const urgent = within(await screen.findByRole('region', { name: '対応が必要です' }));
+  expect(urgent.getByText('見積未回答')).toBeVisible();
+  expect(urgent.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getAllByText('読み込み中です')).not.toHaveLength(0);
 });
