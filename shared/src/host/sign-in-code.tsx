@@ -13,7 +13,10 @@ interface SignInCodeProps {
 }
 
 /** Digits as typed or pasted: full width and with spaces, as phones offer them. */
-export const codeDigits = (text: string): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH);
+const codeDigits = (text: string): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH);
+
+/** The provider masks as `+********4444`; here a number is written as it is at home. */
+const domesticMask = (phone: string): string => `***-****-${phone.slice(-4)}`;
 
 /** The second step of a sign-in [2.11, 8.8, 9.10]. */
 export function SignInCode({ challenge, onSignedIn, onBack }: SignInCodeProps) {
@@ -38,7 +41,7 @@ export function SignInCode({ challenge, onSignedIn, onBack }: SignInCodeProps) {
         <TextField
           ref={field}
           label={t('login.mfaCode')}
-          help={t('login.mfaLead', { phone: challenge.phone })}
+          help={t('login.mfaLead', { phone: domesticMask(challenge.phone) })}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -50,10 +53,12 @@ export function SignInCode({ challenge, onSignedIn, onBack }: SignInCodeProps) {
           {t('login.mfaSubmit')}
         </PrimaryButton>
         {sms.failure ? <Notice tone="bad">{sms.failure}</Notice> : null}
-        <div role="status">{sms.isResent ? <Text>{t('login.mfaResent')}</Text> : null}</div>
-        <TextButton onPress={sms.send} isDisabled={sms.secondsLeft > 0}>
-          {sms.secondsLeft > 0 ? t('login.mfaResendWait', { seconds: sms.secondsLeft }) : t('login.mfaResend')}
-        </TextButton>
+        <div>
+          <div role="status">{sms.isResent ? <Text>{t('login.mfaResent')}</Text> : null}</div>
+          <TextButton fullWidth onPress={sms.send} isDisabled={sms.secondsLeft > 0}>
+            {sms.secondsLeft > 0 ? t('login.mfaResendWait', { seconds: sms.secondsLeft }) : t('login.mfaResend')}
+          </TextButton>
+        </div>
         <TextButton onPress={onBack}>{t('login.mfaBack')}</TextButton>
       </Stack>
     </form>

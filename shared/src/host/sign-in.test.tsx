@@ -130,7 +130,7 @@ describe('with two-factor on [1.5, 2.11, 8.8, 9.10]', () => {
     await openCodeStep();
     expect(challenge.sendCode).toHaveBeenCalledTimes(1);
     expect(code()).toHaveFocus();
-    expect(code()).toHaveAccessibleDescription('+********4444 に送信した6桁の認証コードを入力してください。');
+    expect(code()).toHaveAccessibleDescription('***-****-4444 に送信した6桁の認証コードを入力してください。');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
