@@ -1,8 +1,8 @@
 import { t } from '@portal/shared/text';
 import { BellIcon } from '@portal/shared/ui';
 import { useHasArea } from '#portal/portal.ts';
-import { UnreadBadge, useUnreadCount } from './main-nav.tsx';
 import { NavLink } from './nav-link.tsx';
+import { UnreadBadge, useUnreadCount } from './unread-badge.tsx';
 
 /** Unread news on a small screen, where the menu is folded away. */
 export function UnreadLink() {

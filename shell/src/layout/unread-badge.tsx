@@ -1,0 +1,30 @@
+import { newsQueries } from '@portal/shared/api/news';
+import { Box } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+
+/** How many news items wait unread; none where there is no news. A failure only leaves the badge out. */
+export function useUnreadCount(hasNews: boolean): number {
+  const { data = 0 } = useQuery({ ...newsQueries.unreadCount(), enabled: hasNews });
+  return data;
+}
+
+/** [2.67] */
+export function UnreadBadge({ count }: { count: number }) {
+  return (
+    <Box
+      as="span"
+      bg="solid.bad"
+      color="fg.onSolid"
+      borderRadius="full"
+      minWidth="5"
+      paddingInline="1.5"
+      fontSize="2xs"
+      fontWeight="normal"
+      lineHeight="1.25rem"
+      textAlign="center"
+      fontVariantNumeric="tabular-nums"
+    >
+      {count > 99 ? '99+' : count}
+    </Box>
+  );
+}
