@@ -12,6 +12,7 @@ const ACCOUNTS = [
   ['tanaka@demo.example', '契約ごとの請求。データが多い'],
   ['yamada@demo.example', '同じ会社の別の部署'],
   ['sato@demo.example', '月次合算の請求（20日締め）'],
+  ['suzuki@demo.example', '2段階認証あり。認証コードは下の送信箱に届く'],
   ['first@demo.example', '初回ログイン。パスワードの変更が必要'],
   ['new@demo.example', 'データなし'],
   ['large@demo.example', '依頼が5,000件'],
@@ -31,9 +32,9 @@ await endWith(async () => {
   );
   say(`
 The portal runs at ${portal.address}
-  Mails and SMS that it sends: http://localhost:${PORTS.api}/sandbox/outbox
   Accounts, all with the password ${PASSWORD}:
 ${ACCOUNTS.map(([email, note]) => `    ${email.padEnd(24)} ${note}`).join('\n')}
+  Mails and SMS that it sends: ${sandbox.addresses.outbox}
 Ctrl-C stops everything; the data stays in .sandbox/ (npm start -- --reset starts afresh).`);
   await untilStopped();
   say('Stopping ...');
