@@ -2,6 +2,7 @@ import {
   countGraphemes,
   daysInPeriod,
   formatDateWeekday,
+  formatFileSize,
   formatInstant,
   formatPeriod,
   formatYen,
@@ -23,6 +24,16 @@ test('the day of an instant is the day in Tokyo', () => {
 
 test('money is grouped whole yen', () => {
   expect(formatYen(42000)).toBe('42,000円');
+});
+
+test('the size of a file is in megabytes, below one in kilobytes', () => {
+  expect([2, 300_000, 999_499, 1_000_000, 4_960_000].map(formatFileSize)).toEqual([
+    '1KB',
+    '300KB',
+    '999KB',
+    '1.0MB',
+    '5.0MB',
+  ]);
 });
 
 test('a text is counted in graphemes', () => {

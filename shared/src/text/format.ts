@@ -54,6 +54,14 @@ export const formatYen = (yen: number): string => t('common.yen', { amount: grou
 /** 5000 → `5,000`. */
 export const formatNumber = (value: number): string => grouped.format(value);
 
+const BYTES_PER_MB = 1_000_000;
+
+/** Bytes → `1.4MB`, below a megabyte `300KB` (at least 1). */
+export function formatFileSize(bytes: number): string {
+  if (bytes < BYTES_PER_MB) return t('format.fileSizeSmall', { size: Math.max(1, Math.round(bytes / 1000)) });
+  return t('format.fileSize', { size: (bytes / BYTES_PER_MB).toFixed(1) });
+}
+
 /** Graphemes, as a person counts them: 𠮷 and 👨‍👩‍👧 are one each. */
 export const countGraphemes = (text: string): number => [...new Intl.Segmenter('ja').segment(text)].length;
 

@@ -3,6 +3,7 @@ export {
   daysInPeriod,
   formatDate,
   formatDateWeekday,
+  formatFileSize,
   formatInstant,
   formatInstantDate,
   formatNumber,

@@ -82,6 +82,7 @@ export const messages = {
   'format.closingMonthEnd': '月末締め',
   'format.phoneMasked': '下4桁 {last4}',
   'format.fileSize': '{size}MB',
+  'format.fileSizeSmall': '{size}KB',
   'nav.label': 'メインメニュー',
   'nav.home': 'ホーム',
   'nav.order': '駐車場探し',

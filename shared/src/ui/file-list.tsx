@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { formatFileSize, t } from '@portal/shared/text';
 import { FieldError, IconButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
 
 /** A file on its way, as the page keeps it. */
@@ -59,7 +59,7 @@ export function FileList({ files, onRemove, onCancel }: FileListProps) {
             <Item key={file.id}>
               <span id={`${file.id}-name`}>
                 {file.name}
-                <Size>{t('format.fileSize', { size: megabytes(file.size) })}</Size>
+                <Size>{formatFileSize(file.size)}</Size>
               </span>
               {file.state === 'uploading' ? (
                 <IconButton
@@ -98,8 +98,3 @@ export function FileList({ files, onRemove, onCancel }: FileListProps) {
     </>
   );
 }
-
-const KILO = 1000;
-
-/** 1234567 → `1.2`; never `0.0` for a file that has something in it. */
-const megabytes = (bytes: number): string => Math.max(bytes / (KILO * KILO), 0.1).toFixed(1);
