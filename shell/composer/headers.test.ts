@@ -37,6 +37,8 @@ test.each([
   ['/order', 'sections/order.html'],
   ['/order/abc/contract', 'sections/order.html'],
   ['/orders', 'index.html'],
+  ['//order', 'index.html'],
+  ['//', 'index.html'],
   ['/no/such/page', 'index.html'],
 ])('%s is answered by %s', (pathname, file) => {
   expect(documentFor(site, pathname)).toBe(file);

@@ -27,9 +27,16 @@ export const documentFile = (section: string): string =>
 
 /** Which document answers a page's address. */
 export function documentFor({ documents, fallback }: Hosting, pathname: string): string {
-  const section = pathname === '/' ? '/' : `/${pathname.split('/')[1]}`;
-  return documents[section] ?? fallback;
+  if (pathname === '/') return documents['/'] ?? fallback;
+  const segment = pathname.split('/')[1];
+  return (segment && documents[`/${segment}`]) || fallback;
 }
+
+/**
+ * Documents are reached by the addresses of pages alone: by their file names they would come without the document's
+ * headers, and could be framed. The policy itself is the server's.
+ */
+export const isPublicFile = (pathname: string): boolean => !pathname.endsWith('.html') && pathname !== '/hosting.json';
 
 export function documentHeaders({ headers }: Hosting, pathname: string): HostingHeaders['document'] {
   return ACTION_LINK_PAGES.includes(pathname) ? headers.actionLink : headers.document;

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import sirv from 'sirv';
 import * as v from 'valibot';
-import { documentFor, documentHeaders, fileHeaders, Hosting } from './hosting.ts';
+import { documentFor, documentHeaders, fileHeaders, Hosting, isPublicFile } from './hosting.ts';
 
 /**
  * Serves a composed folder as hosting would: precompressed files with the policy's headers, a document for every
@@ -22,14 +22,20 @@ export function portalListener(outDir: string): RequestListener {
     setHeaders: (response, pathname) => setAll(response, fileHeaders(current, pathname)),
   });
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!isPage(request, pathname)) return files(request, response, () => notFound(response));
+    const pathname = pathOf(request);
+    if (!isPage(request, pathname)) {
+      if (!isPublicFile(pathname)) return notFound(response);
+      return files(request, response, () => notFound(response));
+    }
     current = readHosting();
     setAll(response, documentHeaders(current, pathname));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(request.method === 'HEAD' ? undefined : readFileSync(join(outDir, documentFor(current, pathname))));
   };
 }
+
+/** Not parsed as an address: a path may be one that no address can have, as `//`. */
+const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split(/[?#]/, 1)[0] || '/';
 
 const isPage = (request: IncomingMessage, pathname: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !/\.[a-z0-9]+$/i.test(pathname);
