@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { BUILD_RECORD_FILE, BuildRecord } from '@portal/shared/build/build-record';
 import type { Environment } from '@portal/shared/host/environment';
@@ -42,7 +52,24 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
   replaceFile(join(outDir, 'index.html'), renderHtml(page));
   replaceFile(join(outDir, 'hosting.json'), JSON.stringify(hosting(environment, sections), null, 2));
   replaceFile(join(outDir, 'remotes.json'), JSON.stringify(registry, null, 2));
+
+  const inUse = new Set(
+    Object.values(registry.remotes).flatMap(({ current, previous }) => [current.version, previous?.version]),
+  );
+  for (const { record } of releases) removeExpired(join(outDir, 'mf', record.name), inUse);
+  removeExpired(join(outDir, shellRecord.name), new Set([shellRecord.version]));
   return registry;
+}
+
+const KEPT_DAYS = 30;
+
+/** A tab that was opened before a release may still ask for its version's files; after a month none is left. */
+function removeExpired(folder: string, inUse: ReadonlySet<string | undefined>): void {
+  const expired = Date.now() - KEPT_DAYS * 86_400_000;
+  for (const version of readdirSync(folder)) {
+    const path = join(folder, version);
+    if (!inUse.has(version) && statSync(path).mtimeMs < expired) rmSync(path, { recursive: true });
+  }
 }
 
 /** @throws when the folder holds no build, or one of another format. */

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { compose } from './compose.ts';
+import { environment } from './testing/fixtures.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compose-'));
+  mkdirSync(join(folder, 'public'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A build as the factory leaves it: its record, its scripts and a source map. */
+function build(name: string, version: string, preload: Record<string, string[]>): string {
+  const path = join(folder, 'builds', name, version);
+  const file = name === 'shell' ? 'main.js' : 'remoteEntry.js';
+  mkdirSync(path, { recursive: true });
+  writeFileSync(join(path, file), `${name} ${version}`);
+  writeFileSync(join(path, `${file}.map`), 'map');
+  writeFileSync(
+    join(path, 'build.json'),
+    JSON.stringify({
+      name,
+      version,
+      ...(name === 'shell' ? {} : { container: `${name.replace('-', '_')}_${version}` }),
+      entries: [{ file, integrity: 'sha384-AAAA' }],
+      preload,
+    }),
+  );
+  return path;
+}
+
+const release = (newsVersion: string) =>
+  compose({
+    shell: build('shell', '1', { '/': [] }),
+    shellPublic: join(folder, 'public'),
+    remotes: [{ folder: build('mf-news', newsVersion, { '/news': [] }), prefixes: ['/news'] }],
+    environment,
+    outDir: join(folder, 'out'),
+  });
+const published = (path: string) => join(folder, 'out', path);
+
+test('a release is published beside the version before it, which stays and becomes previous', async () => {
+  await release('1');
+  const registry = await release('2');
+  expect(registry.remotes['mf-news']?.previous?.version).toBe('1');
+  expect(readFileSync(published('mf/mf-news/1/remoteEntry.js'), 'utf8')).toBe('mf-news 1');
+  expect(readFileSync(published('mf/mf-news/2/remoteEntry.js'), 'utf8')).toBe('mf-news 2');
+  expect(JSON.parse(readFileSync(published('remotes.json'), 'utf8'))).toEqual(registry);
+  expect(readFileSync(published('sections/news.html'), 'utf8')).toContain('/mf/mf-news/2/remoteEntry.js');
+});
+
+test('scripts are published with their compressed forms, source maps are not', async () => {
+  await release('1');
+  const compressed = readFileSync(published('mf/mf-news/1/remoteEntry.js.br'));
+  expect(brotliDecompressSync(compressed).toString()).toBe('mf-news 1');
+  expect(existsSync(published('mf/mf-news/1/remoteEntry.js.gz'))).toBe(true);
+  expect(existsSync(published('mf/mf-news/1/remoteEntry.js.map'))).toBe(false);
+});
+
+test('a version is never overwritten', async () => {
+  await release('1');
+  writeFileSync(published('mf/mf-news/1/remoteEntry.js'), 'as it was published');
+  await release('1');
+  expect(readFileSync(published('mf/mf-news/1/remoteEntry.js'), 'utf8')).toBe('as it was published');
+});
+
+test('versions that nobody can still have open go after 30 days; current and previous stay however old', async () => {
+  await release('1');
+  await release('2');
+  await release('3');
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  for (const version of ['1', '2', '3']) utimesSync(published(`mf/mf-news/${version}`), longAgo, longAgo);
+  await release('3');
+  const stays = (version: string) => existsSync(published(`mf/mf-news/${version}`));
+  expect(['1', '2', '3'].map(stays)).toEqual([false, true, true]);
+});
