@@ -25,4 +25,4 @@ export const fetchUser = (signal?: AbortSignal) => request(getUser, {}, { signal
 export const fetchMfa = (signal?: AbortSignal) => request(getMfa, {}, { signal });
 
 /** Tells the server that the password is no longer the one that had to be changed. Repeating it does no harm. */
-export const notifyPasswordChanged = () => request(notifyPasswordChangedCall, {});
+export const notifyPasswordChanged = (timeoutMs: number) => request(notifyPasswordChangedCall, {}, { timeoutMs });

@@ -18,5 +18,5 @@ export interface AuthPort {
 export interface UserPort {
   fetchUser(signal: AbortSignal): Promise<User>;
   fetchMfa(signal: AbortSignal): Promise<Mfa>;
-  notifyPasswordChanged(): Promise<unknown>;
+  notifyPasswordChanged(timeoutMs: number): Promise<unknown>;
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/shared/api';
 import { t } from '@portal/shared/text';
 import type { AuthPort } from './auth-port.ts';
 import { changeAtProvider, tellServer } from './change-password.ts';
@@ -51,19 +52,32 @@ test('a sign-in that is too long ago asks for a new one [8.17]', async () => {
   expect(await changeAtProvider(auth, input)).toEqual({ result: 'reloginRequired' });
 });
 
+const call = 'POST /password/changed';
+const http = (status: number) => new ApiError({ kind: 'http', method: 'POST', call, status });
+const failure = (kind: 'timeout' | 'offline' | 'parse') => new ApiError({ kind, method: 'POST', call });
+
 test.each([
   [0, 1],
   [1, 2],
   [2, 3],
 ])('the server hears of it even if it fails %i time(s) [7.17]', async (failures, calls) => {
   const notifyPasswordChanged = jest.fn(async () => ({}));
-  for (let count = 0; count < failures; count += 1) notifyPasswordChanged.mockRejectedValueOnce(new Error('503'));
+  for (let count = 0; count < failures; count += 1) notifyPasswordChanged.mockRejectedValueOnce(http(503));
   await tellServer({ fetchUser: jest.fn(), fetchMfa: jest.fn(), notifyPasswordChanged });
   expect(notifyPasswordChanged).toHaveBeenCalledTimes(calls);
 });
 
-test('it gives up after three', async () => {
-  const notifyPasswordChanged = jest.fn(() => Promise.reject(new Error('503')));
-  await expect(tellServer({ fetchUser: jest.fn(), fetchMfa: jest.fn(), notifyPasswordChanged })).rejects.toThrow('503');
-  expect(notifyPasswordChanged).toHaveBeenCalledTimes(3);
+test.each([
+  ['a 503', http(503), 3],
+  ['a timeout', failure('timeout'), 3],
+  ['no network', failure('offline'), 3],
+  ['a 401', http(401), 1],
+  ['a 403', http(403), 1],
+  ['an answer that cannot be read', failure('parse'), 1],
+])('after %s it is given up, within twelve seconds', async (_, error, calls) => {
+  const notifyPasswordChanged = jest.fn((_timeoutMs: number) => Promise.reject(error));
+  await expect(tellServer({ fetchUser: jest.fn(), fetchMfa: jest.fn(), notifyPasswordChanged })).rejects.toBe(error);
+  expect(notifyPasswordChanged).toHaveBeenCalledTimes(calls);
+  const waits = notifyPasswordChanged.mock.calls.map(([timeoutMs]) => timeoutMs);
+  expect(waits.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(12_000);
 });

@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/shared/api';
 import { type PasswordField, passwordError } from './auth-messages.ts';
 import type { AuthPort, UserPort } from './auth-port.ts';
 
@@ -36,15 +37,24 @@ async function proveCurrent(auth: AuthPort, current: string): Promise<void> {
 }
 
 const ATTEMPTS = 3;
+/** Each attempt's; together they stay within twelve seconds, while the customer waits. */
+const ATTEMPT_TIMEOUT_MS = 4000;
 
-/** The password is changed already: whatever keeps the server from hearing it gets three chances. */
+/** The password is changed already: a server that could not be reached gets three chances to hear it [7.17]. */
 export async function tellServer(users: UserPort): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await users.notifyPasswordChanged();
+      await users.notifyPasswordChanged(ATTEMPT_TIMEOUT_MS);
       return;
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
+      if (attempt === ATTEMPTS || !isPassing(error)) throw error;
     }
   }
+}
+
+/** Whether another attempt may fare better; a server that has answered with a refusal answers so again. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'http') return (error.status ?? 0) >= 500;
+  return error.kind === 'timeout' || error.kind === 'offline';
 }

@@ -326,6 +326,19 @@ describe('signing out', () => {
     expect(first.state()).toEqual({ state: 'signedOut', reason: 'customer' });
   });
 
+  test('what is asked for after the session has ended loads nobody, and no spinner stays', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    await tab.end('customer');
+    tab.users.fetchUser.mockClear();
+    const loaded = tab.loadUser();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    await loaded;
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(tab.users.fetchUser).not.toHaveBeenCalled();
+  });
+
   test('where tabs cannot talk to each other the provider’s word is enough', async () => {
     const tab = openTab();
     tab.say('tanaka');

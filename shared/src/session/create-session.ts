@@ -73,7 +73,9 @@ export function createSession({ auth, users, storage, openChannel, reportError }
       show({ ...session, emailVerified: next.emailVerified });
   }
 
+  /** Without an account there is nobody to load: the session stays what it is. */
   async function loadUser(): Promise<void> {
+    if (!account) return;
     show({ state: 'loading' });
     const signal = beginLoad();
     try {
