@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type AppBuild, BUILD_RECORD_FILE } from '@portal/shared/build';
@@ -16,7 +16,12 @@ export interface BuiltApp {
  */
 export async function buildApps(apps: readonly AppBuild[], say: (line: string) => void): Promise<BuiltApp[]> {
   const wanted = apps.map((app) => ({ app, version: versionOf(app) }));
-  const queue = wanted.filter(({ app, version }) => !existsSync(join(buildFolder(app, version), BUILD_RECORD_FILE)));
+  const isBuilt = ({ app, version }: (typeof wanted)[number]) =>
+    existsSync(join(buildFolder(app, version), BUILD_RECORD_FILE));
+  // What is asked for again counts as new.
+  const now = new Date();
+  for (const one of wanted.filter(isBuilt)) utimesSync(buildFolder(one.app, one.version), now, now);
+  const queue = wanted.filter((one) => !isBuilt(one));
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const started = Date.now();
@@ -25,6 +30,7 @@ export async function buildApps(apps: readonly AppBuild[], say: (line: string) =
     }
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  for (const app of apps) removeOldBuilds(join(app.directory, 'dist'));
   return wanted.map(({ app, version }) => ({ app, folder: buildFolder(app, version) }));
 }
 
@@ -44,4 +50,12 @@ function buildApp(app: AppBuild, version: string): Promise<void> {
       else reject(new Error(`${app.name} could not be built:\n${words}`));
     });
   });
+}
+
+const KEPT_BUILDS = 3;
+
+function removeOldBuilds(dist: string): void {
+  const builds = readdirSync(dist).map((name) => join(dist, name));
+  const newestFirst = builds.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of newestFirst.slice(KEPT_BUILDS)) rmSync(old, { recursive: true });
 }

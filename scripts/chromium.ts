@@ -3,20 +3,26 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Without these some tests see less; by package, a file that it brings. */
+const HELPFUL_PACKAGES = {
+  'fonts-noto-cjk': '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+  'poppler-utils': '/usr/bin/pdftotext',
+};
+
+type Say = (line: string) => void;
 
 /**
  * The Chromium for the browser tests: PORTAL_CHROMIUM, Debian's, or Playwright's own. On Debian as root it is
- * installed, with a Japanese font and with what reads PDFs.
+ * installed where there is none.
  * @throws with a sentence that says what to do.
  */
-export function findChromium(say: (line: string) => void): string {
+export function findChromium(say: Say): string {
   const named = process.env.PORTAL_CHROMIUM;
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`PORTAL_CHROMIUM names ${named}, which does not exist: correct it or unset it.`);
   }
-  installOnDebian(say);
-  const found = [...CHROMIUM_PATHS, playwrightsOwn()].find((path) => path && existsSync(path));
+  const found = installed() ?? (canInstall() && install(['chromium'], say) ? installed() : undefined);
   if (found) return found;
   throw new Error(
     'The browser tests need Chromium and none was found: install it (Debian: apt-get install chromium fonts-noto-cjk; ' +
@@ -24,21 +30,19 @@ export function findChromium(say: (line: string) => void): string {
   );
 }
 
-/** What the tests use of the system, installed where that is ours to do; elsewhere what is missing is said. */
-export function installOnDebian(say: (line: string) => void): void {
-  const missing = [
-    ...(CHROMIUM_PATHS.some((path) => existsSync(path)) ? [] : ['chromium']),
-    ...(existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') ? [] : ['fonts-noto-cjk']),
-    ...(existsSync('/usr/bin/pdftotext') ? [] : ['poppler-utils']),
-  ];
-  if (missing.length === 0 || !existsSync('/etc/debian_version')) return;
-  if (process.getuid?.() !== 0) {
-    say(`Not installed, and only root may install it: ${missing.join(', ')} (apt-get install ${missing.join(' ')}).`);
-    return;
-  }
-  say(`Installing ${missing.join(', ')} with apt-get ...`);
-  apt('update', '-q');
-  apt('install', '-y', '-q', '--no-install-recommends', ...missing);
+/** A Japanese font for pictures and what reads PDFs: installed where that is ours to do, else what is missing is said. */
+export function installHelpfulPackages(say: Say): void {
+  const missing = Object.entries(HELPFUL_PACKAGES).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
+  if (missing.length === 0 || (canInstall() && install(missing, say))) return;
+  say(`Missing: ${missing.join(', ')}. The tests that read PDFs or look at Japanese text see less without them.`);
+}
+
+const installed = () => [...CHROMIUM_PATHS, playwrightsOwn()].find((path) => path && existsSync(path));
+const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+function install(packages: readonly string[], say: Say): boolean {
+  say(`Installing ${packages.join(', ')} with apt-get ...`);
+  return apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', ...packages);
 }
 
 function playwrightsOwn(): string | undefined {
@@ -49,10 +53,10 @@ function playwrightsOwn(): string | undefined {
   }
 }
 
-function apt(...args: string[]): void {
+function apt(...args: string[]): boolean {
   const { status } = spawnSync('apt-get', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (status !== 0) throw new Error(`apt-get ${args[0]} failed: see the lines above.`);
+  return status === 0;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listenOnLoopback } from '@portal/sandbox/src/lifecycle/loopback.ts';
+import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
 import type { Environment } from '@portal/shared/host/environment';
 import { compose } from '../shell/composer/compose.ts';
 import { portalListener } from '../shell/composer/serve.ts';
@@ -11,23 +11,32 @@ interface ComposedPortal {
   stop(): Promise<void>;
 }
 
-/** Builds what changed, composes it and serves it on loopback. */
+/**
+ * Builds what changed, composes it and serves it on loopback. The port is opened first: a taken one is told before
+ * the slow work, and whoever comes early waits instead of failing.
+ */
 export async function startPortal(
   outDir: string,
   port: number,
   environment: Environment,
   say: (line: string) => void,
 ): Promise<ComposedPortal> {
-  say('Building what changed ...');
-  const [builtShell, ...builtRemotes] = await buildApps([shell, ...remotes], say);
-  if (!builtShell) throw new Error('the shell was not built');
-  await compose({
-    shell: builtShell.folder,
-    shellPublic: join(root, 'shell/public'),
-    remotes: builtRemotes.map(({ app, folder }) => ({ folder, prefixes: app.prefixes })),
-    environment,
-    outDir,
-  });
-  const server = await listenOnLoopback('portal', port, portalListener(outDir));
+  const server = await openWaiting('portal', port);
+  try {
+    say('Building what changed ...');
+    const [builtShell, ...builtRemotes] = await buildApps([shell, ...remotes], say);
+    if (!builtShell) throw new Error('the shell was not built');
+    await compose({
+      shell: builtShell.folder,
+      shellPublic: join(root, 'shell/public'),
+      remotes: builtRemotes.map(({ app, folder }) => ({ folder, prefixes: app.prefixes })),
+      environment,
+      outDir,
+    });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  server.answerWith(portalListener(outDir));
   return { address: `http://localhost:${port}`, stop: () => server.close() };
 }

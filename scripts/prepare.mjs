@@ -1,5 +1,5 @@
 // Plain JavaScript without dependencies: it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -46,11 +46,19 @@ export function prepare() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs a TypeScript file of this folder with the installed tsx and takes over its exit code. */
+/**
+ * Runs a TypeScript file of this folder with the installed tsx; answers its exit code. A terminal's Ctrl-C reaches
+ * the script by itself: this process stays until the script has stopped in order.
+ */
 export function runScript(file, args = process.argv.slice(2)) {
-  const script = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', file), ...args], {
-    cwd: root,
-    stdio: 'inherit',
+  return new Promise((resolve) => {
+    const script = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', file), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    process.on('SIGINT', () => undefined);
+    process.on('SIGTERM', () => script.kill('SIGTERM'));
+    script.on('error', (error) => fail(`${file} could not be started: ${error.message}`));
+    script.on('close', (code) => resolve(code ?? 1));
   });
-  return script.status ?? 1;
 }

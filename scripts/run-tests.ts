@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { root } from './apps.ts';
 import { BROWSER_REPORT, runBrowserTests } from './browser-tests.ts';
-import { installOnDebian } from './chromium.ts';
+import { findChromium, installHelpfulPackages } from './chromium.ts';
 import { endWith, say } from './console.ts';
 
 const UNIT_REPORT = join(root, '.cache/unit-tests.json');
@@ -25,18 +25,28 @@ interface Count {
 
 await endWith(async () => {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  installOnDebian(say);
   for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
-  const parts = [
-    part('Checking format, imports, types and dead code', () => checks()),
-    part('Running the unit tests', () => unitTests()),
-    part('Running the browser tests on the composed portal', () => browserTests()),
-  ];
-  const passed = parts.reduce((sum, { count }) => sum + count.passed, 0);
-  const failed = parts.reduce((sum, { count }) => sum + count.failed, 0);
-  say('');
-  for (const { what, seconds, count } of parts)
-    say(`${what}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+  let passed = 0;
+  let failed = 0;
+  try {
+    // Before the slow work: without a browser the tests cannot pass.
+    findChromium(say);
+    installHelpfulPackages(say);
+    const parts = [
+      part('Format, imports, types and dead code', checks),
+      part('Unit tests', unitTests),
+      part('Browser tests on the composed portal', browserTests),
+    ];
+    passed = parts.reduce((sum, { count }) => sum + count.passed, 0);
+    failed = parts.reduce((sum, { count }) => sum + count.failed, 0);
+    say('');
+    for (const { what, seconds, count } of parts) {
+      say(`${what}: ${count.passed} of ${count.passed + count.failed} in ${seconds} s`);
+    }
+  } catch (error) {
+    failed += 1;
+    say(`\n${error instanceof Error ? error.message : String(error)}`);
+  }
   say(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });

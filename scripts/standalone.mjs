@@ -1,4 +1,4 @@
 import { prepare, runScript } from './prepare.mjs';
 
 prepare();
-process.exit(runScript('start-standalone.ts'));
+process.exit(await runScript('start-standalone.ts'));

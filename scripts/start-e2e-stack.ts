@@ -6,13 +6,13 @@ import { endWith, say } from './console.ts';
 import { localEnvironment, TEST_PORTS } from './environment.ts';
 import { startPortal } from './portal.ts';
 import { startLocalSandbox } from './sandbox.ts';
-import { untilStopped } from './until-stopped.ts';
+import { stopRequest } from './stop-request.ts';
 
 const FOLDER = join(root, '.cache/e2e');
 
 await endWith(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
-  const stopped = untilStopped();
+  const stop = stopRequest();
   const sandbox = await startLocalSandbox(TEST_PORTS, {
     stateDir: join(FOLDER, 'sandbox'),
     databaseUrl: undefined,
@@ -25,7 +25,7 @@ await endWith(async () => {
     },
   );
   say(`The tests' portal runs at ${portal.address}.`);
-  await stopped;
+  await stop.requested;
   await portal.stop();
   await sandbox.stop();
   return 0;

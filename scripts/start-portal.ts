@@ -6,7 +6,7 @@ import { endWith, say } from './console.ts';
 import { localEnvironment, PORTS } from './environment.ts';
 import { startPortal } from './portal.ts';
 import { startLocalSandbox } from './sandbox.ts';
-import { untilStopped } from './until-stopped.ts';
+import { stopRequest } from './stop-request.ts';
 
 const ACCOUNTS = [
   ['tanaka@demo.example', '契約ごとの請求。データが多い'],
@@ -21,24 +21,26 @@ const PASSWORD = 'demo-pass-1';
 
 await endWith(async () => {
   const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
-  const environment = localEnvironment(PORTS);
+  // Before anything is open: Ctrl-C during the start ends as orderly as later.
+  const stop = stopRequest();
   say('Starting the sandbox (identity, storage, lessee API) ...');
   const sandbox = await startLocalSandbox(PORTS, { reset: values.reset });
-  const portal = await startPortal(join(root, '.portal'), PORTS.portal, environment, say).catch(
-    async (error: unknown) => {
-      await sandbox.stop();
-      throw error;
-    },
-  );
-  say(`
+  try {
+    const portal = await startPortal(join(root, '.portal'), PORTS.portal, localEnvironment(PORTS), say);
+    say(`
 The portal runs at ${portal.address}
   Accounts, all with the password ${PASSWORD}:
 ${ACCOUNTS.map(([email, note]) => `    ${email.padEnd(24)} ${note}`).join('\n')}
   Mails and SMS that it sends: ${sandbox.addresses.outbox}
 Ctrl-C stops everything; the data stays in .sandbox/ (npm start -- --reset starts afresh).`);
-  await untilStopped();
-  say('Stopping ...');
-  await portal.stop();
-  await sandbox.stop();
+    await stop.requested;
+    say('Stopping ...');
+    await portal.stop();
+  } catch (error) {
+    // A build that Ctrl-C cut short is no failure.
+    if (!stop.isRequested()) throw error;
+  } finally {
+    await sandbox.stop();
+  }
   return 0;
 });

@@ -9,7 +9,7 @@ import { remotes, root, versionOf } from './apps.ts';
 import { endWith, say } from './console.ts';
 import { localEnvironment, PORTS } from './environment.ts';
 import { joinOrStartSandbox } from './sandbox.ts';
-import { untilStopped } from './until-stopped.ts';
+import { stopRequest } from './stop-request.ts';
 
 await endWith(async () => {
   const name = process.argv[2];
@@ -19,6 +19,7 @@ await endWith(async () => {
   }
   // Says so before anything is built when the port is taken.
   await (await listenOnLoopback(app.name, app.standalonePort, () => undefined)).close();
+  const stop = stopRequest();
   const sandbox = await joinOrStartSandbox(PORTS);
   say(`Building ${app.name} ...`);
   const document = renderDocument({
@@ -48,10 +49,13 @@ await endWith(async () => {
     },
     webpack(app.configuration('standalone', versionOf(app), 'development')),
   );
-  await server.start();
-  say(`\n${app.name} runs alone at http://localhost:${app.standalonePort}${app.prefixes[0]}\nCtrl-C stops it.`);
-  await untilStopped();
-  await server.stop();
-  await sandbox.stop();
+  try {
+    await server.start();
+    say(`\n${app.name} runs alone at http://localhost:${app.standalonePort}${app.prefixes[0]}\nCtrl-C stops it.`);
+    await stop.requested;
+    await server.stop();
+  } finally {
+    await sandbox.stop();
+  }
   return 0;
 });

@@ -1,4 +1,4 @@
 import { prepare, runScript } from './prepare.mjs';
 
 prepare();
-process.exit(runScript('start-portal.ts'));
+process.exit(await runScript('start-portal.ts'));

@@ -9,7 +9,7 @@ export interface WaitingServer extends LoopbackServer {
   answerWith(listener: RequestListener): void;
 }
 
-async function openWaiting(name: string, wantedPort: number): Promise<WaitingServer> {
+export async function openWaiting(name: string, wantedPort: number): Promise<WaitingServer> {
   let answerWith = (_listener: RequestListener): void => {};
   const ready = new Promise<RequestListener>((resolve) => {
     answerWith = resolve;

@@ -3,15 +3,23 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** A terminal signals the whole group, and npm and tsx pass the signal on: one Ctrl-C arrives several times. */
 const sameSignalMs = 1_000;
 
-/** Ctrl-C stops in order; a second one gives up waiting. */
-export function stopOnSignals(stop: () => Promise<void>, log: (line: string) => void): void {
+/** Calls `stop` on the first signal; one that comes later gives up waiting for an orderly end. */
+export function onStopSignals(stop: () => void): void {
   let firstAt: number | null = null;
   const onSignal = (): void => {
-    if (firstAt !== null) {
-      if (Date.now() - firstAt > sameSignalMs) process.exit(1);
-      return;
+    if (firstAt === null) {
+      firstAt = Date.now();
+      stop();
+    } else if (Date.now() - firstAt > sameSignalMs) {
+      process.exit(1);
     }
-    firstAt = Date.now();
+  };
+  for (const signal of signals) process.on(signal, onSignal);
+}
+
+/** Ctrl-C stops in order and ends the process. */
+export function stopOnSignals(stop: () => Promise<void>, log: (line: string) => void): void {
+  onStopSignals(() => {
     log('Stopping …');
     stop().then(
       () => process.exit(0),
@@ -20,6 +28,5 @@ export function stopOnSignals(stop: () => Promise<void>, log: (line: string) => 
         process.exit(1);
       },
     );
-  };
-  for (const signal of signals) process.on(signal, onSignal);
+  });
 }

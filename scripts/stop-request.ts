@@ -1,0 +1,19 @@
+import { onStopSignals } from '@portal/sandbox/src/lifecycle/stop-on-signals.ts';
+
+interface StopRequest {
+  /** Resolves on the first Ctrl-C or SIGTERM. */
+  requested: Promise<void>;
+  isRequested(): boolean;
+}
+
+/** Listens for Ctrl-C from now on; who asks again, after that, gives up waiting for an orderly end. */
+export function stopRequest(): StopRequest {
+  let isRequested = false;
+  const requested = new Promise<void>((resolve) => {
+    onStopSignals(() => {
+      isRequested = true;
+      resolve();
+    });
+  });
+  return { requested, isRequested: () => isRequested };
+}
