@@ -396,6 +396,36 @@ describe('an account that is gone [4.42]', () => {
     expect(tab.causes).toEqual(['expired']);
     expect(tab.state()).toEqual({ state: 'signedOut', reason: 'expired' });
   });
+
+  test('in the customer’s other tabs too: there it has expired, nobody signed out', async () => {
+    const channel = new Set<(uid: string) => void>();
+    const first = openTab({ channel });
+    const second = openTab({ channel });
+    first.say('tanaka');
+    second.say('tanaka');
+    await settle();
+    await first.end('expired');
+    second.say(null);
+    await settle();
+    expect(second.causes).toEqual(['expired']);
+    expect(second.state()).toEqual({ state: 'signedOut', reason: 'expired' });
+  });
+
+  test('signing out after that is still heard as such [3.7]', async () => {
+    const first = openTab();
+    const second = openTab();
+    first.say('tanaka');
+    await settle();
+    await first.end('expired');
+    first.say('tanaka');
+    second.say('tanaka');
+    await settle();
+    await first.end('customer');
+    second.say(null);
+    await settle();
+    expect(window.localStorage.getItem('uid')).toBeNull();
+    expect(second.causes).toEqual(['otherTab']);
+  });
 });
 
 test('with local storage blocked one can still work, and sign out', async () => {

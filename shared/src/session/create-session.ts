@@ -49,7 +49,7 @@ export function createSession({ auth, users, storage, openChannel, reportError }
   function hear(next: Account | null): void {
     if (next === null) {
       isDeaf = false;
-      // Nobody here asked for it: another tab signed out (it removes the uid first), or the provider ended it.
+      // Nobody here asked for it: another tab signed out (it removes the uid first), or the session expired there or here.
       if (account) finish(storage.get(UID_KEY) === null ? 'otherTab' : 'expired');
       else if (store.getState().state === 'loading') show({ state: 'signedOut' });
       return;
@@ -131,9 +131,10 @@ export function createSession({ auth, users, storage, openChannel, reportError }
     }
   }
 
+  /** The uid outlives an expired session: without it the other tabs would take that for a sign-out and drop drafts. */
   function finish(reason: SignedOutReason): void {
     account = null;
-    storage.remove(UID_KEY);
+    if (reason !== 'expired') storage.remove(UID_KEY);
     clear(reason);
     show({ state: 'signedOut', reason });
   }
