@@ -3,6 +3,8 @@ import { queryInteger } from '@portal/shared/contract/primitives';
 import * as v from 'valibot';
 
 const KEYWORD_MAX = 255;
+/** The API takes no longer keyword. */
+const cut = (text: string): string => text.slice(0, KEYWORD_MAX);
 const LAST_PAGE = 1_000_000;
 const MONTHS_AHEAD = 6;
 
@@ -21,7 +23,7 @@ interface ReadPlace {
 }
 
 const Narrowing = v.object({
-  q: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(KEYWORD_MAX)), ''),
+  q: v.fallback(v.pipe(v.string(), v.trim(), v.transform(cut)), ''),
   page: v.fallback(queryInteger(1, LAST_PAGE), 1),
 });
 
@@ -65,7 +67,7 @@ export const billingListQuery = ({ year, month, q, page }: BillingPlace) => ({
   pageNumber: page,
 });
 
-/** The years to choose from, the latest first: 2023 to the year in which today is half a year ago [9.18]. */
+/** The years to choose from, the latest first: from the year six months ahead of today down to 2023 [9.18]. */
 export function billingYears(today: string): number[] {
   const last = lastBillingYear(today);
   return Array.from({ length: last - BILLING_FIRST_YEAR + 1 }, (_, index) => last - index);
