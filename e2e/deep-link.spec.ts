@@ -62,7 +62,8 @@ test.describe('signed in', () => {
   });
 });
 
-test('what was typed wrong is said, and the way back is kept [8.6, 2.53]', async ({ page }) => {
+test('what was typed wrong is said, and the way back is kept [8.6, 2.53]', async ({ page, complaints }) => {
+  complaints.allow(/accounts:signInWithPassword/);
   await page.goto('/news');
   await submitLogin(page, 'nobody@demo.example', 'wrong-password');
   await expect(page.getByRole('alert').filter({ hasText: t('login.errorCredential') })).toBeVisible();

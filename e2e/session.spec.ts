@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { t } from '@portal/shared/text';
-import { heading, homeLink, logOut, openUserMenu } from './pages/frame.ts';
+import { goTo, heading, homeLink, logOut, openUserMenu } from './pages/frame.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { API } from './support/addresses.ts';
@@ -90,6 +90,8 @@ test.describe('signed in', () => {
 
   test('signing out in one tab signs out the other [2.74]', async ({ page, context }) => {
     await page.goto('/news');
+    await goTo(page, 'nav.order');
+    await expect(heading(page, t('order.listTitle'))).toBeVisible();
     const other = await context.newPage();
     await other.goto('/billing');
     await expect(homeLink(other)).toBeVisible();
@@ -154,7 +156,7 @@ test.describe('signed in', () => {
     await expect(homeLink(page)).toBeVisible();
   });
 
-  test('offline is said in a bar, and so is the way back [5.29]', async ({ page, context, complaints }) => {
+  test('offline is said in a bar, and so is the way back', async ({ page, context, complaints }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/news');
     await expect(heading(page, t('news.title'))).toBeVisible();
@@ -181,24 +183,24 @@ test.describe('signed in', () => {
     complaints,
   }) => {
     complaints.allow(/./);
-    // What a page cannot render: the formatter of money gives up.
+    // Something that a page cannot render: the numbers of the list give up.
     await page.addInitScript(() => {
-      const { format } = Intl.NumberFormat.prototype;
-      void format;
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
         get() {
-          if (location.pathname === '/billing') throw new Error('broken on purpose');
-          return (value: number) => String(value);
+          if (location.pathname === '/order') throw new Error('broken on purpose');
+          return String;
         },
       });
     });
-    const report = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith('/notify-error'),
-    );
-    await page.goto('/billing');
+    const reports: string[] = [];
+    await page.route(/\/notify-error$/, (route) => {
+      reports.push(route.request().postData() ?? '');
+      return route.fallback();
+    });
+    await page.goto('/order');
     await expect(heading(page, t('crash.title'))).toBeVisible();
     await expect(page.getByText(t('crash.body'))).toBeVisible();
-    expect((await report).postData()).toContain('broken on purpose');
+    await expect.poll(() => reports.join()).toContain('broken on purpose');
     await page.getByRole('button', { name: t('crash.toTop') }).click();
     await expect(page).toHaveURL('/');
     await expect(homeLink(page)).toBeVisible();

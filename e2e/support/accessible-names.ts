@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 /** Words that customers read in Latin letters in Japanese too: file formats, fixed headings of the specification. */
 const ALLOWED =
   /\b(CSV|PDF|Excel|Word|PNG|JPEG|SMS|xlsx?|docx?|URL|JavaScript|404 : Not Found|500 : Internal Server Error)\b/g;
-/** Data, not wording: addresses of mail, ids, file names. */
-const DATA = /[\w.+-]+@[\w.-]+|\b(?=\w*\d)\w{8,}\b|[\w-]+\.(pdf|png|jpe?g|csv|xlsx?|docx?|txt)\b/g;
+/** Data, not wording: addresses of mail, ids, file names, names in capitals. */
+const DATA =
+  /[\w.+-]+@[\w.-]+|\b(?=\w*\d)\w{8,}\b|\S+\.(pdf|png|jpe?g|csv|xlsx?|docx?|txt)(?![a-z])|\b[A-Z]+(-[A-Z\d]*)+/g;
 const LATIN_WORD = /[A-Za-z]{3,}/;
 
 /** What assistive technology reads out, or describes a control with, that is not Japanese. */

@@ -29,21 +29,16 @@ export async function currentBuild(remote: string): Promise<v.InferOutput<typeof
   return build;
 }
 
-const BLOCK = /(<script type="application\/json" id="portal-registry">)(.*?)(<\/script>)/s;
-
 /** The documents of this page come with another registry, as after a release. */
 export async function changeRegistry(page: Page, change: (registry: Registry) => void): Promise<void> {
-  await page.route(
-    (address) => address.origin === PORTAL && !/\.\w+$/.test(address.pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const html = (await response.text()).replace(BLOCK, (_, open: string, json: string, close: string) => {
-        const registry = v.parse(Registry, JSON.parse(json));
-        change(registry);
-        return `${open}${JSON.stringify(registry)}${close}`;
-      });
-      await route.fulfill({ response, body: html });
-    },
-  );
+  const registry = await readRegistry();
+  change(registry);
+  // Once the document is parsed and before its deferred scripts run. (An answer made up for the document would lie
+  // outside loopback for Chromium, and lose its access to the sandbox.)
+  await page.addInitScript((json) => {
+    document.addEventListener('readystatechange', () => {
+      const block = document.getElementById('portal-registry');
+      if (document.readyState === 'interactive' && block) block.textContent = json;
+    });
+  }, JSON.stringify(registry));
 }

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { signIn } from '../pages/login.ts';
+import { loginForm, signIn } from '../pages/login.ts';
 import type { Account } from './accounts.ts';
 import { type Complaints, watchComplaints } from './complaints.ts';
 
@@ -39,6 +39,8 @@ export const test = base.extend<PortalOptions & PortalFixtures, PortalWorker>({
         const context = await browser.newContext({ baseURL, locale, timezoneId });
         const page = await context.newPage();
         await page.goto('/login');
+        // A session of one tab alone could not be handed on.
+        await loginForm(page).keep.check();
         await signIn(page, account);
         const state = await context.storageState();
         await context.close();
