@@ -20,6 +20,8 @@ export function CountCard({ label, count, to, isUrgent }: CountCardProps) {
     <>
       <Box
         as="span"
+        // The link's name says the number after its label; what is seen before it is not read twice.
+        aria-hidden={to && number ? true : undefined}
         fontSize={{ base: '2xl', md: '3xl' }}
         fontWeight="bold"
         lineHeight="1.2"

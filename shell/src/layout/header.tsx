@@ -1,7 +1,7 @@
 import type { User } from '@portal/shared/contract/user';
 import { Link } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
-import { Box, Flex, useViewport } from '@portal/shared/ui';
+import { Box, Flex, useViewport, VisuallyHidden } from '@portal/shared/ui';
 import { Brand } from '#screen/brand.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -66,8 +66,9 @@ function MobileBar({ user, isHeld }: HeaderProps) {
 function HomeLink({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <Box asChild display="flex" alignItems="center" minHeight="control" minWidth="7" textDecoration="none">
-      <Link to="/" aria-label={t('header.logoAlt')}>
+      <Link to="/">
         <Brand isCompact={isCompact} />
+        <VisuallyHidden>{t('header.logoAlt')}</VisuallyHidden>
       </Link>
     </Box>
   );
