@@ -45,8 +45,9 @@ export function ConfirmSections({ values, attachments, onEdit }: ConfirmSections
   );
 }
 
+/** Only what is up will be sent. */
 const fileNames = (attachments: readonly Attachment[]): string =>
-  attachments.map(({ name }) => name).join('\n') || t('common.none');
+  attachments.flatMap(({ state, name }) => (state === 'done' ? [name] : [])).join('\n') || t('common.none');
 
 interface SectionProps {
   title: string;

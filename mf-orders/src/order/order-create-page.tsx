@@ -1,12 +1,14 @@
 import { t } from '@portal/shared/text';
 import { Page, Steps } from '@portal/shared/ui';
 import { useCallback } from 'react';
+import { attachmentsObstacle } from './attachments.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { ContentStep } from './content-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { LocationStep } from './location-step.tsx';
 import { useOrderDraft } from './order-draft.ts';
 import type { Prefill } from './order-prefill.ts';
+import { reachableStep } from './order-values.ts';
 import { PrefillNotice } from './prefill-notice.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useOrderSteps } from './use-order-steps.ts';
@@ -28,7 +30,8 @@ export function OrderCreatePage() {
     [start, clearAttachments],
   );
   const isTakingOver = usePrefill(takeOver);
-  const { step, headingRef, createdOrderId, goTo, goBack, finish } = useOrderSteps(draft.values);
+  const reachable = reachableStep(draft.values, attachmentsObstacle(attachments.items) !== null);
+  const { step, headingRef, createdOrderId, goTo, goBack, finish } = useOrderSteps(reachable);
   if (isTakingOver) return null;
 
   const startAgain = () => {

@@ -23,12 +23,12 @@ export const readStepState = (state: unknown): StepState => v.parse(StepState, s
 
 interface Asked {
   asked: OrderStep;
-  /** As far as the values go. */
+  /** As far as the values and the files go. */
   reachable: 1 | 2 | 3;
   isDone: boolean;
 }
 
-/** The step to show: completion only for an order that was made, any other as far as the values go. */
+/** The step to show: completion only for an order that was made, any other as far as the values and the files go. */
 export function shownStep({ asked, reachable, isDone }: Asked): OrderStep {
   if (asked === 4) return isDone ? 4 : 1;
   return asked <= reachable ? asked : reachable;

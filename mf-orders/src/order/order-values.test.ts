@@ -79,7 +79,12 @@ test.each([
   [{ ...defaults, ...location }, 2],
   [{ ...defaults, ...location, ...content }, 3],
 ])('no step is reached before the one before it is filled in (%#) [2.100]', (values, step) => {
-  expect(reachableStep(values)).toBe(step);
+  expect(reachableStep(values, false)).toBe(step);
+});
+
+test('a file that is not up keeps the confirmation out of reach', () => {
+  expect(reachableStep({ ...defaults, ...location, ...content }, true)).toBe(2);
+  expect(reachableStep(defaults, true)).toBe(1);
 });
 
 test('the body is sent as the contract says [3.21, 7.18]', () => {

@@ -108,10 +108,12 @@ export const isDefaultLocation = (values: Pick<OrderValues, 'latitude' | 'longit
   parseCoordinate(values.latitude) === DEFAULT_LOCATION.latitude &&
   parseCoordinate(values.longitude) === DEFAULT_LOCATION.longitude;
 
-/** The last step that may be shown: a later one is of no use before the earlier ones are filled in. */
-export function reachableStep(values: OrderValues): 1 | 2 | 3 {
+/**
+ * The last step that may be shown: a later one is of no use before the earlier ones are filled in and all files are up.
+ */
+export function reachableStep(values: OrderValues, hasFileObstacle: boolean): 1 | 2 | 3 {
   if (!v.is(LocationValues, values)) return 1;
-  return v.is(ContentValues, values) ? 3 : 2;
+  return v.is(ContentValues, values) && !hasFileObstacle ? 3 : 2;
 }
 
 /** The call's body from valid values. @throws when a value is not valid: the steps do not let it come to that. */

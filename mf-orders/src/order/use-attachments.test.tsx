@@ -1,5 +1,9 @@
-import { screen } from '@testing-library/react';
+import { renderApp } from '@portal/shared/testing';
+import { act, screen } from '@testing-library/react';
+import type { Attachment } from './attachments.ts';
+import { ConfirmSections } from './confirm-sections.tsx';
 import { CONTENT, LOCATION, pdf, press, show, startAfresh, stepHeading, upload } from './order-create-driver.tsx';
+import { emptyOrderValues } from './order-values.ts';
 
 beforeEach(startAfresh);
 
@@ -68,6 +72,38 @@ describe('files', () => {
     expect(aborted).toBe(true);
     await press(app, '確認画面へ');
     await stepHeading('内容の確認');
+  });
+
+  test.each([
+    ['are on their way', () => new Promise<never>(() => {}), 'アップロードを中止する'],
+    ['failed', () => Promise.reject(new Error('storage/unauthorized')), '配置図.pdf を削除'],
+  ])('that %s hold the confirmation back from Forward too', async (_, uploading, button) => {
+    upload.mockImplementation(uploading);
+    const app = await goToFiles();
+    await press(app, '確認画面へ');
+    await stepHeading('内容の確認');
+    await press(app, '戻る');
+    await stepHeading('依頼内容');
+    await app.user.upload(screen.getByLabelText('添付ファイル', { selector: 'input' }), pdf());
+    expect(await screen.findByRole('button', { name: button })).toBeVisible();
+    await act(() => app.router.navigate(1));
+    await stepHeading('依頼内容');
+    expect(app.address()).toBe('/order/create?step=2');
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  });
+
+  test('that are not up are not listed in the confirmation: they would not be sent', () => {
+    const file = { size: 10 };
+    const attachments: Attachment[] = [
+      { ...file, id: 'a', name: '済.pdf', state: 'done', url: 'http://localhost/a' },
+      { ...file, id: 'b', name: '途中.pdf', state: 'uploading', percent: 64 },
+      { ...file, id: 'c', name: '失敗.pdf', state: 'failed', reason: 'upload.failed' },
+    ];
+    renderApp(
+      <ConfirmSections values={emptyOrderValues('2030-12-01')} attachments={attachments} onEdit={() => undefined} />,
+    );
+    expect(screen.getByText('済.pdf')).toBeInTheDocument();
+    expect(screen.queryByText(/途中|失敗/)).not.toBeInTheDocument();
   });
 
   test('that the storage refuses say so', async () => {

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from '@portal/shared/router';
 import { type RefObject, useEffect, useRef } from 'react';
 import { askedStep, type OrderStep, readStepState, type StepState, shownStep, stepPath } from './order-steps.ts';
-import { type OrderValues, reachableStep } from './order-values.ts';
 
 interface OrderSteps {
   step: OrderStep;
@@ -15,14 +14,14 @@ interface OrderSteps {
 }
 
 /** Which step of the form is shown: one entry of the history each, so that Back goes one step back. */
-export function useOrderSteps(values: OrderValues): OrderSteps {
+export function useOrderSteps(reachable: 1 | 2 | 3): OrderSteps {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const { from, createdOrderId } = readStepState(location.state);
 
   const asked = askedStep(search);
-  const step = shownStep({ asked, reachable: reachableStep(values), isDone: createdOrderId !== undefined });
+  const step = shownStep({ asked, reachable, isDone: createdOrderId !== undefined });
   useEffect(() => {
     if (step !== asked) navigate(stepPath(step), { replace: true });
   }, [step, asked, navigate]);
