@@ -19,6 +19,7 @@ export function BillingDownloadButton({ billing, fullWidth = false }: BillingDow
       isRunning={isRunning}
       onPress={() => run(undefined)}
       aria-label={t('billing.downloadOf', { name: billing.name })}
+      trackName={t('billing.download')}
     >
       {t('common.download')}
     </SecondaryButton>

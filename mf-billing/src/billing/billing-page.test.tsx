@@ -234,6 +234,8 @@ describe('the download of a bill', () => {
     expect(saved).toEqual([{ name: '請求書_2026年11月_1.pdf', blob: expect.any(Blob) }]);
     expect(saved[0]?.blob.size).toBe('%PDF-1.7'.length + 3);
     expect(analytics.events.filter(({ name }) => name === 'billing_downloaded')).toHaveLength(1);
+    expect(analytics.events).toContainEqual({ name: 'button_press', params: { name: '請求書をダウンロード' } });
+    expect(JSON.stringify(analytics.events)).not.toContain('2026年11月');
     expect(client.getQueryState(['order', 'progress', {}])?.isInvalidated).toBe(true);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });

@@ -17,6 +17,8 @@ export interface ButtonProps {
   fullWidth?: boolean;
   size?: keyof typeof buttonSizes;
   'aria-label'?: string;
+  /** Under which name it is counted, where its own holds what is the customer's (a person, a file). */
+  trackName?: string;
   'aria-describedby'?: string;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
@@ -47,6 +49,7 @@ function Button({
   isDisabled,
   type = 'button',
   icon,
+  trackName,
   ...rest
 }: ButtonProps & { tone: ButtonTone }) {
   const { press, isLocked } = usePressLock(onPress);
@@ -57,7 +60,7 @@ function Button({
       event.preventDefault();
       return;
     }
-    trackPress('button', event.currentTarget);
+    trackPress('button', event.currentTarget, trackName);
     press();
   }
 

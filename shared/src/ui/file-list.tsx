@@ -71,6 +71,7 @@ export function FileList({ files, onRemove, onCancel }: FileListProps) {
               ) : (
                 <IconButton
                   label={t('upload.remove', { name: file.name })}
+                  trackName={t('common.delete')}
                   icon={<XIcon />}
                   onPress={() => onRemove(file.id)}
                 />

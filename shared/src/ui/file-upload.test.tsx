@@ -1,3 +1,4 @@
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { fireEvent, screen } from '@testing-library/react';
 import { FileUploadField, type UploadItem } from './file-upload.tsx';
 import { renderUi } from './render-ui.tsx';
@@ -52,6 +53,21 @@ test('a finished upload is announced and can be removed', async () => {
   expect(screen.getByText('1.2MB')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '図面.pdf を削除' }));
   expect(onRemove).toHaveBeenCalledWith('1');
+});
+
+test('what the file is called is counted nowhere [1.21]', async () => {
+  const analytics = createMemoryAnalytics();
+  setAnalytics(analytics);
+  const { user } = setup([
+    { id: '1', name: '田中邸.pdf', size: 12, state: 'done' },
+    { id: '2', name: '田中邸.png', size: 12, state: 'uploading' },
+  ]);
+  await user.click(screen.getByRole('button', { name: '田中邸.pdf を削除' }));
+  await user.click(screen.getByRole('button', { name: 'アップロードを中止する' }));
+  expect(analytics.events).toEqual([
+    { name: 'button_press', params: { name: '削除する' } },
+    { name: 'button_press', params: { name: 'アップロードを中止する' } },
+  ]);
 });
 
 test('a file that cannot be taken says why', () => {

@@ -5,6 +5,8 @@ import { trackPress } from './track-press.ts';
 interface IconButtonProps {
   /** What it does; an icon alone says nothing. */
   label: string;
+  /** Under which name it is counted, where its own holds what is the customer's (a person, a file). */
+  trackName?: string;
   icon: ReactNode;
   onPress: () => void;
   'aria-expanded'?: boolean;
@@ -35,7 +37,7 @@ const StyledButton = chakra('button', {
   },
 });
 
-export function IconButton({ label, icon, onPress, isDisabled, ...rest }: IconButtonProps) {
+export function IconButton({ label, trackName, icon, onPress, isDisabled, ...rest }: IconButtonProps) {
   return (
     <StyledButton
       {...rest}
@@ -44,7 +46,7 @@ export function IconButton({ label, icon, onPress, isDisabled, ...rest }: IconBu
       title={label}
       disabled={isDisabled}
       onClick={(event) => {
-        trackPress('button', event.currentTarget);
+        trackPress('button', event.currentTarget, trackName);
         onPress();
       }}
     >

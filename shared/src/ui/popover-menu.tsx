@@ -12,6 +12,8 @@ interface PopoverMenuProps {
   trigger: ReactNode;
   /** The button's name, where what it shows is not enough; it contains what the button shows. */
   label?: string;
+  /** Under which name its button is counted, where the label holds what is the customer's. */
+  trackName?: string;
   /** Stands above the items: facts, not choices. */
   header?: ReactNode;
   items: readonly MenuItem[];
@@ -58,7 +60,7 @@ const ItemButton = chakra('button', item);
  * A button that shows links and actions below it. They are plain links and buttons: Tab and the arrow keys reach them,
  * Escape leaves.
  */
-export function PopoverMenu({ trigger, label, header, items }: PopoverMenuProps) {
+export function PopoverMenu({ trigger, label, trackName, header, items }: PopoverMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -103,6 +105,7 @@ export function PopoverMenu({ trigger, label, header, items }: PopoverMenuProps)
         ref={triggerRef}
         size="sm"
         aria-label={label}
+        trackName={trackName}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onPress={() => setIsOpen(!isOpen)}

@@ -1,3 +1,4 @@
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { screen, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
@@ -9,6 +10,15 @@ test('the menu names the person, last name first, and the company with its id [2
   const header = within(screen.getByRole('banner'));
   expect(header.getByText('株式会社青葉建設')).toBeVisible();
   expect(header.getByText('acct00000000000001')).toBeVisible();
+});
+
+test('who opens it is counted nowhere [1.21]', async () => {
+  const analytics = createMemoryAnalytics();
+  setAnalytics(analytics);
+  const { user } = renderPortal();
+  await user.click(await trigger());
+  expect(analytics.events).toContainEqual({ name: 'button_press', params: { name: 'アカウントメニュー' } });
+  expect(JSON.stringify(analytics.events)).not.toMatch(/田中|太郎/);
 });
 
 test('the company id is copied with one press, and the menu says so [2.72]', async () => {

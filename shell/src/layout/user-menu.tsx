@@ -17,6 +17,7 @@ export function UserMenu({ user, isHeld, isCompact }: UserMenuProps) {
     <Box borderInlineStartWidth="1px" paddingInlineStart="1">
       <PopoverMenu
         label={t('userMenu.labelOf', { name })}
+        trackName={t('userMenu.label')}
         trigger={isCompact ? <UserIcon /> : <Name>{name}</Name>}
         header={<CompanyFacts user={user} />}
         items={items}
