@@ -1,6 +1,6 @@
 import { PageLoading, useDialogs } from '@portal/shared/host';
 import { SignInForm } from '@portal/shared/host/sign-in';
-import { Navigate, Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
+import { Navigate, NavLink, Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
 import {
   decideRoute,
   retrySession,
@@ -11,7 +11,7 @@ import {
   useSession,
 } from '@portal/shared/session';
 import { type PlainMessageKey, t } from '@portal/shared/text';
-import { Box, Card, ErrorCard, Heading, HStack, Notice, Stack, TabLinks, Text, TextButton } from '@portal/shared/ui';
+import { Box, Card, ErrorCard, Heading, HStack, Notice, Stack, Text, TextButton } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 const AREA_NAMES: Readonly<Record<string, PlainMessageKey>> = {
@@ -101,6 +101,8 @@ function SignOutButton() {
   return <TextButton onPress={leave}>{t('userMenu.logout')}</TextButton>;
 }
 
+const CURRENT_AREA = { '&[aria-current=page]': { fontWeight: 'bold', textDecoration: 'underline' } };
+
 interface FrameProps {
   prefixes: readonly string[];
   session: Session;
@@ -108,25 +110,34 @@ interface FrameProps {
 }
 
 function Frame({ prefixes, session, children }: FrameProps) {
-  const { pathname } = useLocation();
-  const tabs = prefixes.flatMap((prefix) => {
+  const areas = prefixes.flatMap((prefix) => {
     const name = AREA_NAMES[prefix];
-    return name ? [{ to: prefix, label: t(name), isCurrent: isWithin([prefix], pathname) }] : [];
+    return name ? [{ to: prefix, label: t(name) }] : [];
   });
   return (
     <>
-      <HStack as="header" gap="5" paddingX="4" borderBottomWidth="1px" bg="bg.panel" flexWrap="wrap">
-        <Box flex="1">
-          <TabLinks label={t('nav.label')} tabs={tabs} />
-        </Box>
+      <HStack
+        as="header"
+        minHeight="16"
+        columnGap="5"
+        flexWrap="wrap"
+        paddingX={{ base: '4', md: '8' }}
+        borderBottomWidth="1px"
+        bg="bg.panel"
+      >
+        <HStack as="nav" aria-label={t('nav.label')} columnGap="5" flex="1">
+          {areas.map(({ to, label }) => (
+            <Box asChild paddingY="3" color="fg.brand" css={CURRENT_AREA} key={to}>
+              <NavLink to={to}>{label}</NavLink>
+            </Box>
+          ))}
+        </HStack>
         {session.state === 'signedIn' ? (
           <Text>{t('common.fullName', { lastName: session.user.lastName, firstName: session.user.firstName })}</Text>
         ) : null}
         <SignOutButton />
       </HStack>
-      <Box as="main" padding={{ base: '4', md: '8' }} maxW="75rem" marginX="auto">
-        {children}
-      </Box>
+      <main>{children}</main>
       <ScrollRestoration />
     </>
   );
