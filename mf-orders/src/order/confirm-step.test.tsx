@@ -79,6 +79,19 @@ describe('sending', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
+  test('the next order outlives a look back at the thanks', async () => {
+    const app = await showConfirmation();
+    await press(app, 'この内容で依頼する');
+    await press(app, '続けて依頼する');
+    await stepHeading('現場の場所');
+    await fill(app, '現場住所', '東京都新宿区四谷一丁目5番');
+    await act(() => app.router.navigate(-1));
+    await stepHeading('駐車場探しの依頼を受け付けました');
+    await act(() => app.router.navigate(1));
+    await stepHeading('現場の場所');
+    expect(field('現場住所')).toHaveValue('東京都新宿区四谷一丁目5番');
+  });
+
   test('coordinates that were left at Tokyo station are pointed out before sending', async () => {
     const app = show(`/order/create?${CONTENT}`);
     await fill(app, '現場住所', '東京都千代田区丸の内一丁目');

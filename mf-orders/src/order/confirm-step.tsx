@@ -17,7 +17,7 @@ interface ConfirmStepProps {
   attachments: readonly Attachment[];
   onBack: () => void;
   onEdit: (step: 1 | 2) => void;
-  onDone: (orderId: string) => void;
+  onDone: (orderId: string, submissionKey: string) => void;
 }
 
 /** Step 3: what will be asked for, and the asking. */
@@ -26,16 +26,17 @@ export function ConfirmStep({ headingRef, draft, attachments, onBack, onEdit, on
   const dialogs = useDialogs();
 
   const submit = useWrite(
-    () => {
+    async () => {
       const body = orderBody(draft.values, attachmentUrls(attachments));
       const submission = submissionOf(body, draft.submission, () => crypto.randomUUID());
       draft.change({ submission });
-      return createOrder(body, submission.key);
+      const { id } = await createOrder(body, submission.key);
+      return { id, key: submission.key };
     },
     {
-      onDone: ({ id }) => {
+      onDone: ({ id, key }) => {
         void client.invalidateQueries({ queryKey: ['order'] });
-        onDone(id);
+        onDone(id, key);
       },
       // A timeout keeps its own words: the order may have been made [7.3]. So does a session that has ended.
       onError: (error) => {

@@ -7,7 +7,7 @@ import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 interface DoneStepProps {
   headingRef: StepHeadingRef;
   orderId: string;
-  /** The order is in: its draft may go. Not earlier, or the steps would see an empty form on the way here. */
+  /** The order is in: its draft may go, if it is still there. Not earlier, or the steps would see an empty form on the way here. */
   onShown: () => void;
   onAnother: () => void;
 }

@@ -31,10 +31,12 @@ export function OrderCreatePage() {
   );
   const isTakingOver = usePrefill(takeOver);
   const reachable = reachableStep(draft.values, attachmentsObstacle(attachments.items) !== null);
-  const { step, headingRef, createdOrderId, goTo, goBack, finish } = useOrderSteps(reachable);
+  const { step, headingRef, createdOrderId, submissionKey, goTo, goBack, finish } = useOrderSteps(reachable);
   if (isTakingOver) return null;
 
-  const startAgain = () => {
+  // The thanks are shown again on the way back from the next order, whose draft must stay.
+  const forgetSent = (key: string | undefined) => {
+    if (!draft.wasSentWith(key)) return;
     draft.clear();
     attachments.clear();
   };
@@ -71,7 +73,12 @@ export function OrderCreatePage() {
         />
       ) : null}
       {step === 4 && createdOrderId ? (
-        <DoneStep headingRef={headingRef} orderId={createdOrderId} onShown={startAgain} onAnother={() => goTo(1)} />
+        <DoneStep
+          headingRef={headingRef}
+          orderId={createdOrderId}
+          onShown={() => forgetSent(submissionKey)}
+          onAnother={() => goTo(1)}
+        />
       ) : null}
     </Page>
   );

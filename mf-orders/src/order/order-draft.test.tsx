@@ -50,6 +50,9 @@ describe('loading the page again', () => {
     await press(app, 'この内容で依頼する');
     await stepHeading('駐車場探しの依頼を受け付けました');
     expect(app.address()).toBe('/order/create?step=4');
-    expect(app.router.state.location.state).toEqual({ createdOrderId: NEW_ORDER });
+    expect(app.router.state.location.state).toEqual({
+      createdOrderId: NEW_ORDER,
+      submissionKey: app.posts()[0]?.headers.get('idempotency-key'),
+    });
   });
 });

@@ -44,5 +44,7 @@ export function useOrderDraft() {
     change(emptyDraft());
     forget();
   }, [change, forget]);
-  return { ...draft, change, changeValues, start, clear };
+  /** Whether it is still the draft that was sent with this key, and not the next order's. */
+  const wasSentWith = (key: string | undefined) => key !== undefined && latest.current.submission?.key === key;
+  return { ...draft, change, changeValues, start, clear, wasSentWith };
 }

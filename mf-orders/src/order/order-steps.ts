@@ -13,9 +13,13 @@ export const askedStep = (search: URLSearchParams): OrderStep => v.parse(Step, s
 export const stepPath = (step: OrderStep): string =>
   step === 1 ? orderPaths.create : `${orderPaths.create}?step=${step}`;
 
-/** What the router's state of an entry says: the step that led to it, and the order that was made. */
+/** What the router's state of an entry says: the step that led to it, the order that was made, and with which key. */
 const StepState = v.fallback(
-  v.object({ from: v.optional(v.picklist(ORDER_STEPS)), createdOrderId: v.optional(v.string()) }),
+  v.object({
+    from: v.optional(v.picklist(ORDER_STEPS)),
+    createdOrderId: v.optional(v.string()),
+    submissionKey: v.optional(v.string()),
+  }),
   {},
 );
 export type StepState = v.InferOutput<typeof StepState>;

@@ -8,9 +8,11 @@ interface OrderSteps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Of the order that was made, on step 4. */
   createdOrderId: string | undefined;
+  /** With which it was sent. */
+  submissionKey: string | undefined;
   goTo: (step: OrderStep) => void;
   goBack: () => void;
-  finish: (orderId: string) => void;
+  finish: (orderId: string, submissionKey: string) => void;
 }
 
 /** Which step of the form is shown: one entry of the history each, so that Back goes one step back. */
@@ -18,7 +20,7 @@ export function useOrderSteps(reachable: 1 | 2 | 3): OrderSteps {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const { from, createdOrderId } = readStepState(location.state);
+  const { from, createdOrderId, submissionKey } = readStepState(location.state);
 
   const asked = askedStep(search);
   const step = shownStep({ asked, reachable, isDone: createdOrderId !== undefined });
@@ -32,9 +34,12 @@ export function useOrderSteps(reachable: 1 | 2 | 3): OrderSteps {
     if (from === previous) navigate(-1);
     else navigate(stepPath(previous), { replace: true });
   };
-  const finish = (orderId: string) =>
-    navigate(stepPath(4), { replace: true, state: { createdOrderId: orderId } satisfies StepState });
-  return { step, headingRef: useStepHeading(step), createdOrderId, goTo, goBack, finish };
+  const finish = (orderId: string, key: string) =>
+    navigate(stepPath(4), {
+      replace: true,
+      state: { createdOrderId: orderId, submissionKey: key } satisfies StepState,
+    });
+  return { step, headingRef: useStepHeading(step), createdOrderId, submissionKey, goTo, goBack, finish };
 }
 
 /** A new step starts at the top, and the keyboard and the screen reader start at its heading [2.109]. */
