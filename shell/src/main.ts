@@ -28,8 +28,9 @@ function start(): ReactNode {
 }
 
 function readPortal(): Portal {
-  const registry = readRegistry(document);
-  return { environment: readEnvironment(document), areas: areasOf(registry), loader: createRemoteLoader(registry) };
+  const environment = readEnvironment(document);
+  const registry = readRegistry(document, environment.name);
+  return { environment, areas: areasOf(registry), loader: createRemoteLoader(registry) };
 }
 
 window.addEventListener('error', ({ error, message }) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Environment } from './environment.ts';
 
 /**
  * Where the remotes are. One document, written into the HTML by the composer and published as /remotes.json,
@@ -10,7 +11,7 @@ const RemoteBuild = v.object({
   container: v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/)),
   /** Same-origin path or absolute address of the container's entry. */
   entry: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/)),
-  /** Subresource integrity of the entry. Only entries of a development server go without. */
+  /** Subresource integrity of the entry. Only a development server's goes without: `readRegistry` sees to that. */
   integrity: v.optional(v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/=]+$/))),
   /** By prefix, the files that its first page needs besides the entry: the composer hints them. */
   preload: v.record(v.string(), v.array(v.string())),
@@ -34,8 +35,29 @@ export type Registry = v.InferOutput<typeof Registry>;
 
 export const REGISTRY_ELEMENT_ID = 'portal-registry';
 
-/** The registry of this page. @throws when the element is missing or its content is not a registry. */
-export function readRegistry(document: Document): Registry {
+/**
+ * The registry of this page. @throws when the element is missing, its content is not a registry, or a remote's entry
+ * must not run in this environment.
+ */
+export function readRegistry(document: Document, environment: Environment['name']): Registry {
   const text = document.getElementById(REGISTRY_ELEMENT_ID)?.textContent;
-  return v.parse(Registry, JSON.parse(text ?? 'null'));
+  const registry = v.parse(Registry, JSON.parse(text ?? 'null'));
+  for (const [name, { current, previous }] of Object.entries(registry.remotes)) {
+    for (const build of previous ? [current, previous] : [current]) {
+      const reason = refusal(build, environment, document.baseURI);
+      if (reason) throw new Error(`registry: ${name} ${build.version} ${reason} (${build.entry}, ${environment})`);
+    }
+  }
+  return registry;
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Code that anybody on the way could have changed never runs. A development server on this machine is let through. */
+function refusal(build: RemoteBuild, environment: Environment['name'], page: string): string | null {
+  const entry = new URL(build.entry, page);
+  if (environment === 'local' && LOOPBACK.test(entry.hostname)) return null;
+  if (!build.integrity) return 'has no integrity';
+  if (entry.protocol !== 'https:' && entry.origin !== new URL(page).origin) return 'comes without TLS from elsewhere';
+  return null;
 }

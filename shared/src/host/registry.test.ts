@@ -1,0 +1,74 @@
+import { REGISTRY_ELEMENT_ID, type RemoteBuild, readRegistry } from './registry.ts';
+
+const INTEGRITY = 'sha384-NEWS';
+const build = (entry: string, integrity?: string): RemoteBuild => ({
+  version: '1',
+  container: 'mf_news_1',
+  entry,
+  ...(integrity ? { integrity } : {}),
+  preload: {},
+});
+
+function write(current: RemoteBuild, previous?: RemoteBuild): void {
+  const block = document.createElement('script');
+  block.id = REGISTRY_ELEMENT_ID;
+  block.type = 'application/json';
+  block.textContent = JSON.stringify({
+    schema: 1,
+    revision: 'r1',
+    remotes: { 'mf-news': { prefixes: ['/news'], current, previous } },
+  });
+  document.body.replaceChildren(block);
+}
+
+const SAME_ORIGIN = '/mf/mf-news/1/remoteEntry.js';
+const SECURE = 'https://remotes.example.com/remoteEntry.js';
+const PLAIN = 'http://remotes.example.com/remoteEntry.js';
+const DEV_SERVER = 'http://127.0.0.1:4003/remoteEntry.js';
+
+test.each([SAME_ORIGIN, SECURE])('%s with its integrity is taken in every environment', (entry) => {
+  write(build(entry, INTEGRITY));
+  for (const environment of ['local', 'dev', 'staging', 'production'] as const)
+    expect(readRegistry(document, environment).remotes['mf-news']?.current.entry).toBe(entry);
+});
+
+test.each(['dev', 'staging', 'production'] as const)('in %s no entry goes without integrity', (environment) => {
+  for (const entry of [SAME_ORIGIN, SECURE, DEV_SERVER]) {
+    write(build(entry));
+    expect(() => readRegistry(document, environment)).toThrow('registry: mf-news 1 has no integrity');
+  }
+  write(build(SAME_ORIGIN, INTEGRITY), build(SAME_ORIGIN));
+  expect(() => readRegistry(document, environment)).toThrow('has no integrity');
+});
+
+test.each(['dev', 'staging', 'production'] as const)(
+  'in %s nothing comes over plain HTTP from elsewhere',
+  (environment) => {
+    for (const entry of [PLAIN, DEV_SERVER]) {
+      write(build(entry, INTEGRITY));
+      expect(() => readRegistry(document, environment)).toThrow('registry: mf-news 1 comes without TLS from elsewhere');
+    }
+  },
+);
+
+test.each([DEV_SERVER, 'http://localhost:4003/remoteEntry.js', 'http://[::1]:4003/remoteEntry.js'])(
+  'locally a development server is taken as it is: %s',
+  (entry) => {
+    write(build(entry));
+    expect(readRegistry(document, 'local').remotes['mf-news']?.current.entry).toBe(entry);
+  },
+);
+
+test('locally too, what is not on this machine needs both', () => {
+  write(build(SECURE));
+  expect(() => readRegistry(document, 'local')).toThrow('has no integrity');
+  write(build('http://127.0.0.1.example.com/remoteEntry.js', INTEGRITY));
+  expect(() => readRegistry(document, 'local')).toThrow('without TLS');
+});
+
+test('a page without a registry, or with another document in its place, does not start', () => {
+  document.body.replaceChildren();
+  expect(() => readRegistry(document, 'local')).toThrow();
+  write(build('//remotes.example.com/remoteEntry.js', INTEGRITY));
+  expect(() => readRegistry(document, 'local')).toThrow();
+});
