@@ -49,7 +49,7 @@ export function SignInCode({ challenge, onSignedIn, onBack }: SignInCodeProps) {
           onChange={setText}
           onBlur={() => setText(code)}
         />
-        <PrimaryButton type="submit" fullWidth isRunning={sms.isConfirming} isDisabled={code.length !== CODE_LENGTH}>
+        <PrimaryButton type="submit" fullWidth isRunning={sms.isRunning} isDisabled={code.length !== CODE_LENGTH}>
           {t('login.mfaSubmit')}
         </PrimaryButton>
         {sms.failure ? <Notice tone="bad">{sms.failure}</Notice> : null}

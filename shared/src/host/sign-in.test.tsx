@@ -144,6 +144,20 @@ describe('with two-factor on [1.5, 2.11, 8.8, 9.10]', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
   });
 
+  test('while the SMS is being sent the button is busy; then it takes the code', async () => {
+    let sent: () => void = () => undefined;
+    challenge.sendCode.mockReturnValueOnce(new Promise<void>((resolve) => (sent = resolve)));
+    const { user, onSignedIn } = await openCodeStep();
+    await user.type(code(), '123456');
+    expect(verify()).toHaveAttribute('aria-busy', 'true');
+    await user.keyboard('{Enter}');
+    expect(challenge.confirm).not.toHaveBeenCalled();
+    await act(async () => sent());
+    expect(verify()).not.toHaveAttribute('aria-busy');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+  });
+
   test('a wrong code is said, and can be typed again', async () => {
     const { user, onSignedIn } = await openCodeStep();
     challenge.confirm.mockRejectedValueOnce({ code: 'invalid-verification-code' });

@@ -10,14 +10,14 @@ const RESEND_AFTER_S = 30;
 export function useSmsCode(challenge: MfaChallenge) {
   const [failure, setFailure] = useState<string | null>(null);
   const [sentTimes, setSentTimes] = useState(0);
-  const [running, setRunning] = useState<'send' | 'confirm' | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
   const isLocked = useRef(false);
   const { secondsLeft, restart } = useCountdown(RESEND_AFTER_S);
 
   async function attempt(step: 'send' | 'confirm', act: () => Promise<void>): Promise<boolean> {
     if (isLocked.current) return false;
     isLocked.current = true;
-    setRunning(step);
+    setIsRunning(true);
     setFailure(null);
     try {
       await act();
@@ -27,7 +27,7 @@ export function useSmsCode(challenge: MfaChallenge) {
       return false;
     } finally {
       isLocked.current = false;
-      setRunning(null);
+      setIsRunning(false);
     }
   }
 
@@ -47,9 +47,10 @@ export function useSmsCode(challenge: MfaChallenge) {
 
   return {
     failure,
-    isConfirming: running === 'confirm',
+    /** A code is being sent or checked: nothing else begins. */
+    isRunning,
     /** A code after the first one is on its way. */
-    isResent: sentTimes > 1 && running === null && failure === null,
+    isResent: sentTimes > 1 && !isRunning && failure === null,
     secondsLeft,
     send,
     confirm: (code: string): Promise<boolean> => attempt('confirm', () => challenge.confirm(code)),
