@@ -92,6 +92,28 @@ describe('sending', () => {
     expect(field('現場住所')).toHaveValue('東京都新宿区四谷一丁目5番');
   });
 
+  test.each([
+    ['on an earlier step', -1],
+    ['on the first step', -2],
+    ['on another page', '/order'],
+  ])('an answer that finds the customer %s says that the order is in, and leads nowhere', async (_, place) => {
+    const gate = makeGate();
+    const app = await showConfirmation({
+      'POST /order': async () => {
+        await gate.passed;
+        return { id: NEW_ORDER };
+      },
+    });
+    await press(app, 'この内容で依頼する');
+    await act(() => (typeof place === 'string' ? app.router.navigate(place) : app.router.navigate(place)));
+    act(gate.open);
+    const dialog = await screen.findByRole('dialog', { name: '駐車場探しの依頼を受け付けました' });
+    await app.user.click(within(dialog).getByRole('button', { name: '閉じる' }));
+    expect(app.address()).toBe(typeof place === 'string' ? place : '/order/create');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    if (typeof place === 'number') expect(field('現場住所')).toHaveValue('');
+  });
+
   test('coordinates that were left at Tokyo station are pointed out before sending', async () => {
     const app = show(`/order/create?${CONTENT}`);
     await fill(app, '現場住所', '東京都千代田区丸の内一丁目');

@@ -4,6 +4,7 @@ import { useDialogs, useWrite } from '@portal/shared/host';
 import { t } from '@portal/shared/text';
 import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { type Attachment, attachmentUrls } from './attachments.ts';
 import { ConfirmSections } from './confirm-sections.tsx';
 import type { useOrderDraft } from './order-draft.ts';
@@ -18,12 +19,23 @@ interface ConfirmStepProps {
   onBack: () => void;
   onEdit: (step: 1 | 2) => void;
   onDone: (orderId: string, submissionKey: string) => void;
+  /** The order is in, but the customer has left this step since. */
+  onDoneElsewhere: (submissionKey: string) => void;
 }
 
 /** Step 3: what will be asked for, and the asking. */
-export function ConfirmStep({ headingRef, draft, attachments, onBack, onEdit, onDone }: ConfirmStepProps) {
+export function ConfirmStep({
+  headingRef,
+  draft,
+  attachments,
+  onBack,
+  onEdit,
+  onDone,
+  onDoneElsewhere,
+}: ConfirmStepProps) {
   const client = useQueryClient();
   const dialogs = useDialogs();
+  const isShown = useIsShown();
 
   const submit = useWrite(
     async () => {
@@ -36,7 +48,9 @@ export function ConfirmStep({ headingRef, draft, attachments, onBack, onEdit, on
     {
       onDone: ({ id, key }) => {
         void client.invalidateQueries({ queryKey: ['order'] });
-        onDone(id, key);
+        if (isShown.current) return onDone(id, key);
+        onDoneElsewhere(key);
+        void dialogs.info({ title: t('orderCreate.doneTitle'), body: t('orderCreate.doneBody') });
       },
       // A timeout keeps its own words: the order may have been made [7.3]. So does a session that has ended.
       onError: (error) => {
@@ -67,4 +81,16 @@ export function ConfirmStep({ headingRef, draft, attachments, onBack, onEdit, on
       <ConfirmSections values={draft.values} attachments={attachments} onEdit={onEdit} />
     </FormCard>
   );
+}
+
+/** Whether this step is still on screen, for an answer that comes late. */
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }

@@ -13,7 +13,11 @@ export const CONTENT =
   'constructionName=新宿三丁目ビル新築工事&automobileType=WAGON&numberOfCars=3&startDate=2030-12-01&endDate=2031-03-31';
 
 export function show(path = '/order/create', answers: FakeApi = {}) {
-  const app = renderApp(<OrderCreatePage />, { path, api: { 'POST /order': () => ({ id: NEW_ORDER }), ...answers } });
+  const pages = [
+    { path: '/order', element: null },
+    { path: '*', element: <OrderCreatePage /> },
+  ];
+  const app = renderApp(pages, { path, api: { 'POST /order': () => ({ id: NEW_ORDER }), ...answers } });
   return { ...app, posts: () => app.requests.filter(({ call }) => call === 'POST /order') };
 }
 type App = ReturnType<typeof show>;

@@ -1,6 +1,6 @@
 import { t } from '@portal/shared/text';
 import { Page, Steps } from '@portal/shared/ui';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { attachmentsObstacle } from './attachments.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { ContentStep } from './content-step.tsx';
@@ -32,6 +32,7 @@ export function OrderCreatePage() {
   const isTakingOver = usePrefill(takeOver);
   const reachable = reachableStep(draft.values, attachmentsObstacle(attachments.items) !== null);
   const { step, headingRef, createdOrderId, submissionKey, goTo, goBack, finish } = useOrderSteps(reachable);
+  const [sentOrders, setSentOrders] = useState(0);
   if (isTakingOver) return null;
 
   // The thanks are shown again on the way back from the next order, whose draft must stay.
@@ -39,6 +40,7 @@ export function OrderCreatePage() {
     if (!draft.wasSentWith(key)) return;
     draft.clear();
     attachments.clear();
+    setSentOrders((count) => count + 1);
   };
   return (
     <Page title={t('orderCreate.title')} width="form">
@@ -46,6 +48,8 @@ export function OrderCreatePage() {
       {step < 3 && draft.prefill ? <PrefillNotice {...draft.prefill} /> : null}
       {step === 1 ? (
         <LocationStep
+          // Its fields begin again with the draft.
+          key={sentOrders}
           headingRef={headingRef}
           values={draft.values}
           onChange={draft.changeValues}
@@ -70,6 +74,7 @@ export function OrderCreatePage() {
           onBack={goBack}
           onEdit={goTo}
           onDone={finish}
+          onDoneElsewhere={forgetSent}
         />
       ) : null}
       {step === 4 && createdOrderId ? (

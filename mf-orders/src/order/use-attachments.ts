@@ -68,7 +68,11 @@ export function useAttachments() {
     uploads.cancel(id);
     dispatch({ type: 'removed', id });
   };
-  const clear = useCallback(() => dispatch({ type: 'cleared' }), []);
+  const clear = useCallback(() => {
+    dispatch({ type: 'cleared' });
+    // At once: on a page that has been left, no effect follows.
+    forget();
+  }, [forget]);
   return { items, add, remove, clear };
 }
 
