@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 
 export const ERROR_REPORT_MAX_BYTES = 8192;
+export const AUTH_UID_MAX_LENGTH = 128;
 
 export const ErrorReport = v.strictObject({
   reason: v.pipe(v.string(), v.maxLength(500)),
@@ -13,7 +14,7 @@ export const ErrorReport = v.strictObject({
   }),
   category: v.pipe(v.string(), v.maxLength(100)),
   /** Not trusted by the server. */
-  authUid: v.optional(v.pipe(v.string(), v.maxLength(128))),
+  authUid: v.optional(v.pipe(v.string(), v.maxLength(AUTH_UID_MAX_LENGTH))),
   path: v.pipe(v.string(), v.maxLength(500)),
 });
 export type ErrorReport = v.InferOutput<typeof ErrorReport>;

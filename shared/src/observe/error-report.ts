@@ -1,4 +1,4 @@
-import { ERROR_REPORT_MAX_BYTES, type ErrorReport } from '@portal/shared/contract/error-report';
+import { AUTH_UID_MAX_LENGTH, ERROR_REPORT_MAX_BYTES, type ErrorReport } from '@portal/shared/contract/error-report';
 import { countedPath, maskPersonalData } from './mask.ts';
 
 export interface ErrorContext {
@@ -24,7 +24,10 @@ export function buildErrorReport(error: unknown, context: ErrorContext, path: st
   });
 }
 
-const bytesOf = (report: ErrorReport): number => new TextEncoder().encode(JSON.stringify(report)).length;
+/** Who was signed in is added when the report is sent: there is always room for the longest uid. */
+const ANY_UID = '長'.repeat(AUTH_UID_MAX_LENGTH);
+const bytesOf = (report: ErrorReport): number =>
+  new TextEncoder().encode(JSON.stringify({ ...report, authUid: ANY_UID })).length;
 
 /** Japanese takes three bytes a character: what is too big for the service loses the end of its stack, then its text. */
 function fit(report: ErrorReport): ErrorReport {

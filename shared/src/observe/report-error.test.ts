@@ -1,5 +1,6 @@
-import { ErrorReport } from '@portal/shared/contract/error-report';
+import { AUTH_UID_MAX_LENGTH, ERROR_REPORT_MAX_BYTES, ErrorReport } from '@portal/shared/contract/error-report';
 import * as v from 'valibot';
+import { buildErrorReport } from './error-report.ts';
 import { createReporter } from './report-error.ts';
 
 const context = { reason: 'a test failed', category: 'test' };
@@ -37,6 +38,16 @@ test('what is too long is cut, so that the report always fits', () => {
   reportError(error, { reason: 'r'.repeat(10_000), category: 'c'.repeat(1000) });
   expect(v.is(ErrorReport, sent[0])).toBe(true);
   expect(new TextEncoder().encode(JSON.stringify(sent[0])).length).toBeLessThanOrEqual(8192);
+});
+
+test('with the uid that is added when it is sent it fits too', () => {
+  const authUid = 'u'.repeat(AUTH_UID_MAX_LENGTH);
+  for (let length = 1000; length <= 4000; length += 20) {
+    const error = new Error('x');
+    error.stack = '積'.repeat(length);
+    const report = { ...buildErrorReport(error, context, '/order'), authUid };
+    expect(new TextEncoder().encode(JSON.stringify(report)).length).toBeLessThanOrEqual(ERROR_REPORT_MAX_BYTES);
+  }
 });
 
 test('what was thrown and is no error is not read: it may be a form', () => {
