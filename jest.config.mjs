@@ -21,6 +21,8 @@ const inNode = ['sandbox', 'shared/src/contract', 'shared/src/build', 'shell/com
 
 /** @type {import('jest').Config} */
 const config = {
+  // Jest's default leaves one core idle, which on two cores is half of the machine.
+  maxWorkers: '100%',
   // A busy machine is slow, not broken: databases, PDFs and whole screens take their time there.
   testTimeout: 30_000,
   projects: [
