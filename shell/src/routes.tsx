@@ -1,11 +1,10 @@
-import { LazyPage } from '@portal/shared/host';
+import { LazyPage, NotFound } from '@portal/shared/host';
 import { Outlet, type RouteObject } from '@portal/shared/router';
 import { type PlainMessageKey, t } from '@portal/shared/text';
 import { PortalLayout } from '#layout/portal-layout.tsx';
 import { PublicLayout } from '#layout/public-layout.tsx';
 import type { Portal } from '#portal/portal.ts';
 import { RemoteArea } from '#remotes/remote-area.tsx';
-import { NotFoundScreen } from '#screen/not-found-screen.tsx';
 import { AreaCrash, FrameCrash } from '#screen/route-crash.tsx';
 import { SessionGuard } from '#session/session-guard.tsx';
 
@@ -41,7 +40,7 @@ export function portalRoutes({ areas, loader }: Pick<Portal, 'areas' | 'loader'>
         remote={remote}
         prefix={prefix}
         title={t(AREA_TITLES[prefix] ?? 'app.title')}
-        notFound={<NotFoundScreen />}
+        notFound={<NotFound />}
       />
     ),
   }));
@@ -61,7 +60,7 @@ export function portalRoutes({ areas, loader }: Pick<Portal, 'areas' | 'loader'>
             children: [
               { index: true, element: <LazyPage key="home" load={loadHome} /> },
               ...places,
-              { path: '*', element: <NotFoundScreen /> },
+              { path: '*', element: <NotFound /> },
             ],
           },
         ]),

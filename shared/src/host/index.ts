@@ -2,6 +2,7 @@ export { DialogHost, useDialogs } from './dialog-host.tsx';
 export type { ConfirmRequest, Dialogs, ErrorRequest, MessageRequest } from './dialog-queue.ts';
 export { type ErrorDialogContent, errorDialogContent } from './error-dialog-content.ts';
 export { LazyPage } from './lazy-page.tsx';
+export { NotFound } from './not-found.tsx';
 export { PageLoading } from './page-loading.tsx';
 export { HostProviders, queryClient } from './providers.tsx';
 export { createQueryClient } from './query-client.ts';

@@ -1,7 +1,5 @@
-import { type RemoteModule, RemoteRoutes } from '@portal/shared/host';
+import { NotFound, type RemoteModule, RemoteRoutes } from '@portal/shared/host';
 import { Navigate, type RouteObject } from '@portal/shared/router';
-import { t } from '@portal/shared/text';
-import { LinkButton, Page, Stack, Text } from '@portal/shared/ui';
 import { StandaloneFrame } from './standalone-frame.tsx';
 
 /** The routes of a remote that runs alone: its areas, sign-in, and one not-found page for the rest. */
@@ -22,18 +20,4 @@ export function standaloneRoutes(module: RemoteModule): RouteObject[] {
       ],
     },
   ];
-}
-
-/** As in the shell [2.44, 2.45]; its top is this remote's first area. */
-function NotFound() {
-  return (
-    <Page title={t('notFound.title')}>
-      <Stack gap="6" align="start">
-        <Text>{t('notFound.body')}</Text>
-        <LinkButton to="/" tone="primary">
-          {t('notFound.toTop')}
-        </LinkButton>
-      </Stack>
-    </Page>
-  );
 }

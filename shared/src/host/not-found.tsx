@@ -1,8 +1,8 @@
 import { t } from '@portal/shared/text';
 import { LinkButton, Page, Stack, Text } from '@portal/shared/ui';
 
-/** A path that neither the shell nor a remote knows [2.44, 2.45]. */
-export function NotFoundScreen() {
+/** The page of a path that neither the shell nor a remote knows [2.44, 2.45]; alone, a remote's first area is the top. */
+export function NotFound() {
   return (
     <Page title={t('notFound.title')}>
       <Stack gap="6" align="start">
