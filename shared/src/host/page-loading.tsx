@@ -1,9 +1,9 @@
 import { t } from '@portal/shared/text';
 import { PageBody, SkeletonText, Spinner, Stack, Text } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
+import { SLOW_AFTER_MS } from './use-still-slow.ts';
 
 const SHOW_AFTER_MS = 150;
-const SLOW_AFTER_MS = 3000;
 
 /** The place of a page that is on its way: nothing at first (most arrive at once), then a spinner, then a word. */
 export function PageLoading() {

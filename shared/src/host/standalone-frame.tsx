@@ -5,8 +5,8 @@ import {
   decideRoute,
   retrySession,
   type Session,
-  type SessionFailure,
   type SignedOutReason,
+  sessionFailureMessage,
   signOut,
   useSession,
 } from '@portal/shared/session';
@@ -25,13 +25,6 @@ const AREA_NAMES: Readonly<Record<string, PlainMessageKey>> = {
   '/email-setting': 'userMenu.emailSetting',
 };
 
-const FAILURES = {
-  timeout: 'session.failedTimeout',
-  offline: 'session.failedOffline',
-  forbidden: 'session.failedForbidden',
-  error: 'session.failedError',
-} as const satisfies Record<SessionFailure, PlainMessageKey>;
-
 /** Header, guards and sign-in of a remote that runs alone. */
 export function StandaloneFrame({ prefixes }: { prefixes: readonly string[] }) {
   const session = useSession();
@@ -45,7 +38,7 @@ export function StandaloneFrame({ prefixes }: { prefixes: readonly string[] }) {
         <Box as="main" padding={{ base: '4', md: '8' }}>
           <ErrorCard
             title={t('session.failedTitle')}
-            body={t(FAILURES[decision.reason])}
+            body={sessionFailureMessage(decision.reason)}
             onRetry={retrySession}
             action={<SignOutButton />}
           />

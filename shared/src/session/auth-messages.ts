@@ -1,5 +1,5 @@
 import { type PlainMessageKey, t } from '@portal/shared/text';
-import type { SignedOutReason } from './session.ts';
+import type { SessionFailure, SignedOutReason } from './session.ts';
 
 const WRONG_CREDENTIALS = [
   'invalid-credential',
@@ -71,3 +71,13 @@ export const ENDED_BY_CODE: Readonly<Record<string, SignedOutReason>> = {
   'user-token-expired': 'expired',
   'invalid-user-token': 'expired',
 };
+
+const SESSION_FAILURES: Readonly<Record<SessionFailure, PlainMessageKey>> = {
+  timeout: 'session.failedTimeout',
+  offline: 'session.failedOffline',
+  forbidden: 'session.failedForbidden',
+  error: 'session.failedError',
+};
+
+/** Why the data of somebody who is signed in cannot be had [2.51]. */
+export const sessionFailureMessage = (reason: SessionFailure): string => t(SESSION_FAILURES[reason]);
