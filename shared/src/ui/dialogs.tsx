@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { DangerButton, PrimaryButton, SecondaryButton } from './button.tsx';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from './icons.ts';
 import { Box, Stack, Text } from './layout.ts';
-import { Modal } from './modal.tsx';
+import { Modal, type ModalProps } from './modal.tsx';
 
 interface MessageDialogProps {
   isOpen: boolean;
@@ -13,10 +13,25 @@ interface MessageDialogProps {
   closeLabel?: string;
 }
 
-const Mark = ({ color, children }: { color: string; children: ReactNode }) => (
-  <Box color={color} paddingTop="2" flexShrink="0">
+interface MarkedModalProps extends Omit<ModalProps, 'icon'> {
+  mark: ReactNode;
+  color: string;
+  body: ReactNode;
+}
+
+/** What all of them are: a mark beside the title, then the text. */
+const MarkedModal = ({ mark, color, body, children, ...modal }: MarkedModalProps) => (
+  <Modal
+    {...modal}
+    icon={
+      <Box color={color} paddingTop="2" flexShrink="0">
+        {mark}
+      </Box>
+    }
+  >
+    <Body>{body}</Body>
     {children}
-  </Box>
+  </Modal>
 );
 
 interface ErrorDialogProps extends MessageDialogProps {
@@ -36,17 +51,15 @@ export function ErrorDialog({
 }: ErrorDialogProps) {
   const firstRef = useRef<HTMLButtonElement>(null);
   return (
-    <Modal
+    <MarkedModal
       isOpen={isOpen}
       onClose={onClose}
       title={title}
       role="alertdialog"
       initialFocus={firstRef}
-      icon={
-        <Mark color="fg.bad">
-          <CircleAlertIcon size={24} />
-        </Mark>
-      }
+      mark={<CircleAlertIcon size={24} />}
+      color="fg.bad"
+      body={body}
       footer={
         onReload ? (
           <>
@@ -61,9 +74,7 @@ export function ErrorDialog({
           </PrimaryButton>
         )
       }
-    >
-      <Body>{body}</Body>
-    </Modal>
+    />
   );
 }
 
@@ -93,17 +104,15 @@ export function WarningDialog({
   const cancelRef = useRef<HTMLButtonElement>(null);
   const Confirm = tone === 'danger' ? DangerButton : PrimaryButton;
   return (
-    <Modal
+    <MarkedModal
       isOpen={isOpen}
       onClose={onCancel}
       title={title}
       role="alertdialog"
       initialFocus={cancelRef}
-      icon={
-        <Mark color="fg.warn">
-          <TriangleAlertIcon size={24} />
-        </Mark>
-      }
+      mark={<TriangleAlertIcon size={24} />}
+      color="fg.warn"
+      body={body}
       footer={
         <>
           <SecondaryButton ref={cancelRef} onPress={onCancel}>
@@ -113,9 +122,8 @@ export function WarningDialog({
         </>
       }
     >
-      <Body>{body}</Body>
       {children}
-    </Modal>
+    </MarkedModal>
   );
 }
 
@@ -150,20 +158,20 @@ function MessageDialog({
 }: MessageDialogProps & { title: string; mark: ReactNode; color: string }) {
   const closeRef = useRef<HTMLButtonElement>(null);
   return (
-    <Modal
+    <MarkedModal
       isOpen={isOpen}
       onClose={onClose}
       title={title}
       initialFocus={closeRef}
-      icon={<Mark color={color}>{mark}</Mark>}
+      mark={mark}
+      color={color}
+      body={body}
       footer={
         <PrimaryButton ref={closeRef} onPress={onClose}>
           {closeLabel}
         </PrimaryButton>
       }
-    >
-      <Body>{body}</Body>
-    </Modal>
+    />
   );
 }
 
