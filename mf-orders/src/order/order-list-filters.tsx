@@ -1,9 +1,9 @@
+import { contactOptions, departmentOptions } from '@portal/shared/api/account-options';
 import { userQueries } from '@portal/shared/api/user';
 import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/shared/contract/order';
 import { type PlainMessageKey, t } from '@portal/shared/text';
 import { CheckboxField, FilterBar, SearchField, SegmentedFilter, SelectFilter } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { contactOptions, departmentOptions } from './account-options.ts';
 import { countFilters, type OrderListPlace, WHOLE_LIST } from './order-list-place.ts';
 import type { GoToPlace } from './use-order-list-place.ts';
 
@@ -21,7 +21,8 @@ interface OrderListFiltersProps {
 
 export function OrderListFilters({ place, onChange }: OrderListFiltersProps) {
   // The list works without these names: a failure here shows no dialog and leaves "all" to choose.
-  const accounts = useQuery({ ...userQueries.accounts(), meta: { dialog: false } }).data;
+  const { data, isError } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
+  const accounts = data ?? (isError ? [] : undefined);
   return (
     <FilterBar
       search={

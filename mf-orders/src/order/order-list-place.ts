@@ -1,9 +1,8 @@
+import { ALL } from '@portal/shared/api/account-options';
 import { OrderStatusFilter } from '@portal/shared/contract/order';
 import { queryInteger } from '@portal/shared/contract/primitives';
 import * as v from 'valibot';
 
-/** Selected contact or department that stands for "no filter"; it is never sent [6.7]. */
-export const ALL = 'ALL';
 const KEYWORD_MAX = 255;
 /** The API takes no longer keyword. */
 const cut = (text: string): string => text.slice(0, KEYWORD_MAX);

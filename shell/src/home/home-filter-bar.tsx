@@ -1,3 +1,4 @@
+import { ALL, contactOptions, departmentOptions } from '@portal/shared/api/account-options';
 import { userQueries } from '@portal/shared/api/user';
 import { t } from '@portal/shared/text';
 import { Grid, SelectFilter } from '@portal/shared/ui';
@@ -9,30 +10,33 @@ interface HomeFilterBarProps {
   onChange: (change: HomeFilter) => void;
 }
 
-const ALL = { value: '', label: t('common.all') };
-
-/** Narrows the counts down to a person or a department. A company of one has nothing to narrow down. */
+/**
+ * Narrows the counts down to a person or a department. A company of one has nothing to narrow down, but a filter that
+ * came with the address can be taken away.
+ */
 export function HomeFilterBar({ filter, onChange }: HomeFilterBarProps) {
-  const { data: accounts = [], isPending } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
+  const { data, isError } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
+  const accounts = data ?? (isError ? [] : undefined);
+  const { contact = ALL, department = ALL } = filter;
+  const isNarrowed = contact !== ALL || department !== ALL;
   // Stands from the beginning, so that nothing moves when the names arrive.
-  if (!isPending && accounts.length < 2) return null;
-  const departments = [
-    ...new Set(accounts.map(({ department }) => department).filter((name): name is string => Boolean(name))),
-  ];
+  if (data && data.length < 2 && !isNarrowed) return null;
   return (
     <Grid templateColumns={{ base: '1fr 1fr', md: '10rem 10rem' }} gap="4">
       <SelectFilter
         label={t('home.filterAccount')}
-        value={filter.contact ?? ''}
-        options={[ALL, ...accounts.map(({ id, name }) => ({ value: id, label: name }))]}
-        onChange={(contact) => onChange({ contact })}
+        value={contact}
+        options={contactOptions(accounts, contact)}
+        onChange={(value) => onChange({ contact: chosen(value) })}
       />
       <SelectFilter
         label={t('home.filterDepartment')}
-        value={filter.department ?? ''}
-        options={[ALL, ...departments.map((name) => ({ value: name, label: name }))]}
-        onChange={(department) => onChange({ department })}
+        value={department}
+        options={departmentOptions(accounts, department)}
+        onChange={(value) => onChange({ department: chosen(value) })}
       />
     </Grid>
   );
 }
+
+const chosen = (value: string): string | undefined => (value === ALL ? undefined : value);

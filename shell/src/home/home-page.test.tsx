@@ -103,6 +103,33 @@ test('counts can be narrowed down to a department; address, request and links fo
   expect(address()).toBe('/');
 });
 
+describe('a filter that came with the address', () => {
+  const CONTACT = 'cont00000000000009';
+  const contactField = () => screen.findByRole('combobox', { name: '担当者' });
+
+  test.each([
+    ['while the names are on their way', () => new Promise<never>(() => undefined), '読み込み中です'],
+    ['when no such person is known', () => ({ data: [{ id: 'cont00000000000001', name: '田中 太郎' }] }), '不明'],
+    ['when the names cannot be had', () => failWith(500), '不明'],
+  ])('is shown and can be taken away %s', async (_, accounts, label) => {
+    const { user, address } = renderPortal({
+      path: `/?contact=${CONTACT}`,
+      api: { 'GET /user/account/list': accounts as () => { data: [] } },
+    });
+    expect(await contactField()).toHaveValue(CONTACT);
+    expect(await screen.findByRole('option', { name: label, selected: true })).toBeInTheDocument();
+    await user.selectOptions(await contactField(), 'すべて');
+    expect(address()).toBe('/');
+  });
+});
+
+test('a company of one has nothing to narrow down', async () => {
+  const data = [{ id: 'cont00000000000001', name: '田中 太郎', department: null }];
+  renderPortal({ api: { 'GET /user/account/list': () => ({ data }) } });
+  await link('見積未回答：4件。一覧を見る');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: '担当者' })).not.toBeInTheDocument());
+});
+
 test('the latest news stand beside, with the period of a maintenance [7.9]', async () => {
   const news = {
     id: 'news00000000000001',

@@ -1,6 +1,8 @@
 import type { AccountListEntry } from '@portal/shared/contract/user';
 import { t } from '@portal/shared/text';
-import { ALL } from './order-list-place.ts';
+
+/** Selected contact or department that stands for "no filter"; it is never sent [6.7]. */
+export const ALL = 'ALL';
 
 interface Option {
   value: string;

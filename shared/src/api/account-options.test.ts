@@ -1,5 +1,4 @@
-import { contactOptions, departmentOptions } from './account-options.ts';
-import { ALL } from './order-list-place.ts';
+import { ALL, contactOptions, departmentOptions } from './account-options.ts';
 
 const accounts = [
   { id: 'contact00000000001', name: '田中 太郎', department: '東京支店' },
