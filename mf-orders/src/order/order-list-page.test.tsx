@@ -216,6 +216,36 @@ describe('the status that was chosen last', () => {
     expect(address()).toBe('/order');
   });
 
+  test.each([
+    ['the keyword is cleared', '/order?q=abc', 'button', 'クリア'],
+    ['"not ended only" is taken off', '/order?period=notExpired', 'checkbox', '利用期間が終了していないもののみ表示'],
+    ['the first page is asked for', '/order?page=2', 'button', '前のページ'],
+  ])('does not come back uninvited when %s [9.24]', async (_, path, role, name) => {
+    localStorage.setItem('keep-orders-status', 'uncontracted');
+    const { user, address, lists } = show(path, {
+      'GET /order': ({ query }) => ({
+        data: rows,
+        pagination: onePage(rows, { pageIndex: query.pageNumber, totalPages: 2, totalRecords: 22 }),
+      }),
+    });
+    await screen.findByRole('table');
+    await user.click(screen.getByRole(role, { name }));
+    await waitFor(() => expect(address()).toBe('/order?filter=all'));
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    expect(lists()[1]).toEqual({ pageNumber: 1, pageSize: 20, orderStatusFilter: 'all' });
+    expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked();
+  });
+
+  test('does not change what the way back leads to', async () => {
+    const { user, address, router } = show('/order');
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('radio', { name: '未契約' }));
+    expect(address()).toBe('/order?filter=uncontracted');
+    await goBack(router, -1);
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked());
+    expect(address()).toBe('/order');
+  });
+
   test('is ignored when it makes no sense', async () => {
     localStorage.setItem('keep-orders-status', '{"filter":1}');
     const { address } = show('/order');

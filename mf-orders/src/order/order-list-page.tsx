@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderListFilters } from './order-list-filters.tsx';
-import { orderListQuery, writeOrderListPlace } from './order-list-place.ts';
+import { orderListQuery } from './order-list-place.ts';
 import { orderPaths } from './order-paths.ts';
 import { ORDER_COLUMNS, OrderTable } from './order-table.tsx';
 import { useListAddress } from './use-list-address.ts';
@@ -14,10 +14,9 @@ import { useOrderListPlace } from './use-order-list-place.ts';
 
 export function OrderListPage() {
   const isMobile = useViewport() === 'mobile';
-  const [place, go] = useOrderListPlace();
+  const [place, go, address] = useOrderListPlace();
   const orders = useQuery(orderQueries.list(orderListQuery(place)));
   const [, rememberAddress] = useListAddress();
-  const address = writeOrderListPlace(place);
   useEffect(() => rememberAddress(address), [address, rememberAddress]);
 
   // A page that is gone (a row was settled, an old link) shows the last one there is.

@@ -37,6 +37,13 @@ describe('the address of the list [2.24]', () => {
     expect(writeOrderListPlace(WHOLE_LIST)).toBe('');
   });
 
+  test('the whole list is written while another filter is kept', () => {
+    expect(writeOrderListPlace(WHOLE_LIST, 'unanswered')).toBe('filter=all');
+    expect(writeOrderListPlace({ ...WHOLE_LIST, q: '新宿' }, 'unanswered')).toBe(
+      writeOrderListPlace({ ...WHOLE_LIST, q: '新宿' }),
+    );
+  });
+
   test('a keyword is cut to what the API takes', () => {
     expect(read(`q=${'a'.repeat(300)}`).q).toHaveLength(255);
   });

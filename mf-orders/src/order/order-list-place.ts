@@ -29,11 +29,14 @@ export const readOrderListPlace = (search: URLSearchParams): OrderListPlace =>
 /** Whether the address says anything about the list. If not, the kept status filter is applied (settled.md). */
 export const isBare = (search: URLSearchParams): boolean => !NAMES.some((name) => search.has(name));
 
-/** The query string of a place, without what is at its default. */
-export function writeOrderListPlace(place: OrderListPlace): string {
+/**
+ * The query string of a place, without what is at its default. The whole list says so while another filter is kept: a
+ * bare address would bring that one back.
+ */
+export function writeOrderListPlace(place: OrderListPlace, kept: OrderStatusFilter = 'all'): string {
   const search = new URLSearchParams();
   for (const name of NAMES) if (place[name] !== WHOLE_LIST[name]) search.set(name, String(place[name]));
-  return search.toString();
+  return search.toString() || (kept === 'all' ? '' : 'filter=all');
 }
 
 /** The place after a change; another choice starts again on its first page. */
