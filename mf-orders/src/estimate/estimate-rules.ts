@@ -1,6 +1,7 @@
 import { ESTIMATE_STATUSES, type Estimate, type EstimateStatus } from '@portal/shared/contract/estimate';
 import type { OrderStatus } from '@portal/shared/contract/order';
-import { type PlainMessageKey, t } from '@portal/shared/text';
+import { t } from '@portal/shared/text';
+import type { StatusLook } from '#order/order-status.ts';
 
 /** By status, then by the walk to the site [4.1, 4.2]. */
 export const inListOrder = (estimates: readonly Estimate[]): Estimate[] =>
@@ -8,12 +9,7 @@ export const inListOrder = (estimates: readonly Estimate[]): Estimate[] =>
 
 const rank = ({ status }: Estimate): number => ESTIMATE_STATUSES.indexOf(status);
 
-interface Look {
-  label: PlainMessageKey;
-  tone: 'neutral' | 'info' | 'ok' | 'warn' | 'bad';
-}
-
-export const ESTIMATE_STATUS_LOOK: Record<EstimateStatus, Look> = {
+export const ESTIMATE_STATUS_LOOK: Record<EstimateStatus, StatusLook> = {
   unanswered: { label: 'estimate.statusUnanswered', tone: 'warn' },
   rejected: { label: 'estimate.statusRejected', tone: 'neutral' },
   accepted: { label: 'estimate.statusAccepted', tone: 'info' },

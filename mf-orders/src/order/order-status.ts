@@ -1,13 +1,15 @@
 import type { OrderStatus } from '@portal/shared/contract/order';
 import type { PlainMessageKey } from '@portal/shared/text';
+import type { Tone } from '@portal/shared/ui';
 
-interface Look {
+/** How a status is shown. */
+export interface StatusLook {
   label: PlainMessageKey;
-  tone: 'neutral' | 'info' | 'ok' | 'warn' | 'bad';
+  tone: Tone;
 }
 
 /** Amber asks for the customer's answer, blue is on its way, green is settled, grey needs nothing. */
-export const ORDER_STATUS_LOOK: Record<OrderStatus, Look> = {
+export const ORDER_STATUS_LOOK: Record<OrderStatus, StatusLook> = {
   unanswered: { label: 'order.statusUnanswered', tone: 'warn' },
   uncontracted: { label: 'order.statusUncontracted', tone: 'info' },
   contracted: { label: 'order.statusContracted', tone: 'ok' },
