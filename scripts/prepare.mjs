@@ -19,14 +19,18 @@ export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
+/** What is wrong with a version of Node, as one sentence; nothing is the usual answer. */
+export function nodeComplaint(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return undefined;
+  return `This project needs Node ${OLDEST_NODE.join('.')} or later, this is ${version}: install a newer Node and start again.`;
+}
+
 /** Makes sure that Node is new enough and that the dependencies are those of the lock file. */
 export function prepare() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    fail(
-      `This project needs Node ${OLDEST_NODE.join('.')} or later, this is ${process.versions.node}: install a newer Node and start again.`,
-    );
-  }
+  const complaint = nodeComplaint(process.versions.node);
+  if (complaint) fail(complaint);
   const stamp = join(root, 'node_modules/.portal-installed');
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..');
+
+function run(args: readonly string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+}
+
+test.each([
+  ['18.20.4', 'This project needs Node 20.19 or later, this is 18.20.4: install a newer Node and start again.'],
+  ['20.18.3', 'This project needs Node 20.19 or later, this is 20.18.3: install a newer Node and start again.'],
+  ['20.19.0', 'undefined'],
+  ['22.0.0', 'undefined'],
+])('of Node %s is said: %s', (version, sentence) => {
+  const code = `import('./scripts/prepare.mjs').then((prepare) => console.log(prepare.nodeComplaint('${version}')))`;
+  expect(run(['-e', code]).stdout).toBe(sentence);
+});
+
+test('a Chromium that does not exist is one sentence that says what to do', () => {
+  const { status, stderr } = run(['--import', 'tsx', 'scripts/run-e2e.ts'], { PORTAL_CHROMIUM: '/no/such/chromium' });
+  expect(status).toBe(1);
+  expect(stderr).toBe('PORTAL_CHROMIUM names /no/such/chromium, which does not exist: correct it or unset it.');
+});
+
+test('a remote that does not exist is answered with those that do', () => {
+  const { status, stderr } = run(['--import', 'tsx', 'scripts/start-standalone.ts', 'mf-other']);
+  expect(status).toBe(1);
+  expect(stderr).toBe('Say which remote: npm run standalone -- mf-orders | mf-billing | mf-account | mf-news');
+});
