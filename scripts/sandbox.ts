@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import { type Sandbox, type SandboxOptions, startSandbox } from '@portal/sandbox/src/main.ts';
 import { remotes, root } from './apps.ts';
 import { say } from './console.ts';
-import type { Ports } from './environment.ts';
+import { alonePort, type Ports } from './environment.ts';
 
 type Choice = Partial<Pick<SandboxOptions, 'stateDir' | 'reset' | 'desk' | 'deskPace' | 'databaseUrl'>>;
 
 /** The provider's side for the portal at `ports.portal` and for the remotes that run alone. */
 export function startLocalSandbox(ports: Ports, choice: Choice = {}): Promise<Sandbox> {
   const { portal, api, identity, storage } = ports;
-  const alone = remotes.map((remote) => `http://localhost:${remote.standalonePort}`);
+  const alone = remotes.flatMap(({ standalonePort }) =>
+    standalonePort ? [`http://localhost:${alonePort(standalonePort, ports)}`] : [],
+  );
   return startSandbox({
     stateDir: join(root, '.sandbox'),
     ports: { api, identity, storage },

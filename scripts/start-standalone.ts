@@ -1,5 +1,9 @@
-/** One remote alone, with hot reload, on a sandbox that runs already or that it starts: `npm run standalone -- mf-orders`. */
+/**
+ * One remote alone, with hot reload, on a sandbox that runs already or that it starts: `npm run standalone -- mf-orders`.
+ * With `--test` it joins the browser tests' sandbox instead.
+ */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { listenOnLoopback } from '@portal/sandbox/src/lifecycle/loopback.ts';
 import { ENVIRONMENT_ELEMENT_ID } from '@portal/shared/host/environment';
 import webpack from 'webpack';
@@ -7,29 +11,34 @@ import WebpackDevServer from 'webpack-dev-server';
 import { renderDocument } from '../shell/composer/html.ts';
 import { remotes, root, versionOf } from './apps.ts';
 import { endWith, say } from './console.ts';
-import { localEnvironment, PORTS } from './environment.ts';
+import { alonePort, localEnvironment, PORTS, TEST_PORTS } from './environment.ts';
 import { joinOrStartSandbox } from './sandbox.ts';
 import { stopRequest } from './stop-request.ts';
 
 await endWith(async () => {
-  const name = process.argv[2];
+  const { values, positionals } = parseArgs({ options: { test: { type: 'boolean' } }, allowPositionals: true });
+  const ports = values.test ? TEST_PORTS : PORTS;
+  const [name] = positionals;
   const app = remotes.find((remote) => remote.name === name);
   if (!app?.standalonePort) {
     throw new Error(`Say which remote: npm run standalone -- ${remotes.map((remote) => remote.name).join(' | ')}`);
   }
+  const port = alonePort(app.standalonePort, ports);
   // Says so before anything is built when the port is taken.
-  await (await listenOnLoopback(app.name, app.standalonePort, () => undefined)).close();
+  await (await listenOnLoopback(app.name, port, () => undefined)).close();
   const stop = stopRequest();
-  const sandbox = await joinOrStartSandbox(PORTS);
+  const sandbox = await joinOrStartSandbox(ports);
   say(`Building ${app.name} ...`);
   const document = renderDocument({
-    data: { [ENVIRONMENT_ELEMENT_ID]: localEnvironment(PORTS) },
+    data: { [ENVIRONMENT_ELEMENT_ID]: localEnvironment(ports) },
     scripts: [{ src: '/main.js' }],
   });
+  const compiler = webpack(app.configuration('standalone', versionOf(app), 'development'));
+  const built = new Promise<void>((resolve) => compiler.hooks.done.tap('said', () => resolve()));
   const server = new WebpackDevServer(
     {
       host: 'localhost',
-      port: app.standalonePort,
+      port,
       hot: true,
       client: { overlay: false, logging: 'warn' },
       static: join(root, 'shell/public'),
@@ -47,11 +56,13 @@ await endWith(async () => {
         },
       ],
     },
-    webpack(app.configuration('standalone', versionOf(app), 'development')),
+    compiler,
   );
   try {
     await server.start();
-    say(`\n${app.name} runs alone at http://localhost:${app.standalonePort}${app.prefixes[0]}\nCtrl-C stops it.`);
+    // The server answers before there is anything to answer with.
+    await built;
+    say(`\n${app.name} runs alone at http://localhost:${port}${app.prefixes[0]}\nCtrl-C stops it.`);
     await stop.requested;
     await server.stop();
   } finally {

@@ -54,7 +54,9 @@ export async function openUserMenu(page: Page): Promise<void> {
 /** How many news are unread, by the badge; 0 without one. */
 export async function unreadNews(page: Page): Promise<number> {
   const menu = await openMenu(page);
-  const name = await menu.getByRole('link', { name: new RegExp(`^${t('nav.news')}`) }).getAttribute('aria-label');
+  const link = menu.getByRole('link', { name: new RegExp(`^${t('nav.news')}`) });
+  const unread = new RegExp(t('nav.newsUnread', { count: '(\\d+)' }));
+  const text = (await link.textContent()) ?? '';
   await fold(page);
-  return Number(name?.match(/\d+/)?.[0] ?? 0);
+  return Number(text.match(unread)?.[1] ?? 0);
 }
