@@ -1,6 +1,6 @@
 import { Link } from '@portal/shared/router';
 import { formatNumber, type PlainMessageKey, t } from '@portal/shared/text';
-import { Box, trackPress } from '@portal/shared/ui';
+import { Box, trackPress, VisuallyHidden } from '@portal/shared/ui';
 
 interface CountCardProps {
   label: PlainMessageKey;
@@ -20,8 +20,6 @@ export function CountCard({ label, count, to, isUrgent }: CountCardProps) {
     <>
       <Box
         as="span"
-        // The link's name says the number after its label; what is seen before it is not read twice.
-        aria-hidden={to && number ? true : undefined}
         fontSize={{ base: '2xl', md: '3xl' }}
         fontWeight="bold"
         lineHeight="1.2"
@@ -53,12 +51,11 @@ export function CountCard({ label, count, to, isUrgent }: CountCardProps) {
       {...(to ? { _hover: { bg: 'bg.brand' } } : {})}
     >
       {to && number ? (
-        <Link
-          to={to}
-          aria-label={t('home.countLabel', { label: t(label), count: number })}
-          onClick={(event) => trackPress('link', event.currentTarget, t(label))}
-        >
-          {face}
+        <Link to={to} onClick={(event) => trackPress('link', event.currentTarget, t(label))}>
+          <Box as="span" aria-hidden="true" display="contents">
+            {face}
+          </Box>
+          <VisuallyHidden>{t('home.countLabel', { label: t(label), count: number })}</VisuallyHidden>
         </Link>
       ) : (
         <div>{face}</div>

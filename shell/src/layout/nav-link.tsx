@@ -1,5 +1,5 @@
 import { Link } from '@portal/shared/router';
-import { Box, trackPress } from '@portal/shared/ui';
+import { Box, trackPress, VisuallyHidden } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { usePortal } from '#portal/portal.ts';
 import { warm } from '#portal/warm.ts';
@@ -45,16 +45,25 @@ export function NavLink({ to, isCurrent, label, look, onFollow, children }: NavL
       <Link
         to={to}
         aria-current={isCurrent ? 'page' : undefined}
-        aria-label={label}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {
-          trackPress('link', event.currentTarget);
+          trackPress('link', event.currentTarget, label);
           onFollow?.();
         }}
       >
-        {children}
+        {label ? <ReadAs label={label}>{children}</ReadAs> : children}
       </Link>
     </Box>
   );
 }
+
+/** Seen 「お知らせ 3」, read 「お知らせ（未読3件）」. An `aria-label` would have to hold what is seen, letter by letter. */
+const ReadAs = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <Box as="span" aria-hidden="true" display="contents">
+      {children}
+    </Box>
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </>
+);

@@ -13,8 +13,6 @@ export function UnreadBadge({ count }: { count: number }) {
   return (
     <Box
       as="span"
-      // Part of the link's name: 「お知らせ（未読3件）」.
-      aria-hidden="true"
       bg="solid.bad"
       color="fg.onSolid"
       borderRadius="full"
