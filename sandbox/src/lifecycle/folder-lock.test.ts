@@ -38,7 +38,10 @@ test('a process id that another process has by now binds nobody', () => {
 
 test('a broken lock binds nobody', () => {
   writeFileSync(lockFile(), '{"pid":');
-  lockFolder(folder)();
+  const unlock = lockFolder(folder);
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
+  unlock();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('letting go does not take away the lock of somebody else', () => {
