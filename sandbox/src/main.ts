@@ -9,7 +9,9 @@ import { lockFolder } from '#lifecycle/folder-lock.ts';
 import { defaultPorts, openPorts, type Ports } from '#lifecycle/ports.ts';
 import { RequestGate } from '#lifecycle/request-gate.ts';
 import { forgiveEmulators } from '#lifecycle/stray-rejections.ts';
+import { type Undo, undoAll } from '#lifecycle/undo.ts';
 import type { DeskMode } from '#platform.ts';
+import { type CurrentProvider, openCurrentProvider } from './current-provider.ts';
 import { emptyDatabase, openProvider, type Provider } from './provider.ts';
 import { deleteServicesState, openServices, projectId } from './services.ts';
 
@@ -36,27 +38,23 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
-/** Steps that undo what was started, the last one first. */
-type Undo = (() => unknown)[];
-
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const undo: Undo = [];
+  const undo: Undo[] = [];
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => {
-    stopping ??= (async () => {
-      for (const step of undo.reverse()) await step();
-    })();
+    stopping ??= undoAll(undo);
     return stopping;
   };
   try {
     return { addresses: await start(options, undo), stop };
   } catch (error) {
-    await stop();
+    // Why it did not start is what the developer has to know.
+    await stop().catch((failure: unknown) => options.log(`Stopping failed: ${String(failure)}`));
     throw error;
   }
 }
 
-async function start(options: SandboxOptions, undo: Undo): Promise<Sandbox['addresses']> {
+async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['addresses']> {
   const { stateDir, portalOrigins, log } = options;
   const clock = systemClock;
   const surroundings = { host: '127.0.0.1', identityHost: '127.0.0.1', nodeEnv: process.env.NODE_ENV };
@@ -64,8 +62,8 @@ async function start(options: SandboxOptions, undo: Undo): Promise<Sandbox['addr
 
   undo.push(lockFolder(stateDir));
   undo.push(forgiveEmulators(log));
-  let provider: Provider | null = null;
-  undo.push(() => provider?.close());
+  let provider: CurrentProvider | null = null;
+  undo.push(() => provider?.get().close());
   const servers = await openPorts({ ...defaultPorts, ...options.ports });
   undo.push(() => Promise.all(Object.values(servers).map((server) => server.close())));
 
@@ -84,21 +82,13 @@ async function start(options: SandboxOptions, undo: Undo): Promise<Sandbox['addr
   const surrounding = { location, platform: services, verifyToken, clock, origins: portalOrigins, log };
   const open = (deskMode: DeskMode): Promise<Provider> =>
     openProvider({ ...surrounding, deskMode, deskPace: options.deskPace });
-  let current = await open(options.desk);
+  const current = await openCurrentProvider({ location, deskMode: options.desk, open, clear: services.clear });
   provider = current;
 
   const gate = new RequestGate();
-  const reset = (): Promise<void> =>
-    gate.alone(async () => {
-      const deskMode = current.desk.mode();
-      await current.close();
-      await emptyDatabase(location);
-      services.clear();
-      current = await open(deskMode);
-      provider = current;
-    });
+  const reset = (): Promise<void> => gate.alone(current.reset);
   const { outbox, remoteConfig, identity, storage } = services;
-  const desk = () => current.desk;
+  const desk = () => current.get().desk;
   const controls = createControls({ projectId, outbox, remoteConfig, desk, reset, origins: portalOrigins });
 
   // The connection goes along: the API limits the rate of calls without sign-in by its address.
@@ -106,7 +96,7 @@ async function start(options: SandboxOptions, undo: Undo): Promise<Sandbox['addr
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/sandbox')) return controls.fetch(request);
     if (pathname.startsWith('/v1/projects/')) return remoteConfig.app.fetch(request);
-    return gate.pass(() => current.api.fetch(request, connection));
+    return gate.pass(() => current.get().api.fetch(request, connection));
   };
   servers.api.answerWith(getRequestListener(answer));
   servers.identity.answerWith(identity.listener);

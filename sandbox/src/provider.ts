@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import type { Log } from '#api/core/log.ts';
 import { createApi } from '#api/create-api.ts';
 import { createDeskControl, type DeskControl } from '#controls/desk-control.ts';
+import { ResetRefusedError } from '#controls/reset-refused.ts';
 import { type DatabaseLocation, openDatabase } from '#database/open.ts';
 import { createDesk, type DeskPace } from '#desk/desk.ts';
 import type { Clock, DeskMode, Platform, TokenVerifier } from '#platform.ts';
@@ -26,6 +27,7 @@ export interface ProviderOptions {
 export interface Provider {
   api: Hono;
   desk: DeskControl;
+  /** May be called again. */
   close(): Promise<void>;
 }
 
@@ -50,10 +52,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       ...(deskPace ? { pace: deskPace } : {}),
     });
     const control = createDeskControl(desk, deskMode);
-    const close = async () => {
-      await control.setMode('off');
-      await database.close();
-    };
+    const close = () => control.setMode('off').finally(() => database.close());
     return { api, desk: control, close };
   } catch (error) {
     await database.close();
@@ -73,12 +72,15 @@ async function markFinished(location: DatabaseLocation): Promise<void> {
 }
 
 /** Somebody's own PostgreSQL is not ours to empty. */
+export function assertEmptiable(location: DatabaseLocation): void {
+  if (!('url' in location)) return;
+  throw new ResetRefusedError(
+    'A reset does not empty the database at DATABASE_URL: drop and create it yourself, then start again.',
+  );
+}
+
 export async function emptyDatabase(location: DatabaseLocation): Promise<void> {
-  if ('url' in location) {
-    throw new Error(
-      'A reset does not empty the database at DATABASE_URL: drop and create it yourself, then start again.',
-    );
-  }
+  assertEmptiable(location);
   if (!('dataDir' in location)) return;
   await rm(markerOf(location.dataDir), { force: true });
   await rm(location.dataDir, { recursive: true, force: true });

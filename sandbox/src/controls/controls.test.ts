@@ -6,6 +6,7 @@ import { createOutbox } from '#outbox/outbox.ts';
 import { createRemoteConfig } from '#remote-config/remote-config.ts';
 import { createControls } from './controls.ts';
 import { createDeskControl } from './desk-control.ts';
+import { ResetRefusedError } from './reset-refused.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'sandbox-controls-'));
 const origins = ['http://localhost:4000'];
@@ -68,4 +69,11 @@ test('pages of other sites control nothing, the portal does', async () => {
   expect(reset).not.toHaveBeenCalled();
   expect((await send('POST', '/sandbox/reset', undefined, 'http://localhost:4000')).status).toBe(200);
   expect(reset).toHaveBeenCalledTimes(1);
+});
+
+test('a reset that is refused says why', async () => {
+  reset.mockRejectedValueOnce(new ResetRefusedError('These data are yours.'));
+  const response = await send('POST', '/sandbox/reset');
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual({ error: 'These data are yours.' });
 });

@@ -6,6 +6,7 @@ import { outboxPage } from '#outbox/outbox-page.ts';
 import type { DeskMode } from '#platform.ts';
 import { type RemoteConfig, RemoteConfigValues } from '#remote-config/remote-config.ts';
 import type { DeskControl } from './desk-control.ts';
+import { ResetRefusedError } from './reset-refused.ts';
 
 export interface ControlsOptions {
   projectId: string;
@@ -13,6 +14,7 @@ export interface ControlsOptions {
   remoteConfig: RemoteConfig;
   /** Looked up at each call: a reset puts another desk in its place. */
   desk(): DeskControl;
+  /** Rejects with a `ResetRefusedError` if the data are not the sandbox's own. */
   reset(): Promise<void>;
   origins: readonly string[];
 }
@@ -61,8 +63,13 @@ export function createControls({ projectId, outbox, remoteConfig, desk, reset, o
   );
 
   app.post('/sandbox/reset', async (context) => {
-    await reset();
-    return context.json({});
+    try {
+      await reset();
+      return context.json({});
+    } catch (error) {
+      if (error instanceof ResetRefusedError) return context.json({ error: error.message }, 409);
+      throw error;
+    }
   });
   app.notFound((context) => context.json({ error: 'There is no such control.' }, 404));
   return app;

@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'a folder keeps what was written, and is migrated only once',
+  'a folder keeps what was written, is migrated only once, and may be let go of twice',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
     const id = newId();
@@ -112,6 +112,7 @@ test(
     await first.close();
     const second = await openDatabase({ dataDir });
     expect(await second.db.select().from(accounts)).toMatchObject([{ id, companyName: '㈱髙島建設' }]);
+    await second.close();
     await second.close();
     await rm(dataDir, { recursive: true });
   },

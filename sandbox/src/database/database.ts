@@ -6,6 +6,6 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly db: Db;
-  /** Waits for what is under way, then lets go of the folder or the connections. */
+  /** Waits for what is under way, then lets go of the folder or the connections; may be called again. */
   close(): Promise<void>;
 }

@@ -1,0 +1,24 @@
+import { undoAll } from './undo.ts';
+
+test('what was started last is undone first, each after the one before is done', async () => {
+  const events: string[] = [];
+  const slow = async () => {
+    await Promise.resolve();
+    events.push('database');
+  };
+  await undoAll([() => events.push('lock'), slow, () => events.push('ports')]);
+  expect(events).toEqual(['ports', 'database', 'lock']);
+});
+
+test('a step that fails is told, the first of them, after all others were undone', async () => {
+  const unlock = jest.fn();
+  const steps = [
+    unlock,
+    () => {
+      throw new Error('later');
+    },
+    () => Promise.reject(new Error('the database')),
+  ];
+  await expect(undoAll(steps)).rejects.toThrow('the database');
+  expect(unlock).toHaveBeenCalledTimes(1);
+});
