@@ -63,6 +63,31 @@ test('a second sandbox on the same data is refused, and the first goes on', asyn
   expect((await get('/healthz')).status).toBe(200);
 });
 
+test.each([
+  ['identity', '/emulator/v1/projects/demo-portal/oobCodes'],
+  ['storage', '/b'],
+] as const)('%s answers the portal and tools, and no page of another site', async (name, path) => {
+  const call = (headers: Record<string, string>, method = 'GET') =>
+    fetch(sandbox.addresses[name] + path, { method, headers });
+  const asks = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+  const tool = await call({});
+  expect(tool.status).not.toBe(403);
+
+  const fromPortal = await call({ origin: portal });
+  expect(fromPortal.status).toBe(tool.status);
+  expect(fromPortal.headers.get('access-control-allow-origin')).toBe(portal);
+  const preflight = await call({ origin: portal, ...asks }, 'OPTIONS');
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(portal);
+
+  for (const origin of ['https://evil.example', 'http://localhost:3999', 'null']) {
+    for (const refused of [await call({ origin }), await call({ origin, ...asks }, 'OPTIONS')]) {
+      expect(refused.status).toBe(403);
+      expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  }
+});
+
 test('the outbox and the controls are there', async () => {
   expect(await (await get('/sandbox/outbox')).text()).toContain('送信箱');
   expect(await (await get('/sandbox/status')).json()).toMatchObject({ service: 'portal-sandbox', desk: 'off' });

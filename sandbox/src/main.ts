@@ -7,6 +7,7 @@ import { createEmulatorTokenVerifier } from '#identity/token-verifier.ts';
 import { systemClock } from '#lifecycle/clock.ts';
 import { lockFolder } from '#lifecycle/folder-lock.ts';
 import { defaultPorts, openPorts, type Ports } from '#lifecycle/ports.ts';
+import { onlyForPortal } from '#lifecycle/portal-only.ts';
 import { RequestGate } from '#lifecycle/request-gate.ts';
 import { forgiveEmulators } from '#lifecycle/stray-rejections.ts';
 import { type Undo, undoAll } from '#lifecycle/undo.ts';
@@ -99,8 +100,8 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
     return gate.pass(() => current.get().api.fetch(request, connection));
   };
   servers.api.answerWith(getRequestListener(answer));
-  servers.identity.answerWith(identity.listener);
-  servers.storage.answerWith(storage.listener);
+  servers.identity.answerWith(onlyForPortal(portalOrigins, identity.listener));
+  servers.storage.answerWith(onlyForPortal(portalOrigins, storage.listener));
 
   const api = addressOf(servers.api);
   return {
