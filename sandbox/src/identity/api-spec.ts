@@ -42,7 +42,8 @@ function collectSchemas(node: unknown, schemas: Record<string, object>, found: S
 /**
  * Removes from the emulator's OpenAPI document what nobody uses here: the emulator copies and prepares every schema
  * of the document when it starts. The parameters that all of Google's interfaces share (`alt`, `prettyPrint`) are most
- * of it: each is prepared again for each path. With validateLazily() its start falls from 9 seconds to 0.3 (measured).
+ * of it: each is prepared again for each path. With validateLazily(), compiling the document falls from 9 seconds to
+ * 0.3, and the emulator is ready 0.5 seconds after its import instead of 4.3 (measured).
  */
 export function pruneApiSpec(): void {
   const spec = specOf(module);

@@ -37,7 +37,10 @@ const verification = ({ projectId, clock }: Expected) => ({
   clockTolerance: clockToleranceSeconds,
 });
 
-/** Tokens that Google has signed for the project. */
+/**
+ * Tokens that Google has signed for the project: for an API that runs against a real one. The sandbox only ever runs
+ * on the emulator and does not use it; its test brings keys of its own.
+ */
 export function createTokenVerifier(
   expected: Expected,
   keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(googleKeys)),
