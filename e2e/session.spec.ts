@@ -58,18 +58,6 @@ test.describe('signing in', () => {
     await expect(homeLink(page)).toBeVisible();
   });
 
-  test('whoever must change the password can go nowhere else, but can sign out [2.54, 2.58]', async ({ page }) => {
-    await page.goto('/order');
-    await submitLogin(page, ACCOUNTS.first, PASSWORD);
-    await expect(page).toHaveURL('/password');
-    await expect(heading(page, t('password.forcedTitle'))).toBeVisible();
-    await page.goto('/billing');
-    await expect(page).toHaveURL('/password');
-    await expect(page.getByRole('navigation', { name: t('nav.label') })).toHaveCount(0);
-    await logOut(page);
-    await expect(loginForm(page).heading).toBeVisible();
-  });
-
   test('without "keep" a new tab asks again; with it, it does not [2.9]', async ({ page, context }) => {
     await page.goto('/login');
     await loginForm(page).keep.setChecked(false);

@@ -17,6 +17,10 @@ await endWith(async () => {
     stateDir: join(FOLDER, 'sandbox'),
     databaseUrl: undefined,
     deskPace: { delayMs: 1_000, everyMs: 250 },
+    // Tests break things on purpose, and the portal reports each.
+    log: (line) => {
+      if (!line.includes('"event":"error report"')) say(`  ${line}`);
+    },
   });
   const portal = await startPortal(join(FOLDER, 'portal'), TEST_PORTS.portal, localEnvironment(TEST_PORTS), say).catch(
     async (error: unknown) => {

@@ -36,10 +36,21 @@ async function idToken(client: Awaited<ReturnType<typeof request.newContext>>, a
 /** A name that no other order has, in this run or an earlier one. */
 export const newOrderName = (what: string): string => `${what}${Date.now()}号地新築工事`;
 
-/** A new order in the middle of Tokyo, from today for a month; its estimates have arrived. */
-export async function makeQuotedOrder(account: Account): Promise<{ id: string; name: string }> {
+interface MadeOrder {
+  id: string;
+  name: string;
+}
+
+/** A new order in the middle of Tokyo, from today for a month. */
+export async function makeOrder(account: Account): Promise<MadeOrder> {
   const name = newOrderName('確認用');
   const { id } = await ask(account, createOrder, { body: orderBody(name) });
+  return { id, name };
+}
+
+/** The same, and its estimates have arrived. */
+export async function makeQuotedOrder(account: Account): Promise<MadeOrder> {
+  const { id, name } = await makeOrder(account);
   await expect
     .poll(async () => (await ask(account, listEstimates, { params: { id } })).data.length, {
       message: 'estimates arrive',

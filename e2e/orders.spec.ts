@@ -1,0 +1,98 @@
+import { t } from '@portal/shared/text';
+import { acceptButtons, rejectButtons } from './pages/estimates.ts';
+import { heading } from './pages/frame.ts';
+import { rows } from './pages/list.ts';
+import { whileDeskRests } from './support/desk.ts';
+import { makeOrder, makeQuotedOrder } from './support/lessee-api.ts';
+import { expectSameAfterReload } from './support/looks.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('an order', () => {
+  test.use({ account: 'sato' });
+
+  test('estimates appear on the open page by themselves, and are announced [2.27]', async ({ page, request }) => {
+    await whileDeskRests(request, async () => {
+      const order = await makeOrder('sato');
+      await page.goto(`/order/${order.id}`);
+      await expect(heading(page, order.name)).toBeVisible();
+      await expect(page.getByText(t('estimate.empty'))).toBeVisible();
+    });
+    await expect(acceptButtons(page).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(t('estimate.empty'))).toBeHidden();
+    const arrived = new RegExp(t('estimate.arrived', { count: '\\d+' }));
+    await expect(page.getByRole('status').filter({ hasText: arrived })).toBeVisible();
+    await expect(page.getByText(t('order.statusUnanswered')).first()).toBeVisible();
+  });
+
+  test('an estimate that somebody else answered meanwhile is said so, and shown as it is [4.3]', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/409/);
+    const order = await makeQuotedOrder('sato');
+    const path = `/order/${order.id}`;
+    await page.goto(path);
+    await expect(rejectButtons(page).first()).toBeVisible();
+    const colleague = await context.newPage();
+    await colleague.goto(path);
+    await rejectButtons(colleague).first().click();
+    await colleague
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('estimate.reject') })
+      .click();
+    await expect(colleague.getByText(t('estimate.rejected'))).toBeVisible();
+
+    await rejectButtons(page).first().click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('estimate.reject') })
+      .click();
+    await expect(page.getByText(t('estimate.statusChanged'))).toBeVisible();
+    await page.getByRole('button', { name: t('common.close'), exact: true }).click();
+    await expect(page.getByRole('main').getByText(t('estimate.statusRejected'))).toBeVisible();
+  });
+
+  test('an order of another company is not found', async ({ page, complaints }) => {
+    complaints.allow(/404/);
+    const { id } = await makeOrder('newcomer');
+    await page.goto(`/order/${id}`);
+    await expect(heading(page, t('orderDetail.title'))).toBeVisible();
+    await expect(
+      page
+        .getByText(t('errorDialog.notFound'))
+        .or(page.getByText(t('notFound.body')))
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('a list of five thousand orders', () => {
+  test.use({ account: 'large' });
+
+  test('filter, keyword and page stand in the address: reload, back and forward keep them [2.24, 4.18, 5.29]', async ({
+    page,
+  }) => {
+    await page.goto('/order');
+    const list = rows(page, 'order.listTitle');
+    await expect(list).toHaveCount(20);
+    const pages = page.getByRole('navigation', { name: t('pagination.label') });
+    await pages.getByRole('button', { name: t('pagination.next') }).click();
+    await expect(page).toHaveURL(/[?&]page=2/);
+    const second = pages.getByRole('button', { name: t('pagination.current', { page: 2 }) });
+    await expect(second).toBeVisible();
+    const firstRow = await list.first().getByRole('link').textContent();
+    await expectSameAfterReload(page, second);
+    await expect(list.first().getByRole('link')).toHaveText(firstRow ?? '');
+
+    await page.getByRole('radio', { name: t('order.filterUncontracted') }).click();
+    await expect(page).toHaveURL(/filter=uncontracted/);
+    await expect(page).not.toHaveURL(/page=/);
+    await expectSameAfterReload(page, page.getByRole('radio', { name: t('order.filterUncontracted'), checked: true }));
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(second).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('radio', { name: t('order.filterUncontracted') })).toBeChecked();
+  });
+});

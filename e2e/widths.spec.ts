@@ -1,0 +1,49 @@
+import { t } from '@portal/shared/text';
+import { acceptButtons } from './pages/estimates.ts';
+import { heading, homeLink } from './pages/frame.ts';
+import { loginForm } from './pages/login.ts';
+import { makeQuotedOrder } from './support/lessee-api.ts';
+import { expectNoSidewaysScrolling } from './support/looks.ts';
+import { expect, test } from './support/test.ts';
+
+/** The smallest that anybody is promised, phones, both sides of the tablet's limits, a desk. */
+const WIDTHS = [320, 375, 767, 768, 1024, 1199, 1200, 1440];
+
+test('no page scrolls sideways at any width [2.59, 2.60]', async ({ page, signedIn, context }) => {
+  test.slow();
+  const fits = async () => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScrolling(page);
+    }
+  };
+  await page.goto('/login');
+  await expect(loginForm(page).submit).toBeVisible();
+  await fits();
+
+  const order = await makeQuotedOrder('sato');
+  await context.addInitScript(
+    (entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    },
+    (await signedIn('sato')).origins.flatMap(({ localStorage }) => localStorage),
+  );
+  const pages = [
+    ['/', page.getByRole('heading', { name: t('home.attentionTitle') })],
+    ['/order', heading(page, t('order.listTitle'))],
+    [`/order/${order.id}`, acceptButtons(page).first()],
+    [`/order/${order.id}?tab=detail`, page.getByText(t('orderCreate.remarks'))],
+    ['/order/create', heading(page, t('orderCreate.title'))],
+    ['/billing', heading(page, t('billing.title'))],
+    ['/news', heading(page, t('news.title'))],
+    ['/password', heading(page, t('password.title'))],
+  ] as const;
+  for (const [path, sign] of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(homeLink(page)).toBeVisible();
+      await expect(sign).toBeVisible();
+      await fits();
+    });
+  }
+});
