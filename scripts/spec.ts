@@ -6,7 +6,7 @@ import { root } from './apps.ts';
 import { parseStatements, statementsNamed } from './statements.ts';
 
 const statements = parseStatements(readFileSync(join(root, 'docs/statements.md'), 'utf8'));
-const tests = spawnSync('git', ['ls-files', '*.test.ts', '*.test.tsx', 'e2e/**/*.spec.ts'], {
+const tests = spawnSync('git', ['ls-files', '*.test.ts', '*.test.tsx', 'e2e/*.spec.ts'], {
   cwd: root,
   encoding: 'utf8',
 });

@@ -11,7 +11,7 @@ const COUNTS = [
   'home.inUsingCount',
 ] as const;
 type CountKey = (typeof COUNTS)[number];
-type Counts = Record<CountKey, number>;
+export type Counts = Record<CountKey, number>;
 
 /** The seven counts, each the number that stands with its label. */
 export async function readCounts(page: Page): Promise<Counts> {

@@ -26,9 +26,11 @@ export const stepHeading = (page: Page, step: 1 | 2 | 3) =>
 
 export const doneHeading = (page: Page) => page.getByRole('heading', { level: 2, name: t('orderCreate.doneTitle') });
 
+export const SITE_ADDRESS = '東京都新宿区西新宿2丁目8番1号';
+
 export async function fillLocation(page: Page): Promise<void> {
   const form = orderForm(page);
-  await form.address.fill('東京都新宿区西新宿2丁目8番1号');
+  await form.address.fill(SITE_ADDRESS);
   await form.latitude.fill('35.689634');
   await form.longitude.fill('139.692101');
 }
