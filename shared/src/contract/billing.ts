@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import {
   Contact,
+  Count,
   DateString,
   FileContent,
   Id,
@@ -59,6 +60,22 @@ export const listBillings = defineCall({
   success: 200,
   /** monthTotalRent is over all filtered rows, not over the page. */
   answer: v.object({ billings: v.array(Billing), monthTotalRent: Yen, pagination: PagePagination }),
+  errors: [],
+});
+
+/** The months of a year that have bills, the last first; numbers as text [3.36]. */
+export const MonthlyCounts = v.object({
+  data: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^([1-9]|1[0-2])$/)), countResult: Count })),
+});
+export type MonthlyCounts = v.InferOutput<typeof MonthlyCounts>;
+
+export const countBillings = defineCall({
+  method: 'GET',
+  path: '/billing/monthly/:year',
+  auth: true,
+  params: v.object({ year: queryInteger(2000, 2100) }),
+  success: 200,
+  answer: MonthlyCounts,
   errors: [],
 });
 

@@ -75,3 +75,15 @@ export const getNews = defineCall({
   answer: News,
   errors: [404],
 });
+
+/** Per user and idempotent; true also marks the item read. */
+export const setNewsVisibility = defineCall({
+  method: 'PUT',
+  path: '/news/:id/visibility',
+  auth: true,
+  params: v.object({ id: v.string() }),
+  body: v.strictObject({ doNotDisplayAgain: v.boolean() }),
+  success: 200,
+  answer: v.object({ doNotDisplayAgain: v.boolean() }),
+  errors: [404],
+});

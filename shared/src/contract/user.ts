@@ -72,3 +72,18 @@ export const notifyPasswordChanged = defineCall({
   answer: v.object({}),
   errors: [403],
 });
+
+/** The values that can be chosen; `User.emailNotification` may be another. */
+export const EMAIL_NOTIFICATIONS = ['ALL', 'IMPORTANT_ONLY', 'NONE'] as const;
+export type EmailNotification = (typeof EMAIL_NOTIFICATIONS)[number];
+
+/** A setting of the user, in spite of its path. */
+export const setEmailNotification = defineCall({
+  method: 'PUT',
+  path: '/news/user/email-setting',
+  auth: true,
+  body: v.strictObject({ emailNotification: v.picklist(EMAIL_NOTIFICATIONS) }),
+  success: 200,
+  answer: v.object({ emailNotification: v.string() }),
+  errors: [403],
+});

@@ -1,0 +1,129 @@
+/**
+ * The use of a parking lot, "usage" on screen, and the papers that lead to it. A contract has one id from its papers on:
+ * /order/{id}/contract lists it as soon as they are made out, /contract once it is concluded.
+ */
+import * as v from 'valibot';
+import { SORT_DIRECTIONS } from './billing.ts';
+import { defineCall } from './call.ts';
+import { Contact, Count, FileContent, Id, Location, PagePagination, PageQuery, Timestamp, Yen } from './primitives.ts';
+
+export const USAGE_PAGE_SIZE = 20;
+/** Of the PDF itself; base64 makes it a third longer. */
+export const CONTRACT_PDF_MAX_BYTES = 5_000_000;
+export const CONTRACT_BODY_MAX_BYTES = 8_000_000;
+
+export const USAGE_STATUSES = ['beforeUse', 'duringUse', 'endOfUse'] as const;
+export type UsageStatus = (typeof USAGE_STATUSES)[number];
+export const USAGE_STATUS_FILTERS = ['all', ...USAGE_STATUSES] as const;
+export type UsageStatusFilter = (typeof USAGE_STATUS_FILTERS)[number];
+
+/** The column as it is asked for, and the field of the answer that names its direction; one at a time has one [3.41, 3.45]. */
+export const USAGE_SORT_FIELDS = {
+  USAGE_STATUS: 'usageStatus',
+  PARKING_ADDRESS: 'parkingAddressSort',
+  USAGE_PERIOD: 'usagePeriodSort',
+  ACCOUNT_NAME: 'accountNameSort',
+} as const;
+export const USAGE_SORT_COLUMNS = [
+  'NONE',
+  'USAGE_STATUS',
+  'PARKING_ADDRESS',
+  'USAGE_PERIOD',
+  'ACCOUNT_NAME',
+] as const satisfies readonly ('NONE' | keyof typeof USAGE_SORT_FIELDS)[];
+
+const SortDirection = v.nullable(v.picklist(SORT_DIRECTIONS));
+export const UsageSort = v.object({
+  usageStatus: SortDirection,
+  parkingAddressSort: SortDirection,
+  usagePeriodSort: SortDirection,
+  accountNameSort: SortDirection,
+});
+export type UsageSort = v.InferOutput<typeof UsageSort>;
+
+export const Contract = v.object({
+  id: Id,
+  /** Not stored: it follows from the period and the present moment. */
+  usageStatus: v.picklist(USAGE_STATUSES),
+  parkingName: v.string(),
+  parkingAddress: v.string(),
+  location: Location,
+  startAt: Timestamp,
+  endAt: Timestamp,
+  /** For one car and month, tax excluded. */
+  monthlyRent: Yen,
+  numberOfCars: Count,
+  contact: Contact,
+  order: v.object({ id: Id, name: v.string() }),
+});
+export type Contract = v.InferOutput<typeof Contract>;
+
+export const listContracts = defineCall({
+  method: 'GET',
+  path: '/contract',
+  auth: true,
+  query: v.object({
+    ...PageQuery,
+    usageStatusFilter: v.optional(v.picklist(USAGE_STATUS_FILTERS), 'all'),
+    sortDirection: v.optional(v.picklist(SORT_DIRECTIONS), 'DESC'),
+    sortColumn: v.optional(v.picklist(USAGE_SORT_COLUMNS), 'NONE'),
+    contactId: v.optional(v.string()),
+    department: v.optional(v.string()),
+    searchKeyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255))),
+  }),
+  success: 200,
+  answer: v.object({ data: v.array(Contract), sort: UsageSort, pagination: PagePagination }),
+  errors: [],
+});
+
+export const getContract = defineCall({
+  method: 'GET',
+  path: '/contract/:id',
+  auth: true,
+  params: v.object({ id: v.string() }),
+  success: 200,
+  answer: Contract,
+  errors: [404],
+});
+
+/** toBeSigned: the papers wait for the customer. submitted: signed and sent in. contracted: the provider has concluded it. */
+export const PAPERS_STATUSES = ['toBeSigned', 'submitted', 'contracted'] as const;
+export type PapersStatus = (typeof PAPERS_STATUSES)[number];
+
+export const ContractPapers = v.object({
+  id: Id,
+  estimateId: Id,
+  parkingName: v.string(),
+  status: v.picklist(PAPERS_STATUSES),
+  submittedAt: v.nullable(Timestamp),
+  /** PDFs to read, sign and send back. */
+  documents: v.array(v.object({ id: Id, name: v.string(), url: v.string(), createdAt: Timestamp })),
+});
+export type ContractPapers = v.InferOutput<typeof ContractPapers>;
+
+export const listContractPapers = defineCall({
+  method: 'GET',
+  path: '/order/:id/contract',
+  auth: true,
+  params: v.object({ id: v.string() }),
+  success: 200,
+  answer: v.object({ data: v.array(ContractPapers) }),
+  errors: [404],
+});
+
+/** The signed contract; a new upload replaces the old one. 409 `alreadyContracted`: it is concluded. 413: too big. */
+export const submitContractPdf = defineCall({
+  method: 'POST',
+  path: '/contract/pdf/:id',
+  auth: true,
+  params: v.object({ id: v.string() }),
+  body: v.strictObject({
+    attachment: v.strictObject({
+      filename: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
+      content: FileContent.entries.content,
+    }),
+  }),
+  success: 201,
+  answer: v.object({}),
+  errors: [404, 409],
+});

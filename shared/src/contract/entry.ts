@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+
+export const ENTRY_COMPANY_NAME_MAX = 256;
+export const ENTRY_NAME_MAX = 20;
+export const EMAIL_MAX = 254;
+
+/** Digits only, with the leading 0: ten for a fixed line, eleven for a mobile one. */
+export const JapanesePhoneNumber = v.pipe(v.string(), v.regex(/^0\d{9,10}$/));
+
+/** Names are counted in graphemes, as a person counts them. */
+export const EntryBody = v.strictObject({
+  companyName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(ENTRY_COMPANY_NAME_MAX)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(ENTRY_NAME_MAX)),
+  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(EMAIL_MAX)),
+  phoneNumber: JapanesePhoneNumber,
+});
+export type EntryBody = v.InferInput<typeof EntryBody>;
+
+/** An application for the service. No sign-in; rate-limited. A repeated one is accepted without a word. */
+export const createEntry = defineCall({
+  method: 'POST',
+  path: '/entry',
+  auth: false,
+  body: EntryBody,
+  success: 201,
+  answer: v.object({}),
+  errors: [429],
+});

@@ -1,0 +1,63 @@
+/** The bills of accounts that are billed once a month for all contracts (billingUnit monthly) [1.3, 4.25]. */
+import * as v from 'valibot';
+import { Billing, listBillings, MonthlyCounts } from './billing.ts';
+import { defineCall } from './call.ts';
+import { DateString, FileContent, Id, PagePagination, queryInteger, Yen } from './primitives.ts';
+
+const ClosingDay = v.optional(queryInteger(1, 31));
+
+/** 404 for an account that is not billed monthly. 400: the closing day is not the account's. */
+export const listMonthlyBillings = defineCall({
+  method: 'GET',
+  path: '/monthly-billing',
+  auth: true,
+  query: v.object({ ...listBillings.query.entries, billingClosingDay: ClosingDay }),
+  success: 200,
+  answer: v.object({ billings: v.array(Billing), pagination: PagePagination }),
+  errors: [404],
+});
+
+/** The consolidated bill of a month. */
+export const MonthlyBilling = v.object({
+  id: Id,
+  year: v.pipe(v.number(), v.integer()),
+  month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  /** Tax included; the sum of its bills. */
+  totalRent: Yen,
+  closingDate: DateString,
+  paymentDueDate: DateString,
+});
+export type MonthlyBilling = v.InferOutput<typeof MonthlyBilling>;
+
+export const countMonthlyBillings = defineCall({
+  method: 'GET',
+  path: '/monthly-billing/monthly/:year',
+  auth: true,
+  params: v.object({ year: queryInteger(2000, 2100) }),
+  query: v.object({ billingClosingDay: ClosingDay }),
+  success: 200,
+  answer: MonthlyCounts,
+  errors: [404],
+});
+
+/** Made when it is asked for. */
+export const downloadMonthlyBilling = defineCall({
+  method: 'GET',
+  path: '/monthly-billing/downloaded-pdf/:id',
+  auth: true,
+  params: v.object({ id: v.string() }),
+  success: 200,
+  answer: FileContent,
+  errors: [404],
+});
+
+/** 404: there is none yet. */
+export const getMonthlyBilling = defineCall({
+  method: 'GET',
+  path: '/monthly-billing/:year/:month',
+  auth: true,
+  params: v.object({ year: queryInteger(2000, 2100), month: queryInteger(1, 12) }),
+  success: 200,
+  answer: MonthlyBilling,
+  errors: [404],
+});

@@ -1,0 +1,192 @@
+/** "option" is the application for on-site services, 各種申請 on screen; `order` is the search for parking lots. */
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { Contact, DateString, Id, PagePagination, PageQuery, Timestamp, textUpTo } from './primitives.ts';
+
+export const OPTION_PAGE_SIZE = 20;
+export const OPTION_NAME_MAX = 255;
+export const OPTION_TEXT_MAX = 255;
+
+/** The sixteen services in their five groups; `other` is the "other request", which says in words what it is. */
+export const REQUEST_SERVICE_GROUPS = {
+  beforeWork: ['roadPermit', 'guard', 'greeting'],
+  beforeHandover: ['keyExchange', 'manual', 'inspection'],
+  office: ['office', 'containerOffice', 'rental'],
+  land: ['land', 'storage', 'wire', 'bailiff', 'tour', 'weed'],
+  other: ['other'],
+} as const;
+export type RequestServiceGroup = keyof typeof REQUEST_SERVICE_GROUPS;
+export const REQUEST_SERVICES = [
+  ...REQUEST_SERVICE_GROUPS.beforeWork,
+  ...REQUEST_SERVICE_GROUPS.beforeHandover,
+  ...REQUEST_SERVICE_GROUPS.office,
+  ...REQUEST_SERVICE_GROUPS.land,
+  ...REQUEST_SERVICE_GROUPS.other,
+] as const;
+export type RequestService = (typeof REQUEST_SERVICES)[number];
+
+export const OPTION_STATUSES = ['accepted', 'cancelled'] as const;
+export type OptionStatus = (typeof OPTION_STATUSES)[number];
+
+const emptyAsAbsent = <S extends v.GenericSchema<string, string>>(schema: S) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        schema,
+        v.transform((text): string | null => (text === '' ? null : text)),
+      ),
+    ),
+    null,
+  );
+const optionalText = emptyAsAbsent(v.pipe(textUpTo(OPTION_TEXT_MAX), v.trim()));
+const optionalDate = v.optional(v.nullable(DateString), null);
+
+const fields = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(OPTION_NAME_MAX)),
+  requestService: v.pipe(
+    v.array(v.picklist(REQUEST_SERVICES)),
+    v.minLength(1),
+    v.maxLength(REQUEST_SERVICES.length),
+    v.check((services) => new Set(services).size === services.length, 'A service is named twice'),
+  ),
+  /** The related search for parking lots. */
+  orderId: v.optional(v.nullable(Id), null),
+  /** Kept only when `other` is among the services. */
+  otherRequestContent: optionalText,
+  province: optionalText,
+  district: optionalText,
+  street: optionalText,
+  usingStartTime: optionalDate,
+  usingEndTime: optionalDate,
+  others: v.optional(textUpTo(OPTION_TEXT_MAX), ''),
+});
+
+const allOrNone = (values: readonly unknown[]): boolean => {
+  const given = values.filter((value) => value !== null).length;
+  return given === 0 || given === values.length;
+};
+
+/** Absent, null and empty text are the same: nothing. */
+export const OptionBody = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['requestService'], ['otherRequestContent']],
+      (input) => !input.requestService.includes('other') || input.otherRequestContent !== null,
+      'Needed with the service `other`',
+    ),
+    ['otherRequestContent'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['province'], ['district'], ['street']],
+      ({ province, district, street }) => allOrNone([province, district, street]),
+      'province, district and street come together',
+    ),
+    ['province'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['usingStartTime'], ['usingEndTime']],
+      ({ usingStartTime, usingEndTime }) => allOrNone([usingStartTime, usingEndTime]),
+      'usingStartTime and usingEndTime come together',
+    ),
+    ['usingStartTime'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['usingStartTime'], ['usingEndTime']],
+      ({ usingStartTime, usingEndTime }) =>
+        usingStartTime === null || usingEndTime === null || usingStartTime <= usingEndTime,
+      'usingEndTime is before usingStartTime',
+    ),
+    ['usingEndTime'],
+  ),
+);
+export type OptionBody = v.InferInput<typeof OptionBody>;
+
+export const Option = v.object({
+  id: Id,
+  name: v.string(),
+  status: v.picklist(OPTION_STATUSES),
+  /** Kept as text: a service that the portal does not know is shown as it is. */
+  requestService: v.array(v.string()),
+  otherRequestContent: v.nullable(v.string()),
+  province: v.nullable(v.string()),
+  district: v.nullable(v.string()),
+  street: v.nullable(v.string()),
+  usingStartTime: v.nullable(DateString),
+  usingEndTime: v.nullable(DateString),
+  others: v.string(),
+  order: v.nullable(v.object({ id: Id, name: v.string() })),
+  contact: Contact,
+  createdAt: Timestamp,
+});
+export type Option = v.InferOutput<typeof Option>;
+
+const params = v.object({ id: v.string() });
+
+/** 409 `duplicateName`: a live one of the account has the name. 428: the related order's last day is over. */
+export const createOption = defineCall({
+  method: 'POST',
+  path: '/option',
+  auth: true,
+  body: OptionBody,
+  success: 201,
+  answer: v.object({ id: Id }),
+  errors: [409, 428],
+});
+
+/** Asked in this order: 404, 410 cancelled, 428 as above, 422 `unchanged`, 409 as above. */
+export const updateOption = defineCall({
+  method: 'PUT',
+  path: '/option/:id',
+  auth: true,
+  params,
+  body: OptionBody,
+  success: 200,
+  answer: Option,
+  errors: [404, 409, 410, 422, 428],
+});
+
+/** To repeat it is no error. */
+export const cancelOption = defineCall({
+  method: 'PUT',
+  path: '/option/:id/cancel',
+  auth: true,
+  params,
+  success: 200,
+  answer: v.object({ status: v.literal('cancelled') }),
+  errors: [404],
+});
+
+/** The newest first, cancelled ones included. */
+export const listOptions = defineCall({
+  method: 'GET',
+  path: '/option',
+  auth: true,
+  query: v.object({
+    ...PageQuery,
+    /** Accepted without effect: options are of one kind. */
+    orderType: v.optional(v.string()),
+    orderBy: v.optional(v.literal('createdAt'), 'createdAt'),
+    contactId: v.optional(v.string()),
+    department: v.optional(v.string()),
+    searchKeyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255))),
+    /** Accepted without effect: an account has one billing unit. */
+    billingUnit: v.optional(v.string()),
+  }),
+  success: 200,
+  answer: v.object({ data: v.array(Option), pagination: PagePagination }),
+  errors: [],
+});
+
+export const getOption = defineCall({
+  method: 'GET',
+  path: '/option/:id',
+  auth: true,
+  params,
+  success: 200,
+  answer: Option,
+  errors: [404],
+});

@@ -1,0 +1,105 @@
+/** What can be done with an order that is there, and the order by file. Source: docs/statements.md, 7.19, 7.22, 7.26, 7.27. */
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { EMAIL_MAX } from './entry.ts';
+import { ADDRESS_MAX, CARS_MAX, CONSTRUCTION_NAME_MAX, Order, REMARKS_MAX } from './order.ts';
+import { DateString, Id, Location, textUpTo } from './primitives.ts';
+
+export const ATTACHMENTS_MAX = 20;
+export const SHARE_EMAILS_MAX = 20;
+export const SHARE_ESTIMATES_MAX = 100;
+const FILE_NAME_MAX = 255;
+
+/** A new upload by its address, or one that is there and is to go. What is not named stays. */
+const AttachmentChange = v.union([
+  v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(FILE_NAME_MAX)),
+    url: v.pipe(v.string(), v.url(), v.maxLength(2000)),
+  }),
+  v.strictObject({ id: Id, deleted: v.literal(true) }),
+]);
+export type AttachmentChange = v.InferInput<typeof AttachmentChange>;
+
+export const OrderUpdateBody = v.pipe(
+  v.strictObject({
+    /** The order's own id, when it is sent along. */
+    id: v.optional(Id),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(CONSTRUCTION_NAME_MAX)),
+    address: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(ADDRESS_MAX)),
+    /** Absent: the site stays where it is. */
+    location: v.optional(Location),
+    numberOfCars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CARS_MAX)),
+    /** One of AUTOMOBILE_TYPES, or the order's own value, which the portal may not know. */
+    automobileType: v.pipe(v.string(), v.minLength(1), v.maxLength(50)),
+    startDate: DateString,
+    endDate: DateString,
+    remarks: textUpTo(REMARKS_MAX),
+    attachments: v.pipe(v.array(AttachmentChange), v.maxLength(2 * ATTACHMENTS_MAX)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['endDate']],
+      (input) => input.startDate <= input.endDate,
+      'endDate is before startDate',
+    ),
+    ['endDate'],
+  ),
+);
+export type OrderUpdateBody = v.InferInput<typeof OrderUpdateBody>;
+
+/** 409 `alreadyAccepted`: an estimate is accepted or contracted, so that the conditions stand. */
+export const updateOrder = defineCall({
+  method: 'PUT',
+  path: '/order/:id',
+  auth: true,
+  params: v.object({ id: v.string() }),
+  body: OrderUpdateBody,
+  success: 200,
+  answer: Order,
+  errors: [404, 409],
+});
+
+/** An order as a file: `fileKey` is the path of an upload of the caller's own. 409 `fileUsed`: it has been ordered with. */
+export const createOrderByFile = defineCall({
+  method: 'POST',
+  path: '/order/file',
+  auth: true,
+  body: v.strictObject({
+    filename: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(FILE_NAME_MAX)),
+    fileKey: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+  }),
+  success: 201,
+  answer: v.object({ id: Id }),
+  errors: [409],
+});
+
+/** The chosen estimates of the order go to these addresses as a PDF. */
+export const shareEstimates = defineCall({
+  method: 'POST',
+  path: '/order/:id/send-estimate-pdfs-on-customers',
+  auth: true,
+  params: v.object({ id: v.string() }),
+  body: v.strictObject({
+    estimateIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(SHARE_ESTIMATES_MAX)),
+    emails: v.pipe(
+      v.array(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(EMAIL_MAX))),
+      v.minLength(1),
+      v.maxLength(SHARE_EMAILS_MAX),
+    ),
+    remarks: textUpTo(REMARKS_MAX),
+  }),
+  success: 202,
+  answer: v.object({}),
+  errors: [404],
+});
+
+/** Stops the search, or takes it up again. Not idempotent: the new state comes back, and nobody may retry by himself. */
+export const toggleSearchStop = defineCall({
+  method: 'PUT',
+  path: '/order/:id/search-stop/toggle',
+  auth: true,
+  params: v.object({ id: v.string() }),
+  success: 200,
+  answer: v.object({ isSearchStopped: v.boolean() }),
+  errors: [404],
+});
