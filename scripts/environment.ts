@@ -28,7 +28,12 @@ export function localEnvironment(ports: Ports): Environment {
       options: { apiKey: 'local', projectId: PROJECT_ID, storageBucket: `${PROJECT_ID}.firebasestorage.app` },
       emulators: { auth: `http://localhost:${ports.identity}`, storage: `http://localhost:${ports.storage}` },
     },
-    geo: { origins: [], search: `${api}/sandbox/geo/search`, reverse: `${api}/sandbox/geo/reverse` },
+    geo: {
+      origins: [],
+      // Below the sandbox's address the paths are those of GSI's own services.
+      search: `${api}/sandbox/geo/address-search/AddressSearch`,
+      reverse: `${api}/sandbox/geo/reverse-geocoder/LonLatToAddress`,
+    },
     links: { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' },
     companyName: 'サンプル株式会社',
     allowRemoteOverrides: true,

@@ -71,6 +71,18 @@ test('pages of other sites control nothing, the portal does', async () => {
   expect(reset).toHaveBeenCalledTimes(1);
 });
 
+test('the geo service answers the portal and tools, and no page of another site', async () => {
+  const path = `/sandbox/geo/address-search/AddressSearch?q=${encodeURIComponent('江東区豊洲3-2-1')}`;
+  const answer = await send('GET', path, undefined, 'http://localhost:4000');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:4000');
+  expect(await answer.json()).toMatchObject([{ properties: { title: '東京都江東区豊洲' } }]);
+  expect((await send('GET', path)).status).toBe(200);
+
+  const refused = await send('GET', path, undefined, 'https://evil.example');
+  expect(refused.status).toBe(403);
+  expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+});
+
 test('a reset that is refused says why', async () => {
   reset.mockRejectedValueOnce(new ResetRefusedError('These data are yours.'));
   const response = await send('POST', '/sandbox/reset');

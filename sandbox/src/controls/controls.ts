@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as v from 'valibot';
+import { createGeo } from '#geo/geo.ts';
 import type { SandboxOutbox } from '#outbox/outbox.ts';
 import { outboxPage } from '#outbox/outbox-page.ts';
 import type { DeskMode } from '#platform.ts';
@@ -61,6 +62,8 @@ export function createControls({ projectId, outbox, remoteConfig, desk, reset, o
       ? context.json({})
       : context.json({ error: 'The desk is off: PUT /sandbox/desk { "mode": "stepped" } first.' }, 409),
   );
+
+  app.route('/sandbox/geo', createGeo());
 
   app.post('/sandbox/reset', async (context) => {
     try {

@@ -28,6 +28,7 @@ export const Environment = v.object({
     /** Only where the emulators stand in for Google. */
     emulators: v.optional(v.object({ auth: Origin, storage: Origin })),
   }),
+  /** The whole address of each of GSI's two calls, without its query, and the origins that they are on. */
   geo: v.object({ origins: v.array(Origin), search: v.string(), reverse: v.string() }),
   links: v.object({ terms: v.string(), privacy: v.string() }),
   companyName: v.string(),

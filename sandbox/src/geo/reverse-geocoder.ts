@@ -1,0 +1,24 @@
+import type { KnownPlace } from './known-place.ts';
+
+/** As GSI answers; nothing but `{}` at sea and abroad. */
+export type AddressAnswer = { results: { muniCd: string; lv01Nm: string } } | Record<string, never>;
+
+/** The sandbox knows a town's middle, not its border: what is nearer to none than this belongs to none. */
+const reachKm = 5;
+
+const kmPerDegree = 111.2;
+
+/** Flat, which within a few kilometres is right to the metre. */
+function distanceKm(place: KnownPlace, latitude: number, longitude: number): number {
+  const north = (place.latitude - latitude) * kmPerDegree;
+  const east = (place.longitude - longitude) * kmPerDegree * Math.cos((latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+}
+
+export function addressAt(latitude: number, longitude: number, places: readonly KnownPlace[]): AddressAnswer {
+  const [nearest] = places
+    .map((place) => ({ place, km: distanceKm(place, latitude, longitude) }))
+    .sort((a, b) => a.km - b.km);
+  if (!nearest || nearest.km > reachKm) return {};
+  return { results: { muniCd: nearest.place.municipalityCode, lv01Nm: nearest.place.town } };
+}
