@@ -64,7 +64,7 @@ describeWithPoppler('a bill as a PDF', () => {
     const text = await textOf(await write('full', bill));
     for (const part of [
       '請求書',
-      '㈱髙島﨑建設 御中',
+      '㈱髙島﨑建設',
       '首都圏第一工事部',
       '𠮷田 花子 様',
       '登録番号 T1234567890123',
@@ -72,7 +72,7 @@ describeWithPoppler('a bill as a PDF', () => {
       '発行日 2026/11/01',
       '豊洲ABCタワー新築工事〓',
       '2026/11/01〜2026/11/30',
-      'お支払期限 2026/11/30',
+      'お支払い期日 2026/11/30',
       '66,000円',
       '小計（10%対象）',
       '71,555円',

@@ -1,20 +1,36 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-import { type Coverage, printable, readCoverage } from './font-coverage.ts';
+import { printable } from './font-coverage.ts';
+import { loadFonts } from './fonts.ts';
+import { seller } from './seller.ts';
 
 export const A4 = { width: 595.28, height: 841.89, margin: 50 } as const;
+export const TOP = A4.margin;
 export const LEFT = A4.margin;
 export const RIGHT = A4.width - A4.margin;
 export const CONTENT_WIDTH = RIGHT - LEFT;
-export const BOTTOM = A4.height - A4.margin;
+/** The footer's line stands below. */
+export const BOTTOM = A4.height - 60;
+
+export const INK = '#1a1a1a';
+export const GREY = '#4b5563';
+export const RULE = '#9aa3ad';
+export const TINT = '#eef3f8';
 
 export interface TextStyle {
-  size?: number;
-  isBold?: boolean;
-  color?: string;
-  width?: number;
-  align?: 'left' | 'center' | 'right';
+  readonly size?: number;
+  readonly isBold?: boolean;
+  readonly color?: string;
+  readonly width?: number;
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+export interface DocumentInfo {
+  /** 請求書 */
+  readonly kind: string;
+  /** Told from all others by kind and number: they are the title, and the file's id follows from it. */
+  readonly number: string;
+  /** YYYY-MM-DD. The date comes from the document, so that the same content is the same file. */
+  readonly issuedOn: string;
 }
 
 /** A PDF with our fonts. Every text is broken to its width and made of characters that the font has. */
@@ -24,67 +40,72 @@ export interface Sheet {
   heightOf(text: string, style?: TextStyle): number;
   line(y: number, options?: { from?: number; to?: number; width?: number; color?: string }): void;
   box(x: number, y: number, width: number, height: number, fill: string): void;
-  addPage(): void;
+  frame(x: number, y: number, width: number, height: number): void;
+  /** The y itself when so much still fits below it, otherwise the top of a new page. */
+  roomFor(height: number, y: number): number;
   /** The finished file. */
   end(): Promise<Buffer>;
 }
 
-interface Fonts {
-  regular: Buffer;
-  bold: Buffer;
-  covers: Coverage;
-}
-
-let fonts: Promise<Fonts> | undefined;
-const loadFonts = (): Promise<Fonts> => {
-  fonts ??= readFonts();
-  return fonts;
-};
-
-async function readFonts(): Promise<Fonts> {
-  const read = (name: string) => readFile(fileURLToPath(new URL(`../../fonts/${name}.ttf`, import.meta.url)));
-  const [regular, bold] = await Promise.all([read('NotoSansJP_400Regular'), read('NotoSansJP_700Bold')]);
-  return { regular, bold, covers: readCoverage(regular) };
-}
-
-export async function openSheet(info: { title: string; author: string; createdAt: Date }): Promise<Sheet> {
+export async function openSheet(info: DocumentInfo): Promise<Sheet> {
   const { regular, bold, covers } = await loadFonts();
+  const title = `${info.kind} ${info.number}`;
   const document = new PDFDocument({
     size: 'A4',
-    margin: A4.margin,
+    // No lower margin: pdfkit would start a page of its own where a text reaches into it. Pages are ours (roomFor).
+    margins: { top: TOP, left: LEFT, right: A4.margin, bottom: 0 },
     lang: 'ja',
     displayTitle: true,
+    // The footers are written last, when the number of pages is known.
+    bufferPages: true,
     // The standard fonts of PDF have no Japanese; without this pdfkit would embed one of them.
     font: '',
-    info: { Title: info.title, Author: info.author, CreationDate: info.createdAt },
+    info: { Title: title, Author: seller.companyName, CreationDate: new Date(`${info.issuedOn}T00:00:00+09:00`) },
   });
   document.registerFont('regular', regular);
   document.registerFont('bold', bold);
   const finished = collect(document);
 
-  const apply = ({ size = 10, isBold = false, color = '#1a1a1a' }: TextStyle) =>
+  const apply = ({ size = 10, isBold = false, color = INK }: TextStyle) =>
     document
       .font(isBold ? 'bold' : 'regular')
       .fontSize(size)
       .fillColor(color);
   const layout = ({ width = CONTENT_WIDTH, align = 'left' }: TextStyle) => ({ width, align, lineGap: 1 });
+  const write = (text: string, x: number, y: number, style: TextStyle) => {
+    apply(style).text(printable(text, covers), x, y, layout(style));
+    return document.y;
+  };
+
+  const writeFooters = () => {
+    const { count } = document.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      document.switchToPage(page);
+      const style = { size: 8, color: GREY, width: CONTENT_WIDTH };
+      write(title, LEFT, BOTTOM + 18, style);
+      write(`${page + 1} / ${count}`, LEFT, BOTTOM + 18, { ...style, align: 'right' });
+    }
+  };
 
   return {
-    text: (text, x, y, style = {}) => {
-      apply(style).text(printable(text, covers), x, y, layout(style));
-      return document.y;
-    },
+    text: (text, x, y, style = {}) => write(text, x, y, style),
     heightOf: (text, style = {}) => apply(style).heightOfString(printable(text, covers), layout(style)),
-    line: (y, { from = LEFT, to = RIGHT, width = 0.5, color = '#9aa3ad' } = {}) => {
+    line: (y, { from = LEFT, to = RIGHT, width = 0.5, color = RULE } = {}) => {
       document.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke();
     },
     box: (x, y, width, height, fill) => {
       document.rect(x, y, width, height).fill(fill);
     },
-    addPage: () => {
+    frame: (x, y, width, height) => {
+      document.rect(x, y, width, height).lineWidth(0.5).strokeColor(RULE).stroke();
+    },
+    roomFor: (height, y) => {
+      if (y + height <= BOTTOM) return y;
       document.addPage();
+      return TOP;
     },
     end: () => {
+      writeFooters();
       document.end();
       return finished;
     },

@@ -1,0 +1,74 @@
+import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/shared/text';
+import { type BillLine, consolidatedTotalOf, TAX_PERCENT, totalOf } from './bill-total.ts';
+import { drawFields, drawHighlight, drawNotes, drawPayment, drawTotals, TOTALS_HEIGHT } from './blocks.ts';
+import { type Addressee, drawLetterhead } from './letterhead.ts';
+import { openSheet } from './sheet.ts';
+import { type Column, drawTable } from './table.ts';
+
+/** One of the bills that are paid together. */
+export interface ConsolidatedBillItem {
+  /** 請求番号 of the bill. */
+  readonly number: string;
+  readonly siteName: string;
+  readonly parkingName: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly lines: readonly BillLine[];
+}
+
+export interface ConsolidatedBillInput {
+  readonly number: string;
+  /** A company's as a rule: department and person are null. */
+  readonly addressee: Addressee;
+  /** The month as the portal names it (`/monthly-billing/{year}/{month}`). */
+  readonly year: number;
+  readonly month: number;
+  /** From the day after the previous closing date to the closing date, which is the day of issue too. */
+  readonly startDate: string;
+  readonly closingDate: string;
+  readonly paymentDueDate: string;
+  /** In the order in which they shall stand. */
+  readonly bills: readonly ConsolidatedBillItem[];
+}
+
+/** 合算請求書: every bill of a closing period with its tax, and their sum (how the tax adds up: bill-total.ts). */
+export async function renderConsolidatedBill(input: ConsolidatedBillInput): Promise<Buffer> {
+  const totals = consolidatedTotalOf(input.bills);
+  const sheet = await openSheet({ kind: '合算請求書', number: input.number, issuedOn: input.closingDate });
+  let y = drawLetterhead(sheet, {
+    title: '合算請求書',
+    addressee: input.addressee,
+    facts: [`請求番号 ${input.number}`, `発行日 ${formatDate(input.closingDate)}`],
+  });
+  y = drawHighlight(sheet, {
+    label: 'ご請求金額（税込）',
+    value: formatYen(totals.total),
+    note: `お支払い期日 ${formatDate(input.paymentDueDate)}`,
+    top: y + 18,
+  });
+  y = drawFields(
+    sheet,
+    [
+      ['ご請求分', `${input.year}年${input.month}月分（請求書 ${formatNumber(input.bills.length)}件）`],
+      ['対象期間', formatPeriod(input.startDate, input.closingDate)],
+      ['締め日', formatDate(input.closingDate)],
+    ],
+    y + 14,
+  );
+  y = drawTable(sheet, { columns, rows: input.bills, top: y + 16, below: TOTALS_HEIGHT, size: 9 });
+  y = drawTotals(sheet, totals, y + 8);
+  y = drawPayment(sheet, y + 24);
+  drawNotes(sheet, [TAX_NOTE], y);
+  return sheet.end();
+}
+
+const TAX_NOTE = `消費税は、請求書ごとに税率${TAX_PERCENT}%で1回計算し（1円未満切り捨て）、その額を合計しています。`;
+
+const columns: readonly Column<ConsolidatedBillItem>[] = [
+  { title: '請求番号', width: 72, cell: ({ number }) => number },
+  { title: '駐車場・現場名', width: 140, cell: ({ parkingName, siteName }) => ({ main: parkingName, sub: siteName }) },
+  { title: 'ご利用期間', width: 62, cell: ({ startDate, endDate }) => formatPeriod(startDate, endDate) },
+  { title: '金額（税抜）', width: 62, align: 'right', cell: ({ lines }) => formatYen(totalOf(lines).subtotal) },
+  { title: '消費税', width: 48, align: 'right', cell: ({ lines }) => formatYen(totalOf(lines).tax) },
+  { title: '金額（税込）', width: 62, align: 'right', cell: ({ lines }) => formatYen(totalOf(lines).total) },
+];
