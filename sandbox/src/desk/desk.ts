@@ -44,7 +44,7 @@ const NORMAL_PACE: DeskPace = { delayMs: 4_000, everyMs: 1_000 };
 const MAX_ROUNDS = 10;
 
 /** Who reacts to what. */
-const reactions: Record<ProviderEventKind, (context: DeskContext, event: ProviderEvent) => Promise<void>> = {
+const reactions: Partial<Record<ProviderEventKind, (context: DeskContext, event: ProviderEvent) => Promise<void>>> = {
   orderCreated: quoteOrder,
   estimatesArrived: mailEstimatesArrived,
   estimateAccepted: mailEstimateAccepted,
@@ -100,7 +100,7 @@ export function createDesk({ pace = NORMAL_PACE, log = writeLog, clock, ...rest 
 
 async function react(context: DeskContext, event: ProviderEvent, log: Log): Promise<'done' | 'failed'> {
   try {
-    await reactions[event.kind](context, event);
+    await reactions[event.kind]?.(context, event);
     return 'done';
   } catch (error) {
     log({ level: 'error', event: 'desk reaction failed', kind: event.kind, ...describeError(error) });

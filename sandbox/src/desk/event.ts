@@ -4,6 +4,13 @@ import { providerEvents } from '#database/schema/provider-event.ts';
 
 export type ProviderEvent = typeof providerEvents.$inferSelect;
 
+/** The row that the event is about. The database holds every kind to its subjects, so that null is a defect. */
+export function subjectOf(event: ProviderEvent, subject: 'orderId' | 'estimateId' | 'papersId'): string {
+  const id = event[subject];
+  if (id === null) throw new Error(`${event.kind} without ${subject}`);
+  return id;
+}
+
 /** After so many failures an event is left alone; it must not be tried for ever. */
 const MAX_ATTEMPTS = 5;
 

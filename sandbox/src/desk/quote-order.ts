@@ -6,13 +6,16 @@ import { orders } from '#database/schema/order.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { createRandom, type Random } from '#seed/random.ts';
 import type { DeskContext } from './desk.ts';
-import { markHandled, type ProviderEvent } from './event.ts';
+import { markHandled, type ProviderEvent, subjectOf } from './event.ts';
 import { parkingNear } from './nearby-parking.ts';
 
 /** Three to six estimates near the site, together: a customer shall not answer half a choice. */
 export async function quoteOrder({ database, now }: DeskContext, event: ProviderEvent): Promise<void> {
   await database.db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, event.orderId));
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(eq(orders.id, subjectOf(event, 'orderId')));
     if (!order || !(await markHandled(tx, event, now))) return;
     // The order's own randomness: the same order would get the same offers again.
     const random = createRandom(`quote/${order.id}`);

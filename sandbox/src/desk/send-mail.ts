@@ -4,7 +4,7 @@ import { accounts, contacts } from '#database/schema/account.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
 import type { DeskContext } from './desk.ts';
-import { markHandled, type ProviderEvent } from './event.ts';
+import { markHandled, type ProviderEvent, subjectOf } from './event.ts';
 import { estimateAcceptedMail, estimatesArrivedMail, type MailSubject } from './mails.ts';
 
 /*
@@ -14,27 +14,27 @@ import { estimateAcceptedMail, estimatesArrivedMail, type MailSubject } from './
 
 export async function mailEstimatesArrived(context: DeskContext, event: ProviderEvent): Promise<void> {
   const { db } = context.database;
-  const isOffered = and(eq(estimates.orderId, event.orderId), ne(estimates.status, 'aborted'));
-  const subject = await subjectOf(context, event.orderId);
+  const isOffered = and(eq(estimates.orderId, subjectOf(event, 'orderId')), ne(estimates.status, 'aborted'));
+  const subject = await recipientOf(context, subjectOf(event, 'orderId'));
   await context.platform.outbox.add(estimatesArrivedMail(subject, await db.$count(estimates, isOffered)));
   await markHandled(db, event, context.now);
 }
 
 export async function mailEstimateAccepted(context: DeskContext, event: ProviderEvent): Promise<void> {
   const { db } = context.database;
-  const estimate = await findEstimate(db, event.estimateId);
-  const subject = await subjectOf(context, event.orderId);
+  const estimate = await findEstimate(db, subjectOf(event, 'estimateId'));
+  const subject = await recipientOf(context, subjectOf(event, 'orderId'));
   await context.platform.outbox.add(estimateAcceptedMail(subject, estimate));
   await markHandled(db, event, context.now);
 }
 
-async function findEstimate(db: Db, id: string | null) {
-  const [estimate] = id === null ? [] : await db.select().from(estimates).where(eq(estimates.id, id));
+async function findEstimate(db: Db, id: string) {
+  const [estimate] = await db.select().from(estimates).where(eq(estimates.id, id));
   if (!estimate) throw new Error('The event names no estimate.');
   return estimate;
 }
 
-async function subjectOf({ database, portalOrigin }: DeskContext, orderId: string): Promise<MailSubject> {
+async function recipientOf({ database, portalOrigin }: DeskContext, orderId: string): Promise<MailSubject> {
   const [row] = await database.db
     .select({ order: orders, contact: contacts, account: accounts })
     .from(orders)

@@ -20,20 +20,35 @@ interface ContractPlan {
 
 export function addContract(rows: Rows, plan: ContractPlan): void {
   const { order, estimate, random } = plan;
-  const contract = {
+  const contractedAt = new Date(estimate.createdAt.getTime() + 2 * 86_400_000);
+  const papers = {
     id: random.id(),
+    accountId: order.accountId,
+    orderId: order.id,
+    estimateId: estimate.id,
+    number: contractNumber(rows.papers.length + 1),
+    documentId: random.id(),
+    documentName: `契約書_${estimate.parkingName}`,
+    createdAt: new Date(estimate.createdAt.getTime() + 86_400_000),
+    submittedAt: contractedAt,
+    contractedAt,
+  };
+  rows.papers.push(papers);
+  const contract = {
+    id: papers.id,
     accountId: order.accountId,
     orderId: order.id,
     estimateId: estimate.id,
     parkingName: estimate.parkingName,
     parkingAddress: estimate.address,
+    searchText: searchText(estimate.parkingName, estimate.address, order.name),
     latitude: estimate.latitude,
     longitude: estimate.longitude,
     startAt: inTokyo(order.startDate),
     endAt: inTokyo(order.endDate, '23:59:59.999'),
     monthlyRent: estimate.monthlyRent,
     numberOfCars: order.numberOfCars,
-    createdAt: new Date(estimate.createdAt.getTime() + 2 * 86_400_000),
+    createdAt: contractedAt,
   };
   rows.contracts.push(contract);
   const thisYear = yearOf(plan.today);
@@ -43,6 +58,9 @@ export function addContract(rows: Rows, plan: ContractPlan): void {
     addBill(rows, { ...plan, contract, year: yearOf(first), month: monthOf(first), monthsAgo: back });
   }
 }
+
+/** 契約番号 of the seeded contracts; those that are concluded later have numbers of their own. */
+const contractNumber = (count: number): string => `K${String(count).padStart(7, '0')}`;
 
 interface BillPlan extends ContractPlan {
   readonly contract: Rows['contracts'][number];

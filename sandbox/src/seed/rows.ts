@@ -3,22 +3,32 @@ import { billingLines, billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
+import { contractPapers } from '#database/schema/papers.ts';
 import { bulkInsert } from './bulk-insert.ts';
 
 /** What a company's past leaves in the database. */
 export interface Rows {
   readonly orders: (typeof orders.$inferInsert)[];
   readonly estimates: (typeof estimates.$inferInsert)[];
+  readonly papers: (typeof contractPapers.$inferInsert)[];
   readonly contracts: (typeof contracts.$inferInsert)[];
   readonly billings: (typeof billings.$inferInsert)[];
   readonly billingLines: (typeof billingLines.$inferInsert)[];
 }
 
-export const noRows = (): Rows => ({ orders: [], estimates: [], contracts: [], billings: [], billingLines: [] });
+export const noRows = (): Rows => ({
+  orders: [],
+  estimates: [],
+  papers: [],
+  contracts: [],
+  billings: [],
+  billingLines: [],
+});
 
 export async function insertRows(db: Db, rows: Rows): Promise<void> {
   await bulkInsert(db, orders, rows.orders);
   await bulkInsert(db, estimates, rows.estimates);
+  await bulkInsert(db, contractPapers, rows.papers);
   await bulkInsert(db, contracts, rows.contracts);
   await bulkInsert(db, billings, rows.billings);
   await bulkInsert(db, billingLines, rows.billingLines);

@@ -5,12 +5,14 @@ import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { news } from '#database/schema/news.ts';
 import { orders } from '#database/schema/order.ts';
+import { contractPapers } from '#database/schema/papers.ts';
 import { searchText } from '#database/search-text.ts';
 import { totalOf } from '#documents/bill-total.ts';
 import type { Customer, World } from './world.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type EstimateRow = typeof estimates.$inferSelect;
+type PapersRow = typeof contractPapers.$inferSelect;
 type ContractRow = typeof contracts.$inferSelect;
 type BillingRow = typeof billings.$inferSelect;
 type NewsRow = typeof news.$inferSelect;
@@ -89,13 +91,27 @@ export async function addContract(
   values: Partial<ContractRow> = {},
 ): Promise<ContractRow> {
   const estimate = await addEstimate(world, order, { status: 'contracted' });
+  const papers: PapersRow = {
+    id: values.id ?? newId(),
+    accountId: order.accountId,
+    orderId: order.id,
+    estimateId: estimate.id,
+    number: `K-${estimate.id}`,
+    documentId: newId(),
+    documentName: '契約書_豊洲第一駐車場',
+    createdAt: world.clock.now(),
+    submittedAt: world.clock.now(),
+    contractedAt: world.clock.now(),
+  };
+  await world.database.db.insert(contractPapers).values(papers);
   const row: ContractRow = {
-    id: newId(),
+    id: papers.id,
     accountId: order.accountId,
     orderId: order.id,
     estimateId: estimate.id,
     parkingName: estimate.parkingName,
     parkingAddress: estimate.address,
+    searchText: searchText(estimate.parkingName, estimate.address, order.name),
     latitude: estimate.latitude,
     longitude: estimate.longitude,
     startAt: new Date('2026-10-31T15:00:00.000Z'),
@@ -138,6 +154,7 @@ export async function addBilling(
     billingDate: '2026-11-01',
     paymentDueDate: '2026-11-30',
     downloadedAt: null,
+    monthlyBillingId: null,
     ...values,
   };
   await world.database.db.insert(billings).values(row);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, isFilled, isId } from './columns.ts';
 import { contracts } from './contract.ts';
+import { monthlyBillings } from './monthly-billing.ts';
 
 /** One bill of one contract for one month. */
 export const billings = pgTable(
@@ -23,6 +24,8 @@ export const billings = pgTable(
     billingDate: date('billing_date', { mode: 'string' }).notNull(),
     paymentDueDate: date('payment_due_date', { mode: 'string' }).notNull(),
     downloadedAt: instant('downloaded_at'),
+    /** The consolidated bill that it is a line of; null for accounts that are billed by contract. */
+    monthlyBillingId: id('monthly_billing_id'),
   },
   (table) => [
     isId('billings_id', table.id),
@@ -35,6 +38,12 @@ export const billings = pgTable(
       columns: [table.contractId, table.accountId],
       foreignColumns: [contracts.id, contracts.accountId],
     }),
+    foreignKey({
+      name: 'billings_monthly_billing',
+      columns: [table.monthlyBillingId, table.accountId],
+      foreignColumns: [monthlyBillings.id, monthlyBillings.accountId],
+    }),
+    index('billings_monthly_billing_id').on(table.monthlyBillingId),
     index('billings_account_id').on(table.accountId, table.billingDate, table.id),
     index('billings_contract_id').on(table.contractId),
     index('billings_not_downloaded').on(table.accountId, table.contractId).where(sql`${table.downloadedAt} is null`),

@@ -3,6 +3,7 @@ import { check, doublePrecision, foreignKey, index, integer, pgTable, text, uniq
 import { id, instant, isFilled, isId, isOnEarth } from './columns.ts';
 import { estimates } from './estimate.ts';
 import { orders } from './order.ts';
+import { contractPapers } from './papers.ts';
 
 /** The use of a parking lot, from an accepted estimate whose contract is signed. "Usage" on screen. */
 export const contracts = pgTable(
@@ -14,6 +15,8 @@ export const contracts = pgTable(
     estimateId: id('estimate_id').notNull().unique(),
     parkingName: text('parking_name').notNull(),
     parkingAddress: text('parking_address').notNull(),
+    /** Name and address of the parking lot and name of the order, as they are searched: see search-text.ts. */
+    searchText: text('search_text').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     startAt: instant('start_at').notNull(),
@@ -42,6 +45,13 @@ export const contracts = pgTable(
       columns: [table.estimateId, table.orderId],
       foreignColumns: [estimates.id, estimates.orderId],
     }),
+    // A contract has the id of the papers that it was concluded from.
+    foreignKey({
+      name: 'contracts_papers',
+      columns: [table.id, table.accountId],
+      foreignColumns: [contractPapers.id, contractPapers.accountId],
+    }),
+    index('contracts_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('contracts_account_id').on(table.accountId, table.startAt),
     index('contracts_order_id').on(table.orderId),
   ],

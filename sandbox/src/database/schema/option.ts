@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { check, date, foreignKey, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { contacts } from './account.ts';
+import { id, instant, isFilled, isId } from './columns.ts';
+import { orders } from './order.ts';
+
+/** An application for on-site services. */
+export const options = pgTable(
+  'options',
+  {
+    id: id('id').primaryKey(),
+    accountId: id('account_id').notNull(),
+    contactId: id('contact_id').notNull(),
+    orderId: id('order_id'),
+    name: text('name').notNull(),
+    searchText: text('search_text').notNull(),
+    requestService: text('request_service').array().notNull(),
+    otherRequestContent: text('other_request_content'),
+    province: text('province'),
+    district: text('district'),
+    street: text('street'),
+    usingStartTime: date('using_start_time', { mode: 'string' }),
+    usingEndTime: date('using_end_time', { mode: 'string' }),
+    others: text('others').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (table) => [
+    isId('options_id', table.id),
+    isFilled('options_name', table.name),
+    check('options_request_service', sql`cardinality(${table.requestService}) > 0`),
+    check('options_address', sql`num_nonnulls(${table.province}, ${table.district}, ${table.street}) in (0, 3)`),
+    check('options_period_whole', sql`num_nonnulls(${table.usingStartTime}, ${table.usingEndTime}) in (0, 2)`),
+    check('options_period', sql`${table.usingStartTime} <= ${table.usingEndTime}`),
+    unique('options_id_account_id').on(table.id, table.accountId),
+    // Live ones of an account have different names; a cancelled one gives its name free.
+    uniqueIndex('options_live_name').on(table.accountId, table.name).where(sql`${table.cancelledAt} is null`),
+    foreignKey({
+      name: 'options_contact',
+      columns: [table.contactId, table.accountId],
+      foreignColumns: [contacts.id, contacts.accountId],
+    }),
+    foreignKey({
+      name: 'options_order',
+      columns: [table.orderId, table.accountId],
+      foreignColumns: [orders.id, orders.accountId],
+    }),
+    index('options_account_id').on(table.accountId, table.createdAt, table.id),
+    index('options_order_id').on(table.orderId),
+    index('options_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);

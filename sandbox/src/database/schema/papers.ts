@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { check, customType, foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { id, instant, isFilled, isId } from './columns.ts';
+import { estimates } from './estimate.ts';
+import { orders } from './order.ts';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/**
+ * The papers of a contract, from the moment the provider has made them out for an accepted estimate. The contract that
+ * is concluded from them has their id.
+ */
+export const contractPapers = pgTable(
+  'contract_papers',
+  {
+    id: id('id').primaryKey(),
+    accountId: id('account_id').notNull(),
+    orderId: id('order_id').notNull(),
+    estimateId: id('estimate_id').notNull().unique(),
+    /** 契約番号: unique over all customers. */
+    number: text('number').notNull().unique(),
+    documentId: id('document_id').notNull().unique(),
+    /** The name of the PDF, without its ending. */
+    documentName: text('document_name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    submittedAt: instant('submitted_at'),
+    contractedAt: instant('contracted_at'),
+  },
+  (table) => [
+    isId('contract_papers_id', table.id),
+    isId('contract_papers_document_id', table.documentId),
+    isFilled('contract_papers_number', table.number),
+    isFilled('contract_papers_document_name', table.documentName),
+    check(
+      'contract_papers_contracted_at',
+      sql`${table.contractedAt} is null or coalesce(${table.submittedAt} <= ${table.contractedAt}, false)`,
+    ),
+    unique('contract_papers_id_account_id').on(table.id, table.accountId),
+    foreignKey({
+      name: 'contract_papers_order',
+      columns: [table.orderId, table.accountId],
+      foreignColumns: [orders.id, orders.accountId],
+    }),
+    foreignKey({
+      name: 'contract_papers_estimate',
+      columns: [table.estimateId, table.orderId],
+      foreignColumns: [estimates.id, estimates.orderId],
+    }),
+    index('contract_papers_order_id').on(table.orderId),
+  ],
+);
+
+/** What the customer has signed and sent in; the last one counts. */
+export const submittedContracts = pgTable(
+  'submitted_contracts',
+  {
+    papersId: id('papers_id')
+      .primaryKey()
+      .references(() => contractPapers.id),
+    filename: text('filename').notNull(),
+    content: bytes('content').notNull(),
+    submittedAt: instant('submitted_at').notNull(),
+  },
+  (table) => [
+    isFilled('submitted_contracts_filename', table.filename),
+    check('submitted_contracts_content', sql`octet_length(${table.content}) between 1 and 5000000`),
+  ],
+);
