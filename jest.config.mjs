@@ -30,6 +30,8 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: inNode.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      // About a real server: jest.postgres.config.mjs.
+      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
       transform,
       transformIgnorePatterns,
     },

@@ -7,8 +7,11 @@ import { root } from './apps.ts';
 import { BROWSER_REPORT, runBrowserTests } from './browser-tests.ts';
 import { findChromium, installHelpfulPackages } from './chromium.ts';
 import { endWith, say } from './console.ts';
+import { runJest } from './jest.ts';
+import { runPostgresTests } from './postgres-tests.ts';
 
 const UNIT_REPORT = join(root, '.cache/unit-tests.json');
+const POSTGRES_REPORT = join(root, '.cache/postgres-tests.json');
 const UnitReport = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
@@ -21,11 +24,13 @@ const BrowserReport = v.object({
 interface Count {
   passed: number;
   failed: number;
+  /** What was not tested, for the reader who sees only the end. */
+  notice?: string;
 }
 
 await endWith(async () => {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
+  for (const report of [UNIT_REPORT, POSTGRES_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
   let passed = 0;
   let failed = 0;
   try {
@@ -33,15 +38,17 @@ await endWith(async () => {
     findChromium(say);
     installHelpfulPackages(say);
     const parts = [
-      part('Format, imports, types and dead code', checks),
-      part('Unit tests', unitTests),
-      part('Browser tests on the composed portal', browserTests),
+      await part('Format, imports, types and dead code', checks),
+      await part('Unit tests', unitTests),
+      await part('Unit tests of the provider’s side on PostgreSQL', postgresTests),
+      await part('Browser tests on the composed portal', browserTests),
     ];
     passed = parts.reduce((sum, { count }) => sum + count.passed, 0);
     failed = parts.reduce((sum, { count }) => sum + count.failed, 0);
     say('');
     for (const { what, seconds, count } of parts) {
-      say(`${what}: ${count.passed} of ${count.passed + count.failed} in ${seconds} s`);
+      const { passed, failed, notice } = count;
+      say(notice ? `${what}:\n${notice}` : `${what}: ${passed} of ${passed + failed} in ${seconds} s`);
     }
   } catch (error) {
     failed += 1;
@@ -51,10 +58,10 @@ await endWith(async () => {
   return failed > 0 ? 1 : 0;
 });
 
-function part(what: string, run: () => Count) {
+async function part(what: string, run: () => Count | Promise<Count>) {
   say(`\n== ${what} ...`);
   const started = Date.now();
-  return { what, count: run(), seconds: Math.round((Date.now() - started) / 1000) };
+  return { what, count: await run(), seconds: Math.round((Date.now() - started) / 1000) };
 }
 
 function checks(): Count {
@@ -64,13 +71,17 @@ function checks(): Count {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function unitTests(): Count {
-  const jest = join(root, 'node_modules/.bin/jest');
-  const { status } = spawnSync(jest, ['--json', `--outputFile=${UNIT_REPORT}`], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(UNIT_REPORT, UnitReport);
+const unitTests = (): Count => jestCount(UNIT_REPORT, runJest([], { report: UNIT_REPORT }));
+
+async function postgresTests(): Promise<Count> {
+  const result = await runPostgresTests([], POSTGRES_REPORT);
+  if (typeof result === 'number') return jestCount(POSTGRES_REPORT, result);
+  say(result);
+  return { passed: 0, failed: 0, notice: result };
+}
+
+function jestCount(report: string, status: number): Count {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(report, UnitReport);
   // A suite that does not even load has no failed test to count.
   const failed = Math.max(numFailedTests, numFailedTestSuites, status === 0 ? 0 : 1);
   return { passed: numPassedTests, failed };

@@ -1,15 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 
+export { findPostgres } from './find-postgres.ts';
+
 const run = promisify(execFile);
-const DEBIAN_FOLDER = '/usr/lib/postgresql';
-const OLDEST = 15;
 const USER = 'portal';
 const START_TIMEOUT_MS = 60_000;
 
@@ -26,18 +26,6 @@ interface PrivatePostgresOptions {
   dir: string;
   /** As on the command line: `{ fsync: 'off' }`. */
   settings?: Readonly<Record<string, string>>;
-}
-
-/** Where a PostgreSQL of version 15 or later is on this machine; the oldest, since its subset is what the SQL is in. */
-export async function findPostgres(): Promise<string | null> {
-  const chosen = process.env.PORTAL_POSTGRES_BIN;
-  if (chosen) return chosen;
-  const versions = await readdir(DEBIAN_FOLDER).catch(() => []);
-  const [version] = versions
-    .map(Number)
-    .filter((number) => number >= OLDEST)
-    .sort((a, b) => a - b);
-  return version === undefined ? null : join(DEBIAN_FOLDER, String(version), 'bin');
 }
 
 /** A server of one's own on a free port of loopback, behind a password that only this folder knows. */

@@ -1,0 +1,20 @@
+import { choosePostgres } from '@portal/sandbox/src/database/find-postgres.ts';
+import { postgresNotice } from './postgres-tests.ts';
+
+test.each([
+  ['nothing', []],
+  ['a client alone', [{ binDir: '/usr/bin', version: null }]],
+  ['one that is too old', [{ binDir: '/usr/lib/postgresql/14/bin', version: 14 }]],
+])(
+  'where there is %s, it is said loudly that the second engine was skipped, and how to install it',
+  (_what, folders) => {
+    const notice = postgresNotice(choosePostgres(folders));
+    expect(notice).toContain('SKIPPED');
+    expect(notice).toContain('apt-get install postgresql');
+    expect(notice).toContain('PORTAL_POSTGRES_BIN');
+  },
+);
+
+test('where there is one, nothing is said', () => {
+  expect(postgresNotice(choosePostgres([{ binDir: '/usr/lib/postgresql/15/bin', version: 15 }]))).toBeNull();
+});
