@@ -90,7 +90,15 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
   const reset = (): Promise<void> => gate.alone(current.reset);
   const { outbox, remoteConfig, identity, storage } = services;
   const desk = () => current.get().desk;
-  const controls = createControls({ projectId, outbox, remoteConfig, desk, reset, origins: portalOrigins });
+  const controls = createControls({
+    projectId,
+    outbox,
+    remoteConfig,
+    identity: identity.control,
+    desk,
+    reset,
+    origins: portalOrigins,
+  });
 
   // The connection goes along: the API limits the rate of calls without sign-in by its address.
   const answer = (request: Request, connection: HttpBindings | Http2Bindings): Response | Promise<Response> => {

@@ -15,10 +15,19 @@ const reset = jest.fn(async () => {});
 const outbox = createOutbox({ file: join(directory, 'outbox.jsonl'), clock: systemClock });
 const remoteConfig = createRemoteConfig({ stateFile: join(directory, 'remote-config.json'), origins });
 const deskControl = createDeskControl(desk, 'off');
+const identity = {
+  settings: () => ({ emailEnumerationProtection: false }),
+  change: jest.fn(),
+  elapse: jest.fn(async () => {}),
+  account: jest.fn(() => null),
+  changeAccount: jest.fn(() => null),
+  deleteAccount: jest.fn(() => false),
+};
 const controls = createControls({
   projectId: 'demo-portal',
   outbox,
   remoteConfig,
+  identity,
   desk: () => deskControl,
   reset,
   origins,

@@ -1,11 +1,14 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as v from 'valibot';
 import { createGeo } from '#geo/geo.ts';
+import type { IdentityControl } from '#identity/identity-control.ts';
+import { createIdentityRoutes } from '#identity/identity-routes.ts';
 import type { SandboxOutbox } from '#outbox/outbox.ts';
 import { outboxPage } from '#outbox/outbox-page.ts';
 import type { DeskMode } from '#platform.ts';
 import { type RemoteConfig, RemoteConfigValues } from '#remote-config/remote-config.ts';
+import { badRequest, readBody } from './body.ts';
 import type { DeskControl } from './desk-control.ts';
 import { ResetRefusedError } from './reset-refused.ts';
 
@@ -13,6 +16,7 @@ export interface ControlsOptions {
   projectId: string;
   outbox: SandboxOutbox;
   remoteConfig: RemoteConfig;
+  identity: IdentityControl;
   /** Looked up at each call: a reset puts another desk in its place. */
   desk(): DeskControl;
   /** Rejects with a `ResetRefusedError` if the data are not the sandbox's own. */
@@ -26,7 +30,8 @@ const DeskSwitch = v.object({ mode: v.picklist<[DeskMode, DeskMode, DeskMode]>([
  * What exists only here and never in production, all below /sandbox. Loopback alone keeps others out, and the origin
  * keeps out pages of other sites that run in this machine's browser.
  */
-export function createControls({ projectId, outbox, remoteConfig, desk, reset, origins }: ControlsOptions): Hono {
+export function createControls(options: ControlsOptions): Hono {
+  const { projectId, outbox, remoteConfig, identity, desk, reset, origins } = options;
   const app = new Hono();
   app.use(cors({ origin: [...origins], allowMethods: ['GET', 'POST', 'PUT'] }));
   app.use(async (context, next) => {
@@ -63,6 +68,7 @@ export function createControls({ projectId, outbox, remoteConfig, desk, reset, o
       : context.json({ error: 'The desk is off: PUT /sandbox/desk { "mode": "stepped" } first.' }, 409),
   );
 
+  app.route('/sandbox/identity', createIdentityRoutes(identity));
   app.route('/sandbox/geo', createGeo());
 
   app.post('/sandbox/reset', async (context) => {
@@ -77,12 +83,3 @@ export function createControls({ projectId, outbox, remoteConfig, desk, reset, o
   app.notFound((context) => context.json({ error: 'There is no such control.' }, 404));
   return app;
 }
-
-async function readBody<Output>(context: Context, schema: v.GenericSchema<unknown, Output>): Promise<Output | null> {
-  const body: unknown = await context.req.json().catch(() => null);
-  const result = v.safeParse(schema, body);
-  return result.success ? result.output : null;
-}
-
-const badRequest = (context: Context, expected: string) =>
-  context.json({ error: `The body is to be JSON of the form ${expected}.` }, 400);

@@ -1,5 +1,6 @@
 import { t } from '@portal/shared/text';
 import type { OobRecord } from 'firebase-tools/lib/emulator/auth/state.js';
+import { mailSignature } from '#outbox/signature.ts';
 import type { Mail } from '#platform.ts';
 
 const hour = 3_600_000;
@@ -45,26 +46,28 @@ const wordings: Record<string, Wording> = {
   },
   RECOVER_EMAIL: {
     subject: 'メールアドレスが変更されました',
-    lead: 'メールアドレスが変更されました。お心当たりのない場合は、次のリンクを開いて元のメールアドレスに戻してください。',
+    lead: 'ご登録のメールアドレスが変更されました。お心当たりのない場合は、次のリンクを開いて元のメールアドレスに戻してください。',
     close: 'リンクの有効期限は3日間です。',
   },
   REVERT_SECOND_FACTOR_ADDITION: {
     subject: '2段階認証が設定されました',
-    lead: '2段階認証が設定されました。お心当たりのない場合は、次のリンクを開いて設定を取り消してください。',
+    lead: 'お使いのアカウントに2段階認証が設定されました。お心当たりのない場合は、次のリンクを開いて設定を取り消してください。',
     close: 'リンクの有効期限は3日間です。',
   },
 };
 
-export function actionMail({ email, newEmail, requestType, oobLink }: OobRecord): Mail {
+/** Who the mail is for: the name where it is known, since an address is no way to speak to somebody. */
+const greeting = (name: string | undefined): string => (name ? `${name} 様` : 'お客様');
+
+export function actionMail({ email, newEmail, requestType, oobLink }: OobRecord, name: string | undefined): Mail {
   const wording = wordings[requestType];
   if (!wording) throw new Error(`There is no mail for the identity request ${requestType}.`);
-  // Only the confirmation of a new address goes to the new address; it is what has to be proven.
-  const to = requestType === 'VERIFY_AND_CHANGE_EMAIL' && newEmail ? newEmail : email;
   return {
     kind: 'mail',
-    to,
+    // Only the confirmation of a new address goes to the new address; it is what has to be proven.
+    to: requestType === 'VERIFY_AND_CHANGE_EMAIL' && newEmail ? newEmail : email,
     subject: `【${t('app.title')}】${wording.subject}`,
-    text: [`${to} 様`, wording.lead, oobLink, wording.close].join('\n\n'),
+    text: [greeting(name), wording.lead, oobLink, wording.close, mailSignature].join('\n\n'),
     link: oobLink,
   };
 }

@@ -74,6 +74,8 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     deleteAllAccounts(): void;
     getUserByLocalId(localId: string): UserInfo | undefined;
     getUserByEmail(email: string): UserInfo | undefined;
+    /** By the address that the user had before changing it. */
+    getUserByInitialEmail(email: string): UserInfo | undefined;
     createOob(
       email: string,
       newEmail: string | undefined,

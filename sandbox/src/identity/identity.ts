@@ -4,6 +4,7 @@ import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state.j
 import { readStateFile, writeStateFile } from '#lifecycle/state-file.ts';
 import type { Clock, IdentityAdmin, OutboxMessage, SeedAccount } from '#platform.ts';
 import { pruneApiSpec } from './api-spec.ts';
+import { createIdentityControl, type IdentityControl } from './identity-control.ts';
 import { IdentityState } from './identity-state.ts';
 import { validateLazily } from './lazy-validation.ts';
 import { extendOperations } from './operations.ts';
@@ -22,6 +23,7 @@ export interface IdentityOptions {
 export interface Identity extends IdentityAdmin {
   /** The identity platform's REST interface. */
   listener: RequestListener;
+  control: IdentityControl;
   clear(): void;
 }
 
@@ -42,6 +44,7 @@ export async function createIdentity({ stateFile, ...options }: IdentityOptions)
 
   return {
     listener,
+    control: createIdentityControl(project),
     clear: () => project.clear(),
     uidByEmail: async (email) => project.getUserByEmail(email.toLowerCase())?.localId ?? null,
     mfaOf: async (uid) => {

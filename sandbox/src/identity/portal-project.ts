@@ -9,6 +9,8 @@ import {
 import type { Clock, OutboxMessage } from '#platform.ts';
 import { actionCodeLifetime, actionLink, actionMail } from './action-code.ts';
 import type { ActionCode, IdentityState, SmsCode } from './identity-state.ts';
+import { SentCodes } from './sent-codes.ts';
+import { SessionAges } from './session-ages.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
 import { smsLifetimeMs, smsMessage } from './sms-code.ts';
 
@@ -27,8 +29,11 @@ export interface PortalProjectOptions {
 export class PortalProject extends AgentProjectState {
   readonly attempts: SignInAttempts;
   readonly #options: PortalProjectOptions;
-  readonly #actionCodes = new Map<string, Pick<ActionCode, 'createdAt' | 'addedFactor'>>();
-  readonly #smsSentAt = new Map<string, number>();
+  readonly #sessions = new SessionAges();
+  readonly #actionCodes = new SentCodes();
+  /** By the code that takes them back. */
+  readonly #addedFactors = new Map<string, NonNullable<ActionCode['addedFactor']>>();
+  readonly #smsCodes = new SentCodes();
   #changed = (): void => {};
 
   constructor(options: PortalProjectOptions) {
@@ -43,6 +48,20 @@ export class PortalProject extends AgentProjectState {
 
   now(): number {
     return this.#options.clock.now().getTime();
+  }
+
+  /** How long ago the owner of a token signed in. */
+  sessionAge(signedInAt: number): number {
+    return this.#sessions.ageOf(signedInAt, this.now());
+  }
+
+  /** As if `ms` had passed since everything that is there: codes, locks and sessions. What comes next is new again. */
+  age(ms: number): void {
+    this.#sessions.age(ms, this.now());
+    this.#actionCodes.age(ms);
+    this.#smsCodes.age(ms);
+    this.attempts.age(ms);
+    this.#changed();
   }
 
   // --- users
@@ -86,23 +105,24 @@ export class PortalProject extends AgentProjectState {
     const record = super.createOob(email, newEmail, requestType, (code) =>
       actionLink(generateLink(code), this.#options.actionUrl),
     );
-    this.#actionCodes.set(record.oobCode, { createdAt: this.now() });
+    this.#actionCodes.add(record.oobCode, this.now());
     this.#changed();
-    this.#options.send(actionMail(record));
+    const user = this.getUserByEmail(email) ?? this.getUserByInitialEmail(email);
+    this.#options.send(actionMail(record, user?.displayName));
     return record;
   }
 
   override validateOobCode(oobCode: string): OobRecord | undefined {
     const record = super.validateOobCode(oobCode);
-    const details = this.#actionCodes.get(oobCode);
-    if (record && details && this.now() - details.createdAt > actionCodeLifetime(record.requestType)) {
+    if (record && this.now() - this.#actionCodes.sentAt(oobCode) > actionCodeLifetime(record.requestType)) {
       throw new BadRequestError('EXPIRED_OOB_CODE');
     }
     return record;
   }
 
   override deleteOobCode(oobCode: string): boolean {
-    this.#actionCodes.delete(oobCode);
+    this.#actionCodes.forget(oobCode);
+    this.#addedFactors.delete(oobCode);
     const existed = super.deleteOobCode(oobCode);
     this.#changed();
     return existed;
@@ -115,24 +135,20 @@ export class PortalProject extends AgentProjectState {
       const query = new URLSearchParams({ mode: 'revertSecondFactorAddition', oobCode: code, apiKey: 'fake-api-key' });
       return `${this.#options.actionUrl}?${query}`;
     });
-    this.#actionCodes.set(oobCode, {
-      createdAt: this.now(),
-      addedFactor: { localId: user.localId, factor: { ...factor } },
-    });
+    this.#addedFactors.set(oobCode, { localId: user.localId, factor: { ...factor } });
     this.#changed();
   }
 
   /** The factor that a code takes back; null if the code is of another kind. */
   addedFactorOf(oobCode: string): ActionCode['addedFactor'] | null {
-    if (!this.validateOobCode(oobCode)) return null;
-    return this.#actionCodes.get(oobCode)?.addedFactor ?? null;
+    return (this.validateOobCode(oobCode) && this.#addedFactors.get(oobCode)) ?? null;
   }
 
   // --- SMS codes
 
   override createVerificationCode(phoneNumber: string): PhoneVerification {
     const verification = super.createVerificationCode(phoneNumber);
-    this.#smsSentAt.set(verification.sessionInfo, this.now());
+    this.#smsCodes.add(verification.sessionInfo, this.now());
     this.#changed();
     this.#options.send(smsMessage(verification));
     return verification;
@@ -140,15 +156,14 @@ export class PortalProject extends AgentProjectState {
 
   override getVerificationCodeBySessionInfo(sessionInfo: string): PhoneVerification | undefined {
     const verification = super.getVerificationCodeBySessionInfo(sessionInfo);
-    const sentAt = this.#smsSentAt.get(sessionInfo);
-    if (verification && sentAt !== undefined && this.now() - sentAt > smsLifetimeMs) {
+    if (verification && this.now() - this.#smsCodes.sentAt(sessionInfo) > smsLifetimeMs) {
       throw new BadRequestError('SESSION_EXPIRED');
     }
     return verification;
   }
 
   override deleteVerificationCodeBySessionInfo(sessionInfo: string): boolean {
-    this.#smsSentAt.delete(sessionInfo);
+    this.#smsCodes.forget(sessionInfo);
     const existed = super.deleteVerificationCodeBySessionInfo(sessionInfo);
     this.#changed();
     return existed;
@@ -158,10 +173,14 @@ export class PortalProject extends AgentProjectState {
 
   snapshot(): IdentityState {
     const actionCodes = [...this.oobs.values()].map(
-      (record): ActionCode => ({ ...record, createdAt: 0, ...this.#actionCodes.get(record.oobCode) }),
+      (record): ActionCode => ({
+        ...record,
+        createdAt: this.#actionCodes.sentAt(record.oobCode),
+        addedFactor: this.#addedFactors.get(record.oobCode),
+      }),
     );
     const smsCodes = [...this.verificationCodes.values()].map(
-      (verification): SmsCode => ({ ...verification, createdAt: this.#smsSentAt.get(verification.sessionInfo) ?? 0 }),
+      (verification): SmsCode => ({ ...verification, createdAt: this.#smsCodes.sentAt(verification.sessionInfo) }),
     );
     return { users: [...this.users.values()], actionCodes, smsCodes };
   }
@@ -174,11 +193,12 @@ export class PortalProject extends AgentProjectState {
     for (const user of users) super.createUserWithLocalId(user.localId, user);
     for (const { createdAt, addedFactor, ...record } of actionCodes) {
       this.oobs.set(record.oobCode, record);
-      this.#actionCodes.set(record.oobCode, { createdAt, addedFactor });
+      this.#actionCodes.add(record.oobCode, createdAt);
+      if (addedFactor) this.#addedFactors.set(record.oobCode, addedFactor);
     }
     for (const { createdAt, ...verification } of smsCodes) {
       this.verificationCodes.set(verification.sessionInfo, verification);
-      this.#smsSentAt.set(verification.sessionInfo, createdAt);
+      this.#smsCodes.add(verification.sessionInfo, createdAt);
     }
   }
 
@@ -186,9 +206,9 @@ export class PortalProject extends AgentProjectState {
     super.deleteAllAccounts();
     this.oobs.clear();
     this.verificationCodes.clear();
-    this.#actionCodes.clear();
-    this.#smsSentAt.clear();
+    for (const kept of [this.#actionCodes, this.#addedFactors, this.#smsCodes, this.#sessions]) kept.clear();
     this.attempts.forgetAll();
+    this.enableImprovedEmailPrivacy = false;
     this.#changed();
   }
 }

@@ -1,0 +1,63 @@
+import type { UserInfo } from 'firebase-tools/lib/emulator/auth/state.js';
+import type { PortalProject } from './portal-project.ts';
+
+export interface IdentitySettings {
+  /** Whether wrong passwords and unknown addresses are told apart. Off after a start and after a reset. */
+  emailEnumerationProtection: boolean;
+}
+
+export interface AccountState {
+  email: string;
+  disabled: boolean;
+  emailVerified: boolean;
+}
+
+/** What a test does to the identity provider from outside, in place of an administrator and of waiting. */
+export interface IdentityControl {
+  settings(): IdentitySettings;
+  change(settings: IdentitySettings): void;
+  /**
+   * As if so long had passed since everything that is there: codes expire, locks end, sessions are no longer recent.
+   * Whoever signs in after the promise is new again.
+   */
+  elapse(seconds: number): Promise<void>;
+  /** null: there is no such account. */
+  account(email: string): AccountState | null;
+  changeAccount(email: string, changes: Partial<Omit<AccountState, 'email'>>): AccountState | null;
+  /** false: there was no such account. */
+  deleteAccount(email: string): boolean;
+}
+
+const describe = ({ email = '', disabled = false, emailVerified = false }: UserInfo): AccountState => ({
+  email,
+  disabled,
+  emailVerified,
+});
+
+export function createIdentityControl(project: PortalProject): IdentityControl {
+  const find = (email: string): UserInfo | undefined => project.getUserByEmail(email.toLowerCase());
+  return {
+    settings: () => ({ emailEnumerationProtection: project.enableImprovedEmailPrivacy }),
+    change: ({ emailEnumerationProtection }) => {
+      project.enableImprovedEmailPrivacy = emailEnumerationProtection;
+    },
+    elapse: async (seconds) => {
+      project.age(seconds * 1000);
+      // A token knows the second of its sign-in, no more: the next sign-in has to be in another one.
+      await new Promise((resolve) => setTimeout(resolve, 1000 - (project.now() % 1000)));
+    },
+    account: (email) => {
+      const user = find(email);
+      return user ? describe(user) : null;
+    },
+    changeAccount: (email, changes) => {
+      const user = find(email);
+      return user ? describe(project.updateUserByLocalId(user.localId, changes)) : null;
+    },
+    deleteAccount: (email) => {
+      const user = find(email);
+      if (user) project.deleteUser(user);
+      return user !== undefined;
+    },
+  };
+}

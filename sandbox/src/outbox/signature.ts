@@ -1,0 +1,8 @@
+import { t } from '@portal/shared/text';
+
+/** What every mail ends with. */
+export const mailSignature = [
+  '――――――――――――――――',
+  t('app.title'),
+  'このメールは送信専用のアドレスからお送りしています。ご返信いただいてもお答えできません。',
+].join('\n');
