@@ -1,0 +1,91 @@
+/**
+ * How long the API takes with 100,000 orders, beside the laboratory's first queries on the same rows:
+ * `npm run bench:api -- [--engine pglite|postgres|both] [--rounds 30] [--only <part of a title>] [--explain]`.
+ */
+import { parseArgs } from 'node:util';
+import { cases } from './cases.ts';
+import { type Engine, engineNames, openEngine } from './engines.ts';
+import { explain } from './explain.ts';
+import { inParallel, inTurns } from './measure.ts';
+import { type LatencyRow, type LoadRow, latencyTable, loadTable, type WriteRow, writeTable } from './report.ts';
+import { type Sides, sidesOf, timedSides } from './sides.ts';
+import { measureWrites } from './writes.ts';
+
+const READERS = 50;
+const REQUESTS = 300;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+/** Progress goes beside the report, which may be redirected into a file. */
+const note = (line: string): void => void process.stderr.write(`${line}\n`);
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      engine: { type: 'string', default: 'both' },
+      rounds: { type: 'string', default: '30' },
+      only: { type: 'string', default: '' },
+      explain: { type: 'boolean', default: false },
+    },
+  });
+  const engines = engineNames.filter((name) => values.engine === 'both' || values.engine === name);
+  if (engines.length === 0) throw new Error(`--engine is one of ${engineNames.join(', ')}, both.`);
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number of 1 or more.');
+  return {
+    engines,
+    rounds,
+    isExplained: values.explain,
+    only: cases.filter(({ title }) => title.includes(values.only)),
+  };
+}
+
+async function measure(engine: Engine, sides: Sides, { rounds, only }: ReturnType<typeof readOptions>) {
+  const latencies: LatencyRow[] = [];
+  for (const test of only) {
+    const [found, foundByLab] = [await sides.api(test), await engine.asLab(() => sides.lab(test))];
+    if (found !== foundByLab) throw new Error(`${test.title}: ${found} records, the lab's query found ${foundByLab}`);
+    const { api, lab } = timedSides(sides, engine, test);
+    const [before, after] = await inTurns(rounds, lab, api);
+    latencies.push({ test, records: found, before, after });
+    note(`  ${test.account} ${test.title}`);
+  }
+  say(latencyTable(latencies));
+
+  const loads: LoadRow[] = [];
+  for (const test of only.filter(({ title }) => title === 'page 1')) {
+    const before = await engine.asLab(() => inParallel(READERS, REQUESTS, () => sides.lab(test)));
+    const after = await inParallel(READERS, REQUESTS, () => sides.api(test));
+    loads.push({ test, before, after });
+  }
+  say(loadTable(READERS, loads));
+  const writes: WriteRow[] = await measureWrites(engine, sides, rounds);
+  say(writeTable(writes));
+}
+
+async function run(): Promise<void> {
+  const options = readOptions();
+  for (const name of options.engines) {
+    const engine = await openEngine(name, note);
+    if (engine === null) {
+      note('No PostgreSQL is installed here: install version 15 or later, or name its folder in PORTAL_POSTGRES_BIN.');
+      continue;
+    }
+    try {
+      say(`\n## ${name === 'pglite' ? 'PGlite' : 'PostgreSQL'} ${engine.version}\n`);
+      const sides = await sidesOf(engine);
+      if (options.isExplained) for (const test of options.only) say(await explain(engine, sides, test));
+      else await measure(engine, sides, options);
+    } finally {
+      await engine.close();
+    }
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  // A failed query's message has all its parameters; why it failed is in the cause.
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  note([message.slice(0, 500), ...(cause instanceof Error ? [cause.message] : [])].join('\n'));
+  process.exitCode = 1;
+}

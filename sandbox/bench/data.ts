@@ -1,0 +1,226 @@
+import type { EstimateStatus } from '@portal/shared/contract/estimate';
+import { addDays, inTokyo } from '#api/billing/day.ts';
+import type { Db } from '#database/database.ts';
+import { accounts, contacts } from '#database/schema/account.ts';
+import { searchText } from '#database/search-text.ts';
+import { bulkInsert } from '#seed/bulk-insert.ts';
+import { createRandom, type Random } from '#seed/random.ts';
+import { insertRows, noRows, type Rows } from '#seed/rows.ts';
+
+/** The day on which everything is measured. */
+export const TODAY = '2026-11-20';
+
+const ORDERS = 100_000;
+const ESTIMATES_PER_ORDER = 3;
+const PEOPLE_PER_ACCOUNT = 12;
+const BATCH = 5_000;
+
+type Towns = readonly [prefecture: string, towns: readonly [string, ...string[]]];
+
+const PLACES: readonly [Towns, ...Towns[]] = [
+  ['東京都', ['港区芝公園', '品川区大崎', '新宿区西新宿', '江東区豊洲', '八王子市旭町']],
+  ['神奈川県', ['横浜市西区みなとみらい', '川崎市幸区堀川町', '藤沢市南藤沢']],
+  ['大阪府', ['大阪市北区梅田', '堺市堺区南花田口町', '吹田市江坂町']],
+  ['愛知県', ['名古屋市中村区名駅', '豊田市西町']],
+  ['福岡県', ['福岡市博多区博多駅前', '北九州市小倉北区浅野']],
+  ['北海道', ['札幌市中央区北五条西', '函館市若松町']],
+];
+const OWNERS = [
+  '山田ビル',
+  'サンライズマンション',
+  '第二小学校',
+  '県立病院',
+  'みどり保育園',
+  '中央図書館',
+  'グランドハイツ',
+  '駅前再開発',
+  'ＡＢＣタワー',
+  '橋梁',
+] as const;
+const WORKS = [
+  '新築工事',
+  '改修工事',
+  '解体工事',
+  '外壁塗装工事',
+  '電気設備工事',
+  '給排水設備工事',
+  '造成工事',
+  '耐震補強工事',
+] as const;
+const DEPARTMENTS = ['工事部', '総務部', '営業部', null] as const;
+const STATUSES = ['unanswered', 'rejected', 'accepted', 'contracted', 'aborted'] as const;
+
+interface Account {
+  readonly id: string;
+  readonly people: readonly { readonly id: string; readonly uid: string }[];
+}
+
+/** Who is measured: of the 100,000 orders, sixty of a hundred are the one's and one of a hundred the other's. */
+export type AccountSize = '60k' | '1k';
+const SIZES: readonly AccountSize[] = ['60k', '1k'];
+const OTHER_ACCOUNTS = 39;
+
+const uidOf = (account: string, person: number): string => `bench-${account}-${person}`;
+/** Of the first person of the account. */
+export const callerOf = (size: AccountSize): string => uidOf(size, 0);
+
+/**
+ * What the first measurements were made with (docs/bench-api.md): 41 companies, 100,000 orders, 300,000 estimates of
+ * every status; and for each contracted one a contract with a bill, which the counts on home ask for. The companies'
+ * orders lie mixed in the table, as time would have mixed them.
+ */
+export async function fill(db: Db, say: (line: string) => void): Promise<void> {
+  const random = createRandom('bench');
+  const made = await makeAccounts(db, random);
+  for (let start = 0; start < ORDERS; start += BATCH) {
+    const rows = noRows();
+    for (let index = start; index < start + BATCH; index += 1) addOrder(rows, accountFor(made, index, random), random);
+    await insertRows(db, rows);
+    say(`  ${start + BATCH} orders`);
+  }
+}
+
+async function makeAccounts(db: Db, random: Random): Promise<Map<string, Account>> {
+  const names = [...SIZES, ...Array.from({ length: OTHER_ACCOUNTS }, (_, index) => `other-${index}`)];
+  const made = names.map((name) => ({
+    id: random.id(),
+    people: Array.from({ length: PEOPLE_PER_ACCOUNT }, (_, index) => ({ id: random.id(), uid: uidOf(name, index) })),
+  }));
+  await bulkInsert(
+    db,
+    accounts,
+    names.map((name, index) => ({
+      id: made[index]?.id ?? '',
+      companyName: `株式会社${name}`,
+      billingUnit: 'everyContract',
+      billingClosingDay: 31,
+    })),
+  );
+  const rows = made.flatMap(({ id: accountId, people }) =>
+    people.map(({ id, uid }) => ({
+      id,
+      accountId,
+      authUid: uid,
+      email: `${uid}@bench.example`,
+      lastName: random.pick(['佐藤', '鈴木', '高橋', '田中']),
+      firstName: random.pick(['健', '誠', '葵', '陽子']),
+      department: random.pick(DEPARTMENTS),
+      isRequiredChangePassword: false,
+      isRequiredMfa: false,
+      emailNotification: 'ALL',
+      createdAt: inTokyo('2022-12-01'),
+    })),
+  );
+  await bulkInsert(db, contacts, rows);
+  return new Map(names.map((name, index) => [name, made[index] ?? { id: '', people: [] }]));
+}
+
+function accountFor(made: Map<string, Account>, index: number, random: Random): Account {
+  const name = index % 5 < 3 ? '60k' : index % 100 === 3 ? '1k' : `other-${random.int(0, OTHER_ACCOUNTS - 1)}`;
+  const account = made.get(name);
+  if (!account) throw new Error(`No account ${name}`);
+  return account;
+}
+
+function addOrder(rows: Rows, account: Account, random: Random): void {
+  const [prefecture, towns] = random.pick(PLACES);
+  const town = random.pick(towns);
+  const name = `${town}${random.pick(OWNERS)}${random.pick(WORKS)} 第${random.int(1, 99)}期`;
+  const address = `${prefecture}${town}${random.int(1, 9)}-${random.int(1, 30)}-${random.int(1, 20)}`;
+  const startDate = addDays('2023-01-01', random.int(0, 1499));
+  const order = {
+    id: random.id(),
+    accountId: account.id,
+    contactId: account.people[random.int(0, PEOPLE_PER_ACCOUNT - 1)]?.id ?? '',
+    name,
+    address,
+    searchText: searchText(name, address),
+    latitude: 35 + random.fraction(),
+    longitude: 139 + random.fraction(),
+    numberOfCars: random.int(1, 5),
+    automobileType: random.pick(['NORMAL', 'LIGHT', 'TRUCK_2T']),
+    startDate,
+    endDate: addDays(startDate, random.int(10, 309)),
+    remarks: '',
+    isSearchStopped: random.chance(0.05),
+    createdAt: new Date(inTokyo(addDays(startDate, -14)).getTime() + random.int(0, 86_399_999)),
+  };
+  rows.orders.push(order);
+  for (let index = 0; index < ESTIMATES_PER_ORDER; index += 1) addEstimate(rows, order, random.pick(STATUSES), random);
+}
+
+function addEstimate(rows: Rows, order: Rows['orders'][number], status: EstimateStatus, random: Random): void {
+  const createdAt = new Date(order.createdAt.getTime() + 3_600_000);
+  const estimate = {
+    id: random.id(),
+    accountId: order.accountId,
+    orderId: order.id,
+    status,
+    parkingName: '第一駐車場',
+    address: order.address,
+    latitude: order.latitude,
+    longitude: order.longitude,
+    minutesOnFoot: random.int(1, 15),
+    monthlyRent: 15_000 + random.int(0, 29) * 1_000,
+    vacancy: random.int(1, 12),
+    createdAt,
+    answeredAt: status === 'unanswered' || status === 'aborted' ? null : createdAt,
+  };
+  rows.estimates.push(estimate);
+  if (status === 'contracted') addContract(rows, order, estimate, random);
+}
+
+function addContract(
+  rows: Rows,
+  order: Rows['orders'][number],
+  estimate: Rows['estimates'][number],
+  random: Random,
+): void {
+  const papers = {
+    id: random.id(),
+    accountId: order.accountId,
+    orderId: order.id,
+    estimateId: estimate.id,
+    number: `K-${estimate.id}`,
+    documentId: random.id(),
+    documentName: '契約書',
+    createdAt: estimate.createdAt,
+    submittedAt: estimate.createdAt,
+    contractedAt: estimate.createdAt,
+  };
+  rows.papers.push(papers);
+  const contract = {
+    id: papers.id,
+    accountId: order.accountId,
+    orderId: order.id,
+    estimateId: estimate.id,
+    parkingName: estimate.parkingName,
+    parkingAddress: estimate.address,
+    searchText: searchText(estimate.parkingName, estimate.address, order.name),
+    latitude: order.latitude,
+    longitude: order.longitude,
+    startAt: inTokyo(order.startDate),
+    endAt: inTokyo(order.endDate, '23:59:59.999'),
+    monthlyRent: estimate.monthlyRent,
+    numberOfCars: order.numberOfCars,
+    createdAt: estimate.createdAt,
+  };
+  rows.contracts.push(contract);
+  const id = random.id();
+  const name = `請求書_${contract.parkingName}`;
+  rows.billings.push({
+    id,
+    accountId: order.accountId,
+    contractId: contract.id,
+    number: id,
+    name,
+    parkingAddress: contract.parkingAddress,
+    searchText: searchText(name, contract.parkingAddress),
+    startDate: order.startDate,
+    endDate: order.startDate,
+    totalRent: contract.monthlyRent,
+    billingDate: order.startDate,
+    paymentDueDate: addDays(order.startDate, 30),
+    downloadedAt: random.chance(0.9) ? inTokyo(addDays(order.startDate, 2)) : null,
+  });
+}

@@ -1,0 +1,49 @@
+import type { Case } from './cases.ts';
+import { clientOf, type Engine } from './engines.ts';
+import type { Sides } from './sides.ts';
+
+interface Statement {
+  readonly text: string;
+  readonly params: unknown[];
+}
+
+interface Queryable {
+  query(statement: string | { text: string }, params?: unknown[], ...rest: unknown[]): Promise<unknown>;
+}
+
+/** The plans of every statement that one question leads to, with what they really cost. */
+export async function explain(engine: Engine, sides: Sides, test: Case): Promise<string> {
+  const title = `### ${test.account} account, ${test.title}`;
+  const lab = await engine.asLab(() => plansOf(clientOf({ db: engine.lab }), () => sides.lab(test)));
+  const api = await plansOf(clientOf(engine.database), () => sides.api(test));
+  return [title, '', 'Lab:', ...lab, 'API:', ...api].join('\n');
+}
+
+async function plansOf(client: Queryable, work: () => Promise<unknown>): Promise<string[]> {
+  await work();
+  const statements = await record(client, work);
+  const plans: string[] = [];
+  for (const { text, params } of statements) {
+    const { rows } = (await client.query(`explain (analyze, buffers, timing off) ${text}`, params)) as {
+      rows: Record<string, string>[];
+    };
+    plans.push('```', ...rows.map((row) => row['QUERY PLAN'] ?? ''), '```');
+  }
+  return plans;
+}
+
+/** What the driver is given while the work runs. */
+async function record(client: Queryable, work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const query = client.query;
+  client.query = function recorded(this: Queryable, statement, params = [], ...rest) {
+    statements.push({ text: typeof statement === 'string' ? statement : statement.text, params });
+    return query.call(this, statement, params, ...rest);
+  };
+  try {
+    await work();
+  } finally {
+    client.query = query;
+  }
+  return statements;
+}
