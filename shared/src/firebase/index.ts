@@ -7,6 +7,14 @@ export {
   updatePassword,
   watchAccount,
 } from './account.ts';
+export {
+  applyCode,
+  checkPasswordReset,
+  checkSecondFactorRevert,
+  confirmPasswordReset,
+  type SecondFactorRevert,
+  sendPasswordReset,
+} from './action-code.ts';
 export { type FirebaseConfig, initFirebase } from './app.ts';
 export { authErrorCode } from './error-code.ts';
 export { type MfaChallenge, mfaChallengeOf } from './multi-factor.ts';

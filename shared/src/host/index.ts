@@ -16,6 +16,7 @@ export {
 } from './remote-module.ts';
 export { RemoteRoutes, warmPage } from './remote-routes.tsx';
 export { startHost } from './start-host.ts';
+export { useActionCode } from './use-action-code.ts';
 export { useDraft } from './use-draft.ts';
 export { useOnline } from './use-online.ts';
 export { usePageTitle } from './use-page-title.ts';

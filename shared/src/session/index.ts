@@ -19,6 +19,7 @@ import type { Session } from './session.ts';
 import { openSignOutChannel } from './sign-out-channel.ts';
 
 export type { MfaChallenge } from '@portal/shared/firebase';
+export { actionCodeOf, actionTarget } from './action-link.ts';
 export { mfaMessage, sessionFailureMessage } from './auth-messages.ts';
 export { createSafeStorage, localStore, type SafeStorage, tabStore } from './browser-storage.ts';
 export type { ChangePasswordResult } from './change-password.ts';

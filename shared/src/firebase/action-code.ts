@@ -1,0 +1,36 @@
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset as confirmReset,
+  sendPasswordResetEmail,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { getFirebase } from './app.ts';
+
+/* What the codes in the provider's mails can do. Errors are the provider's; `authErrorCode` names them. */
+
+/** Mails a link to /auth-action. With enumeration protection on, the provider says so of unknown addresses too. */
+export const sendPasswordReset = (email: string): Promise<void> => sendPasswordResetEmail(getFirebase().auth, email);
+
+/** Whose password the code is for; the code stays valid. */
+export const checkPasswordReset = (code: string): Promise<string> => verifyPasswordResetCode(getFirebase().auth, code);
+
+export const confirmPasswordReset = (code: string, next: string): Promise<void> =>
+  confirmReset(getFirebase().auth, code, next);
+
+export interface SecondFactorRevert {
+  email: string;
+  /** E.164, or masked by the provider. */
+  phone: string;
+}
+
+/** What the code would take back; it stays valid. Null for a code of another kind. */
+export async function checkSecondFactorRevert(code: string): Promise<SecondFactorRevert | null> {
+  const { data } = await checkActionCode(getFirebase().auth, code);
+  const factor = data.multiFactorInfo;
+  if (!data.email || !factor || !('phoneNumber' in factor) || typeof factor.phoneNumber !== 'string') return null;
+  return { email: data.email, phone: factor.phoneNumber };
+}
+
+/** Verifies the e-mail, or takes back the second factor: whatever the code was issued for. It is used up. */
+export const applyCode = (code: string): Promise<void> => applyActionCode(getFirebase().auth, code);

@@ -1,0 +1,55 @@
+import { actionCodeOf, actionTarget } from './action-link.ts';
+
+const rest = 'oobCode=AbC-_1%2B2&apiKey=key&lang=ja';
+
+describe('a link of a mail leads', () => {
+  test.each([
+    ['resetPassword', '/password-reset/change'],
+    ['verifyEmail', '/mfa/email-verify-complete'],
+    ['revertSecondFactorAddition', '/mfa/revert'],
+  ])('with mode %s to %s, its query untouched [2.2, 2.3, 2.4, 2.5]', (mode, path) => {
+    expect(actionTarget(`?mode=${mode}&${rest}`)).toBe(`${path}?mode=${mode}&${rest}`);
+    expect(actionTarget(`?${rest}&mode=${mode}`)).toBe(`${path}?${rest}&mode=${mode}`);
+  });
+
+  test.each([
+    '',
+    '?',
+    `?${rest}`,
+    `?mode=&${rest}`,
+    `?mode=recoverEmail&${rest}`,
+    `?mode=signIn&${rest}`,
+    `?mode=RESETPASSWORD&${rest}`,
+    `?mode=resetPassword&mode=verifyEmail&${rest}`,
+    `?mode=resetPassword&mode=resetPassword&${rest}`,
+    `?mode[]=resetPassword&${rest}`,
+    `?mode=constructor&${rest}`,
+    `?mode=__proto__&${rest}`,
+    `?mode=//evil.example&${rest}`,
+    `?mode=https%3A%2F%2Fevil.example%2F&${rest}`,
+    `?mode=javascript%3Aalert(1)&${rest}`,
+    `?mode=%00resetPassword&${rest}`,
+    `?mode=resetPassword%20&${rest}`,
+  ])('%j: to home [2.6]', (search) => {
+    expect(actionTarget(search)).toBe('/');
+  });
+});
+
+describe('the code of a link', () => {
+  test('is read as it is', () => {
+    expect(actionCodeOf(`?mode=resetPassword&${rest}`)).toBe('AbC-_1+2');
+  });
+
+  test.each([
+    '',
+    '?oobCode=a&apiKey=k',
+    '?mode=resetPassword&apiKey=k',
+    '?mode=resetPassword&oobCode=a',
+    '?mode=resetPassword&oobCode=&apiKey=k',
+    '?mode=resetPassword&oobCode=a&apiKey=',
+    '?mode=resetPassword&oobCode=a&oobCode=b&apiKey=k',
+    `?mode=resetPassword&apiKey=k&oobCode=${'a'.repeat(2001)}`,
+  ])('is none when one of the three is missing, empty, doubled or endless: %# [5.30]', (search) => {
+    expect(actionCodeOf(search)).toBeNull();
+  });
+});
