@@ -1,6 +1,9 @@
+import { validate } from '@hyperjump/json-schema/openapi-3-1';
+import type { Call } from '@portal/shared/contract/call';
 import { calls } from '@portal/shared/contract/calls';
 import * as v from 'valibot';
 import { openApiDocument } from './openapi.ts';
+import { TITLES } from './problem.ts';
 
 const Response = v.object({
   description: v.string(),
@@ -35,21 +38,67 @@ const Document = v.object({
 });
 
 // Through JSON, as it is served: what JSON cannot carry must not be needed.
-const document = v.parse(Document, JSON.parse(JSON.stringify(openApiDocument())));
+const served = JSON.stringify(openApiDocument());
+const document = v.parse(Document, JSON.parse(served));
 const operation = (name: string) =>
   Object.values(document.paths)
     .flatMap((path) => Object.values(path))
     .find(({ operationId }) => operationId === name);
 
-test('the document has every call of the contract once, with its statuses [7.1]', () => {
-  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
-  for (const [name, call] of Object.entries(calls)) {
-    const statuses = Object.keys(operation(name)?.responses ?? {}).map(Number);
-    expect(statuses).toEqual(
-      expect.arrayContaining([call.success, 400, 500, ...call.errors, ...(call.auth ? [401, 403] : [])]),
-    );
+describe('the official schema of OpenAPI 3.1, the dialect of the schemas in it included', () => {
+  const check = (text: string) => validate('https://spec.openapis.org/oas/3.1/schema-base', JSON.parse(text), 'BASIC');
+
+  test('accepts the document [7.1]', async () => {
+    expect(await check(served)).toEqual({ valid: true });
+  });
+
+  // Or the test above would show nothing.
+  test.each([
+    ['a schema of an unknown type', '"type":"object"', '"type":"objekt"'],
+    ['a limit that is no number', '"minimum":1', '"minimum":"one"'],
+    ['a response without a description', '"description":"Done"', '"describes":"Done"'],
+    ['a parameter somewhere else', '"in":"query"', '"in":"elsewhere"'],
+    ['a path without its slash', '"/order"', '"order"'],
+  ])('refuses %s', async (_what, right, wrong) => {
+    expect(served).toContain(right);
+    expect((await check(served.replace(right, wrong))).valid).toBe(false);
+  });
+});
+
+const table = Object.entries<Call>(calls);
+
+test('the document has every call of the contract once, at its place [7.1]', () => {
+  for (const [name, { method, path }] of table) {
+    const place = document.paths[path.replace(/:(\w+)/g, '{$1}')] as Record<string, { operationId: string }>;
+    expect(place[method.toLowerCase()]?.operationId).toBe(name);
   }
+  const ids = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(ids).toHaveLength(table.length);
+  expect(new Set(ids).size).toBe(table.length);
+});
+
+test.each(table)('%s: the document has its statuses, and no others', (name, call) => {
+  const always = [400, 500, ...(call.auth ? [401, 403] : [429]), ...(call.method === 'GET' ? [] : [413])];
+  const statuses = [...new Set([call.success, ...always, ...call.errors])].sort();
+  expect(Object.keys(operation(name)?.responses ?? {}).map(Number)).toEqual(statuses);
+  // One without a title would be left out without a word, and answered as our own fault.
+  for (const status of call.errors) expect(TITLES).toHaveProperty(String(status));
+});
+
+test.each(table)('%s: what is required in the document is what the contract asks for', (name, call) => {
+  const parameters = operation(name)?.parameters ?? [];
+  const empty = call.query && v.safeParse(call.query as v.GenericSchema, {});
+  const missing = (empty?.success === false ? empty.issues : []).map((issue) => v.getDotPath(issue));
+  const ofQuery = parameters.filter((parameter) => parameter.in === 'query');
+  expect(ofQuery.filter(({ required }) => required).map((parameter) => parameter.name)).toEqual(missing);
+  for (const { in: place, required, schema } of parameters) {
+    if (place === 'path') expect(required).toBe(true);
+    expect(Object.keys(schema)).toEqual(expect.arrayContaining([expect.stringMatching(/^(type|const|enum|anyOf)$/)]));
+  }
+  expect(operation(name)?.requestBody !== undefined).toBe(call.body !== undefined);
+  expect(operation(name)?.security).toEqual(call.auth ? [{ bearer: [] }] : []);
 });
 
 test('every parameter of a path is declared, and none besides', () => {

@@ -8,7 +8,7 @@ import { statusesOf } from './problem-statuses.ts';
 
 type Json = { readonly [key: string]: unknown };
 
-/** The contract's table as OpenAPI 3.1. */
+/** The contract's table as OpenAPI 3.1; its schemas are in the version's own dialect, a superset of JSON Schema 2020-12. */
 export function openApiDocument(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, call] of Object.entries<Call>(calls)) {
@@ -18,10 +18,13 @@ export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Lessee API', version: '1.0.0', description: 'Ids are 18 alphanumerics; days are those of Tokyo.' },
-    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     paths,
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
+      headers: {
+        requestId: { description: 'By which the log knows the request', schema: { type: 'string', format: 'uuid' } },
+        retryAfter: { description: 'Seconds until the next request is taken', schema: { type: 'integer', minimum: 1 } },
+      },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -35,6 +38,7 @@ const operation = (name: string, call: Call): Json => ({
   responses: {
     [call.success]: {
       description: 'Done',
+      headers: everyAnswer,
       ...(call.success !== 204 && { content: json(schemaOf(call.answer, 'output')) }),
     },
     ...Object.fromEntries(statusesOf(call).map((status) => [status, problem(status)])),
@@ -43,15 +47,18 @@ const operation = (name: string, call: Call): Json => ({
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
+const everyAnswer: Json = { 'X-Request-Id': { $ref: '#/components/headers/requestId' } };
+
 const problem = (status: ProblemStatus): Json => ({
   description: TITLES[status],
+  headers: { ...everyAnswer, ...(status === 429 && { 'Retry-After': { $ref: '#/components/headers/retryAfter' } }) },
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
 function parameters(call: Call): Json {
   const list = [
     ...fieldsOf(call.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
-    ...fieldsOf(call.query).map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
+    ...fieldsOf(call.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
     ...(call.idempotencyKey ? [idempotencyKey] : []),
   ];
   return list.length === 0 ? {} : { parameters: list };
@@ -64,11 +71,18 @@ const idempotencyKey: Json = {
   schema: { type: 'string', format: 'uuid' },
 };
 
-function fieldsOf(schema: Call['query']): [string, Json][] {
+/** Of params or a query: name, schema, and whether it must be there. */
+function fieldsOf(schema: Call['query']): [name: string, schema: Json, required: boolean][] {
   if (schema === undefined) return [];
   // A query's numbers are text on the wire, which OpenAPI expresses by their type as values: hence the output side.
   const { properties = {} } = schemaOf(schema, 'output') as { properties?: Record<string, Json> };
-  return Object.entries(properties).map(([name, property]) => [name, withOwnDefault(property)]);
+  // What has a default is there afterwards, but need not be sent: hence the input side.
+  const { required = [] } = schemaOf(schema, 'input') as { required?: readonly string[] };
+  return Object.entries(properties).map(([name, property]) => [
+    name,
+    withOwnDefault(property),
+    required.includes(name),
+  ]);
 }
 
 /** The default of a number in a query is written as text, since it stands on the wire's side. */

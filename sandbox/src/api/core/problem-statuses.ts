@@ -1,12 +1,15 @@
 import type { Call } from '@portal/shared/contract/call';
 import { type ProblemStatus, TITLES } from './problem.ts';
 
-/** What any call may answer: bad input and our own faults; and what comes with a body or with a sign-in. */
+/**
+ * What a call may answer besides success: bad input and our own faults, what comes with a body, with a sign-in or
+ * without one, and what the contract names.
+ */
 export function statusesOf(call: Call): ProblemStatus[] {
   const statuses = new Set<number>([
     400,
-    ...(call.body ? [413] : []),
-    ...(call.auth ? [401, 403] : []),
+    ...(call.method === 'GET' ? [] : [413]),
+    ...(call.auth ? [401, 403] : [429]),
     ...call.errors,
     500,
   ]);
