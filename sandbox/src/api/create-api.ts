@@ -20,6 +20,7 @@ export interface ApiOptions extends Omit<ApiDependencies, 'log'> {
 
 const MAX_BODY_BYTES = 100_000;
 const ERROR_REPORTS_PER_MINUTE = 60;
+const ENTRIES_PER_MINUTE = 10;
 
 /** The lessee API as a Hono application: the routes are those of the contract's table, in its order. */
 export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hono {
@@ -52,6 +53,10 @@ export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hon
   app.get('/openapi.json', (context) => context.json(document));
 
   const limits: Partial<Record<CallName, CallLimits>> = {
+    createEntry: {
+      maxBodyBytes: MAX_BODY_BYTES,
+      rateLimit: rateLimit({ perMinute: ENTRIES_PER_MINUTE, clock: dependencies.clock }),
+    },
     notifyError: {
       maxBodyBytes: ERROR_REPORT_MAX_BYTES,
       rateLimit: rateLimit({ perMinute: ERROR_REPORTS_PER_MINUTE, clock: dependencies.clock }),

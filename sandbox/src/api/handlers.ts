@@ -1,6 +1,7 @@
 import { readBillingPdf } from './billing/billing-download.ts';
 import { readBillingList } from './billing/billing-list.ts';
 import type { Handlers } from './core/handler.ts';
+import { addEntry } from './entry/entry.ts';
 import { addErrorReport } from './error-report/error-report.ts';
 import { accept, readEstimates, reject } from './estimate/estimate.ts';
 import { countUnread, readLatestNews, readNews } from './news/news.ts';
@@ -17,6 +18,7 @@ export const handlers: Handlers = {
   listAccounts: readAccountList,
   notifyPasswordChanged: clearRequiredChange,
   notifyError: addErrorReport,
+  createEntry: addEntry,
   createOrder: addOrder,
   listOrders: readOrderList,
   getOrderProgress: readProgress,

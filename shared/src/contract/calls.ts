@@ -1,5 +1,6 @@
 import { downloadBilling, listBillings } from './billing.ts';
 import type { Call } from './call.ts';
+import { createEntry } from './entry.ts';
 import { notifyError } from './error-report.ts';
 import { acceptEstimate, listEstimates, rejectEstimate } from './estimate.ts';
 import { getLatestNews, getNews, getUnreadNewsCount, listNews } from './news.ts';
@@ -13,6 +14,7 @@ export const calls = {
   listAccounts,
   notifyPasswordChanged,
   notifyError,
+  createEntry,
   createOrder,
   listOrders,
   getOrderProgress,

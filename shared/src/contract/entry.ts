@@ -5,8 +5,8 @@ export const ENTRY_COMPANY_NAME_MAX = 256;
 export const ENTRY_NAME_MAX = 20;
 export const EMAIL_MAX = 254;
 
-/** Digits only, with the leading 0: ten for a fixed line, eleven for a mobile one. */
-export const JapanesePhoneNumber = v.pipe(v.string(), v.regex(/^0\d{9,10}$/));
+/** Digits only, with the leading 0: ten for a fixed line, eleven for a mobile one. With 00 one calls abroad. */
+export const JapanesePhoneNumber = v.pipe(v.string(), v.regex(/^0[1-9]\d{8,9}$/));
 
 /** Names are counted in graphemes, as a person counts them. */
 export const EntryBody = v.strictObject({
