@@ -32,7 +32,7 @@ export async function renderBill(bill: Bill): Promise<Buffer> {
     label: 'ご請求金額（税込）',
     value: formatYen(totals.total),
     note: `お支払い期日 ${formatDate(bill.paymentDueDate)}`,
-    top: y + 18,
+    top: y + 14,
   });
   y = drawFields(
     sheet,
@@ -42,7 +42,7 @@ export async function renderBill(bill: Bill): Promise<Buffer> {
       ['所在地', bill.parkingAddress],
       ['ご利用期間', formatPeriod(bill.startDate, bill.endDate)],
     ],
-    y + 14,
+    y + 12,
   );
   y = drawTable(sheet, { columns, rows: bill.lines, top: y + 16, below: TOTALS_HEIGHT });
   y = drawTotals(sheet, totals, y + 8);

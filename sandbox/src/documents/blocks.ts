@@ -1,55 +1,92 @@
 import { formatYen } from '@portal/shared/text';
 import { TAX_PERCENT, type Totals } from './bill-total.ts';
 import { seller } from './seller.ts';
-import { CONTENT_WIDTH, GREY, INK, LEFT, type Sheet, TINT } from './sheet.ts';
+import { CONTENT_WIDTH, GREY, INK, LEFT, RIGHT, type Sheet, TINT } from './sheet.ts';
 
 /** The one thing to see first, on a tint; the y below. */
 export function drawHighlight(
   sheet: Sheet,
   { label, value, note, top }: { label: string; value: string; note: string; top: number },
 ): number {
-  const height = 44;
+  const height = 38;
   sheet.box(LEFT, top, CONTENT_WIDTH, height, TINT);
-  sheet.text(label, LEFT + 14, top + 15, { width: 110 });
-  sheet.text(value, LEFT + 124, top + 7, { size: 20, isBold: true, width: 190 });
-  sheet.text(note, LEFT + 314, top + 15, { width: CONTENT_WIDTH - 328, align: 'right' });
+  sheet.text(label, LEFT + 14, top + 12, { width: 110 });
+  sheet.text(value, LEFT + 124, top + 4, { size: 20, isBold: true, width: 190, isOneLine: true });
+  sheet.text(note, LEFT + 314, top + 12, { width: CONTENT_WIDTH - 328, align: 'right' });
   return top + height;
 }
 
 const LABEL_WIDTH = 76;
+const FIELD_GAP = 3;
+
+type Fields = readonly (readonly [label: string, value: string])[];
+interface FieldsBox {
+  readonly x?: number;
+  readonly width?: number;
+  readonly size?: number;
+}
 
 /** Labels with their values beside them; the y below. */
 export function drawFields(
   sheet: Sheet,
-  fields: readonly (readonly [label: string, value: string])[],
+  fields: Fields,
   top: number,
-  { x = LEFT, width = CONTENT_WIDTH, size = 10 }: { x?: number; width?: number; size?: number } = {},
+  { x = LEFT, width = CONTENT_WIDTH, size = 10 }: FieldsBox = {},
 ): number {
   let y = top;
   for (const [label, value] of fields) {
     sheet.text(label, x, y, { size, width: LABEL_WIDTH - 6, color: GREY });
-    y = sheet.text(value, x + LABEL_WIDTH, y, { size, width: width - LABEL_WIDTH }) + 3;
+    y = sheet.text(value, x + LABEL_WIDTH, y, { size, width: width - LABEL_WIDTH }) + FIELD_GAP;
   }
   return y;
 }
 
+/** What drawFields takes. */
+export const heightOfFields = (sheet: Sheet, fields: Fields, { width = CONTENT_WIDTH, size = 10 }: FieldsBox): number =>
+  fields.reduce((sum, [, value]) => sum + sheet.heightOf(value, { size, width: width - LABEL_WIDTH }) + FIELD_GAP, 0);
+
+interface Amount {
+  readonly label: string;
+  readonly value: string;
+  readonly isTotal?: boolean;
+}
+
+/** Labels with their amounts at the right edge, the last one under a line; the y below. */
+export function drawAmounts(
+  sheet: Sheet,
+  amounts: readonly Amount[],
+  { x, width, top }: { x: number; width: number; top: number },
+): number {
+  let y = top;
+  for (const { label, value, isTotal = false } of amounts) {
+    const style = { size: isTotal ? 13 : 10, isBold: isTotal };
+    if (isTotal) {
+      sheet.line(y, { from: x, to: x + width, width: 1, color: INK });
+      y += 4;
+    }
+    sheet.text(label, x, y, { ...style, width: width * 0.6 });
+    y = sheet.text(value, x + width * 0.4, y, { ...style, width: width * 0.6, align: 'right', isOneLine: true }) + 4;
+  }
+  return y;
+}
+
+/** Sum and tax of the one rate that there is, and the total. */
+export const amountsOf = ({ subtotal, tax, total }: Totals, totalLabel: string): Amount[] => [
+  { label: `小計（${TAX_PERCENT}%対象）`, value: formatYen(subtotal) },
+  { label: `消費税（${TAX_PERCENT}%）`, value: formatYen(tax) },
+  { label: totalLabel, value: formatYen(total), isTotal: true },
+];
+
 export const TOTALS_HEIGHT = 76;
 
-/** Sum and tax of the one rate that there is, and the total; the y below. */
-export function drawTotals(sheet: Sheet, { subtotal, tax, total }: Totals, top: number): number {
-  let y = sheet.roomFor(TOTALS_HEIGHT, top);
-  const rows = [
-    { label: `小計（${TAX_PERCENT}%対象）`, amount: subtotal, size: 10, isBold: false },
-    { label: `消費税（${TAX_PERCENT}%）`, amount: tax, size: 10, isBold: false },
-    { label: '合計', amount: total, size: 13, isBold: true },
-  ];
-  const x = LEFT + 260;
-  for (const { label, amount, ...style } of rows) {
-    sheet.text(label, x, y, { ...style, width: 120 });
-    y = sheet.text(formatYen(amount), x + 120, y, { ...style, width: CONTENT_WIDTH - 380, align: 'right' }) + 4;
-  }
-  sheet.line(y, { from: x, width: 1, color: INK });
-  return y;
+/** The sums below a table's last column; the y below. */
+export function drawTotals(sheet: Sheet, totals: Totals, top: number): number {
+  const width = CONTENT_WIDTH - 260;
+  return drawAmounts(sheet, amountsOf(totals, '合計（税込）'), {
+    x: RIGHT - width,
+    width,
+    top: sheet.roomFor(TOTALS_HEIGHT, top),
+  });
 }
 
 /** Where to pay to; the y below. */

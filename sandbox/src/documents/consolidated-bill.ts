@@ -44,7 +44,7 @@ export async function renderConsolidatedBill(input: ConsolidatedBillInput): Prom
     label: 'ご請求金額（税込）',
     value: formatYen(totals.total),
     note: `お支払い期日 ${formatDate(input.paymentDueDate)}`,
-    top: y + 18,
+    top: y + 14,
   });
   y = drawFields(
     sheet,
@@ -53,7 +53,7 @@ export async function renderConsolidatedBill(input: ConsolidatedBillInput): Prom
       ['対象期間', formatPeriod(input.startDate, input.closingDate)],
       ['締め日', formatDate(input.closingDate)],
     ],
-    y + 14,
+    y + 12,
   );
   y = drawTable(sheet, { columns, rows: input.bills, top: y + 16, below: TOTALS_HEIGHT, size: 9 });
   y = drawTotals(sheet, totals, y + 8);

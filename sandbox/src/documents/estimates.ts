@@ -1,6 +1,7 @@
 import { formatDate, formatNumber, formatPeriod, formatYen, t } from '@portal/shared/text';
-import { monthlyTotalOf, TAX_PERCENT } from './bill-total.ts';
-import { drawFields, drawHighlight, drawNotes } from './blocks.ts';
+import { automobileLabel } from './automobile-label.ts';
+import { monthlyTotalOf } from './bill-total.ts';
+import { amountsOf, drawAmounts, drawFields, drawHighlight, drawNotes, heightOfFields } from './blocks.ts';
 import { type Addressee, drawLetterhead } from './letterhead.ts';
 import { CONTENT_WIDTH, GREY, LEFT, openSheet, RIGHT, type Sheet } from './sheet.ts';
 import { CONTRACT_FEE } from './terms.ts';
@@ -46,7 +47,7 @@ export async function renderEstimates(input: EstimatesInput): Promise<Buffer> {
     label: 'お見積',
     value: `${formatNumber(input.estimates.length)}件`,
     note: `有効期限 ${formatDate(input.validUntil)}`,
-    top: y + 18,
+    top: y + 14,
   });
   y = drawFields(
     sheet,
@@ -54,41 +55,68 @@ export async function renderEstimates(input: EstimatesInput): Promise<Buffer> {
       ['現場名', input.siteName],
       ['現場住所', input.siteAddress],
       ['ご利用期間', formatPeriod(input.startDate, input.endDate)],
-      ['必要台数', `${formatNumber(input.numberOfCars)}台`],
+      ['必要台数', `${formatNumber(input.numberOfCars)}台・${automobileLabel(input.automobileType)}`],
     ],
-    y + 14,
+    y + 12,
   );
-  for (const [index, estimate] of input.estimates.entries()) y = drawCard(sheet, input, estimate, index + 1, y + 14);
-  drawNotes(sheet, notes, y + 16);
+  for (const [index, estimate] of input.estimates.entries())
+    y = drawCard(sheet, input.numberOfCars, estimate, index + 1, y + (index === 0 ? 10 : 8));
+  drawNotes(sheet, NOTES, y + 14);
   return sheet.end();
 }
 
-function drawCard(sheet: Sheet, input: EstimatesInput, offer: OfferedParking, position: number, top: number): number {
-  const y = sheet.roomFor(120, top);
-  sheet.text(`${position}. ${offer.parkingName}`, LEFT + 12, y + 10, { size: 12, isBold: true, width: 330 });
-  sheet.text(`見積番号 ${offer.number}`, RIGHT - 150, y + 12, { size: 8.5, width: 138, align: 'right', color: GREY });
-  const { subtotal, tax, total } = monthlyTotalOf({ ...offer, numberOfCars: input.numberOfCars });
-  const below = drawFields(
-    sheet,
-    [
-      ['住所', offer.address],
-      [
-        '徒歩',
-        offer.minutesOnFoot < 1
-          ? t('estimate.minutesUnder1')
-          : t('estimate.minutesOnFoot', { minutes: offer.minutesOnFoot }),
-      ],
-      ['空き台数', `${formatNumber(offer.vacancy)}台`],
-      ['賃料（月額）', `${formatYen(offer.monthlyRent)}（1台）`],
-      ['小計', `${formatYen(subtotal)}（${TAX_PERCENT}%対象）`],
-      ['消費税', formatYen(tax)],
-      ['月額合計', formatYen(total)],
-    ],
-    y + 34,
-    { x: LEFT + 12, width: CONTENT_WIDTH - 24 },
-  );
-  sheet.frame(LEFT, y, CONTENT_WIDTH, below - y + 4);
-  return below + 4;
+const PADDING = 10;
+const AMOUNTS_WIDTH = 200;
+const AMOUNTS_HEIGHT = 82;
+const FIELDS_WIDTH = CONTENT_WIDTH - 2 * PADDING - AMOUNTS_WIDTH - 20;
+const NUMBER_WIDTH = 150;
+const TITLE_WIDTH = CONTENT_WIDTH - 2 * PADDING - NUMBER_WIDTH - 10;
+
+/** One estimate in a frame, whole on its page; the y below. */
+function drawCard(sheet: Sheet, numberOfCars: number, offer: OfferedParking, position: number, top: number): number {
+  const title = `${position}. ${offer.parkingName}`;
+  const titleStyle = { size: 12, isBold: true, width: TITLE_WIDTH };
+  const titleHeight = sheet.heightOf(title, titleStyle) + 8;
+  const fields = fieldsOf(offer, numberOfCars);
+  const bodyHeight = Math.max(heightOfFields(sheet, fields, { width: FIELDS_WIDTH }), AMOUNTS_HEIGHT);
+  const height = titleHeight + bodyHeight + 2 * PADDING;
+
+  const y = sheet.roomFor(height, top);
+  const x = LEFT + PADDING;
+  sheet.frame(LEFT, y, CONTENT_WIDTH, height);
+  sheet.text(title, x, y + PADDING, titleStyle);
+  const number = `見積番号 ${offer.number}`;
+  const numberStyle = { size: 9, width: NUMBER_WIDTH, align: 'right', color: GREY } as const;
+  sheet.text(number, RIGHT - PADDING - NUMBER_WIDTH, y + PADDING + 3, numberStyle);
+  const bodyTop = y + PADDING + titleHeight;
+  drawFields(sheet, fields, bodyTop, { x, width: FIELDS_WIDTH });
+  drawAmounts(sheet, amountsOfOffer(offer, numberOfCars), {
+    x: RIGHT - PADDING - AMOUNTS_WIDTH,
+    width: AMOUNTS_WIDTH,
+    top: bodyTop,
+  });
+  return y + height;
 }
 
-const notes = [`ご契約ごとに、契約事務手数料${formatYen(CONTRACT_FEE)}（税抜）を初回のご請求時に申し受けます。`];
+function fieldsOf({ address, minutesOnFoot, vacancy }: OfferedParking, numberOfCars: number): [string, string][] {
+  const walk =
+    minutesOnFoot < 1 ? t('estimate.minutesUnder1') : t('estimate.minutesOnFoot', { minutes: minutesOnFoot });
+  const free = `${formatNumber(vacancy)}台`;
+  return [
+    ['住所', address],
+    ['現場から', walk],
+    ['空き台数', vacancy < numberOfCars ? `${free}（必要台数に足りません）` : free],
+  ];
+}
+
+const amountsOfOffer = ({ monthlyRent }: OfferedParking, numberOfCars: number) => [
+  { label: '賃料（1台・月額）', value: formatYen(monthlyRent) },
+  ...amountsOf(monthlyTotalOf({ monthlyRent, numberOfCars }), `${formatNumber(numberOfCars)}台の月額（税込）`),
+];
+
+const NOTES = [
+  '見積ごとに契約を依頼できます。月額は、必要台数を1か月利用した場合の金額です。',
+  `契約ごとに、契約事務手数料${formatYen(CONTRACT_FEE)}（税抜）を初回に請求します。`,
+  '利用が1か月に満たない月の賃料は、日割りで計算します（1円未満切り捨て）。',
+  '空き台数は発行日のものです。契約の前に満車となる場合があります。',
+];

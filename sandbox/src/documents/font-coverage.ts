@@ -47,16 +47,28 @@ function findSubtable(font: Buffer, cmap: number): number {
 
 /** The sign that Japanese printers set where a type is missing. */
 const GETA = '〓';
-/** Joiners and variation selectors have no look of their own; without the emoji around them they mean nothing. */
-const INVISIBLE = /\p{Join_Control}|\p{Variation_Selector}|\p{Emoji_Modifier}/u;
+/** No look of their own: joiners, variation selectors, marks of direction; without the emoji around them they mean nothing. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}/u;
+const LINE_BREAK = /^(\r\n|[\n\r\u2028\u2029])$/;
+const SPACE = /^[\p{Cc}\p{Z}]$/u;
+const COMBINING = /\p{Mn}|\p{Me}/u;
 
-/** The text as the font can show it. */
+/** The text as the font can show it: line breaks stay, other controls are spaces, and what has no type is a 〓. */
 export function printable(text: string, covers: Coverage): string {
   let shown = '';
   for (const { segment } of new Intl.Segmenter('ja', { granularity: 'grapheme' }).segment(text)) {
-    const visible = [...segment].filter((character) => !INVISIBLE.test(character));
-    // One sign for a picture, of however many characters it is composed.
-    shown += visible.every((character) => covers(character.codePointAt(0) ?? 0)) ? visible.join('') : GETA;
+    shown += printableGrapheme(segment, covers);
   }
   return shown;
+}
+
+function printableGrapheme(segment: string, covers: Coverage): string {
+  if (LINE_BREAK.test(segment)) return '\n';
+  // Composed where that is possible: か and a mark of its own would not stand together. Only then, since composing
+  // also replaces a few kanji of names by their everyday forms.
+  const composed = COMBINING.test(segment) ? segment.normalize('NFC') : segment;
+  const visible = [...composed].filter((character) => !INVISIBLE.test(character));
+  // One sign for a picture, of however many characters it is composed.
+  if (visible.every((character) => covers(character.codePointAt(0) ?? 0))) return visible.join('');
+  return SPACE.test(segment) ? ' ' : GETA;
 }

@@ -15,7 +15,7 @@ export function drawLetterhead(
   sheet: Sheet,
   { title, addressee, facts }: { title: string; addressee: Addressee; facts: readonly string[] },
 ): number {
-  const y = sheet.text(title, LEFT, 46, { size: 22, isBold: true, align: 'center' }) + 22;
+  const y = sheet.text(title, LEFT, 46, { size: 22, isBold: true, align: 'center' }) + 16;
   return Math.max(drawAddressee(sheet, addressee, y), drawSeller(sheet, facts, y));
 }
 

@@ -22,6 +22,8 @@ export interface TextStyle {
   readonly color?: string;
   readonly width?: number;
   readonly align?: 'left' | 'center' | 'right';
+  /** On one line, smaller where it has to be: a figure broken over two lines is read as another. */
+  readonly isOneLine?: boolean;
 }
 
 export interface DocumentInfo {
@@ -66,14 +68,23 @@ export async function openSheet(info: DocumentInfo): Promise<Sheet> {
   document.registerFont('bold', bold);
   const finished = collect(document);
 
-  const apply = ({ size = 10, isBold = false, color = INK }: TextStyle) =>
+  const layout = ({ width = CONTENT_WIDTH, align = 'left' }: TextStyle) => ({ width, align, lineGap: 1 });
+  /** Sets the letters for a text, and gives the text as they can show it. */
+  const prepare = (text: string, style: TextStyle): string => {
+    const { size = 10, isBold = false, color = INK, isOneLine = false, width = CONTENT_WIDTH } = style;
+    const shown = printable(text, covers);
     document
       .font(isBold ? 'bold' : 'regular')
       .fontSize(size)
       .fillColor(color);
-  const layout = ({ width = CONTENT_WIDTH, align = 'left' }: TextStyle) => ({ width, align, lineGap: 1 });
-  const write = (text: string, x: number, y: number, style: TextStyle) => {
-    apply(style).text(printable(text, covers), x, y, layout(style));
+    const full = isOneLine ? document.widthOfString(shown) : 0;
+    // A hair less than what fits, so that rounding does not break the line after all.
+    if (full > width) document.fontSize((size * width * 0.99) / full);
+    return shown;
+  };
+  const write = (text: string, x: number, y: number, style: TextStyle): number => {
+    const shown = prepare(text, style);
+    document.text(shown, x, y, layout(style));
     return document.y;
   };
 
@@ -89,7 +100,10 @@ export async function openSheet(info: DocumentInfo): Promise<Sheet> {
 
   return {
     text: (text, x, y, style = {}) => write(text, x, y, style),
-    heightOf: (text, style = {}) => apply(style).heightOfString(printable(text, covers), layout(style)),
+    heightOf: (text, style = {}) => {
+      const shown = prepare(text, style);
+      return document.heightOfString(shown, layout(style));
+    },
     line: (y, { from = LEFT, to = RIGHT, width = 0.5, color = RULE } = {}) => {
       document.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke();
     },

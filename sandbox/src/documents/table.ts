@@ -72,17 +72,27 @@ function drawHead<Row>(sheet: Sheet, columns: readonly Placed<Row>[], top: numbe
 
 const subStyle = (size: number): TextStyle => ({ size: size - 1.5, color: GREY });
 
+/** What stands at the right are figures. */
+const mainStyle = <Row>({ width, align }: Placed<Row>, size: number): TextStyle => ({
+  size,
+  width,
+  align,
+  isOneLine: align === 'right',
+});
+
 function heightOfRow<Row>(sheet: Sheet, columns: readonly Placed<Row>[], row: Row, size: number): number {
-  const heights = columns.map(({ cell, width }) => {
-    const content = cell(row);
-    if (typeof content === 'string') return sheet.heightOf(content, { size, width });
-    return sheet.heightOf(content.main, { size, width }) + sheet.heightOf(content.sub, { ...subStyle(size), width });
+  const heights = columns.map((column) => {
+    const { main, sub } = partsOf(column.cell(row));
+    const height = sheet.heightOf(main, mainStyle(column, size));
+    return sub === null ? height : height + sheet.heightOf(sub, { ...subStyle(size), width: column.width });
   });
   return Math.max(...heights) + ROW_GAP;
 }
 
-function drawCell<Row>(sheet: Sheet, { x, width, align }: Placed<Row>, cell: Cell, top: number, size: number): void {
-  const { main, sub } = typeof cell === 'string' ? { main: cell, sub: null } : cell;
-  const y = sheet.text(main, x, top, { size, width, align });
-  if (sub !== null) sheet.text(sub, x, y, { ...subStyle(size), width, align });
+function drawCell<Row>(sheet: Sheet, column: Placed<Row>, cell: Cell, top: number, size: number): void {
+  const { main, sub } = partsOf(cell);
+  const y = sheet.text(main, column.x, top, mainStyle(column, size));
+  if (sub !== null) sheet.text(sub, column.x, y, { ...subStyle(size), width: column.width });
 }
+
+const partsOf = (cell: Cell) => (typeof cell === 'string' ? { main: cell, sub: null } : cell);
