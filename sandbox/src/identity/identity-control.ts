@@ -1,5 +1,5 @@
 import type { UserInfo } from 'firebase-tools/lib/emulator/auth/state.js';
-import type { PortalProject } from './portal-project.ts';
+import type { AgeingThing, PortalProject } from './portal-project.ts';
 
 export interface IdentitySettings {
   /** Whether wrong passwords and unknown addresses are told apart. Off after a start and after a reset. */
@@ -17,10 +17,11 @@ export interface IdentityControl {
   settings(): IdentitySettings;
   change(settings: IdentitySettings): void;
   /**
-   * As if so long had passed since everything that is there: codes expire, locks end, sessions are no longer recent.
+   * As if so long had passed since everything that is there, or what is named: codes expire, locks end, sessions are no
+   * longer recent.
    * Whoever signs in after the promise is new again.
    */
-  elapse(seconds: number): Promise<void>;
+  elapse(seconds: number, of?: readonly AgeingThing[]): Promise<void>;
   /** null: there is no such account. */
   account(email: string): AccountState | null;
   changeAccount(email: string, changes: Partial<Omit<AccountState, 'email'>>): AccountState | null;
@@ -41,8 +42,8 @@ export function createIdentityControl(project: PortalProject): IdentityControl {
     change: ({ emailEnumerationProtection }) => {
       project.enableImprovedEmailPrivacy = emailEnumerationProtection;
     },
-    elapse: async (seconds) => {
-      project.age(seconds * 1000);
+    elapse: async (seconds, of) => {
+      project.age(seconds * 1000, of);
       // A token knows the second of its sign-in, no more: the next sign-in has to be in another one.
       await new Promise((resolve) => setTimeout(resolve, 1000 - (project.now() % 1000)));
     },

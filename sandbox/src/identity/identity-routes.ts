@@ -2,9 +2,13 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { badRequest, readBody } from '#controls/body.ts';
 import type { IdentityControl } from './identity-control.ts';
+import { ageingThings } from './portal-project.ts';
 
 const Settings = v.strictObject({ emailEnumerationProtection: v.boolean() });
-const Elapse = v.strictObject({ seconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31_536_000)) });
+const Elapse = v.strictObject({
+  seconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31_536_000)),
+  of: v.optional(v.array(v.picklist(ageingThings))),
+});
 const AccountChanges = v.strictObject({ disabled: v.optional(v.boolean()), emailVerified: v.optional(v.boolean()) });
 
 /** The controls of the identity provider, below /sandbox/identity. */
@@ -19,8 +23,8 @@ export function createIdentityRoutes(identity: IdentityControl): Hono {
   });
   app.post('/elapse', async (context) => {
     const elapse = await readBody(context, Elapse);
-    if (!elapse) return badRequest(context, '{ seconds: 1 to 31536000 }');
-    await identity.elapse(elapse.seconds);
+    if (!elapse) return badRequest(context, "{ seconds: 1 to 31536000, of?: ('codes' | 'locks' | 'sessions')[] }");
+    await identity.elapse(elapse.seconds, elapse.of);
     return context.json({});
   });
 

@@ -22,6 +22,9 @@ export interface PortalProjectOptions {
   send(message: OutboxMessage): void;
 }
 
+export const ageingThings = ['codes', 'locks', 'sessions'] as const;
+export type AgeingThing = (typeof ageingThings)[number];
+
 /**
  * The emulator's project with what the emulator lacks: codes that expire, mails and SMS that are sent, and a state that
  * can be saved. `watch` is told of every change in the same task, before the operation's answer is written.
@@ -56,11 +59,10 @@ export class PortalProject extends AgentProjectState {
   }
 
   /** As if `ms` had passed since everything that is there: codes, locks and sessions. What comes next is new again. */
-  age(ms: number): void {
-    this.#sessions.age(ms, this.now());
-    this.#actionCodes.age(ms);
-    this.#smsCodes.age(ms);
-    this.attempts.age(ms);
+  age(ms: number, of: readonly AgeingThing[] = ageingThings): void {
+    if (of.includes('sessions')) this.#sessions.age(ms, this.now());
+    if (of.includes('locks')) this.attempts.age(ms);
+    if (of.includes('codes')) for (const codes of [this.#actionCodes, this.#smsCodes]) codes.age(ms);
     this.#changed();
   }
 

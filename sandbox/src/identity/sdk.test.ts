@@ -1,0 +1,371 @@
+// biome-ignore-all lint/style/noRestrictedImports: the service is held against the SDK itself, not against the portal's use of it
+import { deleteApp, FirebaseError, getApps, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  getAuth,
+  reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  type User,
+  updateEmail,
+  updatePassword,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { createIdentityRoutes } from './identity-routes.ts';
+import { type RunningIdentity, runIdentity } from './testing/running-identity.ts';
+
+/*
+ * The identity service through the SDK that the portal uses: what customers are told depends on the SDK's codes, not on
+ * those of the wire. The SDK for Node has no phone verifier; there the wire stands in, as in identity.test.ts.
+ */
+
+jest.setTimeout(60_000);
+
+const password = 'demo-pass-1';
+const account = (uid: string, changes = {}) => ({
+  uid,
+  email: `${uid}@demo.example`,
+  password,
+  displayName: '田中 太郎',
+  emailVerified: true,
+  disabled: false,
+  contactId: `CONTACT-${uid}`,
+  ...changes,
+});
+
+let running: RunningIdentity;
+let count = 0;
+
+beforeAll(async () => {
+  running = await runIdentity([account('tanaka'), account('disabled', { disabled: true })]);
+});
+// Each refreshes its token by a timer of its own.
+afterEach(() => Promise.all(getApps().map(deleteApp)));
+afterAll(() => running.stop());
+
+function openSdk(): Auth {
+  const app = initializeApp({ apiKey: 'local', projectId: 'demo-portal' }, `sdk-${count++}`);
+  const auth = getAuth(app);
+  connectAuthEmulator(auth, running.address(), { disableWarnings: true });
+  return auth;
+}
+
+/** Somebody new, whom no other test knows. */
+async function someone(): Promise<{ auth: Auth; user: User; email: string }> {
+  const auth = openSdk();
+  const email = `person-${count++}@demo.example`;
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  return { auth, user, email };
+}
+
+async function codeOf(attempt: Promise<unknown>): Promise<string> {
+  try {
+    await attempt;
+    return 'no error';
+  } catch (error) {
+    return error instanceof FirebaseError ? error.code : String(error);
+  }
+}
+
+const control = (method: string, path: string, body?: object): Response | Promise<Response> =>
+  createIdentityRoutes(running.identity().control).request(path, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+const elapse = (seconds: number, of?: string[]) => control('POST', '/elapse', { seconds, ...(of && { of }) });
+const protect = (emailEnumerationProtection: boolean) => control('PUT', '/', { emailEnumerationProtection });
+const oobCodeOf = (link: string | undefined): string => new URL(link ?? '').searchParams.get('oobCode') ?? '';
+
+async function wire(path: string, body: object): Promise<Record<string, unknown>> {
+  const response = await fetch(`${running.address()}/identitytoolkit.googleapis.com/v2/accounts/${path}?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Record<string, unknown>;
+}
+
+/** Enrolls a telephone as second factor, which wants a verified address. */
+async function enroll({ auth, user, email }: Awaited<ReturnType<typeof someone>>, phoneNumber: string) {
+  await control('PUT', `/accounts/${email}`, { emailVerified: true });
+  const { user: verified } = await signInWithEmailAndPassword(auth, email, password);
+  const idToken = await verified.getIdToken();
+  const started = await wire('mfaEnrollment:start', { idToken, phoneEnrollmentInfo: { phoneNumber } });
+  const { sessionInfo } = started.phoneSessionInfo as { sessionInfo: string };
+  const phoneVerificationInfo = { sessionInfo, code: running.lastSms().code };
+  await wire('mfaEnrollment:finalize', { idToken, phoneVerificationInfo, displayName: '携帯' });
+  return user;
+}
+
+describe('signing in', () => {
+  test.each([
+    ['a wrong password', 'tanaka@demo.example', 'wrong-pass', 'auth/wrong-password'],
+    ['an unknown address', 'nobody@demo.example', password, 'auth/user-not-found'],
+    ['a disabled account', 'disabled@demo.example', password, 'auth/user-disabled'],
+    ['no address at all', 'tanaka', password, 'auth/invalid-email'],
+  ])('%s is told by its own code', async (_title, email, given, code) => {
+    expect(await codeOf(signInWithEmailAndPassword(openSdk(), email, given))).toBe(code);
+  });
+
+  test('with the enumeration protection on, nobody learns which address has an account', async () => {
+    const auth = openSdk();
+    await protect(true);
+    try {
+      running.sent.length = 0;
+      expect(await codeOf(signInWithEmailAndPassword(auth, 'tanaka@demo.example', 'wrong-pass'))).toBe(
+        'auth/invalid-credential',
+      );
+      expect(await codeOf(signInWithEmailAndPassword(auth, 'nobody@demo.example', password))).toBe(
+        'auth/invalid-credential',
+      );
+      await sendPasswordResetEmail(auth, 'nobody@demo.example');
+      expect(running.sent).toEqual([]);
+      await sendPasswordResetEmail(auth, 'tanaka@demo.example');
+      expect(running.lastMail().to).toBe('tanaka@demo.example');
+    } finally {
+      await protect(false);
+    }
+    expect(await codeOf(sendPasswordResetEmail(auth, 'nobody@demo.example'))).toBe('auth/user-not-found');
+  });
+
+  test('too many wrong passwords lock the address, with the right one too, until time has passed', async () => {
+    const { auth, email } = await someone();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await codeOf(signInWithEmailAndPassword(auth, email, 'wrong-pass'))).toBe('auth/wrong-password');
+    }
+    expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('auth/too-many-requests');
+    await elapse(300);
+    expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('no error');
+  });
+});
+
+describe('the session', () => {
+  test('nobody is signed out by a restart, and the token still carries the contact', async () => {
+    const auth = openSdk();
+    const { user } = await signInWithEmailAndPassword(auth, 'tanaka@demo.example', password);
+    await running.restart();
+    await reload(user);
+    const { claims } = await user.getIdTokenResult(true);
+    expect(claims).toMatchObject({ sub: 'tanaka', contactId: 'CONTACT-tanaka', email_verified: true });
+    expect(auth.currentUser).toBe(user);
+  });
+
+  test('an account that is disabled meanwhile is signed out by the SDK, and comes back when it is enabled', async () => {
+    const { auth, user, email } = await someone();
+    expect(await (await control('PUT', `/accounts/${email}`, { disabled: true })).json()).toMatchObject({
+      disabled: true,
+    });
+    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-disabled');
+    expect(auth.currentUser).toBeNull();
+    await control('PUT', `/accounts/${email}`, { disabled: false });
+    expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('no error');
+  });
+
+  test('an account that is deleted meanwhile cannot go on, though the SDK does not sign it out', async () => {
+    const { auth, user, email } = await someone();
+    expect((await control('DELETE', `/accounts/${email}`)).status).toBe(200);
+    expect(await codeOf(user.getIdToken(true))).toBe('auth/invalid-refresh-token');
+    expect(auth.currentUser).toBe(user);
+    expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('auth/user-not-found');
+    expect((await control('DELETE', `/accounts/${email}`)).status).toBe(404);
+  });
+
+  test('a password is changed only shortly after signing in; signing in again is enough [5.7]', async () => {
+    const { user, email } = await someone();
+    await elapse(301);
+    expect(await codeOf(updatePassword(user, 'new-pass-1'))).toBe('auth/requires-recent-login');
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
+    expect(await codeOf(updatePassword(user, 'new-pass-1'))).toBe('no error');
+  });
+
+  test('a password has six characters at least, when changed and when reset [5.7, 9.9]', async () => {
+    const { auth, user, email } = await someone();
+    expect(await codeOf(updatePassword(user, '12345'))).toBe('auth/weak-password');
+    expect(await codeOf(updatePassword(user, '123456'))).toBe('no error');
+    await sendPasswordResetEmail(auth, email);
+    const code = oobCodeOf(running.lastMail().link);
+    expect(await codeOf(confirmPasswordReset(auth, code, '12345'))).toBe('auth/weak-password');
+    expect(await codeOf(confirmPasswordReset(auth, code, '654321'))).toBe('no error');
+  });
+});
+
+interface Mode {
+  mode: string;
+  /** Has the mail sent. */
+  ask(person: Awaited<ReturnType<typeof someone>>): Promise<unknown>;
+  check(auth: Auth, code: string): Promise<unknown>;
+  use(auth: Auth, code: string): Promise<unknown>;
+  lifetimeSeconds: number;
+  subject: string;
+}
+
+const apply = { check: checkActionCode, use: applyActionCode };
+const days = 86_400;
+const modes: Mode[] = [
+  {
+    mode: 'resetPassword',
+    ask: ({ auth, email }) => sendPasswordResetEmail(auth, email, { url: 'http://localhost:4000/login' }),
+    check: verifyPasswordResetCode,
+    use: (auth, code) => confirmPasswordReset(auth, code, 'new-pass-1'),
+    lifetimeSeconds: 3600,
+    subject: 'パスワードの再設定',
+  },
+  {
+    mode: 'verifyEmail',
+    ask: ({ user }) => sendEmailVerification(user, { url: 'http://localhost:4000/login' }),
+    ...apply,
+    lifetimeSeconds: 3 * days,
+    subject: 'メールアドレスの確認',
+  },
+  {
+    mode: 'recoverEmail',
+    ask: ({ user, email }) => updateEmail(user, `changed-${email}`),
+    ...apply,
+    lifetimeSeconds: 3 * days,
+    subject: 'メールアドレスが変更されました',
+  },
+  {
+    mode: 'revertSecondFactorAddition',
+    ask: (person) => enroll(person, '+819011112222'),
+    ...apply,
+    lifetimeSeconds: 3 * days,
+    subject: '2段階認証が設定されました',
+  },
+];
+
+describe.each(modes)('a mail with mode=$mode', ({ mode, ask, check, use, lifetimeSeconds, subject }) => {
+  test('is in Japanese, from greeting to signature, and links to the portal', async () => {
+    const person = await someone();
+    await ask(person);
+    const mail = running.lastMail();
+    expect(mail.to).toBe(person.email);
+    expect(mail.subject).toBe(`【現場サポートポータル】${subject}`);
+    expect(mail.text).toMatch(/^お客様\n\n/);
+    expect(mail.text).toContain(`\n\n${mail.link}\n\n`);
+    expect(mail.text).toMatch(/現場サポートポータル\nこのメールは送信専用/);
+
+    const link = new URL(mail.link ?? '');
+    expect(link.origin + link.pathname).toBe('http://localhost:4000/auth-action');
+    const { oobCode, apiKey, ...rest } = Object.fromEntries(link.searchParams);
+    expect(oobCode).toBeTruthy();
+    expect(apiKey).toBeTruthy();
+    const asked = mode === 'resetPassword' || mode === 'verifyEmail';
+    expect(rest).toEqual({ mode, lang: 'ja', ...(asked && { continueUrl: 'http://localhost:4000/login' }) });
+  });
+
+  test('has a code that works once', async () => {
+    const person = await someone();
+    await ask(person);
+    const code = oobCodeOf(running.lastMail().link);
+    await check(person.auth, code);
+    await running.restart();
+    await use(person.auth, code);
+    expect(await codeOf(check(person.auth, code))).toBe('auth/invalid-action-code');
+    expect(await codeOf(use(person.auth, code))).toBe('auth/invalid-action-code');
+  });
+
+  test('has a code that expires', async () => {
+    const person = await someone();
+    await ask(person);
+    const code = oobCodeOf(running.lastMail().link);
+    await elapse(lifetimeSeconds - 30);
+    expect(await codeOf(check(person.auth, code))).toBe('no error');
+    await elapse(31);
+    expect(await codeOf(check(person.auth, code))).toBe('auth/expired-action-code');
+    expect(await codeOf(use(person.auth, code))).toBe('auth/expired-action-code');
+  });
+
+  test('has a code that nobody can make up', async () => {
+    const auth = openSdk();
+    expect(await codeOf(check(auth, 'made-up'))).toBe('auth/invalid-action-code');
+    expect(await codeOf(use(auth, 'made-up'))).toBe('auth/invalid-action-code');
+  });
+});
+
+test('a code does only what it was sent for', async () => {
+  const { auth, user, email } = await someone();
+  await sendPasswordResetEmail(auth, email);
+  expect(await codeOf(applyActionCode(auth, oobCodeOf(running.lastMail().link)))).toBe('auth/invalid-action-code');
+  await sendEmailVerification(user);
+  const verification = oobCodeOf(running.lastMail().link);
+  expect(await codeOf(confirmPasswordReset(auth, verification, 'new-pass-1'))).toBe('auth/invalid-action-code');
+  expect(await codeOf(applyActionCode(auth, verification))).toBe('no error');
+});
+
+test('the greeting is the name, where it is known', async () => {
+  await sendPasswordResetEmail(openSdk(), 'tanaka@demo.example');
+  expect(running.lastMail().text).toMatch(/^田中 太郎 様\n\n/);
+});
+
+test('a second factor that somebody added is taken back by the link of the mail', async () => {
+  const person = await someone();
+  const { auth, email } = person;
+  await enroll(person, '+819011112222');
+  expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('auth/multi-factor-auth-required');
+
+  const code = oobCodeOf(running.lastMail().link);
+  const info = await checkActionCode(auth, code);
+  expect(info.operation).toBe('REVERT_SECOND_FACTOR_ADDITION');
+  expect(info.data).toMatchObject({
+    email,
+    multiFactorInfo: { factorId: 'phone', displayName: '携帯', phoneNumber: '+819011112222' },
+  });
+  await applyActionCode(auth, code);
+  expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('no error');
+});
+
+test('an SMS code expires, and a wrong one is told as such', async () => {
+  const { auth, email } = await someone();
+  await control('PUT', `/accounts/${email}`, { emailVerified: true });
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  const idToken = await user.getIdToken();
+  const phoneEnrollmentInfo = { phoneNumber: '+819011112222' };
+  const start = async () => {
+    const { phoneSessionInfo } = await wire('mfaEnrollment:start', { idToken, phoneEnrollmentInfo });
+    return (phoneSessionInfo as { sessionInfo: string }).sessionInfo;
+  };
+  const finalize = (sessionInfo: string, code: string | undefined) =>
+    wire('mfaEnrollment:finalize', { idToken, phoneVerificationInfo: { sessionInfo, code } });
+
+  expect(await finalize(await start(), 'wrong')).toMatchObject({ error: { message: 'INVALID_CODE' } });
+  const sessionInfo = await start();
+  await elapse(301, ['codes']);
+  expect(await finalize(sessionInfo, running.lastSms().code)).toMatchObject({ error: { message: 'SESSION_EXPIRED' } });
+  await elapse(301, ['sessions']);
+  expect(await finalize(await start(), running.lastSms().code)).toMatchObject({
+    error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' },
+  });
+});
+
+test.each([
+  ['PUT', '/', {}],
+  ['PUT', '/', { emailEnumerationProtection: 'yes' }],
+  ['PUT', '/', { emailEnumerationProtection: true, more: 1 }],
+  ['POST', '/elapse', { seconds: 0 }],
+  ['POST', '/elapse', { seconds: 1.5 }],
+  ['POST', '/elapse', { seconds: 60, of: ['years'] }],
+  ['PUT', '/accounts/tanaka@demo.example', { disabled: 1 }],
+  ['PUT', '/accounts/tanaka@demo.example', { password: 'x' }],
+])('the controls take nothing else: %s %s %j', async (method, path, body) => {
+  expect((await control(method, path, body)).status).toBe(400);
+  expect(running.identity().control.settings()).toEqual({ emailEnumerationProtection: false });
+});
+
+test('the controls tell what is set, and of whom they know nothing', async () => {
+  expect(await (await control('GET', '/')).json()).toEqual({ emailEnumerationProtection: false });
+  expect(await (await control('GET', '/accounts/Tanaka@demo.example')).json()).toEqual({
+    email: 'tanaka@demo.example',
+    disabled: false,
+    emailVerified: true,
+  });
+  expect((await control('GET', '/accounts/nobody@demo.example')).status).toBe(404);
+  expect((await control('PUT', '/accounts/nobody@demo.example', { disabled: true })).status).toBe(404);
+});
