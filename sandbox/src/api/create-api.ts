@@ -1,15 +1,14 @@
 import { calls } from '@portal/shared/contract/calls';
-import { ERROR_REPORT_MAX_BYTES } from '@portal/shared/contract/error-report';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { WrongAnswerError } from './core/answer.ts';
 import type { CallName } from './core/handler.ts';
+import { limitsOf } from './core/limits.ts';
 import { describeError, type Log, writeLog } from './core/log.ts';
 import { corsFor, logRequests, ownRequestId, privateHeaders } from './core/middleware.ts';
 import { openApiDocument } from './core/openapi.ts';
 import { notFound, ProblemError, problemResponse } from './core/problem.ts';
-import { rateLimit } from './core/rate-limit.ts';
-import { type ApiDependencies, type CallLimits, register } from './core/register.ts';
+import { type ApiDependencies, register } from './core/register.ts';
 import { handlers } from './handlers.ts';
 
 export interface ApiOptions extends Omit<ApiDependencies, 'log'> {
@@ -17,10 +16,6 @@ export interface ApiOptions extends Omit<ApiDependencies, 'log'> {
   readonly origins: readonly string[];
   readonly log?: Log;
 }
-
-const MAX_BODY_BYTES = 100_000;
-const ERROR_REPORTS_PER_MINUTE = 60;
-const ENTRIES_PER_MINUTE = 10;
 
 /** The lessee API as a Hono application: the routes are those of the contract's table, in its order. */
 export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hono {
@@ -52,18 +47,8 @@ export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hon
   const document = openApiDocument();
   app.get('/openapi.json', (context) => context.json(document));
 
-  const limits: Partial<Record<CallName, CallLimits>> = {
-    createEntry: {
-      maxBodyBytes: MAX_BODY_BYTES,
-      rateLimit: rateLimit({ perMinute: ENTRIES_PER_MINUTE, clock: dependencies.clock }),
-    },
-    notifyError: {
-      maxBodyBytes: ERROR_REPORT_MAX_BYTES,
-      rateLimit: rateLimit({ perMinute: ERROR_REPORTS_PER_MINUTE, clock: dependencies.clock }),
-    },
-  };
   const add = <Name extends CallName>(name: Name): void =>
-    register(app, dependencies, calls[name], handlers[name], limits[name] ?? { maxBodyBytes: MAX_BODY_BYTES });
+    register(app, dependencies, calls[name], handlers[name], limitsOf(name, calls[name]));
   for (const name of Object.keys(calls) as CallName[]) add(name);
   return app;
 }

@@ -39,10 +39,18 @@ export function privateHeaders(): MiddlewareHandler {
     });
 }
 
-export const corsFor = (origins: readonly string[]): MiddlewareHandler =>
-  cors({
+/** The portal's pages may call; any other gets an answer that says nothing of what is allowed, and cannot read it. */
+export function corsFor(origins: readonly string[]): MiddlewareHandler {
+  const forPortal = cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH'],
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
     maxAge: 600,
   });
+  return async (context, next) => {
+    const { origin } = context.req.header();
+    if (origin !== undefined && origins.includes(origin)) return forPortal(context, next);
+    await next();
+    context.header('Vary', 'Origin', { append: true });
+  };
+}

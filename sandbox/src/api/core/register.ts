@@ -8,9 +8,11 @@ import type { Clock, Platform, TokenVerifier } from '#platform.ts';
 import { WrongAnswerError, writeAnswer } from './answer.ts';
 import { identifyCaller } from './caller.ts';
 import type { CallContext, Handler } from './handler.ts';
+import type { CallLimits } from './limits.ts';
 import type { Log } from './log.ts';
-import { badRequest, ProblemError, problemResponse } from './problem.ts';
+import { badRequest, notFound, ProblemError, problemResponse } from './problem.ts';
 import { statusesOf } from './problem-statuses.ts';
+import { rateLimit } from './rate-limit.ts';
 import { readRequest } from './read-request.ts';
 
 export interface ApiDependencies {
@@ -19,11 +21,6 @@ export interface ApiDependencies {
   readonly verifyToken: TokenVerifier;
   readonly clock: Clock;
   readonly log: Log;
-}
-
-export interface CallLimits {
-  readonly maxBodyBytes: number;
-  readonly rateLimit?: MiddlewareHandler;
 }
 
 /** Makes a call's route: limits, caller, request, handler, answer. */
@@ -49,15 +46,25 @@ export function register<C extends Call>(
     });
     return writeAnswer(call, context, reply);
   };
+  const { perMinute, maxBodyBytes } = limits;
   const middleware = [
-    ...(limits.rateLimit ? [limits.rateLimit] : []),
+    onlyAs(call.method),
+    ...(perMinute === null ? [] : [rateLimit({ perMinute, clock: dependencies.clock })]),
     bodyLimit({
-      maxSize: limits.maxBodyBytes,
+      maxSize: maxBodyBytes,
       onError: (context) => problemResponse(context, new ProblemError(413)),
     }),
   ];
   app.on(call.method, [call.path], ...middleware, endpoint);
 }
+
+/** Hono answers HEAD as GET, which for a download would count as one. */
+const onlyAs =
+  (method: string): MiddlewareHandler =>
+  (context, next) => {
+    if (context.req.method !== method) throw notFound();
+    return next();
+  };
 
 function callContext(call: Call, context: Context, { database, platform, clock, log }: ApiDependencies): CallContext {
   const now = clock.now();
