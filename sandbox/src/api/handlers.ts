@@ -6,10 +6,11 @@ import { addErrorReport } from './error-report/error-report.ts';
 import { accept, readEstimates, reject } from './estimate/estimate.ts';
 import { countUnread, readLatestNews, readNews } from './news/news.ts';
 import { readNewsList } from './news/news-list.ts';
+import { setVisibility } from './news/news-mark.ts';
 import { addOrder } from './order/create-order.ts';
 import { readProgress } from './order/progress.ts';
 import { readOrder, readOrderList } from './order/read-order.ts';
-import { clearRequiredChange, readAccountList, readMfa, readUser } from './user/user.ts';
+import { clearRequiredChange, readAccountList, readMfa, readUser, setNotification } from './user/user.ts';
 
 /** What answers each call of the contract. */
 export const handlers: Handlers = {
@@ -17,6 +18,7 @@ export const handlers: Handlers = {
   getMfa: readMfa,
   listAccounts: readAccountList,
   notifyPasswordChanged: clearRequiredChange,
+  setEmailNotification: setNotification,
   notifyError: addErrorReport,
   createEntry: addEntry,
   createOrder: addOrder,
@@ -30,6 +32,7 @@ export const handlers: Handlers = {
   getLatestNews: readLatestNews,
   getUnreadNewsCount: countUnread,
   getNews: readNews,
+  setNewsVisibility: setVisibility,
   listBillings: readBillingList,
   downloadBilling: readBillingPdf,
 };

@@ -35,7 +35,7 @@ const requests: Partial<Record<CallName, () => Request>> = {
   rejectEstimate: () => ({ params: { id: ids.order, estimateId: ids.estimate } }),
   downloadBilling: () => ({ params: { id: ids.billing } }),
 };
-const withoutOwner: CallName[] = ['getNews'];
+const withoutOwner: CallName[] = ['getNews', 'setNewsVisibility'];
 
 test('every call with an id is in the table', () => {
   const withId = Object.entries(calls).filter(([, call]) => 'params' in call);

@@ -3,9 +3,9 @@ import type { Call } from './call.ts';
 import { createEntry } from './entry.ts';
 import { notifyError } from './error-report.ts';
 import { acceptEstimate, listEstimates, rejectEstimate } from './estimate.ts';
-import { getLatestNews, getNews, getUnreadNewsCount, listNews } from './news.ts';
+import { getLatestNews, getNews, getUnreadNewsCount, listNews, setNewsVisibility } from './news.ts';
 import { createOrder, getOrder, getOrderProgress, listOrders } from './order.ts';
-import { getMfa, getUser, listAccounts, notifyPasswordChanged } from './user.ts';
+import { getMfa, getUser, listAccounts, notifyPasswordChanged, setEmailNotification } from './user.ts';
 
 /** The whole API as one table; static paths stand before parameters. */
 export const calls = {
@@ -13,6 +13,7 @@ export const calls = {
   getMfa,
   listAccounts,
   notifyPasswordChanged,
+  setEmailNotification,
   notifyError,
   createEntry,
   createOrder,
@@ -26,6 +27,7 @@ export const calls = {
   getLatestNews,
   getUnreadNewsCount,
   getNews,
+  setNewsVisibility,
   listBillings,
   downloadBilling,
 } as const satisfies Record<string, Call>;

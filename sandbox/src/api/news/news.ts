@@ -4,6 +4,7 @@ import type { Db } from '#database/database.ts';
 import { news, newsMarks } from '#database/schema/news.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
+import { mark } from './news-mark.ts';
 import { isPublished, markOf } from './news-predicate.ts';
 
 const selectNews = (db: Db, contactId: string) =>
@@ -21,16 +22,11 @@ const toNews = (row: { news: typeof news.$inferSelect; doNotDisplayAgain: boolea
 });
 
 /** Reading marks it read, or the unread count would never fall. */
-export const readNews: Handler<typeof getNews> = async ({ params }, { db, caller, now }) => {
+export const readNews: Handler<typeof getNews> = async ({ params }, context) => {
+  const { db, caller, now } = context;
   const [row] = await selectNews(db, caller.contactId).where(and(isPublished(now), eq(news.id, params.id)));
   if (!row) throw notFound();
-  await db
-    .insert(newsMarks)
-    .values({ contactId: caller.contactId, newsId: row.news.id, readAt: now })
-    .onConflictDoUpdate({
-      target: [newsMarks.contactId, newsMarks.newsId],
-      set: { readAt: sql`coalesce(${newsMarks.readAt}, excluded.read_at)` },
-    });
+  await mark(context, row.news.id, { readAt: now });
   return toNews(row);
 };
 

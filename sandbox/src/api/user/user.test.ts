@@ -1,4 +1,5 @@
-import { addCustomer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { EMAIL_NOTIFICATIONS } from '@portal/shared/contract/user';
+import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -73,4 +74,38 @@ test('a changed password clears the requirement for this user alone [7.17, 2.54]
   expect((await callAs(world, first, 'notifyPasswordChanged', {})).status).toBe(200);
   expect((await callAs(world, first, 'getUser', {})).answer.isRequiredChangePassword).toBe(false);
   expect((await callAs(world, other, 'getUser', {})).answer.isRequiredChangePassword).toBe(true);
+});
+
+describe('how a user is told of news by mail', () => {
+  const settingOf = async (customer: Customer) =>
+    (await callAs(world, customer, 'getUser', {})).answer.emailNotification;
+
+  test.each(EMAIL_NOTIFICATIONS)(
+    'is set to %s, for this user alone, and twice is as once [7.12, 3.6]',
+    async (value) => {
+      const before = value === 'ALL' ? 'NONE' : 'ALL';
+      const tanaka = await addCustomer(world, { emailNotification: before });
+      const colleague = await addCustomer(world, { accountId: tanaka.accountId, emailNotification: before });
+      for (let times = 0; times < 2; times += 1) {
+        const reply = await callAs(world, tanaka, 'setEmailNotification', { body: { emailNotification: value } });
+        expect(reply.answer).toEqual({ emailNotification: value });
+      }
+      expect(await settingOf(tanaka)).toBe(value);
+      expect(await settingOf(colleague)).toBe(before);
+    },
+  );
+
+  test.each([['SOMETIMES'], ['all'], [''], [null], [['ALL']], [undefined]])(
+    'is not set to %j [7.12]',
+    async (emailNotification) => {
+      const tanaka = await addCustomer(world, { emailNotification: 'DIGEST' });
+      const response = await send(world, tanaka, 'setEmailNotification', { body: { emailNotification } });
+      expect([response.status, await response.json()]).toMatchObject([
+        400,
+        { issues: [{ path: 'emailNotification' }] },
+      ]);
+      // Also a value that the list does not have stays.
+      expect(await settingOf(tanaka)).toBe('DIGEST');
+    },
+  );
 });

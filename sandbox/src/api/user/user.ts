@@ -1,4 +1,10 @@
-import type { getMfa, getUser, listAccounts, notifyPasswordChanged } from '@portal/shared/contract/user';
+import type {
+  getMfa,
+  getUser,
+  listAccounts,
+  notifyPasswordChanged,
+  setEmailNotification,
+} from '@portal/shared/contract/user';
 import { asc, eq, sql } from 'drizzle-orm';
 import { accounts, contacts } from '#database/schema/account.ts';
 import type { Handler } from '../core/handler.ts';
@@ -58,4 +64,10 @@ export const readAccountList: Handler<typeof listAccounts> = async (_, { db, cal
 export const clearRequiredChange: Handler<typeof notifyPasswordChanged> = async (_, { db, caller }) => {
   await db.update(contacts).set({ isRequiredChangePassword: false }).where(eq(contacts.id, caller.contactId));
   return {};
+};
+
+export const setNotification: Handler<typeof setEmailNotification> = async ({ body }, { db, caller }) => {
+  const { emailNotification } = body;
+  await db.update(contacts).set({ emailNotification }).where(eq(contacts.id, caller.contactId));
+  return { emailNotification };
 };
