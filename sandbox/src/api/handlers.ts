@@ -7,9 +7,14 @@ import { accept, readEstimates, reject } from './estimate/estimate.ts';
 import { countUnread, readLatestNews, readNews } from './news/news.ts';
 import { readNewsList } from './news/news-list.ts';
 import { setVisibility } from './news/news-mark.ts';
+import { cancel } from './option/cancel-option.ts';
+import { readOption, readOptionList } from './option/read-option.ts';
+import { addOption, changeOption } from './option/save-option.ts';
 import { addOrder } from './order/create-order.ts';
+import { addOrderFile } from './order/order-file.ts';
 import { readProgress } from './order/progress.ts';
 import { readOrder, readOrderList } from './order/read-order.ts';
+import { toggleStop } from './order/search-stop.ts';
 import { clearRequiredChange, readAccountList, readMfa, readUser, setNotification } from './user/user.ts';
 
 /** What answers each call of the contract. */
@@ -24,10 +29,17 @@ export const handlers: Handlers = {
   createOrder: addOrder,
   listOrders: readOrderList,
   getOrderProgress: readProgress,
+  createOrderByFile: addOrderFile,
   getOrder: readOrder,
+  toggleSearchStop: toggleStop,
   listEstimates: readEstimates,
   acceptEstimate: accept,
   rejectEstimate: reject,
+  createOption: addOption,
+  listOptions: readOptionList,
+  getOption: readOption,
+  updateOption: changeOption,
+  cancelOption: cancel,
   listNews: readNewsList,
   getLatestNews: readLatestNews,
   getUnreadNewsCount: countUnread,

@@ -3,23 +3,24 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
+import { options } from '#database/schema/option.ts';
 import { orders } from '#database/schema/order.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import type { CallName } from './core/handler.ts';
-import { addBilling, addContract, addEstimate, addOrder } from './testing/fixtures.ts';
+import { addBilling, addContract, addEstimate, addOption, addOrder, optionBody } from './testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';
 
 let world: World;
 let owner: Customer;
 let stranger: Customer;
-let ids: Record<'order' | 'estimate' | 'billing', string>;
+let ids: Record<'order' | 'estimate' | 'billing' | 'option', string>;
 beforeAll(async () => {
   world = await openWorld();
   [owner, stranger] = [await addCustomer(world), await addCustomer(world)];
   const order = await addOrder(world, owner);
   const estimate = await addEstimate(world, order);
   const billing = await addBilling(world, await addContract(world, order));
-  ids = { order: order.id, estimate: estimate.id, billing: billing.id };
+  ids = { order: order.id, estimate: estimate.id, billing: billing.id, option: (await addOption(world, owner)).id };
   // The stranger has an order of their own, under which the other's estimate must not be found either.
   await addOrder(world, stranger);
 }, START_TIMEOUT);
@@ -30,9 +31,13 @@ type Request = { params: Record<string, string>; body?: unknown };
 /** Every call with an id of an account's row. News belong to nobody. */
 const requests: Partial<Record<CallName, () => Request>> = {
   getOrder: () => ({ params: { id: ids.order } }),
+  toggleSearchStop: () => ({ params: { id: ids.order } }),
   listEstimates: () => ({ params: { id: ids.order } }),
   acceptEstimate: () => ({ params: { id: ids.order, estimateId: ids.estimate }, body: {} }),
   rejectEstimate: () => ({ params: { id: ids.order, estimateId: ids.estimate } }),
+  getOption: () => ({ params: { id: ids.option } }),
+  updateOption: () => ({ params: { id: ids.option }, body: optionBody() }),
+  cancelOption: () => ({ params: { id: ids.option } }),
   downloadBilling: () => ({ params: { id: ids.billing } }),
 };
 const withoutOwner: CallName[] = ['getNews', 'setNewsVisibility'];
@@ -42,7 +47,7 @@ test('every call with an id is in the table', () => {
   expect(withId.map(([name]) => name).sort()).toEqual([...Object.keys(requests), ...withoutOwner].sort());
 });
 
-const tables = [orders, estimates, contracts, billings, providerEvents];
+const tables = [orders, estimates, contracts, billings, options, providerEvents];
 const everything = async (): Promise<unknown> => {
   const rows = [];
   for (const table of tables) {
@@ -84,6 +89,7 @@ test.each(Object.entries(requests))('%s: the company’s own contact gets an ans
 test('the lists and counts of a company know nothing of another’s rows [1.2]', async () => {
   const fresh = await addCustomer(world);
   expect((await callAs(world, fresh, 'listOrders', { query: {} })).answer.data).toEqual([]);
+  expect((await callAs(world, fresh, 'listOptions', { query: {} })).answer.data).toEqual([]);
   expect((await callAs(world, fresh, 'listBillings', { query: {} })).answer.billings).toEqual([]);
   expect((await callAs(world, fresh, 'listAccounts', {})).answer.data).toHaveLength(1);
   const { answer } = await callAs(world, fresh, 'getOrderProgress', { query: {} });

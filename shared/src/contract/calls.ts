@@ -4,7 +4,9 @@ import { createEntry } from './entry.ts';
 import { notifyError } from './error-report.ts';
 import { acceptEstimate, listEstimates, rejectEstimate } from './estimate.ts';
 import { getLatestNews, getNews, getUnreadNewsCount, listNews, setNewsVisibility } from './news.ts';
+import { cancelOption, createOption, getOption, listOptions, updateOption } from './option.ts';
 import { createOrder, getOrder, getOrderProgress, listOrders } from './order.ts';
+import { createOrderByFile, toggleSearchStop } from './order-change.ts';
 import { getMfa, getUser, listAccounts, notifyPasswordChanged, setEmailNotification } from './user.ts';
 
 /** The whole API as one table; static paths stand before parameters. */
@@ -19,10 +21,17 @@ export const calls = {
   createOrder,
   listOrders,
   getOrderProgress,
+  createOrderByFile,
   getOrder,
+  toggleSearchStop,
   listEstimates,
   acceptEstimate,
   rejectEstimate,
+  createOption,
+  listOptions,
+  getOption,
+  updateOption,
+  cancelOption,
   listNews,
   getLatestNews,
   getUnreadNewsCount,

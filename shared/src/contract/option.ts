@@ -1,7 +1,7 @@
 /** "option" is the application for on-site services, 各種申請 on screen; `order` is the search for parking lots. */
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { Contact, DateString, Id, PagePagination, PageQuery, Timestamp, textUpTo } from './primitives.ts';
+import { Contact, DateString, Id, PagePagination, PageQuery, Timestamp } from './primitives.ts';
 
 export const OPTION_PAGE_SIZE = 20;
 export const OPTION_NAME_MAX = 255;
@@ -38,7 +38,8 @@ const emptyAsAbsent = <S extends v.GenericSchema<string, string>>(schema: S) =>
     ),
     null,
   );
-const optionalText = emptyAsAbsent(v.pipe(textUpTo(OPTION_TEXT_MAX), v.trim()));
+const trimmedText = v.pipe(v.string(), v.trim(), v.maxGraphemes(OPTION_TEXT_MAX));
+const optionalText = emptyAsAbsent(trimmedText);
 const optionalDate = v.optional(v.nullable(DateString), null);
 
 const fields = v.strictObject({
@@ -58,7 +59,10 @@ const fields = v.strictObject({
   street: optionalText,
   usingStartTime: optionalDate,
   usingEndTime: optionalDate,
-  others: v.optional(textUpTo(OPTION_TEXT_MAX), ''),
+  others: v.pipe(
+    v.optional(v.nullable(trimmedText), ''),
+    v.transform((text) => text ?? ''),
+  ),
 });
 
 const allOrNone = (values: readonly unknown[]): boolean => {
@@ -102,8 +106,16 @@ export const OptionBody = v.pipe(
     ),
     ['usingEndTime'],
   ),
+  v.transform((input) => ({
+    ...input,
+    // In which order they were ticked says nothing.
+    requestService: REQUEST_SERVICES.filter((service) => input.requestService.includes(service)),
+    otherRequestContent: input.requestService.includes('other') ? input.otherRequestContent : null,
+  })),
 );
 export type OptionBody = v.InferInput<typeof OptionBody>;
+/** As the provider keeps it: one form for everything that means the same. */
+export type OptionContent = v.InferOutput<typeof OptionBody>;
 
 export const Option = v.object({
   id: Id,
@@ -126,7 +138,10 @@ export type Option = v.InferOutput<typeof Option>;
 
 const params = v.object({ id: v.string() });
 
-/** 409 `duplicateName`: a live one of the account has the name. 428: the related order's last day is over. */
+/**
+ * 400 on `orderId`: no order of the account. 428: that order's last day is over. 409 `duplicateName`: a live one of the
+ * account has the name; a cancelled one has given it free.
+ */
 export const createOption = defineCall({
   method: 'POST',
   path: '/option',
@@ -137,7 +152,7 @@ export const createOption = defineCall({
   errors: [409, 428],
 });
 
-/** Asked in this order: 404, 410 cancelled, 428 as above, 422 `unchanged`, 409 as above. */
+/** Asked in this order: 404, 410 cancelled, 400 and 428 as above, 422 `unchanged`, 409 as above. */
 export const updateOption = defineCall({
   method: 'PUT',
   path: '/option/:id',

@@ -1,9 +1,10 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
 import { orders } from '#database/schema/order.ts';
 
-/** Which of an account's orders, and with them its contracts and bills, a list is about [6.6]. */
+/** Which of an account's rows a list is about [6.6]. Contracts and bills are in it with their order. */
 export interface Scope {
   readonly accountId: string;
   readonly contactId?: string | undefined;
@@ -14,16 +15,19 @@ export interface Scope {
 const chosen = (value: string | undefined): string | undefined =>
   value === undefined || value === '' || value.toUpperCase() === 'ALL' ? undefined : value;
 
-/** Condition on `orders`. */
-export function ordersInScope(db: Db, scope: Scope): SQL | undefined {
+/** Condition on a table whose rows belong to a contact. */
+export function isInScope(db: Db, table: { accountId: PgColumn; contactId: PgColumn }, scope: Scope): SQL | undefined {
   const contactId = chosen(scope.contactId);
   const department = chosen(scope.department);
   return and(
-    eq(orders.accountId, scope.accountId),
-    contactId === undefined ? undefined : eq(orders.contactId, contactId),
-    department === undefined ? undefined : inArray(orders.contactId, contactsOf(db, scope.accountId, department)),
+    eq(table.accountId, scope.accountId),
+    contactId === undefined ? undefined : eq(table.contactId, contactId),
+    department === undefined ? undefined : inArray(table.contactId, contactsOf(db, scope.accountId, department)),
   );
 }
+
+/** Condition on `orders`. */
+export const ordersInScope = (db: Db, scope: Scope): SQL | undefined => isInScope(db, orders, scope);
 
 const contactsOf = (db: Db, accountId: string, department: string) =>
   db

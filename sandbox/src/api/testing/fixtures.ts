@@ -1,9 +1,11 @@
+import type { OptionBody } from '@portal/shared/contract/option';
 import type { OrderCreateBody } from '@portal/shared/contract/order';
 import { newId } from '#database/id.ts';
 import { billingLines, billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { news } from '#database/schema/news.ts';
+import { options } from '#database/schema/option.ts';
 import { orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
 import { searchText } from '#database/search-text.ts';
@@ -12,6 +14,7 @@ import type { Customer, World } from './world.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type EstimateRow = typeof estimates.$inferSelect;
+type OptionRow = typeof options.$inferSelect;
 type PapersRow = typeof contractPapers.$inferSelect;
 type ContractRow = typeof contracts.$inferSelect;
 type BillingRow = typeof billings.$inferSelect;
@@ -159,6 +162,40 @@ export async function addBilling(
   };
   await world.database.db.insert(billings).values(row);
   await world.database.db.insert(billingLines).values(line);
+  return row;
+}
+
+/** What the form for an application sends. */
+export const optionBody = (values: Partial<OptionBody> = {}): OptionBody => ({
+  name: '豊洲タワー新築工事 道路使用許可',
+  requestService: ['roadPermit', 'guard'],
+  ...values,
+});
+
+/** As a call would have left it. */
+export async function addOption(world: World, customer: Customer, values: Partial<OptionRow> = {}): Promise<OptionRow> {
+  const id = newId();
+  const row: OptionRow = {
+    id,
+    accountId: customer.accountId,
+    contactId: customer.contactId,
+    orderId: null,
+    requestService: ['roadPermit', 'guard'],
+    otherRequestContent: null,
+    usingStartTime: null,
+    usingEndTime: null,
+    others: '',
+    province: null,
+    district: null,
+    street: null,
+    createdAt: world.clock.now(),
+    updatedAt: world.clock.now(),
+    cancelledAt: null,
+    name: `道路使用許可 ${id}`,
+    searchText: searchText(values.name ?? `道路使用許可 ${id}`, ''),
+    ...values,
+  };
+  await world.database.db.insert(options).values(row);
   return row;
 }
 

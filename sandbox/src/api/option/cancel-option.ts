@@ -1,0 +1,23 @@
+import type { cancelOption } from '@portal/shared/contract/option';
+import { and, isNull } from 'drizzle-orm';
+import { options } from '#database/schema/option.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import type { Handler } from '../core/handler.ts';
+import { notFound } from '../core/problem.ts';
+import { isOption } from './option-row.ts';
+
+/** A second time changes nothing, and the provider hears of it once. */
+export const cancel: Handler<typeof cancelOption> = ({ params }, { db, caller, now }) =>
+  db.transaction(async (tx) => {
+    const isTheOne = isOption(caller, params.id);
+    const cancelled = await tx
+      .update(options)
+      .set({ cancelledAt: now, updatedAt: now })
+      .where(and(isTheOne, isNull(options.cancelledAt)))
+      .returning({ optionId: options.id });
+    for (const { optionId } of cancelled) {
+      await tx.insert(providerEvents).values({ kind: 'optionCancelled', optionId, occurredAt: now });
+    }
+    if (cancelled.length === 0 && (await tx.$count(options, isTheOne)) === 0) throw notFound();
+    return { status: 'cancelled' };
+  });

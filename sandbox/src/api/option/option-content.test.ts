@@ -1,0 +1,109 @@
+import { OptionBody, REQUEST_SERVICES } from '@portal/shared/contract/option';
+import * as v from 'valibot';
+import { contentColumns, isSameContent } from './option-content.ts';
+
+const given: OptionBody = {
+  name: '豊洲タワー新築工事 道路使用許可',
+  requestService: ['roadPermit', 'other'],
+  orderId: 'orderOrderOrder001',
+  otherRequestContent: '仮囲いの移設',
+  province: '東京都',
+  district: '江東区',
+  street: '豊洲3丁目2-20',
+  usingStartTime: '2026-12-01',
+  usingEndTime: '2026-12-10',
+  others: '早朝の作業です。',
+};
+const contentOf = (body: unknown) => v.parse(OptionBody, body);
+const row = contentOf(given);
+
+test.each<[string, unknown]>([
+  ['is repeated', given],
+  ['names its services in another order', { ...given, requestService: ['other', 'roadPermit'] }],
+  [
+    'has spaces around its texts',
+    { ...given, name: ` ${given.name}　`, others: `${given.others}\n`, street: ' 豊洲3丁目2-20' },
+  ],
+])('a body that %s says what the row says [7.30, 8.15]', (_, body) => {
+  expect(isSameContent(row, contentOf(body))).toBe(true);
+});
+
+test('a row that names its services in another order says the same [7.30]', () => {
+  expect(isSameContent({ ...row, requestService: ['other', 'roadPermit'] }, contentOf(given))).toBe(true);
+});
+
+test.each<[keyof typeof given, Partial<typeof given>]>([
+  ['name', { name: '別の申請' }],
+  ['requestService', { requestService: ['roadPermit', 'guard', 'other'] }],
+  ['requestService', { requestService: ['guard', 'other'] }],
+  ['orderId', { orderId: null }],
+  ['otherRequestContent', { otherRequestContent: '仮囲いの撤去' }],
+  ['province', { province: null, district: null, street: null }],
+  ['district', { district: '中央区' }],
+  ['street', { street: '豊洲3丁目2-21' }],
+  ['usingStartTime', { usingStartTime: '2026-12-02' }],
+  ['usingEndTime', { usingStartTime: null, usingEndTime: null }],
+  ['others', { others: '' }],
+])('another %s is another content [7.30]', (_, change) => {
+  expect(isSameContent(row, contentOf({ ...given, ...change }))).toBe(false);
+});
+
+test('absent, null and empty text are the same: nothing [7.29, 3.18]', () => {
+  const name = '申請';
+  const absent = contentOf({ name, requestService: ['guard'] });
+  const fields = [
+    'orderId',
+    'otherRequestContent',
+    'province',
+    'district',
+    'street',
+    'usingStartTime',
+    'usingEndTime',
+    'others',
+  ];
+  const nothing = Object.fromEntries(fields.map((field) => [field, null]));
+  expect(contentOf({ name, requestService: ['guard'], ...nothing })).toEqual(absent);
+  const empty = { otherRequestContent: '', province: ' ', district: '', street: '　', others: ' \n' };
+  expect(contentOf({ name, requestService: ['guard'], ...empty })).toEqual(absent);
+  expect(absent).toMatchObject({ orderId: null, province: null, usingEndTime: null, others: '' });
+});
+
+test('what is said under "other" is dropped without that service [7.29, 3.18]', () => {
+  expect(contentOf({ ...given, requestService: ['guard'] }).otherRequestContent).toBeNull();
+  expect(contentOf(given).otherRequestContent).toBe('仮囲いの移設');
+});
+
+test.each<[string, Partial<Record<keyof typeof given, unknown>>, string]>([
+  ['no name', { name: ' 　' }, 'name'],
+  ['a name of 256 characters', { name: '髙'.repeat(256) }, 'name'],
+  ['no service', { requestService: [] }, 'requestService'],
+  ['a service that there is not', { requestService: ['parking'] }, 'requestService.0'],
+  ['a service twice', { requestService: ['guard', 'guard'] }, 'requestService'],
+  ['"other" without a word', { otherRequestContent: ' ' }, 'otherRequestContent'],
+  ['256 characters under "other"', { otherRequestContent: '𠮷'.repeat(256) }, 'otherRequestContent'],
+  ['a part of an address', { district: '' }, 'province'],
+  ['the start of a period alone', { usingEndTime: null }, 'usingStartTime'],
+  ['a period that ends before it starts', { usingEndTime: '2026-11-30' }, 'usingEndTime'],
+  ['a day that there is not', { usingEndTime: '2027-02-29' }, 'usingEndTime'],
+  ['256 characters of remarks', { others: 'a'.repeat(256) }, 'others'],
+  ['an id that is none', { orderId: 'x' }, 'orderId'],
+])('a body with %s is refused [7.29]', (_, change, field) => {
+  const result = v.safeParse(OptionBody, { ...given, ...change });
+  expect(result.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
+});
+
+test('every service may be applied for at once, and the longest texts [7.29]', () => {
+  const body = {
+    ...given,
+    name: '髙'.repeat(255),
+    otherRequestContent: '𠮷'.repeat(255),
+    others: '👨‍👩‍👧'.repeat(255),
+  };
+  expect(contentOf({ ...body, requestService: [...REQUEST_SERVICES].reverse() }).requestService).toEqual(
+    REQUEST_SERVICES,
+  );
+});
+
+test('it is searched by name and by its address in one piece', () => {
+  expect(contentColumns(row).searchText).toBe('豊洲タワー新築工事 道路使用許可\n東京都江東区豊洲3丁目2-20');
+});

@@ -1,0 +1,22 @@
+import type { OptionContent } from '@portal/shared/contract/option';
+import type { options } from '#database/schema/option.ts';
+import { searchText } from '#database/search-text.ts';
+
+type OptionRow = typeof options.$inferSelect;
+type ContentColumns = Pick<OptionRow, keyof OptionContent>;
+
+/** The columns that say what is applied for. The address is found as it is read: its parts in one piece. */
+export const contentColumns = (content: OptionContent): ContentColumns & Pick<OptionRow, 'searchText'> => ({
+  ...content,
+  searchText: searchText(content.name, [content.province, content.district, content.street].join('')),
+});
+
+/** Whether the row says this already. The body comes in one form; rows may name their services in any order. */
+export const isSameContent = (row: ContentColumns, content: OptionContent): boolean =>
+  Object.entries(content).every(([field, value]) => {
+    const stored = row[field as keyof OptionContent];
+    return Array.isArray(value) && Array.isArray(stored) ? isSameSet(stored, value) : stored === value;
+  });
+
+const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((item) => b.includes(item));

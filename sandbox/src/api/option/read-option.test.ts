@@ -1,0 +1,106 @@
+import { searchText } from '#database/search-text.ts';
+import { addOption, optionBody } from '../testing/fixtures.ts';
+import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+
+let world: World;
+let tanaka: Customer;
+beforeAll(async () => {
+  world = await openWorld();
+}, START_TIMEOUT);
+beforeEach(async () => {
+  tanaka = await addCustomer(world, { department: '土木部' });
+});
+afterAll(() => world.close());
+
+type Query = Parameters<typeof callAs<'listOptions'>>[3]['query'];
+const list = async (query: Query = {}) => (await callAs(world, tanaka, 'listOptions', { query })).answer;
+const names = async (query: Query = {}) => (await list(query)).data.map(({ name }) => name);
+
+test('the newest application comes first, cancelled ones included; each on exactly one page [7.32, 9.4]', async () => {
+  for (const [index, day] of ['21', '23', '22'].entries()) {
+    const createdAt = new Date(`2026-11-${day}T00:00:00.000Z`);
+    await addOption(world, tanaka, { name: `${index}`, createdAt, cancelledAt: index === 1 ? createdAt : null });
+  }
+  expect(await names()).toEqual(['1', '2', '0']);
+  expect((await list()).data.map(({ status }) => status)).toEqual(['cancelled', 'accepted', 'accepted']);
+
+  // Four more of one moment, between the others.
+  const createdAt = new Date('2026-11-22T00:00:00.000Z');
+  for (const name of ['a', 'b', 'c', 'd']) await addOption(world, tanaka, { name, createdAt });
+  const pages = [];
+  for (const pageNumber of ['1', '2', '3', '4']) pages.push(await list({ pageSize: '3', pageNumber }));
+  const inPages = pages.flatMap(({ data }) => data.map(({ name }) => name));
+  expect(inPages).toEqual(await names());
+  expect(inPages).toHaveLength(7);
+  expect(new Set(inPages).size).toBe(7);
+  expect(pages[2]?.pagination).toEqual({ pageSize: 3, pageIndex: 3, totalPages: 3, totalRecords: 7 });
+  expect(pages[3]?.data).toEqual([]);
+});
+
+test('without applications there is one empty page of 100 [7.32]', async () => {
+  expect(await list()).toEqual({
+    data: [],
+    pagination: { pageSize: 100, pageIndex: 1, totalPages: 1, totalRecords: 0 },
+  });
+});
+
+test.each([{ pageSize: '101' }, { pageSize: '0' }, { pageNumber: '0' }, { pageNumber: '-1' }, { orderBy: 'name' }])(
+  '%j is refused [7.32]',
+  async (query) => {
+    const { status, body } = await callAs(world, tanaka, 'listOptions', { query: query as Query });
+    expect([status, body]).toMatchObject([400, { issues: [{ path: Object.keys(query)[0] }] }]);
+  },
+);
+
+describe('the filters', () => {
+  let mori: Customer;
+  beforeEach(async () => {
+    mori = await addCustomer(world, { accountId: tanaka.accountId, department: '営業部' });
+    const kato = await addCustomer(world, { accountId: tanaka.accountId, department: '営業部' });
+    const create = (customer: Customer, body: Parameters<typeof optionBody>[0]) =>
+      callAs(world, customer, 'createOption', { body: optionBody(body) });
+    await create(tanaka, { name: '豊洲 道路使用許可' });
+    await create(mori, { name: '豊洲 除草', province: '大阪府', district: '大阪市北区', street: '梅田1-1' });
+    await create(kato, { name: '晴海 除草' });
+  });
+
+  test('by contact, department and keyword hold together; ALL and nothing are none [7.32, 6.6, 6.7]', async () => {
+    const sorted = async (query: Query) => (await names(query)).sort();
+    expect(await sorted({ contactId: mori.contactId })).toEqual(['豊洲 除草']);
+    expect(await sorted({ department: '営業部' })).toEqual(['晴海 除草', '豊洲 除草']);
+    expect(await sorted({ searchKeyword: '豊洲' })).toEqual(['豊洲 道路使用許可', '豊洲 除草']);
+    expect(await sorted({ department: '営業部', searchKeyword: '豊洲' })).toEqual(['豊洲 除草']);
+    expect(await sorted({ department: '土木部', contactId: mori.contactId })).toEqual([]);
+    expect(await sorted({ department: 'ALL', contactId: 'ALL', searchKeyword: ' ' })).toHaveLength(3);
+    expect(await sorted({ department: '', contactId: '' })).toHaveLength(3);
+    expect((await list({ department: '営業部', pageSize: '1' })).pagination.totalRecords).toBe(2);
+  });
+
+  test('that say nothing of applications are accepted without effect [7.32]', async () => {
+    expect(await names({ orderType: 'parking', billingUnit: 'monthly', orderBy: 'createdAt' })).toHaveLength(3);
+  });
+
+  test('by another company’s contact or department find nothing [1.2]', async () => {
+    const stranger = await addCustomer(world, { department: '他社の部' });
+    await addOption(world, stranger);
+    expect(await names({ contactId: stranger.contactId })).toEqual([]);
+    expect(await names({ department: '他社の部' })).toEqual([]);
+  });
+});
+
+test.each([
+  ['髙﨑', ['髙﨑ビル']],
+  ['高崎', []],
+  ['ﾋﾞﾙ', ['髙﨑ビル']],
+  ['東京都江東', ['髙﨑ビル']],
+  ['ビル 豊洲', ['髙﨑ビル']],
+  ['ビル東京都', []],
+  ['１００％', ['100%_\\設備']],
+  ['_', ['100%_\\設備']],
+  ['\\', ['100%_\\設備']],
+  ["' or 1=1 --", []],
+])('the keyword %j finds %j, over name and address [7.32]', async (searchKeyword, expected) => {
+  await addOption(world, tanaka, { name: '髙﨑ビル', searchText: searchText('髙﨑ビル', '東京都江東区豊洲') });
+  await addOption(world, tanaka, { name: '100%_\\設備', searchText: searchText('100%_\\設備', '') });
+  expect(await names({ searchKeyword })).toEqual(expected);
+});

@@ -1,0 +1,68 @@
+import type { createOption, updateOption } from '@portal/shared/contract/option';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#database/database.ts';
+import { newId } from '#database/id.ts';
+import { options } from '#database/schema/option.ts';
+import { orders } from '#database/schema/order.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import { violatesUnique } from '#database/violation.ts';
+import type { Handler, SignedInContext } from '../core/handler.ts';
+import { badRequest, conflict, notFound, ProblemError } from '../core/problem.ts';
+import { contentColumns, isSameContent } from './option-content.ts';
+import { findOption, isOption } from './option-row.ts';
+
+export const addOption: Handler<typeof createOption> = ({ body }, { db, caller, now, today }) =>
+  withFreeName(() =>
+    db.transaction(async (tx) => {
+      await assertOrderGoesOn(tx, { caller, today }, body.orderId);
+      const id = newId();
+      const { accountId, contactId } = caller;
+      await tx
+        .insert(options)
+        .values({ id, accountId, contactId, ...contentColumns(body), createdAt: now, updatedAt: now });
+      await tx.insert(providerEvents).values({ kind: 'optionCreated', optionId: id, occurredAt: now });
+      return { id };
+    }),
+  );
+
+/** The order of the questions is the contract's. The row is held, so that no cancellation comes in between. */
+export const changeOption: Handler<typeof updateOption> = ({ params, body }, { db, caller, now, today }) =>
+  withFreeName(() =>
+    db.transaction(async (tx) => {
+      const [row] = await tx.select().from(options).where(isOption(caller, params.id)).for('update');
+      if (!row) throw notFound();
+      if (row.cancelledAt !== null) throw new ProblemError(410);
+      await assertOrderGoesOn(tx, { caller, today }, body.orderId);
+      if (isSameContent(row, body)) throw new ProblemError(422, { code: 'unchanged' });
+      await tx
+        .update(options)
+        .set({ ...contentColumns(body), updatedAt: now })
+        .where(eq(options.id, row.id));
+      await tx.insert(providerEvents).values({ kind: 'optionChanged', optionId: row.id, occurredAt: now });
+      return findOption(tx, caller, row.id);
+    }),
+  );
+
+/** One of the account's own, and its last day is today or later. */
+async function assertOrderGoesOn(
+  tx: Db,
+  { caller, today }: Pick<SignedInContext, 'caller' | 'today'>,
+  orderId: string | null,
+): Promise<void> {
+  if (orderId === null) return;
+  const [order] = await tx
+    .select({ endDate: orders.endDate })
+    .from(orders)
+    .where(and(eq(orders.accountId, caller.accountId), eq(orders.id, orderId)));
+  if (!order) throw badRequest({ path: 'orderId', message: 'Not an order of yours' });
+  if (order.endDate < today) throw new ProblemError(428);
+}
+
+/** The unique index alone decides: whoever asks first and writes then can be overtaken in between. */
+async function withFreeName<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw violatesUnique(error, 'options_live_name') ? conflict('duplicateName') : error;
+  }
+}
