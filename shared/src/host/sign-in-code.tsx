@@ -1,36 +1,38 @@
 import type { MfaChallenge } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
-import { Heading, Notice, PrimaryButton, Stack, Text, TextButton, TextField } from '@portal/shared/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSmsCode } from './use-sms-code.ts';
-
-const CODE_LENGTH = 6;
+import {
+  CodeField,
+  codeDigits,
+  Heading,
+  isWholeCode,
+  Notice,
+  PrimaryButton,
+  Stack,
+  TextButton,
+} from '@portal/shared/ui';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { domesticMask, ResendCode, useSmsCode } from './sms-code.tsx';
 
 interface SignInCodeProps {
   challenge: MfaChallenge;
   onSignedIn?: (() => void) | undefined;
   onBack: () => void;
+  /** For those whom no code can reach. */
+  children?: ReactNode;
 }
 
-/** Digits as typed or pasted: full width and with spaces, as phones offer them. */
-const codeDigits = (text: string): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH);
-
-/** The provider masks as `+********4444`; here a number is written as it is at home. */
-const domesticMask = (phone: string): string => `***-****-${phone.slice(-4)}`;
-
 /** The second step of a sign-in [2.11, 8.8, 9.10]. */
-export function SignInCode({ challenge, onSignedIn, onBack }: SignInCodeProps) {
+export function SignInCode({ challenge, onSignedIn, onBack, children }: SignInCodeProps) {
   const [text, setText] = useState('');
   const sms = useSmsCode(challenge);
   const field = useRef<HTMLInputElement>(null);
-  const code = codeDigits(text);
 
   useEffect(() => field.current?.focus(), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.length !== CODE_LENGTH) return;
-    if (await sms.confirm(code)) onSignedIn?.();
+    if (!isWholeCode(text)) return;
+    if (await sms.confirm(codeDigits(text))) onSignedIn?.();
     else field.current?.select();
   };
 
@@ -38,28 +40,21 @@ export function SignInCode({ challenge, onSignedIn, onBack }: SignInCodeProps) {
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
         <Heading as="h2">{t('login.mfaTitle')}</Heading>
-        <TextField
+        <CodeField
           ref={field}
           label={t('login.mfaCode')}
           help={t('login.mfaLead', { phone: domesticMask(challenge.phone) })}
           name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
           value={text}
           onChange={setText}
-          onBlur={() => setText(code)}
         />
-        <PrimaryButton type="submit" fullWidth isRunning={sms.isRunning} isDisabled={code.length !== CODE_LENGTH}>
+        <PrimaryButton type="submit" fullWidth isRunning={sms.isRunning} isDisabled={!isWholeCode(text)}>
           {t('login.mfaSubmit')}
         </PrimaryButton>
         {sms.failure ? <Notice tone="bad">{sms.failure}</Notice> : null}
-        <div>
-          <div role="status">{sms.isResent ? <Text>{t('login.mfaResent')}</Text> : null}</div>
-          <TextButton fullWidth onPress={sms.send} isDisabled={sms.secondsLeft > 0}>
-            {sms.secondsLeft > 0 ? t('login.mfaResendWait', { seconds: sms.secondsLeft }) : t('login.mfaResend')}
-          </TextButton>
-        </div>
+        <ResendCode sms={sms} fullWidth />
         <TextButton onPress={onBack}>{t('login.mfaBack')}</TextButton>
+        {children}
       </Stack>
     </form>
   );

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until zero; begins when it is told to. */
-export function useCountdown(seconds: number): { secondsLeft: number; restart: () => void } {
-  const [secondsLeft, setSecondsLeft] = useState(0);
+/** Whole seconds until zero, from `initial` or from when it is started again. */
+export function useCountdown(initial = 0): { secondsLeft: number; start: (seconds: number) => void } {
+  const [secondsLeft, setSecondsLeft] = useState(initial);
   useEffect(() => {
-    if (secondsLeft === 0) return;
+    if (secondsLeft <= 0) return;
     const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
   }, [secondsLeft]);
-  return { secondsLeft, restart: () => setSecondsLeft(seconds) };
+  return { secondsLeft, start: setSecondsLeft };
 }

@@ -6,15 +6,26 @@ import { useCountdown } from './use-countdown.ts';
 /** Keeps a customer from asking for one SMS after the other. */
 const RESEND_AFTER_S = 30;
 
+export type SmsStep = 'send' | 'confirm';
+
+interface SmsCodeOptions {
+  /** The first code is on its way already. */
+  isSent?: boolean;
+  messageOf?: (step: SmsStep, code: string | null) => string;
+}
+
 /** Sends a code when the challenge appears and again on request, and checks what is typed; one thing at a time. */
-export function useSmsCode(challenge: MfaChallenge) {
+export function useSmsCode(
+  challenge: MfaChallenge,
+  { isSent = false, messageOf = mfaMessage }: SmsCodeOptions = {},
+): SmsCode {
   const [failure, setFailure] = useState<string | null>(null);
-  const [sentTimes, setSentTimes] = useState(0);
+  const [sentTimes, setSentTimes] = useState(isSent ? 1 : 0);
   const [isRunning, setIsRunning] = useState(false);
   const isLocked = useRef(false);
-  const { secondsLeft, restart } = useCountdown(RESEND_AFTER_S);
+  const { secondsLeft, start } = useCountdown(isSent ? RESEND_AFTER_S : 0);
 
-  async function attempt(step: 'send' | 'confirm', act: () => Promise<void>): Promise<boolean> {
+  async function attempt(step: SmsStep, act: () => Promise<void>): Promise<boolean> {
     if (isLocked.current) return false;
     isLocked.current = true;
     setIsRunning(true);
@@ -23,7 +34,7 @@ export function useSmsCode(challenge: MfaChallenge) {
       await act();
       return true;
     } catch (error) {
-      setFailure(mfaMessage(step, authErrorCode(error)));
+      setFailure(messageOf(step, authErrorCode(error)));
       return false;
     } finally {
       isLocked.current = false;
@@ -34,11 +45,11 @@ export function useSmsCode(challenge: MfaChallenge) {
   async function send(): Promise<void> {
     if (!(await attempt('send', challenge.sendCode))) return;
     setSentTimes((times) => times + 1);
-    restart();
+    start(RESEND_AFTER_S);
   }
 
   // One code for one challenge, however often this renders.
-  const sentFor = useRef<MfaChallenge | null>(null);
+  const sentFor = useRef<MfaChallenge | null>(isSent ? challenge : null);
   useEffect(() => {
     if (sentFor.current === challenge) return;
     sentFor.current = challenge;
@@ -47,12 +58,23 @@ export function useSmsCode(challenge: MfaChallenge) {
 
   return {
     failure,
-    /** A code is being sent or checked: nothing else begins. */
     isRunning,
-    /** A code after the first one is on its way. */
     isResent: sentTimes > 1 && !isRunning && failure === null,
     secondsLeft,
     send,
-    confirm: (code: string): Promise<boolean> => attempt('confirm', () => challenge.confirm(code)),
+    confirm: (code) => attempt('confirm', () => challenge.confirm(code)),
   };
+}
+
+export interface SmsCode {
+  failure: string | null;
+  /** A code is being sent or checked: nothing else begins. */
+  isRunning: boolean;
+  /** A code after the first one is on its way. */
+  isResent: boolean;
+  /** Until another one can be asked for. */
+  secondsLeft: number;
+  send(): Promise<void>;
+  /** true: it was the right one. */
+  confirm(code: string): Promise<boolean>;
 }

@@ -2,6 +2,7 @@
 export { DangerButton, PrimaryButton, SecondaryButton, TextButton } from './button.tsx';
 export { Card, SectionHeading } from './card.tsx';
 export { CheckboxField } from './checkbox-field.tsx';
+export { CodeField, codeDigits, isWholeCode } from './code-field.tsx';
 export { CopyButton } from './copy-button.tsx';
 export { DataTable } from './data-table.tsx';
 export { DescriptionList } from './description-list.tsx';
@@ -52,4 +53,5 @@ export { TopBar } from './top-bar.tsx';
 export { trackPress } from './track-press.ts';
 export { UiProvider } from './ui-provider.tsx';
 export { Unbroken } from './unbroken.tsx';
+export { usePageHeading } from './use-page-heading.ts';
 export { useViewport, type Viewport } from './use-viewport.ts';

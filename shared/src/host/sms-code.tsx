@@ -1,0 +1,22 @@
+import { t } from '@portal/shared/text';
+import { Box, Text, TextButton } from '@portal/shared/ui';
+import type { SmsCode } from './use-sms-code.ts';
+
+export { useCountdown } from './use-countdown.ts';
+export { type SmsCode, useSmsCode } from './use-sms-code.ts';
+
+/** The provider masks as `+********4444`; here a number is written as it is at home. */
+export const domesticMask = (phone: string): string => `***-****-${phone.slice(-4)}`;
+
+/** Another code, at the earliest after the countdown; says that it is on its way. */
+export function ResendCode({ sms, fullWidth = false }: { sms: SmsCode; fullWidth?: boolean }) {
+  const { secondsLeft, isResent, send } = sms;
+  return (
+    <Box>
+      <Box role="status">{isResent ? <Text>{t('login.mfaResent')}</Text> : null}</Box>
+      <TextButton fullWidth={fullWidth} onPress={send} isDisabled={secondsLeft > 0}>
+        {secondsLeft > 0 ? t('login.mfaResendWait', { seconds: secondsLeft }) : t('login.mfaResend')}
+      </TextButton>
+    </Box>
+  );
+}
