@@ -65,6 +65,10 @@ export interface StorageAdmin {
   pathOf(url: string): string | null;
   /** Who uploaded the object behind a download URL of our own bucket; null for any other address or a missing object. */
   ownerUidOf(url: string): Promise<string | null>;
+  /** Stores the provider's own document, in place of an older one, and answers the address to read it by. */
+  put(path: string, bytes: Uint8Array, contentType: string): Promise<string>;
+  /** The address to read an object by; null: there is none. */
+  urlOf(path: string): Promise<string | null>;
 }
 
 export interface Platform {

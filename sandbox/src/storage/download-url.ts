@@ -1,3 +1,7 @@
+/** As the SDK's getDownloadURL gives it: whoever has the address may read. */
+export const downloadUrl = (path: string, token: string, { bucket, port }: { bucket: string; port: number }): string =>
+  `http://localhost:${port}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
+
 /** The parts of a download URL of our own bucket, as the SDK's getDownloadURL gives it; null for any other address. */
 export function parseDownloadUrl(
   url: string,

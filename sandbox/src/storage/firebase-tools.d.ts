@@ -32,11 +32,28 @@ declare module 'firebase-tools/lib/emulator/storage/index.js' {
     /** Told of every object that is stored, changed or deleted, before the answer is written. */
     readonly _cloudFunctions: StorageCloudFunctions;
     readonly _persistence: Persistence;
+    readonly uploadService: UploadService;
+    /** Past the rules, for `Bearer owner`. */
+    readonly adminStorageLayer: { uploadObject(upload: Upload): Promise<StoredFileMetadata> };
     reset(): void;
     getPersistenceTmpDir(): string;
     createRulesManager(
       rules: unknown,
     ): RulesManager<import('firebase-tools/lib/emulator/storage/rules/runtime.js').StorageRulesIssues>;
+  }
+
+  export interface Upload {
+    readonly id: string;
+  }
+
+  export interface UploadService {
+    multipartUpload(request: {
+      bucketId: string;
+      objectId: string;
+      dataRaw: Buffer;
+      metadata: { contentType: string; metadata: Record<string, string> };
+      authorization: string;
+    }): Upload;
   }
 
   export interface StorageCloudFunctions {

@@ -91,8 +91,27 @@ test('the address tells whose upload it is, to nobody who made it up', async () 
   expect(storage.pathOf(`${base()}/%E0%A4%A`)).toBeNull();
 });
 
+test('the provider stores documents of its own, to be read by their address alone', async () => {
+  const path = 'contracts/PAPERS000000000001/契約書 100%.pdf';
+  expect(await storage.urlOf(path)).toBeNull();
+  const url = await storage.put(path, Buffer.from('%PDF-2'), 'application/pdf');
+  const response = await fetch(url);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(await response.text()).toBe('%PDF-2');
+  expect(await storage.urlOf(path)).toBe(url);
+  expect((await fetch(url.replace(/token=.*/, 'token=guess'))).status).toBe(403);
+
+  expect(await storage.put(path, Buffer.from('%PDF-3'), 'application/pdf')).toBe(url);
+  expect(await (await fetch(url)).text()).toBe('%PDF-3');
+});
+
 test('uploads survive a restart, with their address', async () => {
   const url = await downloadUrl(attachment);
+  const document = await storage.put(
+    'contracts/PAPERS000000000002/契約書.pdf',
+    Buffer.from('%PDF-4'),
+    'application/pdf',
+  );
   await server.close();
   await start();
   // The first attempt may take a connection that the old server has just closed.
@@ -101,6 +120,7 @@ test('uploads survive a restart, with their address', async () => {
   expect(await response.text()).toBe('%PDF-1');
   expect(await storage.ownerUidOf(url)).toBe('tanaka');
   expect((await upload(attachment, 'another')).status).toBe(403);
+  expect(await (await fetch(document)).text()).toBe('%PDF-4');
 });
 
 test('a reset leaves nothing behind', async () => {

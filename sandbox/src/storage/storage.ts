@@ -6,6 +6,7 @@ import { createApp } from 'firebase-tools/lib/emulator/storage/server.js';
 import type { StorageAdmin, TokenVerifier } from '#platform.ts';
 import { BlobStore } from './blob-store.ts';
 import { parseDownloadUrl } from './download-url.ts';
+import { administratorOf } from './objects.ts';
 import { isAllowed, type StorageRequest } from './rules.ts';
 
 export interface StorageOptions {
@@ -88,6 +89,7 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
   return {
     listener: withPercentSigns(await createApp(projectId, emulator)),
     clear: () => blobs.clear(),
+    ...administratorOf(emulator, options),
     exists: async (path) => emulator._files.has(`${bucket}/${path}`),
     pathOf: (url) => parseDownloadUrl(url, options)?.path ?? null,
     ownerUidOf: async (url) => {

@@ -7,6 +7,8 @@ export interface FakePlatform extends Platform {
   readonly mfa: Map<string, UserMfa>;
   /** Puts an object into storage; its download URL. */
   upload(uid: string, path: string): string;
+  /** What the provider itself has put into storage, by its path. */
+  readonly documents: Map<string, { bytes: Uint8Array; contentType: string }>;
 }
 
 /** The services around the API, in memory. */
@@ -14,13 +16,16 @@ export function createFakePlatform(): FakePlatform {
   const messages: OutboxMessage[] = [];
   const mfa = new Map<string, UserMfa>();
   const owners = new Map<string, string>();
+  const documents: FakePlatform['documents'] = new Map();
   const pathOf = (url: string) => (url.startsWith(BUCKET) ? decodeURIComponent(url.slice(BUCKET.length)) : null);
+  const urlOf = (path: string) => `${BUCKET}${encodeURIComponent(path)}`;
   return {
     messages,
     mfa,
+    documents,
     upload: (uid, path) => {
       owners.set(path, uid);
-      return `${BUCKET}${encodeURIComponent(path)}`;
+      return urlOf(path);
     },
     outbox: { add: async (message) => void messages.push(message) },
     identity: {
@@ -29,9 +34,14 @@ export function createFakePlatform(): FakePlatform {
       ensureUsers: async () => {},
     },
     storage: {
-      exists: async (path) => owners.has(path),
+      exists: async (path) => owners.has(path) || documents.has(path),
       pathOf,
       ownerUidOf: async (url) => owners.get(pathOf(url) ?? '') ?? null,
+      put: async (path, bytes, contentType) => {
+        documents.set(path, { bytes, contentType });
+        return urlOf(path);
+      },
+      urlOf: async (path) => (owners.has(path) || documents.has(path) ? urlOf(path) : null),
     },
   };
 }

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { StorageEmulator } from 'firebase-tools/lib/emulator/storage/index.js';
+import type { StorageAdmin } from '#platform.ts';
+import { downloadUrl } from './download-url.ts';
+
+/** What the provider itself may do with the bucket, as its service account may: past the rules, which are for browsers. */
+export function administratorOf(
+  emulator: StorageEmulator,
+  { bucket, port }: { bucket: string; port: number },
+): Pick<StorageAdmin, 'put' | 'urlOf'> {
+  const tokenOf = (path: string): string | undefined =>
+    emulator._files.get(`${bucket}/${path}`)?.metadata.downloadTokens[0];
+
+  return {
+    put: async (path, bytes, contentType) => {
+      // Whoever has the address of what is replaced goes on reading by it.
+      const token = tokenOf(path) ?? randomUUID();
+      const upload = emulator.uploadService.multipartUpload({
+        bucketId: bucket,
+        objectId: path,
+        dataRaw: Buffer.from(bytes),
+        metadata: { contentType, metadata: { firebaseStorageDownloadTokens: token } },
+        authorization: 'Bearer owner',
+      });
+      await emulator.adminStorageLayer.uploadObject(upload);
+      return downloadUrl(path, token, { bucket, port });
+    },
+    urlOf: async (path) => {
+      const token = tokenOf(path);
+      return token === undefined ? null : downloadUrl(path, token, { bucket, port });
+    },
+  };
+}
