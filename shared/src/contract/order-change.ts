@@ -9,11 +9,21 @@ export const ATTACHMENTS_MAX = 20;
 export const SHARE_EMAILS_MAX = 20;
 export const SHARE_ESTIMATES_MAX = 100;
 const FILE_NAME_MAX = 255;
+/** Line breaks would forge a line of a mail, marks of direction another ending. */
+const isPlainName = (name: string): boolean => !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(name);
+const FileName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(FILE_NAME_MAX),
+  v.check(isPlainName, 'Control characters in a file name'),
+);
 
 /** A new upload by its address, or one that is there and is to go. What is not named stays. */
 const AttachmentChange = v.union([
   v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(FILE_NAME_MAX)),
+    /** The file's own name, by its path, is the one that counts. */
+    name: FileName,
     url: v.pipe(v.string(), v.url(), v.maxLength(2000)),
   }),
   v.strictObject({ id: Id, deleted: v.literal(true) }),
@@ -65,7 +75,7 @@ export const createOrderByFile = defineCall({
   path: '/order/file',
   auth: true,
   body: v.strictObject({
-    filename: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(FILE_NAME_MAX)),
+    filename: FileName,
     fileKey: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
   }),
   success: 201,

@@ -97,6 +97,34 @@ describe('rejecting an estimate', () => {
     expect(reply.status).toBe(status);
     expect(await statusInDatabase(estimate.id)).toBe(after);
   });
+
+  test('tells the provider, once [7.25]', async () => {
+    const { order, estimate, reply } = await answerTo('unanswered', 'rejectEstimate');
+    expect(reply.answer).toMatchObject({ id: estimate.id, status: 'rejected' });
+    const params = { id: order.id, estimateId: estimate.id };
+    expect((await callAs(world, tanaka, 'rejectEstimate', { params })).status).toBe(409);
+    const events = await world.database.db.select().from(providerEvents).where(eq(providerEvents.orderId, order.id));
+    expect(events).toMatchObject([{ kind: 'estimateRejected', estimateId: estimate.id, handledAt: null }]);
+  });
+
+  test('and accepting it at the same moment ends in one of the two states, with the events that led there [4.3, 4.5]', async () => {
+    const order = await addOrder(world, tanaka);
+    const estimate = await addEstimate(world, order);
+    const params = { id: order.id, estimateId: estimate.id };
+    const [rejected, accepted] = await Promise.all([
+      callAs(world, tanaka, 'rejectEstimate', { params }),
+      callAs(world, tanaka, 'acceptEstimate', { params, body: {} }),
+    ]);
+    expect(accepted.status).toBe(200);
+    expect(await statusInDatabase(estimate.id)).toBe('accepted');
+    const events = await world.database.db
+      .select()
+      .from(providerEvents)
+      .where(eq(providerEvents.orderId, order.id))
+      .orderBy(providerEvents.id);
+    const led = rejected.status === 200 ? ['estimateRejected', 'estimateAccepted'] : ['estimateAccepted'];
+    expect(events.map(({ kind }) => kind)).toEqual(led);
+  });
 });
 
 test('estimates are listed by status, then by minutes on foot [4.1, 4.2, 7.23, 3.27]', async () => {

@@ -47,22 +47,29 @@ export const readEstimates: Handler<typeof listEstimates> = async ({ params }, {
 
 export const accept: Handler<typeof acceptEstimate> = ({ params, body }, context) =>
   context.db.transaction(async (tx) => {
-    const estimate = await answerEstimate(tx, context, 'accept', params, body.userRequest ?? null);
-    await tx.insert(providerEvents).values({
-      kind: 'estimateAccepted',
-      orderId: params.id,
-      estimateId: estimate.id,
-      occurredAt: context.now,
-    });
-    return toEstimate(estimate);
+    await keepOrderAsItIs(tx, context, params.id);
+    return toEstimate(await answerEstimate(tx, context, 'accept', params, body.userRequest ?? null));
   });
 
-export const reject: Handler<typeof rejectEstimate> = async ({ params }, context) =>
-  toEstimate(await answerEstimate(context.db, context, 'reject', params, null));
+export const reject: Handler<typeof rejectEstimate> = ({ params }, context) =>
+  context.db.transaction(async (tx) => toEstimate(await answerEstimate(tx, context, 'reject', params, null)));
+
+/**
+ * Who accepts, accepts for the conditions of the order as they are: a change that is under way comes first, one that
+ * comes later finds the estimate accepted (change-order.ts). Others may accept at the same time.
+ */
+const keepOrderAsItIs = (tx: Db, { caller }: SignedInContext, id: string) =>
+  tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.accountId, caller.accountId), eq(orders.id, id)))
+    .for('share');
+
+const eventKinds = { accept: 'estimateAccepted', reject: 'estimateRejected' } as const;
 
 /** One conditional update: of two answers at the same moment, the second meets the state that the first left. */
 async function answerEstimate(
-  db: Db,
+  tx: Db,
   { caller, now }: SignedInContext,
   answer: EstimateAnswer,
   params: { id: string; estimateId: string },
@@ -74,11 +81,13 @@ async function answerEstimate(
     eq(estimates.orderId, params.id),
     eq(estimates.id, params.estimateId),
   );
-  const [answered] = await db
+  const [answered] = await tx
     .update(estimates)
     .set({ status: to, answeredAt: now, userRequest })
     .where(and(isTheOne, inArray(estimates.status, [...from])))
     .returning();
-  if (answered) return answered;
-  throw (await db.$count(estimates, isTheOne)) === 0 ? notFound() : conflict('estimateStatus');
+  if (!answered) throw (await tx.$count(estimates, isTheOne)) === 0 ? notFound() : conflict('estimateStatus');
+  const { id: estimateId, orderId } = answered;
+  await tx.insert(providerEvents).values({ kind: eventKinds[answer], orderId, estimateId, occurredAt: now });
+  return answered;
 }

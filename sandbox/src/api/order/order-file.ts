@@ -1,0 +1,36 @@
+import type { createOrderByFile } from '@portal/shared/contract/order-change';
+import { newId } from '#database/id.ts';
+import { orderFiles } from '#database/schema/order-file.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import type { Caller } from '../core/caller.ts';
+import type { Handler } from '../core/handler.ts';
+import { badRequest, conflict } from '../core/problem.ts';
+
+export const addOrderFile: Handler<typeof createOrderByFile> = async ({ body }, { db, platform, caller, now }) => {
+  const { filename, fileKey } = body;
+  // Asked before the transaction, which must not wait for another service.
+  if (!isOwnOrderFile(fileKey, caller) || !(await platform.storage.exists(fileKey))) {
+    throw badRequest({ path: 'fileKey', message: 'Not an upload of yours' });
+  }
+  return db.transaction(async (tx) => {
+    const { accountId, contactId } = caller;
+    const [orderFile] = await tx
+      .insert(orderFiles)
+      .values({ id: newId(), accountId, contactId, filename, fileKey, createdAt: now })
+      // Of two orders with one file at the same moment, the second waits here for the first.
+      .onConflictDoNothing({ target: orderFiles.fileKey })
+      .returning({ id: orderFiles.id });
+    if (!orderFile) throw conflict('fileUsed');
+    await tx.insert(providerEvents).values({ kind: 'orderFileReceived', orderFileId: orderFile.id, occurredAt: now });
+    return orderFile;
+  });
+};
+
+/**
+ * `order_files/{contactId}-{timestamp}-{filename}` [7.45]. The path says whose it is: storage takes an upload only from
+ * the contact that its name begins with (storage.rules).
+ */
+export function isOwnOrderFile(path: string, { contactId }: Pick<Caller, 'contactId'>): boolean {
+  const prefix = `order_files/${contactId}-`;
+  return path.startsWith(prefix) && /^\d+-[^/]+$/.test(path.slice(prefix.length));
+}

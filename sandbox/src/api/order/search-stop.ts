@@ -1,0 +1,19 @@
+import type { toggleSearchStop } from '@portal/shared/contract/order-change';
+import { and, eq, not } from 'drizzle-orm';
+import { orders } from '#database/schema/order.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import type { Handler } from '../core/handler.ts';
+import { notFound } from '../core/problem.ts';
+
+/** Turned over by the database: of two toggles at the same moment, the second takes back the first. */
+export const toggleStop: Handler<typeof toggleSearchStop> = ({ params }, { db, caller, now }) =>
+  db.transaction(async (tx) => {
+    const [order] = await tx
+      .update(orders)
+      .set({ isSearchStopped: not(orders.isSearchStopped) })
+      .where(and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id)))
+      .returning({ id: orders.id, isSearchStopped: orders.isSearchStopped });
+    if (!order) throw notFound();
+    await tx.insert(providerEvents).values({ kind: 'searchStopToggled', orderId: order.id, occurredAt: now });
+    return { isSearchStopped: order.isSearchStopped };
+  });
