@@ -41,7 +41,7 @@ const shortened = (name: string): string => name.slice(0, 100);
 function check(schema: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(schema, input);
   if (!result.success) throw badRequest(...result.issues.slice(0, MAX_ISSUES).map(toIssue));
-  const unusable = findUnusable(result.output);
+  const unusable = findUnusable(input, result.output);
   if (unusable !== null) throw badRequest(unusable);
   return result.output;
 }

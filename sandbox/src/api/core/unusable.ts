@@ -1,20 +1,33 @@
 import type { Issue } from './problem.ts';
 
 /**
- * What is legal in JSON but nothing to work with: text with NUL or half a character, which PostgreSQL refuses, and
- * numbers that JavaScript has already changed (1e400, 2^53 + 1). Walks only what a schema has let through.
+ * What is legal in JSON but nothing to work with: text with NUL or half a character, which PostgreSQL refuses; numbers
+ * that JavaScript has already changed (1e400, 2^53 + 1); an empty list where the schema found an object without fields.
+ * Looks at what came, since a schema may drop or change what it lets through; not by recursion, since what is dropped
+ * may be nested without end.
  */
-export function findUnusable(value: unknown, path = ''): Issue | null {
-  if (typeof value === 'string')
-    return /\0|\p{Surrogate}/u.test(value) ? { path, message: 'Text that cannot be stored' } : null;
-  if (typeof value === 'number')
-    return isKeptExactly(value) ? null : { path, message: 'A number that is too large to be exact' };
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, item] of Object.entries(value)) {
-    const found = findUnusable(item, path === '' ? key : `${path}.${key}`);
-    if (found !== null) return found;
+export function findUnusable(came: unknown, read: unknown): Issue | null {
+  const places: { path: string; value: unknown; read: unknown }[] = [{ path: '', value: came, read }];
+  for (let place = places.pop(); place !== undefined; place = places.pop()) {
+    const { path, value } = place;
+    const message = complaint(value, place.read);
+    if (message !== null) return { path, message };
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, item] of Object.entries(value)) {
+      places.push({ path: path === '' ? key : `${path}.${key}`, value: item, read: fieldOf(place.read, key) });
+    }
   }
   return null;
 }
 
-const isKeptExactly = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+function complaint(value: unknown, read: unknown): string | null {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? 'Text that cannot be stored' : null;
+  if (typeof value === 'number') {
+    return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? null : 'A number that is too large to be exact';
+  }
+  const isObject = typeof read === 'object' && read !== null && !Array.isArray(read);
+  return Array.isArray(value) && isObject ? 'Expected Object' : null;
+}
+
+const fieldOf = (whole: unknown, key: string): unknown =>
+  typeof whole === 'object' && whole !== null && Object.hasOwn(whole, key) ? Reflect.get(whole, key) : undefined;

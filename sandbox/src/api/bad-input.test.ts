@@ -1,0 +1,191 @@
+import type { Call } from '@portal/shared/contract/call';
+import { calls } from '@portal/shared/contract/calls';
+import { Problem } from '@portal/shared/contract/primitives';
+import * as v from 'valibot';
+import { limitsOf } from './core/limits.ts';
+import { fingerprint } from './testing/fingerprint.ts';
+import { addContract, addEstimate, addNews, addOrder } from './testing/fixtures.ts';
+import { sampleOf, smallestSampleOf } from './testing/sample.ts';
+import { spoil, withoutEach } from './testing/spoil.ts';
+import { addCustomer, type Customer, openWorld, START_TIMEOUT, type World } from './testing/world.ts';
+
+/** Everything here is made from the contract's table: a call that is added is tested without a line being added. */
+const table = Object.entries<Call>(calls);
+const withBody = table.filter(([, call]) => call.body);
+const withoutBody = table.filter(([, call]) => !call.body && call.method !== 'GET');
+const withQuery = table.filter(([, call]) => call.query);
+const withParams = table.filter(([, call]) => call.params);
+
+let world: World;
+let tanaka: Customer;
+beforeAll(async () => {
+  world = await openWorld();
+  tanaka = await addCustomer(world);
+  // Something that could be changed.
+  const order = await addOrder(world, tanaka);
+  await addEstimate(world, order);
+  await addContract(world, order);
+  await addNews(world);
+}, START_TIMEOUT);
+beforeEach(() => world.log.splice(0));
+afterAll(() => world.close());
+
+interface Parts {
+  params?: Record<string, string>;
+  /** As it stands in the address. */
+  query?: string;
+  body?: string;
+  type?: string;
+}
+
+/** A request that is right but for the given parts; its ids are well-formed and belong to nothing. */
+async function send(call: Call, { params = {}, query, body, type = 'application/json' }: Parts): Promise<Response> {
+  // Each in a minute of its own, so that the rates of calls without sign-in are not what is seen.
+  world.clock.set(new Date(world.clock.now().getTime() + 60_000).toISOString());
+  const path = call.path.replace(
+    /:(\w+)/g,
+    (_, name: string) => params[name] ?? encodeURIComponent(paramOf(call, name)),
+  );
+  const search = query ?? new URLSearchParams(requiredQuery(call)).toString();
+  const content = body ?? (call.body ? JSON.stringify(sampleOf(call.body as v.GenericSchema)) : undefined);
+  return world.app.request(`${path}?${search}`, {
+    method: call.method,
+    headers: {
+      ...(call.auth && { Authorization: `Bearer ${tanaka.token}` }),
+      ...(content !== undefined && { 'Content-Type': type }),
+    },
+    ...(content !== undefined && { body: content }),
+  });
+}
+
+function paramOf(call: Call, name: string): string {
+  const schema = call.params?.entries[name];
+  return ['Z'.repeat(18), '2026', '1'].find((value) => schema && v.is(schema, value)) ?? '';
+}
+const requiredQuery = (call: Call) =>
+  (call.query ? smallestSampleOf(call.query as v.GenericSchema) : {}) as Record<string, string>;
+
+/** Refused as 400 in the form of all problems, whatever it was. */
+async function refusal(response: Response): Promise<string> {
+  if (response.status !== 400) return `answered ${response.status}`;
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  return v.parse(Problem, await response.json()).issues?.length ? 'refused' : 'refused without a reason';
+}
+
+async function nothingHappens(work: () => Promise<void>): Promise<void> {
+  const before = await fingerprint(world);
+  await work();
+  expect(await fingerprint(world)).toEqual(before);
+  expect(world.log.filter(({ level }) => level !== 'info')).toEqual([]);
+  expect(Object.prototype).not.toHaveProperty('polluted');
+}
+
+describe.each(withBody)('the body of %s', (name, call) => {
+  const schema = call.body as v.GenericSchema;
+  const sample = sampleOf(schema);
+  const refuses = (bodies: readonly { what: string; text: string }[]) =>
+    nothingHappens(async () => {
+      const taken: string[] = [];
+      for (const { what, text } of bodies) {
+        const result = await refusal(await send(call, { body: text }));
+        if (result !== 'refused') taken.push(`${what}: ${result}`);
+      }
+      expect(taken).toEqual([]);
+    });
+
+  test('is JSON, or is refused as 400, and nothing happens', () =>
+    refuses(
+      [
+        '',
+        ' ',
+        '{',
+        'null',
+        '"',
+        '{"a":1',
+        "{'a':1}",
+        '[1,]',
+        'NaN',
+        '['.repeat(5_000),
+        `${JSON.stringify(sample)}}`,
+      ].map((text) => ({ what: text.slice(0, 20), text })),
+    ));
+
+  test('with a value of another type, too large, unstorable or unknown at any place is refused, and nothing happens', () =>
+    refuses(spoil(sample)));
+
+  test('lacks nothing that is required', () =>
+    refuses(withoutEach(sample).filter(({ text }) => !v.is(schema, JSON.parse(text)))));
+
+  test('comes as JSON in UTF-8, or is refused', () =>
+    nothingHappens(async () => {
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'application/json; charset=shift_jis',
+        '',
+      ]) {
+        expect([type, await refusal(await send(call, { type }))]).toEqual([type, 'refused']);
+      }
+    }));
+
+  test('that is larger than allowed is refused as 413', () =>
+    nothingHappens(async () => {
+      const body = JSON.stringify({ more: 'a'.repeat(limitsOf(name, call).maxBodyBytes) });
+      expect((await send(call, { body })).status).toBe(413);
+    }));
+});
+
+test.each(withoutBody)('%s takes no body', async (_name, call) => {
+  await nothingHappens(async () => {
+    for (const body of ['{"accountId":"A"}', '[]', 'null', '{', 'text']) {
+      expect([body, await refusal(await send(call, { body }))]).toEqual([body, 'refused']);
+    }
+    expect((await send(call, { body: 'a'.repeat(100_001) })).status).toBe(413);
+  });
+});
+
+test.each(table)('%s refuses query parameters that it does not know, and says which', async (_name, call) => {
+  const query = new URLSearchParams(requiredQuery(call));
+  for (const name of ['serchKeyword', '__proto__', 'constructor']) {
+    const response = await send(call, { query: `${query}&${name}=x` });
+    expect(await response.json()).toMatchObject({ status: 400, issues: [{ path: name }] });
+  }
+});
+
+const oddValues = [
+  ...['', '%', '\\', "' or 1=1 --", '-1', '1e400', '9007199254740993', '2026-02-30', '__proto__', '👨‍👩‍👧'],
+  'a'.repeat(8_000),
+];
+
+test.each(withQuery)(
+  '%s: a query parameter comes once, without NUL, and whatever it is does no harm',
+  async (_name, call) => {
+    await nothingHappens(async () => {
+      for (const name of Object.keys((call.query as v.ObjectSchema<v.ObjectEntries, undefined>).entries)) {
+        const others = new URLSearchParams(Object.entries(requiredQuery(call)).filter(([other]) => other !== name));
+        const ask = (value: string) => send(call, { query: `${others}&${name}=${value}` });
+        expect([name, await refusal(await ask(`1&${name}=1`))]).toEqual([name, 'refused']);
+        expect([name, await refusal(await ask('a%00b'))]).toEqual([name, 'refused']);
+        for (const value of [...oddValues.map(encodeURIComponent), '%zz', '%ED%A0%80']) {
+          const { status } = await ask(value);
+          expect([200, 400, 404]).toContain(status);
+        }
+      }
+    });
+  },
+);
+
+test.each(withParams)(
+  '%s: an id that is none finds nothing, changes nothing and breaks nothing',
+  async (_name, call) => {
+    const ids = [...oddValues.filter((value) => value !== ''), 'a'.repeat(1_000_000)].map(encodeURIComponent);
+    await nothingHappens(async () => {
+      for (const name of Object.keys(call.params?.entries ?? {})) {
+        for (const id of [...ids, '%00', '%zz', '..%2F..%2Fuser', '%ED%A0%80']) {
+          const { status } = await send(call, { params: { [name]: id } });
+          expect([400, 404]).toContain(status);
+        }
+      }
+    });
+  },
+);
