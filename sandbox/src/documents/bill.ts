@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/shared/text';
 import { type BillLine, totalOf } from './bill-total.ts';
-import { drawFields, drawHighlight, drawPayment, drawTotals, TOTALS_HEIGHT } from './blocks.ts';
+import { CLOSING_HEIGHT, drawFields, drawHighlight, drawPayment, drawTotals } from './blocks.ts';
 import { type Addressee, drawLetterhead } from './letterhead.ts';
 import { openSheet } from './sheet.ts';
 import { type Column, drawTable } from './table.ts';
@@ -44,9 +44,9 @@ export async function renderBill(bill: Bill): Promise<Buffer> {
     ],
     y + 12,
   );
-  y = drawTable(sheet, { columns, rows: bill.lines, top: y + 16, below: TOTALS_HEIGHT });
-  y = drawTotals(sheet, totals, y + 8);
-  drawPayment(sheet, y + 24);
+  y = drawTable(sheet, { columns, rows: bill.lines, top: y + 16, below: CLOSING_HEIGHT });
+  y = drawTotals(sheet, totals, y);
+  drawPayment(sheet, y);
   return sheet.end();
 }
 

@@ -9,11 +9,12 @@ export function drawHighlight(
   { label, value, note, top }: { label: string; value: string; note: string; top: number },
 ): number {
   const height = 38;
-  sheet.box(LEFT, top, CONTENT_WIDTH, height, TINT);
-  sheet.text(label, LEFT + 14, top + 12, { width: 110 });
-  sheet.text(value, LEFT + 124, top + 4, { size: 20, isBold: true, width: 190, isOneLine: true });
-  sheet.text(note, LEFT + 314, top + 12, { width: CONTENT_WIDTH - 328, align: 'right' });
-  return top + height;
+  const y = sheet.roomFor(height, top);
+  sheet.box(LEFT, y, CONTENT_WIDTH, height, TINT);
+  sheet.text(label, LEFT + 14, y + 12, { width: 110 });
+  sheet.text(value, LEFT + 124, y + 4, { size: 20, isBold: true, width: 190, isOneLine: true });
+  sheet.text(note, LEFT + 314, y + 12, { width: CONTENT_WIDTH - 328, align: 'right' });
+  return y + height;
 }
 
 const LABEL_WIDTH = 76;
@@ -35,6 +36,7 @@ export function drawFields(
 ): number {
   let y = top;
   for (const [label, value] of fields) {
+    y = sheet.roomFor(sheet.heightOf(value, { size, width: width - LABEL_WIDTH }), y);
     sheet.text(label, x, y, { size, width: LABEL_WIDTH - 6, color: GREY });
     y = sheet.text(value, x + LABEL_WIDTH, y, { size, width: width - LABEL_WIDTH }) + FIELD_GAP;
   }
@@ -57,6 +59,7 @@ export function drawAmounts(
   amounts: readonly Amount[],
   { x, width, top }: { x: number; width: number; top: number },
 ): number {
+  const labelWidth = width * 0.56;
   let y = top;
   for (const { label, value, isTotal = false } of amounts) {
     const style = { size: isTotal ? 13 : 10, isBold: isTotal };
@@ -64,8 +67,10 @@ export function drawAmounts(
       sheet.line(y, { from: x, to: x + width, width: 1, color: INK });
       y += 4;
     }
-    sheet.text(label, x, y, { ...style, width: width * 0.6 });
-    y = sheet.text(value, x + width * 0.4, y, { ...style, width: width * 0.6, align: 'right', isOneLine: true }) + 4;
+    sheet.text(label, x, y, { ...style, width: labelWidth, isOneLine: true });
+    y =
+      sheet.text(value, x + labelWidth, y, { ...style, width: width - labelWidth, align: 'right', isOneLine: true }) +
+      4;
   }
   return y;
 }
@@ -77,7 +82,10 @@ export const amountsOf = ({ subtotal, tax, total }: Totals, totalLabel: string):
   { label: totalLabel, value: formatYen(total), isTotal: true },
 ];
 
-export const TOTALS_HEIGHT = 76;
+const TOTALS_HEIGHT = 84;
+const PAYMENT_HEIGHT = 80;
+/** What drawTotals and drawPayment take together: the last line of a bill goes with them to the next page. */
+export const CLOSING_HEIGHT = TOTALS_HEIGHT + PAYMENT_HEIGHT;
 
 /** The sums below a table's last column; the y below. */
 export function drawTotals(sheet: Sheet, totals: Totals, top: number): number {
@@ -85,13 +93,13 @@ export function drawTotals(sheet: Sheet, totals: Totals, top: number): number {
   return drawAmounts(sheet, amountsOf(totals, '合計（税込）'), {
     x: RIGHT - width,
     width,
-    top: sheet.roomFor(TOTALS_HEIGHT, top),
+    top: sheet.roomFor(TOTALS_HEIGHT, top) + 8,
   });
 }
 
 /** Where to pay to; the y below. */
 export function drawPayment(sheet: Sheet, top: number): number {
-  let y = sheet.roomFor(60, top);
+  let y = sheet.roomFor(PAYMENT_HEIGHT, top) + 20;
   y = sheet.text('お振込先', LEFT, y, { size: 9, isBold: true }) + 2;
   y = sheet.text(seller.bankAccount, LEFT, y, { size: 9 }) + 2;
   return drawNotes(sheet, ['恐れ入りますが、振込手数料はお客様のご負担でお願いいたします。'], y);

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/shared/text';
 import { type BillLine, consolidatedTotalOf, TAX_PERCENT, totalOf } from './bill-total.ts';
-import { drawFields, drawHighlight, drawNotes, drawPayment, drawTotals, TOTALS_HEIGHT } from './blocks.ts';
+import { CLOSING_HEIGHT, drawFields, drawHighlight, drawNotes, drawPayment, drawTotals } from './blocks.ts';
 import { type Addressee, drawLetterhead } from './letterhead.ts';
 import { openSheet } from './sheet.ts';
 import { type Column, drawTable } from './table.ts';
@@ -55,9 +55,9 @@ export async function renderConsolidatedBill(input: ConsolidatedBillInput): Prom
     ],
     y + 12,
   );
-  y = drawTable(sheet, { columns, rows: input.bills, top: y + 16, below: TOTALS_HEIGHT, size: 9 });
-  y = drawTotals(sheet, totals, y + 8);
-  y = drawPayment(sheet, y + 24);
+  y = drawTable(sheet, { columns, rows: input.bills, top: y + 16, below: CLOSING_HEIGHT, size: 9 });
+  y = drawTotals(sheet, totals, y);
+  y = drawPayment(sheet, y);
   drawNotes(sheet, [TAX_NOTE], y);
   return sheet.end();
 }
