@@ -1,5 +1,6 @@
 import { readBillingPdf } from './billing/billing-download.ts';
 import { readBillingList } from './billing/billing-list.ts';
+import { readContract, readContractList } from './contract/read-contract.ts';
 import type { Handlers } from './core/handler.ts';
 import { addEntry } from './entry/entry.ts';
 import { addErrorReport } from './error-report/error-report.ts';
@@ -35,6 +36,8 @@ export const handlers: Handlers = {
   listEstimates: readEstimates,
   acceptEstimate: accept,
   rejectEstimate: reject,
+  listContracts: readContractList,
+  getContract: readContract,
   createOption: addOption,
   listOptions: readOptionList,
   getOption: readOption,

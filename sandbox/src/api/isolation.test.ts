@@ -7,20 +7,27 @@ import { options } from '#database/schema/option.ts';
 import { orders } from '#database/schema/order.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import type { CallName } from './core/handler.ts';
-import { addBilling, addContract, addEstimate, addOption, addOrder, optionBody } from './testing/fixtures.ts';
+import { addBilling, addContract, addEstimate, addOption, addOrder, optionBody, updateBody } from './testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';
 
 let world: World;
 let owner: Customer;
 let stranger: Customer;
-let ids: Record<'order' | 'estimate' | 'billing' | 'option', string>;
+let ids: Record<'order' | 'estimate' | 'billing' | 'option' | 'contract', string>;
 beforeAll(async () => {
   world = await openWorld();
   [owner, stranger] = [await addCustomer(world), await addCustomer(world)];
   const order = await addOrder(world, owner);
   const estimate = await addEstimate(world, order);
-  const billing = await addBilling(world, await addContract(world, order));
-  ids = { order: order.id, estimate: estimate.id, billing: billing.id, option: (await addOption(world, owner)).id };
+  const contract = await addContract(world, order);
+  const billing = await addBilling(world, contract);
+  ids = {
+    order: order.id,
+    estimate: estimate.id,
+    billing: billing.id,
+    option: (await addOption(world, owner)).id,
+    contract: contract.id,
+  };
   // The stranger has an order of their own, under which the other's estimate must not be found either.
   await addOrder(world, stranger);
 }, START_TIMEOUT);
@@ -35,6 +42,7 @@ const requests: Partial<Record<CallName, () => Request>> = {
   listEstimates: () => ({ params: { id: ids.order } }),
   acceptEstimate: () => ({ params: { id: ids.order, estimateId: ids.estimate }, body: {} }),
   rejectEstimate: () => ({ params: { id: ids.order, estimateId: ids.estimate } }),
+  getContract: () => ({ params: { id: ids.contract } }),
   getOption: () => ({ params: { id: ids.option } }),
   updateOption: () => ({ params: { id: ids.option }, body: optionBody() }),
   cancelOption: () => ({ params: { id: ids.option } }),
@@ -90,6 +98,7 @@ test('the lists and counts of a company know nothing of another’s rows [1.2]',
   const fresh = await addCustomer(world);
   expect((await callAs(world, fresh, 'listOrders', { query: {} })).answer.data).toEqual([]);
   expect((await callAs(world, fresh, 'listOptions', { query: {} })).answer.data).toEqual([]);
+  expect((await callAs(world, fresh, 'listContracts', { query: {} })).answer.data).toEqual([]);
   expect((await callAs(world, fresh, 'listBillings', { query: {} })).answer.billings).toEqual([]);
   expect((await callAs(world, fresh, 'listAccounts', {})).answer.data).toHaveLength(1);
   const { answer } = await callAs(world, fresh, 'getOrderProgress', { query: {} });

@@ -1,5 +1,6 @@
 import { downloadBilling, listBillings } from './billing.ts';
 import type { Call } from './call.ts';
+import { getContract, listContracts } from './contract.ts';
 import { createEntry } from './entry.ts';
 import { notifyError } from './error-report.ts';
 import { acceptEstimate, listEstimates, rejectEstimate } from './estimate.ts';
@@ -27,6 +28,8 @@ export const calls = {
   listEstimates,
   acceptEstimate,
   rejectEstimate,
+  listContracts,
+  getContract,
   createOption,
   listOptions,
   getOption,

@@ -1,22 +1,19 @@
 import type { listBillings } from '@portal/shared/contract/billing';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { contacts } from '#database/schema/account.ts';
 import { billings } from '#database/schema/billing.ts';
+import { contactReading } from '../user/contact.ts';
 
 type Query = v.InferOutput<(typeof listBillings)['query']>;
 
-/** `collate "C"`: the order of code points is the same on every server; for kana it is the order of the syllables. */
-const columns: Record<Exclude<Query['sortColumn'], 'NONE'>, SQL[]> = {
+/** `collate "C"`: the order of code points is the same on every server. */
+const columns: Record<Exclude<Query['sortColumn'], 'NONE'>, readonly SQL[]> = {
   PARKING_ADDRESS: [sql`${billings.parkingAddress} collate "C"`],
   USAGE_PERIOD: [sql`${billings.startDate}`, sql`${billings.endDate}`],
   TOTAL_RENT: [sql`${billings.totalRent}`],
   BILLING_DATE: [sql`${billings.billingDate}`],
   PAYMENT_DUE_DATE: [sql`${billings.paymentDueDate}`],
-  ACCOUNT_NAME: [
-    sql`coalesce(${contacts.lastNameKana}, ${contacts.lastName}) collate "C"`,
-    sql`coalesce(${contacts.firstNameKana}, ${contacts.firstName}) collate "C"`,
-  ],
+  ACCOUNT_NAME: contactReading,
 };
 
 /** The id last, so that a row stands on exactly one page. Without a column: the newest bills first. */

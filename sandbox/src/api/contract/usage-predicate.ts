@@ -1,17 +1,39 @@
-import { and, eq, gt, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import type { UsageStatus, UsageStatusFilter } from '@portal/shared/contract/contract';
+import { and, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { orders } from '#database/schema/order.ts';
-import { ordersInScope, type Scope } from '../core/scope.ts';
+import { isWholeAccount, ordersInScope, type Scope } from '../core/scope.ts';
 
-/* Conditions on `contracts`. The status of a usage is not stored: it follows from its dates. */
+/* Conditions on `contracts`. The status of a usage is not stored: it follows from its period and the present moment. */
 
+/** Without a contact or department, the account's own: its contracts' orders are its orders. */
 export const contractsInScope = (db: Db, scope: Scope): SQL | undefined =>
   and(
     eq(contracts.accountId, scope.accountId),
-    inArray(contracts.orderId, db.select({ id: orders.id }).from(orders).where(ordersInScope(db, scope))),
+    isWholeAccount(scope)
+      ? undefined
+      : inArray(contracts.orderId, db.select({ id: orders.id }).from(orders).where(ordersInScope(db, scope))),
   );
 
 export const isBeforeUse = (now: Date): SQL => gt(contracts.startAt, now);
 
+/** Both ends belong to it: a period ends with the last millisecond of its last day. */
 export const isDuringUse = (now: Date): SQL | undefined => and(lte(contracts.startAt, now), gte(contracts.endAt, now));
+
+export const isEndOfUse = (now: Date): SQL => lt(contracts.endAt, now);
+
+const filters: Record<UsageStatus, (now: Date) => SQL | undefined> = {
+  beforeUse: isBeforeUse,
+  duringUse: isDuringUse,
+  endOfUse: isEndOfUse,
+};
+
+export const matchesUsageStatus = (filter: UsageStatusFilter, now: Date): SQL | undefined =>
+  filter === 'all' ? undefined : filters[filter](now);
+
+/** The same for a row that is here already. */
+export function usageStatus({ startAt, endAt }: { startAt: Date; endAt: Date }, now: Date): UsageStatus {
+  if (startAt > now) return 'beforeUse';
+  return endAt < now ? 'endOfUse' : 'duringUse';
+}

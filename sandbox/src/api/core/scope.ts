@@ -15,6 +15,10 @@ export interface Scope {
 const chosen = (value: string | undefined): string | undefined =>
   value === undefined || value === '' || value.toUpperCase() === 'ALL' ? undefined : value;
 
+/** No contact and no department is chosen. */
+export const isWholeAccount = ({ contactId, department }: Scope): boolean =>
+  chosen(contactId) === undefined && chosen(department) === undefined;
+
 /** Condition on a table whose rows belong to a contact. */
 export function isInScope(db: Db, table: { accountId: PgColumn; contactId: PgColumn }, scope: Scope): SQL | undefined {
   const contactId = chosen(scope.contactId);

@@ -71,27 +71,39 @@ test('the counts of home equal the totals of the lists that they lead to, whatev
           const query = { ...scope.filter, orderStatusFilter, pageSize: '1' };
           return (await callAs(world, tanaka, 'listOrders', { query })).answer.pagination.totalRecords;
         };
+        const usages = async (usageStatusFilter: 'duringUse' | 'beforeUse') => {
+          const query = { ...scope.filter, usageStatusFilter, pageSize: '1' };
+          return (await callAs(world, tanaka, 'listContracts', { query })).answer.pagination.totalRecords;
+        };
+        const expected = counted(scope.plans);
         expect(answer).toEqual({
           unansweredQuoteCount: await total('unanswered'),
           uncontractedCount: await total('uncontracted'),
           notDownloadedBillingCount: await total('notDownloadedBilling'),
-          ...counted(scope.plans),
+          inUsingCount: await usages('duringUse'),
+          beforeUsingCount: await usages('beforeUse'),
+          ...expected.withoutList,
         });
+        expect(answer).toMatchObject(expected.usages);
       }
     }),
     { numRuns: 12, seed: 20261121 },
   );
 }, 300_000);
 
-/** The counts that no list has, counted from what was written. */
+/** Counted from what was written: what no list has, and the usages once more. */
 function counted(plans: Order[]) {
   const inProgress = plans.filter(({ endDate, isSearchStopped }) => endDate >= '2026-11-21' && !isSearchStopped);
   const contracts = plans.flatMap((plan) => plan.contracts);
   return {
-    inProgressCount: inProgress.length,
-    waitingQuoteCount: inProgress.filter((plan) => plan.estimates.length + plan.contracts.length === 0).length,
-    inUsingCount: contracts.filter(({ startIn, days }) => startIn <= 0 && startIn + days >= 0).length,
-    beforeUsingCount: contracts.filter(({ startIn }) => startIn > 0).length,
+    withoutList: {
+      inProgressCount: inProgress.length,
+      waitingQuoteCount: inProgress.filter((plan) => plan.estimates.length + plan.contracts.length === 0).length,
+    },
+    usages: {
+      inUsingCount: contracts.filter(({ startIn, days }) => startIn <= 0 && startIn + days >= 0).length,
+      beforeUsingCount: contracts.filter(({ startIn }) => startIn > 0).length,
+    },
   };
 }
 

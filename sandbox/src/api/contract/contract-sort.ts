@@ -1,0 +1,47 @@
+import {
+  type listContracts,
+  USAGE_SORT_FIELDS,
+  USAGE_STATUSES,
+  type UsageSort,
+} from '@portal/shared/contract/contract';
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { contracts } from '#database/schema/contract.ts';
+import { contactReading } from '../user/contact.ts';
+import { matchesUsageStatus } from './usage-predicate.ts';
+
+type Query = v.InferOutput<(typeof listContracts)['query']>;
+type Sort = Pick<Query, 'sortColumn' | 'sortDirection'>;
+
+/** The place of the status in the contract's list: before, during, after. */
+const statusRank = (now: Date): SQL =>
+  sql`case ${sql.join(
+    USAGE_STATUSES.map((status, rank) => sql`when ${matchesUsageStatus(status, now)} then ${sql.raw(String(rank))}`),
+    sql` `,
+  )} end`;
+
+const period: SQL[] = [sql`${contracts.startAt}`, sql`${contracts.endAt}`];
+
+/** `collate "C"`: the order of code points is the same on every server. */
+const columns: Record<Exclude<Query['sortColumn'], 'NONE'>, (now: Date) => SQL[]> = {
+  USAGE_STATUS: (now) => [statusRank(now), ...period],
+  PARKING_ADDRESS: () => [sql`${contracts.parkingAddress} collate "C"`, ...period],
+  USAGE_PERIOD: () => period,
+  ACCOUNT_NAME: () => [...contactReading, ...period],
+};
+
+/** Equal ones by their period, then by the id, so that a row stands on exactly one page. Without a column: the newest first. */
+export function contractOrder({ sortColumn, sortDirection }: Sort, now: Date): SQL[] {
+  if (sortColumn === 'NONE') return [desc(contracts.startAt), desc(contracts.id)];
+  const direction = sortDirection === 'ASC' ? asc : desc;
+  return [...columns[sortColumn](now), sql`${contracts.id}`].map((column) => direction(column));
+}
+
+/** What the list is sorted by, as the answer says it: the direction at its column, null at the others [3.41, 3.45]. */
+export const usageSort = ({ sortColumn, sortDirection }: Sort): UsageSort => ({
+  usageStatus: null,
+  parkingAddressSort: null,
+  usagePeriodSort: null,
+  accountNameSort: null,
+  ...(sortColumn === 'NONE' ? {} : { [USAGE_SORT_FIELDS[sortColumn]]: sortDirection }),
+});

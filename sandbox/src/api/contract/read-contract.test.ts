@@ -1,0 +1,186 @@
+import { newId } from '#database/id.ts';
+import type { contracts } from '#database/schema/contract.ts';
+import { searchText } from '#database/search-text.ts';
+import { addContract, addOrder } from '../testing/fixtures.ts';
+import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+
+const NOW = '2026-11-21T03:00:00.000Z';
+let world: World;
+let tanaka: Customer;
+beforeAll(async () => {
+  world = await openWorld(NOW);
+}, START_TIMEOUT);
+beforeEach(async () => {
+  world.clock.set(NOW);
+  tanaka = await addCustomer(world, { department: '土木部', lastName: '田中', lastNameKana: 'タナカ' });
+});
+afterAll(() => world.close());
+
+type Query = Parameters<typeof callAs<'listContracts'>>[3]['query'];
+type Values = Partial<typeof contracts.$inferSelect>;
+const list = async (query: Query = {}) => (await callAs(world, tanaka, 'listContracts', { query })).answer;
+const read = (id: string) => callAs(world, tanaka, 'getContract', { params: { id } });
+const names = async (query: Query = {}) => (await list(query)).data.map(({ parkingName }) => parkingName);
+const add = async (values: Values = {}, customer = tanaka) =>
+  addContract(world, await addOrder(world, customer), values);
+
+test('a contract is listed, and read, with its parking lot, period, rent, contact and order [7.34, 3.38]', async () => {
+  const order = await addOrder(world, tanaka, { name: '豊洲タワー新築工事', numberOfCars: 3 });
+  const { id } = await addContract(world, order);
+  const expected = {
+    id,
+    usageStatus: 'duringUse',
+    parkingName: '豊洲第一駐車場',
+    parkingAddress: '東京都江東区豊洲2丁目1-1',
+    location: { latitude: 35.65, longitude: 139.79 },
+    startAt: '2026-10-31T15:00:00.000Z',
+    endAt: '2027-03-31T14:59:59.999Z',
+    monthlyRent: 20_000,
+    numberOfCars: 3,
+    contact: { id: tanaka.contactId, lastName: '田中', firstName: '太郎', department: '土木部' },
+    order: { id: order.id, name: '豊洲タワー新築工事' },
+  };
+  expect((await list()).data).toEqual([expected]);
+  expect((await read(id)).answer).toEqual(expected);
+});
+
+test('an unknown contract is not found [7.34]', async () => {
+  expect((await read(newId())).status).toBe(404);
+});
+
+test('papers that are not concluded are no contract yet [7.34, 7.35]', async () => {
+  await addOrder(world, tanaka);
+  expect(await list()).toEqual({
+    data: [],
+    sort: { usageStatus: null, parkingAddressSort: null, usagePeriodSort: null, accountNameSort: null },
+    pagination: { pageSize: 100, pageIndex: 1, totalPages: 1, totalRecords: 0 },
+  });
+});
+
+describe('the status of use', () => {
+  const november = { startAt: new Date('2026-10-31T15:00:00.000Z'), endAt: new Date('2026-11-30T14:59:59.999Z') };
+
+  test.each([
+    ['2026-10-31T14:59:59.999Z', 'beforeUse'],
+    ['2026-10-31T15:00:00.000Z', 'duringUse'],
+    ['2026-11-30T14:59:59.999Z', 'duringUse'],
+    ['2026-11-30T15:00:00.000Z', 'endOfUse'],
+  ] as const)('at %s is %s for November, and that filter alone finds it [4.19, 7.34]', async (now, expected) => {
+    const { id } = await add(november);
+    world.clock.set(now);
+    expect((await read(id)).answer.usageStatus).toBe(expected);
+    for (const usageStatusFilter of ['beforeUse', 'duringUse', 'endOfUse'] as const) {
+      const { data, pagination } = await list({ usageStatusFilter });
+      expect(data.map(({ usageStatus }) => usageStatus)).toEqual(usageStatusFilter === expected ? [expected] : []);
+      expect(pagination.totalRecords).toBe(data.length);
+    }
+    expect((await list({ usageStatusFilter: 'all' })).data).toHaveLength(1);
+  });
+});
+
+describe('sorted', () => {
+  const day = (text: string) => new Date(`${text}T00:00:00.000Z`);
+  beforeEach(async () => {
+    const abe = await addCustomer(world, { accountId: tanaka.accountId, lastName: '渡邉', lastNameKana: 'アベ' });
+    const lot = (parkingName: string, parkingAddress: string, from: string, to: string, customer = tanaka) =>
+      add({ parkingName, parkingAddress, startAt: day(from), endAt: day(to) }, customer);
+    await lot('during', 'C', '2026-11-01', '2026-12-31');
+    await lot('after', 'A', '2026-01-01', '2026-01-31', abe);
+    await lot('before', 'B', '2026-12-01', '2026-12-02');
+    await lot('longer', 'B', '2026-11-01', '2027-01-31');
+  });
+
+  test.each([
+    ['USAGE_STATUS', 'usageStatus', ['before', 'during', 'longer', 'after']],
+    ['PARKING_ADDRESS', 'parkingAddressSort', ['after', 'longer', 'before', 'during']],
+    ['USAGE_PERIOD', 'usagePeriodSort', ['after', 'during', 'longer', 'before']],
+    ['ACCOUNT_NAME', 'accountNameSort', ['after', 'during', 'longer', 'before']],
+  ] as const)(
+    'by %s, the answer says so in %s alone [3.40, 3.41, 3.45, 7.34]',
+    async (sortColumn, field, ascending) => {
+      for (const sortDirection of ['ASC', 'DESC'] as const) {
+        const { data, sort } = await list({ sortColumn, sortDirection });
+        const expected = sortDirection === 'ASC' ? ascending : [...ascending].reverse();
+        expect(data.map(({ parkingName }) => parkingName)).toEqual(expected);
+        expect(sort).toEqual({
+          usageStatus: null,
+          parkingAddressSort: null,
+          usagePeriodSort: null,
+          accountNameSort: null,
+          [field]: sortDirection,
+        });
+      }
+    },
+  );
+
+  test('by nothing: the newest first, whatever the direction, and no column has one [3.42]', async () => {
+    for (const query of [{}, { sortColumn: 'NONE', sortDirection: 'ASC' }] as const) {
+      const { data, sort } = await list(query);
+      expect(data).toHaveLength(4);
+      expect(data[0]?.parkingName).toBe('before');
+      expect(data.at(-1)?.parkingName).toBe('after');
+      expect(new Set(Object.values(sort))).toEqual(new Set([null]));
+    }
+  });
+
+  test('without a direction: descending [3.42]', async () => {
+    const { sort } = await list({ sortColumn: 'USAGE_PERIOD' });
+    expect(sort.usagePeriodSort).toBe('DESC');
+  });
+});
+
+test.each(['NONE', 'USAGE_STATUS', 'PARKING_ADDRESS', 'USAGE_PERIOD', 'ACCOUNT_NAME'] as const)(
+  'equal contracts sorted by %s stand on exactly one page each [7.34, 9.4]',
+  async (sortColumn) => {
+    for (let index = 0; index < 7; index += 1) await add();
+    const pages = [];
+    for (const pageNumber of ['1', '2', '3']) pages.push(await list({ sortColumn, pageSize: '3', pageNumber }));
+    const ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(7);
+    expect(ids).toEqual((await list({ sortColumn })).data.map(({ id }) => id));
+    expect(pages[2]?.pagination).toEqual({ pageSize: 3, pageIndex: 3, totalPages: 3, totalRecords: 7 });
+  },
+);
+
+test('the filters by contact, department, status and keyword hold together [6.6, 6.7, 7.34]', async () => {
+  const mori = await addCustomer(world, { accountId: tanaka.accountId, department: '営業部' });
+  const lot = (parkingName: string, customer: Customer, values: Values = {}) =>
+    add({ parkingName, searchText: searchText(parkingName, '', ''), ...values }, customer);
+  await lot('豊洲第一', tanaka);
+  await lot('豊洲第二', mori);
+  await lot('豊洲第三', mori, { endAt: new Date('2026-11-01T00:00:00.000Z') });
+  await lot('晴海', mori);
+  const found = async (query: Query) => (await names(query)).sort();
+  expect(await found({ contactId: mori.contactId })).toEqual(['晴海', '豊洲第三', '豊洲第二']);
+  expect(await found({ department: '土木部' })).toEqual(['豊洲第一']);
+  expect(await found({ searchKeyword: '豊洲' })).toEqual(['豊洲第一', '豊洲第三', '豊洲第二']);
+  const all = { contactId: mori.contactId, department: '営業部', searchKeyword: '豊洲' };
+  expect(await found({ ...all, usageStatusFilter: 'duringUse' })).toEqual(['豊洲第二']);
+  expect(await found({ ...all, department: '土木部' })).toEqual([]);
+  expect(await found({ contactId: 'ALL', department: 'ALL' })).toHaveLength(4);
+  expect((await list({ ...all, pageSize: '1' })).pagination.totalRecords).toBe(2);
+});
+
+test.each([
+  ['第一', 1],
+  ['豊洲2丁目', 1],
+  ['ﾀﾜｰ', 1],
+  ['第一 ﾀﾜｰ', 1],
+  ['駐車場東京都', 0],
+  ['%', 0],
+  ['_', 0],
+])(
+  'the keyword %j finds %i: name and address of the parking lot, name of the order [7.34]',
+  async (searchKeyword, count) => {
+    await add();
+    expect(await names({ searchKeyword })).toHaveLength(count);
+  },
+);
+
+test.each([{ pageSize: '101' }, { usageStatusFilter: 'used' }, { sortColumn: 'RENT' }, { sortDirection: 'up' }])(
+  '%j is refused [7.34]',
+  async (query) => {
+    const { status, body } = await callAs(world, tanaka, 'listContracts', { query: query as Query });
+    expect([status, body]).toMatchObject([400, { issues: [{ path: Object.keys(query)[0] }] }]);
+  },
+);
