@@ -1,6 +1,7 @@
 import { LazyPage, NotFound } from '@portal/shared/host';
 import { Outlet, type RouteObject } from '@portal/shared/router';
 import { type PlainMessageKey, t } from '@portal/shared/text';
+import { AuthAction } from '#action-link/auth-action.tsx';
 import { PortalLayout } from '#layout/portal-layout.tsx';
 import { PublicLayout } from '#layout/public-layout.tsx';
 import type { Portal } from '#portal/portal.ts';
@@ -11,6 +12,33 @@ import { SessionGuard } from '#session/session-guard.tsx';
 const loadHome = () => import(/* webpackChunkName: "home" */ '#home/home-page.tsx').then((module) => module.HomePage);
 const loadLogin = () =>
   import(/* webpackChunkName: "login" */ '#login/login-page.tsx').then((module) => module.LoginPage);
+const loadEntry = () =>
+  import(/* webpackChunkName: "entry" */ '#entry/entry-page.tsx').then((module) => module.EntryPage);
+const loadPasswordReset = () =>
+  import(/* webpackChunkName: "password-reset" */ '#password-reset/password-reset-page.tsx').then(
+    (module) => module.PasswordResetPage,
+  );
+const loadPasswordResetChange = () =>
+  import(/* webpackChunkName: "password-reset-change" */ '#password-reset/password-reset-change-page.tsx').then(
+    (module) => module.PasswordResetChangePage,
+  );
+const loadMfaRevert = () =>
+  import(/* webpackChunkName: "mfa-revert" */ '#second-factor/mfa-revert-page.tsx').then(
+    (module) => module.MfaRevertPage,
+  );
+const loadMfaReset = () =>
+  import(/* webpackChunkName: "mfa-reset" */ '#second-factor/mfa-reset-page.tsx').then((module) => module.MfaResetPage);
+
+/** Open to everybody [2.1]. Each page is fetched by itself: most visitors see the login and nothing else. */
+const PUBLIC_PAGES: RouteObject[] = [
+  { path: '/login', element: <LazyPage key="login" load={loadLogin} /> },
+  { path: '/auth-action', element: <AuthAction /> },
+  { path: '/entry', element: <LazyPage key="entry" load={loadEntry} /> },
+  { path: '/password-reset', element: <LazyPage key="password-reset" load={loadPasswordReset} /> },
+  { path: '/password-reset/change', element: <LazyPage key="change" load={loadPasswordResetChange} /> },
+  { path: '/mfa/revert', element: <LazyPage key="mfa-revert" load={loadMfaRevert} /> },
+  { path: '/mfa-reset', element: <LazyPage key="mfa-reset" load={loadMfaReset} /> },
+];
 
 /** Names of the areas, for the card that stands in for one that cannot be had. */
 const AREA_TITLES: Readonly<Record<string, PlainMessageKey>> = {
@@ -53,7 +81,7 @@ export function portalRoutes({ areas, loader }: Pick<Portal, 'areas' | 'loader'>
       element: <Outlet />,
       errorElement: <FrameCrash />,
       children: [
-        guarded(<PublicLayout />, [{ path: '/login', element: <LazyPage key="login" load={loadLogin} /> }]),
+        guarded(<PublicLayout />, PUBLIC_PAGES),
         guarded(<PortalLayout />, [
           {
             errorElement: <AreaCrash />,

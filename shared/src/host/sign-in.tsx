@@ -1,16 +1,19 @@
 import { isKeepingLogin, type MfaChallenge, signIn } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { CheckboxField, Notice, PasswordField, PrimaryButton, Stack, Text, TextField } from '@portal/shared/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { SignInCode } from './sign-in-code.tsx';
 
 interface SignInFormProps {
   /** The provider has let the customer in; the session goes on loading their data. */
   onSignedIn?: () => void;
+  /** Ways on for those who cannot sign in, below the form and below the code's. */
+  help?: ReactNode;
+  codeHelp?: ReactNode;
 }
 
 /** E-mail and password, and the code by SMS where two-factor is on [2.8, 2.9, 2.11]. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ onSignedIn, help, codeHelp }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [keep, setKeep] = useState(isKeepingLogin);
@@ -41,7 +44,11 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   };
 
   if (challenge) {
-    return <SignInCode challenge={challenge} onSignedIn={onSignedIn} onBack={() => setChallenge(null)} />;
+    return (
+      <SignInCode challenge={challenge} onSignedIn={onSignedIn} onBack={() => setChallenge(null)}>
+        {codeHelp}
+      </SignInCode>
+    );
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -74,6 +81,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
             ))}
           </Notice>
         ) : null}
+        {help}
       </Stack>
     </form>
   );

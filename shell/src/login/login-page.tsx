@@ -3,7 +3,7 @@ import { SignInForm } from '@portal/shared/host/sign-in';
 import { useLocation } from '@portal/shared/router';
 import { returnToOf, useSession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
-import { Heading, Notice, Stack } from '@portal/shared/ui';
+import { Heading, Notice, Stack, TextLink } from '@portal/shared/ui';
 import { loginNotice } from './login-notice.ts';
 
 /** Once signed in the guard leads on: to where the customer was going, or home [2.12]. */
@@ -22,8 +22,15 @@ export function LoginPage() {
           {notice.body}
         </Notice>
       ) : null}
-      <SignInForm />
-      {/* The ways on for visitors who cannot sign in (password reset, /entry) stand here. */}
+      <SignInForm help={<WaysOn />} codeHelp={<TextLink to="/mfa-reset">{t('login.mfaLost')}</TextLink>} />
     </Stack>
   );
 }
+
+/** For visitors who cannot sign in. */
+const WaysOn = () => (
+  <Stack gap="3" align="start">
+    <TextLink to="/password-reset">{t('login.forgot')}</TextLink>
+    <TextLink to="/entry">{t('login.toEntry')}</TextLink>
+  </Stack>
+);

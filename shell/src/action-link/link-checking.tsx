@@ -1,0 +1,17 @@
+import { useStillSlow } from '@portal/shared/host';
+import { t } from '@portal/shared/text';
+import { HStack, Spinner, Text } from '@portal/shared/ui';
+import { PublicPage } from '#screen/public-page.tsx';
+
+/** While the identity provider is asked about a link. */
+export function LinkChecking({ title }: { title: string }) {
+  const text = t(useStillSlow(true) ? 'common.stillLoading' : 'authAction.processing');
+  return (
+    <PublicPage title={title}>
+      <HStack gap="3" role="status">
+        <Spinner label={text} />
+        <Text aria-hidden="true">{text}</Text>
+      </HStack>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { Notice } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { PublicPage } from '#screen/public-page.tsx';
+
+interface LinkProblemProps {
+  title: string;
+  messages: readonly string[];
+  /** What helps: a new mail, another attempt, the way to sign-in. */
+  children: ReactNode;
+}
+
+/** A mail's link that could not be followed, and the way on. */
+export const LinkProblem = ({ title, messages, children }: LinkProblemProps) => (
+  <PublicPage title={title}>
+    <Notice tone="bad">
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Notice>
+    {children}
+  </PublicPage>
+);

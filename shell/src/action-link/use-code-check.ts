@@ -1,0 +1,36 @@
+import { authErrorCode } from '@portal/shared/firebase';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type CodeCheck<T> =
+  | { state: 'checking' }
+  | { state: 'good'; answer: T }
+  /** `errorCode` is the identity provider's; null where it gave none. */
+  | { state: 'failed'; errorCode: string | null };
+
+/**
+ * Asks the identity provider about the code of a link, once for each attempt. Not a query: nothing of a code shall
+ * stand in a cache, or be asked for again when the tab gets the focus.
+ */
+export function useCodeCheck<T>(code: string, check: (code: string) => Promise<T>) {
+  const [result, setResult] = useState<CodeCheck<T>>({ state: 'checking' });
+  const latest = useRef(check);
+  // React runs effects twice while one develops; a code that is used up by the first run would fail in the second.
+  const asked = useRef<string>(undefined);
+
+  const ask = useCallback(async () => {
+    setResult({ state: 'checking' });
+    const outcome = await latest.current(code).then(
+      (answer): CodeCheck<T> => ({ state: 'good', answer }),
+      (error: unknown): CodeCheck<T> => ({ state: 'failed', errorCode: authErrorCode(error) }),
+    );
+    setResult(outcome);
+  }, [code]);
+
+  useEffect(() => {
+    if (asked.current === code) return;
+    asked.current = code;
+    void ask();
+  }, [ask, code]);
+
+  return { result, retry: ask };
+}

@@ -1,0 +1,35 @@
+import { t } from '@portal/shared/text';
+import { Heading, LinkButton, Text, TextLink } from '@portal/shared/ui';
+import { useState } from 'react';
+import { PublicPage } from '#screen/public-page.tsx';
+import { EntryForm } from './entry-form.tsx';
+
+/** The application for the service, by somebody who has no account yet [1.16, 2.13]. */
+export function EntryPage() {
+  const [isSent, setIsSent] = useState(false);
+  return isSent ? <EntryThanks /> : <EntryQuestions onSent={() => setIsSent(true)} />;
+}
+
+function EntryQuestions({ onSent }: { onSent: () => void }) {
+  return (
+    <PublicPage title={t('entry.title')}>
+      <Heading as="h2" size="item">
+        {t('entry.lead')}
+      </Heading>
+      <EntryForm onSent={onSent} />
+      <TextLink to="/login">{t('entry.toLogin')}</TextLink>
+    </PublicPage>
+  );
+}
+
+/** Nothing is sent again by a reload: the form is empty then. */
+function EntryThanks() {
+  return (
+    <PublicPage isOutcome title={t('entry.thanksTitle')} lead={t('entry.thanksBody')}>
+      <Text>{t('entry.thanksSpam')}</Text>
+      <LinkButton to="/login" fullWidth>
+        {t('entry.toLogin')}
+      </LinkButton>
+    </PublicPage>
+  );
+}

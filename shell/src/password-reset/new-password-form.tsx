@@ -1,0 +1,56 @@
+import { authErrorCode, confirmPasswordReset } from '@portal/shared/firebase';
+import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
+import { useWrite } from '@portal/shared/host';
+import { t } from '@portal/shared/text';
+import { Notice, Stack } from '@portal/shared/ui';
+import { useState } from 'react';
+import { NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values.ts';
+import { deadLinkMessage, resetChangeMessage } from './reset-messages.ts';
+
+interface NewPasswordFormProps {
+  code: string;
+  /** Whose password it is: password managers file it under that name. */
+  email: string;
+  onDone: () => void;
+  /** The link has died meanwhile. */
+  onDeadLink: (message: string) => void;
+}
+
+export function NewPasswordForm({ code, email, onDone, onDeadLink }: NewPasswordFormProps) {
+  const form = useValidatedForm(NewPasswordValues, NO_NEW_PASSWORD);
+  const [failure, setFailure] = useState<string>();
+  const { run } = useWrite(({ next }: NewPasswordValues) => confirmPasswordReset(code, next), {
+    onDone,
+    onError: (error) => {
+      const errorCode = authErrorCode(error);
+      const dead = deadLinkMessage(errorCode);
+      if (dead) onDeadLink(dead);
+      else setFailure(resetChangeMessage(errorCode));
+      return true;
+    },
+  });
+  const submit = (values: NewPasswordValues) => {
+    setFailure(undefined);
+    return run(values);
+  };
+  return (
+    <Form form={form} onSubmit={submit} aria-label={t('passwordResetChange.title')}>
+      <Stack gap="5">
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <FormPasswordField<NewPasswordValues>
+          name="next"
+          label={t('passwordResetChange.newPassword')}
+          help={t('passwordResetChange.help')}
+          autoComplete="new-password"
+        />
+        <FormPasswordField<NewPasswordValues>
+          name="confirm"
+          label={t('passwordResetChange.confirmPassword')}
+          autoComplete="new-password"
+        />
+        <SubmitButton fullWidth>{t('passwordResetChange.submit')}</SubmitButton>
+        {failure ? <Notice tone="bad">{failure}</Notice> : null}
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import { t } from '@portal/shared/text';
+import * as v from 'valibot';
+
+/** The provider's own minimum [5.9, 9.9]; it counts as JavaScript does. */
+const PASSWORD_MIN = 6;
+
+/** Rules of the form before the provider is asked [5.7, 5.8]. */
+export const NewPasswordValues = v.pipe(
+  v.object({
+    next: v.pipe(v.string(), v.minLength(PASSWORD_MIN, t('password.errorMin'))),
+    confirm: v.string(),
+  }),
+  v.forward(
+    v.partialCheck([['next'], ['confirm']], ({ next, confirm }) => next === confirm, t('password.errorMismatch')),
+    ['confirm'],
+  ),
+);
+export type NewPasswordValues = v.InferOutput<typeof NewPasswordValues>;
+
+export const NO_NEW_PASSWORD: NewPasswordValues = { next: '', confirm: '' };

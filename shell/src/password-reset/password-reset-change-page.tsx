@@ -1,0 +1,65 @@
+import { checkPasswordReset } from '@portal/shared/firebase';
+import { useActionCode } from '@portal/shared/host';
+import { t } from '@portal/shared/text';
+import { LinkButton, SecondaryButton } from '@portal/shared/ui';
+import { useState } from 'react';
+import { LinkChecking } from '#action-link/link-checking.tsx';
+import { LinkProblem } from '#action-link/link-problem.tsx';
+import { useCodeCheck } from '#action-link/use-code-check.ts';
+import { PublicPage } from '#screen/public-page.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { deadLinkMessage, resetChangeMessage } from './reset-messages.ts';
+
+const TITLE = 'passwordResetChange.title';
+
+/** Where the reset mail's link arrives: a new password instead of the forgotten one [2.2, 2.17]. */
+export function PasswordResetChangePage() {
+  const { code, forget } = useActionCode();
+  const [isDone, setIsDone] = useState(false);
+  if (isDone) return <PasswordSet />;
+  if (code === null) return <DeadLink message={t('passwordResetChange.errorInvalid')} />;
+  const finish = () => {
+    forget();
+    setIsDone(true);
+  };
+  return <NewPassword code={code} onDone={finish} />;
+}
+
+/** The link is looked at before anything is typed: a new password into a dead link would be for nothing. */
+function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
+  const { result, retry } = useCodeCheck(code, checkPasswordReset);
+  const [died, setDied] = useState<string>();
+  if (result.state === 'checking') return <LinkChecking title={t(TITLE)} />;
+  const dead = died ?? (result.state === 'failed' ? deadLinkMessage(result.errorCode) : null);
+  if (dead) return <DeadLink message={dead} />;
+  if (result.state === 'failed') {
+    return (
+      <LinkProblem title={t(TITLE)} messages={[resetChangeMessage(result.errorCode)]}>
+        <SecondaryButton fullWidth onPress={retry}>
+          {t('common.retry')}
+        </SecondaryButton>
+      </LinkProblem>
+    );
+  }
+  return (
+    <PublicPage title={t(TITLE)} lead={t('passwordResetChange.lead', { email: result.answer })}>
+      <NewPasswordForm code={code} email={result.answer} onDone={onDone} onDeadLink={setDied} />
+    </PublicPage>
+  );
+}
+
+const DeadLink = ({ message }: { message: string }) => (
+  <LinkProblem title={t(TITLE)} messages={[message]}>
+    <LinkButton to="/password-reset" tone="primary" fullWidth>
+      {t('passwordResetChange.resend')}
+    </LinkButton>
+  </LinkProblem>
+);
+
+const PasswordSet = () => (
+  <PublicPage isOutcome title={t('passwordResetChange.doneTitle')} lead={t('passwordResetChange.doneBody')}>
+    <LinkButton to="/login" tone="primary" fullWidth>
+      {t('passwordResetChange.toLogin')}
+    </LinkButton>
+  </PublicPage>
+);

@@ -1,0 +1,27 @@
+import { Heading, Stack, Text, usePageHeading } from '@portal/shared/ui';
+import { type ReactNode, useEffect } from 'react';
+
+interface PublicPageProps {
+  title: string;
+  lead?: string;
+  /** It has taken the place of a form that was sent: the focus goes to the heading, so that it is read out. */
+  isOutcome?: boolean;
+  children?: ReactNode;
+}
+
+/** A screen for visitors, inside the card of the public layout. */
+export function PublicPage({ title, lead, isOutcome = false, children }: PublicPageProps) {
+  const headingRef = usePageHeading(title);
+  useEffect(() => {
+    if (isOutcome) headingRef.current?.focus({ preventScroll: true });
+  }, [isOutcome, headingRef]);
+  return (
+    <Stack gap="5">
+      <Heading as="h1" size="page" ref={headingRef} tabIndex={-1}>
+        {title}
+      </Heading>
+      {lead ? <Text>{lead}</Text> : null}
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { t } from '@portal/shared/text';
+import { Box, LinkButton } from '@portal/shared/ui';
+import { PublicPage } from '#screen/public-page.tsx';
+
+const STEPS = ['mfaReset.step1', 'mfaReset.step2', 'mfaReset.step3'] as const;
+
+/** What to do when the phone of the second factor is lost. */
+export const MfaResetPage = () => (
+  <PublicPage title={t('mfaReset.title')} lead={t('mfaReset.lead')}>
+    <Box as="ol" paddingInlineStart="6" listStyleType="decimal" css={{ '& > li + li': { marginTop: '2' } }}>
+      {STEPS.map((step) => (
+        <li key={step}>{t(step)}</li>
+      ))}
+    </Box>
+    <LinkButton to="/login" fullWidth>
+      {t('mfaReset.toLogin')}
+    </LinkButton>
+  </PublicPage>
+);

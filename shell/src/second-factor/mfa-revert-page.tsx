@@ -1,0 +1,75 @@
+import { authErrorCode, type SecondFactorRevert, sendPasswordReset } from '@portal/shared/firebase';
+import { useActionCode, useWrite } from '@portal/shared/host';
+import { t } from '@portal/shared/text';
+import { DescriptionList, LinkButton, Notice, PrimaryButton, SecondaryButton } from '@portal/shared/ui';
+import { useState } from 'react';
+import { LinkChecking } from '#action-link/link-checking.tsx';
+import { LinkProblem } from '#action-link/link-problem.tsx';
+import { useCodeCheck } from '#action-link/use-code-check.ts';
+import { resetRequestMessage } from '#password-reset/reset-messages.ts';
+import { PublicPage } from '#screen/public-page.tsx';
+import { dialled, revertFailure, revertSecondFactor } from './revert-second-factor.ts';
+import { forgetRevert, keptRevert } from './revert-store.ts';
+
+/** Where the link of the mail "two-factor was set up" arrives, for those who did not do it [2.4, 2.18]. */
+export function MfaRevertPage() {
+  const { code, forget } = useActionCode();
+  const [kept] = useState(() => (code === null ? keptRevert() : null));
+  if (kept) return <Reverted {...kept} />;
+  if (code === null) return <NotReverted message={t('mfaRevert.errorInvalid')} />;
+  return <Reverting code={code} onDone={forget} />;
+}
+
+function Reverting({ code, onDone }: { code: string; onDone: () => void }) {
+  const { result, retry } = useCodeCheck(code, async (given) => {
+    forgetRevert();
+    const revert = await revertSecondFactor(given);
+    onDone();
+    return revert;
+  });
+  if (result.state === 'checking') return <LinkChecking title={t('mfaRevert.title')} />;
+  if (result.state === 'good') return <Reverted {...result.answer} isOutcome />;
+  const { message, canRetry } = revertFailure(result.errorCode);
+  return <NotReverted message={message} {...(canRetry ? { onRetry: retry } : {})} />;
+}
+
+function Reverted({ email, phone, isOutcome = false }: SecondFactorRevert & { isOutcome?: boolean }) {
+  const [answer, setAnswer] = useState<{ tone: 'ok' | 'bad'; message: string }>();
+  const { run, isRunning } = useWrite(sendPasswordReset, {
+    onDone: () => setAnswer({ tone: 'ok', message: t('mfaRevert.sent') }),
+    onError: (error) => {
+      setAnswer({ tone: 'bad', message: resetRequestMessage(authErrorCode(error)) });
+      return true;
+    },
+  });
+  const send = () => {
+    setAnswer(undefined);
+    return run(email);
+  };
+  return (
+    <PublicPage title={t('mfaRevert.title')} lead={t('mfaRevert.lead')} isOutcome={isOutcome}>
+      <DescriptionList items={[{ term: t('mfaRevert.phone'), description: dialled(phone) }]} />
+      <Notice tone="warn">{t('mfaRevert.warning')}</Notice>
+      <PrimaryButton fullWidth isRunning={isRunning} onPress={send}>
+        {t('mfaRevert.sendReset')}
+      </PrimaryButton>
+      {answer ? <Notice tone={answer.tone}>{answer.message}</Notice> : null}
+      <LinkButton to="/login" tone="text" fullWidth>
+        {t('passwordReset.backToLogin')}
+      </LinkButton>
+    </PublicPage>
+  );
+}
+
+const NotReverted = ({ message, onRetry }: { message: string; onRetry?: () => unknown }) => (
+  <LinkProblem title={t('mfaRevert.title')} messages={[t('mfaRevert.failed'), message]}>
+    {onRetry ? (
+      <SecondaryButton fullWidth onPress={onRetry}>
+        {t('common.retry')}
+      </SecondaryButton>
+    ) : null}
+    <LinkButton to="/login" tone="text" fullWidth>
+      {t('passwordReset.backToLogin')}
+    </LinkButton>
+  </LinkProblem>
+);

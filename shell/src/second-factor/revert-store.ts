@@ -1,0 +1,16 @@
+import type { SecondFactorRevert } from '@portal/shared/firebase';
+import { tabStore } from '@portal/shared/session';
+import * as v from 'valibot';
+
+const KEY = 'second-factor-revert';
+const Kept = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string(), phone: v.string() }));
+
+/** What was taken back, for this tab: the link is used up, and a reload shall not say that it is wrong. */
+export const keepRevert = (revert: SecondFactorRevert): void => tabStore.set(KEY, JSON.stringify(revert));
+
+export const forgetRevert = (): void => tabStore.remove(KEY);
+
+export function keptRevert(): SecondFactorRevert | null {
+  const result = v.safeParse(Kept, tabStore.get(KEY));
+  return result.success ? result.output : null;
+}

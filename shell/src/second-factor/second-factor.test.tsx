@@ -1,0 +1,116 @@
+import * as firebase from '@portal/shared/firebase';
+import { signOut } from '@portal/shared/session';
+import { signedIn } from '@portal/shared/testing';
+import { t } from '@portal/shared/text';
+import { screen } from '@testing-library/react';
+import { renderPortal } from '#testing/render-portal.tsx';
+import { dialled, revertFailure } from './revert-second-factor.ts';
+
+jest.mock('@portal/shared/firebase', () => ({
+  authErrorCode: (error: { code?: string }) => error.code?.replace('auth/', '') ?? null,
+  checkSecondFactorRevert: jest.fn(),
+  applyCode: jest.fn(),
+  sendPasswordReset: jest.fn(),
+  loadStorage: jest.fn(),
+}));
+jest.mock('@portal/shared/session', () => ({
+  ...jest.requireActual('@portal/shared/session'),
+  signOut: jest.fn(async () => ({ failed: false })),
+}));
+const provider = jest.mocked(firebase);
+const refused = (code: string) => Object.assign(new Error(code), { code });
+const LINK = '/mfa/revert?mode=revertSecondFactorAddition&oobCode=code-1&apiKey=key';
+const open = (path = LINK, session: Parameters<typeof renderPortal>[0] = { session: { state: 'signedOut' } }) =>
+  renderPortal({ path, ...session });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.sessionStorage.clear();
+  provider.checkSecondFactorRevert.mockResolvedValue({ email: 'tanaka@demo.example', phone: '+819011112222' });
+  provider.applyCode.mockResolvedValue(undefined);
+  provider.sendPasswordReset.mockResolvedValue(undefined);
+});
+
+test('takes back the second factor once, and shows the number that is gone [2.4, 2.18, 2.19, 7.48]', async () => {
+  const { address } = open(LINK.replace('/mfa/revert', '/auth-action'));
+  expect(await screen.findByText('09011112222')).toBeVisible();
+  expect(screen.getByText(t('mfaRevert.warning'))).toBeVisible();
+  expect(provider.applyCode.mock.calls).toEqual([['code-1']]);
+  expect(address()).toBe('/mfa/revert');
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('whoever is signed in is signed out: it may be the one who added it', async () => {
+  open(LINK, { session: signedIn() });
+  await screen.findByText('09011112222');
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { level: 1, name: '2段階認証の取り消し' })).toBeVisible();
+});
+
+test('the reset mail goes to the address of the account [2.20]', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'パスワード再設定メールを送信する' }));
+  expect(await screen.findByText('パスワード再設定メールを送信しました。')).toBeVisible();
+  expect(provider.sendPasswordReset.mock.calls).toEqual([['tanaka@demo.example']]);
+});
+
+test('a reload shows the same, and takes back nothing again', async () => {
+  const { unmount } = open();
+  await screen.findByText('09011112222');
+  unmount();
+  open('/mfa/revert');
+  expect(await screen.findByText('09011112222')).toBeVisible();
+  expect(provider.applyCode).toHaveBeenCalledTimes(1);
+});
+
+test('a used link is said so, and nothing is taken back [8.10]', async () => {
+  provider.checkSecondFactorRevert.mockRejectedValue(refused('auth/invalid-action-code'));
+  open();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(`${t('mfaRevert.failed')}${t('mfaRevert.errorInvalid')}`);
+  expect(provider.applyCode).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+});
+
+test('a code of another kind takes back nothing', async () => {
+  provider.checkSecondFactorRevert.mockResolvedValue(null);
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('mfaRevert.errorInvalid'));
+  expect(provider.applyCode).not.toHaveBeenCalled();
+});
+
+test('without a network it can be tried again [8.30]', async () => {
+  provider.checkSecondFactorRevert.mockRejectedValueOnce(refused('auth/network-request-failed'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+  expect(await screen.findByText('09011112222')).toBeVisible();
+});
+
+test.each([
+  ['expired-action-code', false],
+  ['invalid-action-code', false],
+  ['user-disabled', false],
+  ['user-not-found', false],
+  ['too-many-requests', true],
+  ['network-request-failed', true],
+  ['internal-error', true],
+  [null, true],
+])('%s: another attempt may fare better: %s [8.9, 8.30]', (code, canRetry) => {
+  expect(revertFailure(code)).toEqual({ message: expect.stringMatching(/。$/), canRetry });
+});
+
+test.each([
+  ['+819011112222', '09011112222'],
+  ['+81312345678', '0312345678'],
+  ['+14155550100', '+14155550100'],
+  ['+*********2222', '+*********2222'],
+])('%s is shown as %s', (phone, expected) => {
+  expect(dialled(phone)).toBe(expected);
+});
+
+test('who has lost the phone is told what to do [2.1]', async () => {
+  open('/mfa-reset');
+  expect(await screen.findByRole('heading', { level: 1, name: '2段階認証のリセット' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
+});
