@@ -11,6 +11,7 @@ import { setVisibility } from './news/news-mark.ts';
 import { cancel } from './option/cancel-option.ts';
 import { readOption, readOptionList } from './option/read-option.ts';
 import { addOption, changeOption } from './option/save-option.ts';
+import { changeOrder } from './order/change-order.ts';
 import { addOrder } from './order/create-order.ts';
 import { addOrderFile } from './order/order-file.ts';
 import { readProgress } from './order/progress.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   getOrderProgress: readProgress,
   createOrderByFile: addOrderFile,
   getOrder: readOrder,
+  updateOrder: changeOrder,
   toggleSearchStop: toggleStop,
   listEstimates: readEstimates,
   acceptEstimate: accept,

@@ -7,7 +7,15 @@ import { options } from '#database/schema/option.ts';
 import { orders } from '#database/schema/order.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import type { CallName } from './core/handler.ts';
-import { addBilling, addContract, addEstimate, addOption, addOrder, optionBody, updateBody } from './testing/fixtures.ts';
+import {
+  addBilling,
+  addContract,
+  addEstimate,
+  addOption,
+  addOrder,
+  optionBody,
+  updateBody,
+} from './testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';
 
 let world: World;
@@ -38,6 +46,7 @@ type Request = { params: Record<string, string>; body?: unknown };
 /** Every call with an id of an account's row. News belong to nobody. */
 const requests: Partial<Record<CallName, () => Request>> = {
   getOrder: () => ({ params: { id: ids.order } }),
+  updateOrder: () => ({ params: { id: ids.order }, body: updateBody }),
   toggleSearchStop: () => ({ params: { id: ids.order } }),
   listEstimates: () => ({ params: { id: ids.order } }),
   acceptEstimate: () => ({ params: { id: ids.order, estimateId: ids.estimate }, body: {} }),

@@ -6,18 +6,25 @@ export interface UploadedFile {
   readonly url: string;
 }
 
+/** An address that was sent, and in which field. */
+export interface SentUrl {
+  readonly url: string;
+  readonly field: string;
+}
+
 /**
  * The files behind the addresses: each the caller's own upload for an order, and there. Otherwise the order list would
- * be a place to leave links to anything. An address that comes twice is one file.
+ * be a place to leave links to anything; for the same reason a file goes by its own name, whatever it is called by who
+ * sends it. An address that comes twice is one file.
  */
-export async function findAttachments(
-  urls: readonly string[],
+export async function findUploads(
+  sent: readonly SentUrl[],
   context: Pick<SignedInContext, 'platform' | 'caller'>,
 ): Promise<UploadedFile[]> {
   const found = new Map<string, UploadedFile>();
-  for (const [index, url] of urls.entries()) {
+  for (const { url, field } of sent) {
     const name = await nameOfOwnUpload(url, context);
-    if (name === null) throw badRequest({ path: `attachmentUrls.${index}`, message: 'Not an upload of yours' });
+    if (name === null) throw badRequest({ path: field, message: 'Not an upload of yours' });
     found.set(url, { name, url });
   }
   return [...found.values()];

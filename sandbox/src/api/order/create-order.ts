@@ -7,13 +7,14 @@ import { providerEvents } from '#database/schema/provider-event.ts';
 import { searchText } from '#database/search-text.ts';
 import type { Handler, SignedInContext } from '../core/handler.ts';
 import { answerOnce } from '../core/idempotency.ts';
-import { findAttachments, type UploadedFile } from './attachment.ts';
+import { findUploads, type UploadedFile } from './attachment.ts';
 
 type OrderConditions = v.InferOutput<(typeof createOrder)['body']>;
 
 export const addOrder: Handler<typeof createOrder> = async ({ body }, context) => {
   // Asked before the transaction, which must not wait for another service.
-  const files = await findAttachments(body.attachmentUrls, context);
+  const sent = body.attachmentUrls.map((url, index) => ({ url, field: `attachmentUrls.${index}` }));
+  const files = await findUploads(sent, context);
   return answerOnce(context, 'POST /order', body, (tx) => insertOrder(tx, context, body, files));
 };
 

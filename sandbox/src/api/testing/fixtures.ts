@@ -1,5 +1,6 @@
 import type { OptionBody } from '@portal/shared/contract/option';
 import type { OrderCreateBody } from '@portal/shared/contract/order';
+import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
 import { newId } from '#database/id.ts';
 import { billingLines, billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
@@ -34,6 +35,19 @@ export const orderBody = (values: Partial<OrderCreateBody> = {}): OrderCreateBod
   attachmentUrls: [],
   ...values,
 });
+
+/** What the form of a change sends. */
+export const updateBody: OrderUpdateBody = {
+  name: '有明タワー改修工事',
+  address: '東京都江東区有明1丁目1-1',
+  location: { latitude: 35.63, longitude: 139.79 },
+  numberOfCars: 3,
+  automobileType: 'TRUCK_2T',
+  startDate: '2027-01-01',
+  endDate: '2027-05-31',
+  remarks: '入口は北側',
+  attachments: [],
+};
 
 export async function addOrder(world: World, customer: Customer, values: Partial<OrderRow> = {}): Promise<OrderRow> {
   const name = values.name ?? '豊洲タワー新築工事';
@@ -133,7 +147,7 @@ export async function addBilling(
   contract: ContractRow,
   values: Partial<BillingRow> = {},
 ): Promise<BillingRow> {
-  const id = newId();
+  const id = values.id ?? newId();
   const line = {
     billingId: id,
     position: 0,

@@ -1,0 +1,101 @@
+import { AUTOMOBILE_TYPES } from '@portal/shared/contract/order';
+import type { updateOrder } from '@portal/shared/contract/order-change';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Db } from '#database/database.ts';
+import { newId } from '#database/id.ts';
+import { estimates } from '#database/schema/estimate.ts';
+import { orderAttachments, orders } from '#database/schema/order.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import { searchText } from '#database/search-text.ts';
+import type { Handler, SignedInContext } from '../core/handler.ts';
+import { badRequest, conflict, notFound } from '../core/problem.ts';
+import { findUploads, type UploadedFile } from './attachment.ts';
+import { planAttachments, urlsToAdd } from './attachment-plan.ts';
+import { readOrder } from './read-order.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+type Conditions = v.InferOutput<(typeof updateOrder)['body']>;
+
+/** The provider hears of it only when something is another than before. */
+export const changeOrder: Handler<typeof updateOrder> = async ({ params, body }, context) => {
+  if (body.id !== undefined && body.id !== params.id) {
+    throw badRequest({ path: 'id', message: 'Not the order of the address' });
+  }
+  // Asked before the transaction, which must not wait for another service.
+  const uploads = await findUploads(urlsToAdd(body.attachments), context);
+  return context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, context, params.id);
+    await assertNoneAccepted(tx, order.id);
+    assertAutomobileType(body.automobileType, order);
+
+    const areConditionsNew = await changeConditions(tx, order, body);
+    const areAttachmentsNew = await changeAttachments(tx, order.id, body, uploads);
+    if (areConditionsNew || areAttachmentsNew) {
+      await tx.insert(providerEvents).values({ kind: 'orderChanged', orderId: order.id, occurredAt: context.now });
+    }
+    return readOrder({ params, query: undefined, body: undefined }, { ...context, db: tx });
+  });
+};
+
+/** Held to the end: an acceptance waits for it or has come before (keepOrderAsItIs), another change as well. */
+async function lockOrder(tx: Db, { caller }: SignedInContext, id: string): Promise<OrderRow> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.accountId, caller.accountId), eq(orders.id, id)))
+    .for('no key update');
+  if (!order) throw notFound();
+  return order;
+}
+
+/** What an estimate has been accepted for stands. */
+async function assertNoneAccepted(tx: Db, orderId: string): Promise<void> {
+  const isBinding = and(eq(estimates.orderId, orderId), inArray(estimates.status, ['accepted', 'contracted']));
+  if ((await tx.$count(estimates, isBinding)) > 0) throw conflict('alreadyAccepted');
+}
+
+/** The order's own value may be one that nobody knows any more; it may stay, but not be taken up. */
+function assertAutomobileType(automobileType: string, order: OrderRow): void {
+  const known: readonly string[] = [...AUTOMOBILE_TYPES, order.automobileType];
+  if (!known.includes(automobileType)) {
+    throw badRequest({ path: 'automobileType', message: `Expected ${AUTOMOBILE_TYPES.join(' or ')}` });
+  }
+}
+
+/** Whether anything changed. */
+async function changeConditions(tx: Db, order: OrderRow, body: Conditions): Promise<boolean> {
+  const { name, address, location, numberOfCars, automobileType, startDate, endDate, remarks } = body;
+  const values = {
+    name,
+    address,
+    searchText: searchText(name, address),
+    numberOfCars,
+    automobileType,
+    startDate,
+    endDate,
+    remarks,
+    latitude: location?.latitude ?? order.latitude,
+    longitude: location?.longitude ?? order.longitude,
+  };
+  if (!(Object.keys(values) as (keyof typeof values)[]).some((key) => values[key] !== order[key])) return false;
+  await tx.update(orders).set(values).where(eq(orders.id, order.id));
+  return true;
+}
+
+/** Whether anything changed. */
+async function changeAttachments(
+  tx: Db,
+  orderId: string,
+  { attachments }: Conditions,
+  uploads: readonly UploadedFile[],
+): Promise<boolean> {
+  const isOfOrder = eq(orderAttachments.orderId, orderId);
+  const there = await tx.select().from(orderAttachments).where(isOfOrder).orderBy(asc(orderAttachments.position));
+  const { removed, added } = planAttachments(there, attachments, uploads);
+  if (removed.length > 0)
+    await tx.delete(orderAttachments).where(and(isOfOrder, inArray(orderAttachments.id, [...removed])));
+  if (added.length > 0)
+    await tx.insert(orderAttachments).values(added.map((file) => ({ id: newId(), orderId, ...file })));
+  return removed.length + added.length > 0;
+}
