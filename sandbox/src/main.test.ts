@@ -65,7 +65,7 @@ test('a second sandbox on the same data is refused, and the first goes on', asyn
 
 test.each([
   ['identity', '/emulator/v1/projects/demo-portal/oobCodes'],
-  ['storage', '/b'],
+  ['storage', '/v0/'],
 ] as const)('%s answers the portal and tools, and no page of another site', async (name, path) => {
   const call = (headers: Record<string, string>, method = 'GET') =>
     fetch(sandbox.addresses[name] + path, { method, headers });

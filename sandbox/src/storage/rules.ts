@@ -12,9 +12,11 @@ export interface StorageRequest {
   resource?: { size: number; contentType: string } | undefined;
 }
 
+/** [5.27] */
 export const maxUploadBytes = 5_000_000;
 
-const allowedTypes = new Set([
+/** [5.26] */
+export const allowedTypes: ReadonlySet<string> = new Set([
   'text/csv',
   'application/pdf',
   'application/vnd.ms-excel',

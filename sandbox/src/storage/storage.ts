@@ -78,6 +78,21 @@ function withPercentSigns(listener: RequestListener): RequestListener {
   };
 }
 
+/**
+ * Google's own interface to the bucket asks for an administrator, and no rules; the emulator lets anybody in, and there
+ * it could also be reset or written to a folder. Only the interface of the SDK, which the rules guard, is open.
+ */
+function onlyByRules(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const isGuarded = request.url === '/v0' || request.url?.startsWith('/v0/');
+    if (isGuarded || request.method === 'OPTIONS' || request.headers.authorization === 'Bearer owner') {
+      return listener(request, response);
+    }
+    response.writeHead(401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { code: 401, message: 'Only an administrator passes by the rules.' } }));
+  };
+}
+
 export async function createStorage(options: StorageOptions): Promise<Storage> {
   const { bucket, projectId } = options;
   const emulator = createEmulator(options);
@@ -87,7 +102,7 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
   EmulatorRegistry.set('storage', emulator);
 
   return {
-    listener: withPercentSigns(await createApp(projectId, emulator)),
+    listener: onlyByRules(withPercentSigns(await createApp(projectId, emulator))),
     clear: () => blobs.clear(),
     ...administratorOf(emulator, options),
     exists: async (path) => emulator._files.has(`${bucket}/${path}`),

@@ -1,0 +1,68 @@
+import { maxUploadBytes } from './rules.ts';
+import { attachment, authorized, type RunningStorage, runStorage, send, upload } from './testing/running-storage.ts';
+
+let running: RunningStorage;
+beforeAll(async () => {
+  running = await runStorage();
+});
+afterAll(() => running.stop());
+
+describe('a resumable upload that', () => {
+  test('says less than it sends is measured by what it sends', async () => {
+    const wanted = upload({ path: attachment() });
+    const headers = { 'x-goog-upload-header-content-length': '10' };
+    const url = await running.startResumable(wanted, { headers, metadata: { size: 10 } });
+    expect((await send(url, 'upload, finalize', maxUploadBytes + 1)).status).toBe(403);
+    expect(await running.storage.exists(wanted.path)).toBe(false);
+  });
+
+  test('comes in parts is measured by their sum', async () => {
+    const wanted = upload({ path: attachment() });
+    const url = await running.startResumable(wanted);
+    expect((await send(url, 'upload', maxUploadBytes, { 'x-goog-upload-offset': '0' })).status).toBe(200);
+    expect((await send(url, 'upload, finalize', 1)).status).toBe(403);
+    expect(await running.storage.exists(wanted.path)).toBe(false);
+  });
+
+  test('sends another type than it said keeps the one that was allowed: nobody is served a page', async () => {
+    const wanted = upload({ path: attachment() });
+    const url = await running.startResumable(wanted);
+    expect((await send(url, 'upload, finalize', 10, { 'content-type': 'text/html' })).status).toBe(200);
+    const file = await fetch(`${running.objectAt(wanted.path)}?alt=media`, { headers: authorized('owner') });
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  test('says another place inside than outside is put where it asked to be', async () => {
+    const wanted = upload({ path: attachment() });
+    const elsewhere = 'users/yamada/order_attachments/CONTACT2-1-a.pdf';
+    const url = await running.startResumable(wanted, { metadata: { name: elsewhere, bucket: 'other' } });
+    expect((await send(url, 'upload, finalize', 10)).status).toBe(200);
+    expect(await running.storage.exists(wanted.path)).toBe(true);
+    expect(await running.storage.exists(elsewhere)).toBe(false);
+  });
+
+  test('was begun by nobody is not saved by a good token at its end', async () => {
+    const wanted = upload({ path: attachment(), who: 'nobody' });
+    const url = await running.startResumable(wanted);
+    expect((await send(url, 'upload, finalize', 10, authorized('owner'))).status).toBe(403);
+    expect((await send(url, 'finalize', 0, authorized('owner'))).status).toBe(403);
+    expect(await running.storage.exists(wanted.path)).toBe(false);
+  });
+
+  test('is cancelled leaves nothing and does not go on', async () => {
+    const wanted = upload({ path: attachment() });
+    const url = await running.startResumable(wanted);
+    await send(url, 'cancel', 0);
+    expect((await send(url, 'upload, finalize', 10)).status).toBe(400);
+    expect(await running.storage.exists(wanted.path)).toBe(false);
+  });
+
+  test('two begin for one name: the first to end is kept', async () => {
+    const wanted = upload({ path: attachment() });
+    const [first, second] = [await running.startResumable(wanted), await running.startResumable(wanted)];
+    expect((await send(second, 'upload, finalize', 2)).status).toBe(200);
+    expect((await send(first, 'upload, finalize', 3)).status).toBe(403);
+    const kept = await fetch(`${running.objectAt(wanted.path)}?alt=media`, { headers: authorized('owner') });
+    expect(await kept.text()).toBe('AA');
+  });
+});

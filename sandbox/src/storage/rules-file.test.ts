@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allowedTypes, isAllowed, maxUploadBytes, type StorageRequest } from './rules.ts';
+
+/*
+ * The engine that runs storage.rules is not to be had offline, so nothing here proves what the deployed file does.
+ * What can be read from its text is held against the mirror: paths, methods, size, types, and the pattern of names.
+ * Conditions in between (`isVerified() && …`) are compared by eye; rules.test.ts and matrix.test.ts run the mirror's.
+ */
+
+const text = readFileSync(join(__dirname, '../../storage.rules'), 'utf8').replace(/\/\/.*$/gm, '');
+
+const contactId = 'CONTACT00000000001';
+const auth = { uid: 'tanaka', email: null, emailVerified: true, contactId };
+const name = `${contactId}-1700000000000-図面.pdf`;
+const resource = { size: 1, contentType: 'application/pdf' };
+const methods: StorageRequest['method'][] = ['get', 'list', 'create', 'update', 'delete'];
+
+/** What the file allows below a path, its placeholders filled with the owner's own. */
+const blocks = [...text.matchAll(/match (\/\S+) \{([^{}]*allow[^{}]*)\}/g)].map(([, pattern = '', body = '']) => ({
+  pattern,
+  path: pattern.replace('{uid}', auth.uid).replace('{name}', name).slice(1),
+  allowed: [...body.matchAll(/allow ([a-z, ]+): if ([^;]+);/g)].map(([, method = '', condition = '']) => ({
+    methods: method.split(',').map((word) => word.trim()),
+    condition,
+  })),
+}));
+
+test('the two paths of the specification are the only ones [7.44, 7.45]', () => {
+  expect(blocks.map(({ pattern }) => pattern)).toEqual([
+    '/users/{uid}/order_attachments/{name}',
+    '/order_files/{name}',
+  ]);
+});
+
+test.each(methods)('the owner may "%s" by the file exactly where the mirror says so', (method) => {
+  for (const { path, allowed } of blocks) {
+    const byFile = allowed.some((rule) => rule.methods.includes(method));
+    expect(isAllowed({ method, path, auth, resource })).toBe(byFile);
+  }
+});
+
+test('every rule asks for a verified customer, and every upload for name, size and type', () => {
+  for (const { condition, methods: granted } of blocks.flatMap(({ allowed }) => allowed)) {
+    expect(condition).toMatch(/^isVerified\(\) && /);
+    if (!granted.includes('create')) continue;
+    expect(granted).toEqual(['create']);
+    expect(condition).toMatch(/ && isNamedByOwnContact\(name\) && isAcceptable\(\)$/);
+  }
+});
+
+test('the types are the same, one by one [5.26]', () => {
+  const list = /request\.resource\.contentType in \[([^\]]+)\]/.exec(text)?.[1] ?? '';
+  const types = [...list.matchAll(/'([^']+)'/g)].map(([, type]) => type);
+  expect(types).toHaveLength(9);
+  expect(new Set(types)).toEqual(allowedTypes);
+});
+
+test('the size is the same, at both ends [5.27]', () => {
+  expect(maxUploadBytes).toBe(5_000_000);
+  expect(text).toContain(`request.resource.size <= ${maxUploadBytes}`);
+  expect(text).toContain('request.resource.size > 0');
+});
+
+test.each([
+  [name, true],
+  [`${contactId}-1-a`, true],
+  [`${contactId}-1-a\nb`, false],
+  [`${contactId}--a`, false],
+  [`${contactId}-1-`, false],
+  [`${contactId}-x-a.pdf`, false],
+  [`${contactId}1-1-a.pdf`, false],
+  [`x${contactId}-1-a.pdf`, false],
+])('the pattern of names is the same: %j', (file, expected) => {
+  const tail = /name\.matches\('\^' \+ request\.auth\.token\.contactId \+ '([^']+)'\)/.exec(text)?.[1] ?? 'missing';
+  expect(new RegExp(`^${contactId}${tail}`).test(file)).toBe(expected);
+  expect(isAllowed({ method: 'create', path: `order_files/${file}`, auth, resource })).toBe(expected);
+});
