@@ -1,0 +1,186 @@
+import type { Call } from '@portal/shared/contract/call';
+import { calls } from '@portal/shared/contract/calls';
+import { Problem } from '@portal/shared/contract/primitives';
+import * as v from 'valibot';
+import { limitsOf } from './core/limits.ts';
+import { addBilling, addContract, addOrder, orderBody } from './testing/fixtures.ts';
+import { type OverHttp, serveOverHttp } from './testing/over-http.ts';
+import { sampleOf } from './testing/sample.ts';
+import { addCustomer, type Customer, openWorld, PORTAL_ORIGIN, START_TIMEOUT, type World } from './testing/world.ts';
+
+const table = Object.entries<Call>(calls);
+const json = { 'content-type': 'application/json' };
+
+let world: World;
+let api: OverHttp;
+let tanaka: Customer;
+let bearer: { authorization: string };
+beforeAll(async () => {
+  world = await openWorld();
+  api = await serveOverHttp(world);
+  tanaka = await addCustomer(world);
+  bearer = { authorization: `Bearer ${tanaka.token}` };
+}, START_TIMEOUT);
+beforeEach(() => world.clock.set(new Date(world.clock.now().getTime() + 60_000).toISOString()));
+afterAll(async () => {
+  await api.close();
+  await world.close();
+});
+
+const pathOf = ({ path }: Call): string => path.replace(/:\w+/g, 'Z'.repeat(18));
+const report = () => JSON.stringify(sampleOf(calls.notifyError.body));
+
+describe('other origins', () => {
+  const preflight = (call: Call, origin: string) =>
+    api.send(pathOf(call), {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': call.method,
+        'access-control-request-headers': 'authorization,content-type,idempotency-key',
+      },
+    });
+  const corsHeadersOf = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+
+  test.each(table)(
+    '%s: the portal may call it with the headers that it sends, nobody else learns that [7.1]',
+    async (_name, call) => {
+      const { status, headers } = await preflight(call, PORTAL_ORIGIN);
+      expect(status).toBe(204);
+      expect(headers['access-control-allow-origin']).toBe(PORTAL_ORIGIN);
+      expect(headers['access-control-allow-methods']?.split(',')).toContain(call.method);
+      expect(headers['access-control-allow-headers']?.toLowerCase()).toBe('authorization,content-type,idempotency-key');
+      // Tokens go in a header; cookies are nobody's business.
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+
+      for (const origin of [
+        'https://evil.example',
+        `${PORTAL_ORIGIN}.evil.example`,
+        'null',
+        PORTAL_ORIGIN.toUpperCase(),
+      ]) {
+        const refused = await preflight(call, origin);
+        expect(refused.status).toBe(404);
+        expect(corsHeadersOf(refused.headers)).toEqual([]);
+      }
+    },
+  );
+
+  test('an answer or an error can be read by the portal, and by no other page, and no cache mixes them up [7.1]', async () => {
+    for (const path of ['/user', '/nothing', '/order?pageSize=0']) {
+      const own = await api.send(path, { headers: { ...bearer, origin: PORTAL_ORIGIN } });
+      expect(own.headers['access-control-allow-origin']).toBe(PORTAL_ORIGIN);
+      const other = await api.send(path, { headers: { ...bearer, origin: 'https://evil.example' } });
+      expect(corsHeadersOf(other.headers)).toEqual([]);
+      for (const { headers } of [own, other]) expect(headers.vary).toContain('Origin');
+    }
+  });
+
+  test('a page of another site cannot send a report without asking first', async () => {
+    const headers = { 'content-type': 'text/plain', origin: 'https://evil.example' };
+    expect((await api.send('/notify-error', { method: 'POST', headers, body: report() })).status).toBe(400);
+  });
+});
+
+/** One request for each status that the API may answer. */
+const everyStatus: [status: number, send: () => ReturnType<OverHttp['send']>][] = [
+  [200, () => api.send('/user', { headers: bearer })],
+  [
+    201,
+    () => api.send('/order', { method: 'POST', headers: { ...bearer, ...json }, body: JSON.stringify(orderBody()) }),
+  ],
+  [204, () => api.send('/notify-error', { method: 'POST', headers: json, body: report() })],
+  [400, () => api.send('/order?pageSize=0', { headers: bearer })],
+  [401, () => api.send('/user')],
+  [403, () => api.send('/user', { headers: { authorization: 'Bearer token-of-nobody' } })],
+  [404, () => api.send('/nothing', { headers: bearer })],
+  [413, () => api.send('/notify-error', { method: 'POST', headers: json, body: 'a'.repeat(9_000) })],
+  [
+    429,
+    async () => {
+      const send = () => api.send('/notify-error', { method: 'POST', headers: json, body: '{}' });
+      for (let times = 0; times < 60; times += 1) await send();
+      return send();
+    },
+  ],
+  [
+    500,
+    () => {
+      world.platform.mfa.set(tanaka.uid, { isMfaEnabled: 'yes' as unknown as boolean, phoneNumber: null });
+      return api.send('/user/mfa', { headers: bearer });
+    },
+  ],
+];
+
+test.each(everyStatus)(
+  'an answer of %i is kept by nobody, has its id, and is a problem document if it is one',
+  async (status, send) => {
+    const answer = await send();
+    expect(answer.status).toBe(status);
+    const { headers } = answer;
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers).not.toHaveProperty('x-powered-by');
+    if (status < 400) return;
+    expect(headers['content-type']).toBe('application/problem+json');
+    expect(v.parse(Problem, JSON.parse(answer.text))).toMatchObject({ status, requestId: headers['x-request-id'] });
+  },
+);
+
+test('the id of a request is ours, whatever the caller brings, and never the same', async () => {
+  const send = () => api.send('/user', { headers: { 'x-request-id': 'tanaka@demo.example' } });
+  const ids = [(await send()).headers['x-request-id'], (await send()).headers['x-request-id']];
+  expect(new Set([...ids, 'tanaka@demo.example']).size).toBe(3);
+});
+
+describe.each(table.filter(([, { method }]) => method !== 'GET'))('the size of a body for %s', (name, call) => {
+  const { maxBodyBytes } = limitsOf(name, call);
+  const send = (body: string | readonly string[]) =>
+    api.send(pathOf(call), { method: call.method, headers: { ...bearer, ...json }, body });
+
+  test('is refused when it says that it is too large, and when it says nothing and is', async () => {
+    expect((await send('a'.repeat(maxBodyBytes + 1))).status).toBe(413);
+    const pieces = Array<string>(20).fill('a'.repeat(maxBodyBytes / 16));
+    expect((await send(pieces)).status).toBe(413);
+  });
+
+  test('is no matter up to there', async () => {
+    expect((await send('a'.repeat(maxBodyBytes))).status).toBe(400);
+  });
+});
+
+test('the rate of calls without sign-in is that of the connection’s address, whatever a header claims [7.16]', async () => {
+  const send = (address: string) =>
+    api.send('/notify-error', { method: 'POST', headers: { ...json, 'x-forwarded-for': address }, body: report() });
+  for (let times = 0; times < 60; times += 1) expect((await send(`192.0.2.${times}`)).status).toBe(204);
+  const refused = await send('198.51.100.1');
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+});
+
+test('asking for the head of a download is no download', async () => {
+  const order = await addOrder(world, tanaka);
+  const { id } = await addBilling(world, await addContract(world, order));
+  expect((await api.send(`/billing/downloaded-pdf/${id}`, { method: 'HEAD', headers: bearer })).status).toBe(404);
+  const list = await api.send('/billing', { headers: bearer });
+  expect(JSON.parse(list.text)).toMatchObject({ billings: [{ id, downloadedAt: null }] });
+});
+
+test('the document of the API is served to anybody', async () => {
+  const { status, text } = await api.send('/openapi.json');
+  expect([status, JSON.parse(text)]).toMatchObject([200, { openapi: '3.1.0' }]);
+});
+
+test('the service is well, until its database is gone', async () => {
+  const healthy = await api.send('/healthz');
+  expect([healthy.status, healthy.text]).toEqual([200, '{"status":"ok"}']);
+  const lost = await openWorld();
+  await lost.database.close();
+  const response = await lost.app.request('/healthz');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(v.parse(Problem, await response.json())).toMatchObject({ status: 503 });
+});

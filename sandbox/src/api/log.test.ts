@@ -1,0 +1,116 @@
+import type { Call } from '@portal/shared/contract/call';
+import { calls } from '@portal/shared/contract/calls';
+import { sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { addBilling, addContract, addEstimate, addNews, addOrder } from './testing/fixtures.ts';
+import { sampleOf } from './testing/sample.ts';
+import { addCustomer, type Customer, openWorld, PORTAL_ORIGIN, START_TIMEOUT, type World } from './testing/world.ts';
+
+const table = Object.entries<Call>(calls);
+const routes = [...table.map(([, { path }]) => path), '/healthz', '/openapi.json', '/*'];
+
+/** In everything that a caller brings, and in everything that the database has of him. */
+const SECRET = 'himitsu';
+const secretId = (index: number): string => `${SECRET}${String(index).padStart(18 - SECRET.length, '0')}`;
+
+let world: World;
+let tanaka: Customer;
+beforeAll(async () => {
+  world = await openWorld();
+  tanaka = await addCustomer(
+    world,
+    { authUid: `${SECRET}-uid`, email: `${SECRET}@demo.example`, lastName: SECRET, department: SECRET },
+    { companyName: SECRET },
+  );
+  const customer = { ...tanaka, uid: `${SECRET}-uid` };
+  const order = await addOrder(world, customer, { id: secretId(1), name: SECRET, address: SECRET });
+  await addEstimate(world, order, { id: secretId(2) });
+  await addBilling(world, await addContract(world, order, { id: secretId(3) }), { id: secretId(4) });
+  await addNews(world, { id: secretId(5), title: SECRET });
+}, START_TIMEOUT);
+beforeEach(() => world.log.splice(0));
+afterAll(() => world.close());
+
+/** Each call with ids that there are and some that there are not, with and without a token that holds. */
+async function callEverything(): Promise<number[]> {
+  const statuses: number[] = [];
+  const ask = async (call: Call, id: string, token: string) => {
+    world.clock.set(new Date(world.clock.now().getTime() + 60_000).toISOString());
+    statuses.push((await world.app.request(...requestOf(call, id, token))).status);
+  };
+  for (const [, call] of table) {
+    for (const id of call.params ? [1, 2, 3, 4, 5, 9] : [1, 9]) await ask(call, secretId(id), `token-of-${SECRET}-uid`);
+    await ask(call, secretId(1), SECRET);
+  }
+  for (const path of [`/${SECRET}`, `/order/${SECRET}/${SECRET}`, `/healthz?${SECRET}`]) {
+    statuses.push((await world.app.request(path)).status);
+  }
+  return statuses;
+}
+
+function requestOf(call: Call, id: string, token: string): [string, RequestInit] {
+  const path = call.path
+    .replace(/:estimateId/, secretId(2))
+    .replace(/:year/, '2026')
+    .replace(/:month/, '11')
+    .replace(/:\w+/g, id);
+  const keyword = call.query && 'entries' in call.query && 'searchKeyword' in (call.query.entries as object);
+  return [
+    `${path}?${keyword ? 'searchKeyword' : 'unknown'}=${SECRET}`.replace(
+      /\?unknown=\w+$/,
+      id === secretId(9) ? '$&' : '',
+    ),
+    {
+      method: call.method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'user-agent': SECRET,
+        'x-request-id': SECRET,
+        'x-forwarded-for': SECRET,
+        'idempotency-key': id === secretId(9) ? SECRET : crypto.randomUUID(),
+        origin: PORTAL_ORIGIN,
+      },
+      ...(call.body && { body: bodyOf(call.body as v.GenericSchema) }),
+    },
+  ];
+}
+
+/** Free text is replaced; what has a form of its own stays, or nothing would get beyond the check. */
+const bodyOf = (schema: v.GenericSchema): string =>
+  JSON.stringify(sampleOf(schema)).replaceAll('豊洲タワー新築工事', SECRET);
+
+function expectNobody(): void {
+  const text = JSON.stringify(world.log);
+  for (const secret of [SECRET, tanaka.accountId, tanaka.contactId, 'token-of', 'searchKeyword']) {
+    expect(text).not.toContain(secret);
+  }
+}
+
+test('the log has a line for each request: its id, method, route, status and time, and nobody is in it', async () => {
+  const statuses = await callEverything();
+  const lines = world.log.filter(({ event }) => event === 'request');
+  expect(lines.map(({ status }) => status)).toEqual(statuses);
+  for (const line of lines) {
+    expect(Object.keys(line).sort()).toEqual(['event', 'level', 'method', 'ms', 'requestId', 'route', 'status']);
+    expect(routes).toContain(line.route);
+  }
+  // Or it would have been about refusals only.
+  expect(statuses).toEqual(expect.arrayContaining([200, 201, 204, 400, 401, 404]));
+  expectNobody();
+});
+
+test('a failure is logged with its kind and place, and nobody is in it', async () => {
+  // The database's message would quote the row, Drizzle's the parameters.
+  await world.database.db.execute(sql`drop table idempotent_requests, error_reports cascade`);
+  await world.database.db.execute(sql`alter table orders add constraint refuses check (name = 'x') not valid`);
+  const statuses = await callEverything();
+  expect(statuses).toContain(500);
+  const failures = world.log.filter(({ event }) => event === 'request failed');
+  expect(failures.length).toBeGreaterThan(0);
+  for (const failure of failures) {
+    expect(failure).toMatchObject({ level: 'error', requestId: expect.any(String), error: expect.any(String) });
+    expect(failure.frames).toContain('at ');
+  }
+  expectNobody();
+});
