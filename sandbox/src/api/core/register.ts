@@ -1,16 +1,16 @@
 import type { Call } from '@portal/shared/contract/call';
 import { tokyoDate } from '@portal/shared/text';
 import type { Context, Handler as Endpoint, Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Database } from '#database/database.ts';
 import type { Clock, Platform, TokenVerifier } from '#platform.ts';
 import { WrongAnswerError, writeAnswer } from './answer.ts';
+import { limitBody } from './body-limit.ts';
 import { identifyCaller } from './caller.ts';
 import type { CallContext, Handler } from './handler.ts';
 import type { CallLimits } from './limits.ts';
 import type { Log } from './log.ts';
-import { badRequest, notFound, ProblemError, problemResponse } from './problem.ts';
+import { badRequest, notFound, ProblemError } from './problem.ts';
 import { statusesOf } from './problem-statuses.ts';
 import { rateLimit } from './rate-limit.ts';
 import { readRequest } from './read-request.ts';
@@ -50,10 +50,7 @@ export function register<C extends Call>(
   const middleware = [
     onlyAs(call.method),
     ...(perMinute === null ? [] : [rateLimit({ perMinute, clock: dependencies.clock })]),
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (context) => problemResponse(context, new ProblemError(413)),
-    }),
+    limitBody(maxBodyBytes),
   ];
   app.on(call.method, [call.path], ...middleware, endpoint);
 }

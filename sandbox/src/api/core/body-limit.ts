@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono';
+import { ProblemError, problemResponse } from './problem.ts';
+
+/** So much more is read and thrown away, so that the refusal is not lost. */
+const MAX_DISCARDED_BYTES = 16_000_000;
+
+/**
+ * Refuses a body that is too large, whether it says so or comes in pieces without a length. The rest of it is let come
+ * first: whoever is still sending when the connection ends sees a broken connection and not the answer.
+ */
+export const limitBody =
+  (maxBytes: number): MiddlewareHandler =>
+  async (context, next) => {
+    const { raw } = context.req;
+    if (!raw.body) return next();
+    const saysLength = raw.headers.has('content-length') && !raw.headers.has('transfer-encoding');
+    if (saysLength && Number(raw.headers.get('content-length')) <= maxBytes) return next();
+    const body = await readUpTo(raw.body, maxBytes);
+    if (body === null) return problemResponse(context, new ProblemError(413));
+    context.req.raw = new Request(raw, { body });
+    return next();
+  };
+
+/** null: it was more. */
+async function readUpTo(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Blob | null> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size <= maxBytes) pieces.push(new Uint8Array(value));
+    else pieces.length = 0;
+    if (size > maxBytes + MAX_DISCARDED_BYTES) {
+      await reader.cancel();
+      break;
+    }
+  }
+  return size > maxBytes ? null : new Blob(pieces);
+}
