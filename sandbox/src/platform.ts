@@ -8,12 +8,19 @@ export interface Clock {
   now(): Date;
 }
 
+export interface MailAttachment {
+  name: string;
+  /** base64 */
+  content: string;
+}
+
 export interface Mail {
   kind: 'mail';
   to: string;
   subject: string;
   text: string;
   link?: string | undefined;
+  attachments?: readonly MailAttachment[] | undefined;
 }
 
 export interface Sms {
@@ -77,6 +84,17 @@ export interface Platform {
   storage: StorageAdmin;
 }
 
+/**
+ * A service of the platform that cannot be asked at the moment, or that this process has not got at all. Whoever called
+ * is told so (503); nothing is pretended to have been done.
+ */
+export class PlatformUnavailableError extends Error {
+  constructor(service: 'identity' | 'storage' | 'mail', options?: ErrorOptions) {
+    super(`The ${service} service is not available.`, options);
+    this.name = 'PlatformUnavailableError';
+  }
+}
+
 export interface VerifiedToken {
   uid: string;
   email: string | null;
@@ -84,7 +102,7 @@ export interface VerifiedToken {
   contactId: string | null;
 }
 
-/** null: not a token that we accept (answer 401). Rejects only when the keys cannot be had. */
+/** null: not a token that we accept (answer 401). Rejects with a `PlatformUnavailableError` when the keys cannot be had. */
 export type TokenVerifier = (token: string) => Promise<VerifiedToken | null>;
 
 /** automatic: by itself, some seconds after the customer; stepped: only when told to; off: not at all. */

@@ -30,13 +30,14 @@ const files = (stateDir: string) => ({
   identity: join(stateDir, 'identity.json'),
   storage: join(stateDir, 'storage'),
   outbox: join(stateDir, 'outbox.jsonl'),
+  outboxAttachments: join(stateDir, 'outbox-attachments'),
   remoteConfig: join(stateDir, 'remote-config.json'),
 });
 
 export async function openServices(options: ServicesOptions): Promise<Services> {
   const { stateDir, storagePort, portalOrigins, clock, verifyToken } = options;
   const file = files(stateDir);
-  const outbox = createOutbox({ file: file.outbox, clock });
+  const outbox = createOutbox({ file: file.outbox, attachmentsDir: file.outboxAttachments, clock });
   const remoteConfig = createRemoteConfig({ stateFile: file.remoteConfig, origins: portalOrigins });
   const identity = await createIdentity({
     projectId,

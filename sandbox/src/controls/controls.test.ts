@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { systemClock } from '#lifecycle/clock.ts';
 import { createOutbox } from '#outbox/outbox.ts';
 import { createRemoteConfig } from '#remote-config/remote-config.ts';
@@ -12,7 +13,11 @@ const directory = mkdtempSync(join(tmpdir(), 'sandbox-controls-'));
 const origins = ['http://localhost:4000'];
 const desk = { start: jest.fn(), stop: jest.fn(async () => {}), step: jest.fn(async () => {}) };
 const reset = jest.fn(async () => {});
-const outbox = createOutbox({ file: join(directory, 'outbox.jsonl'), clock: systemClock });
+const outbox = createOutbox({
+  file: join(directory, 'outbox.jsonl'),
+  attachmentsDir: join(directory, 'outbox-attachments'),
+  clock: systemClock,
+});
 const remoteConfig = createRemoteConfig({ stateFile: join(directory, 'remote-config.json'), origins });
 const deskControl = createDeskControl(desk, 'off');
 const identity = {
@@ -49,6 +54,49 @@ test('the outbox is a page for people and a list for tests', async () => {
   const [newest] = (await (await send('GET', '/sandbox/outbox.json')).json()) as object[];
   expect(newest).toMatchObject({ kind: 'sms', to: '+819011112222', code: '123456' });
 });
+
+test('what is attached to a mail can be opened from the page and from the list, under its own name', async () => {
+  const [name, bytes] = ['見積書_豊洲 100%タワー.pdf', Buffer.from('%PDF-1.7 …')];
+  const text = '添付をご確認ください。';
+  await outbox.add({
+    kind: 'mail',
+    to: 'a@example.jp',
+    subject: '見積',
+    text,
+    attachments: [{ name, content: bytes.toString('base64') }],
+  });
+  const [newest] = v.parse(
+    v.array(
+      v.object({
+        attachments: v.optional(v.array(v.object({ name: v.string(), size: v.number(), path: v.string() }))),
+      }),
+    ),
+    await (await send('GET', '/sandbox/outbox.json')).json(),
+  );
+  expect(newest?.attachments).toEqual([{ name, size: bytes.length, path: expect.any(String) }]);
+  const path = newest?.attachments?.[0]?.path ?? '';
+  expect(decodeURIComponent(path.split('/').at(-1) ?? '')).toBe(name);
+  expect(await (await send('GET', '/sandbox/outbox')).text()).toContain(`<a href="${path}">${name}</a>`);
+
+  const opened = await send('GET', path);
+  expect(Buffer.from(await opened.arrayBuffer())).toEqual(bytes);
+  expect(opened.headers.get('content-type')).toBe('application/pdf');
+  expect(opened.headers.get('content-disposition')).toBe('inline');
+  expect(opened.headers.get('x-content-type-options')).toBe('nosniff');
+  // The name is whatever the address says: only a PDF is shown in the browser.
+  const renamed = await send('GET', path.replace(/[^/]+$/, 'page.html'));
+  expect([renamed.headers.get('content-type'), renamed.headers.get('content-disposition')]).toEqual([
+    'application/octet-stream',
+    'attachment',
+  ]);
+});
+
+test.each([`${'0'.repeat(64)}/a.pdf`, '..%2Foutbox.jsonl/a.pdf', 'x/a.pdf', ''])(
+  'there is no attachment at %j',
+  async (path) => {
+    expect((await send('GET', `/sandbox/outbox/attachments/${path}`)).status).toBe(404);
+  },
+);
 
 test('maintenance is announced through remote config', async () => {
   const values = { isMaintenanceMode: true, maintenanceDateString: '本日 22:00〜' };

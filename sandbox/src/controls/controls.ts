@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { createGeo } from '#geo/geo.ts';
 import type { IdentityControl } from '#identity/identity-control.ts';
 import { createIdentityRoutes } from '#identity/identity-routes.ts';
+import { answerAttachment, withAttachmentPaths } from '#outbox/attachment-answer.ts';
 import type { SandboxOutbox } from '#outbox/outbox.ts';
 import { outboxPage } from '#outbox/outbox-page.ts';
 import type { DeskMode } from '#platform.ts';
@@ -46,7 +47,8 @@ export function createControls(options: ControlsOptions): Hono {
     context.json({ service: 'portal-sandbox', projectId, pid: process.pid, desk: desk().mode() }),
   );
   app.get('/sandbox/outbox', (context) => context.html(outboxPage(outbox.messages())));
-  app.get('/sandbox/outbox.json', (context) => context.json(outbox.messages()));
+  app.get('/sandbox/outbox.json', (context) => context.json(outbox.messages().map(withAttachmentPaths)));
+  app.get('/sandbox/outbox/attachments/:id/:name', (context) => answerAttachment(context, outbox));
 
   app.get('/sandbox/remote-config', (context) => context.json(remoteConfig.values()));
   app.put('/sandbox/remote-config', async (context) => {

@@ -1,6 +1,7 @@
-import { formatInstant, t } from '@portal/shared/text';
+import { formatFileSize, formatInstant, t } from '@portal/shared/text';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { attachmentPath } from './attachment-answer.ts';
 import type { SentMessage } from './outbox.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -20,6 +21,7 @@ const css = `
   .text { margin: .5rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
   .code { display: inline-block; margin-top: .5rem; font: 700 1.75rem/1.2 ui-monospace, monospace; letter-spacing: .15em; }
   a { color: #0b5cad; }
+  .files { margin: .75rem 0 0; padding-block-start: .75rem; border-block-start: 1px solid #c9d2db; overflow-wrap: anywhere; }
   .empty { text-align: center; color: #4a5866; padding: 3rem 1rem; background: #fff; border: 1px dashed #9fb0c0;
     border-radius: 8px; }
 `;
@@ -45,6 +47,12 @@ function textWithLink({ text, link }: SentMessage): Html {
   return html`${before}<a href="${link}">${link}</a>${after.join(link)}`;
 }
 
+const filesOf = ({ attachments = [] }: SentMessage): Html[] =>
+  attachments.map(
+    (attachment) =>
+      html`<p class="files">添付ファイル：<a href="${attachmentPath(attachment)}">${attachment.name}</a>（${formatFileSize(attachment.size)}）</p>`,
+  );
+
 const item = (message: SentMessage): Html => html`<li>
       <div class="meta">
         <span class="kind">${kindNames[message.kind]}</span>
@@ -54,6 +62,7 @@ const item = (message: SentMessage): Html => html`<li>
       ${message.subject ? html`<h2>${message.subject}</h2>` : ''}
       <p class="text">${textWithLink(message)}</p>
       ${message.code ? html`<span class="code">${message.code}</span>` : ''}
+      ${filesOf(message)}
     </li>`;
 
 export function outboxPage(messages: readonly SentMessage[]): Html {

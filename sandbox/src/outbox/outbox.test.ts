@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOutbox } from './outbox.ts';
@@ -7,7 +7,8 @@ import { outboxPage } from './outbox-page.ts';
 const directory = mkdtempSync(join(tmpdir(), 'sandbox-outbox-'));
 const file = join(directory, 'outbox.jsonl');
 let now = new Date('2026-11-20T03:04:05.000Z');
-const open = () => createOutbox({ file, clock: { now: () => now } });
+const attachmentsDir = join(directory, 'attachments');
+const open = () => createOutbox({ file, attachmentsDir, clock: { now: () => now } });
 
 const mail = {
   kind: 'mail',
@@ -48,6 +49,47 @@ test('the page is in Japanese, tells the time in Tokyo, links the link and shows
 test('what customers write is text, never markup', async () => {
   const page = String(await outboxPage([{ ...mail, at: now.toISOString(), text: '<script>alert(1)</script>' }]));
   expect(page).not.toContain('<script>alert');
+});
+
+describe('what is attached', () => {
+  const pdf = Buffer.from('%PDF-1.7 見積');
+  const withPdf = { ...mail, attachments: [{ name: '見積書 <1>.pdf', content: pdf.toString('base64') }] };
+
+  test('is kept once for all who get it, and over a restart', async () => {
+    const outbox = open();
+    for (const to of ['a@example.jp', 'b@example.jp']) await outbox.add({ ...withPdf, to });
+    const [second, first] = open().messages();
+    expect(first?.attachments).toEqual([{ id: expect.any(String), name: '見積書 <1>.pdf', size: pdf.length }]);
+    expect(second?.attachments).toEqual(first?.attachments);
+    expect(Buffer.from(open().attachment(first?.attachments?.[0]?.id ?? '') ?? [])).toEqual(pdf);
+    expect(readdirSync(attachmentsDir)).toHaveLength(1);
+  });
+
+  test('stands on the page with its name and its size, as text', async () => {
+    const page = String(await outboxPage(open().messages()));
+    expect(page).toContain('添付ファイル：');
+    expect(page).toContain('>見積書 &lt;1&gt;.pdf</a>（1KB）');
+  });
+
+  test('goes with the last message that had it, and so does what a killed process left half written', () => {
+    const left = join(attachmentsDir, 'half.tmp');
+    writeFileSync(left, '');
+    expect(readdirSync(attachmentsDir)).toHaveLength(2);
+    open();
+    expect(existsSync(left)).toBe(false);
+    expect(readdirSync(attachmentsDir)).toHaveLength(1);
+    rmSync(file);
+    open();
+    expect(readdirSync(attachmentsDir)).toEqual([]);
+  });
+
+  test('is not read from anywhere else', async () => {
+    const outbox = open();
+    await outbox.add(withPdf);
+    for (const id of ['', '.', '..', '../outbox.jsonl', 'A'.repeat(64), '0'.repeat(64)]) {
+      expect(outbox.attachment(id)).toBeNull();
+    }
+  });
 });
 
 test('an empty outbox says so', async () => {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { systemErrorCode } from '#lifecycle/system-error.ts';
 import type { Clock, Outbox } from '#platform.ts';
+import { AttachmentStore, SentAttachment } from './attachment-store.ts';
 
 const SentMessage = v.object({
   kind: v.picklist(['mail', 'sms']),
@@ -11,6 +12,7 @@ const SentMessage = v.object({
   text: v.string(),
   link: v.optional(v.string()),
   code: v.optional(v.string()),
+  attachments: v.optional(v.array(SentAttachment)),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type SentMessage = v.InferOutput<typeof SentMessage>;
@@ -18,24 +20,41 @@ export type SentMessage = v.InferOutput<typeof SentMessage>;
 export interface SandboxOutbox extends Outbox {
   /** Newest first. */
   messages(): readonly SentMessage[];
+  /** The bytes of an attachment; null: there is none with this id. */
+  attachment(id: string): Uint8Array<ArrayBuffer> | null;
   clear(): void;
 }
 
 const kept = 500;
 
-/** Mails and SMS end here, one line of JSON each; appending a line is all that sending costs. */
-export function createOutbox({ file, clock }: { file: string; clock: Clock }): SandboxOutbox {
+export interface OutboxOptions {
+  file: string;
+  attachmentsDir: string;
+  clock: Clock;
+}
+
+/** Mails and SMS end here, one line of JSON each, what is attached beside it: sending costs no more than appending. */
+export function createOutbox({ file, attachmentsDir, clock }: OutboxOptions): SandboxOutbox {
   mkdirSync(dirname(file), { recursive: true });
   let sent = readMessages(file);
+  const store = new AttachmentStore(attachmentsDir);
+  store.keepOnly(sent.flatMap(({ attachments = [] }) => attachments));
   return {
     add: async (message) => {
-      const entry: SentMessage = { ...message, at: clock.now().toISOString() };
+      const attachments = message.kind === 'mail' ? message.attachments : undefined;
+      const entry: SentMessage = {
+        ...message,
+        attachments: attachments?.map((attachment) => store.put(attachment)),
+        at: clock.now().toISOString(),
+      };
       appendFileSync(file, `${JSON.stringify(entry)}\n`);
       sent = [...sent, entry].slice(-kept);
     },
     messages: () => sent.toReversed(),
+    attachment: (id) => store.read(id),
     clear: () => {
       rmSync(file, { force: true });
+      store.clear();
       sent = [];
     },
   };

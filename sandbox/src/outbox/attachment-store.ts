@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { MailAttachment } from '#platform.ts';
+
+const AttachmentId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+export const SentAttachment = v.object({
+  /** Of the bytes, so that a file that goes to twenty people is kept once. */
+  id: AttachmentId,
+  name: v.string(),
+  size: v.number(),
+});
+export type SentAttachment = v.InferOutput<typeof SentAttachment>;
+
+/** A folder with the files that were sent. */
+export class AttachmentStore {
+  readonly #directory: string;
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  put({ name, content }: MailAttachment): SentAttachment {
+    const bytes = Buffer.from(content, 'base64');
+    const id = createHash('sha256').update(bytes).digest('hex');
+    const path = this.#path(id);
+    if (!existsSync(path)) {
+      mkdirSync(this.#directory, { recursive: true });
+      const unfinished = `${path}.tmp`;
+      writeFileSync(unfinished, bytes);
+      renameSync(unfinished, path);
+    }
+    return { id, name, size: bytes.length };
+  }
+
+  read(id: string): Uint8Array<ArrayBuffer> | null {
+    if (!v.is(AttachmentId, id) || !existsSync(this.#path(id))) return null;
+    return new Uint8Array(readFileSync(this.#path(id)));
+  }
+
+  /** Takes away what nobody refers to any more. */
+  keepOnly(attachments: readonly SentAttachment[]): void {
+    if (!existsSync(this.#directory)) return;
+    const known = new Set(attachments.map(({ id }) => id));
+    for (const file of readdirSync(this.#directory)) {
+      if (!known.has(file)) rmSync(this.#path(file), { force: true });
+    }
+  }
+
+  clear(): void {
+    rmSync(this.#directory, { recursive: true, force: true });
+  }
+
+  #path(file: string): string {
+    return join(this.#directory, file);
+  }
+}
