@@ -1,29 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
 import { t } from '@portal/shared/text';
 import { acceptButtons } from './pages/estimates.ts';
 import { heading, homeLink } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm } from './pages/login.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
+import { tabTo } from './support/keyboard.ts';
 import { makeQuotedOrder } from './support/lessee-api.ts';
 import { expect, test } from './support/test.ts';
-
-/** Tab until the focus is there, seen: as far as a customer without a pointer would have to go. */
-async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < limit; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      const mark = await target.evaluate((element) => {
-        const { outlineStyle, boxShadow } = getComputedStyle(element);
-        return outlineStyle !== 'none' || boxShadow !== 'none';
-      });
-      expect(mark, 'the focus can be seen').toBe(true);
-      return;
-    }
-  }
-  throw new Error(`not reached with ${limit} times Tab: ${target}`);
-}
 
 test('with the keyboard alone: sign in, open an order, accept an estimate, sign out [1.4, 1.7, 2.29]', async ({
   page,

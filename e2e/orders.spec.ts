@@ -55,7 +55,7 @@ test.describe('an order', () => {
 
   test('an order of another company is not found', async ({ page, complaints }) => {
     complaints.allow(/404/);
-    const { id } = await makeOrder('newcomer');
+    const { id } = await makeOrder('large');
     await page.goto(`/order/${id}`);
     await expect(heading(page, t('orderDetail.title'))).toBeVisible();
     await expect(

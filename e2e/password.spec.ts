@@ -3,6 +3,10 @@ import { t } from '@portal/shared/text';
 import { heading, homeLink, logOut } from './pages/frame.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
+import { addSecondFactor, changeAccount } from './support/identity.ts';
+import { tabTo } from './support/keyboard.ts';
+import { linkTo } from './support/outbox.ts';
+import { NARROW } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'demo-pass-2';
@@ -65,4 +69,121 @@ test.describe('a first sign-in', () => {
     await expect(page.getByRole('navigation', { name: t('nav.label') })).toBeVisible();
     await expect(page).toHaveURL('/');
   });
+});
+
+/** By the mail, from the login on; the page that opens is another tab, as it would be from a mail program. */
+async function resetByMail(page: Page, next: string): Promise<Page> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: t('login.forgot') }).click();
+  await page.getByRole('textbox', { name: t('passwordReset.email') }).fill(ACCOUNTS.newcomer);
+  await page.getByRole('button', { name: t('passwordReset.submit') }).click();
+  await expect(heading(page, t('passwordReset.sentTitle'))).toBeVisible();
+
+  const opened = await page.context().newPage();
+  await opened.goto(await linkTo(page.request, ACCOUNTS.newcomer, 'パスワードの再設定'));
+  await expect(heading(opened, t('passwordResetChange.title'))).toBeVisible();
+  await opened.getByLabel(t('passwordResetChange.newPassword'), { exact: true }).fill(next);
+  await opened.getByLabel(t('passwordResetChange.confirmPassword'), { exact: true }).fill(next);
+  await opened.getByRole('button', { name: t('passwordResetChange.submit') }).click();
+  await expect(heading(opened, t('passwordResetChange.doneTitle'))).toBeVisible();
+  return opened;
+}
+
+test.describe('a forgotten password', () => {
+  for (const [screen, size] of [
+    ['on a desk', {}],
+    ['on a phone', NARROW],
+  ] as const) {
+    test.describe(screen, () => {
+      test.use(size);
+      test('is set anew by the mail’s link; the code is nowhere to be seen, and good once [2.2, 2.16, 2.17, 7.47]', async ({
+        page,
+        complaints,
+      }) => {
+        complaints.allow(/accounts:(signInWithPassword|resetPassword)/);
+        const opened = await resetByMail(page, NEW_PASSWORD);
+        expect(new URL(opened.url()).search).toBe('');
+        await opened.getByRole('link', { name: t('passwordResetChange.toLogin') }).click();
+        await submitLogin(opened, ACCOUNTS.newcomer, PASSWORD);
+        await expect(opened.getByRole('alert').filter({ hasText: t('login.errorCredential') })).toBeVisible();
+        await submitLogin(opened, ACCOUNTS.newcomer, NEW_PASSWORD);
+        await expect(homeLink(opened)).toBeVisible();
+
+        await page.goto(await linkTo(page.request, ACCOUNTS.newcomer, 'パスワードの再設定'));
+        await expect(page.getByRole('alert')).toContainText(t('passwordResetChange.errorInvalid'));
+        await page.getByRole('link', { name: t('passwordResetChange.resend') }).click();
+        await expect(heading(page, t('passwordReset.title'))).toBeVisible();
+        await resetByMail(page, PASSWORD);
+      });
+    });
+  }
+
+  test('an address that nobody has is said, and stays [8.12]', async ({ page, complaints }) => {
+    complaints.allow(/accounts:sendOobCode/);
+    await page.goto('/password-reset');
+    const email = page.getByRole('textbox', { name: t('passwordReset.email') });
+    await email.fill('nobody@demo.example');
+    await page.getByRole('button', { name: t('passwordReset.submit') }).click();
+    await expect(page.getByRole('alert')).toContainText(t('passwordReset.errorEmail'));
+    await expect(email).toHaveValue('nobody@demo.example');
+  });
+});
+
+test('a second factor that somebody else added is taken back by the mail’s link, and the session ends [2.4, 2.18, 2.19, 2.20, 7.48]', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
+  await expect(homeLink(page)).toBeVisible();
+  await addSecondFactor(page.request, ACCOUNTS.newcomer, '+818011112222');
+
+  await page.goto(await linkTo(page.request, ACCOUNTS.newcomer, '2段階認証が設定されました'));
+  await expect(page.getByText('08011112222')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('button', { name: t('mfaRevert.sendReset') }).click();
+  await expect(page.getByText(t('mfaRevert.sent'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('08011112222')).toBeVisible();
+  await page.goto('/');
+  await expect(loginForm(page).heading).toBeVisible();
+  // Without a code again.
+  await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
+  await expect(homeLink(page)).toBeVisible();
+});
+
+test('an account that is disabled while it is signed in is signed out, and told why [4.42]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/accounts:lookup|securetoken/);
+  await page.goto('/news');
+  await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
+  await expect(heading(page, t('news.title'))).toBeVisible();
+  await changeAccount(page.request, ACCOUNTS.newcomer, { disabled: true });
+  try {
+    await page.reload();
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(page.getByText(t('session.accountDisabled'))).toBeVisible();
+  } finally {
+    await changeAccount(page.request, ACCOUNTS.newcomer, { disabled: false });
+  }
+});
+
+test('a password reset with the keyboard alone [2.16, 2.17]', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: t('login.forgot') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, t('passwordReset.title'))).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ACCOUNTS.newcomer);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, t('passwordReset.sentTitle'))).toBeFocused();
+  await page.goto(await linkTo(page.request, ACCOUNTS.newcomer, 'パスワードの再設定'));
+  await expect(page.getByLabel(t('passwordResetChange.newPassword'), { exact: true })).toBeVisible();
+  for (const name of ['passwordResetChange.newPassword', 'passwordResetChange.confirmPassword'] as const) {
+    await tabTo(page, page.getByLabel(t(name), { exact: true }));
+    await page.keyboard.type(PASSWORD);
+  }
+  await page.keyboard.press('Enter');
+  await expect(heading(page, t('passwordResetChange.doneTitle'))).toBeFocused();
 });

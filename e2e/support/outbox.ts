@@ -8,13 +8,37 @@ const Message = v.object({
   subject: v.optional(v.string()),
   text: v.string(),
   link: v.optional(v.string()),
+  code: v.optional(v.string()),
 });
 type Message = v.InferOutput<typeof Message>;
 
 /** Waits for the mail that `matches`; the newest comes first. */
-export async function mailTo(
+export const mailTo = (
   request: APIRequestContext,
   to: string,
+  matches: (message: Message) => boolean,
+): Promise<Message> => waitFor(request, `a mail to ${to}`, (it) => it.kind === 'mail' && it.to === to && matches(it));
+
+/** The address that the newest mail of that subject leads to. */
+export async function linkTo(request: APIRequestContext, to: string, subject: string): Promise<string> {
+  const { link } = await mailTo(request, to, (mail) => mail.subject?.includes(subject) === true);
+  if (!link) throw new Error(`The mail "${subject}" has no link.`);
+  return link;
+}
+
+/** The newest code that was sent to the phone, by its number as E.164. */
+export async function smsCodeTo(request: APIRequestContext, phone: string, except?: string): Promise<string> {
+  const { code } = await waitFor(
+    request,
+    `an SMS to ${phone}`,
+    (it) => it.kind === 'sms' && it.to === phone && it.code !== undefined && it.code !== except,
+  );
+  return code ?? '';
+}
+
+async function waitFor(
+  request: APIRequestContext,
+  what: string,
   matches: (message: Message) => boolean,
 ): Promise<Message> {
   let found: Message | undefined;
@@ -22,13 +46,12 @@ export async function mailTo(
     .poll(
       async () => {
         const response = await request.get(`${API}/sandbox/outbox.json`);
-        const messages = v.parse(v.array(Message), await response.json());
-        found = messages.find((message) => message.kind === 'mail' && message.to === to && matches(message));
+        found = v.parse(v.array(Message), await response.json()).find(matches);
         return found !== undefined;
       },
-      { message: `a mail to ${to}` },
+      { message: what },
     )
     .toBe(true);
-  if (!found) throw new Error('no mail');
+  if (!found) throw new Error(what);
   return found;
 }

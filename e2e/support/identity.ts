@@ -1,0 +1,42 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import * as v from 'valibot';
+import { PASSWORD } from './accounts.ts';
+import { API, API_KEY, IDENTITY } from './addresses.ts';
+import { smsCodeTo } from './outbox.ts';
+
+const TOOLKIT = `${IDENTITY}/identitytoolkit.googleapis.com`;
+
+/** Adds a second factor behind the customer's back, as somebody who knows the password would. */
+export async function addSecondFactor(request: APIRequestContext, email: string, phoneNumber: string): Promise<void> {
+  const post = async <S extends v.GenericSchema>(path: string, data: object, answer: S): Promise<v.InferOutput<S>> => {
+    const response = await request.post(`${TOOLKIT}/${path}?key=${API_KEY}`, { data });
+    expect(response.status(), path).toBe(200);
+    return v.parse(answer, await response.json());
+  };
+  const { idToken } = await post(
+    'v1/accounts:signInWithPassword',
+    { email, password: PASSWORD, returnSecureToken: true },
+    v.object({ idToken: v.string() }),
+  );
+  const { phoneSessionInfo } = await post(
+    'v2/accounts/mfaEnrollment:start',
+    { idToken, phoneEnrollmentInfo: { phoneNumber, recaptchaToken: 'none' } },
+    v.object({ phoneSessionInfo: v.object({ sessionInfo: v.string() }) }),
+  );
+  const code = await smsCodeTo(request, phoneNumber);
+  await post(
+    'v2/accounts/mfaEnrollment:finalize',
+    { idToken, phoneVerificationInfo: { sessionInfo: phoneSessionInfo.sessionInfo, code } },
+    v.object({}),
+  );
+}
+
+/** What an administrator does at the identity provider. */
+export async function changeAccount(
+  request: APIRequestContext,
+  email: string,
+  changes: { disabled?: boolean },
+): Promise<void> {
+  const response = await request.put(`${API}/sandbox/identity/accounts/${email}`, { data: changes });
+  expect(response.status()).toBe(200);
+}
