@@ -1,6 +1,7 @@
 import { calls } from '@portal/shared/contract/calls';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { PlatformUnavailableError } from '#platform.ts';
 import { WrongAnswerError } from './core/answer.ts';
 import type { CallName } from './core/handler.ts';
 import { limitsOf } from './core/limits.ts';
@@ -24,15 +25,15 @@ export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hon
   app.use(ownRequestId(), logRequests(log), privateHeaders(), corsFor(origins));
   app.onError((error, context) => {
     if (error instanceof ProblemError) return problemResponse(context, error);
-    const fields = error instanceof WrongAnswerError ? error.fields : undefined;
+    const isUnavailable = error instanceof PlatformUnavailableError;
     log({
       level: 'error',
-      event: 'request failed',
+      event: isUnavailable ? 'service unavailable' : 'request failed',
       requestId: context.get('requestId'),
-      fields,
+      fields: error instanceof WrongAnswerError ? error.fields : undefined,
       ...describeError(error),
     });
-    return problemResponse(context, new ProblemError(500));
+    return problemResponse(context, new ProblemError(isUnavailable ? 503 : 500));
   });
   app.notFound((context) => problemResponse(context, notFound()));
 

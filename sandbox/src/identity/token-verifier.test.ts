@@ -1,5 +1,5 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import type { TokenVerifier } from '#platform.ts';
+import { PlatformUnavailableError, type TokenVerifier } from '#platform.ts';
 import { createEmulatorTokenVerifier, createTokenVerifier } from './token-verifier.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
@@ -67,6 +67,13 @@ describe.each([
     ['it is for another project', { aud: 'demo-other' }],
     ['it is from another issuer', { iss: 'https://securetoken.google.com/demo-other' }],
     ['it names nobody', { sub: undefined }],
+    ['it names nobody by an empty name', { sub: '' }],
+    ['it names somebody whom nobody can be', { sub: 'x'.repeat(129) }],
+    ['it is of the future', { iat: seconds + 600 }],
+    ['nobody knows when it was issued', { iat: undefined }],
+    ['it is not valid yet', { nbf: seconds + 600 }],
+    ['nobody knows when the customer signed in', { auth_time: undefined }],
+    ['it is for several projects at once, none of them this one', { aud: ['demo-other', 'demo-more'] }],
     ['its sign-in is in the future', { auth_time: seconds + 600 }],
   ])('is refused when %s', async (_reason, changes) => {
     const { verify, token } = await makeCase();
@@ -94,7 +101,7 @@ test('keys that cannot be had are no refusal', async () => {
   const verify = createTokenVerifier(expected, async () => {
     throw new TypeError('fetch failed');
   });
-  await expect(verify(await token({}))).rejects.toThrow('fetch failed');
+  await expect(verify(await token({}))).rejects.toThrow(PlatformUnavailableError);
 });
 
 test.each([

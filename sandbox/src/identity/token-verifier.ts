@@ -1,11 +1,13 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose';
 import * as v from 'valibot';
-import type { Clock, TokenVerifier, VerifiedToken } from '#platform.ts';
+import { type Clock, PlatformUnavailableError, type TokenVerifier, type VerifiedToken } from '#platform.ts';
 
-const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+/** Where Google publishes the keys of the identity platform; it changes them every few days. */
+export const googleKeySet = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 const Claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  iat: v.number(),
   auth_time: v.number(),
   email: v.optional(v.string()),
   email_verified: v.optional(v.boolean(), false),
@@ -21,9 +23,9 @@ const issuerOf = (projectId: string): string => `https://securetoken.google.com/
 
 function verified(payload: JWTPayload, { clock }: Expected): VerifiedToken | null {
   const claims = v.safeParse(Claims, payload);
-  const now = clock.now().getTime() / 1000;
-  if (!claims.success || payload.exp === undefined || claims.output.auth_time > now + clockToleranceSeconds)
-    return null;
+  if (!claims.success || payload.exp === undefined) return null;
+  const { iat, auth_time } = claims.output;
+  if (Math.max(iat, auth_time) > clock.now().getTime() / 1000 + clockToleranceSeconds) return null;
   const { sub, email, email_verified, contactId } = claims.output;
   return { uid: sub, email: email ?? null, emailVerified: email_verified, contactId: contactId ?? null };
 }
@@ -37,21 +39,18 @@ const verification = ({ projectId, clock }: Expected) => ({
   clockTolerance: clockToleranceSeconds,
 });
 
-/**
- * Tokens that Google has signed for the project: for an API that runs against a real one. The sandbox only ever runs
- * on the emulator and does not use it; its test brings keys of its own.
- */
-export function createTokenVerifier(
-  expected: Expected,
-  keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(googleKeys)),
-): TokenVerifier {
+/** The keys at an address: fetched once, kept, and fetched again when a token names one that is new. */
+export const keysAt = (address: string): JWTVerifyGetKey => createRemoteJWKSet(new URL(address));
+
+/** Tokens that Google has signed for the project: for an API that runs against a real one (api-server.ts). */
+export function createTokenVerifier(expected: Expected, keys: JWTVerifyGetKey): TokenVerifier {
   return async (token) => {
     try {
       const { payload } = await jwtVerify(token, keys, { ...verification(expected), algorithms: ['RS256'] });
       return verified(payload, expected);
     } catch (error) {
       if (isRefusal(error)) return null;
-      throw error;
+      throw new PlatformUnavailableError('identity', { cause: error });
     }
   };
 }

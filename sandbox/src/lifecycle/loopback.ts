@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { closeServer, listen } from './http-server.ts';
 import { systemErrorCode } from './system-error.ts';
 
 export interface LoopbackServer {
@@ -25,8 +25,6 @@ export class PortTakenError extends Error {
 const findProcess = (port: number): string =>
   process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
 
-const drainMs = 2_000;
-
 /** Browsers try ::1 first for `localhost`; another program there would otherwise answer in our place. */
 function loopbackAddresses(): string[] {
   const interfaces = Object.values(networkInterfaces()).flat();
@@ -45,28 +43,6 @@ const onlyForLoopback =
     response.writeHead(403, { 'content-type': 'text/plain' }).end('The sandbox answers on localhost only.\n');
   };
 
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host, ipv6Only: true }, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  if (!server.listening) return Promise.resolve();
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
-
 /** Port 0 takes any free one. */
 export async function listenOnLoopback(
   name: string,
@@ -79,11 +55,11 @@ export async function listenOnLoopback(
     for (const host of loopbackAddresses()) {
       const server = createServer(onlyForLoopback(listener));
       servers.push(server);
-      port = await listen(server, port, host);
+      port = await listen(server, { port, host, ipv6Only: true });
     }
   } catch (error) {
-    await Promise.all(servers.map(close));
+    await Promise.all(servers.map(closeServer));
     throw systemErrorCode(error) === 'EADDRINUSE' ? new PortTakenError(port, name, error) : error;
   }
-  return { port, close: async () => void (await Promise.all(servers.map(close))) };
+  return { port, close: async () => void (await Promise.all(servers.map(closeServer))) };
 }

@@ -3,13 +3,13 @@ import { type ProblemStatus, TITLES } from './problem.ts';
 
 /**
  * What a call may answer besides success: bad input and our own faults, what comes with a body, with a sign-in or
- * without one, and what the contract names.
+ * without one, and what the contract names. 503: the keys of tokens, or what else the platform has, cannot be had.
  */
 export function statusesOf(call: Call): ProblemStatus[] {
   const statuses = new Set<number>([
     400,
     ...(call.method === 'GET' ? [] : [413]),
-    ...(call.auth ? [401, 403] : [429]),
+    ...(call.auth ? [401, 403, 503] : [429]),
     ...call.errors,
     500,
   ]);
