@@ -14,5 +14,48 @@ export const remote: RemoteModule = {
           ),
       },
     ],
+    '/mfa': [
+      {
+        path: '',
+        page: () => import(/* webpackChunkName: "mfa" */ '#mfa/mfa-page.tsx').then(({ MfaPage }) => MfaPage),
+      },
+      {
+        path: 'email-verify',
+        page: () =>
+          import(/* webpackChunkName: "verification" */ '#verification/verify-page.tsx').then(
+            ({ VerifyPage }) => VerifyPage,
+          ),
+      },
+      {
+        path: 'email-verify-sent',
+        page: () =>
+          import(/* webpackChunkName: "verification" */ '#verification/sent-page.tsx').then(({ SentPage }) => SentPage),
+      },
+      {
+        path: 'email-verify-complete',
+        page: () =>
+          import(/* webpackChunkName: "verification" */ '#verification/complete-page.tsx').then(
+            ({ CompletePage }) => CompletePage,
+          ),
+      },
+    ],
+    '/mfa-setting': [
+      {
+        path: '',
+        page: () =>
+          import(/* webpackChunkName: "mfa-setting" */ '#mfa-setting/mfa-setting-page.tsx').then(
+            ({ MfaSettingPage }) => MfaSettingPage,
+          ),
+      },
+    ],
+    '/email-setting': [
+      {
+        path: '',
+        page: () =>
+          import(/* webpackChunkName: "email-setting" */ '#email-setting/email-setting-page.tsx').then(
+            ({ EmailSettingPage }) => EmailSettingPage,
+          ),
+      },
+    ],
   },
 };

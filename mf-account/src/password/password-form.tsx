@@ -1,6 +1,7 @@
 import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
 import { t } from '@portal/shared/text';
 import { FormCard, Notice } from '@portal/shared/ui';
+import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
 import { NO_PASSWORDS, PasswordValues } from './password-values.ts';
 import { ReloginDialog } from './relogin-dialog.tsx';
 import { useLinkedChecks } from './use-linked-checks.ts';
@@ -13,35 +14,39 @@ interface PasswordFormProps {
 
 export function PasswordForm({ email, isForced }: PasswordFormProps) {
   const form = useValidatedForm(PasswordValues, NO_PASSWORDS);
-  const { submit, failure, needsRelogin, dismissRelogin } = usePasswordChange(form, isForced);
+  const { confirmSecondFactor, dialog } = useReauthentication();
+  const { submit, failure, needsRelogin, dismissRelogin } = usePasswordChange(form, isForced, confirmSecondFactor);
   useLinkedChecks(form);
   return (
-    <Form form={form} onSubmit={submit} aria-label={t('password.title')}>
-      <FormCard footer={<SubmitButton>{t('password.submit')}</SubmitButton>}>
-        {failure ? <Notice tone="bad">{failure}</Notice> : null}
-        {/* For password managers: whose password this is. */}
-        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <FormPasswordField<PasswordValues>
-          name="current"
-          label={t('password.current')}
-          autoComplete="current-password"
-          required
-        />
-        <FormPasswordField<PasswordValues>
-          name="next"
-          label={t('password.new')}
-          help={t('password.help')}
-          autoComplete="new-password"
-          required
-        />
-        <FormPasswordField<PasswordValues>
-          name="confirm"
-          label={t('password.confirm')}
-          autoComplete="new-password"
-          required
-        />
-      </FormCard>
+    <>
+      <Form form={form} onSubmit={submit} aria-label={t('password.title')}>
+        <FormCard footer={<SubmitButton>{t('password.submit')}</SubmitButton>}>
+          {failure ? <Notice tone="bad">{failure}</Notice> : null}
+          {/* For password managers: whose password this is. */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <FormPasswordField<PasswordValues>
+            name="current"
+            label={t('password.current')}
+            autoComplete="current-password"
+            required
+          />
+          <FormPasswordField<PasswordValues>
+            name="next"
+            label={t('password.new')}
+            help={t('password.help')}
+            autoComplete="new-password"
+            required
+          />
+          <FormPasswordField<PasswordValues>
+            name="confirm"
+            label={t('password.confirm')}
+            autoComplete="new-password"
+            required
+          />
+        </FormCard>
+      </Form>
       <ReloginDialog isOpen={needsRelogin} onClose={dismissRelogin} />
-    </Form>
+      {dialog}
+    </>
   );
 }

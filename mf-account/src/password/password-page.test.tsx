@@ -1,22 +1,15 @@
 import { type FakeApi, renderApp, signedIn } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { challenge, provider, refused, resetProvider } from '#testing/fake-provider.ts';
 import { PasswordPage } from './password-page.tsx';
 
-/** The identity provider: what it answers to the current password, and to the next. */
-const provider = { reauthenticate: jest.fn(), updatePassword: jest.fn(), signOut: jest.fn() };
-jest.mock('@portal/shared/firebase', () => ({
-  reauthenticate: (password: string) => provider.reauthenticate(password),
-  updatePassword: (next: string) => provider.updatePassword(next),
-  signOut: () => provider.signOut(),
-  authErrorCode: (error: { code?: string }) => error.code ?? null,
-}));
-const refused = (code: string) => Object.assign(new Error(code), { code });
+jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
 
 const changed = jest.fn(() => ({}));
 const api: FakeApi = { 'POST /password/changed': changed };
 
 beforeEach(() => {
-  for (const answer of Object.values(provider)) answer.mockReset().mockResolvedValue(undefined);
+  resetProvider();
   changed.mockClear();
 });
 
@@ -177,6 +170,50 @@ describe('what the provider refuses', () => {
     await user.click(within(dialog).getByRole('button', { name: 'ログイン画面へ' }));
     expect(await screen.findByText('ログイン')).toBeInTheDocument();
     expect(router.state.location.state).toEqual({ returnTo: '/password' });
+  });
+});
+
+describe('with two-factor on', () => {
+  const code = () => screen.findByLabelText<HTMLInputElement>('認証コード（6桁）');
+
+  async function submitWithMfa() {
+    provider.reauthenticate.mockRejectedValue(refused('multi-factor-auth-required'));
+    const app = renderPage();
+    await app.fill();
+    await app.user.click(submit());
+    await screen.findByRole('dialog', { name: '認証コードの入力' });
+    return app;
+  }
+
+  test('the code by SMS is asked for before the password is set [1.5, 1.12]', async () => {
+    const { user } = await submitWithMfa();
+    expect(challenge.sendCode).toHaveBeenCalledTimes(1);
+    expect(await code()).toHaveFocus();
+    expect(await code()).toHaveAccessibleDescription('***-****-4444 に送信した6桁の認証コードを入力してください。');
+    expect(provider.updatePassword).not.toHaveBeenCalled();
+    await user.type(await code(), '１２３ ４５６{Enter}');
+    expect(await screen.findByText('パスワードを変更しました。')).toBeInTheDocument();
+    expect(challenge.confirm.mock.calls).toEqual([['123456']]);
+    expect(provider.updatePassword.mock.calls).toEqual([['new-pass']]);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  test('a wrong code is said, and changes nothing', async () => {
+    const { user } = await submitWithMfa();
+    challenge.confirm.mockRejectedValueOnce(refused('invalid-verification-code'));
+    await user.type(await code(), '000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('認証コードが正しくありません。');
+    expect(provider.updatePassword).not.toHaveBeenCalled();
+  });
+
+  test('whoever closes the question changes nothing, and keeps what was typed', async () => {
+    const { user } = await submitWithMfa();
+    await user.click(screen.getByRole('button', { name: 'キャンセル' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(provider.updatePassword).not.toHaveBeenCalled();
+    expect(changed).not.toHaveBeenCalled();
+    expect(current()).toHaveValue('old-pass');
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
   });
 });
 

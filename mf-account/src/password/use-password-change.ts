@@ -1,7 +1,7 @@
 import type { ValidatedForm } from '@portal/shared/form';
 import { useDialogs } from '@portal/shared/host';
 import { useNavigate } from '@portal/shared/router';
-import { changePassword } from '@portal/shared/session';
+import { type ConfirmSecondFactor, changePassword } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { useState } from 'react';
 import { NO_PASSWORDS, type PasswordValues } from './password-values.ts';
@@ -18,7 +18,11 @@ interface PasswordChange {
  * Changes the password and says how it went; on failure everything typed stays. Whoever had to change it goes on to
  * home, the others stay here.
  */
-export function usePasswordChange(form: ValidatedForm<PasswordValues>, isForced: boolean): PasswordChange {
+export function usePasswordChange(
+  form: ValidatedForm<PasswordValues>,
+  isForced: boolean,
+  confirmSecondFactor: ConfirmSecondFactor,
+): PasswordChange {
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,7 +30,7 @@ export function usePasswordChange(form: ValidatedForm<PasswordValues>, isForced:
 
   const submit = async ({ current, next }: PasswordValues) => {
     setFailure(null);
-    const outcome = await changePassword({ current, next });
+    const outcome = await changePassword({ current, next }, confirmSecondFactor);
     switch (outcome.result) {
       case 'changed':
         form.reset(NO_PASSWORDS);
@@ -35,6 +39,8 @@ export function usePasswordChange(form: ValidatedForm<PasswordValues>, isForced:
         return;
       case 'reloginRequired':
         setNeedsRelogin(true);
+        return;
+      case 'cancelled':
         return;
       case 'failed':
         if (outcome.field === 'form') setFailure(outcome.message);

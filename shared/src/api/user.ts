@@ -1,9 +1,11 @@
 import { request } from '@portal/shared/api';
 import {
+  type EmailNotification,
   getMfa,
   getUser,
   listAccounts,
   notifyPasswordChanged as notifyPasswordChangedCall,
+  setEmailNotification,
 } from '@portal/shared/contract/user';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -26,3 +28,7 @@ export const fetchMfa = (signal?: AbortSignal) => request(getMfa, {}, { signal }
 
 /** Tells the server that the password is no longer the one that had to be changed. Repeating it does no harm. */
 export const notifyPasswordChanged = (timeoutMs: number) => request(notifyPasswordChangedCall, {}, { timeoutMs });
+
+/** Which mails the customer gets [7.12]. */
+export const saveEmailNotification = (emailNotification: EmailNotification) =>
+  request(setEmailNotification, { body: { emailNotification } });

@@ -2,6 +2,7 @@ import {
   EmailAuthProvider,
   onIdTokenChanged,
   reauthenticateWithCredential,
+  sendEmailVerification,
   setPersistence,
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
@@ -55,7 +56,17 @@ export async function reauthenticate(password: string): Promise<void> {
 
 export const updatePassword = (next: string): Promise<void> => updatePasswordOf(currentUser(), next);
 
-function currentUser(): User {
+/** Mails a link to /auth-action. */
+export const sendVerification = (): Promise<void> => sendEmailVerification(currentUser());
+
+/** Asks the provider for what it now knows of whoever is signed in, and for a token that says so too. */
+export async function refreshAccount(): Promise<void> {
+  const user = currentUser();
+  await user.reload();
+  await user.getIdToken(true);
+}
+
+export function currentUser(): User {
   const user = getFirebase().auth.currentUser;
   if (!user) throw Object.assign(new Error('nobody is signed in'), { code: 'auth/no-current-user' });
   return user;

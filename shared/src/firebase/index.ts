@@ -2,6 +2,8 @@ export {
   type Account,
   getIdToken,
   reauthenticate,
+  refreshAccount,
+  sendVerification,
   signInWithPassword,
   signOut,
   updatePassword,
@@ -17,7 +19,7 @@ export {
 } from './action-code.ts';
 export { type FirebaseConfig, initFirebase } from './app.ts';
 export { authErrorCode } from './error-code.ts';
-export { type MfaChallenge, mfaChallengeOf } from './multi-factor.ts';
+export { keepNewestFactor, type MfaChallenge, mfaChallengeOf, removeFactors, startEnrolment } from './multi-factor.ts';
 
 /** Used through `@portal/shared/firebase/storage`. */
 export const loadStorage = () => import('./upload.ts');

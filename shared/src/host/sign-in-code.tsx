@@ -1,17 +1,8 @@
 import type { MfaChallenge } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
-import {
-  CodeField,
-  codeDigits,
-  Heading,
-  isWholeCode,
-  Notice,
-  PrimaryButton,
-  Stack,
-  TextButton,
-} from '@portal/shared/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { domesticMask, ResendCode, useSmsCode } from './sms-code.tsx';
+import { CodeField, Heading, Notice, PrimaryButton, Stack, TextButton } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { domesticMask, ResendCode, useCodeEntry, useSmsCode } from './sms-code.tsx';
 
 interface SignInCodeProps {
   challenge: MfaChallenge;
@@ -23,32 +14,18 @@ interface SignInCodeProps {
 
 /** The second step of a sign-in [2.11, 8.8, 9.10]. */
 export function SignInCode({ challenge, onSignedIn, onBack, children }: SignInCodeProps) {
-  const [text, setText] = useState('');
   const sms = useSmsCode(challenge);
-  const field = useRef<HTMLInputElement>(null);
-
-  useEffect(() => field.current?.focus(), []);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isWholeCode(text)) return;
-    if (await sms.confirm(codeDigits(text))) onSignedIn?.();
-    else field.current?.select();
-  };
-
+  const entry = useCodeEntry(sms, () => onSignedIn?.());
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={entry.submit} noValidate>
       <Stack gap="5">
         <Heading as="h2">{t('login.mfaTitle')}</Heading>
         <CodeField
-          ref={field}
+          {...entry.field}
           label={t('login.mfaCode')}
           help={t('login.mfaLead', { phone: domesticMask(challenge.phone) })}
-          name="code"
-          value={text}
-          onChange={setText}
         />
-        <PrimaryButton type="submit" fullWidth isRunning={sms.isRunning} isDisabled={!isWholeCode(text)}>
+        <PrimaryButton type="submit" fullWidth isRunning={sms.isRunning} isDisabled={!entry.isWhole}>
           {t('login.mfaSubmit')}
         </PrimaryButton>
         {sms.failure ? <Notice tone="bad">{sms.failure}</Notice> : null}

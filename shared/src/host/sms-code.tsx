@@ -2,6 +2,7 @@ import { t } from '@portal/shared/text';
 import { Box, Text, TextButton } from '@portal/shared/ui';
 import type { SmsCode } from './use-sms-code.ts';
 
+export { useCodeEntry } from './use-code-entry.ts';
 export { useCountdown } from './use-countdown.ts';
 export { type SmsCode, useSmsCode } from './use-sms-code.ts';
 

@@ -1,9 +1,12 @@
 import { ApiError } from '@portal/shared/api';
+import type { MfaChallenge } from '@portal/shared/firebase';
 import { t } from '@portal/shared/text';
 import type { AuthPort } from './auth-port.ts';
 import { changeAtProvider, tellServer } from './change-password.ts';
 
 const input = { current: 'demo-pass-1', next: 'demo-pass-2' };
+const challenge: MfaChallenge = { phone: '+********4444', sendCode: jest.fn(), confirm: jest.fn() };
+const never = async () => false;
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 
 function provider(overrides: Partial<AuthPort>): AuthPort {
@@ -22,14 +25,14 @@ function provider(overrides: Partial<AuthPort>): AuthPort {
 
 test('the current password is proven before the next one is set [1.12]', async () => {
   const auth = provider({});
-  expect(await changeAtProvider(auth, input)).toEqual({ result: 'changed' });
+  expect(await changeAtProvider(auth, input, never)).toEqual({ result: 'changed' });
   expect(auth.reauthenticate).toHaveBeenCalledWith('demo-pass-1');
   expect(auth.updatePassword).toHaveBeenCalledWith('demo-pass-2');
 });
 
 test('a wrong current password is said at its field, and nothing changes [8.14]', async () => {
   const auth = provider({ reauthenticate: failing('wrong-password') });
-  expect(await changeAtProvider(auth, input)).toEqual({
+  expect(await changeAtProvider(auth, input, never)).toEqual({
     result: 'failed',
     field: 'current',
     message: t('password.errorCurrent'),
@@ -39,17 +42,45 @@ test('a wrong current password is said at its field, and nothing changes [8.14]'
 
 test('a weak password is said at the new one', async () => {
   const auth = provider({ updatePassword: failing('weak-password') });
-  expect(await changeAtProvider(auth, input)).toMatchObject({ result: 'failed', field: 'next' });
+  expect(await changeAtProvider(auth, input, never)).toMatchObject({ result: 'failed', field: 'next' });
 });
 
-test('with two-factor on, the right password is proof enough', async () => {
-  const auth = provider({ reauthenticate: failing('multi-factor-auth-required') });
-  expect(await changeAtProvider(auth, input)).toEqual({ result: 'changed' });
+describe('with two-factor on, the right password is half of the proof', () => {
+  const withMfa = (overrides: Partial<AuthPort> = {}) =>
+    provider({
+      reauthenticate: failing('multi-factor-auth-required'),
+      mfaChallengeOf: (error) =>
+        (error as { code?: string }).code === 'multi-factor-auth-required' ? challenge : null,
+      ...overrides,
+    });
+
+  test('the code by SMS is asked for before anything changes', async () => {
+    const auth = withMfa();
+    const confirm = jest.fn(async () => {
+      expect(auth.updatePassword).not.toHaveBeenCalled();
+      return true;
+    });
+    expect(await changeAtProvider(auth, input, confirm)).toEqual({ result: 'changed' });
+    expect(confirm).toHaveBeenCalledWith(challenge);
+    expect(auth.updatePassword).toHaveBeenCalledWith('demo-pass-2');
+  });
+
+  test('without the code nothing changes', async () => {
+    const auth = withMfa();
+    expect(await changeAtProvider(auth, input, never)).toEqual({ result: 'cancelled' });
+    expect(auth.updatePassword).not.toHaveBeenCalled();
+  });
+
+  test('a factor that is no phone cannot be answered here', async () => {
+    const auth = withMfa({ mfaChallengeOf: () => null });
+    expect(await changeAtProvider(auth, input, never)).toMatchObject({ result: 'failed', field: 'form' });
+    expect(auth.updatePassword).not.toHaveBeenCalled();
+  });
 });
 
 test('a sign-in that is too long ago asks for a new one [8.17]', async () => {
   const auth = provider({ updatePassword: failing('requires-recent-login') });
-  expect(await changeAtProvider(auth, input)).toEqual({ result: 'reloginRequired' });
+  expect(await changeAtProvider(auth, input, never)).toEqual({ result: 'reloginRequired' });
 });
 
 const call = 'POST /password/changed';

@@ -1,10 +1,13 @@
 import { ApiError } from '@portal/shared/api';
 import { type PasswordField, passwordError } from './auth-messages.ts';
 import type { AuthPort, UserPort } from './auth-port.ts';
+import type { ConfirmSecondFactor } from './recent-sign-in.ts';
 
 export type ChangePasswordResult =
   | { result: 'changed' }
   | { result: 'failed'; field: PasswordField; message: string }
+  /** The customer left the code by SMS unanswered. */
+  | { result: 'cancelled' }
   /** The provider wants a fresh sign-in before it changes anything [8.17]. */
   | { result: 'reloginRequired' };
 
@@ -12,9 +15,10 @@ export type ChangePasswordResult =
 export async function changeAtProvider(
   auth: AuthPort,
   { current, next }: { current: string; next: string },
+  confirmSecondFactor: ConfirmSecondFactor,
 ): Promise<ChangePasswordResult> {
   try {
-    await proveCurrent(auth, current);
+    if (!(await proveCurrent(auth, current, confirmSecondFactor))) return { result: 'cancelled' };
     await auth.updatePassword(next);
     return { result: 'changed' };
   } catch (error) {
@@ -25,14 +29,21 @@ export async function changeAtProvider(
 }
 
 /**
- * With two-factor the provider asks for the second factor only after the password was right: that proves what is asked
- * here. Whether the sign-in is recent enough is the provider's to say when the password is set.
+ * With two-factor the right password is answered with a challenge, and nobody is re-authenticated before the code: the
+ * old sign-in stays as old as it was, and a password known to somebody else would be enough to lock the customer out.
  */
-async function proveCurrent(auth: AuthPort, current: string): Promise<void> {
+async function proveCurrent(
+  auth: AuthPort,
+  current: string,
+  confirmSecondFactor: ConfirmSecondFactor,
+): Promise<boolean> {
   try {
     await auth.reauthenticate(current);
+    return true;
   } catch (error) {
-    if (auth.authErrorCode(error) !== 'multi-factor-auth-required') throw error;
+    const challenge = auth.mfaChallengeOf(error);
+    if (!challenge) throw error;
+    return confirmSecondFactor(challenge);
   }
 }
 

@@ -37,6 +37,7 @@ export { PasswordField } from './password-field.tsx';
 export { PeriodBanner } from './period-banner.tsx';
 export { PlainText } from './plain-text.tsx';
 export { MenuEntry, type MenuItem, PopoverMenu } from './popover-menu.tsx';
+export { RadioField } from './radio-field.tsx';
 export { SearchField } from './search-field.tsx';
 export { SegmentedFilter } from './segmented-filter.tsx';
 export { type Option, SelectField, SelectFilter } from './select-field.tsx';

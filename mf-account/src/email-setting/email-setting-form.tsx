@@ -1,0 +1,64 @@
+import { saveEmailNotification } from '@portal/shared/api/user';
+import type { EmailNotification } from '@portal/shared/contract/user';
+import { useDialogs, useWrite } from '@portal/shared/host';
+import { reportError } from '@portal/shared/observe';
+import { refreshUser } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { FormCard, PrimaryButton, RadioField, Text } from '@portal/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { isKnown, notificationOptions } from './notification-options.ts';
+
+/** `saved` is the session's, which hears of the change when the user is fetched again. */
+export function EmailSettingForm({ saved: savedBefore }: { saved: string }) {
+  const dialogs = useDialogs();
+  const [savedHere, setSavedHere] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const saved = savedHere ?? savedBefore;
+  const choice = chosen ?? saved;
+
+  const { run, isRunning } = useWrite(saveEmailNotification, {
+    onDone: async ({ emailNotification }) => {
+      setSavedHere(emailNotification);
+      setChosen(null);
+      await refetchUser();
+      await dialogs.info({ body: t('emailSetting.done') });
+    },
+  });
+
+  const changed: EmailNotification | null = choice !== saved && isKnown(choice) ? choice : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (changed) void run(changed);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate aria-label={t('emailSetting.title')}>
+      <FormCard
+        footer={
+          <PrimaryButton type="submit" isRunning={isRunning} isDisabled={!changed && !isRunning}>
+            {t('emailSetting.submit')}
+          </PrimaryButton>
+        }
+      >
+        <Text>{t('emailSetting.lead')}</Text>
+        <RadioField
+          label={t('emailSetting.current')}
+          value={choice}
+          // The value that came first stays among them until it is replaced.
+          options={notificationOptions(saved)}
+          onChange={setChosen}
+          isDisabled={isRunning}
+        />
+      </FormCard>
+    </form>
+  );
+}
+
+/** The setting is saved, whatever becomes of this. */
+async function refetchUser(): Promise<void> {
+  try {
+    await refreshUser();
+  } catch (error) {
+    reportError(error, { reason: 'the user could not be fetched after a change of settings', category: 'account' });
+  }
+}

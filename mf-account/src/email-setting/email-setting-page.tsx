@@ -1,0 +1,15 @@
+import { useSession } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { Page } from '@portal/shared/ui';
+import { EmailSettingForm } from './email-setting-form.tsx';
+
+/** Which mails the customer gets [2.43]. */
+export function EmailSettingPage() {
+  const session = useSession();
+  if (session.state !== 'signedIn') return null;
+  return (
+    <Page title={t('emailSetting.title')} width="form">
+      <EmailSettingForm saved={session.user.emailNotification} />
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { EMAIL_NOTIFICATIONS, type EmailNotification } from '@portal/shared/contract/user';
+import { type PlainMessageKey, t } from '@portal/shared/text';
+import type { Option } from '@portal/shared/ui';
+
+const LABELS: Readonly<Record<EmailNotification, PlainMessageKey>> = {
+  ALL: 'emailSetting.all',
+  IMPORTANT_ONLY: 'emailSetting.importantOnly',
+  NONE: 'emailSetting.none',
+};
+
+/** Whether it can be chosen; what the provider has set otherwise is kept, but not sent. */
+export const isKnown = (value: string): value is EmailNotification =>
+  EMAIL_NOTIFICATIONS.some((known) => known === value);
+
+/** What can be chosen, and what is set if the portal does not know it: shown as it is [3.6]. */
+export const notificationOptions = (saved: string): Option[] => [
+  ...EMAIL_NOTIFICATIONS.map((value) => ({ value, label: t(LABELS[value]) })),
+  ...(isKnown(saved) ? [] : [{ value: saved, label: t('emailSetting.other', { value: saved }) }]),
+];

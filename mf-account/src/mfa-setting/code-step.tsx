@@ -1,0 +1,50 @@
+import { ResendCode, useCodeEntry, useSmsCode } from '@portal/shared/host/sms-code';
+import { type MfaChallenge, mfaErrorMessage } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { CodeField, FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
+import { useState } from 'react';
+import { inGroups } from './phone-number.ts';
+
+interface CodeStepProps {
+  /** Whose first code has been sent already. */
+  enrolment: MfaChallenge;
+  phone: string;
+  /** The phone is enrolled; still turning until this is done too. */
+  onConfirmed: () => Promise<void>;
+  onBack: () => void;
+}
+
+export function CodeStep({ enrolment, phone, onConfirmed, onBack }: CodeStepProps) {
+  const sms = useSmsCode(enrolment, { isSent: true, messageOf: (_, code) => mfaErrorMessage(code) });
+  const [isSettling, setIsSettling] = useState(false);
+  const entry = useCodeEntry(sms, () => {
+    setIsSettling(true);
+    void onConfirmed();
+  });
+  const isBusy = sms.isRunning || isSettling;
+  return (
+    <form onSubmit={entry.submit} noValidate aria-label={t('mfaSetting.step2')}>
+      <FormCard
+        footer={
+          <>
+            <TextButton onPress={onBack} isDisabled={isBusy}>
+              {t('mfaSetting.changePhone')}
+            </TextButton>
+            <PrimaryButton type="submit" isRunning={isBusy} isDisabled={!entry.isWhole}>
+              {t('mfaSetting.verify')}
+            </PrimaryButton>
+          </>
+        }
+      >
+        {sms.failure ? <Notice tone="bad">{sms.failure}</Notice> : null}
+        <CodeField
+          {...entry.field}
+          label={t('mfaSetting.code')}
+          help={t('mfaSetting.codeLead', { phone: inGroups(phone) })}
+          required
+        />
+        <ResendCode sms={sms} />
+      </FormCard>
+    </form>
+  );
+}

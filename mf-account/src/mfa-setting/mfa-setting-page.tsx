@@ -1,0 +1,48 @@
+import { enrolPhone, type MfaChallenge, settleEnrolment, useSession } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { Page, Steps } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
+import { CodeStep } from './code-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { toE164 } from './phone-number.ts';
+import { PhoneStep } from './phone-step.tsx';
+
+type Step =
+  | { number: 1 }
+  /** A code has been sent. */
+  | { number: 2; enrolment: MfaChallenge }
+  | { number: 3; isOnlyOne: boolean };
+
+/** Two-factor with a phone: its number, the code that it receives, done [2.42, 4.11]. */
+export function MfaSettingPage() {
+  const session = useSession();
+  const { prove, dialog } = useReauthentication();
+  const [phone, setPhone] = useState('');
+  const [step, setStep] = useState<Step>({ number: 1 });
+  // As it was on arrival: once enrolled, it would be the new one.
+  const [current] = useState(session.state === 'signedIn' ? session.mfa.mfaPhoneNumber : null);
+  if (session.state !== 'signedIn') return null;
+
+  const send = async (typed: string) => {
+    setPhone(typed);
+    const enrolment = enrolPhone(toE164(typed), prove);
+    await enrolment.sendCode();
+    setStep({ number: 2, enrolment });
+  };
+  const settle = async () => setStep({ number: 3, isOnlyOne: await settleEnrolment() });
+
+  return (
+    <Page title={t('mfaSetting.title')} width="form">
+      <Steps steps={[t('mfaSetting.step1'), t('mfaSetting.step2'), t('mfaSetting.step3')]} current={step.number} />
+      {step.number === 1 ? <PhoneStep initial={phone} current={current} user={session.user} onSend={send} /> : null}
+      {step.number === 2 ? (
+        <CodeStep enrolment={step.enrolment} phone={phone} onConfirmed={settle} onBack={() => setStep({ number: 1 })} />
+      ) : null}
+      {step.number === 3 ? (
+        <DoneStep isOnlyOne={step.isOnlyOne} isRequired={session.user.isRequiredMfa} onRemoveOlder={settle} />
+      ) : null}
+      {dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import type { User } from '@portal/shared/contract/user';
+import { authErrorCode } from '@portal/shared/firebase';
+import { Form, FormNumberField, SubmitButton, useValidatedForm, useWatch } from '@portal/shared/form';
+import { isHeldByGuard, mfaErrorMessage, useSession } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { FormCard, LinkButton, Notice, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { isLongEnough } from './phone-number.ts';
+
+const PhoneValues = v.object({ phone: v.string() });
+type PhoneValues = v.InferOutput<typeof PhoneValues>;
+
+/** What is wrong with the number itself. */
+const AT_FIELD = [
+  'invalid-phone-number',
+  'missing-phone-number',
+  'second-factor-already-in-use',
+  'credential-already-in-use',
+];
+/** The longest number there is, by ITU-T E.164, with the country's code typed along. */
+const MAX_DIGITS = 15;
+
+interface PhoneStepProps {
+  initial: string;
+  /** The number that the new one takes the place of, masked. */
+  current: string | null;
+  user: User;
+  /** Resolves when a code is on its way. */
+  onSend: (phone: string) => Promise<void>;
+}
+
+export function PhoneStep({ initial, current, user, onSend }: PhoneStepProps) {
+  const isHeld = isHeldByGuard(useSession());
+  const form = useValidatedForm(PhoneValues, { phone: initial });
+  const phone = useWatch({ control: form.control, name: 'phone' });
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (values: PhoneValues) => {
+    setFailure(null);
+    try {
+      await onSend(values.phone);
+    } catch (error) {
+      const code = authErrorCode(error);
+      const message = mfaErrorMessage(code);
+      if (code && AT_FIELD.includes(code)) form.setError('phone', { type: 'provider', message }, { shouldFocus: true });
+      else setFailure(message);
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={submit} aria-label={t('mfaSetting.step1')}>
+      <FormCard
+        footer={
+          <>
+            {isHeld ? null : (
+              <LinkButton to="/mfa" tone="text">
+                {t('common.back')}
+              </LinkButton>
+            )}
+            <SubmitButton isDisabled={!isLongEnough(phone)}>{t('mfaSetting.sendCode')}</SubmitButton>
+          </>
+        }
+      >
+        {user.isRequiredMfa ? <Notice tone="info">{t('mfa.requiredNote')}</Notice> : null}
+        <Text>{t('mfa.lead')}</Text>
+        {current ? <Text>{t('mfaSetting.replaceNote', { phone: current })}</Text> : null}
+        {failure ? <Notice tone="bad">{failure}</Notice> : null}
+        <FormNumberField<PhoneValues>
+          name="phone"
+          label={t('mfaSetting.phone')}
+          help={t('mfaSetting.phoneHelp')}
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={MAX_DIGITS}
+          required
+        />
+      </FormCard>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import { useDialogs } from '@portal/shared/host';
+import { disableMfa, type Prove } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+
+/** Switches two-factor off, once the customer has confirmed it, and says how it went. */
+export function useDisableMfa(prove: Prove): () => Promise<void> {
+  const dialogs = useDialogs();
+  return async () => {
+    const isWanted = await dialogs.confirm({
+      title: t('mfa.disableTitle'),
+      body: t('mfa.disableBody'),
+      confirmLabel: t('mfa.disable'),
+      tone: 'danger',
+    });
+    if (!isWanted) return;
+    const outcome = await disableMfa(prove);
+    if (outcome.result === 'disabled') await dialogs.info({ body: t('mfa.disabledDone') });
+    if (outcome.result === 'failed')
+      await dialogs.error({ title: t('mfa.disableFailedTitle'), message: outcome.message });
+  };
+}

@@ -1,0 +1,61 @@
+import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
+import { type MfaChallenge, reauthenticateCustomer, useSession } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { Notice, SecondaryButton, Stack, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { DialogActions } from './dialog-actions.tsx';
+
+const required = t('validation.required', { label: t('password.current') });
+const CurrentPassword = v.object({ current: v.pipe(v.string(), v.minLength(1, required)) });
+type CurrentPassword = v.InferOutput<typeof CurrentPassword>;
+
+interface PasswordStepProps {
+  onProven: () => void;
+  onChallenge: (challenge: MfaChallenge) => void;
+  onCancel: () => void;
+}
+
+export function PasswordStep({ onProven, onChallenge, onCancel }: PasswordStepProps) {
+  const session = useSession();
+  const form = useValidatedForm(CurrentPassword, { current: '' });
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async ({ current }: CurrentPassword) => {
+    setFailure(null);
+    const outcome = await reauthenticateCustomer(current);
+    switch (outcome.result) {
+      case 'proven':
+        return onProven();
+      case 'mfaRequired':
+        return onChallenge(outcome.challenge);
+      case 'failed':
+        if (outcome.field === 'form') setFailure(outcome.message);
+        else form.setError('current', { type: 'provider', message: outcome.message }, { shouldFocus: true });
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={submit} aria-label={t('reauthentication.title')}>
+      <Stack gap="5">
+        <Text>{t('reauthentication.body')}</Text>
+        {failure ? <Notice tone="bad">{failure}</Notice> : null}
+        <UserName email={session.state === 'signedIn' ? session.user.email : ''} />
+        <FormPasswordField<CurrentPassword>
+          name="current"
+          label={t('password.current')}
+          autoComplete="current-password"
+        />
+        <DialogActions>
+          <SecondaryButton onPress={onCancel}>{t('common.cancel')}</SecondaryButton>
+          <SubmitButton>{t('common.next')}</SubmitButton>
+        </DialogActions>
+      </Stack>
+    </Form>
+  );
+}
+
+/** For password managers: whose password this is. */
+const UserName = ({ email }: { email: string }) => (
+  <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+);

@@ -1,0 +1,28 @@
+import type { MfaChallenge } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { Modal } from '@portal/shared/ui';
+import { useState } from 'react';
+import { CodeStep } from './code-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+
+interface ReauthenticationDialogProps {
+  /** null: begins with the password. */
+  challenge: MfaChallenge | null;
+  onAnswer: (isProven: boolean) => void;
+}
+
+/** The customer shows once more who they are: by the password and, where two-factor is on, by a code. */
+export function ReauthenticationDialog({ challenge: given, onAnswer }: ReauthenticationDialogProps) {
+  const [challenge, setChallenge] = useState(given);
+  const prove = () => onAnswer(true);
+  const cancel = () => onAnswer(false);
+  return (
+    <Modal isOpen onClose={cancel} title={t(challenge ? 'login.mfaTitle' : 'reauthentication.title')}>
+      {challenge ? (
+        <CodeStep challenge={challenge} onConfirmed={prove} onCancel={cancel} />
+      ) : (
+        <PasswordStep onProven={prove} onChallenge={setChallenge} onCancel={cancel} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MfaChallenge } from '@portal/shared/session';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
+
+interface Request {
+  /** null: begins with the password. */
+  challenge: MfaChallenge | null;
+  answer: (isProven: boolean) => void;
+}
+
+interface Reauthentication {
+  /** Asks for the password and, with two-factor on, for a code; false when the customer would rather not. */
+  prove(): Promise<boolean>;
+  /** Asks for the code alone. */
+  confirmSecondFactor(challenge: MfaChallenge): Promise<boolean>;
+  /** To be rendered outside of any form. */
+  dialog: ReactNode;
+}
+
+/** A fresh sign-in without leaving the page, as a promise to whoever needs one. */
+export function useReauthentication(): Reauthentication {
+  const [request, setRequest] = useState<Request | null>(null);
+  const pending = useRef<Request | null>(null);
+  pending.current = request;
+
+  // Whoever still waits when the page is left is told "no".
+  useEffect(() => () => pending.current?.answer(false), []);
+
+  const ask = (challenge: MfaChallenge | null) =>
+    new Promise<boolean>((resolve) => setRequest({ challenge, answer: resolve }));
+  const close = (isProven: boolean) => {
+    setRequest(null);
+    request?.answer(isProven);
+  };
+  return {
+    prove: () => ask(null),
+    confirmSecondFactor: ask,
+    dialog: request ? <ReauthenticationDialog challenge={request.challenge} onAnswer={close} /> : null,
+  };
+}

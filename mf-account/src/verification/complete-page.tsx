@@ -1,0 +1,60 @@
+import { type SignedIn, useSession } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { FormCard, LinkButton, Page, Spinner, Text } from '@portal/shared/ui';
+import { useEmailVerification, type Verification } from './use-email-verification.ts';
+import { VerificationFailed } from './verification-failed.tsx';
+
+/** Where the mail's link leads: uses its code and says what came of it [2.41]. */
+export function CompletePage() {
+  const session = useSession();
+  if (session.state !== 'signedIn') return null;
+  return <Complete session={session} />;
+}
+
+function Complete({ session }: { session: SignedIn }) {
+  const { verification, retry } = useEmailVerification(session.emailVerified);
+  const isVerified = verification.state === 'verified';
+  return (
+    <Page title={t(isVerified ? 'mfaVerify.completeTitle' : 'mfaVerify.title')} width="form">
+      <div role="status">
+        <Progress verification={verification} session={session} />
+      </div>
+      {isVerified || verification.state === 'checking' ? null : (
+        <VerificationFailed session={session} verification={verification} onRetry={retry} />
+      )}
+    </Page>
+  );
+}
+
+function Progress({ verification, session: { user, mfa } }: { verification: Verification; session: SignedIn }) {
+  if (verification.state === 'checking') {
+    return (
+      <FormCard>
+        <Spinner label={t('authAction.processing')} />
+      </FormCard>
+    );
+  }
+  if (verification.state !== 'verified') return null;
+  const home = <LinkButton to="/">{t('mfaSetting.toHome')}</LinkButton>;
+  if (mfa.isMfaEnabled) {
+    return (
+      <FormCard footer={home}>
+        <Text>{t('mfaVerify.completeWithMfa')}</Text>
+      </FormCard>
+    );
+  }
+  return (
+    <FormCard
+      footer={
+        <>
+          {user.isRequiredMfa ? null : home}
+          <LinkButton to="/mfa-setting" tone="primary">
+            {t('mfaVerify.toSetting')}
+          </LinkButton>
+        </>
+      }
+    >
+      <Text>{t('mfaVerify.completeBody')}</Text>
+    </FormCard>
+  );
+}

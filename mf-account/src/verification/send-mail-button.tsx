@@ -1,0 +1,19 @@
+import { t } from '@portal/shared/text';
+import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
+
+interface SendMailButtonProps {
+  label: string;
+  tone: 'primary' | 'secondary';
+  secondsLeft: number;
+  onPress: () => Promise<void>;
+}
+
+/** Sends the verification mail, at the earliest after the countdown. */
+export function SendMailButton({ label, tone, secondsLeft, onPress }: SendMailButtonProps) {
+  const Button = tone === 'primary' ? PrimaryButton : SecondaryButton;
+  return (
+    <Button onPress={onPress} isDisabled={secondsLeft > 0}>
+      {secondsLeft > 0 ? t('login.mfaResendWait', { seconds: secondsLeft }) : label}
+    </Button>
+  );
+}

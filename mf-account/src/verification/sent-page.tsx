@@ -1,0 +1,57 @@
+import { Navigate } from '@portal/shared/router';
+import { type SignedIn, useSession } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { Box, FormCard, Notice, Page, Text, TextButton } from '@portal/shared/ui';
+import { useState } from 'react';
+import { VERIFICATION, VERIFICATION_COMPLETE } from './paths.ts';
+import { SendMailButton } from './send-mail-button.tsx';
+import { useCheckOnReturn } from './use-check-on-return.ts';
+import { hasAskedForMail, useVerificationMail } from './use-verification-mail.ts';
+
+/** The mail is on its way [2.40]. Its link opens another tab, or another machine: coming back here goes on. */
+export function SentPage() {
+  const session = useSession();
+  if (session.state !== 'signedIn') return null;
+  if (session.emailVerified) return <Navigate to={VERIFICATION_COMPLETE} replace />;
+  // Typed into the address bar: nothing has been sent.
+  if (!hasAskedForMail(session.uid)) return <Navigate to={VERIFICATION} replace />;
+  return <Sent session={session} />;
+}
+
+function Sent({ session: { uid, user } }: { session: SignedIn }) {
+  const mail = useVerificationMail(uid);
+  const [said, setSaid] = useState<'mfaVerify.resent' | 'mfaVerify.notYet' | null>(null);
+  const check = useCheckOnReturn();
+  const resend = async () => {
+    setSaid(null);
+    if (await mail.send()) setSaid('mfaVerify.resent');
+  };
+  const askNow = async () => {
+    setSaid(null);
+    if (!(await check())) setSaid('mfaVerify.notYet');
+  };
+  return (
+    <Page title={t('mfaVerify.sentTitle')} width="form">
+      <FormCard
+        footer={
+          <>
+            <TextButton onPress={askNow}>{t('mfaVerify.check')}</TextButton>
+            <SendMailButton
+              label={t('mfaVerify.resend')}
+              tone="secondary"
+              secondsLeft={mail.secondsLeft}
+              onPress={resend}
+            />
+          </>
+        }
+      >
+        {mail.failure ? <Notice tone="bad">{mail.failure}</Notice> : null}
+        <Text>{t('mfaVerify.sentBody', { email: user.email })}</Text>
+        <Text>{t('mfaVerify.sentHelp')}</Text>
+        <Box role="status" fontWeight="bold">
+          {said ? t(said) : null}
+        </Box>
+      </FormCard>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { checkVerification } from '@portal/shared/session';
+import { useEffect, useRef } from 'react';
+
+/** Moving between two windows asks once, not with every glance. */
+const AT_MOST_EVERY_MS = 5000;
+
+/**
+ * Asks whether the e-mail has been verified meanwhile, whenever the customer comes back to this tab; the session, and
+ * with it the guard, then go on by themselves. Returns how to ask at once.
+ */
+export function useCheckOnReturn(): () => Promise<boolean> {
+  const lastAskedAt = useRef(0);
+
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'hidden' || Date.now() - lastAskedAt.current < AT_MOST_EVERY_MS) return;
+      lastAskedAt.current = Date.now();
+      void checkVerification();
+    };
+    window.addEventListener('focus', ask);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      window.removeEventListener('focus', ask);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, []);
+
+  return checkVerification;
+}

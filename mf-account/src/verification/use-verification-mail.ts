@@ -1,0 +1,40 @@
+import { useCountdown } from '@portal/shared/host/sms-code';
+import { sendVerificationMail, tabStore } from '@portal/shared/session';
+import { useRef, useState } from 'react';
+
+/** Keeps a customer from asking for one mail after the other. */
+const RESEND_AFTER_S = 30;
+
+/** When the last mail was asked for in this tab: survives a reload, and counts on every page that sends one. */
+const keyOf = (uid: string) => `verification-mail:${uid}`;
+const sentAt = (uid: string): number => Number(tabStore.get(keyOf(uid)));
+const secondsToWait = (uid: string): number =>
+  Math.max(0, Math.ceil(RESEND_AFTER_S - (Date.now() - sentAt(uid)) / 1000));
+
+/** Whether a mail has been asked for in this tab. */
+export const hasAskedForMail = (uid: string): boolean => sentAt(uid) > 0;
+
+export function useVerificationMail(uid: string) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const isLocked = useRef(false);
+  const { secondsLeft, start } = useCountdown(secondsToWait(uid));
+
+  /** true: it is on its way. */
+  async function send(): Promise<boolean> {
+    if (isLocked.current) return false;
+    isLocked.current = true;
+    setFailure(null);
+    const outcome = await sendVerificationMail().finally(() => {
+      isLocked.current = false;
+    });
+    if (outcome.result === 'failed') {
+      setFailure(outcome.message);
+      return false;
+    }
+    tabStore.set(keyOf(uid), String(Date.now()));
+    start(RESEND_AFTER_S);
+    return true;
+  }
+
+  return { send, failure, secondsLeft };
+}

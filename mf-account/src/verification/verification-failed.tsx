@@ -1,0 +1,54 @@
+import { useNavigate } from '@portal/shared/router';
+import type { SignedIn } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { FormCard, Notice, SecondaryButton } from '@portal/shared/ui';
+import { VERIFICATION_SENT } from './paths.ts';
+import { SendMailButton } from './send-mail-button.tsx';
+import type { Verification } from './use-email-verification.ts';
+import { useVerificationMail } from './use-verification-mail.ts';
+
+type Failed = Exclude<Verification, { state: 'checking' | 'verified' }>;
+
+interface VerificationFailedProps {
+  session: SignedIn;
+  verification: Failed;
+  onRetry: () => Promise<void>;
+}
+
+/** Why the link did nothing, and what helps: the same link once more, or a new mail. */
+export function VerificationFailed({ session: { uid, user }, verification, onRetry }: VerificationFailedProps) {
+  const navigate = useNavigate();
+  const mail = useVerificationMail(uid);
+  const sendAnew = async () => {
+    if (await mail.send()) await navigate(VERIFICATION_SENT);
+  };
+  const canRetry = verification.state === 'failed' && !verification.isSpent;
+  return (
+    <FormCard
+      footer={
+        <>
+          {canRetry ? <SecondaryButton onPress={onRetry}>{t('common.retry')}</SecondaryButton> : null}
+          <SendMailButton
+            label={t('mfaVerify.resend')}
+            tone={canRetry ? 'secondary' : 'primary'}
+            secondsLeft={mail.secondsLeft}
+            onPress={sendAnew}
+          />
+        </>
+      }
+    >
+      <Notice tone="bad">{mail.failure ?? reasonOf(verification, user.email)}</Notice>
+    </FormCard>
+  );
+}
+
+function reasonOf(verification: Failed, email: string): string {
+  switch (verification.state) {
+    case 'noCode':
+      return t('authAction.invalid');
+    case 'otherAccount':
+      return t('mfaVerify.otherAccount', { email });
+    case 'failed':
+      return verification.message;
+  }
+}

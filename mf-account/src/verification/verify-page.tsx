@@ -1,0 +1,37 @@
+import { Navigate, useNavigate } from '@portal/shared/router';
+import { type SignedIn, useSession } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { DescriptionList, FormCard, Notice, Page, Text } from '@portal/shared/ui';
+import { VERIFICATION_COMPLETE, VERIFICATION_SENT } from './paths.ts';
+import { SendMailButton } from './send-mail-button.tsx';
+import { useVerificationMail } from './use-verification-mail.ts';
+
+/** An e-mail that is not verified yet: the way to the mail that verifies it [2.39]. */
+export function VerifyPage() {
+  const session = useSession();
+  if (session.state !== 'signedIn') return null;
+  if (session.emailVerified) return <Navigate to={VERIFICATION_COMPLETE} replace />;
+  return <Unverified session={session} />;
+}
+
+function Unverified({ session: { uid, user, mfa } }: { session: SignedIn }) {
+  const navigate = useNavigate();
+  const mail = useVerificationMail(uid);
+  const mustEnrol = user.isRequiredMfa && !mfa.isMfaEnabled;
+  const send = async () => {
+    if (await mail.send()) await navigate(VERIFICATION_SENT);
+  };
+  return (
+    <Page title={t('mfaVerify.title')} width="form">
+      <FormCard
+        footer={
+          <SendMailButton label={t('mfaVerify.send')} tone="primary" secondsLeft={mail.secondsLeft} onPress={send} />
+        }
+      >
+        {mail.failure ? <Notice tone="bad">{mail.failure}</Notice> : null}
+        <Text>{t(mustEnrol ? 'mfaVerify.lead' : 'mfaVerify.leadUnverified')}</Text>
+        <DescriptionList items={[{ term: t('mfaVerify.recipient'), description: user.email }]} />
+      </FormCard>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { codeDigits, isWholeCode } from '@portal/shared/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SmsCode } from './use-sms-code.ts';
+
+/** The form around a code field: has the focus when it appears, is sent when the code is whole, and again when it was wrong. */
+export function useCodeEntry(sms: SmsCode, onConfirmed: () => void) {
+  const [text, setText] = useState('');
+  const ref = useRef<HTMLInputElement>(null);
+
+  useEffect(() => ref.current?.focus(), []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // A form inside a dialog is a child of the page's form for React, though not for the browser.
+    event.stopPropagation();
+    if (!isWholeCode(text)) return;
+    if (await sms.confirm(codeDigits(text))) onConfirmed();
+    else ref.current?.select();
+  }
+
+  return { submit, isWhole: isWholeCode(text), field: { ref, name: 'code', value: text, onChange: setText } };
+}
