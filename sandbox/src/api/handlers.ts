@@ -1,6 +1,8 @@
 import { readBillingPdf } from './billing/billing-download.ts';
 import { readBillingList } from './billing/billing-list.ts';
+import { readPapers } from './contract/papers.ts';
 import { readContract, readContractList } from './contract/read-contract.ts';
+import { submitPapers } from './contract/submit-papers.ts';
 import type { Handlers } from './core/handler.ts';
 import { addEntry } from './entry/entry.ts';
 import { addErrorReport } from './error-report/error-report.ts';
@@ -40,6 +42,8 @@ export const handlers: Handlers = {
   rejectEstimate: reject,
   listContracts: readContractList,
   getContract: readContract,
+  listContractPapers: readPapers,
+  submitContractPdf: submitPapers,
   createOption: addOption,
   listOptions: readOptionList,
   getOption: readOption,

@@ -4,7 +4,8 @@ import { billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { options } from '#database/schema/option.ts';
-import { orders } from '#database/schema/order.ts';
+import { orderAttachments, orders } from '#database/schema/order.ts';
+import { contractPapers } from '#database/schema/papers.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import type { CallName } from './core/handler.ts';
 import {
@@ -13,6 +14,7 @@ import {
   addEstimate,
   addOption,
   addOrder,
+  addPapers,
   optionBody,
   updateBody,
 } from './testing/fixtures.ts';
@@ -21,7 +23,7 @@ import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, typ
 let world: World;
 let owner: Customer;
 let stranger: Customer;
-let ids: Record<'order' | 'estimate' | 'billing' | 'option' | 'contract', string>;
+let ids: Record<'order' | 'estimate' | 'billing' | 'option' | 'contract' | 'papers', string>;
 beforeAll(async () => {
   world = await openWorld();
   [owner, stranger] = [await addCustomer(world), await addCustomer(world)];
@@ -35,6 +37,7 @@ beforeAll(async () => {
     billing: billing.id,
     option: (await addOption(world, owner)).id,
     contract: contract.id,
+    papers: (await addPapers(world, await addEstimate(world, order, { status: 'accepted' }))).id,
   };
   // The stranger has an order of their own, under which the other's estimate must not be found either.
   await addOrder(world, stranger);
@@ -42,6 +45,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 type Request = { params: Record<string, string>; body?: unknown };
+
+const attachment = { filename: '契約書.pdf', content: Buffer.from('%PDF-%%EOF').toString('base64') };
 
 /** Every call with an id of an account's row. News belong to nobody. */
 const requests: Partial<Record<CallName, () => Request>> = {
@@ -52,6 +57,8 @@ const requests: Partial<Record<CallName, () => Request>> = {
   acceptEstimate: () => ({ params: { id: ids.order, estimateId: ids.estimate }, body: {} }),
   rejectEstimate: () => ({ params: { id: ids.order, estimateId: ids.estimate } }),
   getContract: () => ({ params: { id: ids.contract } }),
+  listContractPapers: () => ({ params: { id: ids.order } }),
+  submitContractPdf: () => ({ params: { id: ids.papers }, body: { attachment } }),
   getOption: () => ({ params: { id: ids.option } }),
   updateOption: () => ({ params: { id: ids.option }, body: optionBody() }),
   cancelOption: () => ({ params: { id: ids.option } }),
@@ -64,7 +71,7 @@ test('every call with an id is in the table', () => {
   expect(withId.map(([name]) => name).sort()).toEqual([...Object.keys(requests), ...withoutOwner].sort());
 });
 
-const tables = [orders, estimates, contracts, billings, options, providerEvents];
+const tables = [orders, orderAttachments, estimates, contracts, contractPapers, billings, options, providerEvents];
 const everything = async (): Promise<unknown> => {
   const rows = [];
   for (const table of tables) {
@@ -75,7 +82,8 @@ const everything = async (): Promise<unknown> => {
         .orderBy(sql`${getTableColumns(table).id}`),
     );
   }
-  return rows;
+  // Nor is anything sent.
+  return [...rows, ...world.platform.messages];
 };
 
 test.each(Object.entries(requests))(

@@ -1,6 +1,6 @@
 import { downloadBilling, listBillings } from './billing.ts';
 import type { Call } from './call.ts';
-import { getContract, listContracts } from './contract.ts';
+import { getContract, listContractPapers, listContracts, submitContractPdf } from './contract.ts';
 import { createEntry } from './entry.ts';
 import { notifyError } from './error-report.ts';
 import { acceptEstimate, listEstimates, rejectEstimate } from './estimate.ts';
@@ -31,6 +31,8 @@ export const calls = {
   rejectEstimate,
   listContracts,
   getContract,
+  listContractPapers,
+  submitContractPdf,
   createOption,
   listOptions,
   getOption,

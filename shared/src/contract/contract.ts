@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { SORT_DIRECTIONS } from './billing.ts';
 import { defineCall } from './call.ts';
-import { Contact, Count, FileContent, Id, Location, PagePagination, PageQuery, Timestamp, Yen } from './primitives.ts';
+import { Base64, Contact, Count, Id, Location, PagePagination, PageQuery, Timestamp, Yen } from './primitives.ts';
 
 export const USAGE_PAGE_SIZE = 20;
 /** Of the PDF itself; base64 makes it a third longer. */
@@ -111,7 +111,13 @@ export const listContractPapers = defineCall({
   errors: [404],
 });
 
-/** The signed contract; a new upload replaces the old one. 409 `alreadyContracted`: it is concluded. 413: too big. */
+/** A name without a path, of a PDF by its ending; what the file is, its bytes say. */
+const PdfName = v.pipe(v.string(), v.trim(), v.maxLength(255), v.regex(/^[^/\\\p{Cc}]+\.[Pp][Dd][Ff]$/u));
+
+/**
+ * The signed contract, 1 to CONTRACT_PDF_MAX_BYTES of PDF; a new upload replaces the old one. 413: more bytes than that.
+ * 409 `alreadyContracted`: it is concluded.
+ */
 export const submitContractPdf = defineCall({
   method: 'POST',
   path: '/contract/pdf/:id',
@@ -119,8 +125,8 @@ export const submitContractPdf = defineCall({
   params: v.object({ id: v.string() }),
   body: v.strictObject({
     attachment: v.strictObject({
-      filename: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
-      content: FileContent.entries.content,
+      filename: PdfName,
+      content: Base64,
     }),
   }),
   success: 201,

@@ -102,25 +102,41 @@ export async function addEstimate(
   return row;
 }
 
+/** What the provider has made out; not signed yet, unless it is said. */
+export async function addPapers(
+  world: World,
+  estimate: EstimateRow,
+  values: Partial<PapersRow> = {},
+): Promise<PapersRow> {
+  const id = newId();
+  const row: PapersRow = {
+    id,
+    accountId: estimate.accountId,
+    orderId: estimate.orderId,
+    estimateId: estimate.id,
+    number: `K-${id}`,
+    documentId: newId(),
+    documentName: `契約書_${estimate.parkingName}`,
+    createdAt: world.clock.now(),
+    submittedAt: null,
+    contractedAt: null,
+    ...values,
+  };
+  await world.database.db.insert(contractPapers).values(row);
+  return row;
+}
+
 export async function addContract(
   world: World,
   order: OrderRow,
   values: Partial<ContractRow> = {},
 ): Promise<ContractRow> {
   const estimate = await addEstimate(world, order, { status: 'contracted' });
-  const papers: PapersRow = {
+  const papers = await addPapers(world, estimate, {
     id: values.id ?? newId(),
-    accountId: order.accountId,
-    orderId: order.id,
-    estimateId: estimate.id,
-    number: `K-${estimate.id}`,
-    documentId: newId(),
-    documentName: '契約書_豊洲第一駐車場',
-    createdAt: world.clock.now(),
     submittedAt: world.clock.now(),
     contractedAt: world.clock.now(),
-  };
-  await world.database.db.insert(contractPapers).values(papers);
+  });
   const row: ContractRow = {
     id: papers.id,
     accountId: order.accountId,

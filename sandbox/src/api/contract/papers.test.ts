@@ -1,0 +1,131 @@
+import { newId } from '#database/id.ts';
+import { addContract, addEstimate, addOrder, addPapers } from '../testing/fixtures.ts';
+import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { papersStatus } from './papers.ts';
+
+let world: World;
+let tanaka: Customer;
+beforeAll(async () => {
+  world = await openWorld();
+}, START_TIMEOUT);
+beforeEach(async () => {
+  tanaka = await addCustomer(world);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => world.close());
+
+const list = (orderId: string) => callAs(world, tanaka, 'listContractPapers', { params: { id: orderId } });
+const at = (time: string) => new Date(time);
+const newPapers = async (values: Parameters<typeof addPapers>[2] = {}) => {
+  const order = await addOrder(world, tanaka);
+  const estimate = await addEstimate(world, order, { status: 'accepted' });
+  return { order, estimate, papers: await addPapers(world, estimate, values) };
+};
+
+test('papers are listed with their estimate, their status and a PDF to read [7.35, 3.38]', async () => {
+  const { order, estimate, papers } = await newPapers();
+  const { answer } = await list(order.id);
+  const path = `contracts/${papers.id}/${papers.documentId}.pdf`;
+  expect(answer.data).toEqual([
+    {
+      id: papers.id,
+      estimateId: estimate.id,
+      parkingName: '豊洲第一駐車場',
+      status: 'toBeSigned',
+      submittedAt: null,
+      documents: [
+        {
+          id: papers.documentId,
+          name: '契約書_豊洲第一駐車場',
+          url: await world.platform.storage.urlOf(path),
+          createdAt: '2026-11-21T03:00:00.000Z',
+        },
+      ],
+    },
+  ]);
+  const { bytes, contentType } = world.platform.documents.get(path) ?? {};
+  expect(contentType).toBe('application/pdf');
+  expect(
+    Buffer.from(bytes ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});
+
+test.each([
+  [null, null, 'toBeSigned'],
+  ['2026-11-21T00:00:00.000Z', null, 'submitted'],
+  ['2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z', 'contracted'],
+] as const)('papers sent in at %s and concluded at %s are %s [7.35]', (submitted, contracted, expected) => {
+  const steps = { submittedAt: submitted && at(submitted), contractedAt: contracted && at(contracted) };
+  expect(papersStatus(steps)).toBe(expected);
+});
+
+test('several of one order are listed from the oldest, concluded ones included; equal ones in one order [7.35]', async () => {
+  const order = await addOrder(world, tanaka);
+  const add = async (createdAt: string) => {
+    const estimate = await addEstimate(world, order, { status: 'accepted' });
+    return (await addPapers(world, estimate, { createdAt: at(createdAt) })).id;
+  };
+  const late = await add('2026-11-20T00:00:00.000Z');
+  const early = await add('2026-11-18T00:00:00.000Z');
+  const same = [await add('2026-11-19T00:00:00.000Z'), await add('2026-11-19T00:00:00.000Z')].sort();
+  const contract = await addContract(world, order);
+  const { data } = (await list(order.id)).answer;
+  // The database's collation sorts ids as it likes; they only have to stay where they are.
+  expect(data.map(({ id }) => id)).toEqual([early, ...data.slice(1, 3).map(({ id }) => id), late, contract.id]);
+  expect(
+    data
+      .slice(1, 3)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(same);
+  expect((await list(order.id)).answer.data).toEqual(data);
+  expect(data.at(-1)).toMatchObject({ status: 'contracted', submittedAt: '2026-11-21T03:00:00.000Z' });
+});
+
+test('an order without papers has an empty list, an unknown order none [7.35]', async () => {
+  const order = await addOrder(world, tanaka);
+  expect((await list(order.id)).answer).toEqual({ data: [] });
+  expect((await list(newId())).status).toBe(404);
+});
+
+describe('the PDF of papers', () => {
+  test('is made once and has the same address ever after [7.35]', async () => {
+    const { order } = await newPapers();
+    const put = jest.spyOn(world.platform.storage, 'put');
+    const first = await list(order.id);
+    expect((await list(order.id)).body).toEqual(first.body);
+    expect(put).toHaveBeenCalledTimes(1);
+  });
+
+  test('asked for five times at the same moment is made once, and everybody reads the same [7.35]', async () => {
+    const { order } = await newPapers();
+    const put = jest.spyOn(world.platform.storage, 'put');
+    const replies = await Promise.all(Array.from({ length: 5 }, () => list(order.id)));
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(replies[0]?.answer.data[0]?.documents).toHaveLength(1);
+    expect(put).toHaveBeenCalledTimes(1);
+  });
+
+  test('that could not be stored is made again at the next read', async () => {
+    const { order } = await newPapers();
+    jest.spyOn(world.platform.storage, 'put').mockRejectedValueOnce(new Error('the disk is full'));
+    expect((await list(order.id)).status).toBe(500);
+    expect((await list(order.id)).status).toBe(200);
+  });
+
+  test('that the provider has put there is left as it is', async () => {
+    const { order, papers } = await newPapers();
+    const path = `contracts/${papers.id}/${papers.documentId}.pdf`;
+    const url = await world.platform.storage.put(path, Buffer.from('%PDF-'), 'application/pdf');
+    expect((await list(order.id)).answer.data[0]?.documents[0]?.url).toBe(url);
+    expect(world.platform.documents.get(path)?.bytes).toEqual(Buffer.from('%PDF-'));
+  });
+
+  test('can be made for a monthly account too', async () => {
+    tanaka = await addCustomer(world, {}, { billingUnit: 'monthly', billingClosingDay: 20 });
+    const { order } = await newPapers();
+    expect((await list(order.id)).answer.data).toHaveLength(1);
+  });
+});
