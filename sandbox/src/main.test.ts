@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { orderBody } from '#api/testing/fixtures.ts';
 import { type Sandbox, startSandbox } from './main.ts';
 
 // The whole of it, embedded database and seed included.
@@ -44,6 +45,13 @@ async function signIn(email: string): Promise<string> {
   const { idToken } = (await response.json()) as { idToken: string };
   return idToken;
 }
+
+const post = (path: string, body?: object, token?: string): Promise<Response> =>
+  fetch(sandbox.addresses.api + path, {
+    method: 'POST',
+    headers: { origin: portal, 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
 
 const get = (path: string, token?: string): Promise<Response> =>
   fetch(`${sandbox.addresses.api}${path}`, {
@@ -101,14 +109,17 @@ test('a restart keeps the data and the session', async () => {
   expect(await (await get('/order/progress', token)).json()).toEqual(before);
 });
 
-test('a reset brings back the accounts while it runs, and leaves the session', async () => {
+test('a reset brings back the data while it runs, requests wait for it, and the session stays', async () => {
   const token = await signIn('tanaka@demo.example');
-  const [reset, during] = await Promise.all([
-    fetch(`${sandbox.addresses.api}/sandbox/reset`, { method: 'POST' }),
-    get('/user', token),
-  ]);
-  expect(reset.status).toBe(200);
-  expect(during.status).toBe(200);
-  expect((await get('/user', token)).status).toBe(200);
+  const orders = async (response: Response) => ((await response.json()) as { data: { id: string }[] }).data;
+  const before = await orders(await get('/order', token));
+  const own = await post('/order', orderBody({ constructionName: '一時的な現場' }), token);
+  expect(own.status).toBe(201);
+
+  const [reset, during] = await Promise.all([post('/sandbox/reset'), get('/order?searchKeyword=一時的な現場', token)]);
+  expect([reset.status, during.status]).toEqual([200, 200]);
+  // Asked before the reset or after it, never amid.
+  expect([0, 1]).toContain((await orders(during)).length);
+  expect(await orders(await get('/order', token))).toEqual(before);
   expect(await signIn('tanaka@demo.example')).toEqual(expect.any(String));
 });

@@ -12,7 +12,6 @@ import { RequestGate } from '#lifecycle/request-gate.ts';
 import { forgiveEmulators } from '#lifecycle/stray-rejections.ts';
 import { type Undo, undoAll } from '#lifecycle/undo.ts';
 import type { DeskMode } from '#platform.ts';
-import { type CurrentProvider, openCurrentProvider } from './current-provider.ts';
 import { emptyDatabase, openProvider, type Provider } from './provider.ts';
 import { deleteServicesState, openServices, projectId } from './services.ts';
 
@@ -63,8 +62,8 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
 
   undo.push(lockFolder(stateDir));
   undo.push(forgiveEmulators(log));
-  let provider: CurrentProvider | null = null;
-  undo.push(() => provider?.get().close());
+  let opened: Provider | null = null;
+  undo.push(() => opened?.close());
   const servers = await openPorts({ ...defaultPorts, ...options.ports });
   undo.push(() => Promise.all(Object.values(servers).map((server) => server.close())));
 
@@ -80,16 +79,23 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
   const storagePort = servers.storage.port;
   const services = await openServices({ stateDir, storagePort, portalOrigins, clock, verifyToken });
   log('Opening the database …');
-  const surrounding = { location, platform: services, verifyToken, clock, origins: portalOrigins, log };
-  const open = (deskMode: DeskMode): Promise<Provider> =>
-    openProvider({ ...surrounding, deskMode, deskPace: options.deskPace });
-  const current = await openCurrentProvider({ location, deskMode: options.desk, open, clear: services.clear });
-  provider = current;
+  const provider = await openProvider({
+    location,
+    platform: services,
+    verifyToken,
+    clock,
+    origins: portalOrigins,
+    deskMode: options.desk,
+    deskPace: options.deskPace,
+    clear: services.clear,
+    log,
+  });
+  opened = provider;
 
   const gate = new RequestGate();
-  const reset = (): Promise<void> => gate.alone(current.reset);
+  const reset = (): Promise<void> => gate.alone(provider.reset);
   const { outbox, remoteConfig, identity, storage } = services;
-  const desk = () => current.get().desk;
+  const desk = () => provider.desk;
   const controls = createControls({
     projectId,
     outbox,
@@ -105,7 +111,7 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/sandbox')) return controls.fetch(request);
     if (pathname.startsWith('/v1/projects/')) return remoteConfig.app.fetch(request);
-    return gate.pass(() => current.get().api.fetch(request, connection));
+    return gate.pass(() => provider.api.fetch(request, connection));
   };
   servers.api.answerWith(getRequestListener(answer));
   servers.identity.answerWith(onlyForPortal(portalOrigins, identity.listener));

@@ -6,6 +6,8 @@ import type { Log } from '#api/core/log.ts';
 import { createApi } from '#api/create-api.ts';
 import { createDeskControl, type DeskControl } from '#controls/desk-control.ts';
 import { ResetRefusedError } from '#controls/reset-refused.ts';
+import type { Database } from '#database/database.ts';
+import { emptyTables } from '#database/empty-tables.ts';
 import { type DatabaseLocation, openDatabase } from '#database/open.ts';
 import { createDesk, type DeskPace } from '#desk/desk.ts';
 import type { Clock, DeskMode, Platform, TokenVerifier } from '#platform.ts';
@@ -20,6 +22,8 @@ export interface ProviderOptions {
   origins: readonly [string, ...string[]];
   deskMode: DeskMode;
   deskPace?: DeskPace | undefined;
+  /** Empties what belongs to others than the provider, when it begins afresh. */
+  clear(): void;
   log(line: string): void;
 }
 
@@ -27,19 +31,22 @@ export interface ProviderOptions {
 export interface Provider {
   api: Hono;
   desk: DeskControl;
+  /** Begins afresh, with the desk as it was. Nobody may call the API meanwhile. */
+  reset(): Promise<void>;
   /** May be called again. */
   close(): Promise<void>;
 }
 
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
-  const { location, platform, verifyToken, clock, origins, deskMode, deskPace, log } = options;
+  const { location, platform, verifyToken, clock, origins, deskMode, deskPace, clear, log } = options;
   const logProblems: Log = (entry) => {
     if (entry.level !== 'info') log(JSON.stringify(entry));
   };
   await dropUnfinished(location);
   const database = await openDatabase(location);
   try {
-    const accounts = await seed(database, { today: tokyoDate(clock.now()) });
+    const fill = (into: Database) => seed(into, { today: tokyoDate(clock.now()) });
+    const accounts = await fill(database);
     await markFinished(location);
     await platform.identity.ensureUsers(accounts);
     const api = createApi({ database, platform, verifyToken, clock, origins, log: logProblems });
@@ -52,8 +59,25 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       ...(deskPace ? { pace: deskPace } : {}),
     });
     const control = createDeskControl(desk, deskMode);
+    const reset = async (): Promise<void> => {
+      // Before anything is stopped: whoever is refused goes on with what there is.
+      assertEmptiable(location);
+      const mode = control.mode();
+      await control.setMode('off');
+      try {
+        // In the open database, which takes a third of the time of making it anew, and wholly or not at all.
+        await database.db.transaction(async (tx) => {
+          await emptyTables(tx);
+          await fill({ ...database, db: tx });
+        });
+        clear();
+        await platform.identity.ensureUsers(accounts);
+      } finally {
+        await control.setMode(mode);
+      }
+    };
     const close = () => control.setMode('off').finally(() => database.close());
-    return { api, desk: control, close };
+    return { api, desk: control, reset, close };
   } catch (error) {
     await database.close();
     throw error;
@@ -72,7 +96,7 @@ async function markFinished(location: DatabaseLocation): Promise<void> {
 }
 
 /** Somebody's own PostgreSQL is not ours to empty. */
-export function assertEmptiable(location: DatabaseLocation): void {
+function assertEmptiable(location: DatabaseLocation): void {
   if (!('url' in location)) return;
   throw new ResetRefusedError(
     'A reset does not empty the database at DATABASE_URL: drop and create it yourself, then start again.',
