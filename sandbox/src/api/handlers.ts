@@ -7,6 +7,7 @@ import type { Handlers } from './core/handler.ts';
 import { addEntry } from './entry/entry.ts';
 import { addErrorReport } from './error-report/error-report.ts';
 import { accept, readEstimates, reject } from './estimate/estimate.ts';
+import { share } from './estimate/share-estimates.ts';
 import { countUnread, readLatestNews, readNews } from './news/news.ts';
 import { readNewsList } from './news/news-list.ts';
 import { setVisibility } from './news/news-mark.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   getOrder: readOrder,
   updateOrder: changeOrder,
   toggleSearchStop: toggleStop,
+  shareEstimates: share,
   listEstimates: readEstimates,
   acceptEstimate: accept,
   rejectEstimate: reject,

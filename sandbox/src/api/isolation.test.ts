@@ -53,6 +53,10 @@ const requests: Partial<Record<CallName, () => Request>> = {
   getOrder: () => ({ params: { id: ids.order } }),
   updateOrder: () => ({ params: { id: ids.order }, body: updateBody }),
   toggleSearchStop: () => ({ params: { id: ids.order } }),
+  shareEstimates: () => ({
+    params: { id: ids.order },
+    body: { estimateIds: [ids.estimate], emails: ['a@example.jp'], remarks: '' },
+  }),
   listEstimates: () => ({ params: { id: ids.order } }),
   acceptEstimate: () => ({ params: { id: ids.order, estimateId: ids.estimate }, body: {} }),
   rejectEstimate: () => ({ params: { id: ids.order, estimateId: ids.estimate } }),

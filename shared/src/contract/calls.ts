@@ -7,7 +7,7 @@ import { acceptEstimate, listEstimates, rejectEstimate } from './estimate.ts';
 import { getLatestNews, getNews, getUnreadNewsCount, listNews, setNewsVisibility } from './news.ts';
 import { cancelOption, createOption, getOption, listOptions, updateOption } from './option.ts';
 import { createOrder, getOrder, getOrderProgress, listOrders } from './order.ts';
-import { createOrderByFile, toggleSearchStop, updateOrder } from './order-change.ts';
+import { createOrderByFile, shareEstimates, toggleSearchStop, updateOrder } from './order-change.ts';
 import { getMfa, getUser, listAccounts, notifyPasswordChanged, setEmailNotification } from './user.ts';
 
 /** The whole API as one table; static paths stand before parameters. */
@@ -26,6 +26,7 @@ export const calls = {
   getOrder,
   updateOrder,
   toggleSearchStop,
+  shareEstimates,
   listEstimates,
   acceptEstimate,
   rejectEstimate,

@@ -83,7 +83,7 @@ export const createOrderByFile = defineCall({
   errors: [409],
 });
 
-/** The chosen estimates of the order go to these addresses as a PDF. */
+/** The chosen estimates of the order go to these addresses as a PDF. 409 `estimateStatus`: one has been withdrawn. */
 export const shareEstimates = defineCall({
   method: 'POST',
   path: '/order/:id/send-estimate-pdfs-on-customers',
@@ -100,7 +100,7 @@ export const shareEstimates = defineCall({
   }),
   success: 202,
   answer: v.object({}),
-  errors: [404],
+  errors: [404, 409],
 });
 
 /** Stops the search, or takes it up again. Not idempotent: the new state comes back, and nobody may retry by himself. */

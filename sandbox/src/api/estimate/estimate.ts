@@ -34,6 +34,9 @@ const statusRank = sql`case ${estimates.status} ${sql.join(
   sql` `,
 )} end`;
 
+/** By rank, then by the way on foot [4.2]. */
+export const inListOrder = [statusRank, asc(estimates.minutesOnFoot), asc(estimates.id)];
+
 export const readEstimates: Handler<typeof listEstimates> = async ({ params }, { db, caller }) => {
   const isOwn = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
   if ((await db.$count(orders, isOwn)) === 0) throw notFound();
@@ -41,7 +44,7 @@ export const readEstimates: Handler<typeof listEstimates> = async ({ params }, {
     .select()
     .from(estimates)
     .where(and(eq(estimates.accountId, caller.accountId), eq(estimates.orderId, params.id)))
-    .orderBy(statusRank, asc(estimates.minutesOnFoot), asc(estimates.id));
+    .orderBy(...inListOrder);
   return { data: rows.map(toEstimate) };
 };
 

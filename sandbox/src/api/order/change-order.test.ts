@@ -97,7 +97,7 @@ describe('the type of the car', () => {
 
 describe('is refused, the field is named, and nothing is changed', () => {
   test.each<[string, unknown, string]>([
-    ['id', newId(), 'id'],
+    ['id', 'B'.repeat(18), 'id'],
     ['id', 5, 'id'],
     ['name', '　', 'name'],
     ['name', 'あ'.repeat(256), 'name'],
@@ -110,7 +110,7 @@ describe('is refused, the field is named, and nothing is changed', () => {
     ['startDate', '2027-02-30', 'startDate'],
     ['endDate', '2026-12-31', 'endDate'],
     ['remarks', 'あ'.repeat(256), 'remarks'],
-    ['attachments', [{ id: newId(), deleted: false }], 'attachments.0'],
+    ['attachments', [{ id: 'B'.repeat(18), deleted: false }], 'attachments.0'],
     ['attachments', [{ name: 'a.pdf', url: 'no address' }], 'attachments.0'],
     ['attachments', [{ name: 'a\n.pdf', url: 'https://a.example/' }], 'attachments.0'],
     ['attachments', undefined, 'attachments'],

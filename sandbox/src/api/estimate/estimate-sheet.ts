@@ -1,0 +1,50 @@
+import { tokyoDate } from '@portal/shared/text';
+import type { accounts, contacts } from '#database/schema/account.ts';
+import type { estimates } from '#database/schema/estimate.ts';
+import type { orders } from '#database/schema/order.ts';
+import type { EstimatesInput } from '#documents/estimates.ts';
+import { addDays } from '../billing/day.ts';
+
+export interface OrderWithCustomer {
+  readonly order: typeof orders.$inferSelect;
+  /** Whose order it is. */
+  readonly contact: typeof contacts.$inferSelect;
+  readonly account: typeof accounts.$inferSelect;
+}
+
+/** The provider holds to what it has quoted for so long from the day of the sheet. */
+const VALID_DAYS = 30;
+
+/** The sheet that is made today of these estimates, in their order. It is addressed to whoever asked for them. */
+export const sheetOf = (
+  { order, contact, account }: OrderWithCustomer,
+  chosen: readonly (typeof estimates.$inferSelect)[],
+  today: string,
+): EstimatesInput => ({
+  number: numberOf(order),
+  addressee: {
+    companyName: account.companyName,
+    department: contact.department,
+    personName: `${contact.lastName} ${contact.firstName}`,
+  },
+  siteName: order.name,
+  siteAddress: order.address,
+  startDate: order.startDate,
+  endDate: order.endDate,
+  numberOfCars: order.numberOfCars,
+  automobileType: order.automobileType,
+  issuedOn: today,
+  validUntil: addDays(today, VALID_DAYS),
+  estimates: chosen.map((estimate) => ({
+    number: numberOf(estimate),
+    parkingName: estimate.parkingName,
+    address: estimate.address,
+    minutesOnFoot: estimate.minutesOnFoot,
+    monthlyRent: estimate.monthlyRent,
+    vacancy: estimate.vacancy,
+  })),
+});
+
+/** 見積番号, to speak of it on the telephone: the month in which it came to be and a part of the id. */
+const numberOf = ({ id, createdAt }: { id: string; createdAt: Date }): string =>
+  `M${tokyoDate(createdAt).slice(0, 7).replace('-', '')}-${id.slice(0, 6).toUpperCase()}`;

@@ -1,0 +1,74 @@
+import type { shareEstimates } from '@portal/shared/contract/order-change';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#database/database.ts';
+import { accounts, contacts } from '#database/schema/account.ts';
+import { estimates } from '#database/schema/estimate.ts';
+import { orders } from '#database/schema/order.ts';
+import { renderEstimates } from '#documents/estimates.ts';
+import type { Handler, SignedInContext } from '../core/handler.ts';
+import { badRequest, notFound, ProblemError } from '../core/problem.ts';
+import { inListOrder } from './estimate.ts';
+import { type OrderWithCustomer, sheetOf } from './estimate-sheet.ts';
+import { shareMail } from './share-mail.ts';
+
+/**
+ * A mail to each, so that no recipient sees another. The document is made once and before the first mail: without it
+ * nothing is sent.
+ */
+export const share: Handler<typeof shareEstimates> = async ({ params, body }, context) => {
+  const { db, platform, today } = context;
+  const row = await findOrder(context, params.id);
+  const chosen = await findChosen(db, row.order.id, body.estimateIds);
+  const pdf = await renderEstimates(sheetOf(row, chosen, today));
+  const { order } = row;
+  const { remarks } = body;
+  const mail = shareMail({ sender: await findSender(context), order, count: chosen.length, remarks, pdf });
+  for (const to of withoutRepetition(body.emails)) await platform.outbox.add({ ...mail, to });
+  return {};
+};
+
+async function findOrder({ db, caller }: SignedInContext, id: string): Promise<OrderWithCustomer> {
+  const [row] = await db
+    .select({ order: orders, contact: contacts, account: accounts })
+    .from(orders)
+    .innerJoin(contacts, eq(contacts.id, orders.contactId))
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(and(eq(orders.accountId, caller.accountId), eq(orders.id, id)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * In the order of the list, whatever the order of the ids; an id that comes twice is one. What the provider has
+ * withdrawn is not passed on: the caller has looked at an older list, and shall choose again.
+ */
+async function findChosen(db: Db, orderId: string, ids: readonly string[]) {
+  const found = await db
+    .select()
+    .from(estimates)
+    .where(and(eq(estimates.orderId, orderId), inArray(estimates.id, [...ids])))
+    .orderBy(...inListOrder);
+  const known = new Map(found.map((estimate) => [estimate.id, estimate]));
+  const issuesOf = (isMeant: (id: string) => boolean, message: string) =>
+    ids.flatMap((id, index) => (isMeant(id) ? [{ path: `estimateIds.${index}`, message }] : []));
+
+  const unknown = issuesOf((id) => !known.has(id), 'Not an estimate of this order');
+  if (unknown.length > 0) throw badRequest(...unknown);
+  const withdrawn = issuesOf((id) => known.get(id)?.status === 'aborted', 'Withdrawn by the provider');
+  if (withdrawn.length > 0) throw new ProblemError(409, { code: 'estimateStatus', issues: withdrawn });
+  return found;
+}
+
+async function findSender({ db, caller }: SignedInContext) {
+  const [row] = await db
+    .select({ contact: contacts, companyName: accounts.companyName })
+    .from(contacts)
+    .innerJoin(accounts, eq(accounts.id, contacts.accountId))
+    .where(eq(contacts.id, caller.contactId));
+  if (!row) throw new ProblemError(403);
+  return { companyName: row.companyName, personName: `${row.contact.lastName} ${row.contact.firstName}` };
+}
+
+/** As it was first written: to the mail service, capital letters are the same address. */
+const withoutRepetition = (emails: readonly string[]): string[] =>
+  emails.filter((email, index) => emails.findIndex((other) => other.toLowerCase() === email.toLowerCase()) === index);
