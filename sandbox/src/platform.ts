@@ -62,6 +62,8 @@ export interface IdentityAdmin {
   uidByEmail(email: string): Promise<string | null>;
   /** An unknown uid has no second factor. */
   mfaOf(uid: string): Promise<UserMfa>;
+  /** Whether there is such a user, and nobody has stopped the account. */
+  canSignIn(uid: string): Promise<boolean>;
   ensureUsers(accounts: readonly SeedAccount[]): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import { providerEvents } from '#database/schema/provider-event.ts';
 import { createRandom } from '#seed/random.ts';
 import { createDesk, type Desk, type DeskPace } from './desk.ts';
 import { areaOf, parkingNear } from './nearby-parking.ts';
-import { statusesOf } from './quote-order.ts';
+import { statusesOf } from './offer.ts';
 
 let world: World;
 let tanaka: Customer;
@@ -78,9 +78,10 @@ test('an accepted estimate is confirmed by mail, with the request of the user', 
   const params = { id: order.id, estimateId: estimate.id };
   await callAs(world, tanaka, 'acceptEstimate', { params, body: { userRequest: '入口側の区画を希望します' } });
   await desk.step();
-  expect(world.platform.messages).toEqual([
-    expect.objectContaining({ subject: '【現場サポートポータル】駐車場の契約のご依頼を承りました' }),
-  ]);
+  expect(world.platform.messages[0]).toMatchObject({
+    subject: '【現場サポートポータル】駐車場の契約のご依頼を承りました',
+    link: `${PORTAL_ORIGIN}/order/${order.id}`,
+  });
   for (const part of ['豊洲第一駐車場', '32,000円', '入口側の区画を希望します']) {
     expect(world.platform.messages[0]?.text).toContain(part);
   }

@@ -1,23 +1,19 @@
+import { tokyoDate } from '@portal/shared/text';
 import { describeError, type Log, writeLog } from '#api/core/log.ts';
 import type { Database } from '#database/database.ts';
-import type { ProviderEventKind } from '#database/schema/provider-event.ts';
 import type { Clock, Platform } from '#platform.ts';
-import { countFailure, type ProviderEvent, pendingEvents } from './event.ts';
-import { quoteOrder } from './quote-order.ts';
-import { mailEstimateAccepted, mailEstimatesArrived } from './send-mail.ts';
-
-export interface DeskContext {
-  readonly database: Database;
-  readonly platform: Platform;
-  readonly portalOrigin: string;
-  readonly now: Date;
-}
+import { issueDueBills } from './billing.ts';
+import { claim, countFailure, type ProviderEvent, pendingEvents, settle } from './event.ts';
+import type { DeskContext } from './reaction.ts';
+import { reactions } from './reactions.ts';
 
 export interface DeskPace {
-  /** How long the people at the desk take before they react. */
+  /** How long the people at the desk take before they react, and from one thing to the next. */
   readonly delayMs: number;
   /** How often they look. */
   readonly everyMs: number;
+  /** Whether orders stall and offers are withdrawn now and then; never at a step. */
+  readonly isEventful?: boolean;
 }
 
 export interface DeskOptions {
@@ -39,36 +35,48 @@ export interface Desk {
   step(): Promise<void>;
 }
 
-const NORMAL_PACE: DeskPace = { delayMs: 4_000, everyMs: 1_000 };
+export const NORMAL_PACE: DeskPace = { delayMs: 4_000, everyMs: 1_000, isEventful: true };
+const AT_ONCE: Pick<DeskPace, 'delayMs'> = { delayMs: 0 };
 /** What follows from an event may be an event; a chain is never this long. */
-const MAX_ROUNDS = 10;
-
-/** Who reacts to what. */
-const reactions: Partial<Record<ProviderEventKind, (context: DeskContext, event: ProviderEvent) => Promise<void>>> = {
-  orderCreated: quoteOrder,
-  estimatesArrived: mailEstimatesArrived,
-  estimateAccepted: mailEstimateAccepted,
-};
+const MAX_ROUNDS = 20;
 
 /** The provider's people: they see what customers did, and answer. What goes wrong is logged and tried again. */
 export function createDesk({ pace = NORMAL_PACE, log = writeLog, clock, ...rest }: DeskOptions): Desk {
+  const { db } = rest.database;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
+  let billedOn = '';
   let working: Promise<void> = Promise.resolve();
 
-  const work = async (delayMs: number): Promise<void> => {
+  const contextAt = (now: Date, { delayMs, isEventful = false }: Pick<DeskPace, 'delayMs' | 'isEventful'>) => ({
+    db,
+    platform: rest.platform,
+    portalOrigin: rest.portalOrigin,
+    now,
+    today: tokyoDate(now),
+    delayMs,
+    isEventful,
+  });
+  const work = async (speed: Pick<DeskPace, 'delayMs' | 'isEventful'>): Promise<void> => {
+    const { today, ...start } = contextAt(clock.now(), speed);
+    // Once a day: between two midnights only new contracts lead to bills, and those are billed with the contract.
+    if (billedOn !== today && (await issueDueBills({ today, ...start }, log))) billedOn = today;
+    const failed = new Set<number>();
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const now = clock.now();
-      const context = { ...rest, now };
-      const events = await pendingEvents(rest.database.db, new Date(now.getTime() - delayMs));
-      const results = [];
-      for (const event of events) results.push(await react(context, event, log));
-      if (!results.includes('done')) return;
+      const context = contextAt(clock.now(), speed);
+      const events = (await pendingEvents(db, context.now, speed.delayMs)).filter(({ id }) => !failed.has(id));
+      let isAnythingDone = false;
+      for (const event of events) {
+        const result = await react(context, event, log);
+        if (result === 'failed') failed.add(event.id);
+        if (result === 'done') isAnythingDone = true;
+      }
+      if (!isAnythingDone) return;
     }
   };
   /** One at a time: a step while the automatic round is under way waits for it. */
-  const enqueue = (delayMs: number): Promise<void> => {
-    const next = working.then(() => work(delayMs));
+  const enqueue = (speed: Pick<DeskPace, 'delayMs' | 'isEventful'>): Promise<void> => {
+    const next = working.then(() => work(speed));
     working = next.catch((error: unknown) => {
       log({ level: 'error', event: 'desk failed', ...describeError(error) });
     });
@@ -76,7 +84,7 @@ export function createDesk({ pace = NORMAL_PACE, log = writeLog, clock, ...rest 
   };
   const schedule = (): void => {
     timer = setTimeout(async () => {
-      await enqueue(pace.delayMs).catch(() => {});
+      await enqueue(pace).catch(() => {});
       if (isRunning) schedule();
     }, pace.everyMs);
     // The desk alone keeps no process alive.
@@ -94,17 +102,22 @@ export function createDesk({ pace = NORMAL_PACE, log = writeLog, clock, ...rest 
       clearTimeout(timer);
       await working;
     },
-    step: () => enqueue(0),
+    step: () => enqueue(AT_ONCE),
   };
 }
 
-async function react(context: DeskContext, event: ProviderEvent, log: Log): Promise<'done' | 'failed'> {
+async function react(context: DeskContext, event: ProviderEvent, log: Log): Promise<'done' | 'taken' | 'failed'> {
+  const { prepare, act } = reactions[event.kind];
   try {
-    await reactions[event.kind]?.(context, event);
-    return 'done';
+    await prepare?.(context, event);
+    return await context.db.transaction(async (tx) => {
+      if (!(await claim(tx, event))) return 'taken';
+      await settle(tx, event, await act({ ...context, db: tx }, event), context.now);
+      return 'done';
+    });
   } catch (error) {
     log({ level: 'error', event: 'desk reaction failed', kind: event.kind, ...describeError(error) });
-    await countFailure(context.database.db, event);
+    await countFailure(context.db, event);
     return 'failed';
   }
 }

@@ -1,11 +1,16 @@
-import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
+import type { Outcome } from './reaction.ts';
 
 export type ProviderEvent = typeof providerEvents.$inferSelect;
 
+type Subject = {
+  [Field in keyof ProviderEvent]: ProviderEvent[Field] extends string | null ? Field : never;
+}[keyof ProviderEvent];
+
 /** The row that the event is about. The database holds every kind to its subjects, so that null is a defect. */
-export function subjectOf(event: ProviderEvent, subject: 'orderId' | 'estimateId' | 'papersId'): string {
+export function subjectOf(event: ProviderEvent, subject: Exclude<Subject, 'kind'>): string {
   const id = event[subject];
   if (id === null) throw new Error(`${event.kind} without ${subject}`);
   return id;
@@ -14,29 +19,41 @@ export function subjectOf(event: ProviderEvent, subject: 'orderId' | 'estimateId
 /** After so many failures an event is left alone; it must not be tried for ever. */
 const MAX_ATTEMPTS = 5;
 
-/** What happened up to then and is not handled, the oldest first. */
-export const pendingEvents = (db: Db, until: Date): Promise<ProviderEvent[]> =>
-  db
+/** What is to be looked at: it happened `delayMs` ago, its time has come, and it did not fail a moment ago. Oldest first. */
+export function pendingEvents(db: Db, now: Date, delayMs: number): Promise<ProviderEvent[]> {
+  const { handledAt, attempts, occurredAt, dueAt, id } = providerEvents;
+  // 4, 16, 64, 256 times the desk's delay: four seconds grow to a quarter of an hour.
+  const retryAt = sql`coalesce(${dueAt}, ${occurredAt}) + power(4, ${attempts}) * ${delayMs / 1000} * interval '1 second'`;
+  return db
     .select()
     .from(providerEvents)
     .where(
       and(
-        isNull(providerEvents.handledAt),
-        lt(providerEvents.attempts, MAX_ATTEMPTS),
-        lte(providerEvents.occurredAt, until),
+        isNull(handledAt),
+        lt(attempts, MAX_ATTEMPTS),
+        lte(occurredAt, new Date(now.getTime() - delayMs)),
+        or(isNull(dueAt), lte(dueAt, now)),
+        or(eq(attempts, 0), lte(retryAt, now)),
       ),
     )
-    .orderBy(asc(providerEvents.id));
-
-/** false: another desk was faster. */
-export async function markHandled(db: Db, event: ProviderEvent, now: Date): Promise<boolean> {
-  const marked = await db
-    .update(providerEvents)
-    .set({ handledAt: now })
-    .where(and(eq(providerEvents.id, event.id), isNull(providerEvents.handledAt)))
-    .returning({ id: providerEvents.id });
-  return marked.length > 0;
+    .orderBy(asc(id));
 }
+
+/** Holds the event until the end of the transaction. false: another desk has it in hand, or was faster. */
+export async function claim(tx: Db, event: ProviderEvent): Promise<boolean> {
+  const [row] = await tx
+    .select({ dueAt: providerEvents.dueAt })
+    .from(providerEvents)
+    .where(and(eq(providerEvents.id, event.id), isNull(providerEvents.handledAt)))
+    .for('update', { skipLocked: true });
+  return row !== undefined && row.dueAt?.getTime() === event.dueAt?.getTime();
+}
+
+export const settle = (tx: Db, event: ProviderEvent, outcome: Outcome, now: Date) =>
+  tx
+    .update(providerEvents)
+    .set(outcome === 'handled' ? { handledAt: now } : { dueAt: outcome.again, attempts: 0 })
+    .where(eq(providerEvents.id, event.id));
 
 export const countFailure = (db: Db, event: ProviderEvent) =>
   db

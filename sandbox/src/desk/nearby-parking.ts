@@ -23,9 +23,12 @@ const METRES_PER_DEGREE = 111_320;
 
 export const walkingMinutes = (metres: number): number => Math.ceil(metres / WALKING_METRES_PER_MINUTE);
 
+/** No offer is farther away. */
+export const FARTHEST_METRES = 1_100;
+
 /** A parking lot 60 to 1,100 metres from the site, in any direction. */
 export function parkingNear(site: Site, random: Random): Parking {
-  const metres = random.int(60, 1100);
+  const metres = random.int(60, FARTHEST_METRES);
   const bearing = random.fraction() * 2 * Math.PI;
   const north = (metres * Math.cos(bearing)) / METRES_PER_DEGREE;
   const east = (metres * Math.sin(bearing)) / (METRES_PER_DEGREE * Math.cos((site.latitude * Math.PI) / 180));
@@ -40,6 +43,13 @@ export function parkingNear(site: Site, random: Random): Parking {
     monthlyRent: random.int(16, 90) * 500,
     vacancy: random.int(1, 12),
   };
+}
+
+/** As the crow flies; exact enough for a neighbourhood. */
+export function metresBetween(a: Omit<Site, 'address'>, b: Omit<Site, 'address'>): number {
+  const north = (b.latitude - a.latitude) * METRES_PER_DEGREE;
+  const east = (b.longitude - a.longitude) * METRES_PER_DEGREE * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
 }
 
 /** The address up to its first number: 東京都江東区豊洲3丁目2-20 → 東京都江東区豊洲. */

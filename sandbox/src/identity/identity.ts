@@ -52,6 +52,10 @@ export async function createIdentity({ stateFile, ...options }: IdentityOptions)
       const newest = [...factors].sort((a, b) => (a.enrolledAt ?? '').localeCompare(b.enrolledAt ?? '')).at(-1);
       return { isMfaEnabled: factors.length > 0, phoneNumber: newest?.unobfuscatedPhoneInfo ?? null };
     },
+    canSignIn: async (uid) => {
+      const user = project.getUserByLocalId(uid);
+      return user !== undefined && !user.disabled;
+    },
     ensureUsers: async (accounts) => {
       for (const account of accounts) ensureUser(project, account);
     },

@@ -5,6 +5,8 @@ const BUCKET = 'https://storage.test/v0/b/demo-portal.firebasestorage.app/o/';
 export interface FakePlatform extends Platform {
   readonly messages: OutboxMessage[];
   readonly mfa: Map<string, UserMfa>;
+  /** The uids of users whose accounts are stopped. */
+  readonly stopped: Set<string>;
   /** Puts an object into storage; its download URL. */
   upload(uid: string, path: string): string;
   /** What the provider itself has put into storage, by its path. */
@@ -15,6 +17,7 @@ export interface FakePlatform extends Platform {
 export function createFakePlatform(): FakePlatform {
   const messages: OutboxMessage[] = [];
   const mfa = new Map<string, UserMfa>();
+  const stopped = new Set<string>();
   const owners = new Map<string, string>();
   const documents: FakePlatform['documents'] = new Map();
   const pathOf = (url: string) => (url.startsWith(BUCKET) ? decodeURIComponent(url.slice(BUCKET.length)) : null);
@@ -22,6 +25,7 @@ export function createFakePlatform(): FakePlatform {
   return {
     messages,
     mfa,
+    stopped,
     documents,
     upload: (uid, path) => {
       owners.set(path, uid);
@@ -31,6 +35,7 @@ export function createFakePlatform(): FakePlatform {
     identity: {
       uidByEmail: async () => null,
       mfaOf: async (uid) => mfa.get(uid) ?? { isMfaEnabled: false, phoneNumber: null },
+      canSignIn: async (uid) => !stopped.has(uid),
       ensureUsers: async () => {},
     },
     storage: {

@@ -1,0 +1,101 @@
+import { closingDate, closingPeriod, overlap, type Period } from '#api/billing/billing-period.ts';
+import { dayOf, daysFromTo, monthOf, yearOf } from '#api/billing/day.ts';
+import { type BillLine, totalOf } from '#documents/bill-total.ts';
+import { CONTRACT_FEE } from '#documents/terms.ts';
+
+/* Which bills a contract leads to: what its article on payment says. One place for the desk and for the seed. */
+
+export interface BillingTerms {
+  readonly billingUnit: 'everyContract' | 'monthly';
+  readonly billingClosingDay: number;
+}
+
+export interface BilledContract extends Period {
+  readonly parkingName: string;
+  /** The day on which it was concluded: nothing is billed before. */
+  readonly concludedOn: string;
+  /** Yen for one car and month, tax excluded. */
+  readonly monthlyRent: number;
+  readonly numberOfCars: number;
+}
+
+/** One period of a contract. */
+export interface PlannedBill extends Period {
+  readonly name: string;
+  /** Of a monthly account: the closing date. */
+  readonly billingDate: string;
+  readonly paymentDueDate: string;
+  readonly lines: readonly BillLine[];
+  readonly totalRent: number;
+}
+
+/** Bills are kept for two years: this month and the 23 before. */
+const BILLED_MONTHS = 24;
+const LAST_DAY = 31;
+
+/** The contract's bills from the oldest that are kept to its end, in order; `today` decides only where they begin. */
+export function* billsOf(terms: BillingTerms, contract: BilledContract, today: string): Generator<PlannedBill> {
+  const closingDay = terms.billingUnit === 'monthly' ? terms.billingClosingDay : LAST_DAY;
+  const first = monthNumber(today) - (BILLED_MONTHS - 1);
+  // The last days of a contract may lie in the closing period of the month after.
+  const last = monthNumber(contract.endDate) + 1;
+  for (let month = Math.max(first, monthNumber(contract.startDate)); month <= last; month += 1) {
+    const period = closingPeriod(...yearAndMonth(month), closingDay);
+    const used = overlap(period, contract);
+    if (used) yield bill(terms, contract, period, used);
+  }
+}
+
+/** Those that have to be out by today. */
+export function billsDue(terms: BillingTerms, contract: BilledContract, today: string): PlannedBill[] {
+  const due: PlannedBill[] = [];
+  for (const planned of billsOf(terms, contract, today)) {
+    if (planned.billingDate > today) break;
+    due.push(planned);
+  }
+  return due;
+}
+
+function bill(terms: BillingTerms, contract: BilledContract, period: Period, used: Period): PlannedBill {
+  const lines = linesOf(contract, period, used);
+  const [year, month] = [yearOf(period.endDate), monthOf(period.endDate)];
+  return {
+    ...used,
+    ...(terms.billingUnit === 'monthly' ? afterwards(terms, contract, period) : inAdvance(contract, period)),
+    name: `請求書_${year}年${month}月_${contract.parkingName}`,
+    lines,
+    totalRent: totalOf(lines).total,
+  };
+}
+
+/** On the first of the month or of the contract, or when it is concluded later than that. */
+function inAdvance({ startDate, concludedOn }: BilledContract, period: Period) {
+  const [billingDate = period.startDate] = [period.startDate, startDate, concludedOn].sort().reverse();
+  return { billingDate, paymentDueDate: dayOf(yearOf(billingDate), monthOf(billingDate) + 1, 0) };
+}
+
+/** On the closing date. What was over before the contract was concluded comes with the next closing after that. */
+function afterwards({ billingClosingDay }: BillingTerms, { concludedOn }: BilledContract, period: Period) {
+  let billingDate = period.endDate;
+  for (let month = monthNumber(billingDate) + 1; billingDate <= concludedOn; month += 1) {
+    billingDate = closingDate(...yearAndMonth(month), billingClosingDay);
+  }
+  return { billingDate, paymentDueDate: dayOf(yearOf(billingDate), monthOf(billingDate) + 2, 0) };
+}
+
+/** The rent by the day when the period is not whole; the fee once, with the first rent. */
+function linesOf(contract: BilledContract, period: Period, used: Period): BillLine[] {
+  const days = daysFromTo(used.startDate, used.endDate);
+  const wholeDays = daysFromTo(period.startDate, period.endDate);
+  const isWhole = days === wholeDays;
+  const rent = {
+    description: isWhole ? '駐車場利用料' : `駐車場利用料（日割り ${days}日／${wholeDays}日）`,
+    quantity: contract.numberOfCars,
+    unitPrice: isWhole ? contract.monthlyRent : Math.floor((contract.monthlyRent * days) / wholeDays),
+  };
+  const fee = { description: '契約事務手数料', quantity: 1, unitPrice: CONTRACT_FEE };
+  return used.startDate === contract.startDate ? [rent, fee] : [rent];
+}
+
+const monthNumber = (day: string): number => yearOf(day) * 12 + monthOf(day) - 1;
+const yearAndMonth = (month: number): [number, number] => [Math.floor(month / 12), (month % 12) + 1];

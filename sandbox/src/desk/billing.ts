@@ -1,0 +1,140 @@
+import { tokyoDate } from '@portal/shared/text';
+import { and, eq } from 'drizzle-orm';
+import { monthOf, yearOf } from '#api/billing/day.ts';
+import { describeError, type Log } from '#api/core/log.ts';
+import type { Db } from '#database/database.ts';
+import { newId } from '#database/id.ts';
+import { accounts } from '#database/schema/account.ts';
+import { billingLines, billings } from '#database/schema/billing.ts';
+import { contracts } from '#database/schema/contract.ts';
+import { monthlyBillings } from '#database/schema/monthly-billing.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import { searchText } from '#database/search-text.ts';
+import { bulkInsert } from '#seed/bulk-insert.ts';
+import { type BilledContract, billsDue, type PlannedBill } from './bill-plan.ts';
+import { numberAfter } from './papers.ts';
+import type { DeskContext } from './reaction.ts';
+
+export type Account = typeof accounts.$inferSelect;
+export type Contract = typeof contracts.$inferSelect;
+type BillContext = Pick<DeskContext, 'db' | 'now'>;
+
+/** Every account's, each by itself: one that fails keeps no other from its bills. false: at least one failed. */
+export async function issueDueBills({ db, now, today }: BillContext & { today: string }, log: Log): Promise<boolean> {
+  let isComplete = true;
+  for (const { accountId } of await db.selectDistinct({ accountId: contracts.accountId }).from(contracts)) {
+    try {
+      await db.transaction((tx) => issueBills({ db: tx, now }, accountId, today));
+    } catch (error) {
+      isComplete = false;
+      log({ level: 'error', event: 'desk billing failed', ...describeError(error) });
+    }
+  }
+  return isComplete;
+}
+
+/** What is due by that day and not out yet, in a transaction. The ids of the new bills. */
+export async function issueBills(context: BillContext, accountId: string, today: string): Promise<string[]> {
+  const { account, unbilled } = await unbilledOf(context.db, accountId, (terms, contract) =>
+    billsDue(terms, contract, today),
+  );
+  return writeBills(context, account, unbilled);
+}
+
+interface Unbilled {
+  readonly contract: Contract;
+  readonly bill: PlannedBill;
+}
+
+/**
+ * Those of the wanted bills that are not out yet. The account is held until the end of the transaction, so that of two
+ * desks the second finds what the first has written; its people may go on to order meanwhile.
+ */
+export async function unbilledOf(
+  tx: Db,
+  accountId: string,
+  wanted: (account: Account, contract: BilledContract) => Iterable<PlannedBill>,
+): Promise<{ account: Account; unbilled: Unbilled[] }> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+  if (!account) throw new Error('There is no such account.');
+  const isOfAccount = eq(billings.accountId, accountId);
+  const out = await tx.select({ id: billings.contractId, start: billings.startDate }).from(billings).where(isOfAccount);
+  const known = new Set(out.map(({ id, start }) => `${id} ${start}`));
+  const unbilled: Unbilled[] = [];
+  for (const contract of await tx.select().from(contracts).where(eq(contracts.accountId, accountId))) {
+    for (const bill of wanted(account, termsOf(contract))) {
+      if (!known.has(`${contract.id} ${bill.startDate}`)) unbilled.push({ contract, bill });
+    }
+  }
+  return { account, unbilled };
+}
+
+const termsOf = (contract: Contract): BilledContract => ({
+  parkingName: contract.parkingName,
+  startDate: tokyoDate(contract.startAt),
+  endDate: tokyoDate(contract.endAt),
+  concludedOn: tokyoDate(contract.createdAt),
+  monthlyRent: contract.monthlyRent,
+  numberOfCars: contract.numberOfCars,
+});
+
+/** The ids of the bills. By contract each is announced by itself; those of a closing date together, as they are paid. */
+export async function writeBills({ db, now }: BillContext, account: Account, unbilled: Unbilled[]): Promise<string[]> {
+  const announced = new Map<string, typeof providerEvents.$inferInsert>();
+  const rows: (typeof billings.$inferInsert)[] = [];
+  const lines: (typeof billingLines.$inferInsert)[] = [];
+  for (const { contract, bill } of unbilled) {
+    const row = toRow(
+      contract,
+      bill,
+      account.billingUnit === 'monthly' ? await consolidate(db, account, bill, now) : null,
+    );
+    rows.push(row);
+    lines.push(...bill.lines.map((line, position) => ({ billingId: row.id, position, ...line })));
+    const key = row.monthlyBillingId ?? row.id;
+    const event = { kind: 'billIssued' as const, orderId: contract.orderId, billingId: row.id, occurredAt: now };
+    if (!announced.has(key)) announced.set(key, event);
+  }
+  if (rows.length === 0) return [];
+  await bulkInsert(db, billings, rows);
+  await bulkInsert(db, billingLines, lines);
+  await db.insert(providerEvents).values([...announced.values()]);
+  return rows.map(({ id }) => id);
+}
+
+const toRow = (contract: Contract, { lines, ...bill }: PlannedBill, monthlyBillingId: string | null) => ({
+  ...bill,
+  id: newId(),
+  accountId: contract.accountId,
+  contractId: contract.id,
+  number: numberAfter(`${bill.endDate.slice(0, 4)}${bill.endDate.slice(5, 7)}-`),
+  parkingAddress: contract.parkingAddress,
+  searchText: searchText(bill.name, contract.parkingAddress),
+  downloadedAt: null,
+  monthlyBillingId,
+});
+
+/** The consolidated bill of the closing date, made with the first bill of that date. */
+async function consolidate(tx: Db, account: Account, bill: PlannedBill, now: Date): Promise<string> {
+  const [year, month] = [yearOf(bill.billingDate), monthOf(bill.billingDate)];
+  const isTheOne = and(
+    eq(monthlyBillings.accountId, account.id),
+    eq(monthlyBillings.year, year),
+    eq(monthlyBillings.month, month),
+  );
+  const [known] = await tx.select({ id: monthlyBillings.id }).from(monthlyBillings).where(isTheOne);
+  if (known) return known.id;
+  const id = newId();
+  await tx.insert(monthlyBillings).values({
+    id,
+    accountId: account.id,
+    year,
+    month,
+    number: numberAfter(`M${year}${String(month).padStart(2, '0')}-`),
+    name: `合算請求書_${year}年${month}月`,
+    closingDate: bill.billingDate,
+    paymentDueDate: bill.paymentDueDate,
+    issuedAt: now,
+  });
+  return id;
+}

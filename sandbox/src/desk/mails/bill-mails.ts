@@ -1,0 +1,62 @@
+import { formatDate, formatPeriod, formatYen } from '@portal/shared/text';
+import type { Mail } from '#platform.ts';
+import { facts, letter, type Recipient } from './letter.ts';
+
+export interface BillSubject extends Recipient {
+  /** 請求番号 */
+  readonly number: string;
+  readonly orderName: string;
+  readonly parkingName: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly totalRent: number;
+  readonly paymentDueDate: string;
+  /** The bills of its month. */
+  readonly link: string;
+}
+
+export const billIssuedMail = (subject: BillSubject): Mail =>
+  letter(subject, {
+    title: '請求書を発行しました',
+    paragraphs: [
+      '次の請求書を発行しました。',
+      facts([
+        ['請求番号', subject.number],
+        ['現場名', subject.orderName],
+        ['駐車場', subject.parkingName],
+        ['ご利用期間', formatPeriod(subject.startDate, subject.endDate)],
+        ['ご請求金額', `${formatYen(subject.totalRent)}（税込）`],
+        ['お支払い期日', formatDate(subject.paymentDueDate)],
+      ]),
+      '請求書は、次のページからダウンロードできます。',
+    ],
+    link: subject.link,
+  });
+
+export interface ConsolidatedBillSubject extends Recipient {
+  readonly number: string;
+  readonly year: number;
+  readonly month: number;
+  readonly closingDate: string;
+  readonly billCount: number;
+  readonly totalRent: number;
+  readonly paymentDueDate: string;
+  readonly link: string;
+}
+
+export const consolidatedBillIssuedMail = (subject: ConsolidatedBillSubject): Mail =>
+  letter(subject, {
+    title: `${subject.year}年${subject.month}月分の合算請求書を発行しました`,
+    paragraphs: [
+      '次の合算請求書を発行しました。',
+      facts([
+        ['請求番号', subject.number],
+        ['ご請求分', `${subject.year}年${subject.month}月分（請求書 ${subject.billCount}件）`],
+        ['締め日', formatDate(subject.closingDate)],
+        ['ご請求金額', `${formatYen(subject.totalRent)}（税込）`],
+        ['お支払い期日', formatDate(subject.paymentDueDate)],
+      ]),
+      '合算請求書と内訳の請求書は、次のページからダウンロードできます。',
+    ],
+    link: subject.link,
+  });

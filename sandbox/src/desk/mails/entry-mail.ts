@@ -1,0 +1,23 @@
+import type { Mail } from '#platform.ts';
+import { facts, letter, type Recipient } from './letter.ts';
+
+export interface EntrySubject extends Recipient {
+  readonly phoneNumber: string;
+  readonly link: string;
+}
+
+/** An account is made by people, after a look at the company; nothing here makes one. */
+export const entryReceivedMail = (subject: EntrySubject): Mail =>
+  letter(subject, {
+    title: '利用のお申し込みを受け付けました',
+    paragraphs: [
+      'お申し込みいただき、ありがとうございます。内容を確認し、3営業日以内に担当者からご連絡します。',
+      facts([
+        ['会社名', subject.companyName],
+        ['お名前', subject.personName],
+        ['電話番号', subject.phoneNumber],
+      ]),
+      'アカウントの準備ができましたら、次のページからログインできます。',
+    ],
+    link: subject.link,
+  });

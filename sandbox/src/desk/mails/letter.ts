@@ -1,0 +1,32 @@
+import { t } from '@portal/shared/text';
+import { mailSignature } from '#outbox/signature.ts';
+import type { Mail } from '#platform.ts';
+
+/** A person of a customer; the company stands above the name, as in letters. */
+export interface Recipient {
+  readonly to: string;
+  readonly companyName: string;
+  readonly personName: string;
+}
+
+export interface Letter {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** The page of the portal that the mail is about. */
+  readonly link: string;
+}
+
+export const letter = ({ to, companyName, personName }: Recipient, { title, paragraphs, link }: Letter): Mail => ({
+  kind: 'mail',
+  to,
+  subject: `【${t('app.title')}】${title}`,
+  text: [`${companyName}\n${personName} 様`, ...paragraphs, link, mailSignature].join('\n\n'),
+  link,
+});
+
+/** One fact a line, `現場名：豊洲タワー新築工事`; what is not known has no line. */
+export const facts = (list: readonly (readonly [label: string, value: string | null])[]): string =>
+  list
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([label, value]) => `${label}：${value}`)
+    .join('\n');

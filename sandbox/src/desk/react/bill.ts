@@ -1,0 +1,76 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { monthOf, yearOf } from '#api/billing/day.ts';
+import { accounts, contacts } from '#database/schema/account.ts';
+import { billings } from '#database/schema/billing.ts';
+import { contracts } from '#database/schema/contract.ts';
+import { monthlyBillings } from '#database/schema/monthly-billing.ts';
+import { orders } from '#database/schema/order.ts';
+import { subjectOf } from '../event.ts';
+import { billIssuedMail, consolidatedBillIssuedMail } from '../mails/bill-mails.ts';
+import type { DeskContext, Reaction } from '../reaction.ts';
+import { contactsWhere, pageLink, recipientOf } from '../recipient.ts';
+
+export const mailBill: Reaction = {
+  act: async (context, event) => {
+    const row = await findBill(context, subjectOf(event, 'billingId'));
+    const { monthlyBillingId } = row.billing;
+    if (monthlyBillingId === null) await mailOne(context, row);
+    else await mailConsolidated(context, monthlyBillingId);
+    return 'handled';
+  },
+};
+
+async function findBill({ db }: DeskContext, billingId: string) {
+  const [row] = await db
+    .select({ billing: billings, contract: contracts, order: orders, contact: contacts, account: accounts })
+    .from(billings)
+    .innerJoin(contracts, eq(contracts.id, billings.contractId))
+    .innerJoin(orders, eq(orders.id, contracts.orderId))
+    .innerJoin(contacts, eq(contacts.id, orders.contactId))
+    .innerJoin(accounts, eq(accounts.id, billings.accountId))
+    .where(eq(billings.id, billingId));
+  if (!row) throw new Error('The event names no bill.');
+  return row;
+}
+
+async function mailOne(context: DeskContext, row: Awaited<ReturnType<typeof findBill>>): Promise<void> {
+  const { billing, contract, order } = row;
+  const mail = billIssuedMail({
+    ...recipientOf(row),
+    ...billing,
+    orderName: order.name,
+    parkingName: contract.parkingName,
+    link: pageLink(context, monthPath(yearOf(billing.billingDate), monthOf(billing.billingDate))),
+  });
+  await context.platform.outbox.add(mail);
+}
+
+/** To everybody whose orders are in it. */
+async function mailConsolidated(context: DeskContext, monthlyBillingId: string): Promise<void> {
+  const { db, platform } = context;
+  const [consolidated] = await db.select().from(monthlyBillings).where(eq(monthlyBillings.id, monthlyBillingId));
+  if (!consolidated) throw new Error('The event names no consolidated bill.');
+  const bills = await db
+    .select({ totalRent: billings.totalRent, contactId: orders.contactId })
+    .from(billings)
+    .innerJoin(contracts, eq(contracts.id, billings.contractId))
+    .innerJoin(orders, eq(orders.id, contracts.orderId))
+    .where(and(eq(billings.monthlyBillingId, monthlyBillingId)))
+    .orderBy(asc(billings.id));
+  const readers = inArray(
+    contacts.id,
+    bills.map(({ contactId }) => contactId),
+  );
+  for (const row of await contactsWhere(context, readers)) {
+    const mail = consolidatedBillIssuedMail({
+      ...recipientOf(row),
+      ...consolidated,
+      billCount: bills.length,
+      totalRent: bills.reduce((sum, { totalRent }) => sum + totalRent, 0),
+      link: pageLink(context, monthPath(consolidated.year, consolidated.month)),
+    });
+    await platform.outbox.add(mail);
+  }
+}
+
+const monthPath = (year: number, month: number): string => `/billing?year=${year}&month=${month}`;

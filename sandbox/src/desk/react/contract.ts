@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { documentUrl } from '#api/contract/papers-document.ts';
+import { submittedContracts } from '#database/schema/papers.ts';
+import { issueBills } from '../billing.ts';
+import { type ProviderEvent, subjectOf } from '../event.ts';
+import { type ContractSubject, contractedMail, papersReadyMail, papersReceivedMail } from '../mails/contract-mails.ts';
+import { conclude, findPapers } from '../papers.ts';
+import { type DeskContext, isFirstLook, later, type Reaction } from '../reaction.ts';
+import { pageLink, recipientOf } from '../recipient.ts';
+
+/** The PDF is there before the mail says so. */
+export const mailPapers: Reaction = {
+  prepare: async ({ db, platform }, event) => {
+    await documentUrl(platform.storage, await findPapers(db, subjectOf(event, 'papersId')));
+  },
+  act: async (context, event) => {
+    await context.platform.outbox.add(papersReadyMail((await papersOf(context, event)).subject));
+    return 'handled';
+  },
+};
+
+/** First the receipt, then, after a look at the signature, the contract. */
+export const concludeContract: Reaction = {
+  act: async (context, event) => {
+    const { db, platform, now } = context;
+    if (!isFirstLook(event)) {
+      await conclude(db, subjectOf(event, 'papersId'), now);
+      return 'handled';
+    }
+    const { subject, papersId } = await papersOf(context, event);
+    const [file] = await db
+      .select({ filename: submittedContracts.filename })
+      .from(submittedContracts)
+      .where(eq(submittedContracts.papersId, papersId));
+    await platform.outbox.add(papersReceivedMail(subject, file?.filename ?? ''));
+    return later(context);
+  },
+};
+
+/** First the mail, then the bills that are due already. */
+export const confirmContract: Reaction = {
+  act: async (context, event) => {
+    const { subject, account, papersId } = await papersOf(context, event);
+    if (!isFirstLook(event)) {
+      await issueBills(context, account.id, context.today);
+      return 'handled';
+    }
+    const link = pageLink(context, `/usage/${papersId}`);
+    await context.platform.outbox.add(contractedMail({ ...subject, link }, account));
+    return later(context);
+  },
+};
+
+async function papersOf(context: DeskContext, event: ProviderEvent) {
+  const papersId = subjectOf(event, 'papersId');
+  const { papers, estimate, order, account, contact } = await findPapers(context.db, papersId);
+  const subject: ContractSubject = {
+    ...recipientOf({ contact, account }),
+    orderName: order.name,
+    address: order.address,
+    startDate: order.startDate,
+    endDate: order.endDate,
+    link: pageLink(context, `/order/${order.id}/contract`),
+    number: papers.number,
+    parkingName: estimate.parkingName,
+    parkingAddress: estimate.address,
+    monthlyRent: estimate.monthlyRent,
+    numberOfCars: order.numberOfCars,
+  };
+  return { subject, account, papersId };
+}

@@ -1,0 +1,89 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '#database/database.ts';
+import { estimates } from '#database/schema/estimate.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import { createRandom } from '#seed/random.ts';
+import { subjectOf } from '../event.ts';
+import {
+  estimateAcceptedMail,
+  estimateRejectedMail,
+  estimatesArrivedMail,
+  estimateWithdrawnMail,
+} from '../mails/estimate-mails.ts';
+import { countEstimates, isWanted, lockOrder, offerOneMore } from '../offer.ts';
+import { makeOutPapers } from '../papers.ts';
+import { type DeskContext, isFirstLook, later, type Reaction } from '../reaction.ts';
+import { lockEstimate, orderSubject } from '../recipient.ts';
+
+/** In units of the desk's delay. */
+const LATE = 5;
+
+/** Counts what arrived with this event; what was withdrawn before the mail went out is no offer any more. */
+export const announceEstimates: Reaction = {
+  act: async (context, event) => {
+    const orderId = subjectOf(event, 'orderId');
+    const count = await context.db.$count(
+      estimates,
+      and(eq(estimates.orderId, orderId), eq(estimates.createdAt, event.occurredAt), ne(estimates.status, 'aborted')),
+    );
+    if (count > 0) await context.platform.outbox.add(estimatesArrivedMail(await orderSubject(context, orderId), count));
+    return 'handled';
+  },
+};
+
+/** First the mail, then the contract papers; one in twenty parking lots is let to somebody else in between. */
+export const confirmAcceptance: Reaction = {
+  act: async (context, event) => {
+    const { db, platform, now, isEventful } = context;
+    const estimate = await lockEstimate(context, subjectOf(event, 'estimateId'));
+    if (isFirstLook(event)) {
+      await platform.outbox.add(estimateAcceptedMail(await orderSubject(context, estimate.orderId), estimate));
+      return later(context);
+    }
+    if (estimate.status !== 'accepted') return 'handled';
+    if (isEventful && createRandom(`fate/${estimate.id}`).chance(0.05)) await abort(db, estimate, now);
+    else await makeOutPapers(db, estimate, now);
+    return 'handled';
+  },
+};
+
+/** Sometimes another one turns up later. */
+export const confirmRejection: Reaction = {
+  act: async (context, event) => {
+    const estimate = await lockEstimate(context, subjectOf(event, 'estimateId'));
+    if (!isFirstLook(event)) {
+      await offerAnother(context, estimate.orderId);
+      return 'handled';
+    }
+    await context.platform.outbox.add(estimateRejectedMail(await orderSubject(context, estimate.orderId), estimate));
+    const isAnotherComing = context.isEventful && createRandom(`fate/${estimate.id}`).chance(0.3);
+    return isAnotherComing ? later(context, LATE) : 'handled';
+  },
+};
+
+/** Also of one whose withdrawal was planned: the customer's answer may have come first, and then it stands. */
+export const withdrawEstimate: Reaction = {
+  act: async (context, event) => {
+    const { db, platform } = context;
+    const estimate = await lockEstimate(context, subjectOf(event, 'estimateId'));
+    if (estimate.status === 'unanswered') {
+      await db.update(estimates).set({ status: 'aborted' }).where(eq(estimates.id, estimate.id));
+    } else if (estimate.status !== 'aborted') {
+      return 'handled';
+    }
+    await platform.outbox.add(estimateWithdrawnMail(await orderSubject(context, estimate.orderId), estimate));
+    await offerAnother(context, estimate.orderId);
+    return 'handled';
+  },
+};
+
+async function offerAnother({ db, now, today }: DeskContext, orderId: string): Promise<void> {
+  const order = await lockOrder(db, orderId);
+  if (order && isWanted(order, today)) await offerOneMore(db, order, await countEstimates(db, orderId), now);
+}
+
+/** The row is held by the caller. */
+export async function abort(tx: Db, { id, orderId }: { id: string; orderId: string }, now: Date): Promise<void> {
+  await tx.update(estimates).set({ status: 'aborted' }).where(eq(estimates.id, id));
+  await tx.insert(providerEvents).values({ kind: 'estimateWithdrawn', orderId, estimateId: id, occurredAt: now });
+}

@@ -1,0 +1,38 @@
+import { EMAIL_NOTIFICATIONS, type EmailNotification } from '@portal/shared/contract/user';
+import { eq, isNotNull } from 'drizzle-orm';
+import { contacts } from '#database/schema/account.ts';
+import { news } from '#database/schema/news.ts';
+import { subjectOf } from '../event.ts';
+import { newsMail } from '../mails/news-mail.ts';
+import type { Reaction } from '../reaction.ts';
+import { contactsWhere, pageLink, recipientOf } from '../recipient.ts';
+
+const IMPORTANT_CATEGORIES: ReadonlySet<string> = new Set(['障害対応', 'メンテナンス情報']);
+
+const isKnown = (setting: string): setting is EmailNotification =>
+  (EMAIL_NOTIFICATIONS as readonly string[]).includes(setting);
+
+/** A setting that we do not know is taken for the one that loses nothing. */
+export function wantsMail(setting: string, category: string): boolean {
+  const known = isKnown(setting) ? setting : 'ALL';
+  return known === 'ALL' || (known === 'IMPORTANT_ONLY' && IMPORTANT_CATEGORIES.has(category));
+}
+
+/** To those who can sign in, and so read what the mail leads to. */
+export const mailNews: Reaction = {
+  act: async (context, event) => {
+    const { db, platform } = context;
+    const [item] = await db
+      .select()
+      .from(news)
+      .where(eq(news.id, subjectOf(event, 'newsId')));
+    if (!item) throw new Error('The event names no news.');
+    const published = { ...item, link: pageLink(context, `/news/${item.id}`) };
+    for (const row of await contactsWhere(context, isNotNull(contacts.authUid))) {
+      const { authUid, emailNotification } = row.contact;
+      if (authUid === null || !wantsMail(emailNotification, item.category)) continue;
+      if (await platform.identity.canSignIn(authUid)) await platform.outbox.add(newsMail(recipientOf(row), published));
+    }
+    return 'handled';
+  },
+};
