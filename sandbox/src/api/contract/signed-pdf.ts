@@ -5,14 +5,13 @@ import { badRequest, ProblemError } from '../core/problem.ts';
 const TAIL_BYTES = 1024;
 
 /**
- * The bytes of an uploaded contract, or an exception: 413 when there are too many, as for a body that is too big, so that
- * the portal has one thing to say; 400 when they are no whole PDF.
+ * Throws when the bytes of an uploaded contract are too many, with 413 as for a body that is too big, so that the portal
+ * has one thing to say; and with 400 when they are no whole PDF.
  */
-export function readSignedPdf(base64: string): Buffer {
+export function assertSignedPdf(base64: string): void {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.byteLength > CONTRACT_PDF_MAX_BYTES) throw new ProblemError(413);
   if (!isPdf(bytes)) throw badRequest({ path: 'attachment.content', message: 'Expected a PDF' });
-  return bytes;
 }
 
 const isPdf = (bytes: Buffer): boolean =>

@@ -1,5 +1,5 @@
 import { CONTRACT_PDF_MAX_BYTES } from '@portal/shared/contract/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { contractPapers, submittedContracts } from '#database/schema/papers.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
@@ -36,6 +36,15 @@ const submit = (id: string, content: Buffer | string = pdf(), filename = '契約
   });
 const stored = async (id: string) =>
   (await world.database.db.select().from(submittedContracts).where(eq(submittedContracts.papersId, id)))[0];
+/** Counted over there: to read megabytes of bytes takes the embedded engine seconds. */
+const storedSize = async (id: string) => {
+  const size = sql<number>`octet_length(${submittedContracts.content})`;
+  const rows = await world.database.db
+    .select({ size })
+    .from(submittedContracts)
+    .where(eq(submittedContracts.papersId, id));
+  return rows[0]?.size;
+};
 const eventsOf = (id: string) =>
   world.database.db
     .select({ kind: providerEvents.kind, orderId: providerEvents.orderId, occurredAt: providerEvents.occurredAt })
@@ -124,7 +133,7 @@ describe('of the file', () => {
   ])('one %s [7.36]', async (_, size, status) => {
     const papers = await newPapers();
     expect((await submit(papers.id, pdf(size))).status).toBe(status);
-    expect((await stored(papers.id))?.content.length).toBe(status === 201 ? size : undefined);
+    expect(await storedSize(papers.id)).toBe(status === 201 ? size : undefined);
   });
 
   test('more than 8 MB of body are refused, and only this call takes more than 100 kB [7.36]', async () => {
@@ -170,7 +179,7 @@ describe('of the file', () => {
     ['C:\\契約書.pdf', 400],
     ['契約\n書.pdf', 400],
     ['契約書.pdf\u0000', 400],
-  ])('the name %j is answered %i [7.36]', async (filename, status) => {
+  ])('the name %.40j is answered %i [7.36]', async (filename, status) => {
     const papers = await newPapers();
     const reply = await submit(papers.id, pdf(), filename);
     expect(reply.status).toBe(status);

@@ -1,18 +1,18 @@
 import type { submitContractPdf } from '@portal/shared/contract/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { contractPapers, submittedContracts } from '#database/schema/papers.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import type { Handler } from '../core/handler.ts';
 import { conflict, notFound } from '../core/problem.ts';
-import { readSignedPdf } from './signed-pdf.ts';
+import { assertSignedPdf } from './signed-pdf.ts';
 
 /**
  * One conditional update holds the papers until the end of the transaction: while the provider concludes them, the
  * upload waits and then meets a contract, and the other way round.
  */
 export const submitPapers: Handler<typeof submitContractPdf> = async ({ params, body }, { db, caller, now }) => {
-  const { filename } = body.attachment;
-  const content = readSignedPdf(body.attachment.content);
+  const { filename, content: base64 } = body.attachment;
+  assertSignedPdf(base64);
   await db.transaction(async (tx) => {
     const isTheOne = and(eq(contractPapers.accountId, caller.accountId), eq(contractPapers.id, params.id));
     const [papers] = await tx
@@ -22,11 +22,13 @@ export const submitPapers: Handler<typeof submitContractPdf> = async ({ params, 
       .returning({ papersId: contractPapers.id, orderId: contractPapers.orderId });
     if (!papers) throw (await tx.$count(contractPapers, isTheOne)) === 0 ? notFound() : conflict('alreadyContracted');
 
+    // Decoded over there: five megabytes as a parameter of bytes keep the embedded engine busy for seconds.
+    const content = sql`decode(${base64}, 'base64')`;
     const file = { filename, content, submittedAt: now };
     await tx
       .insert(submittedContracts)
       .values({ papersId: papers.papersId, ...file })
-      .onConflictDoUpdate({ target: submittedContracts.papersId, set: file });
+      .onConflictDoUpdate({ target: submittedContracts.papersId, set: { ...file, content: sql`excluded.content` } });
     await tx.insert(providerEvents).values({ kind: 'papersSubmitted', ...papers, occurredAt: now });
   });
   return {};
