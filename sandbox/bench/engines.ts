@@ -73,6 +73,7 @@ async function openServer(say: (line: string) => void): Promise<Engine | null> {
     await fillOnce(database, 'postgres', isReady, say);
     await database.db.execute(sql.raw(`comment on database ${name} is 'ready'`));
     const pool = new Pool({ connectionString: url.href, max: 10 });
+    pool.on('error', () => {});
     const close = async (): Promise<void> => {
       await pool.end();
       await database.close();

@@ -26,7 +26,9 @@ export async function sidesOf(engine: Engine): Promise<Sides> {
     platform: createFakePlatform(),
     clock: { now: () => now },
     origins: ['https://portal.test'],
-    log: () => {},
+    log: (entry) => {
+      if (entry.level === 'error') process.stderr.write(`${JSON.stringify(entry)}\n`);
+    },
     // Whoever it is: what a real check of a token costs is not the question.
     verifyToken: async (uid) => ({ uid, email: null, emailVerified: true, contactId: null }),
   });

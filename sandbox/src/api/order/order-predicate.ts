@@ -10,8 +10,9 @@ import { orders } from '#database/schema/order.ts';
  * it leads to cannot differ. Conditions on `orders`.
  */
 
+/** The account stands in it for the index: an estimate always has its order's. */
 const hasEstimate = (condition?: SQL): SQL =>
-  sql`exists (select 1 from ${estimates} where ${and(eq(estimates.orderId, orders.id), condition)})`;
+  sql`exists (select 1 from ${estimates} where ${and(eq(estimates.orderId, orders.id), eq(estimates.accountId, orders.accountId), condition)})`;
 
 export const isNotExpired = (today: string): SQL => gte(orders.endDate, today);
 

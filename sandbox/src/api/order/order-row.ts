@@ -1,31 +1,20 @@
 import type { OrderStatus } from '@portal/shared/contract/order';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
-import { toContact } from '../user/contact.ts';
+import { contactColumns } from '../user/contact.ts';
+import type { OrderSlice } from './order-slice.ts';
 
-export interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** Orders with contact, estimate counts and status, newest first. Counts only the orders of the slice. */
-export async function selectOrders(db: Db, today: string, where: SQL | undefined, { limit, offset }: Slice) {
-  const slice = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit)
-    .offset(offset)
-    .as('slice');
+/** The orders of a slice with contact, estimate counts and status, newest first; counts only their estimates. */
+export async function selectOrders(db: Db, today: string, slice: OrderSlice) {
   const counts = countEstimates(db);
   const rows = await db
     .select({
       order: orders,
-      contact: contacts,
+      records: slice.records,
+      contact: contactColumns,
       status: orderStatus(counts, today),
       estimates: {
         total: counts.total,
@@ -57,7 +46,7 @@ export const toOrder = ({ order, contact, status, estimates: counts }: OrderRow)
   endDate: order.endDate,
   status,
   estimates: counts,
-  contact: toContact(contact),
+  contact,
   isSearchStopped: order.isSearchStopped,
   createdAt: order.createdAt.toISOString(),
 });

@@ -8,21 +8,27 @@ import { notFound } from '../core/problem.ts';
 import { ordersInScope } from '../core/scope.ts';
 import { isNotExpired, matchesStatusFilter } from './order-predicate.ts';
 import { selectOrders, toOrder } from './order-row.ts';
+import { orderPage, searchedOrderPage } from './order-slice.ts';
 
 export const readOrderList: Handler<typeof listOrders> = async ({ query }, { db, caller, today }) => {
+  const keyword = matchesKeyword(orders.searchText, query.searchKeyword);
   const where = and(
     ordersInScope(db, { accountId: caller.accountId, contactId: query.contactId, department: query.department }),
-    matchesKeyword(orders.searchText, query.searchKeyword),
+    keyword,
     matchesStatusFilter(query.orderStatusFilter),
     query.parkingUsageDateFilter === 'notExpired' ? isNotExpired(today) : undefined,
   );
-  const rows = await selectOrders(db, today, where, { limit: query.pageSize, offset: offsetOf(query) });
-  return { data: rows.map(toOrder), pagination: pagination(query, await db.$count(orders, where)) };
+  const page = { limit: query.pageSize, offset: offsetOf(query) };
+  const slice = keyword === undefined ? orderPage(db, where, page) : searchedOrderPage(db, where, page);
+  const rows = await selectOrders(db, today, slice);
+  // A page past the end has no row to bring the total along.
+  const total = rows[0]?.records ?? (page.offset === 0 ? 0 : await db.$count(orders, where));
+  return { data: rows.map(toOrder), pagination: pagination(query, total) };
 };
 
 export const readOrder: Handler<typeof getOrder> = async ({ params }, { db, caller, today }) => {
   const where = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
-  const [row] = await selectOrders(db, today, where, { limit: 1, offset: 0 });
+  const [row] = await selectOrders(db, today, orderPage(db, where, { limit: 1, offset: 0 }));
   if (!row) throw notFound();
   const attachments = await db
     .select({ id: orderAttachments.id, name: orderAttachments.name, url: orderAttachments.url })

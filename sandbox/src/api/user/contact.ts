@@ -3,7 +3,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { contacts } from '#database/schema/account.ts';
 
 /** What others of the account see of a contact. */
-export const toContact = ({ id, lastName, firstName, department }: typeof contacts.$inferSelect): Contact => ({
+export const contactColumns = {
+  id: contacts.id,
+  lastName: contacts.lastName,
+  firstName: contacts.firstName,
+  department: contacts.department,
+};
+
+export const toContact = ({ id, lastName, firstName, department }: Contact): Contact => ({
   id,
   lastName,
   firstName,

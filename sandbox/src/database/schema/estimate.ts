@@ -44,5 +44,9 @@ export const estimates = pgTable(
       foreignColumns: [orders.id, orders.accountId],
     }),
     index('estimates_order_id').on(table.orderId, table.status),
+    // The open ones, which the filters and the counts on home look for; few of all that were ever made.
+    index('estimates_open')
+      .on(table.accountId, table.status, table.orderId)
+      .where(sql`${table.status} in ('unanswered', 'accepted')`),
   ],
 );

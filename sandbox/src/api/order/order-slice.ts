@@ -1,0 +1,37 @@
+import { desc, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#database/database.ts';
+import { orders } from '#database/schema/order.ts';
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Which orders are answered, by id, and how many there are in all: of one statement, hence of one moment. */
+export type OrderSlice = ReturnType<typeof orderPage>;
+
+/** Two ends of two indexes: the page from the newest on, the total without a look at the table. */
+export const orderPage = (db: Db, where: SQL | undefined, { limit, offset }: Page) =>
+  db
+    .select({ id: orders.id, records: db.$count(orders, where).as('records') })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset(offset)
+    .as('slice');
+
+/** A page of what has to be searched for: searched once, for the page and for the total. */
+export function searchedOrderPage(db: Db, where: SQL | undefined, { limit, offset }: Page): OrderSlice {
+  const found = db
+    .$with('found')
+    .as(db.select({ id: orders.id, createdAt: orders.createdAt }).from(orders).where(where));
+  return db
+    .with(found)
+    .select({ id: found.id, records: sql<number>`(select count(*) from ${found})`.mapWith(Number).as('records') })
+    .from(found)
+    .orderBy(desc(found.createdAt), desc(found.id))
+    .limit(limit)
+    .offset(offset)
+    .as('slice');
+}
