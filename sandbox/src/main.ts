@@ -13,11 +13,15 @@ import { forgiveEmulators } from '#lifecycle/stray-rejections.ts';
 import { type Undo, undoAll } from '#lifecycle/undo.ts';
 import type { DeskMode } from '#platform.ts';
 import { emptyDatabase, openProvider, type Provider } from './provider.ts';
-import { deleteServicesState, openServices, projectId } from './services.ts';
+import { deleteServicesState, demoProject, openServices } from './services.ts';
 
 export interface SandboxOptions {
   /** Everything that survives a restart. One process at a time. */
   stateDir: string;
+  /** Whose emulators these are; anything but demo-… is refused, since it could be a real project. */
+  projectId?: string;
+  /** Where to listen; anything but loopback is refused, since nobody signs the emulator's tokens. */
+  host?: string;
   ports?: Partial<Ports>;
   /** Who may read the API's answers; mails link to the first. */
   portalOrigins: readonly [string, ...string[]];
@@ -55,9 +59,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['addresses']> {
-  const { stateDir, portalOrigins, log } = options;
+  const { stateDir, portalOrigins, log, projectId = demoProject, host = '127.0.0.1' } = options;
   const clock = systemClock;
-  const surroundings = { host: '127.0.0.1', identityHost: '127.0.0.1', nodeEnv: process.env.NODE_ENV };
+  const surroundings = { host, identityHost: host, nodeEnv: process.env.NODE_ENV };
   const verifyToken = createEmulatorTokenVerifier({ projectId, clock }, surroundings);
 
   undo.push(lockFolder(stateDir));
@@ -77,7 +81,7 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
 
   log('Starting the identity provider and storage …');
   const storagePort = servers.storage.port;
-  const services = await openServices({ stateDir, storagePort, portalOrigins, clock, verifyToken });
+  const services = await openServices({ projectId, stateDir, storagePort, portalOrigins, clock, verifyToken });
   log('Opening the database …');
   const provider = await openProvider({
     location,

@@ -6,10 +6,10 @@ import type { Clock, Platform, TokenVerifier } from '#platform.ts';
 import { createRemoteConfig, type RemoteConfig } from '#remote-config/remote-config.ts';
 import { createStorage, type Storage } from '#storage/storage.ts';
 
-export const projectId = 'demo-portal';
-export const bucket = 'demo-portal.firebasestorage.app';
+export const demoProject = 'demo-portal';
 
 export interface ServicesOptions {
+  projectId: string;
   stateDir: string;
   storagePort: number;
   portalOrigins: readonly [string, ...string[]];
@@ -35,7 +35,7 @@ const files = (stateDir: string) => ({
 });
 
 export async function openServices(options: ServicesOptions): Promise<Services> {
-  const { stateDir, storagePort, portalOrigins, clock, verifyToken } = options;
+  const { projectId, stateDir, storagePort, portalOrigins, clock, verifyToken } = options;
   const file = files(stateDir);
   const outbox = createOutbox({ file: file.outbox, attachmentsDir: file.outboxAttachments, clock });
   const remoteConfig = createRemoteConfig({ stateFile: file.remoteConfig, origins: portalOrigins });
@@ -48,7 +48,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   });
   const storage = await createStorage({
     projectId,
-    bucket,
+    bucket: `${projectId}.firebasestorage.app`,
     port: storagePort,
     blobDir: file.storage,
     verifyToken,

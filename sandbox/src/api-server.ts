@@ -1,0 +1,27 @@
+/** The lessee API alone, in production: `node --import tsx sandbox/src/api-server.ts`, configured by its environment. */
+import { writeLog } from '#api/core/log.ts';
+import { openDatabase } from '#database/open.ts';
+import { systemClock } from '#lifecycle/clock.ts';
+import { stopOnSignals } from '#lifecycle/stop-on-signals.ts';
+import { readSettings } from './api-server/settings.ts';
+import { startApiServer } from './api-server/start.ts';
+
+const event = (text: string): void => writeLog({ level: 'info', event: text });
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase({ url: settings.databaseUrl });
+  const server = startApiServer(settings, { database, clock: systemClock, log: writeLog }).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  stopOnSignals(async () => (await server).stop(), event);
+  event(`listening on ${(await server).address}`);
+}
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,55 @@
+import { readSettings } from './settings.ts';
+
+const complete = {
+  NODE_ENV: 'production',
+  PROJECT_ID: 'portal-prod',
+  DATABASE_URL: 'postgres://portal:secret-word@db.internal/portal',
+  PORTAL_ORIGINS: 'https://portal.example.jp, https://next.portal.example.jp',
+} as const;
+
+test('what is not said has a default: this machine only, port 8080, Google’s keys', () => {
+  expect(readSettings(complete)).toEqual({
+    projectId: 'portal-prod',
+    databaseUrl: complete.DATABASE_URL,
+    portalOrigins: ['https://portal.example.jp', 'https://next.portal.example.jp'],
+    host: '127.0.0.1',
+    port: 8080,
+    keySet: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  });
+});
+
+test('address, port and key set are configurable', () => {
+  const settings = readSettings({ ...complete, HOST: '0.0.0.0', PORT: '80', JWKS_URL: 'http://localhost:9000/keys' });
+  expect(settings).toMatchObject({ host: '0.0.0.0', port: 80, keySet: 'http://localhost:9000/keys' });
+});
+
+test.each<[name: string, value: string | undefined]>([
+  ['NODE_ENV', undefined],
+  ['NODE_ENV', 'development'],
+  ['PROJECT_ID', undefined],
+  ['PROJECT_ID', ''],
+  ['PROJECT_ID', 'demo-portal'],
+  ['DATABASE_URL', undefined],
+  ['DATABASE_URL', 'mysql://portal:secret-word@db.internal/portal'],
+  ['PORTAL_ORIGINS', undefined],
+  ['PORTAL_ORIGINS', ''],
+  ['PORTAL_ORIGINS', '*'],
+  ['PORTAL_ORIGINS', 'http://portal.example.jp'],
+  ['PORTAL_ORIGINS', 'https://portal.example.jp/'],
+  ['PORTAL_ORIGINS', 'https://portal.example.jp,'],
+  ['HOST', ''],
+  ['PORT', '65536'],
+  ['PORT', 'http'],
+  ['JWKS_URL', 'http://keys.example.jp/'],
+  ['JWKS_URL', 'keys'],
+])('it does not start with %s=%s, says which one it is, and repeats no secret', (name, value) => {
+  const read = () => readSettings({ ...complete, [name]: value });
+  expect(read).toThrow(new RegExp(`^The environment is not complete:\n  ${name}: .+$`));
+  expect(read).not.toThrow(/secret-word/);
+});
+
+test('all that is missing is told at once', () => {
+  expect(() => readSettings({})).toThrow(
+    /NODE_ENV: .+\n {2}PROJECT_ID: .+\n {2}DATABASE_URL: .+\n {2}PORTAL_ORIGINS: /,
+  );
+});
