@@ -1,0 +1,100 @@
+import { type FakeApi, failWith, renderApp, signedIn } from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { EmailSettingPage } from './email-setting-page.tsx';
+
+const save = () => screen.getByRole('button', { name: '保存する' });
+const choice = (name: string) => screen.getByRole('radio', { name });
+const written = (app: ReturnType<typeof open>) =>
+  app.requests.filter(({ call }) => call === 'PUT /news/user/email-setting').map(({ body }) => body);
+
+function open(emailNotification = 'ALL', api: FakeApi = {}) {
+  const session = signedIn({ emailNotification });
+  return renderApp(<EmailSettingPage />, {
+    path: '/email-setting',
+    session,
+    api: {
+      'PUT /news/user/email-setting': ({ body }) => body,
+      'GET /user': () => session.user,
+      'GET /user/mfa': () => session.mfa,
+      ...api,
+    },
+  });
+}
+
+test('shows what is set, and saves only what differs from it [2.43, 4.26, 4.27]', async () => {
+  const { user } = open();
+  expect(screen.getByRole('group', { name: 'お知らせメール' })).toBeVisible();
+  expect(choice('すべて受け取る')).toBeChecked();
+  expect(save()).toBeDisabled();
+  await user.click(choice('重要なお知らせのみ受け取る'));
+  expect(save()).toBeEnabled();
+  await user.click(choice('すべて受け取る'));
+  expect(save()).toBeDisabled();
+});
+
+test.each([
+  ['重要なお知らせのみ受け取る', 'IMPORTANT_ONLY'],
+  ['受け取らない', 'NONE'],
+])('%s is saved, said, and the user fetched anew [4.28, 7.12]', async (label, emailNotification) => {
+  const app = open();
+  await app.user.click(choice(label));
+  await app.user.click(save());
+  expect(await screen.findByText('受信設定を変更しました。')).toBeVisible();
+  expect(written(app)).toEqual([{ emailNotification }]);
+  expect(app.requests.map(({ call }) => call)).toContain('GET /user');
+  expect(choice(label)).toBeChecked();
+  await app.user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: '閉じる' })[0] ?? save());
+  expect(save()).toBeDisabled();
+});
+
+describe('a value that the portal does not know [3.6]', () => {
+  test('is shown as it is and kept', () => {
+    open('WEEKLY_DIGEST');
+    expect(choice('WEEKLY_DIGEST')).toBeChecked();
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    expect(save()).toBeDisabled();
+  });
+
+  test('can be left and come back to without being sent', async () => {
+    const app = open('WEEKLY_DIGEST');
+    await app.user.click(choice('受け取らない'));
+    expect(save()).toBeEnabled();
+    await app.user.click(choice('WEEKLY_DIGEST'));
+    expect(save()).toBeDisabled();
+    expect(written(app)).toEqual([]);
+  });
+});
+
+test('a failure is said, and the choice stays [8.23]', async () => {
+  const app = open('ALL', { 'PUT /news/user/email-setting': () => failWith(500) });
+  await app.user.click(choice('受け取らない'));
+  await app.user.click(save());
+  expect(await screen.findByRole('alertdialog', { name: '送信できませんでした' })).toBeVisible();
+  expect(written(app)).toHaveLength(1);
+  expect(choice('受け取らない')).toBeChecked();
+});
+
+test('saved is saved, even if the user cannot be fetched afterwards', async () => {
+  const app = open('ALL', { 'GET /user': () => failWith(500), 'GET /user/mfa': () => failWith(500) });
+  await app.user.click(choice('受け取らない'));
+  await app.user.click(save());
+  expect(await screen.findByText('受信設定を変更しました。')).toBeVisible();
+  expect(choice('受け取らない')).toBeChecked();
+});
+
+test('is sent once however often the button is clicked [2.91]', async () => {
+  let answer: () => void = () => undefined;
+  const app = open('ALL', {
+    'PUT /news/user/email-setting': ({ body }) => new Promise((resolve) => (answer = () => resolve(body))),
+  });
+  await app.user.click(choice('受け取らない'));
+  act(() => {
+    save().click();
+    save().click();
+  });
+  await waitFor(() => expect(save()).toHaveAttribute('aria-busy', 'true'));
+  save().click();
+  await act(async () => answer());
+  expect(await screen.findByText('受信設定を変更しました。')).toBeVisible();
+  expect(written(app)).toHaveLength(1);
+});

@@ -1,0 +1,198 @@
+import { type FakeApi, renderApp, signedIn } from '@portal/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { enrolment, provider, refused, resetProvider } from '#testing/fake-provider.ts';
+import { MfaSettingPage } from './mfa-setting-page.tsx';
+
+jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+
+const ON = { isMfaEnabled: true, mfaPhoneNumber: '***-****-5678' };
+
+beforeEach(resetProvider);
+afterEach(() => jest.useRealTimers());
+
+function open({ isRequiredMfa = false, mfa = { isMfaEnabled: false, mfaPhoneNumber: null as string | null } } = {}) {
+  const session = signedIn({ isRequiredMfa }, { mfa });
+  const fetched = jest.fn(() => ON);
+  const api: FakeApi = { 'GET /user': () => session.user, 'GET /user/mfa': fetched };
+  return { fetched, ...renderApp(<MfaSettingPage />, { path: '/mfa-setting', session, api }) };
+}
+
+const phone = () => screen.getByLabelText<HTMLInputElement>('携帯電話番号');
+const send = () => screen.getByRole('button', { name: '認証コードを送信する' });
+const code = () => screen.getByLabelText<HTMLInputElement>('認証コード（6桁）');
+const verify = () => screen.getByRole('button', { name: '認証する' });
+const currentStep = () => document.querySelector('[aria-current=step]')?.textContent;
+
+async function toStep2(app: ReturnType<typeof open>): Promise<void> {
+  await app.user.click(phone());
+  await app.user.paste('09012345678');
+  await app.user.click(send());
+  await waitFor(() => expect(code()).toHaveFocus());
+}
+
+async function toStep3(app: ReturnType<typeof open>): Promise<void> {
+  await toStep2(app);
+  await app.user.type(code(), '123456{Enter}');
+  await screen.findByRole('heading', { name: '2段階認証を設定しました' });
+}
+
+describe('step 1, the phone number', () => {
+  test('can be sent from ten digits on [5.12]', async () => {
+    const { user } = open();
+    expect(currentStep()).toContain('電話番号の入力');
+    await user.type(phone(), '090123456');
+    expect(send()).toBeDisabled();
+    await user.type(phone(), '7');
+    expect(send()).toBeEnabled();
+  });
+
+  test.each(['０９０－１２３４－５６７８', '090 1234 5678', '+81 90-1234-5678'])(
+    '%s goes out with +81 and without the 0 [5.11, 9.11]',
+    async (typed) => {
+      const { user } = open();
+      await user.click(phone());
+      await user.paste(typed);
+      await user.click(send());
+      expect(provider.startEnrolment).toHaveBeenCalledWith('+819012345678');
+    },
+  );
+
+  test('is left alone while it is being composed', () => {
+    open();
+    fireEvent.compositionStart(phone());
+    fireEvent.input(phone(), { target: { value: '０９０' }, isComposing: true });
+    expect(phone()).toHaveValue('０９０');
+    fireEvent.compositionEnd(phone());
+    expect(phone()).toHaveValue('090');
+  });
+
+  test('a number that the provider refuses is said at the field, and stays', async () => {
+    enrolment.sendCode.mockRejectedValueOnce(refused('invalid-phone-number'));
+    const { user } = open();
+    await user.type(phone(), '0901234567');
+    await user.click(send());
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription(/電話番号を正しく入力してください。/));
+    expect(phone()).toHaveValue('0901234567');
+    expect(phone()).toHaveFocus();
+  });
+
+  test('a code that cannot be sent is said above, and nothing moves on', async () => {
+    enrolment.sendCode.mockRejectedValueOnce(refused('too-many-requests'));
+    const { user } = open();
+    await user.type(phone(), '09012345678');
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('送信回数の上限に達しました。');
+    expect(currentStep()).toContain('電話番号の入力');
+  });
+
+  test('one code is sent however often the button is clicked [2.91]', async () => {
+    let sent: () => void = () => undefined;
+    enrolment.sendCode.mockReturnValueOnce(new Promise<void>((resolve) => (sent = resolve)));
+    const { user } = open();
+    await user.type(phone(), '09012345678');
+    act(() => {
+      send().click();
+      send().click();
+    });
+    await waitFor(() => expect(send()).toHaveAttribute('aria-busy', 'true'));
+    send().click();
+    await act(async () => sent());
+    expect(enrolment.sendCode).toHaveBeenCalledTimes(1);
+  });
+
+  test('the number that will be replaced is named', () => {
+    open({ mfa: ON });
+    expect(screen.getByText('設定が完了すると、登録済みの電話番号（***-****-5678）は使えなくなります。')).toBeVisible();
+    expect(screen.getByRole('link', { name: '戻る' })).toHaveAttribute('href', '/mfa');
+  });
+
+  test('where it is demanded, it says so and offers no way round', () => {
+    open({ isRequiredMfa: true });
+    expect(screen.getByText('お客様のアカウントでは、2段階認証の設定が必須です。')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '戻る' })).toBeNull();
+  });
+});
+
+describe('step 2, the code [4.11, 5.13, 9.10]', () => {
+  test('has the focus, says where it went, and takes full width and blanks', async () => {
+    const app = open();
+    await toStep2(app);
+    expect(currentStep()).toContain('認証コードの入力');
+    expect(code()).toHaveAccessibleDescription('090-1234-5678 に送信した6桁の認証コードを入力してください。');
+    expect(verify()).toBeDisabled();
+    await app.user.paste('１２３ ４５６');
+    await app.user.click(verify());
+    expect(enrolment.confirm.mock.calls).toEqual([['123456']]);
+    expect(await screen.findByRole('heading', { name: '2段階認証を設定しました' })).toHaveFocus();
+  });
+
+  test.each([
+    ['invalid-verification-code', '認証コードが正しくありません。'],
+    ['code-expired', '認証コードの有効期限が切れています。コードを再送してください。'],
+  ])('%s is said; it can be typed again', async (refusal, message) => {
+    const app = open();
+    await toStep2(app);
+    enrolment.confirm.mockRejectedValueOnce(refused(refusal));
+    await app.user.type(code(), '000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(code()).toHaveValue('000000');
+    expect(provider.keepNewestFactor).not.toHaveBeenCalled();
+    await app.user.clear(code());
+    await app.user.type(code(), '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: '2段階認証を設定しました' })).toBeVisible();
+  });
+
+  test('another code can be asked for after thirty seconds', async () => {
+    jest.useFakeTimers();
+    const app = open();
+    await toStep2(app);
+    expect(screen.getByRole('button', { name: '30秒後に再送できます' })).toBeDisabled();
+    for (let second = 0; second < 30; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+    await app.user.click(screen.getByRole('button', { name: 'コードを再送する' }));
+    expect(enrolment.sendCode).toHaveBeenCalledTimes(2);
+    expect(await screen.findByText('認証コードを再送しました。')).toBeVisible();
+  });
+
+  test('back leads to the number as it was typed', async () => {
+    const app = open();
+    await toStep2(app);
+    await app.user.click(screen.getByRole('button', { name: '電話番号を変更する' }));
+    expect(phone()).toHaveValue('09012345678');
+  });
+
+  test('a sign-in that is too long ago is renewed in place, and the code is then taken', async () => {
+    const app = open();
+    await toStep2(app);
+    enrolment.confirm.mockRejectedValueOnce(refused('requires-recent-login'));
+    await app.user.type(code(), '123456{Enter}');
+    await app.user.type(await screen.findByLabelText('現在のパスワード'), 'demo-pass-1{Enter}');
+    expect(await screen.findByRole('heading', { name: '2段階認証を設定しました' })).toBeVisible();
+    expect(enrolment.confirm).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('step 3, done', () => {
+  test('older factors are gone, the session knows, and the settings are next [4.12, 4.13]', async () => {
+    const app = open();
+    await toStep3(app);
+    expect(currentStep()).toContain('設定完了');
+    expect(provider.keepNewestFactor).toHaveBeenCalledTimes(1);
+    expect(app.fetched).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: '設定画面へ戻る' })).toHaveAttribute('href', '/mfa');
+  });
+
+  test('where it was demanded, home is next [4.13]', async () => {
+    await toStep3(open({ isRequiredMfa: true }));
+    expect(screen.getByRole('link', { name: 'ホームへ' })).toHaveAttribute('href', '/');
+  });
+
+  test('an older number that could not be removed is said, and can be removed from here', async () => {
+    provider.keepNewestFactor.mockRejectedValueOnce(refused('network-request-failed'));
+    const app = open();
+    await toStep3(app);
+    expect(screen.getByRole('alert')).toHaveTextContent('以前の電話番号を削除できませんでした。');
+    await app.user.click(screen.getByRole('button', { name: '以前の電話番号を削除する' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(provider.keepNewestFactor).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,200 @@
+import { type Session, sessionStore, tabStore } from '@portal/shared/session';
+import { renderApp, signedIn } from '@portal/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { provider, refused, resetProvider } from '#testing/fake-provider.ts';
+import { CompletePage } from './complete-page.tsx';
+import { SentPage } from './sent-page.tsx';
+import { VerifyPage } from './verify-page.tsx';
+
+jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+
+const QUERY = '?mode=verifyEmail&oobCode=code-1&apiKey=fake-api-key&lang=ja';
+const unverified = signedIn({}, { emailVerified: false });
+/** As the session does when the provider says so. */
+const becomeVerified = async () => act(() => sessionStore.setState({ ...unverified, emailVerified: true }, true));
+
+beforeEach(() => {
+  resetProvider();
+  window.sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const open = (path: string, session: Session = unverified) =>
+  renderApp(
+    [
+      { path: '/mfa/email-verify', element: <VerifyPage /> },
+      { path: '/mfa/email-verify-sent', element: <SentPage /> },
+      { path: '/mfa/email-verify-complete', element: <CompletePage /> },
+    ],
+    { path, session },
+  );
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole('button', { name });
+const resend = '確認メールを再送する';
+
+describe('/mfa/email-verify [2.39]', () => {
+  test('names the address, sends one mail and says that it is on its way', async () => {
+    const { user, address } = open('/mfa/email-verify');
+    expect(await heading('メールアドレスの確認')).toBeVisible();
+    expect(screen.getByText('ご利用を続けるには、メールアドレスの確認が必要です。')).toBeVisible();
+    expect(screen.getByText('tanaka@demo.example')).toBeVisible();
+    await user.click(button('確認メールを送信する'));
+    expect(await heading('確認メールを送信しました')).toBeVisible();
+    expect(address()).toBe('/mfa/email-verify-sent');
+    expect(provider.sendVerification).toHaveBeenCalledTimes(1);
+  });
+
+  test('where two-factor is demanded, it says what comes next', async () => {
+    open('/mfa/email-verify', signedIn({ isRequiredMfa: true }, { emailVerified: false }));
+    expect(await screen.findByText('2段階認証を設定する前に、メールアドレスの確認が必要です。')).toBeVisible();
+  });
+
+  test('a mail that cannot be sent is said, and can be asked for again at once', async () => {
+    provider.sendVerification.mockRejectedValueOnce(refused('too-many-requests'));
+    const { user, address } = open('/mfa/email-verify');
+    await user.click(button('確認メールを送信する'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('送信回数の上限に達しました。');
+    expect(address()).toBe('/mfa/email-verify');
+    expect(button('確認メールを送信する')).toBeEnabled();
+  });
+
+  test('has nothing left to do for a verified address', async () => {
+    const { address } = open('/mfa/email-verify', signedIn());
+    expect(await heading('メールアドレスを確認しました')).toBeVisible();
+    expect(address()).toBe('/mfa/email-verify-complete');
+  });
+});
+
+describe('/mfa/email-verify-sent [2.40]', () => {
+  async function openSent() {
+    const app = open('/mfa/email-verify');
+    await app.user.click(button('確認メールを送信する'));
+    await heading('確認メールを送信しました');
+    return app;
+  }
+
+  test('says what to do; another mail at the earliest after thirty seconds', async () => {
+    jest.useFakeTimers();
+    const { user } = await openSent();
+    expect(screen.getByText(/^tanaka@demo.example に届いたメールのURLを開いて、/)).toBeVisible();
+    expect(button('30秒後に再送できます')).toBeDisabled();
+    for (let second = 0; second < 30; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+    await user.click(button(resend));
+    expect(await screen.findByText('確認メールを再送しました。')).toBeVisible();
+    expect(provider.sendVerification).toHaveBeenCalledTimes(2);
+    expect(button('30秒後に再送できます')).toBeDisabled();
+  });
+
+  test('a reload neither sends again nor forgets the wait', async () => {
+    const { unmount } = await openSent();
+    unmount();
+    open('/mfa/email-verify-sent');
+    expect(await heading('確認メールを送信しました')).toBeVisible();
+    expect(screen.getByRole('button', { name: /秒後に再送できます/ })).toBeDisabled();
+    expect(provider.sendVerification).toHaveBeenCalledTimes(1);
+  });
+
+  test('typed into the address bar, it leads to the page that sends', async () => {
+    const { address } = open('/mfa/email-verify-sent');
+    expect(await heading('メールアドレスの確認')).toBeVisible();
+    expect(address()).toBe('/mfa/email-verify');
+  });
+
+  test('coming back to the tab asks whether it is done meanwhile, and goes on', async () => {
+    const { address } = await openSent();
+    provider.refreshAccount.mockImplementation(becomeVerified);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await heading('メールアドレスを確認しました')).toBeVisible();
+    expect(address()).toBe('/mfa/email-verify-complete');
+  });
+
+  test('asked at once, it says when it is not done yet', async () => {
+    const { user } = await openSent();
+    await user.click(button('確認の状況を更新する'));
+    expect(await screen.findByText(/^メールアドレスの確認はまだ完了していません。/)).toBeVisible();
+    expect(provider.refreshAccount).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('/mfa/email-verify-complete, the link of the mail [2.41]', () => {
+  const complete = `/mfa/email-verify-complete${QUERY}`;
+  const keptCodes = () => JSON.stringify({ ...window.sessionStorage, ...window.localStorage });
+
+  test('uses the code once, says that it is done, and keeps it nowhere', async () => {
+    provider.refreshAccount.mockImplementation(becomeVerified);
+    const { address } = open(complete);
+    expect(await heading('メールアドレスを確認しました')).toBeVisible();
+    expect(provider.applyCode.mock.calls).toEqual([['code-1']]);
+    expect(address()).toBe('/mfa/email-verify-complete');
+    expect(keptCodes()).not.toContain('code-1');
+    expect(screen.getByRole('link', { name: '2段階認証を設定する' })).toHaveAttribute('href', '/mfa-setting');
+    expect(screen.getByRole('link', { name: 'ホームへ' })).toHaveAttribute('href', '/');
+  });
+
+  test('while it is being used it says so, and the address bar holds it no longer', async () => {
+    let answer: () => void = () => undefined;
+    provider.applyCode.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+    const { address } = open(complete);
+    expect(await screen.findByText('リンクを確認しています')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/mfa/email-verify-complete'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => answer());
+  });
+
+  test('where two-factor is demanded there is no way round it', async () => {
+    provider.refreshAccount.mockImplementation(becomeVerified);
+    open('/mfa/email-verify-complete', signedIn({ isRequiredMfa: true }));
+    expect(await screen.findByRole('link', { name: '2段階認証を設定する' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'ホームへ' })).toBeNull();
+  });
+
+  test('where two-factor is on already, home is next', async () => {
+    open('/mfa/email-verify-complete', signedIn({}, { mfa: { isMfaEnabled: true, mfaPhoneNumber: null } }));
+    expect(await screen.findByRole('link', { name: 'ホームへ' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '2段階認証を設定する' })).toBeNull();
+  });
+
+  test.each([
+    ['expired-action-code', 'URLの有効期限が切れています。もう一度メールを送信してください。'],
+    ['invalid-action-code', 'URLが正しくありません。もう一度メールを送信してください。'],
+    ['user-disabled', 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。'],
+  ])('%s: says so, forgets the code and offers a new mail [8.9, 8.10]', async (code, message) => {
+    provider.applyCode.mockRejectedValue(refused(code));
+    const { user, address } = open(complete);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(keptCodes()).not.toContain('code-1');
+    expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+    await user.click(button(resend));
+    expect(await heading('確認メールを送信しました')).toBeVisible();
+    expect(address()).toBe('/mfa/email-verify-sent');
+  });
+
+  test('without a network the same link can be tried again, after a reload too', async () => {
+    provider.applyCode.mockRejectedValueOnce(refused('network-request-failed'));
+    const first = open(complete);
+    expect(await screen.findByRole('alert')).toHaveTextContent('通信に失敗しました。');
+    first.unmount();
+    provider.applyCode.mockRejectedValueOnce(refused('network-request-failed'));
+    const { user } = open('/mfa/email-verify-complete');
+    await screen.findByRole('alert');
+    provider.refreshAccount.mockImplementation(becomeVerified);
+    await user.click(button('もう一度試す'));
+    expect(await heading('メールアドレスを確認しました')).toBeVisible();
+    expect(provider.applyCode.mock.calls).toEqual([['code-1'], ['code-1'], ['code-1']]);
+  });
+
+  test('of another account: says whose e-mail is still to be verified', async () => {
+    open(complete);
+    expect(await screen.findByRole('alert')).toHaveTextContent('tanaka@demo.example の確認はまだ完了していません。');
+  });
+
+  test.each(['?mode=verifyEmail&apiKey=k', '?mode=verifyEmail&oobCode=a&oobCode=b&apiKey=k', ''])(
+    'a link that is not whole (%j) is an invalid one [5.30]',
+    async (search) => {
+      open(`/mfa/email-verify-complete${search}`);
+      expect(await screen.findByRole('alert')).toHaveTextContent('URLが正しくありません。');
+      expect(provider.applyCode).not.toHaveBeenCalled();
+      expect(tabStore.keys().filter((key) => key.startsWith('action-code:'))).toEqual([]);
+    },
+  );
+});
