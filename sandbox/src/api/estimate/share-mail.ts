@@ -21,7 +21,7 @@ export function shareMail(shared: SharedEstimates): Omit<Mail, 'to'> {
   const { sender, order, count, remarks, pdf } = shared;
   const from = `${sender.companyName}の${sender.personName}様`;
   const paragraphs = [
-    `${from}から、駐車場の見積をお送りします。`,
+    `${from}から、駐車場の見積が届きました。`,
     [
       `現場名：${order.name}`,
       `住所：${order.address}`,
