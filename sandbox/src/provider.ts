@@ -9,9 +9,12 @@ import { ResetRefusedError } from '#controls/reset-refused.ts';
 import type { Database } from '#database/database.ts';
 import { emptyTables } from '#database/empty-tables.ts';
 import { type DatabaseLocation, openDatabase } from '#database/open.ts';
+import { settle } from '#database/settle.ts';
+import { createDeskCommands } from '#desk/commands.ts';
 import { createDesk, type DeskPace } from '#desk/desk.ts';
 import type { Clock, DeskMode, Platform, TokenVerifier } from '#platform.ts';
-import { seed } from '#seed/seed.ts';
+import { hasLarge } from '#seed/large.ts';
+import { isEmpty, seed } from '#seed/seed.ts';
 
 export interface ProviderOptions {
   location: DatabaseLocation;
@@ -22,6 +25,8 @@ export interface ProviderOptions {
   origins: readonly [string, ...string[]];
   deskMode: DeskMode;
   deskPace?: DeskPace | undefined;
+  /** 100,000 orders in one company. */
+  isLarge?: boolean | undefined;
   /** Empties what belongs to others than the provider, when it begins afresh. */
   clear(): void;
   log(line: string): void;
@@ -38,15 +43,19 @@ export interface Provider {
 }
 
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
-  const { location, platform, verifyToken, clock, origins, deskMode, deskPace, clear, log } = options;
+  const { location, platform, verifyToken, clock, origins, deskMode, deskPace, isLarge = false, clear, log } = options;
   const logProblems: Log = (entry) => {
     if (entry.level !== 'info') log(JSON.stringify(entry));
   };
   await dropUnfinished(location);
   const database = await openDatabase(location);
   try {
-    const fill = (into: Database) => seed(into, { today: tokyoDate(clock.now()) });
+    const fill = (into: Database) => seed(into, { today: tokyoDate(clock.now()), isLarge });
+    const isNew = await isEmpty(database.db);
+    if (isNew && isLarge) log('Making 100,000 orders, once: about a minute …');
     const accounts = await fill(database);
+    if (isNew) await settle(database);
+    if (isLarge && !(await hasLarge(database.db))) throw new Error(notLarge(location));
     await markFinished(location);
     await platform.identity.ensureUsers(accounts);
     const api = createApi({ database, platform, verifyToken, clock, origins, log: logProblems });
@@ -58,18 +67,19 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       log: logProblems,
       ...(deskPace ? { pace: deskPace } : {}),
     });
-    const control = createDeskControl(desk, deskMode);
+    const control = createDeskControl(desk, createDeskCommands({ database, clock }), deskMode);
     const reset = async (): Promise<void> => {
       // Before anything is stopped: whoever is refused goes on with what there is.
       assertEmptiable(location);
       const mode = control.mode();
       await control.setMode('off');
       try {
-        // In the open database, which takes a third of the time of making it anew, and wholly or not at all.
+        // In the open database, which takes half of the time of making it anew, and wholly or not at all.
         await database.db.transaction(async (tx) => {
           await emptyTables(tx);
           await fill({ ...database, db: tx });
         });
+        await settle(database);
         clear();
         await platform.identity.ensureUsers(accounts);
       } finally {
@@ -83,6 +93,12 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     throw error;
   }
 }
+
+/** What is there is the customers' to keep, so that nobody's data are thrown away unasked. */
+const notLarge = (location: DatabaseLocation): string =>
+  'url' in location
+    ? 'The database at DATABASE_URL has data already, without the 100,000 orders: drop and create it yourself, then start again with --large.'
+    : 'There are data already, without the 100,000 orders: start with --large --reset to begin afresh with them.';
 
 const markerOf = (dataDir: string): string => `${dataDir}.ready`;
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { CommandRefusedError } from '#desk/commands.ts';
 import { systemClock } from '#lifecycle/clock.ts';
 import { createOutbox } from '#outbox/outbox.ts';
 import { createRemoteConfig } from '#remote-config/remote-config.ts';
@@ -19,7 +20,13 @@ const outbox = createOutbox({
   clock: systemClock,
 });
 const remoteConfig = createRemoteConfig({ stateFile: join(directory, 'remote-config.json'), origins });
-const deskControl = createDeskControl(desk, 'off');
+const commands = {
+  quote: jest.fn(async () => ['ESTIMATE0000000001']),
+  withdraw: jest.fn(async () => 'ESTIMATE0000000001'),
+  bill: jest.fn(async () => ['BILLING00000000001']),
+  publishNews: jest.fn(async () => 'NEWS00000000000001'),
+};
+const deskControl = createDeskControl(desk, commands, 'off');
 const identity = {
   settings: () => ({ emailEnumerationProtection: false }),
   change: jest.fn(),
@@ -119,6 +126,42 @@ test('the desk works by itself, by steps, or not at all', async () => {
   await send('PUT', '/sandbox/desk', { mode: 'off' });
   expect(desk.stop).toHaveBeenCalledTimes(1);
   expect((await send('PUT', '/sandbox/desk', { mode: 'asleep' })).status).toBe(400);
+});
+
+test.each([
+  ['quote', { orderId: 'o' }, 'quote', { estimateIds: ['ESTIMATE0000000001'] }],
+  ['withdraw', { orderId: 'o' }, 'withdraw', { estimateId: 'ESTIMATE0000000001' }],
+  ['withdraw', { estimateId: 'e' }, 'withdraw', { estimateId: 'ESTIMATE0000000001' }],
+  ['bill', {}, 'bill', { billingIds: ['BILLING00000000001'] }],
+  ['news', { category: '障害対応', title: '件名', content: '本文' }, 'publishNews', { id: 'NEWS00000000000001' }],
+] as const)('the desk does at once: %s %j', async (path, body, command, expected) => {
+  const response = await send('POST', `/sandbox/desk/${path}`, body);
+  expect([response.status, await response.json()]).toEqual([200, expected]);
+  expect(commands[command]).toHaveBeenCalledTimes(1);
+});
+
+const words = { category: 'お知らせ', title: '件名', content: '本文' };
+test.each([
+  ['quote', {}],
+  ['quote', { orderId: 'o', more: true }],
+  ['withdraw', {}],
+  ['withdraw', { orderId: 'o', estimateId: 'e' }],
+  ['bill', { contractId: 1 }],
+  ['news', { ...words, title: ' ' }],
+  ['news', { ...words, startAt: '2026-11-21T00:00:00.000Z' }],
+  ['news', { ...words, startAt: '2026-11-22T00:00:00.000Z', endAt: '2026-11-21T00:00:00.000Z' }],
+  ['news', { ...words, startAt: '明日', endAt: '明後日' }],
+])('refused with the form that was expected: %s %j', async (path, body) => {
+  const response = await send('POST', `/sandbox/desk/${path}`, body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ error: expect.stringContaining('The body is to be JSON of the form {') });
+  for (const command of Object.values(commands)) expect(command).not.toHaveBeenCalled();
+});
+
+test('a command that the desk refuses says why', async () => {
+  commands.withdraw.mockRejectedValueOnce(new CommandRefusedError(409, 'The estimate is contracted.'));
+  const response = await send('POST', '/sandbox/desk/withdraw', { estimateId: 'e' });
+  expect([response.status, await response.json()]).toEqual([409, { error: 'The estimate is contracted.' }]);
 });
 
 test('pages of other sites control nothing, the portal does', async () => {

@@ -1,16 +1,15 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import * as v from 'valibot';
 import { createGeo } from '#geo/geo.ts';
 import type { IdentityControl } from '#identity/identity-control.ts';
 import { createIdentityRoutes } from '#identity/identity-routes.ts';
 import { answerAttachment, withAttachmentPaths } from '#outbox/attachment-answer.ts';
 import type { SandboxOutbox } from '#outbox/outbox.ts';
 import { outboxPage } from '#outbox/outbox-page.ts';
-import type { DeskMode } from '#platform.ts';
 import { type RemoteConfig, RemoteConfigValues } from '#remote-config/remote-config.ts';
 import { badRequest, readBody } from './body.ts';
 import type { DeskControl } from './desk-control.ts';
+import { createDeskRoutes } from './desk-routes.ts';
 import { ResetRefusedError } from './reset-refused.ts';
 
 export interface ControlsOptions {
@@ -24,8 +23,6 @@ export interface ControlsOptions {
   reset(): Promise<void>;
   origins: readonly string[];
 }
-
-const DeskSwitch = v.object({ mode: v.picklist<[DeskMode, DeskMode, DeskMode]>(['automatic', 'stepped', 'off']) });
 
 /**
  * What exists only here and never in production, all below /sandbox. Loopback alone keeps others out, and the origin
@@ -58,18 +55,7 @@ export function createControls(options: ControlsOptions): Hono {
     return context.json(values);
   });
 
-  app.put('/sandbox/desk', async (context) => {
-    const change = await readBody(context, DeskSwitch);
-    if (!change) return badRequest(context, "{ mode: 'automatic' | 'stepped' | 'off' }");
-    await desk().setMode(change.mode);
-    return context.json(change);
-  });
-  app.post('/sandbox/desk/step', async (context) =>
-    (await desk().step())
-      ? context.json({})
-      : context.json({ error: 'The desk is off: PUT /sandbox/desk { "mode": "stepped" } first.' }, 409),
-  );
-
+  app.route('/sandbox/desk', createDeskRoutes(desk));
   app.route('/sandbox/identity', createIdentityRoutes(identity));
   app.route('/sandbox/geo', createGeo());
 

@@ -1,3 +1,4 @@
+import type { DeskCommands } from '#desk/commands.ts';
 import type { Desk } from '#desk/desk.ts';
 import type { DeskMode } from '#platform.ts';
 
@@ -6,13 +7,16 @@ export interface DeskControl {
   setMode(mode: DeskMode): Promise<void>;
   /** false: the desk is off. */
   step(): Promise<boolean>;
+  /** In every mode. */
+  commands: DeskCommands;
 }
 
-export function createDeskControl(desk: Desk, initialMode: DeskMode): DeskControl {
+export function createDeskControl(desk: Desk, commands: DeskCommands, initialMode: DeskMode): DeskControl {
   let mode: DeskMode = 'off';
   if (initialMode === 'automatic') desk.start();
   mode = initialMode;
   return {
+    commands,
     mode: () => mode,
     setMode: async (next) => {
       if (next === mode) return;

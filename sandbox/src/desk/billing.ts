@@ -16,8 +16,8 @@ import { numberAfter } from './papers.ts';
 import type { DeskContext } from './reaction.ts';
 
 export type Account = typeof accounts.$inferSelect;
-export type Contract = typeof contracts.$inferSelect;
-type BillContext = Pick<DeskContext, 'db' | 'now'>;
+type Contract = typeof contracts.$inferSelect;
+export type BillContext = Pick<DeskContext, 'db' | 'now'>;
 
 /** Every account's, each by itself: one that fails keeps no other from its bills. false: at least one failed. */
 export async function issueDueBills({ db, now, today }: BillContext & { today: string }, log: Log): Promise<boolean> {

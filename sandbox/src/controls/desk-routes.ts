@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { CommandRefusedError } from '#desk/commands.ts';
+import type { DeskMode } from '#platform.ts';
+import { badRequest, readBody } from './body.ts';
+import type { DeskControl } from './desk-control.ts';
+
+const DeskSwitch = v.object({ mode: v.picklist<[DeskMode, DeskMode, DeskMode]>(['automatic', 'stepped', 'off']) });
+const Quote = v.strictObject({ orderId: v.string() });
+const Withdrawal = v.union([v.strictObject({ orderId: v.string() }), v.strictObject({ estimateId: v.string() })]);
+const Bill = v.strictObject({ contractId: v.optional(v.string()) });
+
+const Words = v.pipe(v.string(), v.trim(), v.minLength(1));
+const Moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => new Date(text)),
+);
+const NewsDraft = v.pipe(
+  v.strictObject({
+    category: Words,
+    title: Words,
+    content: Words,
+    startAt: v.optional(v.nullable(Moment)),
+    endAt: v.optional(v.nullable(Moment)),
+    isHomeDisplay: v.optional(v.boolean()),
+  }),
+  v.check(({ startAt, endAt }) => !startAt === !endAt && (!startAt || !endAt || startAt <= endAt)),
+);
+
+/** The controls of the provider's desk, below /sandbox/desk; docs/sandbox.md lists them. */
+export function createDeskRoutes(desk: () => DeskControl): Hono {
+  const app = new Hono();
+  app.put('/', async (context) => {
+    const change = await readBody(context, DeskSwitch);
+    if (!change) return badRequest(context, "{ mode: 'automatic' | 'stepped' | 'off' }");
+    await desk().setMode(change.mode);
+    return context.json(change);
+  });
+  app.post('/step', async (context) =>
+    (await desk().step())
+      ? context.json({})
+      : context.json({ error: 'The desk is off: PUT /sandbox/desk { "mode": "stepped" } first.' }, 409),
+  );
+
+  app.post('/quote', async (context) => {
+    const body = await readBody(context, Quote);
+    if (!body) return badRequest(context, '{ orderId: string }');
+    return answer(context, async () => ({ estimateIds: await desk().commands.quote(body.orderId) }));
+  });
+  app.post('/withdraw', async (context) => {
+    const body = await readBody(context, Withdrawal);
+    if (!body) return badRequest(context, '{ orderId: string } or { estimateId: string }');
+    return answer(context, async () => ({ estimateId: await desk().commands.withdraw(body) }));
+  });
+  app.post('/bill', async (context) => {
+    const body = await readBody(context, Bill);
+    if (!body) return badRequest(context, '{ contractId?: string }');
+    return answer(context, async () => ({ billingIds: await desk().commands.bill(body) }));
+  });
+  app.post('/news', async (context) => {
+    const draft = await readBody(context, NewsDraft);
+    if (!draft) {
+      const form = '{ category, title, content: string, startAt and endAt?: ISO 8601 in UTC, isHomeDisplay?: boolean }';
+      return badRequest(context, form);
+    }
+    return answer(context, async () => ({ id: await desk().commands.publishNews(draft) }));
+  });
+  return app;
+}
+
+async function answer(context: Context, command: () => Promise<Record<string, string | string[]>>): Promise<Response> {
+  try {
+    return context.json(await command());
+  } catch (error) {
+    if (error instanceof CommandRefusedError) return context.json({ error: error.message }, error.status);
+    throw error;
+  }
+}

@@ -1,0 +1,122 @@
+import { tokyoDate } from '@portal/shared/text';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Database, Db } from '#database/database.ts';
+import { newId } from '#database/id.ts';
+import { contracts } from '#database/schema/contract.ts';
+import { estimates } from '#database/schema/estimate.ts';
+import { news } from '#database/schema/news.ts';
+import { orders } from '#database/schema/order.ts';
+import { contractPapers } from '#database/schema/papers.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import type { Clock } from '#platform.ts';
+import { issueNextBills } from './bill-ahead.ts';
+import { countEstimates, isWanted, lockOrder, offerChoice, offerOneMore } from './offer.ts';
+import { abort } from './react/estimate.ts';
+import { lockEstimate } from './recipient.ts';
+
+/** Nothing was done. The message says why, to whoever gave the command. */
+export class CommandRefusedError extends Error {
+  readonly status: 404 | 409;
+
+  constructor(status: 404 | 409, message: string) {
+    super(message);
+    this.name = 'CommandRefusedError';
+    this.status = status;
+  }
+}
+
+export interface NewsDraft {
+  readonly category: string;
+  readonly title: string;
+  readonly content: string;
+  readonly startAt?: Date | null | undefined;
+  readonly endAt?: Date | null | undefined;
+  readonly isHomeDisplay?: boolean | undefined;
+}
+
+/** What the provider does of its own accord. The mails about it follow when the desk works next. */
+export interface DeskCommands {
+  /** Offers for an order: a choice when it has none, otherwise one more. The ids of the estimates. */
+  quote(orderId: string): Promise<string[]>;
+  /** Takes an offer back, even an accepted one as long as no papers are made out. The id of the estimate. */
+  withdraw(target: { orderId: string } | { estimateId: string }): Promise<string>;
+  /** Issues the next bill of a contract before its time; without a contract, of every contract. The ids of the bills. */
+  bill(target: { contractId?: string | undefined }): Promise<string[]>;
+  /** At once, for everybody. The id of the news. */
+  publishNews(draft: NewsDraft): Promise<string>;
+}
+
+export function createDeskCommands({ database, clock }: { database: Database; clock: Clock }): DeskCommands {
+  const { db } = database;
+  const atNow = () => ({ now: clock.now(), today: tokyoDate(clock.now()) });
+
+  return {
+    quote: (orderId) =>
+      db.transaction(async (tx) => {
+        const { now, today } = atNow();
+        const order = await lockOrder(tx, orderId);
+        if (!order) throw new CommandRefusedError(404, 'There is no such order.');
+        if (!isWanted(order, today))
+          throw new CommandRefusedError(409, 'The order is stopped, or its last day is over.');
+        const already = await countEstimates(tx, orderId);
+        return already === 0 ? offerChoice(tx, order, already, now) : offerOneMore(tx, order, already, now);
+      }),
+
+    withdraw: (target) =>
+      db.transaction(async (tx) => {
+        const estimate = await lockEstimate({ db: tx }, await chooseEstimate(tx, target));
+        if (estimate.status !== 'unanswered' && estimate.status !== 'accepted') {
+          throw new CommandRefusedError(409, `The estimate is ${estimate.status}.`);
+        }
+        if ((await tx.$count(contractPapers, eq(contractPapers.estimateId, estimate.id))) > 0) {
+          throw new CommandRefusedError(409, 'The papers of the contract are made out already.');
+        }
+        await abort(tx, estimate, clock.now());
+        return estimate.id;
+      }),
+
+    bill: async ({ contractId }) => {
+      const condition = contractId === undefined ? undefined : eq(contracts.id, contractId);
+      const accountIds = await db.selectDistinct({ id: contracts.accountId }).from(contracts).where(condition);
+      if (accountIds.length === 0) throw new CommandRefusedError(404, 'There is no such contract.');
+      const billingIds: string[] = [];
+      for (const { id } of accountIds) {
+        const next = db.transaction((tx) => issueNextBills({ db: tx, ...atNow() }, id, contractId));
+        billingIds.push(...(await next));
+      }
+      if (billingIds.length === 0) throw new CommandRefusedError(409, 'Every day of the contract is billed already.');
+      return billingIds;
+    },
+
+    publishNews: (draft) =>
+      db.transaction(async (tx) => {
+        const [id, { now }] = [newId(), atNow()];
+        const { category, title, content, startAt = null, endAt = null, isHomeDisplay = false } = draft;
+        const item = { id, category, title, content, startAt, endAt, isHomeDisplay };
+        await tx.insert(news).values({ ...item, createdAt: now, publishedAt: now });
+        await tx.insert(providerEvents).values({ kind: 'newsPublished', newsId: id, occurredAt: now });
+        return id;
+      }),
+  };
+}
+
+type WithdrawalTarget = Parameters<DeskCommands['withdraw']>[0];
+
+/** Of an order: one that waits for its answer, or else one that is accepted; the oldest. */
+async function chooseEstimate(tx: Db, target: WithdrawalTarget): Promise<string> {
+  if ('estimateId' in target) {
+    if ((await tx.$count(estimates, eq(estimates.id, target.estimateId))) > 0) return target.estimateId;
+    throw new CommandRefusedError(404, 'There is no such estimate.');
+  }
+  const [open] = await tx
+    .select({ id: estimates.id })
+    .from(estimates)
+    .where(and(eq(estimates.orderId, target.orderId), inArray(estimates.status, ['unanswered', 'accepted'])))
+    .orderBy(desc(estimates.status), asc(estimates.createdAt), asc(estimates.id))
+    .limit(1);
+  if (open) return open.id;
+  if ((await tx.$count(orders, eq(orders.id, target.orderId))) > 0) {
+    throw new CommandRefusedError(409, 'No estimate of the order is open.');
+  }
+  throw new CommandRefusedError(404, 'There is no such order.');
+}

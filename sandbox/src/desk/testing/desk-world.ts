@@ -1,0 +1,42 @@
+import type { LogEntry } from '#api/core/log.ts';
+import { openWorld, PORTAL_ORIGIN, type World } from '#api/testing/world.ts';
+import type { Mail } from '#platform.ts';
+import { createDeskCommands, type DeskCommands } from '../commands.ts';
+import { createDesk, type Desk, type DeskPace } from '../desk.ts';
+
+/** The API's world with a desk that works by steps. */
+export interface DeskWorld extends World {
+  readonly desk: Desk;
+  readonly commands: DeskCommands;
+  readonly deskLog: LogEntry[];
+  /** Another one at the same database. */
+  openDesk(pace?: DeskPace): Desk;
+  /** What one step sends, oldest first. */
+  mailsOfStep(): Promise<Mail[]>;
+}
+
+export async function openDeskWorld(now?: string): Promise<DeskWorld> {
+  const world = await openWorld(now);
+  const { database, platform, clock } = world;
+  const deskLog: LogEntry[] = [];
+  const openDesk = (pace?: DeskPace) =>
+    createDesk({
+      database,
+      platform,
+      clock,
+      portalOrigin: PORTAL_ORIGIN,
+      log: (entry) => deskLog.push(entry),
+      ...(pace && { pace }),
+    });
+  const desk = openDesk();
+  const mailsOfStep = async (): Promise<Mail[]> => {
+    platform.messages.splice(0);
+    await desk.step();
+    return platform.messages.filter((message) => message.kind === 'mail');
+  };
+  return { ...world, desk, commands: createDeskCommands({ database, clock }), deskLog, openDesk, mailsOfStep };
+}
+
+/** Without the portal's name, which every mail begins with. */
+export const titlesOf = (mails: readonly Mail[]): string[] =>
+  mails.map(({ subject }) => subject.replace('【現場サポートポータル】', ''));
