@@ -4,7 +4,9 @@ import { remotes, root } from './apps.ts';
 import { say } from './console.ts';
 import { alonePort, type Ports } from './environment.ts';
 
-type Choice = Partial<Pick<SandboxOptions, 'stateDir' | 'reset' | 'desk' | 'deskPace' | 'databaseUrl' | 'log'>>;
+type Choice = Partial<
+  Pick<SandboxOptions, 'stateDir' | 'reset' | 'large' | 'desk' | 'deskPace' | 'databaseUrl' | 'log'>
+>;
 
 /** The provider's side for the portal at `ports.portal` and for the remotes that run alone. */
 export function startLocalSandbox(ports: Ports, choice: Choice = {}): Promise<Sandbox> {

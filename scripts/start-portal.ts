@@ -1,4 +1,7 @@
-/** The whole portal on this machine: `npm start`, `npm start -- --reset` for fresh data. */
+/**
+ * The whole portal on this machine: `npm start`, `npm start -- --reset` for fresh data, `npm start -- --large` for
+ * 100,000 orders in one company.
+ */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './apps.ts';
@@ -15,16 +18,18 @@ const ACCOUNTS = [
   ['suzuki@demo.example', '2段階認証あり。認証コードは下の送信箱に届く'],
   ['first@demo.example', '初回ログイン。パスワードの変更が必要'],
   ['new@demo.example', 'データなし'],
-  ['large@demo.example', '依頼が5,000件'],
+  ['large@demo.example', '依頼が5,000件（npm start -- --large では100,000件）'],
 ] as const;
 const PASSWORD = 'demo-pass-1';
 
 await endWith(async () => {
-  const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { reset: { type: 'boolean', default: false }, large: { type: 'boolean', default: false } },
+  });
   // Before anything is open: Ctrl-C during the start ends as orderly as later.
   const stop = stopRequest();
   say('Starting the sandbox (identity, storage, lessee API) ...');
-  const sandbox = await startLocalSandbox(PORTS, { reset: values.reset });
+  const sandbox = await startLocalSandbox(PORTS, values);
   try {
     const portal = await startPortal(join(root, '.portal'), PORTS.portal, localEnvironment(PORTS), say);
     say(`

@@ -1,4 +1,7 @@
-/** The sandbox alone: `tsx sandbox/src/cli.ts`, `--reset` for fresh data, `--desk stepped` for estimates on command. */
+/**
+ * The sandbox alone: `tsx sandbox/src/cli.ts`, `--reset` for fresh data, `--large` for 100,000 orders in one company,
+ * `--desk stepped` for estimates on command.
+ */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { stopOnSignals } from '#lifecycle/stop-on-signals.ts';
@@ -9,13 +12,17 @@ const deskModes: readonly DeskMode[] = ['automatic', 'stepped', 'off'];
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function readOptions(): { reset: boolean; desk: DeskMode } {
+function readOptions(): { reset: boolean; large: boolean; desk: DeskMode } {
   const { values } = parseArgs({
-    options: { reset: { type: 'boolean', default: false }, desk: { type: 'string', default: 'automatic' } },
+    options: {
+      reset: { type: 'boolean', default: false },
+      large: { type: 'boolean', default: false },
+      desk: { type: 'string', default: 'automatic' },
+    },
   });
   const desk = deskModes.find((mode) => mode === values.desk);
   if (!desk) throw new Error(`--desk is one of ${deskModes.join(', ')}.`);
-  return { reset: values.reset, desk };
+  return { reset: values.reset, large: values.large, desk };
 }
 
 async function run(): Promise<void> {

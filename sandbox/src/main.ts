@@ -30,6 +30,8 @@ export interface SandboxOptions {
   deskPace?: DeskPace;
   /** Begins afresh. */
   reset?: boolean;
+  /** Fills a new database with 100,000 orders in one company; refuses one that has other data. */
+  large?: boolean;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string | undefined;
   /** For the developer, in English, a line at a time. */
@@ -91,6 +93,7 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
     origins: portalOrigins,
     deskMode: options.desk,
     deskPace: options.deskPace,
+    isLarge: options.large,
     clear: services.clear,
     log,
   });

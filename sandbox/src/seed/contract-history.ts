@@ -20,13 +20,14 @@ interface ContractPlan {
 
 export function addContract(rows: Rows, plan: ContractPlan): void {
   const { order, estimate, random } = plan;
+  rows.numbered.contracts += 1;
   const contractedAt = new Date(estimate.createdAt.getTime() + 2 * 86_400_000);
   const papers = {
     id: random.id(),
     accountId: order.accountId,
     orderId: order.id,
     estimateId: estimate.id,
-    number: contractNumber(rows.papers.length + 1),
+    number: contractNumber(rows.numbered.contracts),
     documentId: random.id(),
     documentName: `契約書_${estimate.parkingName}`,
     createdAt: new Date(estimate.createdAt.getTime() + 86_400_000),
@@ -78,6 +79,7 @@ function addBill(rows: Rows, plan: BillPlan): void {
   const used = overlap(wholePeriod, { startDate: order.startDate, endDate: order.endDate });
   if (used === null || billingDate > today) return;
 
+  rows.numbered.billings += 1;
   const id = random.id();
   const lines = billLines(contract, wholePeriod, used, order.startDate).map((line, position) => ({
     billingId: id,
@@ -89,7 +91,7 @@ function addBill(rows: Rows, plan: BillPlan): void {
     id,
     accountId: contract.accountId,
     contractId: contract.id,
-    number: `${year}${String(month).padStart(2, '0')}-${String(rows.billings.length + 1).padStart(6, '0')}`,
+    number: `${year}${String(month).padStart(2, '0')}-${String(rows.numbered.billings).padStart(6, '0')}`,
     name,
     parkingAddress: contract.parkingAddress,
     searchText: searchText(name, contract.parkingAddress),

@@ -14,9 +14,12 @@ export interface Rows {
   readonly contracts: (typeof contracts.$inferInsert)[];
   readonly billings: (typeof billings.$inferInsert)[];
   readonly billingLines: (typeof billingLines.$inferInsert)[];
+  /** How many contracts and bills have been numbered; counts on over the batches of one seed. */
+  readonly numbered: { contracts: number; billings: number };
 }
 
-export const noRows = (): Rows => ({
+export const noRows = (numbered: Rows['numbered'] = { contracts: 0, billings: 0 }): Rows => ({
+  numbered,
   orders: [],
   estimates: [],
   papers: [],

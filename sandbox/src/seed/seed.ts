@@ -3,28 +3,36 @@ import { accounts, contacts } from '#database/schema/account.ts';
 import type { SeedAccount } from '#platform.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { type Company, companies, type Person } from './companies.ts';
+import { insertLarge, LARGE_ORDERS, USUAL_ORDERS } from './large.ts';
 import { insertNews, makeNews } from './news.ts';
 import { addOrderHistory } from './order-history.ts';
-import { createRandom, type Random } from './random.ts';
+import { personFor } from './person-for.ts';
+import { createRandom } from './random.ts';
 import { insertRows, noRows, type Rows } from './rows.ts';
 import { longInUse, type Stage, type StageName, stages } from './stages.ts';
 import { awkwardNames } from './words/works.ts';
 
-const LARGE_ORDER_COUNT = 5_000;
+export interface SeedOptions {
+  readonly today: string;
+  /** One of the companies has 100,000 orders instead of 5,000. */
+  readonly isLarge?: boolean;
+}
 
 /**
  * Fills an empty database with the demo: the same companies, people and orders every time, dated from `today` on.
  * A database that has accounts stays as it is. Answers the users whom the identity provider has to know.
  */
-export async function seed(database: Database, { today }: { today: string }): Promise<SeedAccount[]> {
+export async function seed(database: Database, options: SeedOptions): Promise<SeedAccount[]> {
   const { db } = database;
-  if ((await db.$count(accounts)) === 0) await db.transaction(async (tx) => insertDemo(tx, today));
+  if (await isEmpty(db)) await db.transaction(async (tx) => insertDemo(tx, options));
   return everyone().flatMap(({ user }) => (user === null ? [] : [user]));
 }
 
+export const isEmpty = async (db: Database['db']): Promise<boolean> => (await db.$count(accounts)) === 0;
+
 const everyone = (): Person[] => Object.values(companies).flatMap(({ people }): readonly Person[] => people);
 
-async function insertDemo(db: Database['db'], today: string): Promise<void> {
+async function insertDemo(db: Database['db'], { today, isLarge = false }: SeedOptions): Promise<void> {
   await bulkInsert(
     db,
     accounts,
@@ -36,7 +44,9 @@ async function insertDemo(db: Database['db'], today: string): Promise<void> {
     contacts,
     people.map(({ contact }) => ({ ...contact, createdAt: new Date() })),
   );
-  await insertRows(db, makeOrders(today));
+  const rows = makeOrders(today);
+  await insertRows(db, rows);
+  await insertLarge(db, { today, count: isLarge ? LARGE_ORDERS : USUAL_ORDERS, numbered: rows.numbered });
   const readers = people.filter(({ key, user }) => user !== null && key !== 'new');
   await insertNews(
     db,
@@ -84,32 +94,5 @@ function makeOrders(today: string): Rows {
       addOrderHistory(rows, { company, person, stage, name: names[index], today, random: orderRandom });
     });
   }
-  addLarge(rows, today);
   return rows;
-}
-
-/** Half of the orders are the first person's, who is the one that signs in. */
-const personFor = ({ people }: Company, random: Random): Person => {
-  const [first, ...others] = people;
-  return others.length === 0 || random.chance(0.5) ? first : (others[random.int(0, others.length - 1)] ?? first);
-};
-
-/** A customer with thousands of orders; few of them have contracts, or the bills would outnumber everything. */
-function addLarge(rows: Rows, today: string): void {
-  const company = companies.large;
-  const random = createRandom('orders/large');
-  const mix = [
-    stages.lapsed,
-    stages.lapsed,
-    stages.lapsed,
-    stages.unanswered,
-    stages.searching,
-    stages.accepted,
-    stages.waiting,
-  ] as const;
-  for (let index = 0; index < LARGE_ORDER_COUNT; index += 1) {
-    const orderRandom = random.fork(String(index));
-    const stage = index % 50 === 0 ? stages.inUse : orderRandom.pick(mix);
-    addOrderHistory(rows, { company, person: personFor(company, orderRandom), stage, today, random: orderRandom });
-  }
 }

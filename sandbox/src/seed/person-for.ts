@@ -1,0 +1,8 @@
+import type { Company, Person } from './companies.ts';
+import type { Random } from './random.ts';
+
+/** Half of the orders are the first person's, who is the one that signs in. */
+export const personFor = ({ people }: Company, random: Random): Person => {
+  const [first, ...others] = people;
+  return others.length === 0 || random.chance(0.5) ? first : (others[random.int(0, others.length - 1)] ?? first);
+};
