@@ -1,4 +1,12 @@
-import { authErrorCode, getIdToken, initFirebase, signInWithPassword, signOut, watchAccount } from './index.ts';
+import {
+  askWhyEnded,
+  authErrorCode,
+  getIdToken,
+  initFirebase,
+  signInWithPassword,
+  signOut,
+  watchAccount,
+} from './index.ts';
 
 // Jest takes a package's build for Node whatever the environment; here the browser's is what matters.
 jest.mock('firebase/auth', () => {
@@ -157,7 +165,17 @@ test('a disabled account is signed out by the SDK, without anybody asking [4.42]
   await wait(HOUR);
   expect(seen).toEqual(['uid-tanaka', null]);
   expect(await getIdToken()).toBeNull();
+  // The SDK has not said why; the provider does, once.
+  expect(await askWhyEnded()).toBe('user-disabled');
+  expect(await askWhyEnded()).toBeNull();
   stop();
+});
+
+test('after a sign-out nobody is asked why', async () => {
+  await signIn();
+  await signOut();
+  refusal = 'USER_DISABLED';
+  expect(await askWhyEnded()).toBeNull();
 });
 
 test('a deleted account is not: whoever asks for its token is told by a code', async () => {

@@ -11,6 +11,7 @@ import {
 } from 'firebase/auth';
 import { getFirebase } from './app.ts';
 import { persistenceFor } from './persistence.ts';
+import { forgetSession, rememberSession } from './session-end.ts';
 
 /** Who is signed in, as the identity provider knows it. */
 export interface Account {
@@ -22,7 +23,10 @@ const accountOf = (user: User): Account => ({ uid: user.uid, emailVerified: user
 
 /** Calls `listener` once the kept session is known, then on every sign-in, sign-out and change of the token. */
 export function watchAccount(listener: (account: Account | null) => void): () => void {
-  return onIdTokenChanged(getFirebase().auth, (user) => listener(user ? accountOf(user) : null));
+  return onIdTokenChanged(getFirebase().auth, (user) => {
+    if (user) rememberSession(user.refreshToken);
+    listener(user ? accountOf(user) : null);
+  });
 }
 
 /** The token for the API, refreshed when it is about to expire; null when nobody is signed in. */
@@ -40,6 +44,7 @@ export async function signInWithPassword(email: string, password: string, keep: 
 }
 
 export async function signOut(): Promise<void> {
+  forgetSession();
   try {
     await signOutOfFirebase(getFirebase().auth);
   } catch (error) {

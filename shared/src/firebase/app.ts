@@ -7,6 +7,7 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import { enableProactiveRefresh } from './proactive-refresh.ts';
+import { rememberKeptSession } from './session-end.ts';
 
 export interface FirebaseConfig {
   options: {
@@ -31,6 +32,7 @@ let firebase: Firebase | null = null;
 
 /** Makes the page's one Firebase app. Everything else of this folder needs it. */
 export function initFirebase(config: FirebaseConfig): void {
+  rememberKeptSession(config);
   const app = initializeApp(withoutUndefined(config.options));
   // Where a session is looked for, in this order. Not IndexedDB: with it a sign-out left other tabs signed in.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });

@@ -1,4 +1,5 @@
 import { ApiError } from '@portal/shared/api';
+import { authErrorCode } from '@portal/shared/firebase';
 import { reportError } from '@portal/shared/observe';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { type Dialogs, dialogs } from './dialog-queue.ts';
@@ -40,8 +41,12 @@ export function isWorthADialog(error: unknown): boolean {
   return !(error instanceof ApiError && (error.kind === 'aborted' || error.status === 401));
 }
 
-/** An answer that is not the contract's, or an error of our own, is a defect that we want to hear of. */
+/**
+ * An answer that is not the contract's, or an error of our own, is a defect that we want to hear of. What the API or the
+ * identity provider refuses is none.
+ */
 export function reportSurprise(error: unknown): void {
   if (error instanceof ApiError && error.kind !== 'parse') return;
+  if (authErrorCode(error) !== null) return;
   reportError(error, { reason: 'a request ended in a way nobody planned', category: 'apiContract' });
 }

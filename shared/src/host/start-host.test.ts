@@ -9,6 +9,7 @@ import { queryClient } from './providers.tsx';
 import { startHost } from './start-host.ts';
 
 jest.mock('@portal/shared/firebase', () => ({
+  askWhyEnded: async () => null,
   authErrorCode: () => null,
   mfaChallengeOf: () => null,
   initFirebase: jest.fn(),

@@ -8,6 +8,8 @@ export interface AuthPort {
   getIdToken(): Promise<string | null>;
   signInWithPassword(email: string, password: string, keep: boolean): Promise<void>;
   signOut(): Promise<void>;
+  /** After a session that nobody ended: the provider's code, or null when it has no reason. */
+  askWhyEnded(): Promise<string | null>;
   reauthenticate(password: string): Promise<void>;
   updatePassword(next: string): Promise<void>;
   mfaChallengeOf(error: unknown): MfaChallenge | null;

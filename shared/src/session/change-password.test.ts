@@ -15,6 +15,7 @@ function provider(overrides: Partial<AuthPort>): AuthPort {
     getIdToken: async () => 'token',
     signInWithPassword: async () => undefined,
     signOut: async () => undefined,
+    askWhyEnded: async () => null,
     reauthenticate: jest.fn(async () => undefined),
     updatePassword: jest.fn(async () => undefined),
     mfaChallengeOf: () => null,

@@ -34,6 +34,7 @@ function openTab({
     getIdToken: jest.fn(async (): Promise<string | null> => 'token'),
     signInWithPassword: jest.fn(async (_email: string, _password: string, _keep: boolean) => undefined),
     signOut: jest.fn(async () => hear(null)),
+    askWhyEnded: jest.fn(async (): Promise<string | null> => null),
     reauthenticate: jest.fn(),
     updatePassword: jest.fn(),
     mfaChallengeOf: jest.fn(() => null),
@@ -376,6 +377,49 @@ describe('an account that is gone [4.42]', () => {
     });
     await tab.getToken();
     expect(tab.state()).toEqual({ state: 'signedOut', reason: 'disabled' });
+  });
+
+  test.each([
+    ['user-disabled', 'disabled'],
+    ['user-token-expired', 'expired'],
+    [null, 'expired'],
+  ] as const)(
+    'a session that the SDK drops without a word: the provider is asked, and says %s',
+    async (code, reason) => {
+      const tab = openTab();
+      tab.say('tanaka');
+      await settle();
+      tab.auth.askWhyEnded.mockResolvedValueOnce(code);
+      tab.say(null);
+      await settle();
+      expect(tab.state()).toEqual({ state: 'signedOut', reason });
+      expect(tab.causes).toEqual(['expired']);
+    },
+  );
+
+  test.each([
+    ['user-disabled', { state: 'signedOut', reason: 'disabled' }],
+    [null, { state: 'signedOut' }],
+  ] as const)(
+    'nor does a session that was kept and is refused at start go without its reason: %s',
+    async (code, state) => {
+      const tab = openTab();
+      tab.auth.askWhyEnded.mockResolvedValueOnce(code);
+      tab.say(null);
+      await settle();
+      expect(tab.state()).toEqual(state);
+    },
+  );
+
+  test('whoever signed out on purpose is told nothing else afterwards', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    await tab.end('customer');
+    tab.say(null);
+    await settle();
+    expect(tab.auth.askWhyEnded).not.toHaveBeenCalled();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
   });
 
   test('a network that is gone is no account that is gone', async () => {

@@ -50,8 +50,8 @@ export function createSession({ auth, users, storage, openChannel, reportError }
     if (next === null) {
       isDeaf = false;
       // Nobody here asked for it: another tab signed out (it removes the uid first), or the session expired there or here.
-      if (account) finish(storage.get(UID_KEY) === null ? 'otherTab' : 'expired');
-      else if (store.getState().state === 'loading') show({ state: 'signedOut' });
+      if (account && storage.get(UID_KEY) === null) finish('otherTab');
+      else if (account || store.getState().state === 'loading') void endedByProvider();
       return;
     }
     if (isDeaf) return;
@@ -63,6 +63,14 @@ export function createSession({ auth, users, storage, openChannel, reportError }
     account = next;
     storage.set(UID_KEY, next.uid);
     void loadUser();
+  }
+
+  /** The SDK has dropped the session by itself, or found none at start; it does not say why. */
+  async function endedByProvider(): Promise<void> {
+    if (account) finish('expired');
+    else show({ state: 'signedOut' });
+    const reason = ENDED_BY_CODE[(await auth.askWhyEnded()) ?? ''];
+    if (reason) explain(reason);
   }
 
   /** The same customer with a new token; a verified e-mail shows in it. */
@@ -139,11 +147,12 @@ export function createSession({ auth, users, storage, openChannel, reportError }
     show({ state: 'signedOut', reason });
   }
 
-  /** The SDK's own sign-out is heard before the code that says why. */
+  /** The SDK's own sign-out is heard before the code that says why. What somebody did on purpose needs no other reason. */
   function explain(reason: SignedOutReason): void {
     const session = store.getState();
-    if (session.state === 'signedOut' && session.reason === 'expired' && reason === 'disabled')
-      show({ state: 'signedOut', reason });
+    if (session.state !== 'signedOut') return;
+    const isBetter = session.reason === undefined || (session.reason === 'expired' && reason === 'disabled');
+    if (isBetter) show({ state: 'signedOut', reason });
   }
 
   async function signIn(input: { email: string; password: string; keep: boolean }): Promise<SignInResult> {

@@ -1,6 +1,7 @@
 import { fetchMfa, fetchUser, notifyPasswordChanged } from '@portal/shared/api/user';
 import {
   applyCode,
+  askWhyEnded,
   authErrorCode,
   getIdToken,
   keepNewestFactor,
@@ -44,6 +45,7 @@ export type { SendVerificationResult, VerificationResult } from './verify-email.
 const users: UserPort = { fetchUser, fetchMfa, notifyPasswordChanged };
 // Each function by its name: of a shared module's namespace (`import * as`) the build keeps only what it sees used.
 const auth: AuthPort = {
+  askWhyEnded,
   watchAccount,
   getIdToken,
   signInWithPassword,

@@ -1,9 +1,9 @@
-import { usePageTitle } from '@portal/shared/host';
 import { SignInForm } from '@portal/shared/host/sign-in';
 import { useLocation } from '@portal/shared/router';
 import { returnToOf, useSession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
-import { Heading, Notice, Stack, TextLink } from '@portal/shared/ui';
+import { Notice, Stack, TextLink } from '@portal/shared/ui';
+import { PublicPage } from '#screen/public-page.tsx';
 import { loginNotice } from './login-notice.ts';
 
 /** Once signed in the guard leads on: to where the customer was going, or home [2.12]. */
@@ -11,19 +11,15 @@ export function LoginPage() {
   const session = useSession();
   const { state } = useLocation();
   const notice = loginNotice(session, returnToOf(state));
-  usePageTitle(t('login.title'));
   return (
-    <Stack gap="5">
-      <Heading as="h1" size="page">
-        {t('login.title')}
-      </Heading>
+    <PublicPage title={t('login.title')}>
       {notice ? (
         <Notice tone={notice.tone} {...(notice.title ? { title: notice.title } : {})}>
           {notice.body}
         </Notice>
       ) : null}
       <SignInForm help={<WaysOn />} codeHelp={<TextLink to="/mfa-reset">{t('login.mfaLost')}</TextLink>} />
-    </Stack>
+    </PublicPage>
   );
 }
 
