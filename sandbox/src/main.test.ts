@@ -99,6 +99,10 @@ test.each([
 test('the outbox and the controls are there', async () => {
   expect(await (await get('/sandbox/outbox')).text()).toContain('送信箱');
   expect(await (await get('/sandbox/status')).json()).toMatchObject({ service: 'portal-sandbox', desk: 'off' });
+  expect(await (await get('/sandbox/identity')).json()).toEqual({ emailEnumerationProtection: false });
+  expect(await (await get('/sandbox/identity/accounts/tanaka@demo.example')).json()).toMatchObject({ disabled: false });
+  const place = await get('/sandbox/geo/reverse-geocoder/LonLatToAddress?lat=35.6549&lon=139.7963');
+  expect(await place.json()).toMatchObject({ results: { muniCd: '13108' } });
 });
 
 test('a restart keeps the data and the session', async () => {

@@ -4,6 +4,7 @@ import { closeServer, listen } from '#lifecycle/http-server.ts';
 
 export interface SigningKey {
   kid: string;
+  alg: string;
   publicKey: CryptoKey;
   sign(claims: JWTPayload, header?: { kid?: string; alg?: string }): Promise<string>;
 }
@@ -12,7 +13,7 @@ export async function createKey(kid: string, alg = 'RS256'): Promise<SigningKey>
   const { publicKey, privateKey } = await generateKeyPair(alg);
   const sign: SigningKey['sign'] = (claims, header = {}) =>
     new SignJWT(claims).setProtectedHeader({ alg, kid, ...header }).sign(privateKey);
-  return { kid, publicKey, sign };
+  return { kid, alg, publicKey, sign };
 }
 
 export interface KeySet {
@@ -38,10 +39,10 @@ export async function serveKeySet(): Promise<KeySet> {
     address: `http://127.0.0.1:${port}/keys`,
     requests: () => requests,
     publish: async (...keys) => {
-      const exported = keys.map(async ({ kid, publicKey }) => ({
+      const exported = keys.map(async ({ kid, alg, publicKey }) => ({
         ...(await exportJWK(publicKey)),
         kid,
-        alg: 'RS256',
+        alg,
         use: 'sig',
       }));
       answer = { status: 200, body: JSON.stringify({ keys: await Promise.all(exported) }) };
