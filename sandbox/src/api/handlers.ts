@@ -1,5 +1,6 @@
 import { readBillingPdf } from './billing/billing-download.ts';
 import { readBillingList } from './billing/billing-list.ts';
+import { countByMonth } from './billing/billing-month.ts';
 import { readPapers } from './contract/papers.ts';
 import { readContract, readContractList } from './contract/read-contract.ts';
 import { submitPapers } from './contract/submit-papers.ts';
@@ -8,6 +9,8 @@ import { addEntry } from './entry/entry.ts';
 import { addErrorReport } from './error-report/error-report.ts';
 import { accept, readEstimates, reject } from './estimate/estimate.ts';
 import { share } from './estimate/share-estimates.ts';
+import { readMonthlyPdf } from './monthly-billing/monthly-billing-download.ts';
+import { countMonthly, readMonthly, readMonthlyList } from './monthly-billing/read-monthly-billing.ts';
 import { countUnread, readLatestNews, readNews } from './news/news.ts';
 import { readNewsList } from './news/news-list.ts';
 import { setVisibility } from './news/news-mark.ts';
@@ -58,4 +61,9 @@ export const handlers: Handlers = {
   setNewsVisibility: setVisibility,
   listBillings: readBillingList,
   downloadBilling: readBillingPdf,
+  countBillings: countByMonth,
+  listMonthlyBillings: readMonthlyList,
+  countMonthlyBillings: countMonthly,
+  downloadMonthlyBilling: readMonthlyPdf,
+  getMonthlyBilling: readMonthly,
 };

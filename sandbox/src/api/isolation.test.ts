@@ -3,6 +3,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
+import { monthlyBillings } from '#database/schema/monthly-billing.ts';
 import { options } from '#database/schema/option.ts';
 import { orderAttachments, orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
@@ -12,6 +13,7 @@ import {
   addBilling,
   addContract,
   addEstimate,
+  addMonthlyBilling,
   addOption,
   addOrder,
   addPapers,
@@ -23,10 +25,12 @@ import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, typ
 let world: World;
 let owner: Customer;
 let stranger: Customer;
-let ids: Record<'order' | 'estimate' | 'billing' | 'option' | 'contract' | 'papers', string>;
+let ids: Record<'order' | 'estimate' | 'billing' | 'option' | 'contract' | 'papers' | 'monthlyBilling', string>;
 beforeAll(async () => {
   world = await openWorld();
-  [owner, stranger] = [await addCustomer(world), await addCustomer(world)];
+  // Otherwise consolidated bills would not be found for another reason.
+  const monthly = { billingUnit: 'monthly' } as const;
+  [owner, stranger] = [await addCustomer(world, {}, monthly), await addCustomer(world, {}, monthly)];
   const order = await addOrder(world, owner);
   const estimate = await addEstimate(world, order);
   const contract = await addContract(world, order);
@@ -38,6 +42,7 @@ beforeAll(async () => {
     option: (await addOption(world, owner)).id,
     contract: contract.id,
     papers: (await addPapers(world, await addEstimate(world, order, { status: 'accepted' }))).id,
+    monthlyBilling: (await addMonthlyBilling(world, owner, '2026-11-30')).id,
   };
   // The stranger has an order of their own, under which the other's estimate must not be found either.
   await addOrder(world, stranger);
@@ -66,16 +71,27 @@ const requests: Partial<Record<CallName, () => Request>> = {
   getOption: () => ({ params: { id: ids.option } }),
   updateOption: () => ({ params: { id: ids.option }, body: optionBody() }),
   cancelOption: () => ({ params: { id: ids.option } }),
+  downloadMonthlyBilling: () => ({ params: { id: ids.monthlyBilling } }),
   downloadBilling: () => ({ params: { id: ids.billing } }),
 };
 const withoutOwner: CallName[] = ['getNews', 'setNewsVisibility'];
 
 test('every call with an id is in the table', () => {
-  const withId = Object.entries(calls).filter(([, call]) => 'params' in call);
+  const withId = Object.entries(calls).filter(([, call]) => 'params' in call && 'id' in call.params.entries);
   expect(withId.map(([name]) => name).sort()).toEqual([...Object.keys(requests), ...withoutOwner].sort());
 });
 
-const tables = [orders, orderAttachments, estimates, contracts, contractPapers, billings, options, providerEvents];
+const tables = [
+  orders,
+  orderAttachments,
+  estimates,
+  contracts,
+  contractPapers,
+  billings,
+  monthlyBillings,
+  options,
+  providerEvents,
+];
 const everything = async (): Promise<unknown> => {
   const rows = [];
   for (const table of tables) {
@@ -121,6 +137,13 @@ test('the lists and counts of a company know nothing of another’s rows [1.2]',
   expect((await callAs(world, fresh, 'listOptions', { query: {} })).answer.data).toEqual([]);
   expect((await callAs(world, fresh, 'listContracts', { query: {} })).answer.data).toEqual([]);
   expect((await callAs(world, fresh, 'listBillings', { query: {} })).answer.billings).toEqual([]);
+  const year = { params: { year: '2026' } };
+  expect((await callAs(world, fresh, 'countBillings', year)).answer.data).toEqual([]);
+  const also = await addCustomer(world, {}, { billingUnit: 'monthly' });
+  expect((await callAs(world, also, 'listMonthlyBillings', { query: {} })).answer.billings).toEqual([]);
+  expect((await callAs(world, also, 'countMonthlyBillings', { ...year, query: {} })).answer.data).toEqual([]);
+  const month = { params: { year: '2026', month: '11' } };
+  expect((await callAs(world, also, 'getMonthlyBilling', month)).status).toBe(404);
   expect((await callAs(world, fresh, 'listAccounts', {})).answer.data).toHaveLength(1);
   const { answer } = await callAs(world, fresh, 'getOrderProgress', { query: {} });
   expect(new Set(Object.values(answer))).toEqual(new Set([0]));

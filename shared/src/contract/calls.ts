@@ -1,9 +1,15 @@
-import { downloadBilling, listBillings } from './billing.ts';
+import { countBillings, downloadBilling, listBillings } from './billing.ts';
 import type { Call } from './call.ts';
 import { getContract, listContractPapers, listContracts, submitContractPdf } from './contract.ts';
 import { createEntry } from './entry.ts';
 import { notifyError } from './error-report.ts';
 import { acceptEstimate, listEstimates, rejectEstimate } from './estimate.ts';
+import {
+  countMonthlyBillings,
+  downloadMonthlyBilling,
+  getMonthlyBilling,
+  listMonthlyBillings,
+} from './monthly-billing.ts';
 import { getLatestNews, getNews, getUnreadNewsCount, listNews, setNewsVisibility } from './news.ts';
 import { cancelOption, createOption, getOption, listOptions, updateOption } from './option.ts';
 import { createOrder, getOrder, getOrderProgress, listOrders } from './order.ts';
@@ -46,4 +52,9 @@ export const calls = {
   setNewsVisibility,
   listBillings,
   downloadBilling,
+  countBillings,
+  listMonthlyBillings,
+  countMonthlyBillings,
+  downloadMonthlyBilling,
+  getMonthlyBilling,
 } as const satisfies Record<string, Call>;

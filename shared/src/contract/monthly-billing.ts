@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Billing, listBillings, MonthlyCounts } from './billing.ts';
 import { defineCall } from './call.ts';
-import { DateString, FileContent, Id, PagePagination, queryInteger, Yen } from './primitives.ts';
+import { DateString, FileContent, Id, PagePagination, PathYear, queryInteger, Yen } from './primitives.ts';
 
 const ClosingDay = v.optional(queryInteger(1, 31));
 
@@ -33,7 +33,7 @@ export const countMonthlyBillings = defineCall({
   method: 'GET',
   path: '/monthly-billing/monthly/:year',
   auth: true,
-  params: v.object({ year: queryInteger(2000, 2100) }),
+  params: v.object({ year: PathYear }),
   query: v.object({ billingClosingDay: ClosingDay }),
   success: 200,
   answer: MonthlyCounts,
@@ -56,7 +56,7 @@ export const getMonthlyBilling = defineCall({
   method: 'GET',
   path: '/monthly-billing/:year/:month',
   auth: true,
-  params: v.object({ year: queryInteger(2000, 2100), month: queryInteger(1, 12) }),
+  params: v.object({ year: PathYear, month: queryInteger(1, 12) }),
   success: 200,
   answer: MonthlyBilling,
   errors: [404],

@@ -93,6 +93,16 @@ export function queryInteger(min: number, max: number) {
   );
 }
 
+/** A year in a path: four digits. */
+export const PathYear = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}$/),
+  v.transform(Number),
+  v.number(),
+  v.minValue(2000),
+  v.maxValue(2100),
+);
+
 function isRealDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -1,5 +1,7 @@
 import type { listBillings } from '@portal/shared/contract/billing';
-import { and, count, eq, gte, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, eq, sum } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
 import { billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
@@ -9,12 +11,19 @@ import type { Handler } from '../core/handler.ts';
 import { offsetOf, pagination } from '../core/page.ts';
 import { ordersInScope } from '../core/scope.ts';
 import { toContact } from '../user/contact.ts';
+import { isBilledIn } from './billing-month.ts';
 import { billingOrder } from './billing-sort.ts';
 
-export const readBillingList: Handler<typeof listBillings> = async ({ query }, { db, caller }) => {
+type Query = v.InferOutput<(typeof listBillings)['query']>;
+
+export const readBillingList: Handler<typeof listBillings> = ({ query }, { db, caller }) =>
+  readBillings(db, caller.accountId, query);
+
+/** The page of an account's bills, and what all of them that are asked for come to. */
+export async function readBillings(db: Db, accountId: string, query: Query) {
   const where = and(
-    eq(billings.accountId, caller.accountId),
-    ordersInScope(db, { accountId: caller.accountId, contactId: query.contactId, department: query.department }),
+    eq(billings.accountId, accountId),
+    ordersInScope(db, { accountId, contactId: query.contactId, department: query.department }),
     isBilledIn(query.billingYear, query.billingMonth),
     matchesKeyword(billings.searchText, query.searchKeyword),
   );
@@ -40,7 +49,7 @@ export const readBillingList: Handler<typeof listBillings> = async ({ query }, {
     monthTotalRent: totals?.rent ?? 0,
     pagination: pagination(query, totals?.records ?? 0),
   };
-};
+}
 
 const toBilling = ({
   billing,
@@ -61,15 +70,3 @@ const toBilling = ({
   contact: toContact(contact),
   downloadedAt: billing.downloadedAt?.toISOString() ?? null,
 });
-
-/** A bill belongs to the month of its date. A month without a year is that month of every year. */
-function isBilledIn(year: number | undefined, month: number | undefined): SQL | undefined {
-  if (year === undefined)
-    return month === undefined ? undefined : sql`extract(month from ${billings.billingDate}) = ${month}`;
-  const from = month === undefined ? firstOf(year, 1) : firstOf(year, month);
-  const to =
-    month === undefined ? firstOf(year + 1, 1) : month === 12 ? firstOf(year + 1, 1) : firstOf(year, month + 1);
-  return and(gte(billings.billingDate, from), lt(billings.billingDate, to));
-}
-
-const firstOf = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}-01`;

@@ -5,12 +5,14 @@ import { newId } from '#database/id.ts';
 import { billingLines, billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
+import { monthlyBillings } from '#database/schema/monthly-billing.ts';
 import { news } from '#database/schema/news.ts';
 import { options } from '#database/schema/option.ts';
 import { orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
 import { searchText } from '#database/search-text.ts';
 import { totalOf } from '#documents/bill-total.ts';
+import { dayOf, monthOf, yearOf } from '../billing/day.ts';
 import type { Customer, World } from './world.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -19,6 +21,7 @@ type OptionRow = typeof options.$inferSelect;
 type PapersRow = typeof contractPapers.$inferSelect;
 type ContractRow = typeof contracts.$inferSelect;
 type BillingRow = typeof billings.$inferSelect;
+type MonthlyBillingRow = typeof monthlyBillings.$inferSelect;
 type NewsRow = typeof news.$inferSelect;
 
 /** What the form sends. */
@@ -192,6 +195,29 @@ export async function addBilling(
   };
   await world.database.db.insert(billings).values(row);
   await world.database.db.insert(billingLines).values(line);
+  return row;
+}
+
+/** The consolidated bill of the month that closes on that day; its bills refer to it. */
+export async function addMonthlyBilling(
+  world: World,
+  customer: Customer,
+  closingDate: string,
+): Promise<MonthlyBillingRow> {
+  const id = newId();
+  const [year, month] = [yearOf(closingDate), monthOf(closingDate)];
+  const row: MonthlyBillingRow = {
+    id,
+    accountId: customer.accountId,
+    year,
+    month,
+    number: `M-${id}`,
+    name: `合算請求書_${year}年${month}月`,
+    closingDate,
+    paymentDueDate: dayOf(year, month + 2, 0),
+    issuedAt: world.clock.now(),
+  };
+  await world.database.db.insert(monthlyBillings).values(row);
   return row;
 }
 

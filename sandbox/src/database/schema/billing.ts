@@ -43,6 +43,11 @@ export const billings = pgTable(
       columns: [table.monthlyBillingId, table.accountId],
       foreignColumns: [monthlyBillings.id, monthlyBillings.accountId],
     }),
+    foreignKey({
+      name: 'billings_closing_date',
+      columns: [table.monthlyBillingId, table.billingDate],
+      foreignColumns: [monthlyBillings.id, monthlyBillings.closingDate],
+    }),
     index('billings_monthly_billing_id').on(table.monthlyBillingId),
     index('billings_account_id').on(table.accountId, table.billingDate, table.id),
     index('billings_contract_id').on(table.contractId),

@@ -25,8 +25,14 @@ export const monthlyBillings = pgTable(
     isId('monthly_billings_id', table.id),
     isFilled('monthly_billings_name', table.name),
     check('monthly_billings_month', sql`${table.month} between 1 and 12`),
+    check(
+      'monthly_billings_closing_date',
+      sql`extract(year from ${table.closingDate}) = ${table.year} and extract(month from ${table.closingDate}) = ${table.month}`,
+    ),
     check('monthly_billings_payment_due_date', sql`${table.closingDate} <= ${table.paymentDueDate}`),
     unique('monthly_billings_account_month').on(table.accountId, table.year, table.month),
     unique('monthly_billings_id_account_id').on(table.id, table.accountId),
+    // Bills refer to it by this pair, so that each bears its date and is found in the same month.
+    unique('monthly_billings_id_closing_date').on(table.id, table.closingDate),
   ],
 );

@@ -1,0 +1,3 @@
+ALTER TABLE "monthly_billings" ADD CONSTRAINT "monthly_billings_id_closing_date" UNIQUE("id","closing_date");--> statement-breakpoint
+ALTER TABLE "monthly_billings" ADD CONSTRAINT "monthly_billings_closing_date" CHECK (extract(year from "monthly_billings"."closing_date") = "monthly_billings"."year" and extract(month from "monthly_billings"."closing_date") = "monthly_billings"."month");--> statement-breakpoint
+ALTER TABLE "billings" ADD CONSTRAINT "billings_closing_date" FOREIGN KEY ("monthly_billing_id","billing_date") REFERENCES "public"."monthly_billings"("id","closing_date") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,49 @@
+import type {
+  countMonthlyBillings,
+  getMonthlyBilling,
+  listMonthlyBillings,
+} from '@portal/shared/contract/monthly-billing';
+import { and, eq, sum } from 'drizzle-orm';
+import { billings } from '#database/schema/billing.ts';
+import { monthlyBillings } from '#database/schema/monthly-billing.ts';
+import { readBillings } from '../billing/billing-list.ts';
+import { countInMonths } from '../billing/billing-month.ts';
+import type { Handler } from '../core/handler.ts';
+import { notFound } from '../core/problem.ts';
+import { requireMonthlyAccount } from './monthly-account.ts';
+
+export const readMonthlyList: Handler<typeof listMonthlyBillings> = async ({ query }, { db, caller }) => {
+  const { id } = await requireMonthlyAccount(db, caller, query.billingClosingDay);
+  const { billings: data, pagination } = await readBillings(db, id, query);
+  return { billings: data, pagination };
+};
+
+export const countMonthly: Handler<typeof countMonthlyBillings> = async ({ params, query }, { db, caller }) => {
+  const { id } = await requireMonthlyAccount(db, caller, query.billingClosingDay);
+  return countInMonths(db, id, params.year);
+};
+
+export const readMonthly: Handler<typeof getMonthlyBilling> = async ({ params }, { db, caller }) => {
+  const account = await requireMonthlyAccount(db, caller);
+  const [row] = await db
+    .select({
+      id: monthlyBillings.id,
+      year: monthlyBillings.year,
+      month: monthlyBillings.month,
+      totalRent: sum(billings.totalRent).mapWith(Number),
+      closingDate: monthlyBillings.closingDate,
+      paymentDueDate: monthlyBillings.paymentDueDate,
+    })
+    .from(monthlyBillings)
+    .leftJoin(billings, eq(billings.monthlyBillingId, monthlyBillings.id))
+    .where(
+      and(
+        eq(monthlyBillings.accountId, account.id),
+        eq(monthlyBillings.year, params.year),
+        eq(monthlyBillings.month, params.month),
+      ),
+    )
+    .groupBy(monthlyBillings.id);
+  if (!row) throw notFound();
+  return { ...row, totalRent: row.totalRent ?? 0 };
+};
