@@ -1,75 +1,107 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import * as v from 'valibot';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { orderBody } from '#api/testing/fixtures.ts';
+import { accounts, type SandboxProcess, signedIn, startSandboxProcess } from './testing/sandbox-process.ts';
 
-// Processes of their own, embedded database and seed included.
+// The whole of it, in processes of its own, one after the other on one folder.
 jest.setTimeout(240_000);
 
-const root = join(__dirname, '../..');
 const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-stop-'));
 const lockFile = join(stateDir, 'sandbox.lock');
-const Addresses = v.object({ api: v.string(), identity: v.string() });
+const lockOwner = () => (JSON.parse(readFileSync(lockFile, 'utf8')) as { pid: number }).pid;
+let running: SandboxProcess;
 
-interface Running {
-  child: ChildProcess;
-  api: string;
-  identity: string;
-}
-let running: Running;
-
-async function start(): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'testing/run-sandbox.ts'), stateDir], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { child, ...v.parse(Addresses, JSON.parse(line)) };
-}
-
-/** The process's exit code; null if a signal ended it. */
 async function exitCodeAfter(...signals: NodeJS.Signals[]): Promise<number | null> {
-  const { child } = running;
-  const exited = once(child, 'exit') as Promise<[number | null]>;
   for (const signal of signals) {
-    child.kill(signal);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    running.child.kill(signal);
+    await wait(50);
   }
-  const [code] = await exited;
-  return code;
+  return running.exited;
 }
 
-const accounts = async (call: string, body: object): Promise<{ localId?: string; idToken?: string }> => {
-  const response = await fetch(`${running.identity}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ returnSecureToken: true, ...body }),
-  });
-  return (await response.json()) as { localId?: string; idToken?: string };
+const get = async (path: string): Promise<unknown> => {
+  const response = await fetch(running.api + path, { headers: await signedIn(running) });
+  expect(response.status).toBe(200);
+  return response.json();
 };
 
 beforeAll(async () => {
-  running = await start();
+  running = await startSandboxProcess(stateDir);
 });
 afterAll(() => {
   running.child.kill('SIGKILL');
   rmSync(stateDir, { recursive: true });
 });
 
+test('a second process on the same folder is refused in a sentence, and the first goes on', async () => {
+  await expect(startSandboxProcess(stateDir)).rejects.toThrow(
+    `Another sandbox (process ${running.child.pid}) is working on ${stateDir}: use that one, or stop it`,
+  );
+  expect((await fetch(`${running.api}/healthz`)).status).toBe(200);
+});
+
+const WRITERS = 4;
+const ENOUGH = 60;
+
+test('kill -9 amid writes loses no order that was acknowledged, and makes none twice', async () => {
+  const headers = await signedIn(running, 'new@demo.example');
+  const create = (key: string) =>
+    fetch(`${running.api}/order`, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': key },
+      body: JSON.stringify(orderBody({ constructionName: key })),
+    });
+  const read = async (path: string): Promise<unknown> => (await fetch(running.api + path, { headers })).json();
+
+  const acknowledged = new Map<string, string>();
+  const asked = new Set<string>();
+  const write = async (): Promise<void> => {
+    for (;;) {
+      const key = randomUUID();
+      asked.add(key);
+      const response = await create(key);
+      const { id } = (await response.json()) as { id: string };
+      expect(response.status).toBe(201);
+      acknowledged.set(key, id);
+      // While the other writers wait for their answers.
+      if (acknowledged.size === ENOUGH) running.child.kill('SIGKILL');
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: WRITERS }, write));
+  // Each ended because nobody answers any more.
+  for (const end of ends)
+    expect(end).toMatchObject({ reason: { message: expect.stringMatching(/fetch failed|terminated/) } });
+  expect(await running.exited).toBeNull();
+  expect(acknowledged.size).toBeGreaterThanOrEqual(ENOUGH);
+  expect(asked.size).toBeGreaterThan(acknowledged.size);
+
+  const killed = running.child.pid;
+  expect(lockOwner()).toBe(killed);
+  running = await startSandboxProcess(stateDir);
+  expect(lockOwner()).toBe(running.child.pid);
+
+  for (const [key, id] of acknowledged) expect(await read(`/order/${id}`)).toMatchObject({ id, name: key });
+  // Whoever got no answer asks again with the same key.
+  for (const key of asked) {
+    const response = await create(key);
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as { id: string };
+    if (acknowledged.has(key)) expect(id).toBe(acknowledged.get(key));
+  }
+  expect(await read('/order')).toMatchObject({ pagination: { totalRecords: asked.size } });
+});
+
 test('one Ctrl-C, which arrives twice, stops the sandbox in order, and nothing is lost', async () => {
   const own = { email: 'own@stop.example', password: 'their-own-pass' };
-  const signedUp = await accounts('signUp', own);
+  const signedUp = await accounts(running, 'signUp', own);
   expect(signedUp).toMatchObject({ localId: expect.any(String) });
-  const { idToken } = await accounts('signInWithPassword', { email: 'tanaka@demo.example', password: 'demo-pass-1' });
-  const progress = async () => {
-    const response = await fetch(`${running.api}/order/progress`, { headers: { authorization: `Bearer ${idToken}` } });
-    expect(response.status).toBe(200);
-    return response.json();
-  };
-  const before = await progress();
+  const before = await get('/order/progress');
   // As any open page does. It keeps the stop busy for a moment, so that the second signal arrives meanwhile.
   const stream = '/v1/projects/demo-portal/namespaces/firebase:streamFetchInvalidations';
   expect((await fetch(running.api + stream, { method: 'POST' })).status).toBe(200);
@@ -77,13 +109,39 @@ test('one Ctrl-C, which arrives twice, stops the sandbox in order, and nothing i
   expect(await exitCodeAfter('SIGINT', 'SIGINT')).toBe(0);
   expect(existsSync(lockFile)).toBe(false);
 
-  running = await start();
-  expect((await accounts('signInWithPassword', own)).localId).toBe(signedUp.localId);
-  expect(await progress()).toEqual(before);
+  running = await startSandboxProcess(stateDir);
+  expect((await accounts(running, 'signInWithPassword', own)).localId).toBe(signedUp.localId);
+  expect(await get('/order/progress')).toEqual(before);
 });
 
-test('SIGTERM stops it in order, too', async () => {
-  expect(existsSync(lockFile)).toBe(true);
-  expect(await exitCodeAfter('SIGTERM')).toBe(0);
+async function untilRefused(): Promise<void> {
+  for (;;) {
+    const answered = await fetch(`${running.api}/healthz`).then(
+      () => true,
+      () => false,
+    );
+    if (!answered) return;
+    await wait(10);
+  }
+}
+
+test('SIGTERM: a request under way is answered and kept, new ones are refused, and the sandbox ends in order', async () => {
+  const body = JSON.stringify(orderBody({ constructionName: '停止中の依頼' }));
+  const headers = { ...(await signedIn(running)), 'content-length': String(Buffer.byteLength(body)) };
+  const underWay = request(`${running.api}/order`, { method: 'POST', headers });
+  underWay.write(body.slice(0, 20));
+  await fetch(`${running.api}/healthz`);
+  const answered = once(underWay, 'response') as Promise<[IncomingMessage]>;
+
+  running.child.kill('SIGTERM');
+  await untilRefused();
+  underWay.end(body.slice(20));
+  const [response] = await answered;
+  const { id } = JSON.parse(await text(response)) as { id: string };
+  expect([response.statusCode, response.headers.connection]).toEqual([201, 'close']);
+  expect(await running.exited).toBe(0);
   expect(existsSync(lockFile)).toBe(false);
+
+  running = await startSandboxProcess(stateDir);
+  expect(await get(`/order/${id}`)).toMatchObject({ name: '停止中の依頼' });
 });

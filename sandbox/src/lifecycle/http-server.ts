@@ -1,10 +1,23 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo, ListenOptions } from 'node:net';
 
-const drainMs = 2_000;
+/** A stream gets this long to end by itself. */
+const streamMs = 2_000;
+/** As long as the portal waits for an answer. */
+const answerMs = 8_000;
+
+/** What each server has not answered to the end. */
+const underWay = new WeakMap<Server, Set<ServerResponse>>();
 
 /** The port that it listens on, which for port 0 is any free one. */
 export function listen(server: Server, options: ListenOptions): Promise<number> {
+  const responses = new Set<ServerResponse>();
+  underWay.set(server, responses);
+  server.prependListener('request', (_request, response) => {
+    responses.add(response);
+    if (!server.listening) lastOfItsConnection(response);
+    response.on('close', () => responses.delete(response));
+  });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(options, () => {
@@ -14,15 +27,26 @@ export function listen(server: Server, options: ListenOptions): Promise<number> 
   });
 }
 
-/** Lets running requests finish for a moment, then cuts what is left (streams, kept-alive connections). */
+/** Takes no new requests, waits for the answers to those under way, and soon cuts what goes on by itself: streams. */
 export function closeServer(server: Server): Promise<void> {
   if (!server.listening) return Promise.resolve();
+  const responses = underWay.get(server) ?? new Set();
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+    const cutStreams = setTimeout(() => {
+      for (const response of responses) if (response.headersSent) response.destroy();
+      server.closeIdleConnections();
+    }, streamMs);
+    const cutAll = setTimeout(() => server.closeAllConnections(), answerMs);
     server.close(() => {
-      clearTimeout(cut);
+      clearTimeout(cutStreams);
+      clearTimeout(cutAll);
       resolve();
     });
+    responses.forEach(lastOfItsConnection);
     server.closeIdleConnections();
   });
+}
+
+function lastOfItsConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
 }

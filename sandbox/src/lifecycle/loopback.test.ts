@@ -57,3 +57,21 @@ test('closing waits for a running answer', async () => {
   expect(await answer).toBe('late');
   await closed;
 });
+
+test('closing ends a stream after a moment, and waits longer for an answer', async () => {
+  const arrivals = new EventEmitter();
+  const both = await listenOnLoopback('both', 0, (request, response) => {
+    if (request.url === '/stream') response.writeHead(200).write('first');
+    else arrivals.emit('request', response);
+  });
+  const stream = await fetch(`http://127.0.0.1:${both.port}/stream`);
+  const arrived = once(arrivals, 'request') as Promise<[ServerResponse]>;
+  const answer = fetch(`http://127.0.0.1:${both.port}/`);
+  const [response] = await arrived;
+  const closed = both.close();
+  await expect(stream.text()).rejects.toThrow('terminated');
+  response.end('late');
+  expect((await answer).headers.get('connection')).toBe('close');
+  expect(await (await answer).text()).toBe('late');
+  await closed;
+});

@@ -5,7 +5,7 @@ import { systemErrorCode } from './system-error.ts';
 
 export interface LoopbackServer {
   port: number;
-  /** Lets running requests finish for a moment, then cuts what is left (streams, kept-alive connections). */
+  /** Takes no new requests and waits for the answers to those under way. */
   close(): Promise<void>;
 }
 

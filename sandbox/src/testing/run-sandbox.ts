@@ -1,8 +1,11 @@
-/** A sandbox in a process of its own, on any free ports: `tsx run-sandbox.ts <folder>`. Tells its addresses as JSON. */
+/**
+ * A sandbox in a process of its own, on any free ports: `tsx run-sandbox.ts <folder> [--reset]`, on DATABASE_URL if that
+ * is set. Tells its addresses as JSON, or what is wrong in a sentence.
+ */
 import { stopOnSignals } from '#lifecycle/stop-on-signals.ts';
 import { startSandbox } from '../main.ts';
 
-const [stateDir] = process.argv.slice(2);
+const [stateDir, flag] = process.argv.slice(2);
 if (!stateDir) throw new Error('Which folder?');
 
 const sandbox = startSandbox({
@@ -10,8 +13,15 @@ const sandbox = startSandbox({
   ports: { api: 0, identity: 0, storage: 0 },
   portalOrigins: ['http://localhost:4000'],
   desk: 'off',
+  reset: flag === '--reset',
+  databaseUrl: process.env.DATABASE_URL,
   log: () => {},
 });
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 stopOnSignals(async () => (await sandbox).stop(), log);
-process.stdout.write(`${JSON.stringify((await sandbox).addresses)}\n`);
+try {
+  process.stdout.write(`${JSON.stringify((await sandbox).addresses)}\n`);
+} catch (error) {
+  log(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
