@@ -28,12 +28,14 @@ const problemOf = async (response: Response) => {
   return v.parse(Problem, await response.json());
 };
 
+/** Enough for the path of any call. */
+const anyParams = { id: 'x', estimateId: 'x', year: '2026', month: '11' };
 const signedIn = Object.entries(calls).filter(([, call]) => call.auth);
 
 describe('without a token that holds', () => {
   test.each(signedIn)('%s is refused as 401 [7.1, 8.5]', async (name) => {
     const response = await send(world, null, name as CallName, {
-      params: { id: 'x', estimateId: 'x' },
+      params: anyParams,
       body: undefined,
     });
     expect(response.status).toBe(401);
@@ -51,7 +53,7 @@ describe('without a token that holds', () => {
 
 test.each(signedIn)('%s is refused as 403 to a user without a contact', async (name) => {
   const nobody = { ...tanaka, token: 'token-of-nobody' };
-  expect((await send(world, nobody, name as CallName, { params: { id: 'x', estimateId: 'x' } })).status).toBe(403);
+  expect((await send(world, nobody, name as CallName, { params: anyParams })).status).toBe(403);
 });
 
 describe('an order is refused, the field is named, and nothing is kept', () => {

@@ -24,7 +24,7 @@ const names = async (query: Query = {}) => (await list(query)).data.map(({ parki
 const add = async (values: Values = {}, customer = tanaka) =>
   addContract(world, await addOrder(world, customer), values);
 
-test('a contract is listed, and read, with its parking lot, period, rent, contact and order [7.34, 3.38]', async () => {
+test('a contract is listed, and read, with its parking lot, period, rent, contact and order [7.34]', async () => {
   const order = await addOrder(world, tanaka, { name: '豊洲タワー新築工事', numberOfCars: 3 });
   const { id } = await addContract(world, order);
   const expected = {
@@ -130,7 +130,7 @@ describe('sorted', () => {
 });
 
 test.each(['NONE', 'USAGE_STATUS', 'PARKING_ADDRESS', 'USAGE_PERIOD', 'ACCOUNT_NAME'] as const)(
-  'equal contracts sorted by %s stand on exactly one page each [7.34, 9.4]',
+  'equal contracts sorted by %s stand on exactly one page each [7.34, 9.5]',
   async (sortColumn) => {
     for (let index = 0; index < 7; index += 1) await add();
     const pages = [];

@@ -24,7 +24,7 @@ test.each<[string, unknown]>([
     'has spaces around its texts',
     { ...given, name: ` ${given.name}　`, others: `${given.others}\n`, street: ' 豊洲3丁目2-20' },
   ],
-])('a body that %s says what the row says [7.30, 8.15]', (_, body) => {
+])('a body that %s says what the row says [7.30, 8.21]', (_, body) => {
   expect(isSameContent(row, contentOf(body))).toBe(true);
 });
 
@@ -48,7 +48,7 @@ test.each<[keyof typeof given, Partial<typeof given>]>([
   expect(isSameContent(row, contentOf({ ...given, ...change }))).toBe(false);
 });
 
-test('absent, null and empty text are the same: nothing [7.29, 3.18]', () => {
+test('absent, null and empty text are the same: nothing [7.29, 3.15]', () => {
   const name = '申請';
   const absent = contentOf({ name, requestService: ['guard'] });
   const fields = [
@@ -68,7 +68,7 @@ test('absent, null and empty text are the same: nothing [7.29, 3.18]', () => {
   expect(absent).toMatchObject({ orderId: null, province: null, usingEndTime: null, others: '' });
 });
 
-test('what is said under "other" is dropped without that service [7.29, 3.18]', () => {
+test('what is said under "other" is dropped without that service [7.29, 3.16]', () => {
   expect(contentOf({ ...given, requestService: ['guard'] }).otherRequestContent).toBeNull();
   expect(contentOf(given).otherRequestContent).toBe('仮囲いの移設');
 });

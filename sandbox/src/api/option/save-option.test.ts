@@ -55,7 +55,7 @@ describe('an application', () => {
     others: '早朝の作業です。',
   };
 
-  test('is kept as it was sent and told to the provider [7.29, 7.33, 3.18, 3.20]', async () => {
+  test('is kept as it was sent and told to the provider [7.29, 7.33, 3.15, 3.16, 3.17, 3.18]', async () => {
     const order = await addOrder(world, tanaka, { name: '豊洲タワー新築工事' });
     const id = await created({ ...whole, orderId: order.id });
     expect(await read(id)).toEqual({
@@ -118,7 +118,7 @@ describe('an application', () => {
 });
 
 describe('a name', () => {
-  test('may be had by one live application of the company [7.29, 8.13]', async () => {
+  test('may be had by one live application of the company [7.29, 8.18]', async () => {
     await created({ name: '道路使用許可' });
     const mori = await addCustomer(world, { accountId: tanaka.accountId });
     const reply = await create({ name: ' 道路使用許可　' }, mori);
@@ -169,7 +169,7 @@ test.each([
   ['2026-11-21T14:59:59.999Z', 201, 200],
   ['2026-11-21T15:00:00.000Z', 428, 428],
 ])(
-  'at %s an application for an order that ends on 21 November is answered %i, a change %i [7.29, 7.30, 8.14]',
+  'at %s an application for an order that ends on 21 November is answered %i, a change %i [7.29, 7.30, 8.19]',
   async (now, creation, change) => {
     const order = await addOrder(world, tanaka, { startDate: '2026-11-01', endDate: '2026-11-21' });
     const id = await created({ name: '変更する申請' });
@@ -237,7 +237,7 @@ test('a new application for an order that is over, under a name that is taken, i
   expect((await create({ orderId: order.id })).status).toBe(428);
 });
 
-test('a change to the same content is refused, whatever the order of its services [7.30, 8.15]', async () => {
+test('a change to the same content is refused, whatever the order of its services [7.30, 8.21]', async () => {
   const id = await created({ requestService: ['guard', 'roadPermit', 'weed'] });
   const reply = await update(id, { requestService: ['weed', 'roadPermit', 'guard'], others: ' ' });
   expect([reply.status, reply.body]).toMatchObject([422, { code: 'unchanged' }]);
@@ -265,7 +265,7 @@ describe('cancelling', () => {
     expect((await eventsOf(id)).map(([kind]) => kind)).toEqual(['optionCreated', 'optionCancelled']);
   });
 
-  test('ends all changes [4.7, 8.14]', async () => {
+  test('ends all changes [4.7, 8.20]', async () => {
     const id = await created();
     await cancel(id);
     expect((await update(id, { name: '変更後' })).status).toBe(410);
