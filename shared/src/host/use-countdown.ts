@@ -1,12 +1,23 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until zero, from `initial` or from when it is started again. */
+/**
+ * Whole seconds until zero, from `initial` or from when it is started again. By the clock, not by counting ticks: tabs in
+ * the background and machines that sleep miss those.
+ */
 export function useCountdown(initial = 0): { secondsLeft: number; start: (seconds: number) => void } {
-  const [secondsLeft, setSecondsLeft] = useState(initial);
+  const [now, setNow] = useState(Date.now);
+  const [endsAt, setEndsAt] = useState(now + initial * 1000);
+  const left = Math.max(0, endsAt - now);
+
   useEffect(() => {
-    if (secondsLeft <= 0) return;
-    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
+    if (left === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), left % 1000 || 1000);
     return () => clearTimeout(timer);
-  }, [secondsLeft]);
-  return { secondsLeft, start: setSecondsLeft };
+  }, [left]);
+
+  const start = (seconds: number) => {
+    setNow(Date.now());
+    setEndsAt(Date.now() + seconds * 1000);
+  };
+  return { secondsLeft: Math.ceil(left / 1000), start };
 }
