@@ -1,36 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { t } from '@portal/shared/text';
 import { acceptButtons, rejectButtons } from './pages/estimates.ts';
 import { heading, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { attach, fillContent, fillLocation, orderForm, stepHeading } from './pages/order-form.ts';
-import { englishInAccessibilityTree, isEnglish } from './support/accessible-names.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { isEnglish } from './support/accessible-names.ts';
 import { pdfFile } from './support/files.ts';
 import { dayInTokyo, makeQuotedOrder } from './support/lessee-api.ts';
-import { expectNoSidewaysScrolling } from './support/looks.ts';
 import { NARROW, WIDE } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-
-/** Nothing serious for anybody, in Japanese, within the screen. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  // Colours are measured at rest.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`);
-  expect.soft(grave, what).toEqual([]);
-  expect.soft(await englishInAccessibilityTree(page), what).toEqual([]);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await expectNoSidewaysScrolling(page);
-}
 
 test('English is told from Japanese with Latin words in it', () => {
   expect(['Close', 'pin code 1 of 6', '閉じる（close）'].filter((text) => !isEnglish(text))).toEqual([]);
@@ -127,7 +106,7 @@ for (const [screen, size] of [
         await expectAccessible(page, 'step 3');
       });
 
-      test('bills, news, password, and pages that are not there', async ({ page, complaints }) => {
+      test('bills, news, the settings, and pages that are not there', async ({ page, complaints }) => {
         complaints.allow(/404 .*\/order\/0{18}/);
         await page.goto('/news');
         await expect(rows(page, 'news.title').first()).toBeVisible();
@@ -138,6 +117,9 @@ for (const [screen, size] of [
         for (const [path, title] of [
           ['/billing', 'billing.title'],
           ['/password', 'password.title'],
+          ['/mfa', 'mfa.title'],
+          ['/mfa-setting', 'mfaSetting.title'],
+          ['/email-setting', 'emailSetting.title'],
           ['/nowhere', 'notFound.title'],
           ['/order/000000000000000000', 'orderDetail.title'],
         ] as const) {

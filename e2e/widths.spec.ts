@@ -37,6 +37,9 @@ test('no page scrolls sideways at any width [2.59, 2.60]', async ({ page, signed
     ['/billing', heading(page, t('billing.title'))],
     ['/news', heading(page, t('news.title'))],
     ['/password', heading(page, t('password.title'))],
+    ['/mfa', heading(page, t('mfa.title'))],
+    ['/mfa-setting', heading(page, t('mfaSetting.title'))],
+    ['/email-setting', heading(page, t('emailSetting.title'))],
   ] as const;
   for (const [path, sign] of pages) {
     await test.step(path, async () => {

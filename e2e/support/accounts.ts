@@ -10,9 +10,13 @@ export const ACCOUNTS = {
   sato: 'sato@demo.example',
   /** No data of its own. */
   newcomer: 'new@demo.example',
-  /** 5,000 orders. */
+  /** 5,000 orders. Only its mail setting is changed, by that test alone. */
   large: 'large@demo.example',
   /** Must change the password first. */
   first: 'first@demo.example',
+  /** Must set up two-factor first. Changed by the two-factor tests alone, as is the next one. */
+  required: 'required@demo.example',
+  /** Has not verified the e-mail. */
+  unverified: 'unverified@demo.example',
 } as const;
 export type Account = keyof typeof ACCOUNTS;

@@ -6,3 +6,4 @@ export const PORTAL = `http://localhost:${TEST_PORTS.portal}`;
 export const API = environment.apiHost;
 export const IDENTITY = `http://localhost:${TEST_PORTS.identity}`;
 export const API_KEY = environment.firebase.options.apiKey;
+export const PROJECT_ID = environment.firebase.options.projectId;

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import * as v from 'valibot';
 import { PASSWORD } from './accounts.ts';
-import { API, API_KEY, IDENTITY } from './addresses.ts';
+import { API, API_KEY, IDENTITY, PROJECT_ID } from './addresses.ts';
 import { smsCodeTo } from './outbox.ts';
 
 const TOOLKIT = `${IDENTITY}/identitytoolkit.googleapis.com`;
@@ -35,8 +35,24 @@ export async function addSecondFactor(request: APIRequestContext, email: string,
 export async function changeAccount(
   request: APIRequestContext,
   email: string,
-  changes: { disabled?: boolean },
+  changes: { disabled?: boolean; emailVerified?: boolean },
 ): Promise<void> {
   const response = await request.put(`${API}/sandbox/identity/accounts/${email}`, { data: changes });
   expect(response.status()).toBe(200);
+}
+
+/** The same, for a lost phone: the account has no second factor any more. */
+export async function removeSecondFactors(request: APIRequestContext, email: string): Promise<void> {
+  const administrate = async <S extends v.GenericSchema>(operation: string, data: object, answer: S) => {
+    const path = `v1/projects/${PROJECT_ID}/accounts:${operation}`;
+    const response = await request.post(`${TOOLKIT}/${path}`, { data, headers: { Authorization: 'Bearer owner' } });
+    expect(response.status(), path).toBe(200);
+    return v.parse(answer, await response.json());
+  };
+  const { users } = await administrate(
+    'lookup',
+    { email: [email] },
+    v.object({ users: v.tuple([v.object({ localId: v.string() })]) }),
+  );
+  await administrate('update', { localId: users[0].localId, mfa: { enrollments: [] } }, v.object({}));
 }

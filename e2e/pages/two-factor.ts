@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { t } from '@portal/shared/text';
+import { smsCodeTo } from '../support/outbox.ts';
+import { expect } from '../support/test.ts';
+
+/** The three steps of /mfa-setting. */
+export const twoFactorForm = (page: Page) => ({
+  phone: page.getByRole('textbox', { name: t('mfaSetting.phone') }),
+  send: page.getByRole('button', { name: t('mfaSetting.sendCode') }),
+  code: page.getByRole('textbox', { name: t('mfaSetting.code') }),
+  verify: page.getByRole('button', { name: t('mfaSetting.verify') }),
+  resend: page.getByRole('button', { name: t('mfaSetting.resend') }),
+  changePhone: page.getByRole('button', { name: t('mfaSetting.changePhone') }),
+  done: page.getByRole('heading', { name: t('mfaSetting.doneTitle') }),
+});
+
+/** `09012345678` as the provider has it. */
+export const e164 = (national: string): string => `+81${national.slice(1)}`;
+
+/** From the phone number to the third step. */
+export async function enrol(page: Page, national: string): Promise<void> {
+  const form = twoFactorForm(page);
+  await form.phone.fill(national);
+  await form.send.click();
+  await expect(form.code).toBeFocused();
+  await form.code.fill(await smsCodeTo(page.request, e164(national)));
+  await form.verify.click();
+  await expect(form.done).toBeFocused();
+}
+
+/** Under the countdown: a code is on its way. */
+export const resendLater = (page: Page) => page.getByRole('button', { name: /秒後に再送できます/ });
+
+/** Answers what a sign-in, or a question in between, asks for. */
+export async function answerCode(page: Page, national: string): Promise<void> {
+  const code = page.getByRole('textbox', { name: t('login.mfaCode') });
+  await expect(code).toBeFocused();
+  await expect(resendLater(page)).toBeVisible();
+  await code.fill(await smsCodeTo(page.request, e164(national)));
+  await page.getByRole('button', { name: t('login.mfaSubmit') }).click();
+}

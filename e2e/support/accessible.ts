@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { englishInAccessibilityTree } from './accessible-names.ts';
+import { expectNoSidewaysScrolling } from './looks.ts';
+
+/** Nothing serious for anybody, in Japanese, within the screen. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // Colours are measured at rest.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`);
+  expect.soft(grave, what).toEqual([]);
+  expect.soft(await englishInAccessibilityTree(page), what).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expectNoSidewaysScrolling(page);
+}
