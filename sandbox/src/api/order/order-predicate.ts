@@ -21,6 +21,15 @@ export const isUnanswered: SQL = hasEstimate(eq(estimates.status, 'unanswered'))
 /** Accepted, and no contract yet: with the contract the estimate becomes `contracted`. */
 export const isUncontracted: SQL = hasEstimate(eq(estimates.status, 'accepted'));
 
+/**
+ * How many orders of a whole account `isUnanswered` or `isUncontracted` holds for: from the index of open estimates
+ * alone, since an estimate always has its order's account.
+ */
+export const countWithEstimate = (accountId: string, status: 'unanswered' | 'accepted'): SQL<number> =>
+  sql`(select count(*) from (
+    select distinct ${estimates.orderId} from ${estimates}
+    where ${and(eq(estimates.accountId, accountId), eq(estimates.status, status))}) as found)`.mapWith(Number);
+
 export const hasBillNotDownloaded: SQL = sql`exists (
   select 1 from ${contracts} join ${billings} on ${billings.contractId} = ${contracts.id}
   where ${contracts.orderId} = ${orders.id} and ${billings.downloadedAt} is null)`;

@@ -6,8 +6,9 @@ import { orders } from '#database/schema/order.ts';
 import { contractsInScope, isBeforeUse, isDuringUse } from '../contract/usage-predicate.ts';
 import type { Handler } from '../core/handler.ts';
 import { ProblemError } from '../core/problem.ts';
-import { ordersInScope } from '../core/scope.ts';
+import { isWholeAccount, ordersInScope } from '../core/scope.ts';
 import {
+  countWithEstimate,
   hasBillNotDownloaded,
   isInProgress,
   isUnanswered,
@@ -23,14 +24,16 @@ export const readProgress: Handler<typeof getOrderProgress> = async ({ query }, 
     department: query.department,
   };
   const ordersThat = (condition: SQL | undefined) => db.$count(orders, and(ordersInScope(db, scope), condition));
+  const ordersWith = (status: 'unanswered' | 'accepted', condition: SQL) =>
+    isWholeAccount(scope) ? countWithEstimate(scope.accountId, status) : ordersThat(condition);
   const contractsThat = (condition: SQL | undefined) =>
     db.$count(contracts, and(contractsInScope(db, scope), condition));
   const [counts] = await db
     .select({
       inProgressCount: ordersThat(isInProgress(today)),
-      unansweredQuoteCount: ordersThat(isUnanswered),
+      unansweredQuoteCount: ordersWith('unanswered', isUnanswered),
       waitingQuoteCount: ordersThat(isWaitingForQuote(today)),
-      uncontractedCount: ordersThat(isUncontracted),
+      uncontractedCount: ordersWith('accepted', isUncontracted),
       notDownloadedBillingCount: ordersThat(hasBillNotDownloaded),
       inUsingCount: contractsThat(isDuringUse(now)),
       beforeUsingCount: contractsThat(isBeforeUse(now)),
