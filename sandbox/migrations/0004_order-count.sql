@@ -1,0 +1,1 @@
+CREATE INDEX "orders_count" ON "orders" USING btree ("account_id","contact_id");
