@@ -10,6 +10,7 @@ import type { Database } from '#database/database.ts';
 import { emptyTables } from '#database/empty-tables.ts';
 import { type DatabaseLocation, openDatabase } from '#database/open.ts';
 import { settle } from '#database/settle.ts';
+import { withoutTimeLimit } from '#database/time-limit.ts';
 import { createDeskCommands } from '#desk/commands.ts';
 import { createDesk, type DeskPace } from '#desk/desk.ts';
 import type { Clock, DeskMode, Platform, TokenVerifier } from '#platform.ts';
@@ -50,7 +51,8 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   await dropUnfinished(location);
   const database = await openDatabase(location);
   try {
-    const fill = (into: Database) => seed(into, { today: tokyoDate(clock.now()), isLarge });
+    const fill = (into: Database) =>
+      withoutTimeLimit(into.db, (db) => seed({ ...into, db }, { today: tokyoDate(clock.now()), isLarge }));
     const isNew = await isEmpty(database.db);
     if (isNew && isLarge) log('Making 100,000 orders, once: about a minute …');
     const accounts = await fill(database);
