@@ -120,4 +120,5 @@ export const { enrolPhone, settleEnrolment, disableMfa } = createMfa({
 export const { sendVerificationMail, verifyEmail, checkVerification } = createVerification({
   auth: { sendVerification, applyCode, refreshAccount, authErrorCode },
   isVerified: isEmailVerified,
+  reportError,
 });

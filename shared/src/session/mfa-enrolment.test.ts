@@ -121,4 +121,19 @@ describe('two-factor off', () => {
       message: '通信に失敗しました。接続を確認してもう一度お試しください。',
     });
   });
+
+  test.each(['user-token-expired', 'user-disabled'])('a session that ends with it says so itself: %s', async (code) => {
+    const { disableMfa, auth } = world();
+    auth.removeFactors.mockRejectedValueOnce(refused(code));
+    expect(await disableMfa(no())).toEqual({ result: 'cancelled' });
+  });
+});
+
+test('what is no answer of the provider’s is reported', async () => {
+  const { disableMfa, enrolPhone, enrolment, auth, reportError } = world();
+  auth.removeFactors.mockRejectedValueOnce(new TypeError('broken'));
+  expect(await disableMfa(no())).toMatchObject({ result: 'failed' });
+  enrolment.sendCode.mockRejectedValueOnce(new TypeError('broken'));
+  await expect(enrolPhone('+819012345678', no()).sendCode()).rejects.toThrow('broken');
+  expect(reportError).toHaveBeenCalledTimes(2);
 });

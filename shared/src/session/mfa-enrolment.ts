@@ -1,4 +1,5 @@
 import type { MfaChallenge } from '@portal/shared/firebase';
+import { ENDED_BY_CODE } from './auth-messages.ts';
 import { mfaErrorMessage } from './mfa-messages.ts';
 import { type Prove, withRecentSignIn } from './recent-sign-in.ts';
 
@@ -18,8 +19,10 @@ export interface MfaDependencies {
 export type DisableMfaResult =
   | { result: 'disabled' }
   | { result: 'failed'; message: string }
-  /** The provider wanted a fresh sign-in, and the customer did not. */
+  /** Nothing to say: the customer did not want to sign in anew, or the session has ended, which the login explains. */
   | { result: 'cancelled' };
+
+const QUIET = ['requires-recent-login', ...Object.keys(ENDED_BY_CODE)];
 
 /** Two-factor on and off. Whatever wants a recent sign-in asks for it through `prove` and goes on. */
 export function createMfa({ auth, refetchUser, reportError }: MfaDependencies) {
@@ -30,7 +33,9 @@ export function createMfa({ auth, refetchUser, reportError }: MfaDependencies) {
       try {
         await withRecentSignIn(auth, prove, act);
       } catch (error) {
-        await catchUp(auth.authErrorCode(error));
+        const code = auth.authErrorCode(error);
+        reportSurprise(code, error);
+        await catchUp(code);
         throw error;
       }
     };
@@ -39,6 +44,10 @@ export function createMfa({ auth, refetchUser, reportError }: MfaDependencies) {
       sendCode: () => attempt(enrolment.sendCode),
       confirm: (code) => attempt(() => enrolment.confirm(code)),
     };
+  }
+
+  function reportSurprise(code: string | null, error: unknown): void {
+    if (code === null) reportError(error, { reason: 'two-factor failed unexpectedly', category: 'mfa' });
   }
 
   /** A refusal by which the provider knows more than this page: the guard then leads to where it helps. */
@@ -66,9 +75,10 @@ export function createMfa({ auth, refetchUser, reportError }: MfaDependencies) {
       await withRecentSignIn(auth, prove, auth.removeFactors);
     } catch (error) {
       const code = auth.authErrorCode(error);
-      return code === 'requires-recent-login'
-        ? { result: 'cancelled' }
-        : { result: 'failed', message: mfaErrorMessage(code) };
+      // With the factor by which one signed in, the provider may end the session too.
+      if (code !== null && QUIET.includes(code)) return { result: 'cancelled' };
+      reportSurprise(code, error);
+      return { result: 'failed', message: mfaErrorMessage(code) };
     }
     await refetchUser();
     return { result: 'disabled' };

@@ -16,7 +16,13 @@ function world({ verified = false, ofThisAccount = true } = {}) {
     }),
     authErrorCode: (error: unknown) => (error as { code?: string }).code ?? null,
   };
-  return { auth, provider, ...createVerification({ auth, isVerified: () => session.verified }) };
+  const reportError = jest.fn();
+  return {
+    auth,
+    provider,
+    reportError,
+    ...createVerification({ auth, isVerified: () => session.verified, reportError }),
+  };
 }
 
 describe('the code of the mail', () => {
@@ -76,4 +82,13 @@ test('verified meanwhile elsewhere, it is noticed; without a network it is not k
   auth.refreshAccount.mockRejectedValueOnce(refused('network-request-failed'));
   expect(await checkVerification()).toBe(false);
   expect(await checkVerification()).toBe(true);
+});
+
+test('what is no answer of the provider’s is reported', async () => {
+  const { auth, sendVerificationMail, verifyEmail, reportError } = world();
+  auth.sendVerification.mockRejectedValueOnce(new TypeError('broken'));
+  expect(await sendVerificationMail()).toMatchObject({ result: 'failed' });
+  auth.applyCode.mockRejectedValueOnce(new TypeError('broken'));
+  expect(await verifyEmail('code-1')).toMatchObject({ result: 'failed', isSpent: false });
+  expect(reportError).toHaveBeenCalledTimes(2);
 });

@@ -9,6 +9,7 @@ export interface VerificationDependencies {
   };
   /** Whether the session's e-mail is verified, by the provider's last word. */
   isVerified(): boolean;
+  reportError: (error: unknown, context: { reason: string; category: string }) => void;
 }
 
 export type SendVerificationResult = { result: 'sent' } | { result: 'failed'; message: string };
@@ -23,13 +24,13 @@ export type VerificationResult =
 const SPENT = ['expired-action-code', 'invalid-action-code', 'user-disabled', 'user-not-found'];
 
 /** The e-mail's verification: a mail, and the code in its link [2.39, 2.41]. */
-export function createVerification({ auth, isVerified }: VerificationDependencies) {
+export function createVerification({ auth, isVerified, reportError }: VerificationDependencies) {
   async function sendVerificationMail(): Promise<SendVerificationResult> {
     try {
       await auth.sendVerification();
       return { result: 'sent' };
     } catch (error) {
-      return { result: 'failed', message: mfaErrorMessage(auth.authErrorCode(error)) };
+      return { result: 'failed', message: messageOf(auth.authErrorCode(error), error) };
     }
   }
 
@@ -45,8 +46,13 @@ export function createVerification({ auth, isVerified }: VerificationDependencie
       const isSpent = reason !== null && SPENT.includes(reason);
       // A link opened twice, or used up by an attempt whose answer was lost: what matters is done.
       if (isSpent && (await checkVerification())) return { result: 'verified' };
-      return { result: 'failed', message: mfaErrorMessage(reason), isSpent };
+      return { result: 'failed', message: messageOf(reason, error), isSpent };
     }
+  }
+
+  function messageOf(code: string | null, error: unknown): string {
+    if (code === null) reportError(error, { reason: 'a verification failed unexpectedly', category: 'verification' });
+    return mfaErrorMessage(code);
   }
 
   /** Whether it has been verified meanwhile, in another tab or on another machine. */
