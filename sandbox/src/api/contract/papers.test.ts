@@ -101,7 +101,20 @@ describe('the PDF of papers', () => {
 
   test('asked for five times at the same moment is made once, and everybody reads the same [7.35]', async () => {
     const { order } = await newPapers();
-    const put = jest.spyOn(world.platform.storage, 'put');
+    const { storage } = world.platform;
+    const [store, look] = [storage.put, storage.urlOf];
+    let looks = 0;
+    const everybodyHasLooked = new Promise<void>((resolve) => {
+      jest.spyOn(storage, 'urlOf').mockImplementation(async (path) => {
+        looks += 1;
+        if (looks === 5) resolve();
+        return look(path);
+      });
+    });
+    const put = jest.spyOn(storage, 'put').mockImplementation(async (...document) => {
+      await everybodyHasLooked;
+      return store(...document);
+    });
     const replies = await Promise.all(Array.from({ length: 5 }, () => list(order.id)));
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(replies[0]?.answer.data[0]?.documents).toHaveLength(1);
