@@ -21,10 +21,14 @@ export async function bulkInsert<Table extends PgTable>(
   for (let start = 0; start < rows.length; start += CHUNK) {
     const chunk = rows.slice(start, start + CHUNK).map((row) => {
       const values: Record<string, unknown> = row;
-      return Object.fromEntries(columns.map(([field, column]) => [column.name, values[field]]));
+      return Object.fromEntries(columns.map(([field, column]) => [column.name, asJson(values[field])]));
     });
     await db.execute(
       sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(chunk)}::json)`,
     );
   }
 }
+
+/** Bytes in PostgreSQL's own notation; JSON has none for them. */
+const asJson = (value: unknown): unknown =>
+  value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value;

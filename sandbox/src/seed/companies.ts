@@ -104,7 +104,10 @@ function company(
 export const companies = {
   takashima: company('takashima', '株式会社髙島建設', [
     user('tanaka', ['田中', '太郎', 'タナカ', 'タロウ'], { department: '首都圏第一工事部' }),
-    user('yamada', ['山田', '花子', 'ヤマダ', 'ハナコ'], { department: '関西支店 土木部' }),
+    user('yamada', ['山田', '花子', 'ヤマダ', 'ハナコ'], {
+      department: '関西支店 土木部',
+      contact: { emailNotification: 'IMPORTANT_ONLY' },
+    }),
     colleague('takashima-1', '首都圏第一工事部'),
     colleague('takashima-2', '東北支店 リニューアル推進グループ 仙台駅前大規模改修工事事務所'),
     colleague('takashima-3', null),
@@ -112,20 +115,29 @@ export const companies = {
   sato: company(
     'sato',
     '佐藤工務店株式会社',
-    [user('sato', ['佐藤', '恵美', 'サトウ', 'エミ'], { department: '総務部' }), colleague('sato-1', '工事部')],
+    [
+      user('sato', ['佐藤', '恵美', 'サトウ', 'エミ'], { department: '総務部' }),
+      colleague('sato-1', '工事部'),
+      colleague('sato-2', '工事部'),
+      colleague('sato-3', '安全品質管理室'),
+    ],
     { billingUnit: 'monthly', billingClosingDay: 20 },
   ),
   suzuki: company('suzuki', '鈴木電設株式会社', [
     user('suzuki', ['鈴木', '一郎', 'スズキ', 'イチロウ'], {
       department: '電気設備部',
+      contact: { emailNotification: 'NONE' },
       user: { mfaPhoneNumber: '+819012345678' },
     }),
+    colleague('suzuki-1', '電気設備部'),
+    colleague('suzuki-2', '空調・衛生設備部'),
   ]),
   aoba: company('aoba', '㈱青葉ハウジング', [
     user('first', ['初田', '進', 'ハツダ', 'ススム'], { contact: { isRequiredChangePassword: true } }),
     user('required', ['必田', '守', 'ヒツダ', 'マモル'], { contact: { isRequiredMfa: true } }),
     user('unverified', ['未田', '薫', 'ミタ', 'カオル'], { user: { emailVerified: false } }),
     user('disabled', ['停田', '学', 'テイダ', 'マナブ'], { user: { disabled: true } }),
+    colleague('aoba-1', '住宅リフォーム部'),
   ]),
   fresh: company('fresh', '合同会社はじめ組', [user('new', ['新井', '始', 'アライ', 'ハジメ'])]),
   large: company('large', '大規模建設ホールディングス株式会社', [

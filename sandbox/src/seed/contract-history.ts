@@ -1,14 +1,11 @@
-import { closingDate, closingPeriod, overlap, type Period } from '#api/billing/billing-period.ts';
-import { addDays, dayOf, daysFromTo, inTokyo, monthOf, yearOf } from '#api/billing/day.ts';
+import { tokyoDate } from '@portal/shared/text';
+import { addDays, inTokyo, monthOf, yearOf } from '#api/billing/day.ts';
 import { searchText } from '#database/search-text.ts';
-import { totalOf } from '#documents/bill-total.ts';
+import { billsDue, type PlannedBill } from '#desk/bill-plan.ts';
 import type { Company } from './companies.ts';
-import type { Random } from './random.ts';
+import { addPapers } from './papers-history.ts';
+import { createRandom, type Random } from './random.ts';
 import type { Rows } from './rows.ts';
-
-/** Bills are kept for two years: this month and the 23 before. */
-const BILLED_MONTHS = 24;
-const CONTRACT_FEE = 5_500;
 
 interface ContractPlan {
   readonly company: Company;
@@ -18,25 +15,12 @@ interface ContractPlan {
   readonly random: Random;
 }
 
+/** With the papers that led to it, and the bills that are out by today. */
 export function addContract(rows: Rows, plan: ContractPlan): void {
-  const { order, estimate, random } = plan;
-  rows.numbered.contracts += 1;
-  const contractedAt = new Date(estimate.createdAt.getTime() + 2 * 86_400_000);
-  const papers = {
-    id: random.id(),
-    accountId: order.accountId,
-    orderId: order.id,
-    estimateId: estimate.id,
-    number: contractNumber(rows.numbered.contracts),
-    documentId: random.id(),
-    documentName: `契約書_${estimate.parkingName}`,
-    createdAt: new Date(estimate.createdAt.getTime() + 86_400_000),
-    submittedAt: contractedAt,
-    contractedAt,
-  };
-  rows.papers.push(papers);
+  const { order, estimate, random, company, today } = plan;
+  const { id, contractedAt } = addPapers(rows, { estimate, status: 'contracted', random });
   const contract = {
-    id: papers.id,
+    id,
     accountId: order.accountId,
     orderId: order.id,
     estimateId: estimate.id,
@@ -49,93 +33,68 @@ export function addContract(rows: Rows, plan: ContractPlan): void {
     endAt: inTokyo(order.endDate, '23:59:59.999'),
     monthlyRent: estimate.monthlyRent,
     numberOfCars: order.numberOfCars,
-    createdAt: contractedAt,
+    createdAt: contractedAt ?? estimate.createdAt,
   };
   rows.contracts.push(contract);
-  const thisYear = yearOf(plan.today);
-  const thisMonth = monthOf(plan.today);
-  for (let back = BILLED_MONTHS - 1; back >= 0; back -= 1) {
-    const first = dayOf(thisYear, thisMonth - back, 1);
-    addBill(rows, { ...plan, contract, year: yearOf(first), month: monthOf(first), monthsAgo: back });
-  }
+  const { startDate, endDate } = order;
+  const billed = { ...contract, startDate, endDate, concludedOn: tokyoDate(contract.createdAt) };
+  billsDue(company.account, billed, today).forEach((bill, index) => {
+    addBill(rows, { ...plan, contract, bill, random: random.fork(`bill/${index}`) });
+  });
 }
-
-/** 契約番号 of the seeded contracts; those that are concluded later have numbers of their own. */
-const contractNumber = (count: number): string => `K${String(count).padStart(7, '0')}`;
 
 interface BillPlan extends ContractPlan {
   readonly contract: Rows['contracts'][number];
-  readonly year: number;
-  readonly month: number;
-  readonly monthsAgo: number;
+  readonly bill: PlannedBill;
 }
 
-/** Nothing when the contract does not run in that month, or when the bill is not due yet. */
-function addBill(rows: Rows, plan: BillPlan): void {
-  const { company, contract, order, year, month, monthsAgo, today } = plan;
-  const random = plan.random.fork(`${year}-${month}`);
-  const { closingDay, billingDate, paymentDueDate } = billingDates(company, order.startDate, year, month);
-  const wholePeriod = closingPeriod(year, month, closingDay);
-  const used = overlap(wholePeriod, { startDate: order.startDate, endDate: order.endDate });
-  if (used === null || billingDate > today) return;
-
-  rows.numbered.billings += 1;
+function addBill(rows: Rows, { company, contract, bill, today, random }: BillPlan): void {
+  const { lines, ...fields } = bill;
   const id = random.id();
-  const lines = billLines(contract, wholePeriod, used, order.startDate).map((line, position) => ({
-    billingId: id,
-    position,
-    ...line,
-  }));
-  const name = `請求書_${year}年${month}月_${contract.parkingName}`;
+  rows.numbered.billings += 1;
   rows.billings.push({
+    ...fields,
     id,
     accountId: contract.accountId,
     contractId: contract.id,
-    number: `${year}${String(month).padStart(2, '0')}-${String(rows.numbered.billings).padStart(6, '0')}`,
-    name,
+    number: `${bill.endDate.slice(0, 4)}${bill.endDate.slice(5, 7)}-${String(rows.numbered.billings).padStart(6, '0')}`,
     parkingAddress: contract.parkingAddress,
-    searchText: searchText(name, contract.parkingAddress),
-    startDate: used.startDate,
-    endDate: used.endDate,
-    totalRent: totalOf(lines).total,
-    billingDate,
-    paymentDueDate,
-    downloadedAt: downloadedAt(billingDate, monthsAgo, random),
+    searchText: searchText(bill.name, contract.parkingAddress),
+    downloadedAt: downloadedAt(bill.billingDate, today, random),
+    monthlyBillingId: company.account.billingUnit === 'monthly' ? consolidate(rows, company, bill) : null,
   });
-  rows.billingLines.push(...lines);
+  rows.billingLines.push(...lines.map((line, position) => ({ billingId: id, position, ...line })));
 }
 
-/** Each contract by itself is paid in advance; an account with a closing day gets its bills when that is over. */
-function billingDates({ account }: Company, contractStart: string, year: number, month: number) {
-  const nextMonthEnd = dayOf(year, month + 2, 0);
-  if (account.billingUnit === 'monthly') {
-    const billingDate = closingDate(year, month, account.billingClosingDay);
-    return { closingDay: account.billingClosingDay, billingDate, paymentDueDate: nextMonthEnd };
-  }
-  const first = dayOf(year, month, 1);
-  return {
-    closingDay: 31,
-    billingDate: contractStart > first ? contractStart : first,
-    paymentDueDate: dayOf(year, month + 1, 0),
-  };
-}
-
-/** The rent by the day when the month is not whole; the fee once, with the first rent. */
-function billLines(contract: BillPlan['contract'], whole: Period, used: Period, contractStart: string) {
-  const days = daysFromTo(used.startDate, used.endDate);
-  const wholeDays = daysFromTo(whole.startDate, whole.endDate);
-  const isWhole = days === wholeDays;
-  const rent = {
-    description: isWhole ? '駐車場利用料' : `駐車場利用料（日割り ${days}日／${wholeDays}日）`,
-    quantity: contract.numberOfCars,
-    unitPrice: isWhole ? contract.monthlyRent : Math.floor((contract.monthlyRent * days) / wholeDays),
-  };
-  const fee = { description: '契約事務手数料', quantity: 1, unitPrice: CONTRACT_FEE };
-  return used.startDate === contractStart ? [rent, fee] : [rent];
+/** The consolidated bill of the closing date, made with the first bill of that date. */
+function consolidate(rows: Rows, { key, account }: Company, { billingDate, paymentDueDate }: PlannedBill): string {
+  const known = rows.monthlyBillings.find(
+    ({ accountId, closingDate }) => accountId === account.id && closingDate === billingDate,
+  );
+  if (known) return known.id;
+  const [year, month] = [yearOf(billingDate), monthOf(billingDate)];
+  const id = createRandom(`consolidated/${key}/${rows.monthlyBillings.length}`).id();
+  rows.monthlyBillings.push({
+    id,
+    accountId: account.id,
+    year,
+    month,
+    number: `M${year}${String(month).padStart(2, '0')}-${String(rows.monthlyBillings.length + 1).padStart(6, '0')}`,
+    name: `合算請求書_${year}年${month}月`,
+    closingDate: billingDate,
+    paymentDueDate,
+    issuedAt: inTokyo(billingDate, '06:00:00.000'),
+  });
+  return id;
 }
 
 /** Old ones mostly are; of the last three months many wait. */
-function downloadedAt(billingDate: string, monthsAgo: number, random: Random): Date | null {
-  const isDownloaded = monthsAgo > 0 && random.chance(monthsAgo > 2 ? 0.97 : 0.6);
-  return isDownloaded ? inTokyo(addDays(billingDate, random.int(1, 6)), '10:30:00.000') : null;
+function downloadedAt(billingDate: string, today: string, random: Random): Date | null {
+  const monthsAgo = monthsBefore(today, billingDate);
+  const isDownloaded = random.chance(monthsAgo > 2 ? 0.97 : 0.6);
+  const day = addDays(billingDate, random.int(1, 6));
+  return monthsAgo > 0 && isDownloaded && day < today ? inTokyo(day, '10:30:00.000') : null;
 }
+
+const monthsBefore = (today: string, day: string): number =>
+  (yearOf(today) - yearOf(day)) * 12 + monthOf(today) - monthOf(day);

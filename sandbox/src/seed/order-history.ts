@@ -1,15 +1,18 @@
 import type { EstimateStatus } from '@portal/shared/contract/estimate';
 import { AUTOMOBILE_TYPES } from '@portal/shared/contract/order';
-import { addDays, inTokyo } from '#api/billing/day.ts';
+import { tokyoDate } from '@portal/shared/text';
+import { addDays } from '#api/billing/day.ts';
 import { searchText } from '#database/search-text.ts';
 import { parkingNear } from '#desk/nearby-parking.ts';
 import type { Company, Person } from './companies.ts';
 import { addContract } from './contract-history.ts';
+import { addPapers } from './papers-history.ts';
 import type { Random } from './random.ts';
 import type { Rows } from './rows.ts';
 import type { Stage } from './stages.ts';
 import { type Place, places } from './words/places.ts';
 import { buildings, remarks, works } from './words/works.ts';
+import { atWork } from './working-time.ts';
 
 export interface OrderPlan {
   readonly company: Company;
@@ -36,7 +39,7 @@ export function addOrderHistory(rows: Rows, plan: OrderPlan): void {
     endDate: addDays(today, schedule.end),
     remarks: random.pick(remarks),
     isSearchStopped: stage.isSearchStopped ?? false,
-    createdAt: workingTime(addDays(today, schedule.created), random),
+    createdAt: atWork(addDays(today, schedule.created), random),
   };
   rows.orders.push(order);
   for (const status of stage.estimates(random)) {
@@ -44,7 +47,14 @@ export function addOrderHistory(rows: Rows, plan: OrderPlan): void {
     rows.estimates.push(estimate);
     if (status === 'contracted')
       addContract(rows, { company, order, estimate, today, random: random.fork('contract') });
+    if (status === 'accepted') addPapersOf(rows, estimate, random.fork(`papers/${estimate.id}`));
   }
+}
+
+/** Some are being made out, some lie with the customer, some are signed and wait to be looked at. */
+function addPapersOf(rows: Rows, estimate: Rows['estimates'][number], random: Random): void {
+  const status = random.pick(['none', 'toBeSigned', 'toBeSigned', 'submitted'] as const);
+  if (status !== 'none') addPapers(rows, { estimate, status, random });
 }
 
 function siteOf({ name, random }: OrderPlan) {
@@ -70,7 +80,7 @@ const near = (degrees: number, random: Random): number =>
 type Order = Rows['orders'][number];
 
 function makeEstimate(order: Order, status: EstimateStatus, random: Random): Rows['estimates'][number] {
-  const createdAt = new Date(order.createdAt.getTime() + random.int(1, 20) * 3_600_000);
+  const createdAt = atWork(addDays(tokyoDate(order.createdAt), 1), random);
   const isAnswered = status !== 'unanswered' && status !== 'aborted';
   return {
     id: random.id(),
@@ -82,6 +92,3 @@ function makeEstimate(order: Order, status: EstimateStatus, random: Random): Row
     answeredAt: isAnswered ? new Date(createdAt.getTime() + random.int(1, 60) * 60_000) : null,
   };
 }
-
-const workingTime = (day: string, random: Random): Date =>
-  inTokyo(day, `${String(random.int(8, 18)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00.000`);

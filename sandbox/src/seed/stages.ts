@@ -17,7 +17,7 @@ export interface Stage {
 
 const asked = (random: Random): Schedule => {
   const start = random.int(5, 40);
-  return { created: -random.int(1, 14), start, end: start + random.int(20, 300) };
+  return { created: -random.int(3, 14), start, end: start + random.int(20, 300) };
 };
 
 const some = (status: EstimateStatus, count: number): EstimateStatus[] => Array(count).fill(status);
@@ -61,7 +61,7 @@ const contractedAnd = (schedule: Stage['schedule']): Stage => ({
 
 const beforeUse = contractedAnd((random) => {
   const start = random.int(6, 45);
-  return { created: -random.int(3, 20), start, end: start + random.int(60, 400) };
+  return { created: -random.int(4, 20), start, end: start + random.int(60, 400) };
 });
 
 const inUse = contractedAnd((random) => {

@@ -44,6 +44,9 @@ export const remarks: readonly [string, ...string[]] = [
   '入口の高さが2.5メートル以上ある駐車場を希望します。',
   '現場まで徒歩10分以内だと助かります。\n難しい場合はご相談ください。',
   '工程により期間を延長することがあります。',
+  '現場責任者は髙﨑（携帯：090-0000-0000）です。㈱𠮷野組と共同で使用します。',
+  '案内図：https://example.jp/construction/toyosu/access-map/2026/north-gate-and-south-gate-with-detour-route.html',
+  '🚚 4トン車が1台、毎朝6時30分ごろに入ります。🙏',
 ];
 
 export const parkingKinds: readonly [string, ...string[]] = [

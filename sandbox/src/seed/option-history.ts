@@ -1,0 +1,78 @@
+import { REQUEST_SERVICES, type RequestService } from '@portal/shared/contract/option';
+import { tokyoDate } from '@portal/shared/text';
+import { addDays, inTokyo } from '#api/billing/day.ts';
+import { contentColumns } from '#api/option/option-content.ts';
+import type { Company } from './companies.ts';
+import { personFor } from './person-for.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Rows } from './rows.ts';
+import { optionRemarks, otherRequests, servicePurposes } from './words/options.ts';
+import { places } from './words/places.ts';
+
+/**
+ * Applications of a company, the newest first: every service in turn, some with a second one, some cancelled. About half
+ * belong to an order of the company that goes on; of the others most name an address.
+ */
+export function addOptions(rows: Rows, company: Company, count: number, today: string): void {
+  const source = createRandom(`options/${company.key}`);
+  const orders = rows.orders.filter(({ accountId, endDate }) => accountId === company.account.id && endDate >= today);
+  for (let index = 0; index < count; index += 1) {
+    const service = REQUEST_SERVICES[index % REQUEST_SERVICES.length] ?? 'other';
+    const random = source.fork(String(index));
+    const order = random.chance(0.5) ? orders[random.int(0, orders.length - 1)] : undefined;
+    const name = freeName(rows, company, nameFor(service, order, random));
+    const appliedOn = latest(addDays(today, -2 - index * 7), order ? addDays(tokyoDate(order.createdAt), 1) : '');
+    rows.options.push({
+      id: random.id(),
+      accountId: company.account.id,
+      contactId: order?.contactId ?? personFor(company, random).contact.id,
+      ...contentColumns({
+        name,
+        orderId: order?.id ?? null,
+        requestService: servicesWith(service, random),
+        otherRequestContent: service === 'other' ? random.pick(otherRequests) : null,
+        ...(order === undefined && random.chance(0.7) ? addressFrom(random) : noAddress),
+        ...(random.chance(0.8) ? periodAfter(appliedOn, random) : noPeriod),
+        others: random.pick(optionRemarks),
+      }),
+      ...stampsOn(appliedOn < today ? appliedOn : addDays(today, -1), random),
+    });
+  }
+}
+
+const latest = (a: string, b: string): string => (a > b ? a : b);
+
+const nameFor = (service: RequestService, order: Rows['orders'][number] | undefined, random: Random): string =>
+  `${order?.name ?? `${random.pick(places).town}の現場`} ${random.pick(servicePurposes[service])}`;
+
+/** Of a company's applications two have one name only when the first was cancelled. */
+function freeName(rows: Rows, company: Company, name: string): string {
+  const isTaken = rows.options.some(
+    (row) => row.accountId === company.account.id && row.name === name && row.cancelledAt === null,
+  );
+  return isTaken ? freeName(rows, company, `${name}（追加分）`) : name;
+}
+
+function servicesWith(service: RequestService, random: Random): RequestService[] {
+  const second = random.chance(0.3) ? random.pick(REQUEST_SERVICES) : service;
+  return REQUEST_SERVICES.filter((each) => each === service || (each === second && each !== 'other'));
+}
+
+const noAddress = { province: null, district: null, street: null };
+function addressFrom(random: Random) {
+  const { prefecture, municipality, town } = random.pick(places);
+  const street = `${town}${random.int(1, 5)}丁目${random.int(1, 30)}-${random.int(1, 20)}`;
+  return { province: prefecture, district: municipality, street };
+}
+
+const noPeriod = { usingStartTime: null, usingEndTime: null };
+function periodAfter(day: string, random: Random) {
+  const usingStartTime = addDays(day, random.int(7, 40));
+  return { usingStartTime, usingEndTime: addDays(usingStartTime, random.int(0, 60)) };
+}
+
+function stampsOn(day: string, random: Random) {
+  const createdAt = inTokyo(day, `1${random.int(0, 7)}:${random.int(10, 59)}:00.000`);
+  const cancelledAt = random.chance(0.2) ? new Date(createdAt.getTime() + random.int(10, 300) * 60_000) : null;
+  return { createdAt, updatedAt: cancelledAt ?? createdAt, cancelledAt };
+}
