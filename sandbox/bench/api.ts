@@ -81,6 +81,8 @@ async function run(): Promise<void> {
   }
 }
 
+// Only a process that exits takes its private server along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 try {
   await run();
 } catch (error) {
