@@ -26,12 +26,13 @@ const contractOf = async (customer = sato) => addContract(world, await addOrder(
 
 /** A closing date's bills, and the consolidated bill that they are lines of. */
 async function addClosing(closing: string, rents: number[], customer = sato) {
+  const contract = await contractOf(customer);
   const monthly = await addMonthlyBilling(world, customer, closing);
   const bills = [];
   for (const totalRent of rents) {
     const { paymentDueDate } = monthly;
     const values = { billingDate: closing, paymentDueDate, totalRent, monthlyBillingId: monthly.id };
-    bills.push(await addBilling(world, await contractOf(customer), values));
+    bills.push(await addBilling(world, contract, values));
   }
   return { monthly, bills };
 }
@@ -42,7 +43,7 @@ describe('an account that is billed by contract', () => {
     ['listMonthlyBillings', { query: { billingClosingDay: '20' } }],
     ['countMonthlyBillings', { params: { year: '2026' } }],
     ['getMonthlyBilling', { params: { year: '2026', month: '11' } }],
-    ['downloadMonthlyBilling', { params: { id: newId() } }],
+    ['downloadMonthlyBilling', { params: { id: 'A'.repeat(18) } }],
   ] as const)('has no consolidated bills: %s %j is not found [1.3, 7.40, 7.41, 7.42, 7.43]', async (name, input) => {
     const tanaka = await addCustomer(world);
     expect((await send(world, tanaka, name, input)).status).toBe(404);
@@ -114,7 +115,7 @@ test.each([
 describe('the month of a bill', () => {
   const closingDays = [20, 28, 29, 30, 31];
   const months = ['2026', '2027', '2028'].flatMap((year) =>
-    [1, 2, 3, 4, 12].map((month) => ({ year, month: String(month) })),
+    [1, 2, 3, 12].map((month) => ({ year, month: String(month) })),
   );
 
   test.each(closingDays)(
@@ -123,7 +124,7 @@ describe('the month of a bill', () => {
       sato = await addCustomer(world, {}, { billingUnit: 'monthly', billingClosingDay });
       const expected = new Map<string, { ids: string[]; total: number }>();
       for (const [index, { year, month }] of months.entries()) {
-        const rents = Array.from({ length: index % 3 }, (_, position) => 1_000 * (index + 1) + position);
+        const rents = Array.from({ length: (index + 1) % 3 }, (_, position) => 1_000 * (index + 1) + position);
         const { bills } = await addClosing(closingDate(Number(year), Number(month), billingClosingDay), rents);
         const total = rents.reduce((sum, rent) => sum + rent, 0);
         expected.set(`${year}-${month}`, { ids: bills.map(({ id }) => id).sort(), total });
@@ -137,7 +138,7 @@ describe('the month of a bill', () => {
         expect(counted).toBe(pagination.totalRecords);
       }
       expect((await counts('2028')).map(({ month }) => month)).toEqual(
-        ['12', '4', '3', '2', '1'].filter((month) => expected.get(`2028-${month}`)?.ids.length),
+        ['12', '3', '2', '1'].filter((month) => expected.get(`2028-${month}`)?.ids.length),
       );
     },
   );
