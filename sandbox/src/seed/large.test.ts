@@ -1,0 +1,33 @@
+import { count, countDistinct, eq } from 'drizzle-orm';
+import { START_TIMEOUT } from '#api/testing/world.ts';
+import type { Database } from '#database/database.ts';
+import { accounts, contacts } from '#database/schema/account.ts';
+import { billings } from '#database/schema/billing.ts';
+import { orders } from '#database/schema/order.ts';
+import { contractPapers } from '#database/schema/papers.ts';
+import { openTestDatabase } from '#database/testing.ts';
+import { companies } from './companies.ts';
+import { hasLarge, insertLarge } from './large.ts';
+
+const { account, people } = companies.large;
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.db.insert(accounts).values(account);
+  await database.db.insert(contacts).values(people.map(({ contact }) => contact));
+}, START_TIMEOUT);
+afterAll(() => database.close());
+
+test('goes on over batches without repeating an order or the number of a bill', async () => {
+  const { db } = database;
+  const numbered = { contracts: 0, billings: 0 };
+  await insertLarge(db, { today: '2026-11-21', count: 2_050, numbered });
+  const [written] = await db
+    .select({ orders: count(), ids: countDistinct(orders.id) })
+    .from(orders)
+    .where(eq(orders.accountId, account.id));
+  expect(written).toEqual({ orders: 2_050, ids: 2_050 });
+  expect(await db.$count(contractPapers)).toBe(numbered.contracts);
+  expect(await db.$count(billings)).toBe(numbered.billings);
+  expect(await hasLarge(db)).toBe(false);
+});
