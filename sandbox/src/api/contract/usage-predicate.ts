@@ -21,7 +21,7 @@ export const isBeforeUse = (now: Date): SQL => gt(contracts.startAt, now);
 /** Both ends belong to it: a period ends with the last millisecond of its last day. */
 export const isDuringUse = (now: Date): SQL | undefined => and(lte(contracts.startAt, now), gte(contracts.endAt, now));
 
-export const isEndOfUse = (now: Date): SQL => lt(contracts.endAt, now);
+const isEndOfUse = (now: Date): SQL => lt(contracts.endAt, now);
 
 const filters: Record<UsageStatus, (now: Date) => SQL | undefined> = {
   beforeUse: isBeforeUse,

@@ -4,7 +4,7 @@ import { accounts } from '#database/schema/account.ts';
 import type { Caller } from '../core/caller.ts';
 import { badRequest, notFound } from '../core/problem.ts';
 
-export type MonthlyAccount = typeof accounts.$inferSelect;
+type MonthlyAccount = typeof accounts.$inferSelect;
 
 /**
  * The caller's account when it is billed once a month; otherwise 404. 400 when the caller takes another day for its
