@@ -103,6 +103,14 @@ test('two desks at once quote an order once', async () => {
   expect((await estimatesOf(id)).length).toBeLessThanOrEqual(6);
 });
 
+test('two desks at once send a mail once', async () => {
+  const order = await addOrder(world, tanaka);
+  const { id: estimateId } = await addEstimate(world, order);
+  await callAs(world, tanaka, 'rejectEstimate', { params: { id: order.id, estimateId } });
+  await Promise.all([openDesk().step(), openDesk().step(), openDesk().step()]);
+  expect(world.platform.messages).toHaveLength(1);
+});
+
 test('orders that it knows nothing of keep waiting', async () => {
   const order = await addOrder(world, tanaka);
   await desk.step();
@@ -132,6 +140,34 @@ test('what fails again and again is left alone after five times', async () => {
   expect(log).toHaveLength(5);
   add.mockRestore();
   await world.database.db.delete(providerEvents).where(eq(providerEvents.orderId, id));
+});
+
+test('by itself it tries again after four times its delay, then after sixteen times', async () => {
+  const automatic = openDesk({ delayMs: 1_000, everyMs: 1 });
+  const add = jest.spyOn(world.platform.outbox, 'add').mockRejectedValue(new Error('full'));
+  const order = await addOrder(world, tanaka);
+  const { id: estimateId } = await addEstimate(world, order);
+  await callAs(world, tanaka, 'rejectEstimate', { params: { id: order.id, estimateId } });
+  const start = world.clock.now().getTime();
+  const failuresBy = async (seconds: number) => {
+    world.clock.set(new Date(start + seconds * 1_000).toISOString());
+    automatic.start();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await automatic.stop();
+    return log.length;
+  };
+  const failures = [
+    await failuresBy(1),
+    await failuresBy(3.9),
+    await failuresBy(4),
+    await failuresBy(15),
+    await failuresBy(16),
+  ];
+  expect(failures).toEqual([1, 1, 2, 2, 3]);
+  add.mockRestore();
+  await openDesk().step();
+  world.clock.set('2026-11-21T03:00:00.000Z');
+  expect(world.platform.messages).toHaveLength(1);
 });
 
 test('by itself it waits some seconds, then answers, until it is stopped', async () => {

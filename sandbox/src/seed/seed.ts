@@ -61,7 +61,7 @@ async function insertDemo(db: Database['db'], { today, isLarge = false }: SeedOp
   const readers = people.filter(({ key, user }) => user !== null && key !== 'new');
   await insertNews(
     db,
-    makeNews(today, createRandom('news')),
+    makeNews(today),
     readers.map(({ contact }) => contact.id),
   );
 }

@@ -1,0 +1,9 @@
+export interface NewsText {
+  readonly category: string;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** Of one category: titles with their texts. */
+export const inCategory = (category: string, texts: readonly (readonly [string, string])[]): NewsText[] =>
+  texts.map(([title, content]) => ({ category, title, content }));
