@@ -5,7 +5,7 @@ import { loginForm, submitLogin } from './pages/login.ts';
 import { answerCode, e164, enrol, resendLater, twoFactorForm } from './pages/two-factor.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
-import { changeAccount, removeSecondFactors } from './support/identity.ts';
+import { changeAccount, removeSecondFactors, secondFactors } from './support/identity.ts';
 import { tabTo } from './support/keyboard.ts';
 import { linkTo, smsCodeTo } from './support/outbox.ts';
 import { NARROW } from './support/screens.ts';
@@ -188,6 +188,7 @@ test.describe('two-factor at will', () => {
     await enrol(page, PHONE.second);
     await page.getByRole('link', { name: t('mfaSetting.toMfa') }).click();
     await expect(page.getByText('***-****-0004')).toBeVisible();
+    expect(await secondFactors(page.request, ACCOUNTS.unverified)).toEqual([e164(PHONE.second)]);
 
     // The right password is half of the proof.
     await page.goto('/password');

@@ -43,16 +43,34 @@ export async function changeAccount(
 
 /** The same, for a lost phone: the account has no second factor any more. */
 export async function removeSecondFactors(request: APIRequestContext, email: string): Promise<void> {
-  const administrate = async <S extends v.GenericSchema>(operation: string, data: object, answer: S) => {
-    const path = `v1/projects/${PROJECT_ID}/accounts:${operation}`;
-    const response = await request.post(`${TOOLKIT}/${path}`, { data, headers: { Authorization: 'Bearer owner' } });
-    expect(response.status(), path).toBe(200);
-    return v.parse(answer, await response.json());
-  };
-  const { users } = await administrate(
-    'lookup',
-    { email: [email] },
-    v.object({ users: v.tuple([v.object({ localId: v.string() })]) }),
-  );
-  await administrate('update', { localId: users[0].localId, mfa: { enrollments: [] } }, v.object({}));
+  const { localId } = await lookUp(request, email);
+  await administrate(request, 'update', { localId, mfa: { enrollments: [] } }, v.object({}));
+}
+
+/** The numbers that count as second factors, as E.164. */
+export async function secondFactors(request: APIRequestContext, email: string): Promise<string[]> {
+  const { mfaInfo } = await lookUp(request, email);
+  return mfaInfo.map(({ phoneInfo }) => phoneInfo);
+}
+
+const Looked = v.object({
+  localId: v.string(),
+  mfaInfo: v.optional(v.array(v.object({ phoneInfo: v.string() })), []),
+});
+
+async function lookUp(request: APIRequestContext, email: string): Promise<v.InferOutput<typeof Looked>> {
+  const { users } = await administrate(request, 'lookup', { email: [email] }, v.object({ users: v.tuple([Looked]) }));
+  return users[0];
+}
+
+async function administrate<S extends v.GenericSchema>(
+  request: APIRequestContext,
+  operation: string,
+  data: object,
+  answer: S,
+): Promise<v.InferOutput<S>> {
+  const path = `v1/projects/${PROJECT_ID}/accounts:${operation}`;
+  const response = await request.post(`${TOOLKIT}/${path}`, { data, headers: { Authorization: 'Bearer owner' } });
+  expect(response.status(), path).toBe(200);
+  return v.parse(answer, await response.json());
 }
