@@ -78,6 +78,7 @@ describe('an order is refused, the field is named, and nothing is kept', () => {
     ['automobileType', 'TANK', 'automobileType'],
     ['startDate', '2026-02-30', 'startDate'],
     ['startDate', '2026/12/01', 'startDate'],
+    ['startDate', '0000-01-01', 'startDate'],
     ['startDate', '2026-12-01T00:00:00Z', 'startDate'],
     ['endDate', '2026-11-30', 'endDate'],
     ['remarks', 'あ'.repeat(256), 'remarks'],

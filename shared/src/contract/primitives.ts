@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** 18 alphanumeric characters; the analytics rule recognises ids by that length [1.22]. */
 export const Id = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{18}$/));
 
-/** A calendar day `YYYY-MM-DD` that exists; never an instant. */
+/** A calendar day `YYYY-MM-DD` that exists, from the year 1 on, before which databases know none; never an instant. */
 export const DateString = v.pipe(v.string(), v.isoDate(), v.check(isRealDate));
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
@@ -105,5 +105,5 @@ export const PathYear = v.pipe(
 
 function isRealDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith('0000');
 }
