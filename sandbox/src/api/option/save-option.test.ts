@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OptionBody } from '@portal/shared/contract/option';
 import { asc, eq } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
@@ -126,6 +127,20 @@ describe('a name', () => {
     expect(reply.body).toMatchObject({ code: 'duplicateName' });
     expect(await rows()).toHaveLength(1);
     expect((await create({ name: '道路使用許可' }, await addCustomer(world))).status).toBe(201);
+  });
+
+  test('may be 255 characters of many marks each, more than an index takes, and is still given once [7.29]', async () => {
+    // In no order, since an index takes more of what can be packed.
+    const noise = createHash('shake256', { outputLength: 255 * 8 }).digest();
+    const marked = (index: number) =>
+      String.fromCodePoint(
+        ...Array.from(noise.subarray(index * 8, index * 8 + 8), (byte, at) =>
+          at === 0 ? 0x4e00 + byte * 64 : 0x300 + (byte % 96),
+        ),
+      );
+    const name = Array.from({ length: 255 }, (_, index) => marked(index)).join('');
+    await created({ name });
+    expect((await create({ name })).status).toBe(409);
   });
 
   test('is free again once the application is cancelled [7.29, 4.7]', async () => {

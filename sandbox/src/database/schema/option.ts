@@ -34,8 +34,11 @@ export const options = pgTable(
     check('options_period_whole', sql`num_nonnulls(${table.usingStartTime}, ${table.usingEndTime}) in (0, 2)`),
     check('options_period', sql`${table.usingStartTime} <= ${table.usingEndTime}`),
     unique('options_id_account_id').on(table.id, table.accountId),
-    // Live ones of an account have different names; a cancelled one gives its name free.
-    uniqueIndex('options_live_name').on(table.accountId, table.name).where(sql`${table.cancelledAt} is null`),
+    // Live ones of an account have different names; a cancelled one gives its name free. Of the name's hash: 255
+    // characters with many marks each are more bytes than an index takes.
+    uniqueIndex('options_live_name')
+      .on(table.accountId, sql`md5(${table.name})`)
+      .where(sql`${table.cancelledAt} is null`),
     foreignKey({
       name: 'options_contact',
       columns: [table.contactId, table.accountId],
