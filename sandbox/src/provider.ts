@@ -54,7 +54,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     const fill = (into: Database) =>
       withoutTimeLimit(into.db, (db) => seed({ ...into, db }, { today: tokyoDate(clock.now()), isLarge }));
     const isNew = await isEmpty(database.db);
-    if (isNew && isLarge) log('Making 100,000 orders, once: about a minute …');
+    if (isNew && isLarge) log('Making 100,000 orders, once: a minute or two …');
     const accounts = await fill(database);
     if (isNew) await settle(database);
     if (isLarge && !(await hasLarge(database.db))) throw new Error(notLarge(location));
