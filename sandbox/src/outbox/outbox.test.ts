@@ -32,9 +32,12 @@ test('the newest message comes first, with the instant when it was sent', async 
   ]);
 });
 
-test('messages survive a restart, and a line that was cut off by a killed process does no harm', async () => {
-  appendFileSync(file, '{"kind":"mail","to":"tan\n');
-  expect(open().messages()).toHaveLength(2);
+test('messages survive a restart, and a line that was cut off by a killed process takes none with it', async () => {
+  appendFileSync(file, '{"kind":"mail","to":"tan');
+  const outbox = open();
+  expect(outbox.messages()).toHaveLength(2);
+  await outbox.add(mail);
+  expect(open().messages()).toHaveLength(3);
 });
 
 test('the page is in Japanese, tells the time in Tokyo, links the link and shows the code', async () => {

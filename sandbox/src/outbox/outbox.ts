@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { systemErrorCode } from '#lifecycle/system-error.ts';
@@ -36,6 +36,7 @@ export interface OutboxOptions {
 /** Mails and SMS end here, one line of JSON each, what is attached beside it: sending costs no more than appending. */
 export function createOutbox({ file, attachmentsDir, clock }: OutboxOptions): SandboxOutbox {
   mkdirSync(dirname(file), { recursive: true });
+  endLastLine(file);
   let sent = readMessages(file);
   const store = new AttachmentStore(attachmentsDir);
   store.keepOnly(sent.flatMap(({ attachments = [] }) => attachments));
@@ -58,6 +59,11 @@ export function createOutbox({ file, attachmentsDir, clock }: OutboxOptions): Sa
       sent = [];
     },
   };
+}
+
+/** A process that was killed amid a line has not ended it; what is sent next would become part of it. */
+function endLastLine(file: string): void {
+  if (existsSync(file) && !readFileSync(file, 'utf8').endsWith('\n')) appendFileSync(file, '\n');
 }
 
 function readMessages(file: string): SentMessage[] {
