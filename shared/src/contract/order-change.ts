@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { EMAIL_MAX } from './entry.ts';
-import { ADDRESS_MAX, CARS_MAX, CONSTRUCTION_NAME_MAX, Order, REMARKS_MAX } from './order.ts';
+import { ADDRESS_MAX, AttachmentUrl, CARS_MAX, CONSTRUCTION_NAME_MAX, Order, REMARKS_MAX } from './order.ts';
 import { DateString, Id, Location, textUpTo } from './primitives.ts';
 
 export const ATTACHMENTS_MAX = 20;
@@ -24,7 +24,7 @@ const AttachmentChange = v.union([
   v.strictObject({
     /** The file's own name, by its path, is the one that counts. */
     name: FileName,
-    url: v.pipe(v.string(), v.url(), v.maxLength(2000)),
+    url: AttachmentUrl,
   }),
   v.strictObject({ id: Id, deleted: v.literal(true) }),
 ]);
@@ -76,7 +76,8 @@ export const createOrderByFile = defineCall({
   auth: true,
   body: v.strictObject({
     filename: FileName,
-    fileKey: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+    /** Cloud Storage has no longer ones. */
+    fileKey: v.pipe(v.string(), v.minLength(1), v.maxBytes(1024)),
   }),
   success: 201,
   answer: v.object({ id: Id }),

@@ -98,6 +98,9 @@ export const Order = v.object({
 });
 export type Order = v.InferOutput<typeof Order>;
 
+/** Of an upload. Bytes are counted, since databases count them where an order's addresses are kept apart. */
+export const AttachmentUrl = v.pipe(v.string(), v.url(), v.maxBytes(2000));
+
 const period = { startDate: DateString, endDate: DateString };
 
 export const OrderCreateBody = v.pipe(
@@ -110,7 +113,7 @@ export const OrderCreateBody = v.pipe(
     automobileType: AutomobileType,
     ...period,
     remarks: textUpTo(REMARKS_MAX),
-    attachmentUrls: v.pipe(v.array(v.pipe(v.string(), v.url(), v.maxLength(2000))), v.maxLength(20)),
+    attachmentUrls: v.pipe(v.array(AttachmentUrl), v.maxLength(20)),
     kizukuSpotId: v.optional(v.nullable(textUpTo(255))),
   }),
   v.forward(

@@ -4,6 +4,7 @@ import { orders } from '#database/schema/order.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { idempotentRequests } from '#database/schema/request.ts';
 import { orderBody } from '../testing/fixtures.ts';
+import { noise } from '../testing/noise.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
 import { attachmentName } from './attachment.ts';
 
@@ -77,6 +78,7 @@ describe('with attachments', () => {
   });
 
   test.each([
+    ['an address of more bytes than are kept', () => decodeURI(upload(tanaka, `${noise(1_700)}.pdf`))],
     ['another address', () => 'https://evil.example/phishing'],
     ['an upload that does not exist', () => upload(tanaka, 'a.pdf').replace('a.pdf', 'b.pdf')],
     [

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { orderFiles } from '#database/schema/order-file.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
+import { noise } from '../testing/noise.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
 import { isOwnOrderFile } from './order-file.ts';
 
@@ -98,6 +99,12 @@ test.each([
   const response = await send(world, tanaka, 'createOrderByFile', { body });
   expect([response.status, await response.json()]).toMatchObject([400, { issues: [{ path: field }] }]);
   expect(await filesOf(tanaka)).toEqual([]);
+});
+
+test('a name longer than storage has is refused, though its characters were not too many [7.19]', async () => {
+  const fileKey = upload(tanaka, `${noise(900)}.xlsx`);
+  const response = await send(world, tanaka, 'createOrderByFile', { body: { filename: 'a.xlsx', fileKey } });
+  expect([response.status, await response.json()]).toMatchObject([400, { issues: [{ path: 'fileKey' }] }]);
 });
 
 test.each([
