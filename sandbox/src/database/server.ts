@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
@@ -29,6 +30,8 @@ async function prepare(pool: Pool): Promise<void> {
   pool.on('error', () => {});
   try {
     const db = drizzle(pool);
+    // Of several processes that start together the others wait; the lock ends with the pool's only connection.
+    await db.execute(sql`select pg_advisory_lock(hashtext('portal migrations'))`);
     await migrate(db, { migrationsFolder });
     await assertSuitable(db);
   } finally {
