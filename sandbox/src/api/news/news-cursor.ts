@@ -6,8 +6,11 @@ export interface NewsCursor {
   readonly id: string;
 }
 
+/** Later ones JavaScript writes with a sign and six digits of the year, which PostgreSQL does not read. */
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
+
 const Wire = v.tuple([
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_MOMENT)),
   v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{18}$/)),
 ]);
 

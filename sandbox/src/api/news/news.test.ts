@@ -124,6 +124,7 @@ test.each([
   ['a cursor that is none', { after: 'abc' }],
   ['a cursor with an id that is none', { before: Buffer.from('[0,"x"]').toString('base64url') }],
   ['a cursor beyond all time', { before: Buffer.from(`[9e20,"${newId()}"]`).toString('base64url') }],
+  ['a cursor after the year 9999', { after: encodeCursor({ createdAt: new Date(8.64e15), id: newId() }) }],
   ['a page too large', { pageSize: '101' }],
   ['a page of none', { pageSize: '0' }],
 ])('%s is refused [7.7]', async (_, query) => {
