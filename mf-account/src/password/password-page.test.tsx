@@ -25,6 +25,7 @@ function renderPage(isRequiredChangePassword = false) {
       { path: '/password', element: <PasswordPage /> },
       { path: '/', element: <p>ホーム</p> },
       { path: '/login', element: <p>ログイン</p> },
+      { path: '/mfa-setting', element: <p>2段階認証の設定</p> },
     ],
     { path: '/password', session: signedIn({ isRequiredChangePassword }), api },
   );
@@ -229,6 +230,17 @@ describe('a password that must be changed', () => {
     await user.click(within(dialog).getAllByRole('button', { name: '閉じる' })[0] ?? dialog);
     expect(await screen.findByText('ホーム')).toBeInTheDocument();
     expect(address()).toBe('/');
+  });
+
+  test('whom the next guard has led on already is not led home from there', async () => {
+    const { fill, user, address, router } = renderPage(true);
+    await fill();
+    await user.click(submit());
+    const dialog = await screen.findByRole('dialog');
+    await act(() => router.navigate('/mfa-setting'));
+    await user.click(within(dialog).getAllByRole('button', { name: '閉じる' })[0] ?? dialog);
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    expect(address()).toBe('/mfa-setting');
   });
 
   test('stays while it is refused', async () => {

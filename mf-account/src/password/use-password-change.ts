@@ -3,7 +3,7 @@ import { useDialogs } from '@portal/shared/host';
 import { useNavigate } from '@portal/shared/router';
 import { type ConfirmSecondFactor, changePassword } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NO_PASSWORDS, type PasswordValues } from './password-values.ts';
 
 interface PasswordChange {
@@ -27,6 +27,14 @@ export function usePasswordChange(
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const [needsRelogin, setNeedsRelogin] = useState(false);
+  const isHere = useRef(true);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const submit = async ({ current, next }: PasswordValues) => {
     setFailure(null);
@@ -35,7 +43,8 @@ export function usePasswordChange(
       case 'changed':
         form.reset(NO_PASSWORDS);
         await dialogs.info({ body: t('password.done') });
-        if (isForced) await navigate('/', { replace: true });
+        // The next guard may have led on already, below the message.
+        if (isForced && isHere.current) await navigate('/', { replace: true });
         return;
       case 'reloginRequired':
         setNeedsRelogin(true);

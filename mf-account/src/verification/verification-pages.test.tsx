@@ -65,6 +65,15 @@ describe('/mfa/email-verify [2.39]', () => {
   });
 });
 
+test('a link that waited while the password was changed is followed, not asked for again [2.41, 2.54]', async () => {
+  tabStore.set('action-code:/mfa/email-verify-complete', 'code-1');
+  provider.refreshAccount.mockImplementation(becomeVerified);
+  const { address } = open('/mfa/email-verify');
+  expect(await heading('メールアドレスを確認しました')).toBeVisible();
+  expect(address()).toBe('/mfa/email-verify-complete');
+  expect(provider.applyCode.mock.calls).toEqual([['code-1']]);
+});
+
 describe('/mfa/email-verify-sent [2.40]', () => {
   async function openSent() {
     const app = open('/mfa/email-verify');

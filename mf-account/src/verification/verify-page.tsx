@@ -1,3 +1,4 @@
+import { keptActionCode } from '@portal/shared/host';
 import { Navigate, useNavigate } from '@portal/shared/router';
 import { type SignedIn, useSession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
@@ -10,7 +11,9 @@ import { useVerificationMail } from './use-verification-mail.ts';
 export function VerifyPage() {
   const session = useSession();
   if (session.state !== 'signedIn') return null;
-  if (session.emailVerified) return <Navigate to={VERIFICATION_COMPLETE} replace />;
+  // A guard has led past the page of the mail's link, whose code waits there.
+  const hasLink = keptActionCode(VERIFICATION_COMPLETE) !== null;
+  if (session.emailVerified || hasLink) return <Navigate to={VERIFICATION_COMPLETE} replace />;
   return <Unverified session={session} />;
 }
 

@@ -1,3 +1,4 @@
+export { keptActionCode } from './action-code-store.ts';
 export { DialogHost, useDialogs } from './dialog-host.tsx';
 export type { ConfirmRequest, Dialogs, ErrorRequest, MessageRequest } from './dialog-queue.ts';
 export { type ErrorDialogContent, errorDialogContent } from './error-dialog-content.ts';
@@ -20,5 +21,6 @@ export { useActionCode } from './use-action-code.ts';
 export { useDraft } from './use-draft.ts';
 export { useOnline } from './use-online.ts';
 export { usePageTitle } from './use-page-title.ts';
+export { useRouteDecision } from './use-route-decision.ts';
 export { useStillSlow } from './use-still-slow.ts';
 export { useWrite } from './use-write.ts';

@@ -1,8 +1,7 @@
-import { PageLoading, useDialogs } from '@portal/shared/host';
+import { PageLoading, useDialogs, useRouteDecision } from '@portal/shared/host';
 import { SignInForm } from '@portal/shared/host/sign-in';
 import { Navigate, NavLink, Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
 import {
-  decideRoute,
   retrySession,
   type Session,
   type SignedOutReason,
@@ -29,7 +28,7 @@ const AREA_NAMES: Readonly<Record<string, PlainMessageKey>> = {
 export function StandaloneFrame({ prefixes }: { prefixes: readonly string[] }) {
   const session = useSession();
   const location = useLocation();
-  const decision = decideRoute(session, location);
+  const decision = useRouteDecision();
   switch (decision.kind) {
     case 'loading':
       return <PageLoading />;

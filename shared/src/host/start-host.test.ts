@@ -32,6 +32,7 @@ let serverSaysUnauthorized = false;
 const account = { uid: 'tanaka', emailVerified: true };
 const say = (who: typeof account | null) => jest.mocked(firebase.watchAccount).mock.calls[0]?.[0](who);
 const draft = draftKey('tanaka', 'order');
+const actionCode = 'action-code:/mfa/email-verify-complete';
 
 beforeAll(() => {
   jest.spyOn(console, 'info').mockImplementation();
@@ -49,6 +50,7 @@ async function signInAndWork(): Promise<void> {
   say(account);
   await waitFor(() => expect(getSession().state).toBe('signedIn'));
   writeDraft(tabStore, draft, { name: '現場' });
+  tabStore.set(actionCode, 'code-1');
   queryClient.setQueryData(['order', 'list'], ['private']);
 }
 
@@ -58,12 +60,13 @@ test('the environment reaches the identity provider and the API; the session beg
   expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka', user: { lastName: '田中' } });
 });
 
-test('signing out leaves neither data nor drafts nor open questions', async () => {
+test('signing out leaves neither data nor drafts nor codes of mails nor open questions', async () => {
   await signInAndWork();
   const answer = dialogs.confirm({ body: 'sure?', confirmLabel: 'yes' });
   expect(await signOut()).toEqual({ failed: false });
   expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
   expect(tabStore.get(draft)).toBeNull();
+  expect(tabStore.get(actionCode)).toBeNull();
   expect(await answer).toBe(false);
 });
 
@@ -73,6 +76,7 @@ test('an expired session leaves no data, but what was typed is there after signi
   expect(getSession()).toEqual({ state: 'signedOut', reason: 'expired' });
   expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
   expect(tabStore.get(draft)).not.toBeNull();
+  expect(tabStore.get(actionCode)).toBe('code-1');
 });
 
 test('unless somebody else signs in', async () => {

@@ -11,6 +11,7 @@ import {
   startSession,
   tabStore,
 } from '@portal/shared/session';
+import { forgetActionCodes } from './action-code-store.ts';
 import { dialogQueue } from './dialog-queue.ts';
 import { clearsDrafts, removeDrafts } from './draft-store.ts';
 import type { Environment } from './environment.ts';
@@ -42,7 +43,9 @@ function forgetWithTheSession(): void {
     dialogQueue.closeAll();
     void queryClient.cancelQueries();
     queryClient.clear();
-    if (clearsDrafts(cause)) removeDrafts(tabStore);
+    if (!clearsDrafts(cause)) return;
+    removeDrafts(tabStore);
+    forgetActionCodes();
   });
   sessionStore.subscribe((session) => {
     if (session.state === 'signedIn') removeDrafts(tabStore, session.uid);

@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from '@portal/shared/router';
-import { actionCodeOf, tabStore } from '@portal/shared/session';
+import { actionCodeOf } from '@portal/shared/session';
 import { useEffect, useState } from 'react';
-
-const PREFIX = 'action-code:';
+import { forgetActionCode, keepActionCode, keptActionCode } from './action-code-store.ts';
 
 /**
  * The code that a mail's link has brought to this page, or null for a link that is not whole. It leaves the address
@@ -11,15 +10,13 @@ const PREFIX = 'action-code:';
 export function useActionCode(): { code: string | null; forget: () => void } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const key = `${PREFIX}${pathname}`;
-  const [code] = useState(() => (search === '' ? tabStore.get(key) : actionCodeOf(search)));
+  const [code] = useState(() => (search === '' ? keptActionCode(pathname) : actionCodeOf(search)));
 
   useEffect(() => {
     if (search === '') return;
-    if (code === null) tabStore.remove(key);
-    else tabStore.set(key, code);
+    keepActionCode(pathname, search);
     void navigate(pathname, { replace: true });
-  }, [code, key, navigate, pathname, search]);
+  }, [navigate, pathname, search]);
 
-  return { code, forget: () => tabStore.remove(key) };
+  return { code, forget: () => forgetActionCode(pathname) };
 }

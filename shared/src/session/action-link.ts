@@ -13,6 +13,9 @@ export function actionTarget(search: string): string {
   return target === undefined ? '/' : `${target}${search}`;
 }
 
+/** Whether the page at `pathname` is one that a mail's link brings a code to. */
+export const isActionTarget = (pathname: string): boolean => [...TARGETS.values()].includes(pathname);
+
 const CODE_MAX_LENGTH = 2000;
 
 /** The code of a link that has all that it needs [5.30]; null: an invalid link. */

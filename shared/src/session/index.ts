@@ -29,7 +29,7 @@ import { openSignOutChannel } from './sign-out-channel.ts';
 import { createVerification } from './verify-email.ts';
 
 export type { MfaChallenge } from '@portal/shared/firebase';
-export { actionCodeOf, actionTarget } from './action-link.ts';
+export { actionCodeOf, actionTarget, isActionTarget } from './action-link.ts';
 export { mfaMessage, sessionFailureMessage } from './auth-messages.ts';
 export { createSafeStorage, localStore, type SafeStorage, tabStore } from './browser-storage.ts';
 export type { ChangePasswordResult } from './change-password.ts';

@@ -1,6 +1,6 @@
-import { type Session, sessionStore } from '@portal/shared/session';
+import { type Session, sessionStore, tabStore } from '@portal/shared/session';
 import { signedIn } from '@portal/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 const become = (session: Session) => act(() => sessionStore.setState(session, true));
@@ -78,4 +78,44 @@ test('who must change the password is kept there, may sign out, and finds no men
   expect(requests).toEqual([]);
   await user.click(screen.getByRole('button', { name: /アカウントメニュー/ }));
   expect(screen.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+});
+
+describe('the link of a mail to a page that is not open yet', () => {
+  const complete = '/mfa/email-verify-complete';
+  const link = `${complete}?mode=verifyEmail&oobCode=code-1&apiKey=k&lang=ja`;
+  const kept = () => tabStore.get(`action-code:${complete}`);
+  afterEach(() => tabStore.remove(`action-code:${complete}`));
+
+  test('leaves its code to this tab: neither the address nor the history holds it on the way over the login [2.5, 2.7]', async () => {
+    const { address, router } = renderPortal({
+      path: `/auth-action?mode=verifyEmail&oobCode=code-1&apiKey=k`,
+      session: { state: 'signedOut' },
+    });
+    expect(await screen.findByRole('heading', { name: 'ログイン' })).toBeVisible();
+    expect(router.state.location.state).toEqual({ returnTo: complete });
+    expect(JSON.stringify(router.state.location)).not.toContain('code-1');
+    expect(kept()).toBe('code-1');
+    become(signedIn());
+    await waitFor(() => expect(address()).toBe(complete));
+  });
+
+  test('and while the session is still being read', async () => {
+    const { address } = renderPortal({ path: link, session: { state: 'loading' } });
+    await waitFor(() => expect(address()).toBe(complete));
+    expect(kept()).toBe('code-1');
+  });
+
+  test('and where the password comes first', async () => {
+    const { address } = renderPortal({ path: link, session: signedIn({ isRequiredChangePassword: true }) });
+    expect(await screen.findByRole('heading', { name: 'password' })).toBeVisible();
+    expect(address()).toBe('/password');
+    expect(kept()).toBe('code-1');
+  });
+
+  test('a link that is not whole leaves none', async () => {
+    tabStore.set(`action-code:${complete}`, 'older');
+    renderPortal({ path: `${complete}?mode=verifyEmail`, session: { state: 'signedOut' } });
+    expect(await screen.findByRole('heading', { name: 'ログイン' })).toBeVisible();
+    expect(kept()).toBeNull();
+  });
 });

@@ -1,15 +1,12 @@
-import { Navigate, useLocation } from '@portal/shared/router';
-import { decideRoute, useSession } from '@portal/shared/session';
+import { useRouteDecision } from '@portal/shared/host';
+import { Navigate } from '@portal/shared/router';
 import { FullPageSpinner } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { SessionFailedScreen } from './session-failed-screen.tsx';
 
 /** Carries out the guard walk: nothing of a page is mounted while a guard holds [2.50-2.58]. */
 export function SessionGuard({ children }: { children: ReactNode }) {
-  const session = useSession();
-  const { pathname, search, state } = useLocation();
-  const decision = decideRoute(session, { pathname, search, state });
-
+  const decision = useRouteDecision();
   switch (decision.kind) {
     case 'loading':
       return <FullPageSpinner />;

@@ -1,0 +1,27 @@
+import { useLocation, useNavigate } from '@portal/shared/router';
+import { decideRoute, isActionTarget, type RouteDecision, useSession } from '@portal/shared/session';
+import { useEffect } from 'react';
+import { keepActionCode } from './action-code-store.ts';
+
+/**
+ * The guard walk at the page's address. Where a mail's link leads to a page that cannot be shown yet, its code waits
+ * for that page in this tab: neither in the address bar nor, on the way over the login, in the history's state, which
+ * browsers write to the disk.
+ */
+export function useRouteDecision(): RouteDecision {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const isLink = search !== '' && isActionTarget(pathname);
+  const decision = decideRoute(session, { pathname, search: isLink ? '' : search, state });
+  const mustWait = isLink && decision.kind !== 'stay';
+  const isLedAway = decision.kind === 'redirect';
+
+  useEffect(() => {
+    if (!mustWait) return;
+    keepActionCode(pathname, search);
+    if (!isLedAway) void navigate(pathname, { replace: true });
+  }, [mustWait, isLedAway, navigate, pathname, search]);
+
+  return decision;
+}
