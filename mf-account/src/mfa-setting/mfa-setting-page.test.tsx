@@ -158,6 +158,7 @@ describe('step 2, the code [4.11, 5.13, 9.10]', () => {
     await toStep2(app);
     await app.user.click(screen.getByRole('button', { name: '電話番号を変更する' }));
     expect(phone()).toHaveValue('09012345678');
+    expect(phone()).toHaveFocus();
   });
 
   test('a sign-in that is too long ago is renewed in place, and the code is then taken', async () => {

@@ -4,7 +4,7 @@ import { Form, FormNumberField, SubmitButton, useValidatedForm, useWatch } from 
 import { isHeldByGuard, mfaErrorMessage, useSession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { FormCard, LinkButton, Notice, Text } from '@portal/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { isLongEnough } from './phone-number.ts';
 
@@ -22,6 +22,7 @@ const AT_FIELD = [
 const MAX_DIGITS = 15;
 
 interface PhoneStepProps {
+  /** What was typed before, for those who come back. */
   initial: string;
   /** The number that the new one takes the place of, masked. */
   current: string | null;
@@ -35,6 +36,12 @@ export function PhoneStep({ initial, current, user, onSend }: PhoneStepProps) {
   const form = useValidatedForm(PhoneValues, { phone: initial });
   const phone = useWatch({ control: form.control, name: 'phone' });
   const [failure, setFailure] = useState<string | null>(null);
+  const { setFocus } = form;
+
+  // Back from the code's step, whose button had the focus and is gone.
+  useEffect(() => {
+    if (initial) setFocus('phone');
+  }, [initial, setFocus]);
 
   const submit = async (values: PhoneValues) => {
     setFailure(null);

@@ -185,6 +185,8 @@ describe('with two-factor on [1.5, 2.11, 8.8, 9.10]', () => {
     const { user } = await openCodeStep();
     await user.click(screen.getByRole('button', { name: 'ログイン画面に戻る' }));
     expect(email()).toHaveValue('tanaka@demo.example');
+    expect(password()).toHaveValue('demo-pass-1');
+    expect(password()).toHaveFocus();
   });
 
   test('another code can be asked for after thirty seconds', async () => {

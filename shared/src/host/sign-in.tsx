@@ -1,7 +1,7 @@
 import { isKeepingLogin, type MfaChallenge, signIn } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { CheckboxField, Notice, PasswordField, PrimaryButton, Stack, Text, TextField } from '@portal/shared/ui';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SignInCode } from './sign-in-code.tsx';
 
 interface SignInFormProps {
@@ -22,6 +22,13 @@ export function SignInForm({ onSignedIn, help, codeHelp }: SignInFormProps) {
   const [isRunning, setIsRunning] = useState(false);
   const isLocked = useRef(false);
   const passwordRef = useRef<HTMLInputElement>(null);
+  const hasAskedForCode = useRef(false);
+
+  // Back from the code's step, whose button had the focus and is gone.
+  useEffect(() => {
+    if (challenge) hasAskedForCode.current = true;
+    else if (hasAskedForCode.current) passwordRef.current?.focus();
+  }, [challenge]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
