@@ -1,6 +1,7 @@
 import { authErrorCode } from '@portal/shared/firebase';
 import { type MfaChallenge, mfaMessage } from '@portal/shared/session';
 import { useEffect, useRef, useState } from 'react';
+import { reportSurprise } from './query-client.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Keeps a customer from asking for one SMS after the other. */
@@ -34,6 +35,7 @@ export function useSmsCode(
       await act();
       return true;
     } catch (error) {
+      reportSurprise(error);
       setFailure(messageOf(step, authErrorCode(error)));
       return false;
     } finally {

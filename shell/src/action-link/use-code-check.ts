@@ -1,4 +1,5 @@
 import { authErrorCode } from '@portal/shared/firebase';
+import { reportError } from '@portal/shared/observe';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type CodeCheck<T> =
@@ -21,7 +22,11 @@ export function useCodeCheck<T>(code: string, check: (code: string) => Promise<T
     setResult({ state: 'checking' });
     const outcome = await latest.current(code).then(
       (answer): CodeCheck<T> => ({ state: 'good', answer }),
-      (error: unknown): CodeCheck<T> => ({ state: 'failed', errorCode: authErrorCode(error) }),
+      (error: unknown): CodeCheck<T> => {
+        const errorCode = authErrorCode(error);
+        if (errorCode === null) reportError(error, { reason: 'a link failed unexpectedly', category: 'actionLink' });
+        return { state: 'failed', errorCode };
+      },
     );
     setResult(outcome);
   }, [code]);
