@@ -25,6 +25,7 @@ import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, typ
 let world: World;
 let owner: Customer;
 let stranger: Customer;
+let strangersOrder: string;
 let ids: Record<'order' | 'estimate' | 'billing' | 'option' | 'contract' | 'papers' | 'monthlyBilling', string>;
 beforeAll(async () => {
   world = await openWorld();
@@ -44,8 +45,7 @@ beforeAll(async () => {
     papers: (await addPapers(world, await addEstimate(world, order, { status: 'accepted' }))).id,
     monthlyBilling: (await addMonthlyBilling(world, owner, '2026-11-30')).id,
   };
-  // The stranger has an order of their own, under which the other's estimate must not be found either.
-  await addOrder(world, stranger);
+  strangersOrder = (await addOrder(world, stranger)).id;
 }, START_TIMEOUT);
 afterAll(() => world.close());
 
@@ -122,6 +122,24 @@ test.each(Object.entries(requests))(
       ...((await unknownId.json()) as object),
       requestId: '',
     });
+    expect(await everything()).toEqual(before);
+  },
+);
+
+test.each([
+  ['acceptEstimate', 404],
+  ['rejectEstimate', 404],
+  ['shareEstimates', 400],
+] as const)(
+  '%s: another company’s estimate is not found under an order of one’s own either [1.2]',
+  async (name, status) => {
+    const before = await everything();
+    const request = requests[name]?.();
+    const response = await send(world, stranger, name, {
+      ...request,
+      params: { ...request?.params, id: strangersOrder },
+    });
+    expect(response.status).toBe(status);
     expect(await everything()).toEqual(before);
   },
 );
