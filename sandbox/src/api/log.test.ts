@@ -2,6 +2,7 @@ import type { Call } from '@portal/shared/contract/call';
 import { calls } from '@portal/shared/contract/calls';
 import { sql } from 'drizzle-orm';
 import type * as v from 'valibot';
+import { describeError } from './core/log.ts';
 import { addBilling, addContract, addEstimate, addNews, addOrder } from './testing/fixtures.ts';
 import { sampleOf } from './testing/sample.ts';
 import { addCustomer, type Customer, openWorld, PORTAL_ORIGIN, START_TIMEOUT, type World } from './testing/world.ts';
@@ -113,4 +114,10 @@ test('a failure is logged with its kind and place, and nobody is in it', async (
     expect(failure.frames).toContain('at ');
   }
   expectNobody();
+});
+
+test('a message of several lines, some of which look like places, is kept out of a failure as a whole', () => {
+  const { frames } = describeError(new Error(`no such order: a\n    at ${SECRET}\nb`));
+  expect(frames).not.toContain(SECRET);
+  expect(frames).toMatch(/^at .+log\.test\.ts/);
 });

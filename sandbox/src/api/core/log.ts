@@ -38,11 +38,12 @@ function textOf(error: Error, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The lines after the message, which itself may have several lines. */
-const framesOf = (error: Error): string | undefined =>
-  error.stack
-    ?.split('\n')
+/** The lines after the message, which itself may have several lines, and some that look like these. */
+const framesOf = ({ stack = '', message }: Error): string | undefined =>
+  stack
+    .slice(stack.indexOf(message) + message.length)
+    .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
     .map((line) => line.trim())
-    .join(' < ');
+    .join(' < ') || undefined;
