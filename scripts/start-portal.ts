@@ -17,6 +17,8 @@ const ACCOUNTS = [
   ['sato@demo.example', '月次合算の請求（20日締め）'],
   ['suzuki@demo.example', '2段階認証あり。認証コードは下の送信箱に届く'],
   ['first@demo.example', '初回ログイン。パスワードの変更が必要'],
+  ['required@demo.example', '2段階認証の設定が必要。コードは下の送信箱に届く'],
+  ['unverified@demo.example', 'メールアドレスの確認が必要。メールは下の送信箱に届く'],
   ['new@demo.example', 'データなし'],
   ['large@demo.example', '依頼が5,000件（npm start -- --large では100,000件）'],
 ] as const;
