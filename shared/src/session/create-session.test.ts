@@ -137,6 +137,12 @@ describe('signing in', () => {
     expect(tab.isKeepingLogin()).toBe(keep);
   });
 
+  test('an address is taken in full width, a password as it is typed', async () => {
+    const tab = openTab();
+    await tab.signIn({ email: 'ｔａｎａｋａ＠demo.example　', password: 'ｐａｓｓ', keep: false });
+    expect(tab.auth.signInWithPassword).toHaveBeenCalledWith('tanaka@demo.example', 'ｐａｓｓ', false);
+  });
+
   test('a second factor is a step of its own, not an error [8.8]', async () => {
     const tab = openTab();
     const challenge = { phone: '+********4444', sendCode: jest.fn(), confirm: jest.fn() };

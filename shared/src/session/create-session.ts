@@ -159,7 +159,7 @@ export function createSession({ auth, users, storage, openChannel, reportError }
     storage.set(KEEP_LOGIN_KEY, String(input.keep));
     isDeaf = false;
     try {
-      await auth.signInWithPassword(input.email.trim(), input.password, input.keep);
+      await auth.signInWithPassword(input.email.normalize('NFKC').trim(), input.password, input.keep);
       return { result: 'signedIn' };
     } catch (error) {
       const challenge = auth.mfaChallengeOf(error);
