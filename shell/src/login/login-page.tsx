@@ -4,6 +4,7 @@ import { returnToOf, useSession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { Notice, Stack, TextLink } from '@portal/shared/ui';
 import { PublicPage } from '#screen/public-page.tsx';
+import { forgetRevert } from '#second-factor/revert-store.ts';
 import { loginNotice } from './login-notice.ts';
 
 /** Once signed in the guard leads on: to where the customer was going, or home [2.12]. */
@@ -18,7 +19,12 @@ export function LoginPage() {
           {notice.body}
         </Notice>
       ) : null}
-      <SignInForm help={<WaysOn />} codeHelp={<TextLink to="/mfa-reset">{t('login.mfaLost')}</TextLink>} />
+      <SignInForm
+        // Whose factor was taken back in this tab is no business of whoever signs in here next.
+        onSignedIn={forgetRevert}
+        help={<WaysOn />}
+        codeHelp={<TextLink to="/mfa-reset">{t('login.mfaLost')}</TextLink>}
+      />
     </PublicPage>
   );
 }

@@ -2,7 +2,7 @@ import * as firebase from '@portal/shared/firebase';
 import { signOut } from '@portal/shared/session';
 import { signedIn } from '@portal/shared/testing';
 import { t } from '@portal/shared/text';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 import { dialled, revertFailure } from './revert-second-factor.ts';
 
@@ -11,6 +11,7 @@ jest.mock('@portal/shared/firebase', () => ({
   checkSecondFactorRevert: jest.fn(),
   applyCode: jest.fn(),
   sendPasswordReset: jest.fn(),
+  signInWithPassword: jest.fn(async () => undefined),
   loadStorage: jest.fn(),
 }));
 jest.mock('@portal/shared/session', () => ({
@@ -61,6 +62,17 @@ test('a reload shows the same, and takes back nothing again', async () => {
   open('/mfa/revert');
   expect(await screen.findByText('09011112222')).toBeVisible();
   expect(provider.applyCode).toHaveBeenCalledTimes(1);
+});
+
+test('whoever signs in here next finds nothing of it', async () => {
+  const { user, router } = open();
+  await user.click(await screen.findByRole('link', { name: 'ログイン画面に戻る' }));
+  await user.type(await screen.findByRole('textbox', { name: 'メールアドレス' }), 'sato@demo.example');
+  await user.type(screen.getByLabelText('パスワード'), 'demo-pass-1{Enter}');
+  await waitFor(() => expect(provider.signInWithPassword).toHaveBeenCalled());
+  await act(() => router.navigate('/mfa/revert'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('mfaRevert.errorInvalid'));
+  expect(screen.queryByText('09011112222')).toBeNull();
 });
 
 test('a used link is said so, and nothing is taken back [8.10]', async () => {
