@@ -1,5 +1,7 @@
+import { User } from '@portal/shared/contract/user';
 import { type FakeApi, failWith, renderApp, signedIn } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { EmailSettingPage } from './email-setting-page.tsx';
 
 const save = () => screen.getByRole('button', { name: '保存する' });
@@ -21,7 +23,7 @@ function open(emailNotification = 'ALL', api: FakeApi = {}) {
   });
 }
 
-test('shows what is set, and saves only what differs from it [2.43, 4.26, 4.27]', async () => {
+test('shows what is set, and saves only what differs from it [1.14, 2.43, 4.26, 4.27]', async () => {
   const { user } = open();
   expect(screen.getByRole('group', { name: 'お知らせメール' })).toBeVisible();
   expect(choice('すべて受け取る')).toBeChecked();
@@ -30,6 +32,11 @@ test('shows what is set, and saves only what differs from it [2.43, 4.26, 4.27]'
   expect(save()).toBeEnabled();
   await user.click(choice('すべて受け取る'));
   expect(save()).toBeDisabled();
+});
+
+test('where nothing has been set, all mails arrive [3.5, 9.22]', () => {
+  open(v.parse(User, { ...signedIn().user, emailNotification: undefined }).emailNotification);
+  expect(choice('すべて受け取る')).toBeChecked();
 });
 
 test.each([

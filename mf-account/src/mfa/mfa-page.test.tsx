@@ -24,7 +24,7 @@ async function confirmDisabling(app: ReturnType<typeof open>): Promise<void> {
   await app.user.click(within(question).getByRole('button', { name: '2段階認証を無効にする' }));
 }
 
-describe('what is set [2.38, 3.30]', () => {
+describe('what is set [1.13, 2.38, 3.30]', () => {
   test('on: with the number, of which the last four digits are read out, and the ways to change it', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2段階認証の設定');
