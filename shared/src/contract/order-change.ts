@@ -10,7 +10,7 @@ export const SHARE_EMAILS_MAX = 20;
 export const SHARE_ESTIMATES_MAX = 100;
 const FILE_NAME_MAX = 255;
 /** Line breaks would forge a line of a mail, marks of direction another ending. */
-const isPlainName = (name: string): boolean => !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(name);
+export const isPlainName = (name: string): boolean => !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(name);
 const FileName = v.pipe(
   v.string(),
   v.trim(),

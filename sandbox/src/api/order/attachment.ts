@@ -1,3 +1,4 @@
+import { isPlainName } from '@portal/shared/contract/order-change';
 import type { SignedInContext } from '../core/handler.ts';
 import { badRequest } from '../core/problem.ts';
 
@@ -40,9 +41,13 @@ async function nameOfOwnUpload(
   return (await platform.storage.ownerUidOf(url)) === caller.uid ? name : null;
 }
 
-/** `users/{uid}/order_attachments/{contactId}-{timestamp}-{filename}` [7.44] → filename; null: somebody else's path. */
+/**
+ * `users/{uid}/order_attachments/{contactId}-{timestamp}-{filename}` [7.44] → filename; null: somebody else's path, or
+ * a name that colleagues would read as another.
+ */
 export function attachmentName(path: string, { uid, contactId }: { uid: string; contactId: string }): string | null {
   const prefix = `users/${uid}/order_attachments/${contactId}-`;
   if (!path.startsWith(prefix)) return null;
-  return /^\d+-([^/]+)$/.exec(path.slice(prefix.length))?.[1] ?? null;
+  const name = /^\d+-([^/]+)$/.exec(path.slice(prefix.length))?.[1];
+  return name !== undefined && isPlainName(name) ? name : null;
 }

@@ -106,6 +106,8 @@ describe('with attachments', () => {
     ['users/u/order_attachments/c-123-', null],
     ['users/u/order_attachments/c-abc-a.pdf', null],
     ['users/u/order_attachments/c-123-../a.pdf', null],
+    ['users/u/order_attachments/c-123-配置図\u202Efdp.exe', null],
+    ['users/u/order_attachments/c-123-a\n.pdf', null],
     ['users/u/order_attachments/d-123-a.pdf', null],
     ['users/v/order_attachments/c-123-a.pdf', null],
   ])('the name in %s is %s [7.44]', (path, expected) => {
