@@ -126,6 +126,20 @@ test('a token counts as expired thirty seconds early [4.40]', async () => {
   expect(refreshes).toHaveLength(before + 1);
 });
 
+test('a provider that never answers is given up after thirty seconds, by the SDK itself [9.28]', async () => {
+  const answering = globalThis.fetch;
+  globalThis.fetch = () => new Promise(() => undefined);
+  const code = jest.fn();
+  void signInWithPassword('tanaka@demo.example', 'demo-pass-1', false).catch((error: unknown) =>
+    code(authErrorCode(error)),
+  );
+  await wait(29);
+  expect(code).not.toHaveBeenCalled();
+  await wait(2);
+  globalThis.fetch = answering;
+  expect(code).toHaveBeenCalledWith('network-request-failed');
+});
+
 test.each([
   [true, true, false],
   [false, false, true],
