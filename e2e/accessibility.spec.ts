@@ -8,7 +8,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { isEnglish } from './support/accessible-names.ts';
 import { pdfFile } from './support/files.ts';
 import { dayInTokyo, makeQuotedOrder } from './support/lessee-api.ts';
-import { NARROW, WIDE } from './support/screens.ts';
+import { SCREENS, VISITORS_PAGES } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('English is told from Japanese with Latin words in it', () => {
@@ -24,10 +24,7 @@ test('English is told from Japanese with Latin words in it', () => {
   expect(japanese.filter(isEnglish)).toEqual([]);
 });
 
-for (const [screen, size] of [
-  ['on a desk', WIDE],
-  ['on a phone', NARROW],
-] as const) {
+for (const [screen, size] of SCREENS) {
   test.describe(screen, () => {
     test.use(size);
 
@@ -39,6 +36,30 @@ for (const [screen, size] of [
       await submitLogin(page, 'nobody@demo.example', 'wrong-password');
       await expect(page.getByRole('alert').filter({ hasText: t('login.errorCredential') })).toBeVisible();
       await expectAccessible(page, 'login, failed');
+    });
+
+    test('the application, the forgotten password, the lost phone, and links that are of no use', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/accounts:resetPassword/);
+      await page.goto('/entry');
+      const company = page.getByRole('textbox', { name: t('entry.companyName') });
+      await expect(company).toBeVisible();
+      await expectAccessible(page, 'entry');
+      await company.focus();
+      await company.blur();
+      await page.getByRole('textbox', { name: t('entry.phoneNumber') }).fill('123');
+      await page.getByRole('textbox', { name: t('entry.phoneNumber') }).blur();
+      await expect(page.getByText(t('entry.errorCompanyName'))).toBeVisible();
+      await expect(page.getByText(t('entry.errorPhone'))).toBeVisible();
+      await expectAccessible(page, 'entry, errors');
+      for (const { path, title, problem } of VISITORS_PAGES) {
+        await page.goto(path);
+        await expect(heading(page, t(title))).toBeVisible();
+        if (problem) await expect(page.getByRole('alert')).toContainText(t(problem));
+        await expectAccessible(page, path);
+      }
     });
 
     test.describe('signed in', () => {

@@ -1,36 +1,42 @@
 import { t } from '@portal/shared/text';
 import { heading, openUserMenu } from './pages/frame.ts';
+import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ account: 'large' });
 
-test('which mails arrive is chosen, saved and still so after a reload [2.43, 2.73, 4.26, 4.27, 4.28, 7.12]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await openUserMenu(page);
-  await page.getByRole('link', { name: t('userMenu.emailSetting') }).click();
-  await expect(heading(page, t('emailSetting.title'))).toBeVisible();
-  const save = page.getByRole('button', { name: t('emailSetting.submit') });
-  const all = page.getByRole('radio', { name: t('emailSetting.all') });
-  const important = page.getByRole('radio', { name: t('emailSetting.importantOnly') });
-  // A second try may find what the first has left.
-  const [before, after] = (await all.isChecked()) ? [all, important] : [important, all];
-  await expect(before).toBeChecked();
-  await expect(save).toBeDisabled();
+for (const [screen, size] of SCREENS) {
+  test.describe(screen, () => {
+    test.use(size);
+    test('which mails arrive is chosen, saved and still so after a reload [2.43, 2.73, 4.26, 4.27, 4.28, 7.12]', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await openUserMenu(page);
+      await page.getByRole('link', { name: t('userMenu.emailSetting') }).click();
+      await expect(heading(page, t('emailSetting.title'))).toBeVisible();
+      const save = page.getByRole('button', { name: t('emailSetting.submit') });
+      const all = page.getByRole('radio', { name: t('emailSetting.all') });
+      const important = page.getByRole('radio', { name: t('emailSetting.importantOnly') });
+      // A second try may find what the first has left.
+      const [before, after] = (await all.isChecked()) ? [all, important] : [important, all];
+      await expect(before).toBeChecked();
+      await expect(save).toBeDisabled();
 
-  for (const [choice, other] of [
-    [after, before],
-    [before, after],
-  ] as const) {
-    await choice.check();
-    await save.click();
-    const message = page.getByRole('dialog', { name: t('dialog.infoTitle') });
-    await expect(message).toContainText(t('emailSetting.done'));
-    await message.getByRole('button', { name: t('common.close'), exact: true }).click();
-    await expect(save).toBeDisabled();
-    await page.reload();
-    await expect(choice).toBeChecked();
-    await expect(other).not.toBeChecked();
-  }
-});
+      for (const [choice, other] of [
+        [after, before],
+        [before, after],
+      ] as const) {
+        await choice.check();
+        await save.click();
+        const message = page.getByRole('dialog', { name: t('dialog.infoTitle') });
+        await expect(message).toContainText(t('emailSetting.done'));
+        await message.getByRole('button', { name: t('common.close'), exact: true }).click();
+        await expect(save).toBeDisabled();
+        await page.reload();
+        await expect(choice).toBeChecked();
+        await expect(other).not.toBeChecked();
+      }
+    });
+  });
+}

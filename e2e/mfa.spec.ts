@@ -8,7 +8,7 @@ import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { changeAccount, removeSecondFactors, secondFactors } from './support/identity.ts';
 import { tabTo } from './support/keyboard.ts';
 import { linkTo, smsCodeTo } from './support/outbox.ts';
-import { NARROW } from './support/screens.ts';
+import { NARROW, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: t('nav.label') });
@@ -94,162 +94,172 @@ test.describe('two-factor that is demanded', () => {
   });
 });
 
-test.describe('an e-mail that is not verified', () => {
-  test.beforeEach(async ({ request }) => {
-    await removeSecondFactors(request, ACCOUNTS.unverified);
-    await changeAccount(request, ACCOUNTS.unverified, { emailVerified: false });
+for (const [screen, size] of SCREENS) {
+  test.describe(`an e-mail that is not verified, ${screen}`, () => {
+    test.use(size);
+    test.beforeEach(async ({ request }) => {
+      await removeSecondFactors(request, ACCOUNTS.unverified);
+      await changeAccount(request, ACCOUNTS.unverified, { emailVerified: false });
+    });
+
+    test('is verified by the mail’s link in a new tab, which asks for sign-in first; the code is nowhere to be seen [2.3, 2.39, 2.40, 2.41, 2.56]', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      complaints.allow(/accounts:update/);
+      await page.goto('/order');
+      await loginForm(page).keep.setChecked(false);
+      await submitLogin(page, ACCOUNTS.unverified, PASSWORD);
+      await expect(heading(page, t('mfaVerify.title'))).toBeVisible();
+      await page.goto('/mfa');
+      await expect(page).toHaveURL('/mfa/email-verify');
+      await expect(heading(page, t('mfaVerify.title'))).toBeVisible();
+      await expectAccessible(page, 'unverified');
+      await page.getByRole('button', { name: t('mfaVerify.send') }).click();
+      await expect(heading(page, t('mfaVerify.sentTitle'))).toBeFocused();
+      await page.reload();
+      await expect(heading(page, t('mfaVerify.sentTitle'))).toBeVisible();
+      const link = await linkTo(page.request, ACCOUNTS.unverified, VERIFICATION_MAIL);
+
+      // A code that the provider does not know changes nothing.
+      const wrong = new URL(link);
+      wrong.searchParams.set('oobCode', 'not-a-code');
+      await page.goto(wrong.href);
+      await expect(page.getByRole('alert').filter({ hasText: t('authAction.invalid') })).toBeVisible();
+      await expectAccessible(page, 'an invalid link');
+      await page.goto('/mfa/email-verify-sent');
+      await expect(heading(page, t('mfaVerify.sentTitle'))).toBeVisible();
+      await expectAccessible(page, 'sent');
+
+      const opened = await context.newPage();
+      const addresses: string[] = [];
+      opened.on('request', (request) => addresses.push(`${request.url()} ${request.headers().referer ?? ''}`));
+      await opened.goto(link);
+      await expect(loginForm(opened).heading).toBeVisible();
+      const code = new URL(link).searchParams.get('oobCode') ?? '';
+      // Neither in the history's state, which browsers write to the disk.
+      expect(
+        await opened.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }])),
+      ).not.toContain(code);
+      await loginForm(opened).keep.setChecked(false);
+      addresses.length = 0;
+      await submitLogin(opened, ACCOUNTS.unverified, PASSWORD);
+      await expect(heading(opened, t('mfaVerify.completeTitle'))).toBeVisible();
+      await expect(opened).toHaveURL('/mfa/email-verify-complete');
+      expect(addresses.filter((address) => address.includes(code))).toEqual([]);
+      expect(await opened.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(code);
+      await opened.reload();
+      await expect(heading(opened, t('mfaVerify.completeTitle'))).toBeVisible();
+
+      // The tab that asked for it hears of it too.
+      await page.getByRole('button', { name: t('mfaVerify.check') }).click();
+      await expect(heading(page, t('mfaVerify.completeTitle'))).toBeVisible();
+      await toHome(page).click();
+      await expect(homeLink(page)).toBeVisible();
+      await expect(page).toHaveURL('/');
+      // Opened once more, the link has nothing left to do.
+      await opened.goto(link);
+      await expect(heading(opened, t('mfaVerify.completeTitle'))).toBeVisible();
+    });
   });
+}
 
-  test('is verified by the mail’s link in a new tab, which asks for sign-in first; the code is nowhere to be seen [2.3, 2.39, 2.40, 2.41, 2.56]', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    complaints.allow(/accounts:update/);
-    await page.goto('/order');
-    await loginForm(page).keep.setChecked(false);
-    await submitLogin(page, ACCOUNTS.unverified, PASSWORD);
-    await expect(heading(page, t('mfaVerify.title'))).toBeVisible();
-    await page.goto('/mfa');
-    await expect(page).toHaveURL('/mfa/email-verify');
-    await expect(heading(page, t('mfaVerify.title'))).toBeVisible();
-    await expectAccessible(page, 'unverified');
-    await page.getByRole('button', { name: t('mfaVerify.send') }).click();
-    await expect(heading(page, t('mfaVerify.sentTitle'))).toBeFocused();
-    await page.reload();
-    await expect(heading(page, t('mfaVerify.sentTitle'))).toBeVisible();
-    const link = await linkTo(page.request, ACCOUNTS.unverified, VERIFICATION_MAIL);
+for (const [screen, size] of SCREENS) {
+  test.describe(`two-factor at will, ${screen}`, () => {
+    test.use(size);
+    test.beforeEach(async ({ request }) => {
+      await removeSecondFactors(request, ACCOUNTS.unverified);
+      await changeAccount(request, ACCOUNTS.unverified, { emailVerified: true });
+    });
 
-    // A code that the provider does not know changes nothing.
-    const wrong = new URL(link);
-    wrong.searchParams.set('oobCode', 'not-a-code');
-    await page.goto(wrong.href);
-    await expect(page.getByRole('alert').filter({ hasText: t('authAction.invalid') })).toBeVisible();
-    await expectAccessible(page, 'an invalid link');
-    await page.goto('/mfa/email-verify-sent');
-    await expect(heading(page, t('mfaVerify.sentTitle'))).toBeVisible();
-    await expectAccessible(page, 'sent');
+    test('is switched on, given another number, asked for on a new password, and switched off [1.5, 2.38, 2.73, 4.12, 4.13]', async ({
+      page,
+      complaints,
+    }) => {
+      test.slow();
+      complaints.allow(/accounts:signInWithPassword/, /mfaEnrollment:withdraw/);
+      await page.goto('/login');
+      await submitLogin(page, ACCOUNTS.unverified, PASSWORD);
+      await expect(homeLink(page)).toBeVisible();
+      await openUserMenu(page);
+      await page.getByRole('link', { name: t('userMenu.mfa') }).click();
+      await expect(heading(page, t('mfa.title'))).toBeVisible();
+      await expect(page.getByText(t('mfa.disabled'), { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: t('mfa.enable') }).click();
+      await enrol(page, PHONE.first);
+      await page.getByRole('link', { name: t('mfaSetting.toMfa') }).click();
+      await expect(page.getByText('***-****-0003')).toBeVisible();
 
-    const opened = await context.newPage();
-    const addresses: string[] = [];
-    opened.on('request', (request) => addresses.push(`${request.url()} ${request.headers().referer ?? ''}`));
-    await opened.goto(link);
-    await expect(loginForm(opened).heading).toBeVisible();
-    await loginForm(opened).keep.setChecked(false);
-    addresses.length = 0;
-    await submitLogin(opened, ACCOUNTS.unverified, PASSWORD);
-    await expect(heading(opened, t('mfaVerify.completeTitle'))).toBeVisible();
-    await expect(opened).toHaveURL('/mfa/email-verify-complete');
-    const code = new URL(link).searchParams.get('oobCode') ?? '';
-    expect(addresses.filter((address) => address.includes(code))).toEqual([]);
-    expect(await opened.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(code);
-    await opened.reload();
-    await expect(heading(opened, t('mfaVerify.completeTitle'))).toBeVisible();
+      // Another number takes the place of the first.
+      await page.getByRole('link', { name: t('mfaSetting.changePhone') }).click();
+      await expect(page.getByText(t('mfaSetting.replaceNote', { phone: '***-****-0003' }))).toBeVisible();
+      await enrol(page, PHONE.second);
+      await page.getByRole('link', { name: t('mfaSetting.toMfa') }).click();
+      await expect(page.getByText('***-****-0004')).toBeVisible();
+      expect(await secondFactors(page.request, ACCOUNTS.unverified)).toEqual([e164(PHONE.second)]);
 
-    // The tab that asked for it hears of it too.
-    await page.getByRole('button', { name: t('mfaVerify.check') }).click();
-    await expect(heading(page, t('mfaVerify.completeTitle'))).toBeVisible();
-    await toHome(page).click();
-    await expect(homeLink(page)).toBeVisible();
-    await expect(page).toHaveURL('/');
-    // Opened once more, the link has nothing left to do.
-    await opened.goto(link);
-    await expect(heading(opened, t('mfaVerify.completeTitle'))).toBeVisible();
-  });
-});
-
-test.describe('two-factor at will', () => {
-  test.beforeEach(async ({ request }) => {
-    await removeSecondFactors(request, ACCOUNTS.unverified);
-    await changeAccount(request, ACCOUNTS.unverified, { emailVerified: true });
-  });
-
-  test('is switched on, given another number, asked for on a new password, and switched off [1.5, 2.38, 2.73, 4.12, 4.13]', async ({
-    page,
-    complaints,
-  }) => {
-    test.slow();
-    complaints.allow(/accounts:signInWithPassword/, /mfaEnrollment:withdraw/);
-    await page.goto('/login');
-    await submitLogin(page, ACCOUNTS.unverified, PASSWORD);
-    await expect(homeLink(page)).toBeVisible();
-    await openUserMenu(page);
-    await page.getByRole('link', { name: t('userMenu.mfa') }).click();
-    await expect(heading(page, t('mfa.title'))).toBeVisible();
-    await expect(page.getByText(t('mfa.disabled'), { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: t('mfa.enable') }).click();
-    await enrol(page, PHONE.first);
-    await page.getByRole('link', { name: t('mfaSetting.toMfa') }).click();
-    await expect(page.getByText('***-****-0003')).toBeVisible();
-
-    // Another number takes the place of the first.
-    await page.getByRole('link', { name: t('mfaSetting.changePhone') }).click();
-    await expect(page.getByText(t('mfaSetting.replaceNote', { phone: '***-****-0003' }))).toBeVisible();
-    await enrol(page, PHONE.second);
-    await page.getByRole('link', { name: t('mfaSetting.toMfa') }).click();
-    await expect(page.getByText('***-****-0004')).toBeVisible();
-    expect(await secondFactors(page.request, ACCOUNTS.unverified)).toEqual([e164(PHONE.second)]);
-
-    // The right password is half of the proof.
-    await page.goto('/password');
-    await page.getByLabel(t('password.current'), { exact: true }).fill(PASSWORD);
-    await page.getByLabel(t('password.new'), { exact: true }).fill('demo-pass-2');
-    await page.getByLabel(t('password.confirm'), { exact: true }).fill('demo-pass-2');
-    await page.getByRole('button', { name: t('password.submit') }).click();
-    await expect(resendLater(page)).toBeVisible();
-    await page.getByRole('button', { name: t('common.cancel') }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByLabel(t('password.current'), { exact: true })).toHaveValue(PASSWORD);
-
-    // As after a long time: the provider wants a fresh sign-in, once. (Ageing sessions would age all of them.)
-    await page.route(
-      /mfaEnrollment:withdraw/,
-      (route) =>
-        route.request().method() === 'OPTIONS'
-          ? route.fallback()
-          : route.fulfill({ status: 400, json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } } }),
-      { times: 1 },
-    );
-    await page.goto('/mfa');
-    await page.getByRole('button', { name: t('mfa.disable') }).click();
-    await page
-      .getByRole('alertdialog', { name: t('mfa.disableTitle') })
-      .getByRole('button', { name: t('mfa.disable') })
-      .click();
-    const proof = page.getByRole('dialog', { name: t('reauthentication.title') });
-    await expectAccessible(page, 'the password once more');
-    await proof.getByLabel(t('password.current'), { exact: true }).fill(PASSWORD);
-    await proof.getByRole('button', { name: t('common.next') }).click();
-    await answerCode(page, PHONE.second);
-    const message = page.getByRole('dialog', { name: t('dialog.infoTitle') });
-    await expect(message).toContainText(t('mfa.disabledDone'));
-    await message.getByRole('button', { name: t('common.close'), exact: true }).click();
-    await expect(page.getByText(t('mfa.disabled'), { exact: true })).toBeVisible();
-
-    await logOut(page);
-    await submitLogin(page, ACCOUNTS.unverified, PASSWORD);
-    await expect(homeLink(page)).toBeVisible();
-  });
-
-  test('a new password is set with the code by SMS, and lets in afterwards [1.12, 4.14]', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/accounts:signInWithPassword/);
-    await page.goto('/mfa-setting');
-    await submitLogin(page, ACCOUNTS.unverified, PASSWORD);
-    await enrol(page, PHONE.first);
-    let from = PASSWORD;
-    // There and back, for whoever uses this account next.
-    for (const to of ['demo-pass-2', PASSWORD]) {
+      // The right password is half of the proof.
       await page.goto('/password');
-      await page.getByLabel(t('password.current'), { exact: true }).fill(from);
-      await page.getByLabel(t('password.new'), { exact: true }).fill(to);
-      await page.getByLabel(t('password.confirm'), { exact: true }).fill(to);
+      await page.getByLabel(t('password.current'), { exact: true }).fill(PASSWORD);
+      await page.getByLabel(t('password.new'), { exact: true }).fill('demo-pass-2');
+      await page.getByLabel(t('password.confirm'), { exact: true }).fill('demo-pass-2');
       await page.getByRole('button', { name: t('password.submit') }).click();
-      await answerCode(page, PHONE.first);
-      await expect(page.getByText(t('password.done'))).toBeVisible();
-      from = to;
-    }
+      await expect(resendLater(page)).toBeVisible();
+      await page.getByRole('button', { name: t('common.cancel') }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByLabel(t('password.current'), { exact: true })).toHaveValue(PASSWORD);
+
+      // As after a long time: the provider wants a fresh sign-in, once. (Ageing sessions would age all of them.)
+      await page.route(
+        /mfaEnrollment:withdraw/,
+        (route) =>
+          route.request().method() === 'OPTIONS'
+            ? route.fallback()
+            : route.fulfill({ status: 400, json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } } }),
+        { times: 1 },
+      );
+      await page.goto('/mfa');
+      await page.getByRole('button', { name: t('mfa.disable') }).click();
+      await page
+        .getByRole('alertdialog', { name: t('mfa.disableTitle') })
+        .getByRole('button', { name: t('mfa.disable') })
+        .click();
+      const proof = page.getByRole('dialog', { name: t('reauthentication.title') });
+      await expectAccessible(page, 'the password once more');
+      await proof.getByLabel(t('password.current'), { exact: true }).fill(PASSWORD);
+      await proof.getByRole('button', { name: t('common.next') }).click();
+      await answerCode(page, PHONE.second);
+      const message = page.getByRole('dialog', { name: t('dialog.infoTitle') });
+      await expect(message).toContainText(t('mfa.disabledDone'));
+      await message.getByRole('button', { name: t('common.close'), exact: true }).click();
+      await expect(page.getByText(t('mfa.disabled'), { exact: true })).toBeVisible();
+
+      await logOut(page);
+      await submitLogin(page, ACCOUNTS.unverified, PASSWORD);
+      await expect(homeLink(page)).toBeVisible();
+    });
+
+    test('a new password is set with the code by SMS, and lets in afterwards [1.12, 4.14]', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/accounts:signInWithPassword/);
+      await page.goto('/mfa-setting');
+      await submitLogin(page, ACCOUNTS.unverified, PASSWORD);
+      await enrol(page, PHONE.first);
+      let from = PASSWORD;
+      // There and back, for whoever uses this account next.
+      for (const to of ['demo-pass-2', PASSWORD]) {
+        await page.goto('/password');
+        await page.getByLabel(t('password.current'), { exact: true }).fill(from);
+        await page.getByLabel(t('password.new'), { exact: true }).fill(to);
+        await page.getByLabel(t('password.confirm'), { exact: true }).fill(to);
+        await page.getByRole('button', { name: t('password.submit') }).click();
+        await answerCode(page, PHONE.first);
+        await expect(page.getByText(t('password.done'))).toBeVisible();
+        from = to;
+      }
+    });
   });
-});
+}

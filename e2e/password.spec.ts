@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { t } from '@portal/shared/text';
 import { heading, homeLink, logOut } from './pages/frame.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { addSecondFactor, changeAccount } from './support/identity.ts';
 import { tabTo } from './support/keyboard.ts';
 import { linkTo } from './support/outbox.ts';
-import { NARROW } from './support/screens.ts';
+import { NARROW, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'demo-pass-2';
@@ -24,50 +25,69 @@ async function closeMessage(page: Page): Promise<void> {
   await message.getByRole('button', { name: t('common.close'), exact: true }).click();
 }
 
-test('the password is really changed: the old one is refused, the new one lets in [2.22, 8.14]', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/accounts:signInWithPassword/);
-  await page.goto('/password');
-  await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
-  await expect(heading(page, t('password.title'))).toBeVisible();
-  await changePassword(page, 'not-my-password', NEW_PASSWORD);
-  await expect(page.getByText(t('password.errorCurrent'))).toBeVisible();
+for (const [screen, size] of SCREENS) {
+  test.describe(screen, () => {
+    test.use(size);
+    test('the password is really changed: the old one is refused, the new one lets in [2.22, 8.14]', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/accounts:signInWithPassword/);
+      await page.goto('/password');
+      await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
+      await expect(heading(page, t('password.title'))).toBeVisible();
+      await changePassword(page, 'not-my-password', NEW_PASSWORD);
+      await expect(page.getByText(t('password.errorCurrent'))).toBeVisible();
 
-  await changePassword(page, PASSWORD, NEW_PASSWORD);
-  await closeMessage(page);
-  await logOut(page);
-  await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
-  await expect(page.getByRole('alert').filter({ hasText: t('login.errorCredential') })).toBeVisible();
-  await submitLogin(page, ACCOUNTS.newcomer, NEW_PASSWORD);
-  await expect(homeLink(page)).toBeVisible();
+      await changePassword(page, PASSWORD, NEW_PASSWORD);
+      await closeMessage(page);
+      await logOut(page);
+      await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
+      await expect(page.getByRole('alert').filter({ hasText: t('login.errorCredential') })).toBeVisible();
+      await submitLogin(page, ACCOUNTS.newcomer, NEW_PASSWORD);
+      await expect(homeLink(page)).toBeVisible();
 
-  // As it was, for whoever uses this account next.
-  await page.goto('/password');
-  await changePassword(page, NEW_PASSWORD, PASSWORD);
-  await closeMessage(page);
-});
+      // As it was, for whoever uses this account next.
+      await page.goto('/password');
+      await changePassword(page, NEW_PASSWORD, PASSWORD);
+      await closeMessage(page);
+    });
+  });
+}
 
 test.describe('a first sign-in', () => {
-  test('nothing but the change of the password, and signing out; then home [2.54, 2.58, 7.17]', async ({ page }) => {
-    await page.goto('/order');
-    await submitLogin(page, ACCOUNTS.first, PASSWORD);
-    await expect(page).toHaveURL('/password');
-    await expect(heading(page, t('password.forcedTitle'))).toBeVisible();
-    await page.goto('/billing');
-    await expect(page).toHaveURL('/password');
-    await expect(page.getByRole('navigation', { name: t('nav.label') })).toHaveCount(0);
-    await logOut(page);
-    await expect(loginForm(page).heading).toBeVisible();
+  for (const [screen, size] of SCREENS) {
+    test.describe(screen, () => {
+      test.use(size);
+      test('nothing but the change of the password, and signing out [2.54, 2.58, 3.3]', async ({ page }) => {
+        await page.goto('/order');
+        await submitLogin(page, ACCOUNTS.first, PASSWORD);
+        await expect(page).toHaveURL('/password');
+        await expect(heading(page, t('password.forcedTitle'))).toBeVisible();
+        await expectAccessible(page, 'a password that must be changed');
+        await page.goto('/billing');
+        await expect(page).toHaveURL('/password');
+        await expect(page.getByRole('navigation', { name: t('nav.label') })).toHaveCount(0);
+        await logOut(page);
+        await expect(loginForm(page).heading).toBeVisible();
+      });
+    });
+  }
 
-    await submitLogin(page, ACCOUNTS.first, PASSWORD);
-    await expect(heading(page, t('password.forcedTitle'))).toBeVisible();
-    await changePassword(page, PASSWORD, NEW_PASSWORD);
-    await closeMessage(page);
-    await page.goto('/');
-    await expect(page.getByRole('navigation', { name: t('nav.label') })).toBeVisible();
-    await expect(page).toHaveURL('/');
+  test.describe('on a phone', () => {
+    test.use(NARROW);
+    // Once: nothing makes the account a new one again.
+    test('then home, once it is changed [2.22, 7.17]', async ({ page }) => {
+      await page.goto('/login');
+      await submitLogin(page, ACCOUNTS.first, PASSWORD);
+      await expect(heading(page, t('password.forcedTitle'))).toBeVisible();
+      await changePassword(page, PASSWORD, NEW_PASSWORD);
+      await closeMessage(page);
+      await expect(page).toHaveURL('/');
+      await expect(homeLink(page)).toBeVisible();
+      await page.goto('/billing');
+      await expect(heading(page, t('billing.title'))).toBeVisible();
+    });
   });
 });
 
@@ -82,6 +102,8 @@ async function resetByMail(page: Page, next: string): Promise<Page> {
   const opened = await page.context().newPage();
   await opened.goto(await linkTo(page.request, ACCOUNTS.newcomer, 'パスワードの再設定'));
   await expect(heading(opened, t('passwordResetChange.title'))).toBeVisible();
+  await expect(opened.getByLabel(t('passwordResetChange.newPassword'), { exact: true })).toBeVisible();
+  await expectAccessible(opened, 'a new password');
   await opened.getByLabel(t('passwordResetChange.newPassword'), { exact: true }).fill(next);
   await opened.getByLabel(t('passwordResetChange.confirmPassword'), { exact: true }).fill(next);
   await opened.getByRole('button', { name: t('passwordResetChange.submit') }).click();
@@ -90,10 +112,7 @@ async function resetByMail(page: Page, next: string): Promise<Page> {
 }
 
 test.describe('a forgotten password', () => {
-  for (const [screen, size] of [
-    ['on a desk', {}],
-    ['on a phone', NARROW],
-  ] as const) {
+  for (const [screen, size] of SCREENS) {
     test.describe(screen, () => {
       test.use(size);
       test('is set anew by the mail’s link; the code is nowhere to be seen, and good once [2.2, 2.16, 2.17, 7.47]', async ({
@@ -129,27 +148,33 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('a second factor that somebody else added is taken back by the mail’s link, and the session ends [2.4, 2.18, 2.19, 2.20, 7.48]', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
-  await expect(homeLink(page)).toBeVisible();
-  await addSecondFactor(page.request, ACCOUNTS.newcomer, '+818011112222');
+for (const [screen, size] of SCREENS) {
+  test.describe(screen, () => {
+    test.use(size);
+    test('a second factor that somebody else added is taken back by the mail’s link, and the session ends [2.4, 2.18, 2.19, 2.20, 7.48]', async ({
+      page,
+    }) => {
+      await page.goto('/login');
+      await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
+      await expect(homeLink(page)).toBeVisible();
+      await addSecondFactor(page.request, ACCOUNTS.newcomer, '+818011112222');
 
-  await page.goto(await linkTo(page.request, ACCOUNTS.newcomer, '2段階認証が設定されました'));
-  await expect(page.getByText('08011112222')).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-  await page.getByRole('button', { name: t('mfaRevert.sendReset') }).click();
-  await expect(page.getByText(t('mfaRevert.sent'))).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('08011112222')).toBeVisible();
-  await page.goto('/');
-  await expect(loginForm(page).heading).toBeVisible();
-  // Without a code again.
-  await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
-  await expect(homeLink(page)).toBeVisible();
-});
+      await page.goto(await linkTo(page.request, ACCOUNTS.newcomer, '2段階認証が設定されました'));
+      await expect(page.getByText('08011112222')).toBeVisible();
+      await expectAccessible(page, 'a factor taken back');
+      expect(new URL(page.url()).search).toBe('');
+      await page.getByRole('button', { name: t('mfaRevert.sendReset') }).click();
+      await expect(page.getByText(t('mfaRevert.sent'))).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('08011112222')).toBeVisible();
+      await page.goto('/');
+      await expect(loginForm(page).heading).toBeVisible();
+      // Without a code again.
+      await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
+      await expect(homeLink(page)).toBeVisible();
+    });
+  });
+}
 
 test('an account that is disabled while it is signed in is signed out, and told why [4.42]', async ({
   page,

@@ -3,6 +3,7 @@ import { t } from '@portal/shared/text';
 import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
+import { twoFactorForm } from './pages/two-factor.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { startAlone } from './support/standalone.ts';
 import { expect, test } from './support/test.ts';
@@ -28,6 +29,12 @@ const REMOTES: { remote: string; shows: (page: Page) => Promise<void> }[] = [
     shows: async (page) => {
       await expect(heading(page, t('password.title'))).toBeVisible();
       await expect(page.getByLabel(t('password.current'), { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: t('userMenu.mfa') }).click();
+      await expect(heading(page, t('mfa.title'))).toBeVisible();
+      await page.getByRole('link', { name: t('mfa.enable') }).click();
+      await expect(twoFactorForm(page).phone).toBeVisible();
+      await page.getByRole('link', { name: t('userMenu.emailSetting') }).click();
+      await expect(page.getByRole('radio', { name: t('emailSetting.all') })).toBeVisible();
     },
   },
   {

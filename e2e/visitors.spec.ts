@@ -2,19 +2,22 @@ import type { Page } from '@playwright/test';
 import { t } from '@portal/shared/text';
 import { heading, homeLink } from './pages/frame.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
+import { codeForm, e164, resendLater } from './pages/two-factor.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { API } from './support/addresses.ts';
 import { makeQuotedOrder } from './support/lessee-api.ts';
-import { mailTo } from './support/outbox.ts';
-import { NARROW, WIDE } from './support/screens.ts';
+import { mailTo, smsCodeTo } from './support/outbox.ts';
+import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
+const SUZUKIS_PHONE = '09012345678';
+/** As a Japanese keyboard types it. */
+const inFullWidth = (digits: string) =>
+  digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-for (const [screen, size] of [
-  ['on a desk', WIDE],
-  ['on a phone', NARROW],
-] as const) {
+for (const [screen, size] of SCREENS) {
   test.describe(screen, () => {
     test.use(size);
     test('a visitor applies for the service, from the login on [1.16, 2.10, 2.13, 2.14, 2.15, 7.6]', async ({
@@ -37,12 +40,52 @@ for (const [screen, size] of [
       await submit.click();
       await expect(heading(page, t('entry.thanksTitle'))).toBeFocused();
       await mailTo(page.request, email, () => true);
+      await expectAccessible(page, 'thanks');
 
       // A reload sends nothing again: the form is empty.
       await page.reload();
       await expect(field(page, t('entry.companyName'))).toHaveValue('');
       await page.getByRole('link', { name: t('entry.toLogin') }).click();
       await expect(loginForm(page).heading).toBeVisible();
+    });
+
+    test('the login asks for a code by SMS: back, a wrong one, another one, and on to where one was going [1.5, 2.11, 2.12, 4.14, 5.13, 8.8, 9.10]', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/accounts:signInWithPassword/, /mfaSignIn:finalize/);
+      await page.clock.install();
+      await page.goto('/order');
+      await submitLogin(page, ACCOUNTS.suzuki, PASSWORD);
+      const { code, submit, resend, back } = codeForm(page);
+      await expect(code).toBeFocused();
+      await expect(page.getByText(t('login.mfaLead', { phone: '***-****-5678' }))).toBeVisible();
+      await expect(resendLater(page)).toBeDisabled();
+      await expect(submit).toBeDisabled();
+      await expectAccessible(page, 'the code by SMS');
+
+      await back.click();
+      await expect(loginForm(page).email).toHaveValue(ACCOUNTS.suzuki);
+      await expect(loginForm(page).password).toBeFocused();
+      await loginForm(page).submit.click();
+      await expect(code).toBeFocused();
+      await expect(resendLater(page)).toBeDisabled();
+      const first = await smsCodeTo(page.request, e164(SUZUKIS_PHONE));
+      await code.fill(first === '000000' ? '000001' : '000000');
+      await submit.click();
+      await expect(page.getByRole('alert').filter({ hasText: t('login.errorCode') })).toBeVisible();
+      await expect(code).toBeFocused();
+      await expectAccessible(page, 'a wrong code by SMS');
+
+      await page.clock.fastForward('00:31');
+      await resend.click();
+      await expect(page.getByText(t('login.mfaResent'))).toBeVisible();
+      await expect(resendLater(page)).toBeDisabled();
+      const second = inFullWidth(await smsCodeTo(page.request, e164(SUZUKIS_PHONE)));
+      await code.fill(` ${second.slice(0, 3)}　${second.slice(3)} `);
+      await submit.click();
+      await expect(heading(page, t('order.listTitle'))).toBeVisible();
+      await expect(page).toHaveURL(/\/order(\?|$)/);
     });
   });
 }
@@ -80,7 +123,7 @@ for (const search of [
 test('a lost phone: what to do, from the step of the code [2.1, 2.11]', async ({ page, complaints }) => {
   complaints.allow(/accounts:signInWithPassword/);
   await page.goto('/login');
-  await submitLogin(page, 'suzuki@demo.example', PASSWORD);
+  await submitLogin(page, ACCOUNTS.suzuki, PASSWORD);
   await page.getByRole('link', { name: t('login.mfaLost') }).click();
   await expect(heading(page, t('mfaReset.title'))).toBeVisible();
   await page.getByRole('link', { name: t('mfaReset.toLogin') }).click();

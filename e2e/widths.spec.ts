@@ -4,13 +4,15 @@ import { heading, homeLink } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { makeQuotedOrder } from './support/lessee-api.ts';
 import { expectNoSidewaysScrolling } from './support/looks.ts';
+import { VISITORS_PAGES } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** The smallest that anybody is promised, phones, both sides of the tablet's limits, a desk. */
 const WIDTHS = [320, 375, 767, 768, 1024, 1199, 1200, 1440];
 
-test('no page scrolls sideways at any width [2.59, 2.60]', async ({ page, signedIn, context }) => {
+test('no page scrolls sideways at any width [2.59, 2.60]', async ({ page, signedIn, context, complaints }) => {
   test.slow();
+  complaints.allow(/accounts:resetPassword/);
   const fits = async () => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -20,6 +22,17 @@ test('no page scrolls sideways at any width [2.59, 2.60]', async ({ page, signed
   await page.goto('/login');
   await expect(loginForm(page).submit).toBeVisible();
   await fits();
+  for (const { path, title, problem } of [
+    { path: '/entry', title: 'entry.title', problem: undefined },
+    ...VISITORS_PAGES,
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(heading(page, t(title))).toBeVisible();
+      if (problem) await expect(page.getByRole('alert')).toContainText(t(problem));
+      await fits();
+    });
+  }
 
   const order = await makeQuotedOrder('sato');
   await context.addInitScript(

@@ -31,11 +31,18 @@ export async function enrol(page: Page, national: string): Promise<void> {
 /** Under the countdown: a code is on its way. */
 export const resendLater = (page: Page) => page.getByRole('button', { name: /秒後に再送できます/ });
 
-/** Answers what a sign-in, or a question in between, asks for. */
+/** What a sign-in, or a question in between, asks for. */
+export const codeForm = (page: Page) => ({
+  code: page.getByRole('textbox', { name: t('login.mfaCode') }),
+  submit: page.getByRole('button', { name: t('login.mfaSubmit') }),
+  resend: page.getByRole('button', { name: t('login.mfaResend') }),
+  back: page.getByRole('button', { name: t('login.mfaBack') }),
+});
+
 export async function answerCode(page: Page, national: string): Promise<void> {
-  const code = page.getByRole('textbox', { name: t('login.mfaCode') });
+  const { code, submit } = codeForm(page);
   await expect(code).toBeFocused();
   await expect(resendLater(page)).toBeVisible();
   await code.fill(await smsCodeTo(page.request, e164(national)));
-  await page.getByRole('button', { name: t('login.mfaSubmit') }).click();
+  await submit.click();
 }

@@ -8,6 +8,8 @@ export const ACCOUNTS = {
   yamada: 'yamada@demo.example',
   /** Another company, consolidated bills. Orders are made and answered with it. */
   sato: 'sato@demo.example',
+  /** Two-factor by SMS, to +819012345678. Never changed. */
+  suzuki: 'suzuki@demo.example',
   /** No data of its own. */
   newcomer: 'new@demo.example',
   /** 5,000 orders. Only its mail setting is changed, by that test alone. */
