@@ -39,6 +39,14 @@ test('its top is its first area', async () => {
   expect(address()).toBe('/password');
 });
 
+test('from one of its areas to the next, whose page it is', async () => {
+  const { address, user } = open('/password');
+  await heading('password page');
+  await user.click(screen.getByRole('link', { name: t('userMenu.mfa') }));
+  expect(await heading('two-factor page')).toBeVisible();
+  expect(address()).toBe('/mfa');
+});
+
 test('signed out one signs in and is back where one was going [2.12, 2.53]', async () => {
   const { address } = open('/mfa?from=mail', { state: 'signedOut' });
   expect(await heading('ログイン')).toBeVisible();

@@ -14,7 +14,8 @@ export function standaloneRoutes(module: RemoteModule): RouteObject[] {
         { path: '/login', element: null },
         ...areas.map(([prefix, routes]) => ({
           path: `${prefix}/*`,
-          element: <RemoteRoutes routes={routes} notFound={<NotFound />} />,
+          // By its key: React would otherwise keep one area's page for the next.
+          element: <RemoteRoutes key={prefix} routes={routes} notFound={<NotFound />} />,
         })),
         { path: '*', element: <NotFound /> },
       ],
