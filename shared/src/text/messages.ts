@@ -242,7 +242,8 @@ export const messages = {
   'mfaRevert.sent': 'パスワード再設定メールを送信しました。',
   'mfaRevert.failed': '2段階認証を取り消せませんでした。',
   'mfaRevert.errorExpired': 'URLの有効期限が切れています。サポート窓口にお問い合わせください。',
-  'mfaRevert.errorInvalid': 'URLが正しくないか、すでに使用されています。',
+  'mfaRevert.errorInvalid':
+    'URLが正しくないか、すでに使用されています。お困りの場合は、サポート窓口にお問い合わせください。',
   'mfaReset.title': '2段階認証のリセット',
   'mfaReset.lead': '電話番号が使えない場合は、サポート窓口で本人確認のうえリセットします。',
   'mfaReset.step1': 'サービス会社のサポート窓口に、2段階認証の電話番号が使えないことをお知らせください。',
