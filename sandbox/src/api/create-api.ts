@@ -1,6 +1,7 @@
 import { calls } from '@portal/shared/contract/calls';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { isOverload } from '#database/overload.ts';
 import { PlatformUnavailableError } from '#platform.ts';
 import { WrongAnswerError } from './core/answer.ts';
 import type { CallName } from './core/handler.ts';
@@ -25,7 +26,7 @@ export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hon
   app.use(ownRequestId(), logRequests(log), privateHeaders(), corsFor(origins));
   app.onError((error, context) => {
     if (error instanceof ProblemError) return problemResponse(context, error);
-    const isUnavailable = error instanceof PlatformUnavailableError;
+    const isUnavailable = error instanceof PlatformUnavailableError || isOverload(error);
     log({
       level: 'error',
       event: isUnavailable ? 'service unavailable' : 'request failed',

@@ -1,6 +1,7 @@
 import { closingDate, closingPeriod, overlap, type Period } from '#api/billing/billing-period.ts';
 import { dayOf, daysFromTo, monthOf, yearOf } from '#api/billing/day.ts';
 import { type BillLine, totalOf } from '#documents/bill-total.ts';
+import { fileNamePart } from '#documents/file-name.ts';
 import { CONTRACT_FEE } from '#documents/terms.ts';
 
 /* Which bills a contract leads to: what its article on payment says. One place for the desk and for the seed. */
@@ -62,7 +63,7 @@ function bill(terms: BillingTerms, contract: BilledContract, period: Period, use
   return {
     ...used,
     ...(terms.billingUnit === 'monthly' ? afterwards(terms, contract, period) : inAdvance(contract, period)),
-    name: `請求書_${year}年${month}月_${contract.parkingName}`,
+    name: `請求書_${year}年${month}月_${fileNamePart(contract.parkingName)}`,
     lines,
     totalRent: totalOf(lines).total,
   };

@@ -10,6 +10,7 @@ import { orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { searchText } from '#database/search-text.ts';
+import { fileNamePart } from '#documents/file-name.ts';
 
 type Estimate = typeof estimates.$inferSelect;
 
@@ -30,7 +31,7 @@ export async function makeOutPapers(tx: Db, estimate: Estimate, now: Date): Prom
       estimateId: estimate.id,
       number: numberAfter('K'),
       documentId: newId(),
-      documentName: `契約書_${estimate.parkingName}`,
+      documentName: `契約書_${fileNamePart(estimate.parkingName)}`,
       createdAt: now,
     })
     .onConflictDoNothing({ target: contractPapers.estimateId })

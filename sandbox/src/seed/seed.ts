@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { addDays, inTokyo } from '#api/billing/day.ts';
 import type { Database } from '#database/database.ts';
 import { accounts, contacts } from '#database/schema/account.ts';
 import { billings } from '#database/schema/billing.ts';
@@ -38,6 +39,9 @@ export async function seed(database: Database, options: SeedOptions): Promise<Se
 
 export const isEmpty = async (db: Database['db']): Promise<boolean> => (await db.$count(accounts)) === 0;
 
+/** Longer than the oldest of their orders. */
+const CUSTOMERS_FOR_DAYS = 1_500;
+
 const everyone = (): Person[] => Object.values(companies).flatMap(({ people }): readonly Person[] => people);
 
 async function insertDemo(db: Database['db'], { today, isLarge = false }: SeedOptions): Promise<void> {
@@ -50,7 +54,7 @@ async function insertDemo(db: Database['db'], { today, isLarge = false }: SeedOp
   await bulkInsert(
     db,
     contacts,
-    people.map(({ contact }) => ({ ...contact, createdAt: new Date() })),
+    people.map(({ contact }) => ({ ...contact, createdAt: inTokyo(addDays(today, -CUSTOMERS_FOR_DAYS)) })),
   );
   const rows = makeOrders(today);
   await insertRows(db, rows);

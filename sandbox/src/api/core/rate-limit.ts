@@ -23,8 +23,12 @@ export function rateLimit(options: { perMinute: number; clock: Clock }): Middlew
 function currentWindow(windows: Map<string, Window>, address: string, now: number): Window {
   const known = windows.get(address);
   if (known && now - known.startedAt < 60_000) return known;
-  // Whoever comes first after a quiet minute sweeps, so that addresses do not pile up.
-  for (const [key, window] of windows) if (now - window.startedAt >= 60_000) windows.delete(key);
+  // They stand in the order of their beginning, so that the old ones are swept without a look at the others.
+  windows.delete(address);
+  for (const [key, window] of windows) {
+    if (now - window.startedAt < 60_000) break;
+    windows.delete(key);
+  }
   const fresh = { startedAt: now, count: 0 };
   windows.set(address, fresh);
   return fresh;

@@ -1,4 +1,5 @@
 import { formatPeriod, t } from '@portal/shared/text';
+import { fileNamePart } from '#documents/file-name.ts';
 import { seller } from '#documents/seller.ts';
 import type { Mail, MailAttachment } from '#platform.ts';
 
@@ -41,11 +42,7 @@ export function shareMail(shared: SharedEstimates): Omit<Mail, 'to'> {
   };
 }
 
-const NAME_MAX = 60;
-/** Control characters, and what separates paths or is reserved in file names somewhere. */
-const UNSAFE = /[\p{Cc}\p{Cf}/\\:*?"<>|#[\]]/gu;
-
-function attachmentOf(orderName: string, pdf: Buffer): MailAttachment {
-  const site = [...orderName.replace(UNSAFE, '_')].slice(0, NAME_MAX).join('');
-  return { name: `見積書_${site}.pdf`, content: pdf.toString('base64') };
-}
+const attachmentOf = (orderName: string, pdf: Buffer): MailAttachment => ({
+  name: `見積書_${fileNamePart(orderName)}.pdf`,
+  content: pdf.toString('base64'),
+});

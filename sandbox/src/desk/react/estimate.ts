@@ -10,7 +10,7 @@ import {
   estimatesArrivedMail,
   estimateWithdrawnMail,
 } from '../mails/estimate-mails.ts';
-import { countEstimates, isWanted, lockOrder, offerOneMore } from '../offer.ts';
+import { countEstimates, isWanted, lockOrder, type Order, offerOneMore } from '../offer.ts';
 import { makeOutPapers } from '../papers.ts';
 import { type DeskContext, isFirstLook, later, type Reaction } from '../reaction.ts';
 import { lockEstimate, orderSubject } from '../recipient.ts';
@@ -50,11 +50,11 @@ export const confirmAcceptance: Reaction = {
 /** Sometimes another one turns up later. */
 export const confirmRejection: Reaction = {
   act: async (context, event) => {
-    const estimate = await lockEstimate(context, subjectOf(event, 'estimateId'));
     if (!isFirstLook(event)) {
-      await offerAnother(context, estimate.orderId);
+      await offerAnother(context, await lockOrder(context.db, subjectOf(event, 'orderId')));
       return 'handled';
     }
+    const estimate = await lockEstimate(context, subjectOf(event, 'estimateId'));
     await context.platform.outbox.add(estimateRejectedMail(await orderSubject(context, estimate.orderId), estimate));
     const isAnotherComing = context.isEventful && createRandom(`fate/${estimate.id}`).chance(0.3);
     return isAnotherComing ? later(context, LATE) : 'handled';
@@ -65,6 +65,9 @@ export const confirmRejection: Reaction = {
 export const withdrawEstimate: Reaction = {
   act: async (context, event) => {
     const { db, platform } = context;
+    // The order before its estimate, as everybody takes them: a customer who accepts at this moment would otherwise wait
+    // for the desk while the desk waits for the customer.
+    const order = await lockOrder(db, subjectOf(event, 'orderId'));
     const estimate = await lockEstimate(context, subjectOf(event, 'estimateId'));
     if (estimate.status === 'unanswered') {
       await db.update(estimates).set({ status: 'aborted' }).where(eq(estimates.id, estimate.id));
@@ -72,14 +75,14 @@ export const withdrawEstimate: Reaction = {
       return 'handled';
     }
     await platform.outbox.add(estimateWithdrawnMail(await orderSubject(context, estimate.orderId), estimate));
-    await offerAnother(context, estimate.orderId);
+    await offerAnother(context, order);
     return 'handled';
   },
 };
 
-async function offerAnother({ db, now, today }: DeskContext, orderId: string): Promise<void> {
-  const order = await lockOrder(db, orderId);
-  if (order && isWanted(order, today)) await offerOneMore(db, order, await countEstimates(db, orderId), now);
+/** The row of the order is held by the caller. */
+async function offerAnother({ db, now, today }: DeskContext, order: Order | null): Promise<void> {
+  if (order && isWanted(order, today)) await offerOneMore(db, order, await countEstimates(db, order.id), now);
 }
 
 /** The row is held by the caller. */

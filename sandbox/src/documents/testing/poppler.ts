@@ -8,6 +8,7 @@ function hasPoppler(): boolean {
     execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
     return true;
   } catch {
+    process.stderr.write('\nNot tested: what the PDFs look like. Install poppler (apt-get install poppler-utils).\n\n');
     return false;
   }
 }

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { addEstimate, addOrder } from '#api/testing/fixtures.ts';
+import { addCustomer, openWorld, PORTAL_ORIGIN, START_TIMEOUT, type World } from '#api/testing/world.ts';
+import { estimates } from '#database/schema/estimate.ts';
+import { orders } from '#database/schema/order.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import { createDesk } from './desk.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, START_TIMEOUT);
+afterAll(() => world.close());
+
+/** The embedded database has one connection, so that there the one simply follows the other. */
+test('a withdrawal at the moment of an acceptance waits for the order, and keeps nothing that the customer needs', async () => {
+  const { db } = world.database;
+  const customer = await addCustomer(world);
+  const order = await addOrder(world, customer);
+  const estimate = await addEstimate(world, order);
+  await db
+    .insert(providerEvents)
+    .values({ kind: 'estimateWithdrawn', orderId: order.id, estimateId: estimate.id, occurredAt: world.clock.now() });
+  const log: string[] = [];
+  const desk = createDesk({
+    database: world.database,
+    platform: world.platform,
+    clock: world.clock,
+    portalOrigin: PORTAL_ORIGIN,
+    log: (entry) => log.push(entry.event),
+  });
+
+  let withdrawal: Promise<void> = Promise.resolve();
+  await db.transaction(async (tx) => {
+    // As the call that accepts does it: the order first, then its estimate.
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('share');
+    withdrawal = desk.step();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await tx
+      .update(estimates)
+      .set({ status: 'accepted', answeredAt: world.clock.now() })
+      .where(eq(estimates.id, estimate.id));
+  });
+  await withdrawal;
+  expect(log).toEqual([]);
+  const [row] = await db.select().from(estimates).where(eq(estimates.id, estimate.id));
+  expect(row?.status).toBe('accepted');
+});
