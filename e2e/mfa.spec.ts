@@ -5,6 +5,7 @@ import { loginForm, submitLogin } from './pages/login.ts';
 import { answerCode, e164, enrol, resendLater, twoFactorForm } from './pages/two-factor.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
+import { codeIn, leftBehind, watchAddresses } from './support/action-code.ts';
 import { changeAccount, removeSecondFactors, secondFactors } from './support/identity.ts';
 import { tabTo } from './support/keyboard.ts';
 import { linkTo, smsCodeTo } from './support/outbox.ts';
@@ -133,22 +134,17 @@ for (const [screen, size] of SCREENS) {
       await expectAccessible(page, 'sent');
 
       const opened = await context.newPage();
-      const addresses: string[] = [];
-      opened.on('request', (request) => addresses.push(`${request.url()} ${request.headers().referer ?? ''}`));
+      const addresses = watchAddresses(opened);
       await opened.goto(link);
       await expect(loginForm(opened).heading).toBeVisible();
-      const code = new URL(link).searchParams.get('oobCode') ?? '';
-      // Neither in the history's state, which browsers write to the disk.
-      expect(
-        await opened.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }])),
-      ).not.toContain(code);
+      expect(await leftBehind(opened)).not.toContain(codeIn(link));
       await loginForm(opened).keep.setChecked(false);
-      addresses.length = 0;
       await submitLogin(opened, ACCOUNTS.unverified, PASSWORD);
       await expect(heading(opened, t('mfaVerify.completeTitle'))).toBeVisible();
       await expect(opened).toHaveURL('/mfa/email-verify-complete');
-      expect(addresses.filter((address) => address.includes(code))).toEqual([]);
-      expect(await opened.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(code);
+      expect(addresses.filter((address) => address.includes(codeIn(link)))).toEqual([]);
+      expect(await leftBehind(opened)).not.toContain(codeIn(link));
+      expect(await opened.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(codeIn(link));
       await opened.reload();
       await expect(heading(opened, t('mfaVerify.completeTitle'))).toBeVisible();
 

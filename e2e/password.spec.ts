@@ -4,6 +4,7 @@ import { heading, homeLink, logOut } from './pages/frame.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
+import { codeIn, leftBehind, watchAddresses } from './support/action-code.ts';
 import { addSecondFactor, changeAccount } from './support/identity.ts';
 import { tabTo } from './support/keyboard.ts';
 import { linkTo } from './support/outbox.ts';
@@ -95,19 +96,26 @@ test.describe('a first sign-in', () => {
 async function resetByMail(page: Page, next: string): Promise<Page> {
   await page.goto('/login');
   await page.getByRole('link', { name: t('login.forgot') }).click();
+  // The login has a field of that name too.
+  await expect(heading(page, t('passwordReset.title'))).toBeVisible();
   await page.getByRole('textbox', { name: t('passwordReset.email') }).fill(ACCOUNTS.newcomer);
   await page.getByRole('button', { name: t('passwordReset.submit') }).click();
   await expect(heading(page, t('passwordReset.sentTitle'))).toBeVisible();
 
   const opened = await page.context().newPage();
-  await opened.goto(await linkTo(page.request, ACCOUNTS.newcomer, 'パスワードの再設定'));
+  const link = await linkTo(page.request, ACCOUNTS.newcomer, 'パスワードの再設定');
+  const addresses = watchAddresses(opened);
+  await opened.goto(link);
   await expect(heading(opened, t('passwordResetChange.title'))).toBeVisible();
   await expect(opened.getByLabel(t('passwordResetChange.newPassword'), { exact: true })).toBeVisible();
+  expect(await leftBehind(opened)).not.toContain(codeIn(link));
   await expectAccessible(opened, 'a new password');
   await opened.getByLabel(t('passwordResetChange.newPassword'), { exact: true }).fill(next);
   await opened.getByLabel(t('passwordResetChange.confirmPassword'), { exact: true }).fill(next);
   await opened.getByRole('button', { name: t('passwordResetChange.submit') }).click();
   await expect(heading(opened, t('passwordResetChange.doneTitle'))).toBeVisible();
+  expect(addresses.filter((address) => address.includes(codeIn(link)))).toEqual([]);
+  expect(await opened.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(codeIn(link));
   return opened;
 }
 

@@ -14,7 +14,8 @@ export async function englishInAccessibilityTree(page: Page): Promise<string[]> 
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   const texts = nodes
-    .filter(({ ignored }) => !ignored)
+    // A line of a text is not read by itself: where a long word is broken, its end looks like another word.
+    .filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox')
     .flatMap(({ name, description, value, properties = [] }) => [
       ...[name, description, value].map((text) => text?.value),
       ...properties.filter((property) => property.name === 'roledescription').map((property) => property.value.value),
