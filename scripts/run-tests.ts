@@ -71,7 +71,9 @@ function checks(): Count {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-const unitTests = (): Count => jestCount(UNIT_REPORT, runJest([], { report: UNIT_REPORT }));
+function unitTests(): Count {
+  return jestCount(UNIT_REPORT, runJest([], { report: UNIT_REPORT }));
+}
 
 async function postgresTests(): Promise<Count> {
   const result = await runPostgresTests([], POSTGRES_REPORT);
