@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/shared/api';
 import type { MfaChallenge } from '@portal/shared/firebase';
+import { setReporter } from '@portal/shared/observe';
 import { t } from '@portal/shared/text';
 import type { AuthPort } from './auth-port.ts';
 import { changeAtProvider, tellServer } from './change-password.ts';
@@ -39,6 +40,16 @@ test('a wrong current password is said at its field, and nothing changes [8.14]'
     message: t('password.errorCurrent'),
   });
   expect(auth.updatePassword).not.toHaveBeenCalled();
+});
+
+test('a refusal of the provider is planned; any other failure is reported', async () => {
+  const reports: unknown[] = [];
+  setReporter(async (report) => void reports.push(report));
+  await changeAtProvider(provider({ updatePassword: failing('weak-password') }), input, never);
+  expect(reports).toEqual([]);
+  const broken = provider({ updatePassword: jest.fn().mockRejectedValue(new TypeError('x is not a function')) });
+  expect(await changeAtProvider(broken, input, never)).toMatchObject({ result: 'failed', field: 'form' });
+  expect(reports).toHaveLength(1);
 });
 
 test('a weak password is said at the new one', async () => {

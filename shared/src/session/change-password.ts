@@ -1,4 +1,5 @@
 import { ApiError } from '@portal/shared/api';
+import { reportError } from '@portal/shared/observe';
 import { type PasswordField, passwordError } from './auth-messages.ts';
 import type { AuthPort, UserPort } from './auth-port.ts';
 import type { ConfirmSecondFactor } from './recent-sign-in.ts';
@@ -24,6 +25,8 @@ export async function changeAtProvider(
   } catch (error) {
     const code = auth.authErrorCode(error);
     if (code === 'requires-recent-login') return { result: 'reloginRequired' };
+    // What the provider refuses is planned; anything else is a defect that we want to hear of.
+    if (code === null) reportError(error, { reason: 'a password could not be changed', category: 'password' });
     return { result: 'failed', ...passwordError(code) };
   }
 }

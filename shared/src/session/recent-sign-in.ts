@@ -1,4 +1,5 @@
 import type { MfaChallenge } from '@portal/shared/firebase';
+import { reportError } from '@portal/shared/observe';
 import type { AuthPort } from './auth-port.ts';
 import { reauthenticationError } from './mfa-messages.ts';
 
@@ -19,7 +20,9 @@ export async function reauthenticateAt(auth: AuthPort, password: string): Promis
   } catch (error) {
     const challenge = auth.mfaChallengeOf(error);
     if (challenge) return { result: 'mfaRequired', challenge };
-    return { result: 'failed', ...reauthenticationError(auth.authErrorCode(error)) };
+    const code = auth.authErrorCode(error);
+    if (code === null) reportError(error, { reason: 'a sign-in could not be renewed', category: 'signIn' });
+    return { result: 'failed', ...reauthenticationError(code) };
   }
 }
 

@@ -38,6 +38,9 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
         <SecondaryButton fullWidth onPress={retry}>
           {t('common.retry')}
         </SecondaryButton>
+        <LinkButton to="/login" tone="text" fullWidth>
+          {t('passwordReset.backToLogin')}
+        </LinkButton>
       </LinkProblem>
     );
   }

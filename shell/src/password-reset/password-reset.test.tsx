@@ -118,6 +118,7 @@ describe('the link of the mail', () => {
     provider.checkPasswordReset.mockRejectedValueOnce(refused('network-request-failed'));
     const { user } = open(LINK);
     expect(await screen.findByRole('alert')).toHaveTextContent(t('authError.network'));
+    expect(screen.getByRole('link', { name: 'ログイン画面に戻る' })).toHaveAttribute('href', '/login');
     await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
     expect(await screen.findByLabelText('新しいパスワード')).toBeVisible();
   });
