@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { inTokyo } from '#api/billing/day.ts';
 import type { Db } from '#database/database.ts';
 import { newId } from '#database/id.ts';
 import { accounts, contacts } from '#database/schema/account.ts';
@@ -9,8 +8,8 @@ import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
-import { searchText } from '#database/search-text.ts';
 import { fileNamePart } from '#documents/file-name.ts';
+import { contractRow } from './contract-row.ts';
 
 type Estimate = typeof estimates.$inferSelect;
 
@@ -61,22 +60,7 @@ export async function conclude(tx: Db, papersId: string, now: Date): Promise<voi
   const { papers, estimate, order } = await findPapers(tx, papersId);
   await tx.update(contractPapers).set({ contractedAt: now }).where(eq(contractPapers.id, papers.id));
   await tx.update(estimates).set({ status: 'contracted' }).where(eq(estimates.id, estimate.id));
-  await tx.insert(contracts).values({
-    id: papers.id,
-    accountId: papers.accountId,
-    orderId: order.id,
-    estimateId: estimate.id,
-    parkingName: estimate.parkingName,
-    parkingAddress: estimate.address,
-    searchText: searchText(estimate.parkingName, estimate.address, order.name),
-    latitude: estimate.latitude,
-    longitude: estimate.longitude,
-    startAt: inTokyo(order.startDate),
-    endAt: inTokyo(order.endDate, '23:59:59.999'),
-    monthlyRent: estimate.monthlyRent,
-    numberOfCars: order.numberOfCars,
-    createdAt: now,
-  });
+  await tx.insert(contracts).values(contractRow(papers.id, order, estimate, now));
   await tx
     .insert(providerEvents)
     .values({ kind: 'contracted', orderId: order.id, papersId: papers.id, occurredAt: now });

@@ -2,6 +2,7 @@ import { tokyoDate } from '@portal/shared/text';
 import { addDays, inTokyo, monthOf, yearOf } from '#api/billing/day.ts';
 import { searchText } from '#database/search-text.ts';
 import { billsDue, type PlannedBill } from '#desk/bill-plan.ts';
+import { contractRow } from '#desk/contract-row.ts';
 import type { Company } from './companies.ts';
 import { addPapers } from './papers-history.ts';
 import { createRandom, type Random } from './random.ts';
@@ -19,22 +20,7 @@ interface ContractPlan {
 export function addContract(rows: Rows, plan: ContractPlan): void {
   const { order, estimate, random, company, today } = plan;
   const { id, contractedAt } = addPapers(rows, { estimate, status: 'contracted', random });
-  const contract = {
-    id,
-    accountId: order.accountId,
-    orderId: order.id,
-    estimateId: estimate.id,
-    parkingName: estimate.parkingName,
-    parkingAddress: estimate.address,
-    searchText: searchText(estimate.parkingName, estimate.address, order.name),
-    latitude: estimate.latitude,
-    longitude: estimate.longitude,
-    startAt: inTokyo(order.startDate),
-    endAt: inTokyo(order.endDate, '23:59:59.999'),
-    monthlyRent: estimate.monthlyRent,
-    numberOfCars: order.numberOfCars,
-    createdAt: contractedAt ?? estimate.createdAt,
-  };
+  const contract = contractRow(id, order, estimate, contractedAt ?? estimate.createdAt);
   rows.contracts.push(contract);
   const { startDate, endDate } = order;
   const billed = { ...contract, startDate, endDate, concludedOn: tokyoDate(contract.createdAt) };

@@ -1,0 +1,27 @@
+import { inTokyo } from '#api/billing/day.ts';
+import type { contracts } from '#database/schema/contract.ts';
+import type { estimates } from '#database/schema/estimate.ts';
+import type { orders } from '#database/schema/order.ts';
+import { searchText } from '#database/search-text.ts';
+
+type Order = Pick<typeof orders.$inferInsert, 'accountId' | 'id' | 'name' | 'startDate' | 'endDate' | 'numberOfCars'>;
+type Estimate = typeof estimates.$inferInsert;
+
+/** The contract that papers become: the lot of the estimate for the days of the order. It has the id of its papers. */
+export const contractRow = (id: string, order: Order, estimate: Estimate, createdAt: Date) =>
+  ({
+    id,
+    accountId: order.accountId,
+    orderId: order.id,
+    estimateId: estimate.id,
+    parkingName: estimate.parkingName,
+    parkingAddress: estimate.address,
+    searchText: searchText(estimate.parkingName, estimate.address, order.name),
+    latitude: estimate.latitude,
+    longitude: estimate.longitude,
+    startAt: inTokyo(order.startDate),
+    endAt: inTokyo(order.endDate, '23:59:59.999'),
+    monthlyRent: estimate.monthlyRent,
+    numberOfCars: order.numberOfCars,
+    createdAt,
+  }) satisfies typeof contracts.$inferInsert;
