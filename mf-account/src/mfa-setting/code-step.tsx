@@ -1,4 +1,4 @@
-import { ResendCode, useCodeEntry, useSmsCode } from '@portal/shared/host/sms-code';
+import { ResendCode, useCodeEntry, useSmsCode } from '@portal/shared/host';
 import { type MfaChallenge, mfaErrorMessage } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { CodeField, FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';

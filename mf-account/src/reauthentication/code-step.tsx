@@ -1,4 +1,4 @@
-import { domesticMask, ResendCode, useCodeEntry, useSmsCode } from '@portal/shared/host/sms-code';
+import { domesticMask, ResendCode, useCodeEntry, useSmsCode } from '@portal/shared/host';
 import { type MfaChallenge, mfaErrorMessage } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { CodeField, Notice, PrimaryButton, SecondaryButton, Stack } from '@portal/shared/ui';

@@ -1,4 +1,4 @@
-import { useCountdown } from '@portal/shared/host/sms-code';
+import { useCountdown } from '@portal/shared/host';
 import { sendVerificationMail, tabStore } from '@portal/shared/session';
 import { useRef, useState } from 'react';
 

@@ -16,6 +16,7 @@ export {
   type RemoteRoute,
 } from './remote-module.ts';
 export { RemoteRoutes, warmPage } from './remote-routes.tsx';
+export { domesticMask, ResendCode, useCodeEntry, useCountdown, useSmsCode } from './sms-code.tsx';
 export { startHost } from './start-host.ts';
 export { useActionCode } from './use-action-code.ts';
 export { useDraft } from './use-draft.ts';
