@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { selectPapers } from '#api/contract/papers-rows.ts';
 import type { Db } from '#database/database.ts';
 import { newId } from '#database/id.ts';
-import { accounts, contacts } from '#database/schema/account.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
-import { orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { fileNamePart } from '#documents/file-name.ts';
@@ -40,14 +39,7 @@ export async function makeOutPapers(tx: Db, estimate: Estimate, now: Date): Prom
 
 /** Papers with all that stands in them. */
 export async function findPapers(db: Db, papersId: string) {
-  const [row] = await db
-    .select({ papers: contractPapers, estimate: estimates, order: orders, contact: contacts, account: accounts })
-    .from(contractPapers)
-    .innerJoin(estimates, eq(estimates.id, contractPapers.estimateId))
-    .innerJoin(orders, eq(orders.id, contractPapers.orderId))
-    .innerJoin(contacts, eq(contacts.id, orders.contactId))
-    .innerJoin(accounts, eq(accounts.id, contractPapers.accountId))
-    .where(eq(contractPapers.id, papersId));
+  const [row] = await selectPapers(db).where(eq(contractPapers.id, papersId));
   if (!row) throw new Error('The event names no papers.');
   return row;
 }

@@ -1,24 +1,17 @@
 import type { listContractPapers, PapersStatus } from '@portal/shared/contract/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { accounts, contacts } from '#database/schema/account.ts';
-import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 import { documentUrl } from './papers-document.ts';
+import { selectPapers } from './papers-rows.ts';
 
 /** The oldest first. Their PDFs are made when they are asked for the first time. */
 export const readPapers: Handler<typeof listContractPapers> = async ({ params }, { db, caller, platform }) => {
   const isOwn = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
   if ((await db.$count(orders, isOwn)) === 0) throw notFound();
-  const rows = await db
-    .select({ papers: contractPapers, estimate: estimates, order: orders, contact: contacts, account: accounts })
-    .from(contractPapers)
-    .innerJoin(estimates, eq(estimates.id, contractPapers.estimateId))
-    .innerJoin(orders, eq(orders.id, contractPapers.orderId))
-    .innerJoin(contacts, eq(contacts.id, orders.contactId))
-    .innerJoin(accounts, eq(accounts.id, contractPapers.accountId))
+  const rows = await selectPapers(db)
     .where(and(eq(contractPapers.accountId, caller.accountId), eq(contractPapers.orderId, params.id)))
     .orderBy(asc(contractPapers.createdAt), asc(contractPapers.id));
   const data = [];
