@@ -5,11 +5,13 @@ import base from './jest.config.mjs';
 
 if (!process.env.TEST_DATABASE_URL) throw new Error('Start these tests with "npm run test:postgres".');
 
-const sources = join(import.meta.dirname, 'sandbox/src');
-const needsDatabase = (file) =>
-  file.endsWith('.postgres.test.ts') || /\bopen(World|TestDatabase)\b/.test(readFileSync(join(sources, file), 'utf8'));
-const files = readdirSync(sources, { recursive: true }).filter(
-  (file) => file.endsWith('.test.ts') && needsDatabase(file),
+const folders = ['sandbox/src', 'sandbox/lessee-api/src'];
+const needsDatabase = (path) =>
+  path.endsWith('.postgres.test.ts') || /\bopen(World|TestDatabase)\b/.test(readFileSync(path, 'utf8'));
+const files = folders.flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, folder), { recursive: true })
+    .filter((file) => file.endsWith('.test.ts') && needsDatabase(join(import.meta.dirname, folder, file)))
+    .map((file) => `${folder}/${file.replaceAll(sep, '/')}`),
 );
 
 const { testPathIgnorePatterns: _, ...node } = base.projects.find(({ displayName }) => displayName === 'node');
@@ -21,7 +23,7 @@ const config = {
     {
       ...node,
       displayName: 'postgres',
-      testMatch: files.map((file) => `<rootDir>/sandbox/src/${file.replaceAll(sep, '/')}`),
+      testMatch: files.map((file) => `<rootDir>/${file}`),
     },
   ],
 };

@@ -3,7 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './apps.ts';
 
-const PROJECTS = ['.', 'shared', 'shell', 'mf-orders', 'mf-billing', 'mf-account', 'mf-news', 'sandbox', 'e2e'];
+const PROJECTS = [
+  '.',
+  'shared',
+  'shell',
+  'mf-orders',
+  'mf-billing',
+  'mf-account',
+  'mf-news',
+  'sandbox',
+  'sandbox/lessee-api',
+  'e2e',
+];
 const steps: [what: string, command: string, args: string[]][] = [
   ['format, lint and import rules', 'biome', ['check', '--error-on-warnings']],
   ...PROJECTS.map((project): [string, string, string[]] => [`types of ${project}`, 'tsc', ['-p', project]]),

@@ -1,4 +1,4 @@
-import { choosePostgres } from '@portal/sandbox/src/database/find-postgres.ts';
+import { choosePostgres } from '@portal/lessee-api/database/find-postgres';
 import { postgresNotice } from './postgres-tests.ts';
 
 test.each([

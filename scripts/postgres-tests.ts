@@ -1,5 +1,5 @@
-import { findPostgres } from '@portal/sandbox/src/database/find-postgres.ts';
-import { startTemporaryPostgres } from '@portal/sandbox/src/database/temporary-postgres.ts';
+import { findPostgres } from '@portal/lessee-api/database/find-postgres';
+import { startTemporaryPostgres } from '@portal/lessee-api/database/temporary-postgres';
 import { runJest } from './jest.ts';
 
 /** What has to be said when the folder with a PostgreSQL's programs was looked for; null, where one was found. */

@@ -1,4 +1,4 @@
-import { onStopSignals } from '@portal/sandbox/src/lifecycle/stop-on-signals.ts';
+import { onStopSignals } from '@portal/lessee-api/stop-on-signals';
 
 interface StopRequest {
   /** Resolves on the first Ctrl-C or SIGTERM. */

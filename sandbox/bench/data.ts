@@ -1,9 +1,9 @@
+import { addDays, inTokyo } from '@portal/lessee-api/billing/day';
+import { bulkInsert } from '@portal/lessee-api/database/bulk-insert';
+import type { Db } from '@portal/lessee-api/database/database';
+import { accounts, contacts } from '@portal/lessee-api/database/schema/account';
+import { searchText } from '@portal/lessee-api/database/search-text';
 import type { EstimateStatus } from '@portal/shared/contract/estimate';
-import { addDays, inTokyo } from '#api/billing/day.ts';
-import type { Db } from '#database/database.ts';
-import { accounts, contacts } from '#database/schema/account.ts';
-import { searchText } from '#database/search-text.ts';
-import { bulkInsert } from '#seed/bulk-insert.ts';
 import { createRandom, type Random } from '#seed/random.ts';
 import { insertRows, noRows, type Rows } from '#seed/rows.ts';
 

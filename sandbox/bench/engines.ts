@@ -4,13 +4,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
+import type { Database, Db } from '@portal/lessee-api/database/database';
+import { openDatabase } from '@portal/lessee-api/database/open';
+import { findPostgres, startPrivatePostgres } from '@portal/lessee-api/database/private-postgres';
+import { migrationsFolder, sessionSettings } from '@portal/lessee-api/database/session';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
-import type { Database, Db } from '#database/database.ts';
-import { openDatabase } from '#database/open.ts';
-import { findPostgres, startPrivatePostgres } from '#database/private-postgres.ts';
-import { migrationsFolder, sessionSettings } from '#database/session.ts';
 import { fill } from './data.ts';
 import { makeLab } from './lab.ts';
 

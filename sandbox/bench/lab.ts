@@ -1,6 +1,6 @@
+import type { Db } from '@portal/lessee-api/database/database';
 import { and, asc, desc, eq, exists, gte, ilike, type SQL, sql } from 'drizzle-orm';
 import { date, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Db } from '#database/database.ts';
 import { TODAY } from './data.ts';
 
 /*

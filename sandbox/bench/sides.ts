@@ -1,8 +1,8 @@
+import { createApi } from '@portal/lessee-api/create-api';
+import { contacts } from '@portal/lessee-api/database/schema/account';
+import { createFakePlatform } from '@portal/lessee-api/testing/fake-platform';
 import { tokyoDate } from '@portal/shared/text';
 import { eq } from 'drizzle-orm';
-import { createApi } from '#api/create-api.ts';
-import { createFakePlatform } from '#api/testing/fake-platform.ts';
-import { contacts } from '#database/schema/account.ts';
 import type { Case } from './cases.ts';
 import { type AccountSize, callerOf, TODAY } from './data.ts';
 import type { Engine } from './engines.ts';

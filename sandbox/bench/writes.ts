@@ -1,6 +1,6 @@
+import { contacts } from '@portal/lessee-api/database/schema/account';
+import { estimates } from '@portal/lessee-api/database/schema/estimate';
 import { and, eq, sql } from 'drizzle-orm';
-import { contacts } from '#database/schema/account.ts';
-import { estimates } from '#database/schema/estimate.ts';
 import { callerOf } from './data.ts';
 import type { Engine } from './engines.ts';
 import { figures, timed } from './measure.ts';

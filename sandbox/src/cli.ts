@@ -4,8 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { stopOnSignals } from '#lifecycle/stop-on-signals.ts';
-import type { DeskMode } from '#platform.ts';
+import type { DeskMode } from '@portal/lessee-api/platform';
+import { stopOnSignals } from '@portal/lessee-api/stop-on-signals';
 import { type Sandbox, startSandbox } from './main.ts';
 
 const deskModes: readonly DeskMode[] = ['automatic', 'stepped', 'off'];

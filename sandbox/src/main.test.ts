@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { orderBody } from '#api/testing/fixtures.ts';
+import { orderBody } from '@portal/lessee-api/testing/fixtures';
 import { type Sandbox, startSandbox } from './main.ts';
 
 // The whole of it, embedded database and seed included.

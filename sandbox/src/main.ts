@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { systemClock } from '@portal/lessee-api/clock';
+import type { DatabaseLocation } from '@portal/lessee-api/database/open';
+import type { DeskMode } from '@portal/lessee-api/platform';
+import { createEmulatorTokenVerifier } from '@portal/lessee-api/token-verifier';
 import { createControls } from '#controls/controls.ts';
-import type { DatabaseLocation } from '#database/open.ts';
 import type { DeskPace } from '#desk/desk.ts';
-import { createEmulatorTokenVerifier } from '#identity/token-verifier.ts';
-import { systemClock } from '#lifecycle/clock.ts';
 import { lockFolder } from '#lifecycle/folder-lock.ts';
 import { onlyForPortal } from '#lifecycle/portal-only.ts';
 import { defaultPorts, openPorts, type Ports } from '#lifecycle/ports.ts';
 import { RequestGate } from '#lifecycle/request-gate.ts';
 import { forgiveEmulators } from '#lifecycle/stray-rejections.ts';
 import { type Undo, undoAll } from '#lifecycle/undo.ts';
-import type { DeskMode } from '#platform.ts';
 import { emptyDatabase, openProvider, type Provider } from './provider.ts';
 import { deleteServicesState, demoProject, openServices } from './services.ts';
 

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
+import { createApi } from '@portal/lessee-api/create-api';
+import type { Database } from '@portal/lessee-api/database/database';
+import { emptyTables } from '@portal/lessee-api/database/empty-tables';
+import { type DatabaseLocation, openDatabase } from '@portal/lessee-api/database/open';
+import { settle } from '@portal/lessee-api/database/settle';
+import { withoutTimeLimit } from '@portal/lessee-api/database/time-limit';
+import type { Log } from '@portal/lessee-api/log';
+import type { Clock, DeskMode, Platform, TokenVerifier } from '@portal/lessee-api/platform';
 import { tokyoDate } from '@portal/shared/text';
 import type { Hono } from 'hono';
-import type { Log } from '#api/core/log.ts';
-import { createApi } from '#api/create-api.ts';
 import { createDeskControl, type DeskControl } from '#controls/desk-control.ts';
 import { ResetRefusedError } from '#controls/reset-refused.ts';
-import type { Database } from '#database/database.ts';
-import { emptyTables } from '#database/empty-tables.ts';
-import { type DatabaseLocation, openDatabase } from '#database/open.ts';
-import { settle } from '#database/settle.ts';
-import { withoutTimeLimit } from '#database/time-limit.ts';
 import { createDeskCommands } from '#desk/commands.ts';
 import { createDesk, type DeskPace } from '#desk/desk.ts';
-import type { Clock, DeskMode, Platform, TokenVerifier } from '#platform.ts';
 import { hasLarge } from '#seed/large.ts';
 import { isEmpty, seed } from '#seed/seed.ts';
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@portal/lessee-api/database/open';
+import { createOnServer, testServer } from '@portal/lessee-api/database/testing';
+import { orderBody } from '@portal/lessee-api/testing/fixtures';
 import { Client } from 'pg';
-import { orderBody } from '#api/testing/fixtures.ts';
-import { openDatabase } from '#database/open.ts';
-import { createOnServer, testServer } from '#database/testing.ts';
 import { type SandboxProcess, signedIn, startSandboxProcess } from './testing/sandbox-process.ts';
 
 // The whole of it, in processes of its own, one after the other on one database.

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Clock, Platform, TokenVerifier } from '@portal/lessee-api/platform';
 import { createIdentity, type Identity } from '#identity/identity.ts';
 import { createOutbox, type SandboxOutbox } from '#outbox/outbox.ts';
-import type { Clock, Platform, TokenVerifier } from '#platform.ts';
 import { createRemoteConfig, type RemoteConfig } from '#remote-config/remote-config.ts';
 import { createStorage, type Storage } from '#storage/storage.ts';
 

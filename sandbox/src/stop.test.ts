@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { orderBody } from '#api/testing/fixtures.ts';
+import { orderBody } from '@portal/lessee-api/testing/fixtures';
 import { accounts, type SandboxProcess, signedIn, startSandboxProcess } from './testing/sandbox-process.ts';
 
 // The whole of it, in processes of its own, one after the other on one folder.

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { systemClock } from '@portal/lessee-api/clock';
 import * as v from 'valibot';
 import { CommandRefusedError } from '#desk/commands.ts';
-import { systemClock } from '#lifecycle/clock.ts';
 import { createOutbox } from '#outbox/outbox.ts';
 import { createRemoteConfig } from '#remote-config/remote-config.ts';
 import { createControls } from './controls.ts';

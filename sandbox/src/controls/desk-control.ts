@@ -1,6 +1,6 @@
+import type { DeskMode } from '@portal/lessee-api/platform';
 import type { DeskCommands } from '#desk/commands.ts';
 import type { Desk } from '#desk/desk.ts';
-import type { DeskMode } from '#platform.ts';
 
 export interface DeskControl {
   mode(): DeskMode;

@@ -1,7 +1,7 @@
+import type { DeskMode } from '@portal/lessee-api/platform';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { CommandRefusedError } from '#desk/commands.ts';
-import type { DeskMode } from '#platform.ts';
 import { badRequest, readBody } from './body.ts';
 import type { DeskControl } from './desk-control.ts';
 

@@ -1,8 +1,8 @@
-import { closingDate, closingPeriod, overlap, type Period } from '#api/billing/billing-period.ts';
-import { dayOf, daysFromTo, monthOf, yearOf } from '#api/billing/day.ts';
-import { type BillLine, totalOf } from '#documents/bill-total.ts';
-import { fileNamePart } from '#documents/file-name.ts';
-import { CONTRACT_FEE } from '#documents/terms.ts';
+import { closingDate, closingPeriod, overlap, type Period } from '@portal/lessee-api/billing/billing-period';
+import { dayOf, daysFromTo, monthOf, yearOf } from '@portal/lessee-api/billing/day';
+import { type BillLine, totalOf } from '@portal/lessee-api/documents/bill-total';
+import { fileNamePart } from '@portal/lessee-api/documents/file-name';
+import { CONTRACT_FEE } from '@portal/lessee-api/documents/terms';
 
 /* Which bills a contract leads to: what its article on payment says. One place for the desk and for the seed. */
 

@@ -1,9 +1,9 @@
+import { billings } from '@portal/lessee-api/database/schema/billing';
+import { contracts } from '@portal/lessee-api/database/schema/contract';
+import { monthlyBillings } from '@portal/lessee-api/database/schema/monthly-billing';
+import { addContract, addOrder } from '@portal/lessee-api/testing/fixtures';
+import { addCustomer, type Customer, START_TIMEOUT } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
-import { addContract, addOrder } from '#api/testing/fixtures.ts';
-import { addCustomer, type Customer, START_TIMEOUT } from '#api/testing/world.ts';
-import { billings } from '#database/schema/billing.ts';
-import { contracts } from '#database/schema/contract.ts';
-import { monthlyBillings } from '#database/schema/monthly-billing.ts';
 import { type DeskWorld, openDeskWorld, titlesOf } from './testing/desk-world.ts';
 
 const TODAY = '2026-11-21T03:00:00.000Z';

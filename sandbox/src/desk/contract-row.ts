@@ -1,8 +1,8 @@
-import { inTokyo } from '#api/billing/day.ts';
-import type { contracts } from '#database/schema/contract.ts';
-import type { estimates } from '#database/schema/estimate.ts';
-import type { orders } from '#database/schema/order.ts';
-import { searchText } from '#database/search-text.ts';
+import { inTokyo } from '@portal/lessee-api/billing/day';
+import type { contracts } from '@portal/lessee-api/database/schema/contract';
+import type { estimates } from '@portal/lessee-api/database/schema/estimate';
+import type { orders } from '@portal/lessee-api/database/schema/order';
+import { searchText } from '@portal/lessee-api/database/search-text';
 
 type Order = Pick<typeof orders.$inferInsert, 'accountId' | 'id' | 'name' | 'startDate' | 'endDate' | 'numberOfCars'>;
 type Estimate = typeof estimates.$inferInsert;

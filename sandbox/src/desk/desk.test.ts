@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
-import type { LogEntry } from '#api/core/log.ts';
-import { addEstimate, addOrder, orderBody } from '#api/testing/fixtures.ts';
+import { estimates } from '@portal/lessee-api/database/schema/estimate';
+import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
+import type { LogEntry } from '@portal/lessee-api/log';
+import { addEstimate, addOrder, orderBody } from '@portal/lessee-api/testing/fixtures';
 import {
   addCustomer,
   type Customer,
@@ -9,9 +10,8 @@ import {
   PORTAL_ORIGIN,
   START_TIMEOUT,
   type World,
-} from '#api/testing/world.ts';
-import { estimates } from '#database/schema/estimate.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
+} from '@portal/lessee-api/testing/world';
+import { asc, eq } from 'drizzle-orm';
 import { createRandom } from '#seed/random.ts';
 import { createDesk, type Desk, type DeskPace } from './desk.ts';
 import { areaOf, parkingNear } from './nearby-parking.ts';

@@ -1,7 +1,7 @@
+import type { Database } from '@portal/lessee-api/database/database';
+import { describeError, type Log, writeLog } from '@portal/lessee-api/log';
+import type { Clock, Platform } from '@portal/lessee-api/platform';
 import { tokyoDate } from '@portal/shared/text';
-import { describeError, type Log, writeLog } from '#api/core/log.ts';
-import type { Database } from '#database/database.ts';
-import type { Clock, Platform } from '#platform.ts';
 import { issueDueBills } from './billing.ts';
 import { claim, countFailure, type ProviderEvent, pendingEvents, settle } from './event.ts';
 import type { DeskContext } from './reaction.ts';

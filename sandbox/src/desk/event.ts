@@ -1,6 +1,6 @@
+import type { Db } from '@portal/lessee-api/database/database';
+import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '#database/database.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import type { Outcome } from './reaction.ts';
 
 export type ProviderEvent = typeof providerEvents.$inferSelect;

@@ -1,10 +1,10 @@
+import { newId } from '@portal/lessee-api/database/id';
+import { estimates } from '@portal/lessee-api/database/schema/estimate';
+import { contractPapers } from '@portal/lessee-api/database/schema/papers';
+import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
+import { addEstimate, addOrder } from '@portal/lessee-api/testing/fixtures';
+import { addCustomer, type Customer, callAs, START_TIMEOUT } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
-import { addEstimate, addOrder } from '#api/testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, START_TIMEOUT } from '#api/testing/world.ts';
-import { newId } from '#database/id.ts';
-import { estimates } from '#database/schema/estimate.ts';
-import { contractPapers } from '#database/schema/papers.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import { createRandom, type Random } from '#seed/random.ts';
 import { type DeskWorld, openDeskWorld, titlesOf } from './testing/desk-world.ts';
 

@@ -1,5 +1,5 @@
-import { orderBody } from '#api/testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, PORTAL_ORIGIN, START_TIMEOUT } from '#api/testing/world.ts';
+import { orderBody } from '@portal/lessee-api/testing/fixtures';
+import { addCustomer, type Customer, callAs, PORTAL_ORIGIN, START_TIMEOUT } from '@portal/lessee-api/testing/world';
 import { type DeskWorld, openDeskWorld, titlesOf } from './testing/desk-world.ts';
 
 const TODAY = '2026-11-21T03:00:00.000Z';

@@ -1,9 +1,9 @@
+import { estimates } from '@portal/lessee-api/database/schema/estimate';
+import { orders } from '@portal/lessee-api/database/schema/order';
+import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
+import { addEstimate, addOrder } from '@portal/lessee-api/testing/fixtures';
+import { addCustomer, openWorld, PORTAL_ORIGIN, START_TIMEOUT, type World } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
-import { addEstimate, addOrder } from '#api/testing/fixtures.ts';
-import { addCustomer, openWorld, PORTAL_ORIGIN, START_TIMEOUT, type World } from '#api/testing/world.ts';
-import { estimates } from '#database/schema/estimate.ts';
-import { orders } from '#database/schema/order.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import { createDesk } from './desk.ts';
 
 let world: World;

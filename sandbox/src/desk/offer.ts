@@ -1,10 +1,10 @@
+import type { Db } from '@portal/lessee-api/database/database';
+import { newId } from '@portal/lessee-api/database/id';
+import { estimates } from '@portal/lessee-api/database/schema/estimate';
+import { orders } from '@portal/lessee-api/database/schema/order';
+import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import type { EstimateStatus } from '@portal/shared/contract/estimate';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '#database/database.ts';
-import { newId } from '#database/id.ts';
-import { estimates } from '#database/schema/estimate.ts';
-import { orders } from '#database/schema/order.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import { createRandom, type Random } from '#seed/random.ts';
 import { parkingNear } from './nearby-parking.ts';
 

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { selectPapers } from '@portal/lessee-api/contract/papers-rows';
+import type { Db } from '@portal/lessee-api/database/database';
+import { newId } from '@portal/lessee-api/database/id';
+import { contracts } from '@portal/lessee-api/database/schema/contract';
+import { estimates } from '@portal/lessee-api/database/schema/estimate';
+import { contractPapers } from '@portal/lessee-api/database/schema/papers';
+import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
+import { fileNamePart } from '@portal/lessee-api/documents/file-name';
 import { eq } from 'drizzle-orm';
-import { selectPapers } from '#api/contract/papers-rows.ts';
-import type { Db } from '#database/database.ts';
-import { newId } from '#database/id.ts';
-import { contracts } from '#database/schema/contract.ts';
-import { estimates } from '#database/schema/estimate.ts';
-import { contractPapers } from '#database/schema/papers.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
-import { fileNamePart } from '#documents/file-name.ts';
 import { contractRow } from './contract-row.ts';
 
 type Estimate = typeof estimates.$inferSelect;

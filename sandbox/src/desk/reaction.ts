@@ -1,5 +1,5 @@
-import type { Db } from '#database/database.ts';
-import type { Platform } from '#platform.ts';
+import type { Db } from '@portal/lessee-api/database/database';
+import type { Platform } from '@portal/lessee-api/platform';
 import type { ProviderEvent } from './event.ts';
 
 export interface DeskContext {

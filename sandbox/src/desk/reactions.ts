@@ -1,4 +1,4 @@
-import type { ProviderEventKind } from '#database/schema/provider-event.ts';
+import type { ProviderEventKind } from '@portal/lessee-api/database/schema/provider-event';
 import { mailBill } from './react/bill.ts';
 import { concludeContract, confirmContract, mailPapers } from './react/contract.ts';
 import { mailEntry } from './react/entry.ts';

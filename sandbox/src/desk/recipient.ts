@@ -1,7 +1,7 @@
+import { accounts, contacts } from '@portal/lessee-api/database/schema/account';
+import { estimates } from '@portal/lessee-api/database/schema/estimate';
+import { orders } from '@portal/lessee-api/database/schema/order';
 import { eq, type SQL } from 'drizzle-orm';
-import { accounts, contacts } from '#database/schema/account.ts';
-import { estimates } from '#database/schema/estimate.ts';
-import { orders } from '#database/schema/order.ts';
 import type { Recipient } from './mails/letter.ts';
 import type { OrderSubject } from './mails/order-mails.ts';
 import type { DeskContext } from './reaction.ts';

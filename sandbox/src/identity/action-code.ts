@@ -1,7 +1,7 @@
+import type { Mail } from '@portal/lessee-api/platform';
 import { t } from '@portal/shared/text';
 import type { OobRecord } from 'firebase-tools/lib/emulator/auth/state.js';
 import { mailSignature } from '#outbox/signature.ts';
-import type { Mail } from '#platform.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OutboxMessage, SeedAccount } from '@portal/lessee-api/platform';
 import { decodeJwt } from 'jose';
 import { type LoopbackServer, listenOnLoopback } from '#lifecycle/loopback.ts';
-import type { OutboxMessage, SeedAccount } from '#platform.ts';
 import { createIdentity, type Identity } from './identity.ts';
 
 const account = (overrides: Partial<SeedAccount>): SeedAccount => ({

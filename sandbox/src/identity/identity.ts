@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
+import type { Clock, IdentityAdmin, OutboxMessage, SeedAccount } from '@portal/lessee-api/platform';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
 import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state.js';
 import { readStateFile, writeStateFile } from '#lifecycle/state-file.ts';
-import type { Clock, IdentityAdmin, OutboxMessage, SeedAccount } from '#platform.ts';
 import { pruneApiSpec } from './api-spec.ts';
 import { createIdentityControl, type IdentityControl } from './identity-control.ts';
 import { IdentityState } from './identity-state.ts';

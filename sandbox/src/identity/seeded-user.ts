@@ -1,5 +1,5 @@
+import type { SeedAccount } from '@portal/lessee-api/platform';
 import type { MfaEnrollment, UserInfo } from 'firebase-tools/lib/emulator/auth/state.js';
-import type { SeedAccount } from '#platform.ts';
 
 function factorOf({ uid, mfaPhoneNumber }: SeedAccount, enrolledAt: string): MfaEnrollment[] | undefined {
   if (!mfaPhoneNumber) return undefined;

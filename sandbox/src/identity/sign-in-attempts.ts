@@ -1,4 +1,4 @@
-import type { Clock } from '#platform.ts';
+import type { Clock } from '@portal/lessee-api/platform';
 
 /** The provider's limits are not published; these are ours. */
 const allowedFailures = 10;

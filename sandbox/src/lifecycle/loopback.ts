@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { closeServer, listen } from './http-server.ts';
+import { closeServer, listen } from '@portal/lessee-api/http-server';
 import { systemErrorCode } from './system-error.ts';
 
 export interface LoopbackServer {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MailAttachment } from '@portal/lessee-api/platform';
 import * as v from 'valibot';
-import type { MailAttachment } from '#platform.ts';
 
 const AttachmentId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 

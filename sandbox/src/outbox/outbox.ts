@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Clock, Outbox } from '@portal/lessee-api/platform';
 import * as v from 'valibot';
 import { systemErrorCode } from '#lifecycle/system-error.ts';
-import type { Clock, Outbox } from '#platform.ts';
 import { AttachmentStore, SentAttachment } from './attachment-store.ts';
 
 const SentMessage = v.object({

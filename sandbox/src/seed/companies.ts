@@ -1,5 +1,5 @@
-import type { accounts, contacts } from '#database/schema/account.ts';
-import type { SeedAccount } from '#platform.ts';
+import type { accounts, contacts } from '@portal/lessee-api/database/schema/account';
+import type { SeedAccount } from '@portal/lessee-api/platform';
 import { createRandom } from './random.ts';
 import { givenNames, surnames } from './words/names.ts';
 

@@ -1,6 +1,6 @@
+import { addDays, inTokyo, monthOf, yearOf } from '@portal/lessee-api/billing/day';
+import { searchText } from '@portal/lessee-api/database/search-text';
 import { tokyoDate } from '@portal/shared/text';
-import { addDays, inTokyo, monthOf, yearOf } from '#api/billing/day.ts';
-import { searchText } from '#database/search-text.ts';
 import { billsDue, type PlannedBill } from '#desk/bill-plan.ts';
 import { contractRow } from '#desk/contract-row.ts';
 import type { Company } from './companies.ts';

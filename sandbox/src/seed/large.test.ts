@@ -1,11 +1,11 @@
+import type { Database } from '@portal/lessee-api/database/database';
+import { accounts, contacts } from '@portal/lessee-api/database/schema/account';
+import { billings } from '@portal/lessee-api/database/schema/billing';
+import { orders } from '@portal/lessee-api/database/schema/order';
+import { contractPapers } from '@portal/lessee-api/database/schema/papers';
+import { openTestDatabase } from '@portal/lessee-api/database/testing';
+import { START_TIMEOUT } from '@portal/lessee-api/testing/world';
 import { count, countDistinct, eq } from 'drizzle-orm';
-import { START_TIMEOUT } from '#api/testing/world.ts';
-import type { Database } from '#database/database.ts';
-import { accounts, contacts } from '#database/schema/account.ts';
-import { billings } from '#database/schema/billing.ts';
-import { orders } from '#database/schema/order.ts';
-import { contractPapers } from '#database/schema/papers.ts';
-import { openTestDatabase } from '#database/testing.ts';
 import { companies } from './companies.ts';
 import { hasLarge, insertLarge } from './large.ts';
 

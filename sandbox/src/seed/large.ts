@@ -1,6 +1,6 @@
+import type { Db } from '@portal/lessee-api/database/database';
+import { orders } from '@portal/lessee-api/database/schema/order';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#database/database.ts';
-import { orders } from '#database/schema/order.ts';
 import { companies } from './companies.ts';
 import { addOrderHistory } from './order-history.ts';
 import { personFor } from './person-for.ts';

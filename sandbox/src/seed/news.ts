@@ -1,7 +1,7 @@
-import { addDays, dayOf, inTokyo, monthOf, yearOf } from '#api/billing/day.ts';
-import type { Db } from '#database/database.ts';
-import { news, newsMarks } from '#database/schema/news.ts';
-import { bulkInsert } from './bulk-insert.ts';
+import { addDays, dayOf, inTokyo, monthOf, yearOf } from '@portal/lessee-api/billing/day';
+import { bulkInsert } from '@portal/lessee-api/database/bulk-insert';
+import type { Db } from '@portal/lessee-api/database/database';
+import { news, newsMarks } from '@portal/lessee-api/database/schema/news';
 import { createRandom } from './random.ts';
 import { incidents } from './words/news/incidents.ts';
 import { awkwardNews, homeAnnouncement, maintenanceWorks, plannedMaintenance } from './words/news/maintenance.ts';

@@ -1,7 +1,7 @@
+import { addDays, inTokyo } from '@portal/lessee-api/billing/day';
+import { contentColumns } from '@portal/lessee-api/option/option-content';
 import { REQUEST_SERVICES, type RequestService } from '@portal/shared/contract/option';
 import { tokyoDate } from '@portal/shared/text';
-import { addDays, inTokyo } from '#api/billing/day.ts';
-import { contentColumns } from '#api/option/option-content.ts';
 import type { Company } from './companies.ts';
 import { personFor } from './person-for.ts';
 import { createRandom, type Random } from './random.ts';

@@ -1,4 +1,4 @@
-import { addDays, inTokyo } from '#api/billing/day.ts';
+import { addDays, inTokyo } from '@portal/lessee-api/billing/day';
 import { type Company, companies } from './companies.ts';
 import { createRandom } from './random.ts';
 import type { Rows } from './rows.ts';

@@ -1,8 +1,8 @@
+import { addDays } from '@portal/lessee-api/billing/day';
+import { searchText } from '@portal/lessee-api/database/search-text';
 import type { EstimateStatus } from '@portal/shared/contract/estimate';
 import { AUTOMOBILE_TYPES } from '@portal/shared/contract/order';
 import { tokyoDate } from '@portal/shared/text';
-import { addDays } from '#api/billing/day.ts';
-import { searchText } from '#database/search-text.ts';
 import { parkingNear } from '#desk/nearby-parking.ts';
 import type { Company, Person } from './companies.ts';
 import { addContract } from './contract-history.ts';

@@ -1,6 +1,6 @@
+import { addDays } from '@portal/lessee-api/billing/day';
 import type { PapersStatus } from '@portal/shared/contract/contract';
 import { tokyoDate } from '@portal/shared/text';
-import { addDays } from '#api/billing/day.ts';
 import type { Random } from './random.ts';
 import type { Rows } from './rows.ts';
 import { signedContract } from './signed-contract.ts';

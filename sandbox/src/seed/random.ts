@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { idFrom } from '#database/id.ts';
+import { idFrom } from '@portal/lessee-api/database/id';
 
 /** Numbers that look random and are the same for the same name. */
 export interface Random {

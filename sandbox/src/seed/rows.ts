@@ -1,13 +1,13 @@
-import type { Db } from '#database/database.ts';
-import { billingLines, billings } from '#database/schema/billing.ts';
-import { contracts } from '#database/schema/contract.ts';
-import { estimates } from '#database/schema/estimate.ts';
-import { monthlyBillings } from '#database/schema/monthly-billing.ts';
-import { options } from '#database/schema/option.ts';
-import { orders } from '#database/schema/order.ts';
-import { orderFiles } from '#database/schema/order-file.ts';
-import { contractPapers, submittedContracts } from '#database/schema/papers.ts';
-import { bulkInsert } from './bulk-insert.ts';
+import { bulkInsert } from '@portal/lessee-api/database/bulk-insert';
+import type { Db } from '@portal/lessee-api/database/database';
+import { billingLines, billings } from '@portal/lessee-api/database/schema/billing';
+import { contracts } from '@portal/lessee-api/database/schema/contract';
+import { estimates } from '@portal/lessee-api/database/schema/estimate';
+import { monthlyBillings } from '@portal/lessee-api/database/schema/monthly-billing';
+import { options } from '@portal/lessee-api/database/schema/option';
+import { orders } from '@portal/lessee-api/database/schema/order';
+import { orderFiles } from '@portal/lessee-api/database/schema/order-file';
+import { contractPapers, submittedContracts } from '@portal/lessee-api/database/schema/papers';
 
 /** What a company's past leaves in the database. */
 export interface Rows {

@@ -1,16 +1,23 @@
+import { contacts } from '@portal/lessee-api/database/schema/account';
+import { billingLines, billings } from '@portal/lessee-api/database/schema/billing';
+import { contracts } from '@portal/lessee-api/database/schema/contract';
+import { estimates } from '@portal/lessee-api/database/schema/estimate';
+import { news } from '@portal/lessee-api/database/schema/news';
+import { orders } from '@portal/lessee-api/database/schema/order';
+import { openTestDatabase } from '@portal/lessee-api/database/testing';
+import { totalOf } from '@portal/lessee-api/documents/bill-total';
+import type { SeedAccount } from '@portal/lessee-api/platform';
+import {
+  addCustomer,
+  type Customer,
+  callAs,
+  openWorld,
+  START_TIMEOUT,
+  type World,
+} from '@portal/lessee-api/testing/world';
 import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
 import { ORDER_STATUSES } from '@portal/shared/contract/order';
 import { asc, eq, sql } from 'drizzle-orm';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '#api/testing/world.ts';
-import { contacts } from '#database/schema/account.ts';
-import { billingLines, billings } from '#database/schema/billing.ts';
-import { contracts } from '#database/schema/contract.ts';
-import { estimates } from '#database/schema/estimate.ts';
-import { news } from '#database/schema/news.ts';
-import { orders } from '#database/schema/order.ts';
-import { openTestDatabase } from '#database/testing.ts';
-import { totalOf } from '#documents/bill-total.ts';
-import type { SeedAccount } from '#platform.ts';
 import { seed } from './seed.ts';
 
 const TODAY = '2026-11-21';

@@ -1,4 +1,4 @@
-import { inTokyo } from '#api/billing/day.ts';
+import { inTokyo } from '@portal/lessee-api/billing/day';
 import type { Random } from './random.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

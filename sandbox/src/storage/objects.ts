@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { StorageAdmin } from '@portal/lessee-api/platform';
 import type { StorageEmulator } from 'firebase-tools/lib/emulator/storage/index.js';
-import type { StorageAdmin } from '#platform.ts';
 import { downloadUrl } from './download-url.ts';
 
 /** What the provider itself may do with the bucket, as its service account may: past the rules, which are for browsers. */

@@ -1,4 +1,4 @@
-import type { VerifiedToken } from '#platform.ts';
+import type { VerifiedToken } from '@portal/lessee-api/platform';
 
 /** Mirror of ../../storage.rules, which explains the reasons. Change both, and the table of rules.test.ts, together. */
 

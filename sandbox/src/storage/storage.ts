@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import type { StorageAdmin, TokenVerifier } from '@portal/lessee-api/platform';
 import { EmulatorRegistry } from 'firebase-tools/lib/emulator/registry.js';
 import { type RulesetVerification, StorageEmulator } from 'firebase-tools/lib/emulator/storage/index.js';
 import { StorageRulesIssues } from 'firebase-tools/lib/emulator/storage/rules/runtime.js';
 import { createApp } from 'firebase-tools/lib/emulator/storage/server.js';
-import type { StorageAdmin, TokenVerifier } from '#platform.ts';
 import { BlobStore } from './blob-store.ts';
 import { parseDownloadUrl } from './download-url.ts';
 import { administratorOf } from './objects.ts';

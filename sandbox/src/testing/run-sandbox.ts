@@ -2,7 +2,7 @@
  * A sandbox in a process of its own, on any free ports: `tsx run-sandbox.ts <folder> [--reset]`, on DATABASE_URL if that
  * is set. Tells its addresses as JSON, or what is wrong in a sentence.
  */
-import { stopOnSignals } from '#lifecycle/stop-on-signals.ts';
+import { stopOnSignals } from '@portal/lessee-api/stop-on-signals';
 import { startSandbox } from '../main.ts';
 
 const [stateDir, flag] = process.argv.slice(2);

@@ -1,5 +1,5 @@
+import type { Mail } from '@portal/lessee-api/platform';
 import { formatDate, formatPeriod, formatYen } from '@portal/shared/text';
-import type { Mail } from '#platform.ts';
 import { facts, letter, type Recipient } from './letter.ts';
 
 export interface BillSubject extends Recipient {

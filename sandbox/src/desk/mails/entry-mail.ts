@@ -1,4 +1,4 @@
-import type { Mail } from '#platform.ts';
+import type { Mail } from '@portal/lessee-api/platform';
 import { facts, letter, type Recipient } from './letter.ts';
 
 export interface EntrySubject extends Recipient {

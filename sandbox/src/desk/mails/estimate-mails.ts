@@ -1,5 +1,5 @@
+import type { Mail } from '@portal/lessee-api/platform';
 import { formatYen } from '@portal/shared/text';
-import type { Mail } from '#platform.ts';
 import { facts, letter } from './letter.ts';
 import { type OrderSubject, siteOf } from './order-mails.ts';
 

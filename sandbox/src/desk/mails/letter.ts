@@ -1,6 +1,6 @@
+import type { Mail } from '@portal/lessee-api/platform';
 import { t } from '@portal/shared/text';
 import { mailSignature } from '#outbox/signature.ts';
-import type { Mail } from '#platform.ts';
 
 /** A person of a customer; the company stands above the name, as in letters. */
 export interface Recipient {

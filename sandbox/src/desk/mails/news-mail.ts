@@ -1,5 +1,5 @@
+import type { Mail } from '@portal/lessee-api/platform';
 import { formatInstant } from '@portal/shared/text';
-import type { Mail } from '#platform.ts';
 import { facts, letter, type Recipient } from './letter.ts';
 
 export interface PublishedNews {

@@ -1,6 +1,6 @@
+import type { Mail } from '@portal/lessee-api/platform';
 import { REQUEST_SERVICES, type RequestService } from '@portal/shared/contract/option';
 import { formatPeriod, t } from '@portal/shared/text';
-import type { Mail } from '#platform.ts';
 import { facts, letter, type Recipient } from './letter.ts';
 
 export interface OptionSubject extends Recipient {

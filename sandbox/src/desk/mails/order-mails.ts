@@ -1,5 +1,5 @@
+import type { Mail } from '@portal/lessee-api/platform';
 import { formatPeriod } from '@portal/shared/text';
-import type { Mail } from '#platform.ts';
 import { facts, letter, type Recipient } from './letter.ts';
 
 export interface OrderSubject extends Recipient {

@@ -1,10 +1,10 @@
+import { monthOf, yearOf } from '@portal/lessee-api/billing/day';
+import { accounts, contacts } from '@portal/lessee-api/database/schema/account';
+import { billings } from '@portal/lessee-api/database/schema/billing';
+import { contracts } from '@portal/lessee-api/database/schema/contract';
+import { monthlyBillings } from '@portal/lessee-api/database/schema/monthly-billing';
+import { orders } from '@portal/lessee-api/database/schema/order';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { monthOf, yearOf } from '#api/billing/day.ts';
-import { accounts, contacts } from '#database/schema/account.ts';
-import { billings } from '#database/schema/billing.ts';
-import { contracts } from '#database/schema/contract.ts';
-import { monthlyBillings } from '#database/schema/monthly-billing.ts';
-import { orders } from '#database/schema/order.ts';
 import { subjectOf } from '../event.ts';
 import { billIssuedMail, consolidatedBillIssuedMail } from '../mails/bill-mails.ts';
 import type { DeskContext, Reaction } from '../reaction.ts';

@@ -1,6 +1,6 @@
+import { documentUrl } from '@portal/lessee-api/contract/papers-document';
+import { submittedContracts } from '@portal/lessee-api/database/schema/papers';
 import { eq } from 'drizzle-orm';
-import { documentUrl } from '#api/contract/papers-document.ts';
-import { submittedContracts } from '#database/schema/papers.ts';
 import { issueBills } from '../billing.ts';
 import { type ProviderEvent, subjectOf } from '../event.ts';
 import { type ContractSubject, contractedMail, papersReadyMail, papersReceivedMail } from '../mails/contract-mails.ts';

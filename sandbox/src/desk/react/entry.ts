@@ -1,5 +1,5 @@
+import { entries } from '@portal/lessee-api/database/schema/entry';
 import { eq } from 'drizzle-orm';
-import { entries } from '#database/schema/entry.ts';
 import { subjectOf } from '../event.ts';
 import { entryReceivedMail } from '../mails/entry-mail.ts';
 import type { Reaction } from '../reaction.ts';

@@ -1,7 +1,7 @@
+import { estimates } from '@portal/lessee-api/database/schema/estimate';
+import { addEstimate, addOrder } from '@portal/lessee-api/testing/fixtures';
+import { addCustomer, type Customer, callAs, PORTAL_ORIGIN, START_TIMEOUT } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
-import { addEstimate, addOrder } from '#api/testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, PORTAL_ORIGIN, START_TIMEOUT } from '#api/testing/world.ts';
-import { estimates } from '#database/schema/estimate.ts';
 import { type DeskWorld, openDeskWorld, titlesOf } from '../testing/desk-world.ts';
 
 let world: DeskWorld;

@@ -1,7 +1,7 @@
+import type { Db } from '@portal/lessee-api/database/database';
+import { estimates } from '@portal/lessee-api/database/schema/estimate';
+import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db } from '#database/database.ts';
-import { estimates } from '#database/schema/estimate.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import { createRandom } from '#seed/random.ts';
 import { subjectOf } from '../event.ts';
 import {

@@ -1,7 +1,7 @@
+import { contacts } from '@portal/lessee-api/database/schema/account';
+import { news } from '@portal/lessee-api/database/schema/news';
 import { EMAIL_NOTIFICATIONS, type EmailNotification } from '@portal/shared/contract/user';
 import { eq, isNotNull } from 'drizzle-orm';
-import { contacts } from '#database/schema/account.ts';
-import { news } from '#database/schema/news.ts';
 import { subjectOf } from '../event.ts';
 import { newsMail } from '../mails/news-mail.ts';
 import type { Reaction } from '../reaction.ts';

@@ -1,6 +1,6 @@
+import { options } from '@portal/lessee-api/database/schema/option';
+import { orders } from '@portal/lessee-api/database/schema/order';
 import { eq } from 'drizzle-orm';
-import { options } from '#database/schema/option.ts';
-import { orders } from '#database/schema/order.ts';
 import { subjectOf } from '../event.ts';
 import {
   type OptionSubject,

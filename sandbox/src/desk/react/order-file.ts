@@ -1,5 +1,5 @@
+import { orderFiles } from '@portal/lessee-api/database/schema/order-file';
 import { eq } from 'drizzle-orm';
-import { orderFiles } from '#database/schema/order-file.ts';
 import { subjectOf } from '../event.ts';
 import { orderFileReadMail, orderFileReceivedMail } from '../mails/order-mails.ts';
 import { isFirstLook, later, type Reaction } from '../reaction.ts';

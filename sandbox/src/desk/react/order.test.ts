@@ -1,5 +1,5 @@
-import { addEstimate, addOrder } from '#api/testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, PORTAL_ORIGIN, START_TIMEOUT } from '#api/testing/world.ts';
+import { addEstimate, addOrder } from '@portal/lessee-api/testing/fixtures';
+import { addCustomer, type Customer, callAs, PORTAL_ORIGIN, START_TIMEOUT } from '@portal/lessee-api/testing/world';
 import { type DeskWorld, openDeskWorld, titlesOf } from '../testing/desk-world.ts';
 
 const OSAKA = { latitude: 34.7025, longitude: 135.4959 };

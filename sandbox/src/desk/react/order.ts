@@ -1,6 +1,6 @@
+import { estimates } from '@portal/lessee-api/database/schema/estimate';
+import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { estimates } from '#database/schema/estimate.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import { createRandom } from '#seed/random.ts';
 import { subjectOf } from '../event.ts';
 import { orderChangedMail, searchResumedMail, searchStoppedMail } from '../mails/order-mails.ts';

@@ -1,6 +1,6 @@
-import { addOrder, optionBody } from '#api/testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, PORTAL_ORIGIN, START_TIMEOUT } from '#api/testing/world.ts';
-import { accounts } from '#database/schema/account.ts';
+import { accounts } from '@portal/lessee-api/database/schema/account';
+import { addOrder, optionBody } from '@portal/lessee-api/testing/fixtures';
+import { addCustomer, type Customer, callAs, PORTAL_ORIGIN, START_TIMEOUT } from '@portal/lessee-api/testing/world';
 import { type DeskWorld, openDeskWorld, titlesOf } from '../testing/desk-world.ts';
 import { wantsMail } from './news.ts';
 

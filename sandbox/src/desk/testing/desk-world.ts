@@ -1,6 +1,6 @@
-import type { LogEntry } from '#api/core/log.ts';
-import { openWorld, PORTAL_ORIGIN, type World } from '#api/testing/world.ts';
-import type { Mail } from '#platform.ts';
+import type { LogEntry } from '@portal/lessee-api/log';
+import type { Mail } from '@portal/lessee-api/platform';
+import { openWorld, PORTAL_ORIGIN, type World } from '@portal/lessee-api/testing/world';
 import { createDeskCommands, type DeskCommands } from '../commands.ts';
 import { createDesk, type Desk, type DeskPace } from '../desk.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock } from '#lifecycle/clock.ts';
+import { systemClock } from '@portal/lessee-api/clock';
+import type { Mail, OutboxMessage, SeedAccount, Sms } from '@portal/lessee-api/platform';
 import { type LoopbackServer, listenOnLoopback } from '#lifecycle/loopback.ts';
-import type { Mail, OutboxMessage, SeedAccount, Sms } from '#platform.ts';
 import { createIdentity, type Identity } from '../identity.ts';
 
 export interface RunningIdentity {

@@ -1,0 +1,55 @@
+import { tokyoDate } from '@portal/shared/text';
+import type { accounts, contacts } from '#database/schema/account.ts';
+import type { estimates } from '#database/schema/estimate.ts';
+import type { orders } from '#database/schema/order.ts';
+import type { contractPapers } from '#database/schema/papers.ts';
+import { renderContract } from '#documents/contract.ts';
+import type { StorageAdmin } from '#platform/platform.ts';
+
+/** Papers with all that stands in them. */
+interface PapersRow {
+  readonly papers: typeof contractPapers.$inferSelect;
+  readonly estimate: typeof estimates.$inferSelect;
+  readonly order: typeof orders.$inferSelect;
+  readonly contact: typeof contacts.$inferSelect;
+  readonly account: typeof accounts.$inferSelect;
+}
+
+/** Those that are being made, by their path: whoever asks meanwhile waits for the same one. */
+const underWay = new WeakMap<StorageAdmin, Map<string, Promise<string>>>();
+
+/** Where the PDF of the papers can be read; made now when it is not there. */
+export async function documentUrl(storage: StorageAdmin, row: PapersRow): Promise<string> {
+  const path = `contracts/${row.papers.id}/${row.papers.documentId}.pdf`;
+  const known = await storage.urlOf(path);
+  if (known !== null) return known;
+
+  const making = underWay.get(storage) ?? new Map<string, Promise<string>>();
+  underWay.set(storage, making);
+  const made = making.get(path) ?? make(storage, path, row).finally(() => making.delete(path));
+  making.set(path, made);
+  return made;
+}
+
+const make = async (storage: StorageAdmin, path: string, row: PapersRow): Promise<string> =>
+  storage.put(path, await renderPapers(row), 'application/pdf');
+
+const renderPapers = ({ papers, estimate, order, contact, account }: PapersRow): Promise<Buffer> =>
+  renderContract({
+    number: papers.number,
+    issuedOn: tokyoDate(papers.createdAt),
+    lessee: { companyName: account.companyName, department: contact.department },
+    siteName: order.name,
+    siteAddress: order.address,
+    parkingName: estimate.parkingName,
+    parkingAddress: estimate.address,
+    startDate: order.startDate,
+    endDate: order.endDate,
+    numberOfCars: order.numberOfCars,
+    automobileType: order.automobileType,
+    monthlyRent: estimate.monthlyRent,
+    payment:
+      account.billingUnit === 'monthly'
+        ? { billingUnit: 'monthly', closingDay: account.billingClosingDay }
+        : { billingUnit: 'everyContract' },
+  });

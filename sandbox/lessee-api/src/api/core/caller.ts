@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { Database } from '#database/database.ts';
+import { contacts } from '#database/schema/account.ts';
+import type { TokenVerifier } from '#platform/platform.ts';
+import { ProblemError } from './problem.ts';
+
+/** Who calls: token → contact → account. Every row that a handler touches is filtered by the account. */
+export interface Caller {
+  readonly uid: string;
+  readonly contactId: string;
+  readonly accountId: string;
+}
+
+/** 401 without a token that holds, 403 for a user whom no contact belongs to. */
+export async function identifyCaller(context: Context, database: Database, verify: TokenVerifier): Promise<Caller> {
+  const token = /^Bearer +(\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
+  const verified = token === undefined ? null : await verify(token);
+  if (verified === null) throw new ProblemError(401);
+
+  const [contact] = await database.db
+    .select({ contactId: contacts.id, accountId: contacts.accountId })
+    .from(contacts)
+    .where(eq(contacts.authUid, verified.uid));
+  if (!contact) throw new ProblemError(403);
+  return { uid: verified.uid, ...contact };
+}

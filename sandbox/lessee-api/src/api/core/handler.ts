@@ -1,0 +1,32 @@
+import type { Call, CallReply, CallRequest } from '@portal/shared/contract/call';
+import type { calls } from '@portal/shared/contract/calls';
+import type { Db } from '#database/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Caller } from './caller.ts';
+import type { Log } from './log.ts';
+
+/** What a handler may use. */
+export interface CallContext {
+  readonly db: Db;
+  readonly platform: Platform;
+  readonly log: Log;
+  /** One instant for the whole request. */
+  readonly now: Date;
+  /** Its day in Tokyo. */
+  readonly today: string;
+  readonly requestId: string;
+  readonly idempotencyKey: string | undefined;
+}
+
+export interface SignedInContext extends CallContext {
+  readonly caller: Caller;
+}
+
+type ContextOf<C extends Call> = C['auth'] extends true ? SignedInContext : CallContext;
+
+export type Handler<C extends Call> = (request: CallRequest<C>, context: ContextOf<C>) => Promise<CallReply<C>>;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+/** One for each call of the contract: a missing one does not compile. */
+export type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };

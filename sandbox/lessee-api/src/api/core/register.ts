@@ -1,0 +1,87 @@
+import type { Call } from '@portal/shared/contract/call';
+import { tokyoDate } from '@portal/shared/text';
+import type { Context, Handler as Endpoint, Hono, MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import type { Database } from '#database/database.ts';
+import type { Clock, Platform, TokenVerifier } from '#platform/platform.ts';
+import { WrongAnswerError, writeAnswer } from './answer.ts';
+import { limitBody } from './body-limit.ts';
+import { identifyCaller } from './caller.ts';
+import type { CallContext, Handler } from './handler.ts';
+import type { CallLimits } from './limits.ts';
+import type { Log } from './log.ts';
+import { badRequest, notFound, ProblemError } from './problem.ts';
+import { statusesOf } from './problem-statuses.ts';
+import { rateLimit } from './rate-limit.ts';
+import { readRequest } from './read-request.ts';
+
+export interface ApiDependencies {
+  readonly database: Database;
+  readonly platform: Platform;
+  readonly verifyToken: TokenVerifier;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Makes a call's route: limits, caller, request, handler, answer. */
+export function register<C extends Call>(
+  app: Hono,
+  dependencies: ApiDependencies,
+  call: C,
+  handler: Handler<C>,
+  limits: CallLimits,
+): void {
+  const endpoint: Endpoint = async (context) => {
+    const base = callContext(call, context, dependencies);
+    const caller = call.auth
+      ? await identifyCaller(context, dependencies.database, dependencies.verifyToken)
+      : undefined;
+    const request = await readRequest(call, context);
+    // The caller is there exactly if the call asks for one; only a conditional type could say so.
+    const reply = await handler(request, { ...base, caller } as Parameters<Handler<C>>[1]).catch((error: unknown) => {
+      if (error instanceof ProblemError && !statusesOf(call).includes(error.status)) {
+        throw new WrongAnswerError(`status ${error.status}`);
+      }
+      throw error;
+    });
+    return writeAnswer(call, context, reply);
+  };
+  const { perMinute, maxBodyBytes } = limits;
+  const middleware = [
+    onlyAs(call.method),
+    ...(perMinute === null ? [] : [rateLimit({ perMinute, clock: dependencies.clock })]),
+    limitBody(maxBodyBytes),
+  ];
+  app.on(call.method, [call.path], ...middleware, endpoint);
+}
+
+/** Hono answers HEAD as GET, which for a download would count as one. */
+const onlyAs =
+  (method: string): MiddlewareHandler =>
+  (context, next) => {
+    if (context.req.method !== method) throw notFound();
+    return next();
+  };
+
+function callContext(call: Call, context: Context, { database, platform, clock, log }: ApiDependencies): CallContext {
+  const now = clock.now();
+  return {
+    db: database.db,
+    platform,
+    log,
+    now,
+    today: tokyoDate(now),
+    requestId: context.get('requestId'),
+    idempotencyKey: call.idempotencyKey && readIdempotencyKey(context),
+  };
+}
+
+const IdempotencyKey = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+
+function readIdempotencyKey(context: Context): string | undefined {
+  const header = context.req.header('Idempotency-Key');
+  if (header === undefined) return undefined;
+  const result = v.safeParse(IdempotencyKey, header);
+  if (!result.success) throw badRequest({ path: 'Idempotency-Key', message: 'Expected a UUID' });
+  return result.output;
+}

@@ -1,0 +1,56 @@
+import { calls } from '@portal/shared/contract/calls';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { isOverload } from '#database/overload.ts';
+import { PlatformUnavailableError } from '#platform/platform.ts';
+import { WrongAnswerError } from './core/answer.ts';
+import type { CallName } from './core/handler.ts';
+import { limitsOf } from './core/limits.ts';
+import { describeError, type Log, writeLog } from './core/log.ts';
+import { corsFor, logRequests, ownRequestId, privateHeaders } from './core/middleware.ts';
+import { openApiDocument } from './core/openapi.ts';
+import { notFound, ProblemError, problemResponse } from './core/problem.ts';
+import { type ApiDependencies, register } from './core/register.ts';
+import { handlers } from './handlers.ts';
+
+export interface ApiOptions extends Omit<ApiDependencies, 'log'> {
+  /** The portal's own origins; no other page may read an answer. */
+  readonly origins: readonly string[];
+  readonly log?: Log;
+}
+
+/** The lessee API as a Hono application: the routes are those of the contract's table, in its order. */
+export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hono {
+  const dependencies: ApiDependencies = { ...rest, log };
+  const app = new Hono();
+  app.use(ownRequestId(), logRequests(log), privateHeaders(), corsFor(origins));
+  app.onError((error, context) => {
+    if (error instanceof ProblemError) return problemResponse(context, error);
+    const isUnavailable = error instanceof PlatformUnavailableError || isOverload(error);
+    log({
+      level: 'error',
+      event: isUnavailable ? 'service unavailable' : 'request failed',
+      requestId: context.get('requestId'),
+      fields: error instanceof WrongAnswerError ? error.fields : undefined,
+      ...describeError(error),
+    });
+    return problemResponse(context, new ProblemError(isUnavailable ? 503 : 500));
+  });
+  app.notFound((context) => problemResponse(context, notFound()));
+
+  app.get('/healthz', async (context) => {
+    const probe = dependencies.database.db.select({ one: sql`1` }).from(sql`(select 1) as one`);
+    await probe.catch(() => {
+      throw new ProblemError(503);
+    });
+    return context.json({ status: 'ok' });
+  });
+
+  const document = openApiDocument();
+  app.get('/openapi.json', (context) => context.json(document));
+
+  const add = <Name extends CallName>(name: Name): void =>
+    register(app, dependencies, calls[name], handlers[name], limitsOf(name, calls[name]));
+  for (const name of Object.keys(calls) as CallName[]) add(name);
+  return app;
+}

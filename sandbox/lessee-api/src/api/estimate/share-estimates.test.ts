@@ -1,0 +1,200 @@
+import type { CallInput } from '@portal/shared/contract/call';
+import type { shareEstimates } from '@portal/shared/contract/order-change';
+import { newId } from '#database/id.ts';
+import { renderEstimates } from '#documents/estimates.ts';
+import type { Mail } from '#platform/platform.ts';
+import { addEstimate, addOrder } from '../testing/fixtures.ts';
+import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
+
+// The real one, but watched.
+jest.mock('#documents/estimates.ts', () => {
+  const actual = jest.requireActual<typeof import('#documents/estimates.ts')>('#documents/estimates.ts');
+  return { ...actual, renderEstimates: jest.fn(actual.renderEstimates) };
+});
+const render = jest.mocked(renderEstimates);
+
+type Order = Awaited<ReturnType<typeof addOrder>>;
+type Body = CallInput<typeof shareEstimates>['body'];
+
+let world: World;
+let tanaka: Customer;
+let order: Order;
+beforeAll(async () => {
+  world = await openWorld('2026-11-20T15:30:00.000Z');
+}, START_TIMEOUT);
+beforeEach(async () => {
+  tanaka = await addCustomer(
+    world,
+    { lastName: '髙橋', firstName: '花子', department: '工事部' },
+    { companyName: '㈱髙島建設' },
+  );
+  order = await addOrder(world, tanaka, { name: '豊洲/有明タワー新築工事' });
+  world.platform.messages.splice(0);
+  render.mockClear();
+});
+afterAll(() => world.close());
+
+const share = (estimateIds: string[], values: Partial<Body> = {}, customer = tanaka) =>
+  callAs(world, customer, 'shareEstimates', {
+    params: { id: order.id },
+    body: { estimateIds, emails: ['a@example.jp'], remarks: '', ...values },
+  });
+const mails = (): Mail[] => world.platform.messages.filter((message) => message.kind === 'mail');
+
+describe('estimates that are shared', () => {
+  test('go to each recipient in a mail of its own that names nobody else who gets it [1.8, 7.26, 3.28]', async () => {
+    const { id } = await addEstimate(world, order);
+    const emails = ['a@example.jp', 'b@example.jp', 'c@example.jp'];
+    const { status, answer } = await share([id], { emails });
+    expect([status, answer]).toEqual([202, {}]);
+    expect(mails().map(({ to }) => to)).toEqual(emails);
+    for (const { to, ...mail } of mails()) {
+      const text = JSON.stringify(mail);
+      for (const other of emails) expect(text).not.toContain(other);
+    }
+  });
+
+  test('come with who sends them, for which site, and the message [7.26]', async () => {
+    const { id } = await addEstimate(world, order);
+    const sato = await addCustomer(world, { accountId: tanaka.accountId, lastName: '佐藤', firstName: '次郎' });
+    await share([id], { remarks: 'ご確認ください。\n𠮷田' }, sato);
+    const [mail] = mails();
+    expect(mail?.subject).toBe('【現場サポートポータル】㈱髙島建設様から駐車場の見積が届きました');
+    expect(mail?.text).toBe(
+      [
+        '㈱髙島建設の佐藤 次郎様から、駐車場の見積が届きました。',
+        '現場名：豊洲/有明タワー新築工事\n住所：東京都江東区豊洲3丁目2-20\n利用期間：2026/12/01〜2027/03/31\n見積：1件',
+        '内容は、添付の見積書（PDF）をご確認ください。',
+        '佐藤 次郎様からのメッセージ：\nご確認ください。\n𠮷田',
+        'このメールは送信専用です。お問い合わせは、㈱髙島建設の佐藤 次郎様へお願いいたします。',
+        'サンプル株式会社',
+      ].join('\n\n'),
+    );
+    expect(mail?.link).toBeUndefined();
+  });
+
+  test('come without a message when there is none [7.26]', async () => {
+    await share([(await addEstimate(world, order)).id], { remarks: ' \n' });
+    expect(mails()[0]?.text).not.toContain('メッセージ');
+  });
+
+  test('are one PDF, made once, with a name that every system takes [7.26]', async () => {
+    const { id } = await addEstimate(world, order);
+    await share([id], { emails: ['a@example.jp', 'b@example.jp'] });
+    expect(render).toHaveBeenCalledTimes(1);
+    const [first, second] = mails();
+    expect(first?.attachments).toEqual([{ name: '見積書_豊洲_有明タワー新築工事.pdf', content: expect.any(String) }]);
+    expect(second?.attachments).toEqual(first?.attachments);
+    const pdf = Buffer.from(first?.attachments?.[0]?.content ?? '', 'base64').toString('latin1');
+    expect(pdf.startsWith('%PDF-')).toBe(true);
+    expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true);
+  });
+
+  test('stand in it as in the list, each once, under the conditions of the order [7.26, 4.1, 4.2]', async () => {
+    const far = await addEstimate(world, order, {
+      minutesOnFoot: 9,
+      monthlyRent: 18_000,
+      createdAt: new Date('2026-09-30T15:00:00Z'),
+    });
+    const near = await addEstimate(world, order, { minutesOnFoot: 2 });
+    const rejected = await addEstimate(world, order, { status: 'rejected', minutesOnFoot: 1 });
+    await addEstimate(world, order, { minutesOnFoot: 3 });
+    await share([rejected.id, far.id, near.id, far.id]);
+    const sheet = render.mock.calls[0]?.[0];
+    expect(sheet).toMatchObject({
+      number: `M202611-${order.id.slice(0, 6).toUpperCase()}`,
+      addressee: { companyName: '㈱髙島建設', department: '工事部', personName: '髙橋 花子' },
+      siteName: order.name,
+      siteAddress: order.address,
+      startDate: order.startDate,
+      endDate: order.endDate,
+      numberOfCars: order.numberOfCars,
+      automobileType: order.automobileType,
+      // Half past midnight in Tokyo.
+      issuedOn: '2026-11-21',
+      validUntil: '2026-12-21',
+    });
+    expect(sheet?.estimates.map(({ minutesOnFoot }) => minutesOnFoot)).toEqual([2, 9, 1]);
+    expect(sheet?.estimates[1]).toEqual({
+      number: `M202610-${far.id.slice(0, 6).toUpperCase()}`,
+      parkingName: far.parkingName,
+      address: far.address,
+      minutesOnFoot: 9,
+      monthlyRent: 18_000,
+      vacancy: far.vacancy,
+    });
+    expect(mails()[0]?.text).toContain('見積：3件');
+  });
+
+  test('go once to an address, be it written twice in another case [7.26, 5.25]', async () => {
+    const emails = ['Hanako@Example.jp', 'b@example.jp', 'hanako@example.jp', ' B@example.jp '];
+    await share([(await addEstimate(world, order)).id], { emails });
+    expect(mails().map(({ to }) => to)).toEqual(['Hanako@Example.jp', 'b@example.jp']);
+  });
+
+  test('may be those that are accepted or contracted too [7.26]', async () => {
+    const ids = [];
+    for (const status of ['accepted', 'contracted'] as const)
+      ids.push((await addEstimate(world, order, { status })).id);
+    expect((await share(ids)).status).toBe(202);
+  });
+});
+
+describe('nothing is sent', () => {
+  afterEach(() => expect(mails()).toEqual([]));
+
+  test('when an estimate is none of the order: each of them is named [7.26]', async () => {
+    const own = await addEstimate(world, order);
+    const elsewhere = await addEstimate(world, await addOrder(world, tanaka));
+    const { status, body } = await share([own.id, elsewhere.id, own.id, newId()]);
+    expect([status, body]).toMatchObject([400, { issues: [{ path: 'estimateIds.1' }, { path: 'estimateIds.3' }] }]);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test('when the provider has withdrawn one of them [7.26]', async () => {
+    const ids = [(await addEstimate(world, order)).id, (await addEstimate(world, order, { status: 'aborted' })).id];
+    const { status, body } = await share(ids);
+    expect([status, body]).toMatchObject([409, { code: 'estimateStatus', issues: [{ path: 'estimateIds.1' }] }]);
+  });
+
+  test('when the document cannot be made [7.26]', async () => {
+    render.mockRejectedValueOnce(new Error('no font'));
+    const { id } = await addEstimate(world, order);
+    expect((await share([id], { emails: ['a@example.jp', 'b@example.jp'] })).status).toBe(500);
+  });
+
+  test('when the order is unknown or another company’s [7.26, 1.2]', async () => {
+    const { id } = await addEstimate(world, order);
+    expect((await share([id], {}, await addCustomer(world))).status).toBe(404);
+    const body = { estimateIds: [id], emails: ['a@example.jp'], remarks: '' };
+    expect((await callAs(world, tanaka, 'shareEstimates', { params: { id: newId() }, body })).status).toBe(404);
+  });
+
+  test.each<[string, Partial<Record<keyof Body | 'from', unknown>>, string]>([
+    ['no estimate', { estimateIds: [] }, 'estimateIds'],
+    ['an id that is none', { estimateIds: ['x'] }, 'estimateIds.0'],
+    ['more than 100 estimates', { estimateIds: Array(101).fill('A'.repeat(18)) }, 'estimateIds'],
+    ['no address', { emails: [] }, 'emails'],
+    ['an address that is none', { emails: ['a@example.jp', 'nobody'] }, 'emails.1'],
+    ['a line break in an address', { emails: ['a@example.jp\nBcc: b@example.jp'] }, 'emails.0'],
+    ['more than 20 addresses', { emails: Array.from({ length: 21 }, (_, index) => `${index}@example.jp`) }, 'emails'],
+    ['addresses in one text', { emails: 'a@example.jp' }, 'emails'],
+    ['a message of 256 graphemes', { remarks: 'あ'.repeat(256) }, 'remarks'],
+    ['no field for the message', { remarks: undefined }, 'remarks'],
+    ['a sender of choice', { from: 'x@example.jp' }, 'from'],
+  ])('with %s [7.26, 3.28]', async (_, values, path) => {
+    const estimateIds = [(await addEstimate(world, order)).id];
+    const body = { estimateIds, emails: ['a@example.jp'], remarks: '', ...values };
+    const response = await send(world, tanaka, 'shareEstimates', { params: { id: order.id }, body });
+    expect([response.status, await response.json()]).toMatchObject([400, { issues: [{ path }] }]);
+  });
+});
+
+test('the log says nothing of who gets what [7.26]', async () => {
+  world.log.splice(0);
+  const { id } = await addEstimate(world, order);
+  await share([id], { emails: ['secret@example.jp'], remarks: '秘密' });
+  expect(world.log).toMatchObject([{ route: '/order/:id/send-estimate-pdfs-on-customers', status: 202 }]);
+  for (const secret of ['secret@', '秘密', '髙橋', order.id, id])
+    expect(JSON.stringify(world.log)).not.toContain(secret);
+});

@@ -1,0 +1,27 @@
+/** The lessee API alone, in production: `node --import tsx sandbox/lessee-api/src/main.ts`, configured by its environment. */
+import { writeLog } from '#api/core/log.ts';
+import { openDatabase } from '#database/open.ts';
+import { systemClock } from '#platform/clock.ts';
+import { readSettings } from '#server/settings.ts';
+import { startApiServer } from '#server/start.ts';
+import { stopOnSignals } from '#server/stop-on-signals.ts';
+
+const event = (text: string): void => writeLog({ level: 'info', event: text });
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase({ url: settings.databaseUrl });
+  const server = startApiServer(settings, { database, clock: systemClock, log: writeLog }).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  stopOnSignals(async () => (await server).stop(), event);
+  event(`listening on ${(await server).address}`);
+}
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

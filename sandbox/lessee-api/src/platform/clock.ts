@@ -1,0 +1,3 @@
+import type { Clock } from '#platform/platform.ts';
+
+export const systemClock: Clock = { now: () => new Date() };

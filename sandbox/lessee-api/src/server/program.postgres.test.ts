@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createOnServer, testServer } from '#database/testing.ts';
+
+const server = testServer();
+if (server === undefined) throw new Error('Start these tests with "npm run test:postgres".');
+
+test('the program migrates an empty database, serves, and ends in order at SIGTERM', async () => {
+  const { url, drop } = await createOnServer(server);
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../main.ts')], {
+    cwd: join(__dirname, '../../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PROJECT_ID: 'portal-prod',
+      DATABASE_URL: url,
+      PORTAL_ORIGINS: 'https://portal.example',
+      PORT: '0',
+    },
+  });
+  const exited = once(child, 'exit');
+  const events: string[] = [];
+  const lines = createInterface(child.stdout).on('line', (line) => events.push(JSON.parse(line).event));
+  try {
+    await Promise.race([once(lines, 'line'), exited]);
+    const address = events[0]?.replace('listening on ', '');
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/order`)).status).toBe(401);
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(events).toEqual([`listening on ${address}`, 'request', 'request', 'Stopping …']);
+  } finally {
+    child.kill('SIGKILL');
+    await exited;
+    await drop();
+  }
+}, 60_000);

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { googleKeySet } from '#token/token-verifier.ts';
+
+const isLoopback = (url: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+/** Without encryption only where nobody is on the line. */
+const isSafe = (text: string): boolean => {
+  const url = new URL(text);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+};
+
+const Origin = v.pipe(
+  v.string(),
+  v.trim(),
+  v.url('expected origins, separated by commas'),
+  v.check((text) => new URL(text).origin === text, 'expected origins without a path'),
+  v.check(isSafe, 'expected https'),
+);
+
+const Environment = v.object({
+  NODE_ENV: v.literal('production', 'expected production; for development start the sandbox'),
+  PROJECT_ID: v.pipe(
+    v.string('expected the Firebase project, whose tokens are accepted'),
+    v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'expected the id of a Firebase project'),
+    v.check((id) => !id.startsWith('demo-'), 'expected a real project: nobody signs tokens for demo-…'),
+  ),
+  DATABASE_URL: v.pipe(
+    v.string('expected the address of a PostgreSQL server'),
+    v.regex(/^postgres(ql)?:\/\//, 'expected postgres://…'),
+  ),
+  PORTAL_ORIGINS: v.pipe(
+    v.string('expected the portal’s origins, separated by commas'),
+    v.transform((text) => text.split(',')),
+    v.tupleWithRest([Origin], Origin),
+  ),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('expected an address to listen on')), '127.0.0.1'),
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'expected a port'),
+      v.transform(Number),
+      v.maxValue(65_535, 'expected a port'),
+    ),
+    '8080',
+  ),
+  JWKS_URL: v.optional(
+    v.pipe(v.string(), v.url('expected an address'), v.check(isSafe, 'expected https')),
+    googleKeySet,
+  ),
+});
+
+export interface ApiServerSettings {
+  projectId: string;
+  databaseUrl: string;
+  portalOrigins: readonly [string, ...string[]];
+  host: string;
+  port: number;
+  /** Where the keys are published that sign the tokens. */
+  keySet: string;
+}
+
+/** One line for each variable that is missing or wrong; never the value, which may hold a password. */
+export class SettingsError extends Error {
+  constructor(issues: readonly v.BaseIssue<unknown>[]) {
+    const lines = issues.map((issue) => `  ${v.getDotPath(issue)?.split('.')[0] ?? '?'}: ${messageOf(issue)}`);
+    super(`The environment is not complete:\n${[...new Set(lines)].join('\n')}`);
+    this.name = 'SettingsError';
+  }
+}
+
+/** valibot's own sentence for a missing key quotes types; that of the schema of this key says what is expected. */
+const messageOf = ({ message }: v.BaseIssue<unknown>): string =>
+  message.startsWith('Invalid key') ? 'is missing' : message;
+
+export function readSettings(environment: NodeJS.ProcessEnv): ApiServerSettings {
+  // The first fault of each variable: what comes after it takes a well-formed value for granted.
+  const result = v.safeParse(Environment, environment, { abortPipeEarly: true });
+  if (!result.success) throw new SettingsError(result.issues);
+  const { PROJECT_ID, DATABASE_URL, PORTAL_ORIGINS, HOST, PORT, JWKS_URL } = result.output;
+  return {
+    projectId: PROJECT_ID,
+    databaseUrl: DATABASE_URL,
+    portalOrigins: PORTAL_ORIGINS,
+    host: HOST,
+    port: PORT,
+    keySet: JWKS_URL,
+  };
+}

@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Log } from '#api/core/log.ts';
+import { createApi } from '#api/create-api.ts';
+import type { Database } from '#database/database.ts';
+import type { Clock } from '#platform/platform.ts';
+import { closeServer, listen } from '#server/http-server.ts';
+import { createTokenVerifier, keysAt } from '#token/token-verifier.ts';
+import { createPlatformElsewhere } from './platform-elsewhere.ts';
+import type { ApiServerSettings } from './settings.ts';
+
+export interface ApiServer {
+  address: string;
+  /** In order: running requests first, the database last. */
+  stop(): Promise<void>;
+}
+
+interface Surroundings {
+  database: Database;
+  clock: Clock;
+  log: Log;
+}
+
+/**
+ * The lessee API alone, as in production: tokens are Google's, signed with RS256. No emulator's token is looked at, no
+ * demo data are made, no desk answers orders, and there is nothing below /sandbox.
+ */
+export async function startApiServer(
+  { projectId, portalOrigins, host, port, keySet }: Omit<ApiServerSettings, 'databaseUrl'>,
+  { database, clock, log }: Surroundings,
+): Promise<ApiServer> {
+  const api = createApi({
+    database,
+    platform: createPlatformElsewhere(),
+    verifyToken: createTokenVerifier({ projectId, clock }, keysAt(keySet)),
+    clock,
+    origins: portalOrigins,
+    log,
+  });
+  const server = createServer(getRequestListener(api.fetch));
+  const actualPort = await listen(server, { host, port });
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    stop: async () => {
+      await closeServer(server);
+      await database.close();
+    },
+  };
+}

@@ -1,3 +1,0 @@
-import type { Clock } from '#platform.ts';
-
-export const systemClock: Clock = { now: () => new Date() };
