@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '..');
 
-const order = 'mf-orders/src/order/order-list-page.tsx';
+const order = 'mf-orders/src/order-list/order-list-page.tsx';
 const table: [rule: string, path: string, specifier: string, outcome: 'refused' | 'allowed'][] = [
   ['a remote does not import another remote', order, '@portal/mf-billing/src/remote.ts', 'refused'],
   ['… nor by a relative path', order, '../../../mf-billing/src/remote.ts', 'refused'],
@@ -19,7 +19,7 @@ const table: [rule: string, path: string, specifier: string, outcome: 'refused' 
   ['… but it does', 'shared/src/firebase/auth.ts', 'firebase/auth', 'allowed'],
   ['only shared/src/ui imports Chakra', order, '@chakra-ui/react', 'refused'],
   ['… not even form', 'shared/src/form/fields.tsx', '@chakra-ui/react', 'refused'],
-  ['… but it does', 'shared/src/ui/button.tsx', '@chakra-ui/react', 'allowed'],
+  ['… but it does', 'shared/src/ui/action/button.tsx', '@chakra-ui/react', 'allowed'],
   ['icons come from the kit', 'shell/src/header/header.tsx', 'lucide-react', 'refused'],
   ['react-router is reached through shared/src/router', order, 'react-router-dom', 'refused'],
   ['… also by its other name', 'shell/src/app.tsx', 'react-router', 'refused'],
@@ -31,7 +31,7 @@ const table: [rule: string, path: string, specifier: string, outcome: 'refused' 
   ['… also from a nested folder', 'shared/src/ui/table/data-table.tsx', '../../text/index.ts', 'refused'],
   ['… by the sub-path they are', 'shared/src/host/dialogs.tsx', '@portal/shared/ui', 'allowed'],
   ['api does not know session', 'shared/src/api/client.ts', '@portal/shared/session', 'refused'],
-  ['ui does not know api', 'shared/src/ui/button.tsx', '@portal/shared/api', 'refused'],
+  ['ui does not know api', 'shared/src/ui/action/button.tsx', '@portal/shared/api', 'refused'],
   ['contract knows nothing of shared', 'shared/src/contract/order.ts', '@portal/shared/text', 'refused'],
   ['the sandbox shares the contract', 'sandbox/src/api/app.ts', '@portal/shared/contract/calls', 'allowed'],
   ['… and the texts', 'sandbox/src/desk/mail.ts', '@portal/shared/text', 'allowed'],

@@ -10,21 +10,21 @@ export const remote: RemoteModule = {
       {
         path: '',
         page: () =>
-          import(/* webpackChunkName: "order-list" */ '#order/order-list-page.tsx').then(
+          import(/* webpackChunkName: "order-list" */ '#order-list/order-list-page.tsx').then(
             (module) => module.OrderListPage,
           ),
       },
       {
         path: 'create',
         page: () =>
-          import(/* webpackChunkName: "order-create" */ '#order/order-create-page.tsx').then(
+          import(/* webpackChunkName: "order-create" */ '#order-create/order-create-page.tsx').then(
             (module) => module.OrderCreatePage,
           ),
       },
       {
         path: ':id',
         page: () =>
-          import(/* webpackChunkName: "order-detail" */ '#order/order-detail-page.tsx').then(
+          import(/* webpackChunkName: "order-detail" */ '#order-detail/order-detail-page.tsx').then(
             (module) => module.OrderDetailPage,
           ),
       },

@@ -1,7 +1,7 @@
 import { ESTIMATE_STATUSES, type Estimate, type EstimateStatus } from '@portal/shared/contract/estimate';
 import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { idOf, makeGate, orderDetail } from '#order/order-fixtures.ts';
+import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { EstimateSection } from './estimate-section.tsx';
 
 const ORDER = idOf('order', 1);

@@ -1,18 +1,33 @@
 /** The kit of which every screen is composed. Its look is in theme/, its props are ours, not Chakra's. */
-export { DangerButton, PrimaryButton, SecondaryButton, TextButton } from './button.tsx';
-export { Card, SectionHeading } from './card.tsx';
-export { CheckboxField } from './checkbox-field.tsx';
-export { CodeField, codeDigits, isWholeCode } from './code-field.tsx';
-export { CopyButton } from './copy-button.tsx';
-export { DataTable } from './data-table.tsx';
-export { DescriptionList } from './description-list.tsx';
-export { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from './dialogs.tsx';
-export { Drawer } from './drawer.tsx';
-export { FieldError, FieldFrame, type FieldProps, RequirementBadge } from './field.tsx';
-export { FilterBar } from './filter-bar.tsx';
-export { ErrorSummary, FieldRow, FormCard } from './form-card.tsx';
-export { IconButton } from './icon-button.tsx';
-export * from './icons.ts';
+export { DangerButton, PrimaryButton, SecondaryButton, TextButton } from './action/button.tsx';
+export { CopyButton } from './action/copy-button.tsx';
+export { IconButton } from './action/icon-button.tsx';
+export { LinkButton, TextLink } from './action/link.tsx';
+export { MenuEntry, type MenuItem, PopoverMenu } from './action/popover-menu.tsx';
+export { trackPress } from './action/track-press.ts';
+export { DescriptionList } from './content/description-list.tsx';
+export { NewsCategory } from './content/news-category.tsx';
+export { Notice } from './content/notice.tsx';
+export { PeriodBanner } from './content/period-banner.tsx';
+export { PlainText } from './content/plain-text.tsx';
+export { EmptyState, ErrorCard } from './content/states.tsx';
+export { StatusBadge, type Tone } from './content/status-badge.tsx';
+export { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from './dialog/dialogs.tsx';
+export { Drawer } from './dialog/drawer.tsx';
+export { Modal } from './dialog/modal.tsx';
+export { CheckboxField } from './field/checkbox-field.tsx';
+export { CodeField, codeDigits, isWholeCode } from './field/code-field.tsx';
+export { FieldError, FieldFrame, type FieldProps, RequirementBadge } from './field/field.tsx';
+export { ErrorSummary, FieldRow, FormCard } from './field/form-card.tsx';
+export { NumberField, toDigits } from './field/number-field.tsx';
+export { PasswordField } from './field/password-field.tsx';
+export { RadioField } from './field/radio-field.tsx';
+export { type Option, SelectField, SelectFilter } from './field/select-field.tsx';
+export { InputControl, TextAreaField, TextField } from './field/text-field.tsx';
+export { FilterBar } from './filter/filter-bar.tsx';
+export { SearchField } from './filter/search-field.tsx';
+export { SegmentedFilter } from './filter/segmented-filter.tsx';
+export { Card, SectionHeading } from './layout/card.tsx';
 export {
   Box,
   Flex,
@@ -25,34 +40,19 @@ export {
   Stack,
   Text,
   VisuallyHidden,
-} from './layout.ts';
-export { LinkButton, TextLink } from './link.tsx';
-export { Modal } from './modal.tsx';
-export { NewsCategory } from './news-category.tsx';
-export { Notice } from './notice.tsx';
-export { NumberField, toDigits } from './number-field.tsx';
-export { Page, PageBody } from './page.tsx';
-export { CursorPager, Pager } from './pager.tsx';
-export { PasswordField } from './password-field.tsx';
-export { PeriodBanner } from './period-banner.tsx';
-export { PlainText } from './plain-text.tsx';
-export { MenuEntry, type MenuItem, PopoverMenu } from './popover-menu.tsx';
-export { RadioField } from './radio-field.tsx';
-export { SearchField } from './search-field.tsx';
-export { SegmentedFilter } from './segmented-filter.tsx';
-export { type Option, SelectField, SelectFilter } from './select-field.tsx';
-export { SkeletonText } from './skeleton.tsx';
-export { FullPageSpinner, Spinner } from './spinner.tsx';
-export { EmptyState, ErrorCard } from './states.tsx';
-export { StatusBadge, type Tone } from './status-badge.tsx';
-export { Steps } from './steps.tsx';
-export { TabLinks } from './tab-links.tsx';
-export type { Column, Sort } from './table-column.ts';
-export { TableSkeleton } from './table-skeleton.tsx';
-export { InputControl, TextAreaField, TextField } from './text-field.tsx';
-export { TopBar } from './top-bar.tsx';
-export { trackPress } from './track-press.ts';
-export { UiProvider } from './ui-provider.tsx';
-export { Unbroken } from './unbroken.tsx';
-export { usePageHeading } from './use-page-heading.ts';
-export { useViewport, type Viewport } from './use-viewport.ts';
+} from './layout/layout.ts';
+export { Unbroken } from './layout/unbroken.tsx';
+export { useViewport, type Viewport } from './layout/use-viewport.ts';
+export { Page, PageBody } from './page/page.tsx';
+export { Steps } from './page/steps.tsx';
+export { TabLinks } from './page/tab-links.tsx';
+export { TopBar } from './page/top-bar.tsx';
+export { usePageHeading } from './page/use-page-heading.ts';
+export { DataTable } from './table/data-table.tsx';
+export { CursorPager, Pager } from './table/pager.tsx';
+export type { Column, Sort } from './table/table-column.ts';
+export * from './theme/icons.ts';
+export { UiProvider } from './theme/ui-provider.tsx';
+export { SkeletonText } from './waiting/skeleton.tsx';
+export { FullPageSpinner, Spinner } from './waiting/spinner.tsx';
+export { TableSkeleton } from './waiting/table-skeleton.tsx';

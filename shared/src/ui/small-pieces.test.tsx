@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { CopyButton } from './copy-button.tsx';
-import { LinkButton } from './link.tsx';
-import { PeriodBanner } from './period-banner.tsx';
-import { PopoverMenu } from './popover-menu.tsx';
-import { renderUi } from './render-ui.tsx';
-import { FullPageSpinner } from './spinner.tsx';
-import { EmptyState, ErrorCard } from './states.tsx';
-import { Steps } from './steps.tsx';
-import { TabLinks } from './tab-links.tsx';
+import { CopyButton } from './action/copy-button.tsx';
+import { LinkButton } from './action/link.tsx';
+import { PopoverMenu } from './action/popover-menu.tsx';
+import { PeriodBanner } from './content/period-banner.tsx';
+import { EmptyState, ErrorCard } from './content/states.tsx';
+import { Steps } from './page/steps.tsx';
+import { TabLinks } from './page/tab-links.tsx';
+import { renderUi } from './testing/render-ui.tsx';
+import { FullPageSpinner } from './waiting/spinner.tsx';
 
 test('the banner shows the period of use in Tokyo, with weekdays and times [2.98]', () => {
   const { container } = renderUi(<PeriodBanner startAt="2026-11-30T15:00:00.000Z" endAt="2027-03-31T09:00:00.000Z" />);

@@ -1,0 +1,124 @@
+import { renderApp } from '@portal/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { emptyOrderValues } from '#order/order-values.ts';
+import { ConfirmSections } from '#order-create/confirm-sections.tsx';
+import {
+  CONTENT,
+  LOCATION,
+  pdf,
+  press,
+  show,
+  startAfresh,
+  stepHeading,
+  upload,
+} from '#testing/order-create-driver.tsx';
+import type { Attachment } from './attachments.ts';
+
+beforeEach(startAfresh);
+
+describe('files', () => {
+  const goToFiles = async () => {
+    const app = show(`/order/create?${LOCATION}&${CONTENT}`);
+    await press(app, '次へ');
+    await stepHeading('依頼内容');
+    return { ...app, input: screen.getByLabelText('添付ファイル', { selector: 'input' }) };
+  };
+
+  test('lie in the customer’s folder, and their addresses are sent [3.23, 7.44, 7.46]', async () => {
+    const app = await goToFiles();
+    await app.user.upload(app.input, [pdf(), new File(['a,b'], '一覧.csv', { type: 'text/csv' })]);
+    await screen.findByRole('button', { name: '一覧.csv を削除' });
+    const stored = new Map(upload.mock.calls.map(([path, file, options]) => [(file as File).name, { path, options }]));
+    expect(stored.get('配置図.pdf')?.path).toMatch(
+      /^users\/uid-tanaka\/order_attachments\/cont00000000000001-\d{13}-配置図\.pdf$/,
+    );
+    expect(stored.get('配置図.pdf')?.options?.contentType).toBe('application/pdf');
+    expect(stored.get('一覧.csv')?.path).toMatch(/\/cont00000000000001-\d{13}-一覧\.csv$/);
+    expect(stored.get('一覧.csv')?.options?.contentType).toBe('text/csv');
+    await press(app, '確認画面へ');
+    await press(app, 'この内容で依頼する');
+    await stepHeading('駐車場探しの依頼を受け付けました');
+    expect(app.posts()[0]?.body).toMatchObject({
+      attachmentUrls: [
+        expect.stringContaining(encodeURIComponent('配置図.pdf')),
+        expect.stringContaining(encodeURIComponent('一覧.csv')),
+      ],
+    });
+  });
+
+  test('that break the rules are not uploaded, and the reason stands beside them [5.26, 5.27, 5.28]', async () => {
+    const app = await goToFiles();
+    await app.user.upload(app.input, new File(['%PDF-'.padEnd(5_000_001)], '大きい.pdf', { type: 'application/pdf' }));
+    expect(
+      await screen.findByText('アップロードできません。ファイルサイズが上限（5MB）を超えています。'),
+    ).toBeVisible();
+    expect(upload).not.toHaveBeenCalled();
+    await press(app, '確認画面へ');
+    expect(await screen.findByRole('alert')).toHaveTextContent('アップロードできなかったファイルがあります。');
+    await press(app, '大きい.pdf を削除');
+    await press(app, '確認画面へ');
+    await stepHeading('内容の確認');
+  });
+
+  test('on their way hold the next step back, show their progress, and can be stopped', async () => {
+    let aborted = false;
+    upload.mockImplementation(
+      (_path, _file, options) =>
+        new Promise((_, reject) => {
+          options?.onProgress?.(64);
+          options?.signal?.addEventListener('abort', () => {
+            aborted = true;
+            reject(new DOMException('stopped', 'AbortError'));
+          });
+        }),
+    );
+    const app = await goToFiles();
+    await app.user.upload(app.input, pdf());
+    expect(await screen.findByRole('progressbar', { name: '配置図.pdf をアップロード中です（64%）' })).toBeVisible();
+    await press(app, '確認画面へ');
+    expect(await screen.findByRole('alert')).toHaveTextContent('ファイルのアップロードが終わるまでお待ちください。');
+    await press(app, 'アップロードを中止する');
+    expect(aborted).toBe(true);
+    await press(app, '確認画面へ');
+    await stepHeading('内容の確認');
+  });
+
+  test.each([
+    ['are on their way', () => new Promise<never>(() => {}), 'アップロードを中止する'],
+    ['failed', () => Promise.reject(new Error('storage/unauthorized')), '配置図.pdf を削除'],
+  ])('that %s hold the confirmation back from Forward too', async (_, uploading, button) => {
+    upload.mockImplementation(uploading);
+    const app = await goToFiles();
+    await press(app, '確認画面へ');
+    await stepHeading('内容の確認');
+    await press(app, '戻る');
+    await stepHeading('依頼内容');
+    await app.user.upload(screen.getByLabelText('添付ファイル', { selector: 'input' }), pdf());
+    expect(await screen.findByRole('button', { name: button })).toBeVisible();
+    await act(() => app.router.navigate(1));
+    await stepHeading('依頼内容');
+    expect(app.address()).toBe('/order/create?step=2');
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  });
+
+  test('that are not up are not listed in the confirmation: they would not be sent', () => {
+    const file = { size: 10 };
+    const attachments: Attachment[] = [
+      { ...file, id: 'a', name: '済.pdf', state: 'done', url: 'http://localhost/a' },
+      { ...file, id: 'b', name: '途中.pdf', state: 'uploading', percent: 64 },
+      { ...file, id: 'c', name: '失敗.pdf', state: 'failed', reason: 'upload.failed' },
+    ];
+    renderApp(
+      <ConfirmSections values={emptyOrderValues('2030-12-01')} attachments={attachments} onEdit={() => undefined} />,
+    );
+    expect(screen.getByText('済.pdf')).toBeInTheDocument();
+    expect(screen.queryByText(/途中|失敗/)).not.toBeInTheDocument();
+  });
+
+  test('that the storage refuses say so', async () => {
+    upload.mockRejectedValue(new Error('storage/unauthorized'));
+    const app = await goToFiles();
+    await app.user.upload(app.input, pdf());
+    expect(await screen.findByText('配置図.pdf をアップロードできませんでした。')).toBeVisible();
+  });
+});

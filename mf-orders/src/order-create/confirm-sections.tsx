@@ -1,0 +1,73 @@
+import { formatDateWeekday, formatNumber, t } from '@portal/shared/text';
+import { DescriptionList, SectionHeading, TextButton } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import type { Attachment } from '#attachment/attachments.ts';
+import { automobileTypeLabel } from '#order/automobile-type.ts';
+import { coordinatesText } from '#order/coordinates.ts';
+import type { OrderValues } from '#order/order-values.ts';
+
+interface ConfirmSectionsProps {
+  values: OrderValues;
+  attachments: readonly Attachment[];
+  onEdit: (step: 1 | 2) => void;
+}
+
+/** All that was filled in, by step, each with the way back to it. */
+export function ConfirmSections({ values, attachments, onEdit }: ConfirmSectionsProps) {
+  const { startDate, endDate } = values;
+  const period = t('common.period', { start: formatDateWeekday(startDate), end: formatDateWeekday(endDate) });
+  return (
+    <>
+      <Section title={t('orderCreate.step1')} edit={t('orderCreate.editLocation')} onEdit={() => onEdit(1)}>
+        <DescriptionList
+          items={[
+            { term: t('orderCreate.address'), description: values.address },
+            { term: t('orderCreate.coordinates'), description: coordinatesText(values) },
+          ]}
+        />
+      </Section>
+      <Section title={t('orderCreate.step2')} edit={t('orderDetail.edit')} onEdit={() => onEdit(2)}>
+        <DescriptionList
+          items={[
+            { term: t('orderCreate.constructionName'), description: values.constructionName },
+            {
+              term: t('orderCreate.numberOfCars'),
+              description: t('common.cars', { count: formatNumber(Number(values.numberOfCars)) }),
+            },
+            { term: t('orderCreate.automobileType'), description: automobileTypeLabel(values.automobileType) },
+            { term: t('order.columnPeriod'), description: period },
+            { term: t('orderCreate.remarks'), description: values.remarks.trim() || t('common.none') },
+            { term: t('orderCreate.attachments'), description: fileNames(attachments) },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** Only what is up will be sent. */
+const fileNames = (attachments: readonly Attachment[]): string =>
+  attachments.flatMap(({ state, name }) => (state === 'done' ? [name] : [])).join('\n') || t('common.none');
+
+interface SectionProps {
+  title: string;
+  edit: string;
+  onEdit: () => void;
+  children: ReactNode;
+}
+
+const Section = ({ title, edit, onEdit, children }: SectionProps) => (
+  <section>
+    <SectionHeading
+      as="h3"
+      actions={
+        <TextButton size="sm" onPress={onEdit}>
+          {edit}
+        </TextButton>
+      }
+    >
+      {title}
+    </SectionHeading>
+    {children}
+  </section>
+);

@@ -1,0 +1,124 @@
+import { failWith } from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  CONTENT,
+  field,
+  fill,
+  NEW_ORDER,
+  press,
+  show,
+  showConfirmation,
+  startAfresh,
+  stepHeading,
+} from '#testing/order-create-driver.tsx';
+import { makeGate } from '#testing/order-fixtures.ts';
+
+beforeEach(startAfresh);
+
+describe('sending', () => {
+  const keyOf = (request: { headers: Headers } | undefined) => request?.headers.get('idempotency-key');
+
+  test('three presses send one order with one key [4.44]', async () => {
+    const gate = makeGate();
+    const app = await showConfirmation({
+      'POST /order': async () => {
+        await gate.passed;
+        return { id: NEW_ORDER };
+      },
+    });
+    const button = screen.getByRole('button', { name: 'この内容で依頼する' });
+    act(() => {
+      for (let times = 0; times < 3; times += 1) button.click();
+    });
+    act(gate.open);
+    await stepHeading('駐車場探しの依頼を受け付けました');
+    expect(app.posts()).toHaveLength(1);
+    expect(keyOf(app.posts()[0])).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('a failure is said, keeps the input, and is repeated with the same key [4.9, 8.4, 8.27]', async () => {
+    let isBroken = true;
+    const app = await showConfirmation({ 'POST /order': () => (isBroken ? failWith(500) : { id: NEW_ORDER }) });
+    await press(app, 'この内容で依頼する');
+    const dialog = within(await screen.findByRole('alertdialog', { name: '送信できませんでした' }));
+    expect(
+      dialog.getByText('依頼を送信できませんでした。入力内容は残っています。もう一度お試しください。'),
+    ).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: '閉じる' }));
+    expect(screen.getByText('新宿三丁目ビル新築工事')).toBeVisible();
+    isBroken = false;
+    await press(app, 'この内容で依頼する');
+    await stepHeading('駐車場探しの依頼を受け付けました');
+    expect(app.posts()).toHaveLength(2);
+    expect(keyOf(app.posts()[1])).toBe(keyOf(app.posts()[0]));
+  });
+
+  test('the key survives a reload, and changes with the order', async () => {
+    const first = await showConfirmation({ 'POST /order': () => failWith(0) });
+    await press(first, 'この内容で依頼する');
+    await press(first, '閉じる');
+    first.unmount();
+    const second = show(first.address(), { 'POST /order': () => failWith(500) });
+    await press(second, 'この内容で依頼する');
+    await press(second, '閉じる');
+    expect(keyOf(second.posts()[0])).toBe(keyOf(first.posts()[0]));
+    await press(second, '依頼内容を変更する');
+    await fill(second, '備考', '急ぎです。');
+    await press(second, '確認画面へ');
+    await press(second, 'この内容で依頼する');
+    await waitFor(() => expect(second.posts()).toHaveLength(2));
+    expect(keyOf(second.posts()[1])).not.toBe(keyOf(second.posts()[0]));
+  });
+
+  test('the next order starts from an empty form with a key of its own', async () => {
+    const app = await showConfirmation();
+    await press(app, 'この内容で依頼する');
+    await press(app, '続けて依頼する');
+    await stepHeading('現場の場所');
+    expect(field('現場住所')).toHaveValue('');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('the next order outlives a look back at the thanks', async () => {
+    const app = await showConfirmation();
+    await press(app, 'この内容で依頼する');
+    await press(app, '続けて依頼する');
+    await stepHeading('現場の場所');
+    await fill(app, '現場住所', '東京都新宿区四谷一丁目5番');
+    await act(() => app.router.navigate(-1));
+    await stepHeading('駐車場探しの依頼を受け付けました');
+    await act(() => app.router.navigate(1));
+    await stepHeading('現場の場所');
+    expect(field('現場住所')).toHaveValue('東京都新宿区四谷一丁目5番');
+  });
+
+  test.each([
+    ['on an earlier step', -1],
+    ['on the first step', -2],
+    ['on another page', '/order'],
+  ])('an answer that finds the customer %s says that the order is in, and leads nowhere', async (_, place) => {
+    const gate = makeGate();
+    const app = await showConfirmation({
+      'POST /order': async () => {
+        await gate.passed;
+        return { id: NEW_ORDER };
+      },
+    });
+    await press(app, 'この内容で依頼する');
+    await act(() => (typeof place === 'string' ? app.router.navigate(place) : app.router.navigate(place)));
+    act(gate.open);
+    const dialog = await screen.findByRole('dialog', { name: '駐車場探しの依頼を受け付けました' });
+    await app.user.click(within(dialog).getByRole('button', { name: '閉じる' }));
+    expect(app.address()).toBe(typeof place === 'string' ? place : '/order/create');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    if (typeof place === 'number') expect(field('現場住所')).toHaveValue('');
+  });
+
+  test('coordinates that were left at Tokyo station are pointed out before sending', async () => {
+    const app = show(`/order/create?${CONTENT}`);
+    await fill(app, '現場住所', '東京都千代田区丸の内一丁目');
+    await press(app, '次へ');
+    await press(app, '確認画面へ');
+    expect(await screen.findByText(/緯度・経度が初期値（東京駅の位置）のままです。/)).toBeVisible();
+  });
+});

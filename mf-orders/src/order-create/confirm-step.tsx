@@ -1,0 +1,96 @@
+import { ApiError } from '@portal/shared/api';
+import { createOrder } from '@portal/shared/api/order';
+import { useDialogs, useWrite } from '@portal/shared/host';
+import { t } from '@portal/shared/text';
+import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type Attachment, attachmentUrls } from '#attachment/attachments.ts';
+import { isDefaultLocation, orderBody } from '#order/order-values.ts';
+import { ConfirmSections } from './confirm-sections.tsx';
+import type { useOrderDraft } from './order-draft.ts';
+import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
+import { submissionOf } from './submission.ts';
+
+interface ConfirmStepProps {
+  headingRef: StepHeadingRef;
+  draft: ReturnType<typeof useOrderDraft>;
+  attachments: readonly Attachment[];
+  onBack: () => void;
+  onEdit: (step: 1 | 2) => void;
+  onDone: (orderId: string, submissionKey: string) => void;
+  /** The order is in, but the customer has left this step since. */
+  onDoneElsewhere: (submissionKey: string) => void;
+}
+
+/** Step 3: what will be asked for, and the asking. */
+export function ConfirmStep({
+  headingRef,
+  draft,
+  attachments,
+  onBack,
+  onEdit,
+  onDone,
+  onDoneElsewhere,
+}: ConfirmStepProps) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const isShown = useIsShown();
+
+  const submit = useWrite(
+    async () => {
+      const body = orderBody(draft.values, attachmentUrls(attachments));
+      const submission = submissionOf(body, draft.submission, () => crypto.randomUUID());
+      draft.change({ submission });
+      const { id } = await createOrder(body, submission.key);
+      return { id, key: submission.key };
+    },
+    {
+      onDone: ({ id, key }) => {
+        void client.invalidateQueries({ queryKey: ['order'] });
+        if (isShown.current) return onDone(id, key);
+        onDoneElsewhere(key);
+        void dialogs.info({ title: t('orderCreate.doneTitle'), body: t('orderCreate.doneBody') });
+      },
+      // A timeout keeps its own words: the order may have been made [7.3]. So does a session that has ended.
+      onError: (error) => {
+        if (!(error instanceof ApiError) || error.kind === 'timeout' || error.status === 401) return false;
+        void dialogs.error({ error, message: t('orderCreate.failed') });
+        return true;
+      },
+    },
+  );
+
+  return (
+    <FormCard
+      footer={
+        <>
+          <TextButton onPress={onBack} isDisabled={submit.isRunning}>
+            {t('common.back')}
+          </TextButton>
+          <PrimaryButton onPress={() => submit.run(undefined)} isRunning={submit.isRunning}>
+            {t('orderCreate.submit')}
+          </PrimaryButton>
+        </>
+      }
+    >
+      <StepHeading headingRef={headingRef} step={3}>
+        {t('orderCreate.step3')}
+      </StepHeading>
+      {isDefaultLocation(draft.values) ? <Notice tone="warn">{t('orderCreate.defaultLocation')}</Notice> : null}
+      <ConfirmSections values={draft.values} attachments={attachments} onEdit={onEdit} />
+    </FormCard>
+  );
+}
+
+/** Whether this step is still on screen, for an answer that comes late. */
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}

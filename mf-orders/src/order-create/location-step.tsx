@@ -1,0 +1,58 @@
+import { Form, FormTextField, useValidatedForm } from '@portal/shared/form';
+import { t } from '@portal/shared/text';
+import { FieldRow, FormCard, PrimaryButton, Stack, Text } from '@portal/shared/ui';
+import { isDefaultLocation, LocationValues, type OrderValues } from '#order/order-values.ts';
+import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
+import { useKeptForm } from './use-kept-form.ts';
+
+interface LocationStepProps {
+  headingRef: StepHeadingRef;
+  values: OrderValues;
+  onChange: (values: Partial<OrderValues>) => void;
+  onNext: () => void;
+}
+
+/** Step 1: where the site is. */
+export function LocationStep({ headingRef, values, onChange, onNext }: LocationStepProps) {
+  const { address, latitude, longitude } = values;
+  const form = useValidatedForm(LocationValues, { address, latitude, longitude });
+  useKeptForm(form, onChange);
+  return (
+    <Form form={form} onSubmit={onNext}>
+      <FormCard footer={<PrimaryButton type="submit">{t('common.next')}</PrimaryButton>}>
+        <StepHeading headingRef={headingRef} step={1} note={t('common.requiredNote')}>
+          {t('orderCreate.step1')}
+        </StepHeading>
+        <FormTextField
+          name="address"
+          label={t('orderCreate.address')}
+          help={t('orderCreate.addressExample')}
+          autoComplete="off"
+          required
+        />
+        <Stack gap="2">
+          <Text>
+            {t('orderCreate.coordinatesHelp')}
+            {isDefaultLocation(values) ? t('orderCreate.coordinatesInitial') : null}
+          </Text>
+          <FieldRow>
+            <FormTextField
+              name="latitude"
+              label={t('orderCreate.latitude')}
+              help={t('common.example', { text: '35.690921' })}
+              inputMode="decimal"
+              required
+            />
+            <FormTextField
+              name="longitude"
+              label={t('orderCreate.longitude')}
+              help={t('common.example', { text: '139.700258' })}
+              inputMode="decimal"
+              required
+            />
+          </FieldRow>
+        </Stack>
+      </FormCard>
+    </Form>
+  );
+}

@@ -1,0 +1,131 @@
+import { todayInTokyo } from '@portal/shared/text';
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  field,
+  fill,
+  LOCATION,
+  NEW_ORDER,
+  press,
+  show,
+  startAfresh,
+  stepHeading,
+} from '#testing/order-create-driver.tsx';
+
+beforeEach(startAfresh);
+
+describe('the four steps', () => {
+  test('lead from the location over the content and the confirmation to the thanks [2.100, 2.110, 4.8, 7.18]', async () => {
+    const app = show();
+    await stepHeading('現場の場所');
+    await fill(app, '現場住所', '東京都新宿区四谷一丁目5番');
+    await press(app, '次へ');
+    await stepHeading('依頼内容');
+    await fill(app, '現場名', '四谷リノベーション');
+    await app.user.selectOptions(screen.getByRole('combobox', { name: '車両の種類' }), '2tトラック');
+    await fill(app, '備考', '朝7時から');
+    await press(app, '確認画面へ');
+    await stepHeading('内容の確認');
+    for (const text of ['東京都新宿区四谷一丁目5番', '四谷リノベーション', '2tトラック', '1台', '朝7時から'])
+      expect(screen.getByText(text)).toBeVisible();
+    await press(app, 'この内容で依頼する');
+    expect(await stepHeading('駐車場探しの依頼を受け付けました')).toHaveFocus();
+    expect(app.posts()[0]?.body).toEqual({
+      constructionName: '四谷リノベーション',
+      address: '東京都新宿区四谷一丁目5番',
+      latitude: 35.681236,
+      longitude: 139.767125,
+      numberOfCars: 1,
+      automobileType: 'TRUCK_2T',
+      startDate: todayInTokyo(),
+      endDate: todayInTokyo(),
+      remarks: '朝7時から',
+      attachmentUrls: [],
+    });
+    expect(screen.getByRole('link', { name: '依頼一覧へ' })).toHaveAttribute('href', '/order');
+    expect(screen.getByRole('link', { name: '依頼の詳細を見る' })).toHaveAttribute('href', `/order/${NEW_ORDER}`);
+  });
+
+  test('a step starts at the top and at its heading, and Back goes one step back [2.109]', async () => {
+    const app = show(`/order/create?${LOCATION}`);
+    await press(app, '次へ');
+    const heading = await stepHeading('依頼内容');
+    expect(heading).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(app.address()).toBe('/order/create?step=2');
+    await act(() => app.router.navigate(-1));
+    expect(await stepHeading('現場の場所')).toHaveFocus();
+    await press(app, '次へ');
+    await stepHeading('依頼内容');
+    await press(app, '戻る');
+    await stepHeading('現場の場所');
+    expect(app.address()).toBe('/order/create');
+  });
+
+  test('a step before its time leads back to the one that is missing', async () => {
+    const app = show('/order/create?step=3');
+    await stepHeading('現場の場所');
+    expect(app.address()).toBe('/order/create');
+  });
+
+  test('completion without an order is no completion', async () => {
+    const app = show('/order/create?step=4');
+    await stepHeading('現場の場所');
+    expect(app.address()).toBe('/order/create');
+  });
+
+  test('what is wrong is said at its field and holds the step back [5.20, 5.24]', async () => {
+    const app = show(`/order/create?${LOCATION}`);
+    await press(app, '次へ');
+    await stepHeading('依頼内容');
+    await fill(app, '利用終了日', '2020/01/01');
+    await press(app, '確認画面へ');
+    expect(await screen.findByText('利用終了日は、利用開始日以降の日付にしてください。')).toBeVisible();
+    expect(field('現場名')).toHaveAccessibleDescription(/現場名を入力してください。/);
+    expect(field('現場名')).toHaveFocus();
+    expect(app.address()).toBe('/order/create?step=2');
+  });
+
+  test('a start date in the past is pointed out and allowed', async () => {
+    const app = show(`/order/create?${LOCATION}&constructionName=四谷&automobileType=NORMAL&startDate=2020-01-01`);
+    await press(app, '次へ');
+    expect(await screen.findByText('過去の日付が指定されています。よろしければそのまま進んでください。')).toBeVisible();
+    await press(app, '確認画面へ');
+    await stepHeading('内容の確認');
+  });
+
+  test('coordinates outside Japan are refused', async () => {
+    const app = show();
+    await fill(app, '現場住所', 'Paris');
+    await fill(app, '緯度', '48.85');
+    await press(app, '次へ');
+    expect(await screen.findByText('日本国外の座標は指定できません。')).toBeVisible();
+  });
+});
+
+describe('values from a linking service', () => {
+  test('are taken over, announced, and taken out of the address [2.101, 2.102]', async () => {
+    const app = show(`/order/create?${LOCATION}`);
+    expect(
+      await screen.findByText('連携元のサービスから現場の情報を引き継ぎました。内容をご確認ください。'),
+    ).toBeVisible();
+    expect(field('現場住所')).toHaveValue('東京都新宿区新宿三丁目1番');
+    expect(field('緯度')).toHaveValue('35.690921');
+    await waitFor(() => expect(app.address()).toBe('/order/create'));
+  });
+
+  test('that cannot be read are left out, and that is said [2.103]', async () => {
+    show('/order/create?address=東京都新宿区&numberOfCars=0');
+    expect(await screen.findByText('引き継いだ情報の一部を読み取れませんでした。内容をご確認ください。')).toBeVisible();
+    expect(field('現場住所')).toHaveValue('');
+    expect(field('緯度')).toHaveValue('35.681236');
+    expect(screen.queryByText(/引き継ぎました/)).not.toBeInTheDocument();
+  });
+
+  test('do not come back over what was typed since, when the page is loaded again', async () => {
+    const first = show(`/order/create?${LOCATION}`);
+    await fill(first, '現場住所', '東京都新宿区四谷');
+    first.unmount();
+    show(first.address());
+    expect(await screen.findByRole('textbox', { name: '現場住所' })).toHaveValue('東京都新宿区四谷');
+  });
+});

@@ -1,0 +1,90 @@
+import { t } from '@portal/shared/text';
+import { Page, Steps } from '@portal/shared/ui';
+import { useCallback, useState } from 'react';
+import { attachmentsObstacle } from '#attachment/attachments.ts';
+import { useAttachments } from '#attachment/use-attachments.ts';
+import { reachableStep } from '#order/order-values.ts';
+import type { Prefill } from '#prefill/order-prefill.ts';
+import { PrefillNotice } from '#prefill/prefill-notice.tsx';
+import { usePrefill } from '#prefill/use-prefill.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import { ContentStep } from './content-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { LocationStep } from './location-step.tsx';
+import { useOrderDraft } from './order-draft.ts';
+import { useOrderSteps } from './use-order-steps.ts';
+
+const STEP_NAMES = [t('orderCreate.step1'), t('orderCreate.step2'), t('orderCreate.step3'), t('orderCreate.step4')];
+
+export function OrderCreatePage() {
+  const draft = useOrderDraft();
+  const attachments = useAttachments();
+  const { start } = draft;
+  const { clear: clearAttachments } = attachments;
+  // What is handed over is another order than the one that may have been begun here.
+  const takeOver = useCallback(
+    (prefill: Prefill) => {
+      start(prefill);
+      clearAttachments();
+    },
+    [start, clearAttachments],
+  );
+  const isTakingOver = usePrefill(takeOver);
+  const reachable = reachableStep(draft.values, attachmentsObstacle(attachments.items) !== null);
+  const { step, headingRef, createdOrderId, submissionKey, goTo, goBack, finish } = useOrderSteps(reachable);
+  const [sentOrders, setSentOrders] = useState(0);
+  if (isTakingOver) return null;
+
+  // The thanks are shown again on the way back from the next order, whose draft must stay.
+  const forgetSent = (key: string | undefined) => {
+    if (!draft.wasSentWith(key)) return;
+    draft.clear();
+    attachments.clear();
+    setSentOrders((count) => count + 1);
+  };
+  return (
+    <Page title={t('orderCreate.title')} width="form">
+      <Steps steps={STEP_NAMES} current={step} />
+      {step < 3 && draft.prefill ? <PrefillNotice {...draft.prefill} /> : null}
+      {step === 1 ? (
+        <LocationStep
+          // Its fields begin again with the draft.
+          key={sentOrders}
+          headingRef={headingRef}
+          values={draft.values}
+          onChange={draft.changeValues}
+          onNext={() => goTo(2)}
+        />
+      ) : null}
+      {step === 2 ? (
+        <ContentStep
+          headingRef={headingRef}
+          values={draft.values}
+          attachments={attachments}
+          onChange={draft.changeValues}
+          onBack={goBack}
+          onNext={() => goTo(3)}
+        />
+      ) : null}
+      {step === 3 ? (
+        <ConfirmStep
+          headingRef={headingRef}
+          draft={draft}
+          attachments={attachments.items}
+          onBack={goBack}
+          onEdit={goTo}
+          onDone={finish}
+          onDoneElsewhere={forgetSent}
+        />
+      ) : null}
+      {step === 4 && createdOrderId ? (
+        <DoneStep
+          headingRef={headingRef}
+          orderId={createdOrderId}
+          onShown={() => forgetSent(submissionKey)}
+          onAnother={() => goTo(1)}
+        />
+      ) : null}
+    </Page>
+  );
+}

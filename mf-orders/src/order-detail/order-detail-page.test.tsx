@@ -1,0 +1,124 @@
+import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { idOf, orderDetail } from '#testing/order-fixtures.ts';
+import { OrderDetailPage } from './order-detail-page.tsx';
+
+const ID = idOf('order', 1);
+const estimate = {
+  id: idOf('est', 1),
+  status: 'unanswered',
+  minutesOnFoot: 3,
+  location: { latitude: 35.69, longitude: 139.7 },
+  parkingName: '明治通りパーク',
+  address: '東京都新宿区新宿五丁目2番',
+  monthlyRent: 38500,
+  vacancy: 3,
+} as const;
+
+const show = (path = `/order/${ID}`, answers: FakeApi = {}) =>
+  renderApp(
+    [
+      { path: '/order/:id', element: <OrderDetailPage /> },
+      { path: '/order', element: null },
+    ],
+    {
+      path,
+      api: {
+        'GET /order/:id': () => orderDetail(),
+        'GET /order/:id/estimate': () => ({ data: [estimate] }),
+        ...answers,
+      },
+    },
+  );
+
+beforeEach(() => sessionStorage.clear());
+
+test('an order shows its name, its status, its estimates and what was asked for beside them [2.27, 7.21, 7.23]', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
+  expect(screen.getByText('見積未回答')).toBeVisible();
+  expect(await screen.findByRole('listitem', { name: '明治通りパーク' })).toBeVisible();
+  const summary = within(screen.getByRole('complementary', { name: '依頼内容' }));
+  for (const text of ['東京都新宿区新宿三丁目1番', '3台', 'ワゴン・バン'])
+    expect(summary.getByText(text)).toBeVisible();
+  expect(screen.getByRole('complementary')).toHaveTextContent('2026/12/01（火）〜2027/03/31（水）');
+});
+
+test('an order whose first estimates are here before it knew of them is asked for again', async () => {
+  let isKnown = false;
+  show(undefined, {
+    'GET /order/:id': () => {
+      const order = isKnown
+        ? orderDetail()
+        : orderDetail({ status: 'waitingQuote', estimates: { ...orderDetail().estimates, total: 0 } });
+      isKnown = true;
+      return order;
+    },
+  });
+  expect(await screen.findByRole('link', { name: '見積一覧（4）' })).toBeVisible();
+  expect(screen.getByText('見積未回答')).toBeVisible();
+});
+
+test('the other tab shows all that was asked for, with its files; it has an address of its own', async () => {
+  const { user, address } = show();
+  await user.click(await screen.findByRole('link', { name: '依頼内容' }));
+  expect(address()).toBe(`/order/${ID}?tab=detail`);
+  const facts = within(screen.getByRole('region', { name: '依頼内容' }));
+  for (const text of ['朝7時から使いたいです。', '緯度 35.690921、経度 139.700258', '2026/11/12'])
+    expect(facts.getByText(text)).toBeVisible();
+  const file = facts.getByRole('link', { name: /配置図（最終）\.pdf/ });
+  expect(file).toHaveAttribute('target', '_blank');
+  expect(file).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('link', { name: '依頼内容' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a vehicle type that the portal does not know is shown as it is', async () => {
+  show(`/order/${ID}?tab=detail`, {
+    'GET /order/:id': () => orderDetail({ automobileType: 'TRAILER', remarks: '', attachments: [] }),
+  });
+  expect(await screen.findByText('TRAILER')).toBeVisible();
+  expect(screen.getAllByText('なし')).toHaveLength(2);
+});
+
+test('nothing but a web address becomes a link', async () => {
+  const attachments = [{ id: idOf('att', 1), name: '図面.pdf', url: 'javascript:alert(1)' }];
+  show(`/order/${ID}?tab=detail`, { 'GET /order/:id': () => orderDetail({ attachments }) });
+  expect(await screen.findByText('図面.pdf')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /図面/ })).not.toBeInTheDocument();
+});
+
+test('the way back leads to the list as it was left', async () => {
+  sessionStorage.setItem('draft:uid-tanaka:order-list-address', JSON.stringify('filter=unanswered&page=2'));
+  const { user, address } = show();
+  await user.click(await screen.findByRole('link', { name: '依頼一覧に戻る' }));
+  expect(address()).toBe('/order?filter=unanswered&page=2');
+});
+
+test('an unknown order is said in words, without a dialog [2.27]', async () => {
+  const { user, address } = show('/order/x', {
+    'GET /order/:id': () => failWith(404),
+    'GET /order/:id/estimate': () => failWith(404),
+  });
+  expect(await screen.findByText('対象のデータが見つかりませんでした。削除された可能性があります。')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  const [back] = screen.getAllByRole('link', { name: '依頼一覧に戻る' });
+  if (back) await user.click(back);
+  await waitFor(() => expect(address()).toBe('/order'));
+});
+
+test('an order that cannot be loaded can be asked for again', async () => {
+  let isBroken = true;
+  const { user } = show(undefined, { 'GET /order/:id': () => (isBroken ? failWith(500) : orderDetail()) });
+  const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+  isBroken = false;
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
+});
+
+test('estimates that cannot be loaded are said in a dialog and in their place; the rest goes on [8.23]', async () => {
+  const { user } = show(undefined, { 'GET /order/:id/estimate': () => failWith(500) });
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' }));
+  await user.click(dialog.getByRole('button', { name: '閉じる' }));
+  expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeVisible();
+  expect(screen.getByRole('complementary', { name: '依頼内容' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import type { Order } from '@portal/shared/contract/order';
+import { useSearchParams } from '@portal/shared/router';
+import { t } from '@portal/shared/text';
+import { Grid, Page, TabLinks } from '@portal/shared/ui';
+import { EstimateSection } from '#estimate/estimate-section.tsx';
+import { orderPaths } from '#order/order-paths.ts';
+import { OrderStatusBadge } from '#order/order-status-badge.tsx';
+import { useBackToList } from '#order/use-list-address.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderSummary } from './order-summary.tsx';
+
+/** One order: its estimates, or what was asked for. Which of the two is in the address. */
+export function OrderDetail({ order }: { order: Order }) {
+  const [search] = useSearchParams();
+  const back = useBackToList();
+  const isFacts = search.get('tab') === 'detail';
+  const count = order.estimates.total;
+  const tabs = [
+    {
+      to: orderPaths.detail(order.id),
+      label: count > 0 ? t('orderDetail.tabEstimatesCount', { count }) : t('orderDetail.tabEstimates'),
+      isCurrent: !isFacts,
+    },
+    { to: orderPaths.detailFacts(order.id), label: t('orderDetail.tabOrder'), isCurrent: isFacts },
+  ];
+  return (
+    <Page
+      title={order.name}
+      tabTitle={t('orderDetail.title')}
+      back={back}
+      titleAside={<OrderStatusBadge status={order.status} />}
+    >
+      <TabLinks label={t('orderDetail.title')} tabs={tabs} />
+      {isFacts ? (
+        <OrderFacts order={order} />
+      ) : (
+        <Grid templateColumns={{ base: '1fr', lg: '1fr 23rem' }} gap="6" alignItems="start">
+          <EstimateSection key={order.id} order={order} />
+          <OrderSummary order={order} />
+        </Grid>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Order } from '@portal/shared/contract/order';
+import { formatInstantDate, formatNumber, t } from '@portal/shared/text';
+import { Card, DescriptionList, SectionHeading } from '@portal/shared/ui';
+import { automobileTypeLabel } from '#order/automobile-type.ts';
+import { contactText } from '#order/contact-name.ts';
+import { coordinatesText } from '#order/coordinates.ts';
+import { OrderAttachments } from './order-attachments.tsx';
+import { periodText } from './order-summary.tsx';
+
+/** Everything that was asked for. */
+export function OrderFacts({ order }: { order: Order }) {
+  return (
+    <Card as="section" aria-labelledby="order-facts">
+      <SectionHeading id="order-facts">{t('orderDetail.tabOrder')}</SectionHeading>
+      <DescriptionList
+        items={[
+          { term: t('orderCreate.constructionName'), description: order.name },
+          { term: t('orderCreate.address'), description: order.address },
+          { term: t('orderCreate.coordinates'), description: coordinatesText(order.location) },
+          { term: t('order.columnPeriod'), description: periodText(order) },
+          {
+            term: t('orderCreate.numberOfCars'),
+            description: t('common.cars', { count: formatNumber(order.numberOfCars) }),
+          },
+          { term: t('orderCreate.automobileType'), description: automobileTypeLabel(order.automobileType) },
+          { term: t('orderCreate.remarks'), description: order.remarks || t('common.none') },
+          { term: t('orderCreate.attachments'), description: <OrderAttachments attachments={order.attachments} /> },
+          { term: t('order.columnAccount'), description: contactText(order.contact) },
+          { term: t('order.columnCreatedAt'), description: formatInstantDate(order.createdAt) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Order } from '@portal/shared/contract/order';
+import { formatDateWeekday, formatNumber, t } from '@portal/shared/text';
+import { Card, DescriptionList, SectionHeading } from '@portal/shared/ui';
+import { automobileTypeLabel } from '#order/automobile-type.ts';
+
+/** What was asked for, in short, beside its estimates. */
+export function OrderSummary({ order }: { order: Order }) {
+  return (
+    <Card as="aside" aria-labelledby="order-summary">
+      <SectionHeading id="order-summary">{t('orderDetail.tabOrder')}</SectionHeading>
+      <DescriptionList
+        size="narrow"
+        items={[
+          { term: t('order.columnAddress'), description: order.address },
+          { term: t('order.columnPeriod'), description: periodText(order) },
+          {
+            term: t('orderCreate.numberOfCars'),
+            description: t('common.cars', { count: formatNumber(order.numberOfCars) }),
+          },
+          { term: t('orderCreate.automobileType'), description: automobileTypeLabel(order.automobileType) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+export const periodText = ({ startDate, endDate }: Pick<Order, 'startDate' | 'endDate'>): string =>
+  t('common.period', { start: formatDateWeekday(startDate), end: formatDateWeekday(endDate) });

@@ -1,0 +1,29 @@
+import { t } from '@portal/shared/text';
+import { Card, EmptyState, LinkButton, SecondaryButton } from '@portal/shared/ui';
+import { orderPaths } from '#order/order-paths.ts';
+import { isNarrowed, type OrderListPlace, WHOLE_LIST } from './order-list-place.ts';
+
+interface OrderListEmptyProps {
+  place: OrderListPlace;
+  onReset: (place: OrderListPlace) => void;
+}
+
+/** Nothing at all, or nothing that fits: each with what helps. */
+export function OrderListEmpty({ place, onReset }: OrderListEmptyProps) {
+  return (
+    <Card>
+      {isNarrowed(place) ? (
+        <EmptyState
+          body={t('order.emptyFiltered')}
+          action={<SecondaryButton onPress={() => onReset(WHOLE_LIST)}>{t('order.resetFilter')}</SecondaryButton>}
+        />
+      ) : (
+        <EmptyState
+          title={t('order.emptyTitle')}
+          body={t('order.emptyBody')}
+          action={<LinkButton to={orderPaths.create}>{t('header.requestSearch')}</LinkButton>}
+        />
+      )}
+    </Card>
+  );
+}

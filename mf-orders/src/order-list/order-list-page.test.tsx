@@ -1,0 +1,255 @@
+import type { FakeApi } from '@portal/shared/testing';
+import { failWith, renderApp } from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { idOf, makeGate, onePage, orderItem } from '#testing/order-fixtures.ts';
+import { OrderListPage } from './order-list-page.tsx';
+
+const TANAKA = idOf('cont', 1);
+const accounts = [
+  { id: TANAKA, name: '田中 太郎', department: '東京支店' },
+  { id: idOf('cont', 2), name: '山田 花子', department: '建築部' },
+];
+const rows = [orderItem(), orderItem({ id: idOf('order', 2), name: '四谷リノベーション', status: 'contracted' })];
+const api: FakeApi = {
+  'GET /user/account/list': () => ({ data: accounts }),
+  'GET /order': () => ({ data: rows, pagination: onePage(rows) }),
+};
+
+function show(path = '/order', answers: FakeApi = {}) {
+  const app = renderApp(<OrderListPage />, { path, api: { ...api, ...answers } });
+  const lists = () => app.requests.filter(({ call }) => call === 'GET /order').map(({ query }) => query);
+  return { ...app, lists };
+}
+
+const goBack = (router: ReturnType<typeof show>['router'], steps: number) => act(() => router.navigate(steps));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('what is shown', () => {
+  test('an order stands with its status in words, its estimates and whom it belongs to [2.24, 2.99, 9.26]', async () => {
+    show();
+    const row = within(await screen.findByRole('row', { name: /新宿三丁目ビル新築工事/ }));
+    expect(row.getByRole('link', { name: '新宿三丁目ビル新築工事' })).toHaveAttribute('href', `/order/${rows[0]?.id}`);
+    const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells).toEqual([
+      '新宿三丁目ビル新築工事依頼日 2026/11/12',
+      '東京都新宿区新宿三丁目1番',
+      '2026/12/01〜2027/03/31',
+      '3',
+      '見積未回答',
+      '4件',
+      '田中 太郎東京支店',
+    ]);
+    expect(screen.getByText('1〜2件目（全2件）')).toBeVisible();
+  });
+
+  test('while the list is on its way, the filters stand already', async () => {
+    const gate = makeGate();
+    show('/order', {
+      'GET /order': async () => {
+        await gate.passed;
+        return { data: rows, pagination: onePage(rows) };
+      },
+    });
+    expect(screen.getByRole('radio', { name: '見積未回答' })).toBeEnabled();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    act(gate.open);
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  test('without any order the page says how to begin', async () => {
+    show('/order', { 'GET /order': () => ({ data: [], pagination: onePage([]) }) });
+    expect(await screen.findByText('依頼はまだありません')).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: '駐車場探しを依頼する' }))
+      expect(link).toHaveAttribute('href', '/order/create');
+  });
+
+  test('when nothing fits, one press shows everything again', async () => {
+    const { user, address } = show('/order?filter=uncontracted&q=x', {
+      'GET /order': ({ query }) =>
+        query.searchKeyword ? { data: [], pagination: onePage([]) } : { data: rows, pagination: onePage(rows) },
+    });
+    await user.click(await screen.findByRole('button', { name: '絞り込みを解除' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(address()).toBe('/order');
+    expect(screen.getByRole('searchbox', { name: 'キーワードで探す' })).toHaveValue('');
+  });
+
+  test('a list that cannot be loaded says so in a dialog and can be asked for again [8.1, 8.23]', async () => {
+    let isBroken = true;
+    const { user } = show('/order', {
+      'GET /order': () => (isBroken ? failWith(500) : { data: rows, pagination: onePage(rows) }),
+    });
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' }));
+    await user.click(dialog.getByRole('button', { name: '閉じる' }));
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});
+
+describe('what is asked for', () => {
+  test('the address says all of it [4.18, 6.6, 7.20, 9.3]', async () => {
+    const { lists } = show(
+      `/order?filter=unanswered&q=新宿&page=2&contact=${TANAKA}&department=建築部&period=notExpired`,
+      {
+        'GET /order': () => ({
+          data: rows,
+          pagination: onePage(rows, { pageIndex: 2, totalPages: 2, totalRecords: 22 }),
+        }),
+      },
+    );
+    await screen.findByRole('table');
+    expect(lists()).toEqual([
+      {
+        pageNumber: 2,
+        pageSize: 20,
+        searchKeyword: '新宿',
+        orderStatusFilter: 'unanswered',
+        contactId: TANAKA,
+        department: '建築部',
+        parkingUsageDateFilter: 'notExpired',
+      },
+    ]);
+    expect(screen.getByRole('radio', { name: '見積未回答' })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA);
+    expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('建築部');
+    expect(screen.getByRole('checkbox', { name: '利用期間が終了していないもののみ表示' })).toBeChecked();
+  });
+
+  test('nonsense in the address shows the whole list', async () => {
+    const { lists } = show('/order?filter=x&page=-3&contact=%00&period=never');
+    await screen.findByRole('table');
+    expect(lists()).toEqual([{ pageNumber: 1, pageSize: 20, orderStatusFilter: 'all' }]);
+  });
+
+  test('"all" omits the filter, a choice goes to the first page and into the history [3.32, 6.6, 6.7]', async () => {
+    const { user, address, router, lists } = show('/order?page=2', {
+      'GET /order': () => ({ data: rows, pagination: onePage(rows, { totalPages: 2, totalRecords: 22 }) }),
+    });
+    await screen.findByRole('table');
+    await waitFor(() => expect(screen.getByRole('option', { name: '山田 花子' })).toBeInTheDocument());
+    await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), '山田 花子');
+    expect(address()).toBe(`/order?contact=${idOf('cont', 2)}`);
+    await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), 'すべて');
+    expect(address()).toBe('/order');
+    await waitFor(() => expect(lists().at(-1)).not.toHaveProperty('contactId'));
+    await goBack(router, -2);
+    await waitFor(() => expect(address()).toBe('/order?page=2'));
+  });
+
+  test('a keyword is searched for half a second after the last key, trimmed, without an entry for each letter [5.29, 9.16]', async () => {
+    const { user, address, router, lists } = show();
+    await screen.findByRole('table');
+    const before = router.state.historyAction;
+    await user.type(screen.getByRole('searchbox', { name: 'キーワードで探す' }), ' 新宿 ');
+    expect(lists()).toHaveLength(1);
+    await waitFor(() => expect(lists()).toHaveLength(2), { timeout: 1500 });
+    expect(lists()[1]).toMatchObject({ searchKeyword: '新宿' });
+    expect(decodeURIComponent(address())).toBe('/order?q=新宿');
+    expect(before).toBe('POP');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('the rows stay while another page loads, and a page has an entry of its own', async () => {
+    let isSlow = false;
+    const { user, address, router } = show('/order', {
+      'GET /order': ({ query }) => {
+        const answer = {
+          data: [orderItem({ name: `${query.pageNumber}ページの現場` })],
+          pagination: onePage([], { pageIndex: query.pageNumber, totalPages: 3, totalRecords: 41 }),
+        };
+        return isSlow ? new Promise((resolve) => setTimeout(() => resolve(answer), 50)) : answer;
+      },
+    });
+    await screen.findByText('1ページの現場');
+    isSlow = true;
+    await user.click(screen.getByRole('button', { name: '次のページ' }));
+    expect(screen.getByText('1ページの現場')).toBeVisible();
+    expect(await screen.findByText('2ページの現場')).toBeVisible();
+    expect(address()).toBe('/order?page=2');
+    await goBack(router, -1);
+    expect(await screen.findByText('1ページの現場')).toBeVisible();
+  });
+
+  test('a page that is gone shows the last one', async () => {
+    const { address } = show('/order?page=9', {
+      'GET /order': ({ query }) => ({
+        data: query.pageNumber > 2 ? [] : rows,
+        pagination: onePage([], { pageIndex: query.pageNumber, totalPages: 2, totalRecords: 22 }),
+      }),
+    });
+    expect(await screen.findByRole('table')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/order?page=2'));
+  });
+});
+
+describe('the status that was chosen last', () => {
+  test('is kept and applied to an address without any, replacing it [9.24]', async () => {
+    localStorage.setItem('keep-orders-status', 'uncontracted');
+    const { address, router, lists } = show('/order');
+    await screen.findByRole('table');
+    await waitFor(() => expect(address()).toBe('/order?filter=uncontracted'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(lists()).toEqual([expect.objectContaining({ orderStatusFilter: 'uncontracted' })]);
+  });
+
+  test('gives way to the address [9.24]', async () => {
+    localStorage.setItem('keep-orders-status', 'uncontracted');
+    const { address } = show('/order?filter=unanswered');
+    await screen.findByRole('table');
+    expect(address()).toBe('/order?filter=unanswered');
+    expect(localStorage.getItem('keep-orders-status')).toBe('uncontracted');
+  });
+
+  test('is written when it is chosen, "all" included [9.24]', async () => {
+    const { user, address } = show('/order');
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('radio', { name: '請求書未ダウンロード' }));
+    expect(localStorage.getItem('keep-orders-status')).toBe('notDownloadedBilling');
+    expect(address()).toBe('/order?filter=notDownloadedBilling');
+    await user.click(screen.getByRole('radio', { name: 'すべて' }));
+    expect(localStorage.getItem('keep-orders-status')).toBe('all');
+    expect(address()).toBe('/order');
+  });
+
+  test.each([
+    ['the keyword is cleared', '/order?q=abc', 'button', 'クリア'],
+    ['"not ended only" is taken off', '/order?period=notExpired', 'checkbox', '利用期間が終了していないもののみ表示'],
+    ['the first page is asked for', '/order?page=2', 'button', '前のページ'],
+  ])('does not come back uninvited when %s [9.24]', async (_, path, role, name) => {
+    localStorage.setItem('keep-orders-status', 'uncontracted');
+    const { user, address, lists } = show(path, {
+      'GET /order': ({ query }) => ({
+        data: rows,
+        pagination: onePage(rows, { pageIndex: query.pageNumber, totalPages: 2, totalRecords: 22 }),
+      }),
+    });
+    await screen.findByRole('table');
+    await user.click(screen.getByRole(role, { name }));
+    await waitFor(() => expect(address()).toBe('/order?filter=all'));
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    expect(lists()[1]).toEqual({ pageNumber: 1, pageSize: 20, orderStatusFilter: 'all' });
+    expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked();
+  });
+
+  test('does not change what the way back leads to', async () => {
+    const { user, address, router } = show('/order');
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('radio', { name: '未契約' }));
+    expect(address()).toBe('/order?filter=uncontracted');
+    await goBack(router, -1);
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked());
+    expect(address()).toBe('/order');
+  });
+
+  test('is ignored when it makes no sense', async () => {
+    localStorage.setItem('keep-orders-status', '{"filter":1}');
+    const { address } = show('/order');
+    await screen.findByRole('table');
+    expect(address()).toBe('/order');
+  });
+});

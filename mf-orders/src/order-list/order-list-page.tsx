@@ -1,0 +1,63 @@
+import { orderQueries } from '@portal/shared/api/order';
+import { ReadView } from '@portal/shared/host';
+import { t } from '@portal/shared/text';
+import { LinkButton, Page, TableSkeleton, useViewport, VisuallyHidden } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { orderPaths } from '#order/order-paths.ts';
+import { useListAddress } from '#order/use-list-address.ts';
+import { OrderListEmpty } from './order-list-empty.tsx';
+import { OrderListFilters } from './order-list-filters.tsx';
+import { orderListQuery } from './order-list-place.ts';
+import { ORDER_COLUMNS, OrderTable } from './order-table.tsx';
+import { useOrderListPlace } from './use-order-list-place.ts';
+
+export function OrderListPage() {
+  const isMobile = useViewport() === 'mobile';
+  const [place, go, address] = useOrderListPlace();
+  const orders = useQuery(orderQueries.list(orderListQuery(place)));
+  const [, rememberAddress] = useListAddress();
+  useEffect(() => rememberAddress(address), [address, rememberAddress]);
+
+  // A page that is gone (a row was settled, an old link) shows the last one there is.
+  const lastPage = orders.isPlaceholderData ? undefined : orders.data?.pagination.totalPages;
+  useEffect(() => {
+    if (lastPage !== undefined && place.page > lastPage) go({ page: lastPage }, 'replace');
+  }, [lastPage, place.page, go]);
+
+  return (
+    <Page
+      title={t('order.listTitle')}
+      actions={
+        // On a small screen the portal docks this action at the lower edge.
+        isMobile ? undefined : (
+          <LinkButton to={orderPaths.create} tone="primary">
+            {t('header.requestSearch')}
+          </LinkButton>
+        )
+      }
+    >
+      <OrderListFilters place={place} onChange={go} />
+      <VisuallyHidden role="status">
+        {orders.data && !orders.isPlaceholderData
+          ? t('order.resultCount', { count: orders.data.pagination.totalRecords })
+          : ''}
+      </VisuallyHidden>
+      <ReadView
+        query={orders}
+        loading={<TableSkeleton columns={ORDER_COLUMNS} />}
+        isEmpty={({ pagination }) => pagination.totalRecords === 0}
+        empty={<OrderListEmpty place={place} onReset={go} />}
+      >
+        {({ data, pagination }) => (
+          <OrderTable
+            rows={data}
+            pagination={pagination}
+            isUpdating={orders.isPlaceholderData}
+            onPage={(page) => go({ page })}
+          />
+        )}
+      </ReadView>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import type { OrderListItem } from '@portal/shared/contract/order';
+import type { PagePagination } from '@portal/shared/contract/primitives';
+import { formatInstantDate, formatNumber, formatPeriod, t } from '@portal/shared/text';
+import { type Column, DataTable, Pager } from '@portal/shared/ui';
+import { contactName } from '#order/contact-name.ts';
+import { orderPaths } from '#order/order-paths.ts';
+import { OrderStatusBadge } from '#order/order-status-badge.tsx';
+
+export const ORDER_COLUMNS: readonly Column<OrderListItem>[] = [
+  {
+    key: 'name',
+    header: t('order.columnName'),
+    cell: ({ name }) => name,
+    secondary: ({ createdAt }) => t('order.createdOn', { date: formatInstantDate(createdAt) }),
+    card: 'title',
+    minWidth: '12rem',
+  },
+  {
+    key: 'address',
+    header: t('order.columnAddress'),
+    cell: ({ address }) => address,
+    card: 'line',
+    minWidth: '11rem',
+  },
+  {
+    key: 'period',
+    header: t('order.columnPeriod'),
+    cell: ({ startDate, endDate }) => formatPeriod(startDate, endDate),
+    nowrap: true,
+    card: 'meta',
+  },
+  {
+    key: 'cars',
+    header: t('order.columnCars'),
+    cell: ({ numberOfCars }) => formatNumber(numberOfCars),
+    cardCell: ({ numberOfCars }) => t('common.cars', { count: formatNumber(numberOfCars) }),
+    align: 'end',
+    nowrap: true,
+    card: 'meta',
+  },
+  {
+    key: 'status',
+    header: t('order.columnStatus'),
+    cell: ({ status }) => <OrderStatusBadge status={status} />,
+    nowrap: true,
+    card: 'aside',
+  },
+  {
+    key: 'estimates',
+    header: t('order.columnEstimates'),
+    cell: ({ estimates }) => t('common.count', { count: formatNumber(estimates.total) }),
+    cardCell: ({ estimates }) => t('estimate.count', { count: formatNumber(estimates.total) }),
+    nowrap: true,
+    card: 'meta',
+  },
+  {
+    key: 'contact',
+    header: t('order.columnAccount'),
+    cell: ({ contact }) => contactName(contact),
+    secondary: ({ contact }) => contact.department,
+    nowrap: true,
+    card: 'meta',
+  },
+];
+
+interface OrderTableProps {
+  rows: readonly OrderListItem[];
+  pagination: PagePagination;
+  /** The rows are still those of the previous question. */
+  isUpdating: boolean;
+  onPage: (page: number) => void;
+}
+
+export const OrderTable = ({ rows, pagination, isUpdating, onPage }: OrderTableProps) => (
+  <DataTable
+    caption={t('table.caption', { title: t('order.listTitle') })}
+    columns={ORDER_COLUMNS}
+    rows={rows}
+    rowKey={({ id }) => id}
+    rowHref={({ id }) => orderPaths.detail(id)}
+    isUpdating={isUpdating}
+    footer={<Pager pagination={pagination} onPage={onPage} />}
+  />
+);

@@ -1,0 +1,66 @@
+import { emptyOrderValues } from '#order/order-values.ts';
+import { readPrefill } from './order-prefill.ts';
+
+const TODAY = '2026-11-21';
+const defaults = emptyOrderValues(TODAY);
+const read = (search: string) => readPrefill(new URLSearchParams(search), defaults);
+const SITE = 'address=東京都新宿区新宿三丁目1番&latitude=35.690921&longitude=139.700258';
+const site = { address: '東京都新宿区新宿三丁目1番', latitude: '35.690921', longitude: '139.700258' };
+
+test.each(['', 'step=2', 'address=&remarks=%20', 'utm_source=mail'])('nothing is handed over by "%s"', (search) => {
+  expect(read(search)).toBeUndefined();
+});
+
+test.each([
+  ['constructionName=新宿三丁目ビル', { constructionName: '新宿三丁目ビル' }],
+  ['numberOfCars=3', { numberOfCars: '3' }],
+  ['automobileType=TRUCK_2T', { automobileType: 'TRUCK_2T' }],
+  ['startDate=2026-12-01&endDate=2027-03-31', { startDate: '2026-12-01', endDate: '2027-03-31' }],
+  ['startDate=2026-12-01', { startDate: '2026-12-01', endDate: '2026-12-01' }],
+  ['startDate=2026-11-01', { startDate: '2026-11-01' }],
+  ['endDate=2026-12-31', { endDate: '2026-12-31' }],
+  ['remarks=朝7時から%0A使いたいです。', { remarks: '朝7時から\n使いたいです。' }],
+  ['constructionCode=K-001', { kizukuSpotId: 'K-001' }],
+  [SITE, site],
+  [`${SITE}&numberOfCars=2`, { ...site, numberOfCars: '2' }],
+] as const)('taken over: %s [2.101, 2.102, 2.104, 2.105, 2.106, 2.107, 2.108, 3.24]', (search, expected) => {
+  expect(read(search)).toEqual({ values: { ...defaults, ...expected }, isApplied: true, isPartlyInvalid: false });
+});
+
+test.each([
+  'address=東京都新宿区',
+  'latitude=35.69&longitude=139.70',
+  'address=東京都新宿区&latitude=35.69',
+  'address=東京都新宿区&latitude=north&longitude=139.70',
+  'address=Paris&latitude=48.85&longitude=2.35',
+])('without all three parts the location stays at its default: %s [2.102, 2.103, 9.14]', (search) => {
+  expect(read(search)).toEqual({ values: defaults, isApplied: false, isPartlyInvalid: true });
+  expect(defaults).toMatchObject({ address: '', latitude: '35.681236', longitude: '139.767125' });
+});
+
+test.each([
+  ['numberOfCars=0'],
+  ['numberOfCars=-2'],
+  ['numberOfCars=1.5'],
+  ['numberOfCars=many'],
+  ['numberOfCars=99999'],
+  ['automobileType=BICYCLE'],
+  ['automobileType=toString'],
+  ['startDate=2026-02-30'],
+  ['startDate=2026/12/01'],
+  ['startDate=2027-03-31&endDate=2026-12-01'],
+  ['endDate=2026-11-01'],
+  [`remarks=${'あ'.repeat(256)}`],
+  [`constructionName=${'あ'.repeat(256)}`],
+  ['constructionName=a%00b'],
+])('a part that cannot be read is left at its default and said: %s [5.23, 5.24]', (search) => {
+  expect(read(search)).toEqual({ values: defaults, isApplied: false, isPartlyInvalid: true });
+});
+
+test('one bad part does not cost the others [5.23]', () => {
+  expect(read('constructionName=四谷&numberOfCars=0')).toEqual({
+    values: { ...defaults, constructionName: '四谷', numberOfCars: '1' },
+    isApplied: true,
+    isPartlyInvalid: true,
+  });
+});

@@ -1,0 +1,70 @@
+import { AutomobileType, CARS_MAX, CONSTRUCTION_NAME_MAX, REMARKS_MAX } from '@portal/shared/contract/order';
+import { DateString, queryInteger, textUpTo } from '@portal/shared/contract/primitives';
+import * as v from 'valibot';
+import { LocationValues, type OrderValues, singleLine } from '#order/order-values.ts';
+
+/** What a linking service may hand over in the address [2.101 to 2.108]. */
+const FIELDS = {
+  constructionName: singleLine(CONSTRUCTION_NAME_MAX),
+  address: LocationValues.entries.address,
+  latitude: LocationValues.entries.latitude,
+  longitude: LocationValues.entries.longitude,
+  numberOfCars: v.pipe(queryInteger(1, CARS_MAX), v.transform(String)),
+  automobileType: AutomobileType,
+  startDate: DateString,
+  endDate: DateString,
+  remarks: textUpTo(REMARKS_MAX),
+  constructionCode: singleLine(255),
+} as const;
+type Name = keyof typeof FIELDS;
+const NAMES = Object.keys(FIELDS) as Name[];
+
+export interface Prefill {
+  values: OrderValues;
+  /** Which sentences the customer reads: something was taken over, something could not be read. */
+  isApplied: boolean;
+  isPartlyInvalid: boolean;
+}
+
+/**
+ * The form's first values from the address, on top of the defaults; undefined when the address hands nothing over.
+ * A part that cannot be read is left at its default, and the rest is still taken.
+ */
+export function readPrefill(search: URLSearchParams, defaults: OrderValues): Prefill | undefined {
+  const given = NAMES.filter((name) => search.get(name)?.trim());
+  if (given.length === 0) return undefined;
+
+  const read: Partial<Record<Name, string>> = {};
+  for (const name of given) {
+    const result = v.safeParse(FIELDS[name], search.get(name));
+    if (result.success) read[name] = result.output;
+  }
+  dropHalfLocation(read);
+  alignPeriod(read, defaults.startDate);
+
+  const { constructionCode, ...fields } = read;
+  return {
+    values: { ...defaults, ...fields, ...(constructionCode && { kizukuSpotId: constructionCode }) },
+    isApplied: given.some((name) => name in read),
+    isPartlyInvalid: given.some((name) => !(name in read)),
+  };
+}
+
+/** Address and coordinates are used together or not at all [2.102, 2.103]. */
+function dropHalfLocation(read: Partial<Record<Name, string>>): void {
+  if (read.address && read.latitude && read.longitude) return;
+  delete read.address;
+  delete read.latitude;
+  delete read.longitude;
+}
+
+/** One date alone must not leave the other one, today by default, on the wrong side of it. */
+function alignPeriod(read: Partial<Record<Name, string>>, today: string): void {
+  const { startDate, endDate } = read;
+  if (startDate && !endDate && startDate > today) read.endDate = startDate;
+  if ((startDate ?? today) <= (read.endDate ?? today)) return;
+  if (endDate) {
+    delete read.startDate;
+    delete read.endDate;
+  }
+}

@@ -1,0 +1,56 @@
+import { uploadFile } from '@portal/shared/firebase/storage';
+import { type FakeApi, renderApp } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { OrderCreatePage } from '#order-create/order-create-page.tsx';
+import { idOf } from './order-fixtures.ts';
+
+jest.mock('@portal/shared/firebase/storage', () => ({ uploadFile: jest.fn() }));
+export const upload = jest.mocked(uploadFile);
+
+export const NEW_ORDER = idOf('order', 7);
+export const LOCATION = 'address=東京都新宿区新宿三丁目1番&latitude=35.690921&longitude=139.700258';
+export const CONTENT =
+  'constructionName=新宿三丁目ビル新築工事&automobileType=WAGON&numberOfCars=3&startDate=2030-12-01&endDate=2031-03-31';
+
+export function show(path = '/order/create', answers: FakeApi = {}) {
+  const pages = [
+    { path: '/order', element: null },
+    { path: '*', element: <OrderCreatePage /> },
+  ];
+  const app = renderApp(pages, { path, api: { 'POST /order': () => ({ id: NEW_ORDER }), ...answers } });
+  return { ...app, posts: () => app.requests.filter(({ call }) => call === 'POST /order') };
+}
+type App = ReturnType<typeof show>;
+
+export const press = (app: App, name: string) =>
+  screen.findByRole('button', { name }).then((button) => app.user.click(button));
+export const stepHeading = (name: string) => screen.findByRole('heading', { level: 2, name });
+export const field = (name: string) => screen.getByRole('textbox', { name });
+/** As from the clipboard: typing letter by letter costs a test seconds and shows no more. */
+export async function fill(app: App, name: string, text: string) {
+  await app.user.clear(await screen.findByRole('textbox', { name }));
+  await app.user.paste(text);
+}
+export const pdf = (name = '配置図.pdf') => new File(['%PDF-1.7\n…'], name, { type: 'application/pdf' });
+
+/** Filled in by a linking service, up to the confirmation. */
+export async function showConfirmation(answers: FakeApi = {}) {
+  const app = show(`/order/create?${LOCATION}&${CONTENT}`, answers);
+  await stepHeading('現場の場所');
+  await press(app, '次へ');
+  await stepHeading('依頼内容');
+  await press(app, '確認画面へ');
+  await stepHeading('内容の確認');
+  return app;
+}
+
+/** Nothing of an earlier test is left, and every upload succeeds at once. */
+export function startAfresh() {
+  sessionStorage.clear();
+  upload.mockReset();
+  upload.mockImplementation(async (path) => ({
+    path,
+    url: `http://localhost:9199/v0/b/x/o/${encodeURIComponent(path)}`,
+  }));
+  window.scrollTo = jest.fn();
+}

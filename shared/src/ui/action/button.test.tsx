@@ -1,0 +1,106 @@
+import { createMemoryAnalytics, setAnalytics, setReporter } from '@portal/shared/observe';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { DangerButton, PrimaryButton, SecondaryButton, TextButton } from './button.tsx';
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve: () => resolve() };
+}
+
+test.each([
+  ['primary', PrimaryButton],
+  ['secondary', SecondaryButton],
+  ['danger', DangerButton],
+  ['text', TextButton],
+])('three clicks in one task run the action of a %s button once [2.91]', async (_, Button) => {
+  const action = deferred();
+  const onPress = jest.fn(() => action.promise);
+  renderUi(<Button onPress={onPress}>依頼する</Button>);
+  const button = screen.getByRole('button', { name: '依頼する' });
+
+  // Native clicks without a render in between: a lock that is state lets the second one through.
+  act(() => {
+    button.click();
+    button.click();
+    button.click();
+  });
+
+  expect(onPress).toHaveBeenCalledTimes(1);
+  await act(async () => action.resolve());
+});
+
+test('a running button is busy, keeps its name and the focus, and works again afterwards [2.91]', async () => {
+  const action = deferred();
+  const onPress = jest.fn(() => action.promise);
+  const { user } = renderUi(<PrimaryButton onPress={onPress}>依頼する</PrimaryButton>);
+  const button = screen.getByRole('button', { name: '依頼する' });
+
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleName('依頼する');
+  expect(button).toHaveFocus();
+
+  await act(async () => action.resolve());
+  expect(button).not.toHaveAttribute('aria-busy');
+  await user.click(button);
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+test('an action that fails unlocks its button and is reported [2.91]', async () => {
+  const send = jest.fn(async () => {});
+  setReporter(send);
+  const { user } = renderUi(
+    <PrimaryButton onPress={() => Promise.reject(new Error('forgotten'))}>依頼する</PrimaryButton>,
+  );
+
+  await user.click(screen.getByRole('button'));
+
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ category: 'buttonPress' }));
+});
+
+test('a submit button that is running does not submit again [2.91]', () => {
+  const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+  renderUi(
+    <form onSubmit={onSubmit}>
+      <PrimaryButton type="submit" isRunning>
+        送信する
+      </PrimaryButton>
+    </form>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a disabled button does nothing [2.91]', async () => {
+  const onPress = jest.fn();
+  const { user } = renderUi(
+    <PrimaryButton isDisabled onPress={onPress}>
+      次へ
+    </PrimaryButton>,
+  );
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toBeDisabled();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('a press is counted under the name of the button, without personal data [1.21]', async () => {
+  const analytics = createMemoryAnalytics();
+  setAnalytics(analytics);
+  const { user } = renderUi(
+    <>
+      <PrimaryButton>依頼する</PrimaryButton>
+      <SecondaryButton aria-label="tanaka@demo.example に送る">送る</SecondaryButton>
+    </>,
+  );
+  for (const button of screen.getAllByRole('button')) await user.click(button);
+  expect(analytics.events).toEqual([
+    { name: 'button_press', params: { name: '依頼する' } },
+    { name: 'button_press', params: { name: '[email] に送る' } },
+  ]);
+});

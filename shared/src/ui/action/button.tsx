@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { buttonBase, buttonSizes, buttonTones } from '../theme/control-styles.ts';
+import { SpinnerRing } from '../waiting/spinner.tsx';
+import { trackPress } from './track-press.ts';
+import { usePressLock } from './use-press-lock.ts';
+
+export interface ButtonProps {
+  children: ReactNode;
+  /** A promise locks the button until it settles. */
+  onPress?: () => unknown;
+  /** Locks from outside, such as a form that is being sent. */
+  isRunning?: boolean;
+  isDisabled?: boolean;
+  type?: 'button' | 'submit';
+  icon?: ReactNode;
+  fullWidth?: boolean;
+  size?: keyof typeof buttonSizes;
+  'aria-label'?: string;
+  /** Under which name it is counted, where its own holds what is the customer's (a person, a file). */
+  trackName?: string;
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const StyledButton = chakra('button', {
+  base: buttonBase,
+  variants: { tone: buttonTones, size: buttonSizes, fullWidth: { true: { width: 'full' } } },
+});
+
+// The label stays in its place while the ring turns above it: the button keeps its width and its name.
+const Label = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', justifyContent: 'inherit' },
+  variants: { isHidden: { true: { opacity: 0 } } },
+});
+const Ring = chakra('span', {
+  base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
+});
+
+export type ButtonTone = keyof typeof buttonTones;
+
+function Button({
+  tone,
+  children,
+  onPress,
+  isRunning = false,
+  isDisabled,
+  type = 'button',
+  icon,
+  trackName,
+  ...rest
+}: ButtonProps & { tone: ButtonTone }) {
+  const { press, isLocked } = usePressLock(onPress);
+  const isBusy = isRunning || isLocked;
+
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (isBusy) {
+      event.preventDefault();
+      return;
+    }
+    trackPress('button', event.currentTarget, trackName);
+    press();
+  }
+
+  // A busy button is not `disabled`: that would throw the keyboard's focus back to the top of the page.
+  return (
+    <StyledButton
+      {...rest}
+      tone={tone}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={click}
+    >
+      <Label isHidden={isBusy}>
+        {icon}
+        {children}
+      </Label>
+      {isBusy ? (
+        <Ring aria-hidden="true">
+          <SpinnerRing size="sm" />
+        </Ring>
+      ) : null}
+    </StyledButton>
+  );
+}
+
+/** The one action that the screen is for. */
+export const PrimaryButton = (props: ButtonProps) => <Button {...props} tone="primary" />;
+export const SecondaryButton = (props: ButtonProps) => <Button {...props} tone="secondary" />;
+/** What takes something away. */
+export const DangerButton = (props: ButtonProps) => <Button {...props} tone="danger" />;
+export const TextButton = (props: ButtonProps) => <Button {...props} tone="text" />;

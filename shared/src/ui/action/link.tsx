@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, type To } from '@portal/shared/router';
+import { t } from '@portal/shared/text';
+import { type ReactNode, useId } from 'react';
+import { buttonBase, buttonSizes, buttonTones } from '../theme/control-styles.ts';
+import { ExternalLinkIcon } from '../theme/icons.ts';
+import { trackPress } from './track-press.ts';
+
+interface LinkButtonProps {
+  to: To;
+  tone?: 'primary' | 'secondary' | 'text';
+  size?: keyof typeof buttonSizes;
+  icon?: ReactNode;
+  fullWidth?: boolean;
+  children: ReactNode;
+}
+
+const StyledLinkButton = chakra(Link, {
+  base: buttonBase,
+  variants: { tone: buttonTones, size: buttonSizes, fullWidth: { true: { width: 'full' } } },
+});
+
+/** A link that looks like a button: it leads somewhere, it changes nothing. */
+export function LinkButton({ to, tone = 'secondary', icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <StyledLinkButton {...rest} to={to} tone={tone} onClick={(event) => trackPress('link', event.currentTarget)}>
+      {icon}
+      {children}
+    </StyledLinkButton>
+  );
+}
+
+interface TextLinkCommon {
+  children: ReactNode;
+  isBold?: boolean | undefined;
+  /** Under which name it is counted, where the text is the customer's own (a site, a person). */
+  trackName?: string | undefined;
+  onPress?: (() => void) | undefined;
+}
+type TextLinkProps = TextLinkCommon &
+  (
+    | { to: To; state?: unknown; href?: never; newTab?: never }
+    | { href: string; newTab?: boolean; to?: never; state?: never }
+  );
+
+const textLink = {
+  base: { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '0.2em', _hover: { color: 'fg.brand' } },
+  variants: {
+    isBold: { true: { fontWeight: 'bold', textDecoration: 'none', _hover: { textDecoration: 'underline' } } },
+  },
+} as const;
+const RouterTextLink = chakra(Link, textLink);
+const PlainTextLink = chakra('a', textLink);
+
+/** A link in running text: `to` inside the portal, `href` outside it. */
+export function TextLink({ children, isBold, trackName, onPress, ...target }: TextLinkProps) {
+  if (target.to !== undefined) {
+    return (
+      <RouterTextLink
+        to={target.to}
+        state={target.state}
+        isBold={isBold}
+        onClick={(event) => {
+          trackPress('link', event.currentTarget, trackName);
+          onPress?.();
+        }}
+      >
+        {children}
+      </RouterTextLink>
+    );
+  }
+  return (
+    <OutsideLink {...target} isBold={isBold} trackName={trackName} onPress={onPress}>
+      {children}
+    </OutsideLink>
+  );
+}
+
+interface OutsideLinkProps extends TextLinkCommon {
+  href: string;
+  newTab?: boolean;
+}
+
+/** That it opens a new tab is its description: its name stays its text. */
+function OutsideLink({ href, newTab = false, isBold, trackName, onPress, children }: OutsideLinkProps) {
+  const hintId = useId();
+  const apart = newTab ? { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': hintId } : {};
+  return (
+    <PlainTextLink
+      {...apart}
+      href={href}
+      isBold={isBold}
+      onClick={(event) => {
+        trackPress('link', event.currentTarget, trackName);
+        onPress?.();
+      }}
+    >
+      {children}
+      {newTab ? (
+        <chakra.span display="inline-block" marginInlineStart="1" verticalAlign="-0.1em">
+          <ExternalLinkIcon size="0.9em" />
+          <span id={hintId} hidden>
+            {t('common.newTab')}
+          </span>
+        </chakra.span>
+      ) : null}
+    </PlainTextLink>
+  );
+}

@@ -1,0 +1,186 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, type To } from '@portal/shared/router';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDownIcon } from '../theme/icons.ts';
+import { TextButton } from './button.tsx';
+import { trackPress } from './track-press.ts';
+
+export type MenuItem = { label: string; icon?: ReactNode } & ({ to: To } | { onPress: () => unknown });
+
+interface PopoverMenuProps {
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** The button's name, where what it shows is not enough; it contains what the button shows. */
+  label?: string;
+  /** Under which name its button is counted, where the label holds what is the customer's. */
+  trackName?: string;
+  /** Stands above the items: facts, not choices. */
+  header?: ReactNode;
+  items: readonly MenuItem[];
+}
+
+const Root = chakra('div', { base: { position: 'relative', width: 'fit-content' } });
+const Panel = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    top: 'calc(100% + 8px)',
+    minWidth: '16rem',
+    maxWidth: 'calc(100vw - 2rem)',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    boxShadow: 'floating',
+    padding: '2',
+    zIndex: 'menu',
+  },
+});
+const item = {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minHeight: 'control',
+    paddingInline: '3',
+    borderRadius: 'md',
+    fontSize: 'ui',
+    color: 'fg',
+    textDecoration: 'none',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.brand' },
+    '& svg': { boxSize: '5', color: 'fg.muted' },
+  },
+} as const;
+const ItemLink = chakra(Link, item);
+const ItemButton = chakra('button', item);
+
+/**
+ * A button that shows links and actions below it. They are plain links and buttons: Tab and the arrow keys reach them,
+ * Escape leaves.
+ */
+export function PopoverMenu({ trigger, label, trackName, header, items }: PopoverMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  /** The item that an arrow key on the closed menu asked for. */
+  const wanted = useRef<ArrowKey | null>(null);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (isOpen && wanted.current) focusByArrow(listRef.current, wanted.current);
+    wanted.current = null;
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      setIsOpen(false);
+      triggerRef.current?.focus();
+    } else if (isArrowKey(event.key) && (isOpen || event.key.startsWith('Arrow'))) {
+      event.preventDefault();
+      if (isOpen) return focusByArrow(listRef.current, event.key);
+      wanted.current = event.key;
+      setIsOpen(true);
+    }
+  }
+
+  return (
+    <Root ref={rootRef} onKeyDown={onKeyDown}>
+      <TextButton
+        ref={triggerRef}
+        size="sm"
+        aria-label={label}
+        trackName={trackName}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onPress={() => setIsOpen(!isOpen)}
+      >
+        {trigger}
+        <ChevronDownIcon />
+      </TextButton>
+      {isOpen ? (
+        <Panel id={panelId}>
+          {header}
+          <ul ref={listRef}>
+            {items.map((entry) => (
+              <li key={entry.label}>
+                <MenuEntry entry={entry} onDone={() => setIsOpen(false)} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+    </Root>
+  );
+}
+
+/** One choice of a menu, also where it stands in a list of its own. */
+export function MenuEntry({ entry, onDone }: { entry: MenuItem; onDone: () => void }) {
+  if ('to' in entry) {
+    return (
+      <ItemLink
+        to={entry.to}
+        onClick={(event) => {
+          trackPress('link', event.currentTarget);
+          onDone();
+        }}
+      >
+        {entry.icon}
+        {entry.label}
+      </ItemLink>
+    );
+  }
+  return (
+    <ItemButton
+      type="button"
+      onClick={(event) => {
+        trackPress('button', event.currentTarget);
+        onDone();
+        void entry.onPress();
+      }}
+    >
+      {entry.icon}
+      {entry.label}
+    </ItemButton>
+  );
+}
+
+const ARROW_KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End'] as const;
+type ArrowKey = (typeof ARROW_KEYS)[number];
+const isArrowKey = (key: string): key is ArrowKey => ARROW_KEYS.some((arrow) => arrow === key);
+
+/** Moves the focus along the items, from the last to the first and back. */
+function focusByArrow(list: HTMLElement | null, key: ArrowKey): void {
+  const stops = [...(list?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const at = stops.findIndex((stop) => stop.matches(':focus'));
+  stops.at(nextStop(key, at, stops.length))?.focus();
+}
+
+/** The index after a key; `at` is -1 while none of the items has the focus. */
+function nextStop(key: ArrowKey, at: number, count: number): number {
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return at <= 0 ? -1 : at - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return -1;
+  }
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Unbroken } from '../layout/unbroken.tsx';
+
+interface DescriptionListProps {
+  items: readonly { term: string; description: ReactNode }[];
+  /** `narrow` for a side column. */
+  size?: 'normal' | 'narrow';
+}
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    columnGap: '3',
+    rowGap: '1.5',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontVariantNumeric: 'tabular-nums', minWidth: 0, whiteSpace: 'pre-wrap' },
+  },
+  variants: {
+    size: {
+      normal: {
+        gridTemplateColumns: { base: '1fr', md: '11rem 1fr' },
+        rowGap: { base: '0', md: '3' },
+        '& dd': { marginBottom: { base: '3', md: '0' } },
+      },
+      narrow: { gridTemplateColumns: '5.5rem 1fr', fontSize: 'sm' },
+    },
+  },
+});
+
+/** Names and what belongs to them. */
+export function DescriptionList({ items, size = 'normal' }: DescriptionListProps) {
+  return (
+    <List size={size}>
+      {items.map(({ term, description }) => (
+        <Pair key={term} term={term} description={description} />
+      ))}
+    </List>
+  );
+}
+
+const Pair = ({ term, description }: { term: string; description: ReactNode }) => (
+  <>
+    <dt>{term}</dt>
+    <dd>{typeof description === 'string' ? <Unbroken text={description} /> : description}</dd>
+  </>
+);

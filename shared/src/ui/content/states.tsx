@@ -1,0 +1,51 @@
+import { t } from '@portal/shared/text';
+import type { ReactNode } from 'react';
+import { SecondaryButton } from '../action/button.tsx';
+import { Card } from '../layout/card.tsx';
+import { Box, Flex, Heading, Stack, Text } from '../layout/layout.ts';
+import { CircleAlertIcon } from '../theme/icons.ts';
+
+interface EmptyStateProps {
+  title?: string;
+  body: ReactNode;
+  action?: ReactNode;
+}
+
+/** Nothing to show, said in a sentence, with what can be done about it. */
+export function EmptyState({ title, body, action }: EmptyStateProps) {
+  return (
+    <Stack align="center" textAlign="center" gap="3" paddingBlock={{ base: '8', md: '12' }} paddingInline="4">
+      {title ? <Heading size="item">{title}</Heading> : null}
+      <Text color="fg.muted">{body}</Text>
+      {action}
+    </Stack>
+  );
+}
+
+interface ErrorCardProps {
+  title: string;
+  body: ReactNode;
+  action?: ReactNode;
+  onRetry?: () => unknown;
+}
+
+/** Stands in the place of a part that failed; what is around it goes on. */
+export function ErrorCard({ title, body, action, onRetry }: ErrorCardProps) {
+  return (
+    <Card>
+      <Flex role="alert" gap="3">
+        <Box color="fg.bad" paddingTop="0.5">
+          <CircleAlertIcon size={22} />
+        </Box>
+        <Stack gap="3" align="start" minWidth="0">
+          <Heading size="item">{title}</Heading>
+          <Text>{body}</Text>
+          <Flex gap="3" wrap="wrap">
+            {onRetry ? <SecondaryButton onPress={onRetry}>{t('common.retry')}</SecondaryButton> : null}
+            {action}
+          </Flex>
+        </Stack>
+      </Flex>
+    </Card>
+  );
+}

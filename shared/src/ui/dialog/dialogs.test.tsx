@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { PrimaryButton } from '../action/button.tsx';
+import { renderUi } from '../testing/render-ui.tsx';
+import { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from './dialogs.tsx';
+import { Modal, type ModalProps } from './modal.tsx';
+
+function Opener(props: Partial<ModalProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <PrimaryButton onPress={() => setIsOpen(true)}>開く</PrimaryButton>
+      <Modal title="依頼方法を選択してください" {...props} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <a href="/order/create">フォームに入力する</a>
+      </Modal>
+    </>
+  );
+}
+
+test('a modal is named by its title and takes the focus [2.93]', async () => {
+  const { user } = renderUi(<Opener />);
+  await user.click(screen.getByRole('button', { name: '開く' }));
+  const dialog = screen.getByRole('dialog', { name: '依頼方法を選択してください' });
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});
+
+test.each([
+  ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'ダイアログを閉じる' }))],
+  ['the back gesture', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+])('%s closes a modal, and the focus goes back to where it came from [2.93]', async (_, close) => {
+  const { user } = renderUi(<Opener />);
+  await user.click(screen.getByRole('button', { name: '開く' }));
+  act(() => void close());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: '開く' })).toHaveFocus();
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('a modal that must be answered has no way around its buttons [2.93]', async () => {
+  const { user } = renderUi(<Opener isClosable={false} />);
+  await user.click(screen.getByRole('button', { name: '開く' }));
+  const dialog = screen.getByRole('dialog');
+  const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  act(() => void dialog.dispatchEvent(key));
+  expect(key.defaultPrevented).toBe(true);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'ダイアログを閉じる' })).toBeNull();
+});
+
+test('Tab stays inside a modal, in both directions [2.93]', async () => {
+  const { user } = renderUi(<Opener footer={<PrimaryButton>次へ</PrimaryButton>} />);
+  await user.click(screen.getByRole('button', { name: '開く' }));
+  const stops = [
+    screen.getByRole('link', { name: 'フォームに入力する' }),
+    screen.getByRole('button', { name: '次へ' }),
+    screen.getByRole('button', { name: 'ダイアログを閉じる' }),
+  ];
+  for (const stop of [...stops, ...stops]) {
+    expect(stop).toHaveFocus();
+    await user.tab();
+  }
+  await user.tab({ shift: true });
+  expect(stops[2]).toHaveFocus();
+});
+
+test('a click in a modal is none on the table row that asked for it', async () => {
+  const onRow = jest.fn();
+  const { user } = renderUi(
+    // biome-ignore lint/a11y: stands for a row of the table, which takes clicks beside its link
+    <div onClick={onRow}>
+      <Modal isOpen title="依頼" onClose={() => {}}>
+        本文
+      </Modal>
+    </div>,
+  );
+  await user.click(screen.getByText('本文'));
+  expect(onRow).not.toHaveBeenCalled();
+});
+
+test('the page behind a modal does not scroll', async () => {
+  const { user } = renderUi(<Opener />);
+  await user.click(screen.getByRole('button', { name: '開く' }));
+  expect(document.documentElement.style.overflow).toBe('hidden');
+});
+
+test('the error dialog says what failed and what helps [2.94]', async () => {
+  const onClose = jest.fn();
+  const { user } = renderUi(
+    <ErrorDialog
+      isOpen
+      title="送信できませんでした"
+      body="しばらく時間をおいて、もう一度お試しください。"
+      onClose={onClose}
+    />,
+  );
+  const dialog = screen.getByRole('alertdialog', { name: '送信できませんでした' });
+  expect(dialog).toHaveTextContent('しばらく時間をおいて、もう一度お試しください。');
+  expect(screen.getByRole('button', { name: '閉じる' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: '閉じる' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the warning dialog offers to cancel first and confirms by a label of its own [2.95]', async () => {
+  const onConfirm = jest.fn();
+  const onCancel = jest.fn();
+  const { user } = renderUi(
+    <WarningDialog
+      isOpen
+      title="この見積を見送ります"
+      body="よろしいですか。"
+      confirmLabel="見送る"
+      tone="danger"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />,
+  );
+  const dialog = screen.getByRole('alertdialog', { name: 'この見積を見送ります' });
+  expect(within(dialog).getByRole('button', { name: 'キャンセル' })).toHaveFocus();
+  await user.click(within(dialog).getByRole('button', { name: '見送る' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await user.click(within(dialog).getByRole('button', { name: 'キャンセル' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('a confirmation runs once, however often it is pressed [2.91, 2.95]', () => {
+  const onConfirm = jest.fn(() => new Promise(() => {}));
+  renderUi(
+    <WarningDialog
+      isOpen
+      body="よろしいですか。"
+      confirmLabel="契約を依頼する"
+      onConfirm={onConfirm}
+      onCancel={() => {}}
+    />,
+  );
+  const confirm = screen.getByRole('button', { name: '契約を依頼する' });
+  act(() => {
+    confirm.click();
+    confirm.click();
+    confirm.click();
+  });
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alertdialog', { name: '確認' })).toBeInTheDocument();
+});
+
+test.each([
+  ['notice', NoticeDialog, 'お知らせ'],
+  ['info', InfoDialog, '完了しました'],
+])('the %s dialog has a title of its own unless it is given one [2.96]', async (_, Dialog, title) => {
+  const onClose = jest.fn();
+  const { user, unmount } = renderUi(<Dialog isOpen body="契約を依頼しました。" onClose={onClose} />);
+  expect(screen.getByRole('dialog', { name: title })).toHaveTextContent('契約を依頼しました。');
+  await user.click(screen.getByRole('button', { name: '閉じる' }));
+  expect(onClose).toHaveBeenCalled();
+  unmount();
+  renderUi(<Dialog isOpen title="契約" body="契約を依頼しました。" onClose={onClose} />);
+  expect(screen.getByRole('dialog', { name: '契約' })).toBeInTheDocument();
+});

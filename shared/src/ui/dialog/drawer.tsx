@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@portal/shared/text';
+import { type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../action/icon-button.tsx';
+import { Box, Flex, Heading } from '../layout/layout.ts';
+import { XIcon } from '../theme/icons.ts';
+import { useDialogElement } from './use-dialog-element.ts';
+
+interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  side?: 'left' | 'bottom';
+  closeLabel?: string;
+}
+
+const Panel = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    padding: 0,
+    flexDirection: 'column',
+    bg: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'floating',
+    _open: { display: 'flex' },
+    '&::backdrop': { bg: 'bg.veil' },
+    '&:focus-visible': { outline: 'none', boxShadow: 'floating' },
+  },
+  variants: {
+    side: {
+      left: { inset: '0 auto 0 0', height: '100dvh', maxHeight: '100dvh', width: 'min(20rem, 88vw)' },
+      bottom: {
+        inset: 'auto 0 0 0',
+        width: 'full',
+        maxWidth: 'full',
+        maxHeight: '88dvh',
+        borderRadius: '12px 12px 0 0',
+      },
+    },
+  },
+});
+
+/** A sheet from the edge of a small screen: the menu, the filters. */
+export function Drawer(props: DrawerProps) {
+  return props.isOpen ? createPortal(<OpenDrawer {...props} />, document.body) : null;
+}
+
+function OpenDrawer({ onClose, title, children, footer, side = 'left', closeLabel }: DrawerProps) {
+  const dialog = useDialogElement({ isClosable: true, onClose });
+  const titleId = useId();
+  return (
+    <Panel
+      {...dialog}
+      side={side}
+      aria-labelledby={titleId}
+      // Only the veil belongs to the dialog itself; everything else lies on its children.
+      onClick={(event) => {
+        dialog.onClick(event);
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <Flex align="center" gap="3" paddingInline="4" paddingBlock="2" borderBottomWidth="1px">
+        <Heading id={titleId} size="item" flex="1">
+          {title}
+        </Heading>
+        <IconButton label={closeLabel ?? t('common.close')} icon={<XIcon />} onPress={onClose} />
+      </Flex>
+      <Box flex="1" overflowY="auto" padding="4">
+        {children}
+      </Box>
+      {footer ? (
+        <Flex gap="3" padding="4" borderTopWidth="1px" css={{ '& > *': { flex: 1 } }}>
+          {footer}
+        </Flex>
+      ) : null}
+    </Panel>
+  );
+}

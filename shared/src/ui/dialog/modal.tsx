@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@portal/shared/text';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../action/icon-button.tsx';
+import { Box, Flex, Heading, Stack } from '../layout/layout.ts';
+import { XIcon } from '../theme/icons.ts';
+import { useDialogElement } from './use-dialog-element.ts';
+
+export interface ModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children?: ReactNode;
+  /** Buttons, the primary one last. */
+  footer?: ReactNode;
+  /** false: only the buttons of the footer close it. */
+  isClosable?: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** `alertdialog` for what interrupts. */
+  role?: 'dialog' | 'alertdialog';
+  icon?: ReactNode;
+}
+
+const Panel = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: { base: 'auto 0 0 0', md: 0 },
+    margin: 'auto',
+    padding: 0,
+    flexDirection: 'column',
+    // At least 600 × 300 on desktop [2.76]; a sheet at the lower edge on mobile.
+    width: { base: 'full', md: '37.5rem' },
+    maxWidth: { base: 'full', md: 'calc(100vw - 4rem)' },
+    minHeight: { md: '18.75rem' },
+    maxHeight: 'calc(100dvh - 3rem)',
+    borderRadius: { base: '12px 12px 0 0', md: 'lg' },
+    bg: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'floating',
+    _open: { display: 'flex' },
+    '&::backdrop': { bg: 'bg.veil' },
+    '&:focus-visible': { outline: 'none', boxShadow: 'floating' },
+  },
+});
+
+/** A window over the page [2.93]: keeps the focus, closes with Escape, gives the focus back. */
+export function Modal(props: ModalProps) {
+  return props.isOpen ? createPortal(<OpenModal {...props} />, document.body) : null;
+}
+
+function OpenModal({ onClose, title, children, footer, isClosable = true, initialFocus, role, icon }: ModalProps) {
+  const dialog = useDialogElement({ isClosable, onClose, initialFocus });
+  const titleId = useId();
+  return (
+    <Panel {...dialog} role={role} aria-labelledby={titleId}>
+      <Flex align="start" gap="3" paddingInline={inline} paddingTop={inline} marginInlineEnd={isClosable ? '10' : '0'}>
+        {icon}
+        <Heading id={titleId} flex="1" paddingBlock="1.5">
+          {title}
+        </Heading>
+      </Flex>
+      <Box flex="1" overflowY="auto" paddingInline={inline} paddingBlock="4">
+        <Stack gap="4">{children}</Stack>
+      </Box>
+      {footer ? (
+        <Flex
+          gap="3"
+          justify="flex-end"
+          direction={{ base: 'column-reverse', md: 'row' }}
+          padding={inline}
+          paddingTop="2"
+        >
+          {footer}
+        </Flex>
+      ) : null}
+      {/* Last, so that the focus starts with what the window is about. */}
+      {isClosable ? (
+        <Box position="absolute" top={{ base: '3', md: '5' }} insetInlineEnd={{ base: '2', md: '4' }}>
+          <IconButton label={t('chakra.dialog.close')} icon={<XIcon />} onPress={onClose} />
+        </Box>
+      ) : null}
+    </Panel>
+  );
+}
+
+const inline = { base: '4', md: '6' };

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@portal/shared/text';
+import { type ReactNode, useId } from 'react';
+import { Flex } from '../layout/layout.ts';
+import { CircleAlertIcon } from '../theme/icons.ts';
+
+/** What every field takes. */
+export interface FieldProps {
+  label: string;
+  name?: string;
+  error?: string | undefined;
+  help?: ReactNode;
+  /** true: 必須, false: 任意, left out: no badge (a form in which everything is needed anyway). */
+  required?: boolean;
+  isDisabled?: boolean;
+  onBlur?: () => void;
+}
+
+/** What the frame gives to the control inside it. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'error' | 'help' | 'required'> {
+  /** Below the control, to the right: the counter. */
+  aside?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+const Frame = chakra('div', { base: { minWidth: 0 } });
+const Label = chakra('label', { base: { fontWeight: 'bold' } });
+const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBottom: '1.5' } });
+const ErrorText = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '1.5',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+    color: 'fg.bad',
+    marginTop: '1.5',
+    '& svg': { boxSize: '1.15em', flexShrink: 0, marginTop: '0.25em' },
+  },
+});
+const Badge = chakra('span', {
+  base: { fontSize: '2xs', lineHeight: '1.25rem', borderRadius: 'sm', paddingInline: '1.5', flexShrink: 0 },
+  variants: {
+    isRequired: {
+      true: { bg: 'bg.bad', color: 'fg.bad', fontWeight: 'bold' },
+      false: { bg: 'bg.neutral', color: 'fg.muted', fontWeight: 'normal' },
+    },
+  },
+});
+
+/** Label, help, control and error of a field, tied together for assistive technology. */
+export function FieldFrame({ label, error, help, required, aside, children }: FieldFrameProps) {
+  const id = useId();
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const describedBy = [help ? helpId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  return (
+    <Frame>
+      <Flex align="center" gap="2" marginBottom="0.5">
+        <Label htmlFor={id}>{label}</Label>
+        <RequirementBadge required={required} />
+      </Flex>
+      {help ? <Help id={helpId}>{help}</Help> : null}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      <Flex justify="space-between" gap="3">
+        <FieldError id={errorId} error={error} />
+        {aside ? (
+          <chakra.span marginInlineStart="auto" marginTop="1">
+            {aside}
+          </chakra.span>
+        ) : null}
+      </Flex>
+    </Frame>
+  );
+}
+
+/** Beside the label, not inside it: the field's name stays the label's text, `aria-required` says the rest. */
+export function RequirementBadge({ required }: { required: boolean | undefined }) {
+  if (required === undefined) return null;
+  return (
+    <Badge isRequired={required} aria-hidden={required || undefined}>
+      {t(required ? 'common.required' : 'common.optional')}
+    </Badge>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <ErrorText id={id}>
+      <CircleAlertIcon />
+      <span>{error}</span>
+    </ErrorText>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@portal/shared/text';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Notice } from '../content/notice.tsx';
+import { SimpleGrid, Stack } from '../layout/layout.ts';
+
+const Panel = chakra('div', { base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: { base: '10px', md: 'lg' } } });
+// Back stands left and comes first in the order of reading; on a small screen the primary action lies on top.
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'row' },
+    justifyContent: 'space-between',
+    gap: '3',
+    borderTopWidth: '1px',
+    paddingInline: { base: '4', md: '6' },
+    paddingBlock: '4',
+    bg: 'bg.subtle',
+    borderBottomRadius: 'inherit',
+    '& > :only-child': { marginInlineStart: { md: 'auto' } },
+  },
+});
+
+interface FormCardProps {
+  children: ReactNode;
+  /** The way back first, the one primary action last. */
+  footer?: ReactNode;
+}
+
+/** A form, and the bar at its foot. */
+export function FormCard({ children, footer }: FormCardProps) {
+  return (
+    <Panel>
+      <Stack gap="5.5" padding={{ base: '4', md: '6' }}>
+        {children}
+      </Stack>
+      {footer ? <Foot>{footer}</Foot> : null}
+    </Panel>
+  );
+}
+
+/** Fields that belong together: side by side from 768 px on. */
+export const FieldRow = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="4" rowGap="5.5">
+    {children}
+  </SimpleGrid>
+);
+
+interface ErrorSummaryProps {
+  /** `name` is that of the field. */
+  items: readonly { name: string; message: string }[];
+}
+
+/** What is still wrong, from two errors on; each entry leads to its field. */
+export function ErrorSummary({ items }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isShown = items.length > 1;
+  useEffect(() => {
+    if (isShown) ref.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <div ref={ref}>
+      <Notice tone="bad" title={t('validation.summaryTitle', { count: items.length })}>
+        <ul>
+          {items.map(({ name, message }) => (
+            <li key={name}>
+              <EntryButton type="button" onClick={() => focusField(name)}>
+                {message}
+              </EntryButton>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+const EntryButton = chakra('button', {
+  base: { color: 'fg.bad', textDecoration: 'underline', textAlign: 'start', cursor: 'pointer', minHeight: '8' },
+});
+
+function focusField(name: string) {
+  document.getElementsByName(name)[0]?.focus();
+}

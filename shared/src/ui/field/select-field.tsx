@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react';
+import { type Ref, useId } from 'react';
+import { fieldControl } from '../theme/control-styles.ts';
+import { ChevronDownIcon } from '../theme/icons.ts';
+import { FieldFrame, type FieldProps } from './field.tsx';
+
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+const Wrap = chakra('div', {
+  base: {
+    position: 'relative',
+    '& svg': {
+      position: 'absolute',
+      insetInlineEnd: '3',
+      top: 0,
+      bottom: 0,
+      marginBlock: 'auto',
+      boxSize: '4.5',
+      pointerEvents: 'none',
+    },
+  },
+});
+const SelectControl = chakra('select', {
+  base: { ...fieldControl, appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' },
+});
+
+interface SelectFieldProps<Value extends string> extends FieldProps {
+  value: Value;
+  options: readonly Option<Value>[];
+  onChange: (value: Value) => void;
+  autoComplete?: string;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a list, by the browser's own select: the best one on a phone. An option with the value '' is the empty choice. */
+export function SelectField<Value extends string>({
+  value,
+  options,
+  onChange,
+  isDisabled,
+  onBlur,
+  name,
+  ref,
+  autoComplete,
+  ...frame
+}: SelectFieldProps<Value>) {
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <Wrap>
+          <SelectControl
+            {...control}
+            ref={ref}
+            name={name}
+            value={value}
+            disabled={isDisabled}
+            autoComplete={autoComplete}
+            onBlur={onBlur}
+            onChange={(event) => choose(options, event.target.value, onChange)}
+          >
+            <Options options={options} />
+          </SelectControl>
+          <ChevronDownIcon />
+        </Wrap>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface SelectFilterProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly Option<Value>[];
+  onChange: (value: Value) => void;
+}
+
+const FilterFrame = chakra('div', {
+  base: {
+    minWidth: { md: '8rem' },
+    maxWidth: { md: '14rem' },
+    '& label': { display: 'block', fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' },
+  },
+});
+
+/** A condition of a list with more choices than fit side by side. */
+export function SelectFilter<Value extends string>({ label, value, options, onChange }: SelectFilterProps<Value>) {
+  const id = useId();
+  return (
+    <FilterFrame>
+      <label htmlFor={id}>{label}</label>
+      <Wrap>
+        <SelectControl id={id} value={value} onChange={(event) => choose(options, event.target.value, onChange)}>
+          <Options options={options} />
+        </SelectControl>
+        <ChevronDownIcon />
+      </Wrap>
+    </FilterFrame>
+  );
+}
+
+const Options = ({ options }: { options: readonly Option[] }) =>
+  options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
+
+/** A select answers with any text; only an option's own value goes on. */
+function choose<Value extends string>(
+  options: readonly Option<Value>[],
+  chosen: string,
+  onChange: (value: Value) => void,
+) {
+  const option = options.find(({ value }) => value === chosen);
+  if (option) onChange(option.value);
+}

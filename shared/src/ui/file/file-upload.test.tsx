@@ -1,0 +1,80 @@
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { FileUploadField, type UploadItem } from './file-upload.tsx';
+
+const file = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
+
+function setup(files: UploadItem[] = [], options: { isMultiple?: boolean; isDisabled?: boolean } = {}) {
+  const handlers = { onAdd: jest.fn(), onRemove: jest.fn(), onCancel: jest.fn() };
+  const ui = renderUi(
+    <FileUploadField label="添付ファイル" required={false} files={files} {...handlers} {...options} />,
+  );
+  return { ...ui, ...handlers, group: screen.getByRole('group', { name: /添付ファイル/ }) };
+}
+
+test('the field says which files it takes [5.26, 5.27]', () => {
+  const { group } = setup();
+  expect(group).toHaveAccessibleDescription(
+    '対応形式：CSV、PDF、Excel（xls・xlsx）、Word（doc・docx）、テキスト、PNG、JPEG 1ファイル5MBまで',
+  );
+});
+
+test('files can be chosen, the same one again too', async () => {
+  const { user, onAdd } = setup();
+  const input = screen.getByLabelText<HTMLInputElement>('添付ファイル', { selector: 'input' });
+  await user.upload(input, [file('a.pdf'), file('b.pdf')]);
+  expect(onAdd.mock.calls[0][0].map(({ name }: File) => name)).toEqual(['a.pdf', 'b.pdf']);
+  await user.upload(input, file('a.pdf'));
+  expect(onAdd).toHaveBeenCalledTimes(2);
+});
+
+test('files can be dropped; a field for one file takes one', () => {
+  const { onAdd } = setup([], { isMultiple: false });
+  const zone = screen.getByText('ここにファイルをドラッグ＆ドロップ');
+  fireEvent.dragOver(zone);
+  fireEvent.drop(zone, { dataTransfer: { files: [file('a.pdf'), file('b.pdf')] } });
+  expect(onAdd.mock.calls[0][0].map(({ name }: File) => name)).toEqual(['a.pdf']);
+});
+
+test('an upload shows its progress and can be stopped', async () => {
+  const { user, onCancel } = setup([{ id: '1', name: '図面.pdf', size: 1_234_567, state: 'uploading', percent: 62 }]);
+  const bar = screen.getByRole('progressbar', { name: '図面.pdf をアップロード中です（62%）' });
+  expect(bar).toHaveAttribute('value', '62');
+  const stop = screen.getByRole('button', { name: 'アップロードを中止する' });
+  expect(stop).toHaveAccessibleDescription(/図面\.pdf/);
+  await user.click(stop);
+  expect(onCancel).toHaveBeenCalledWith('1');
+});
+
+test('a finished upload is announced and can be removed', async () => {
+  const { user, onRemove } = setup([{ id: '1', name: '図面.pdf', size: 1_234_567, state: 'done' }]);
+  expect(screen.getByRole('status')).toHaveTextContent('図面.pdf をアップロードしました。');
+  expect(screen.getByText('1.2MB')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '図面.pdf を削除' }));
+  expect(onRemove).toHaveBeenCalledWith('1');
+});
+
+test('what the file is called is counted nowhere [1.21]', async () => {
+  const analytics = createMemoryAnalytics();
+  setAnalytics(analytics);
+  const { user } = setup([
+    { id: '1', name: '田中邸.pdf', size: 12, state: 'done' },
+    { id: '2', name: '田中邸.png', size: 12, state: 'uploading' },
+  ]);
+  await user.click(screen.getByRole('button', { name: '田中邸.pdf を削除' }));
+  await user.click(screen.getByRole('button', { name: 'アップロードを中止する' }));
+  expect(analytics.events).toEqual([
+    { name: 'button_press', params: { name: '削除する' } },
+    { name: 'button_press', params: { name: 'アップロードを中止する' } },
+  ]);
+});
+
+test('a file that cannot be taken says why', () => {
+  setup([
+    { id: '1', name: '写真.heic', size: 12, state: 'failed', error: '対応していないファイル形式です。' },
+    { id: '2', name: '図面.pdf', size: 12, state: 'failed' },
+  ]);
+  expect(screen.getByText('対応していないファイル形式です。')).toBeInTheDocument();
+  expect(screen.getByText('図面.pdf をアップロードできませんでした。')).toBeInTheDocument();
+});

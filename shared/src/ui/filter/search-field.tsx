@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@portal/shared/text';
+import { useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../action/icon-button.tsx';
+import { useComposedText } from '../field/use-composed-text.ts';
+import { fieldControl } from '../theme/control-styles.ts';
+import { SearchIcon, XIcon } from '../theme/icons.ts';
+
+interface SearchFieldProps {
+  label: string;
+  /** The keyword that the list shows now. */
+  value: string;
+  onSearch: (keyword: string) => void;
+}
+
+const WAIT_MS = 500;
+
+const Frame = chakra('div', {
+  base: {
+    flex: { md: '1 1 16rem' },
+    minWidth: 0,
+    '& label': { display: 'block', fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' },
+  },
+});
+const Wrap = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > svg': {
+      position: 'absolute',
+      insetInlineStart: '3',
+      top: 0,
+      bottom: 0,
+      marginBlock: 'auto',
+      boxSize: '5',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
+    '& > button': { position: 'absolute', insetInlineEnd: 0, top: 0 },
+  },
+});
+const Control = chakra('input', {
+  base: {
+    ...fieldControl,
+    paddingInlineStart: '10',
+    paddingInlineEnd: '11',
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+/** A keyword field [5.29]: searches half a second after the last key, at once with Enter, never while composing. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const [isTyping, setIsTyping] = useState(false);
+  const searched = useRef(value);
+  const composed = useComposedText(text, (next) => {
+    setText(next);
+    setIsTyping(true);
+  });
+
+  // A keyword that came from elsewhere (the way back, a cleared filter) is shown, but never over what is being typed.
+  useEffect(() => {
+    if (value === searched.current) return;
+    searched.current = value;
+    setText(value);
+    setIsTyping(false);
+  }, [value]);
+
+  function search(keyword: string) {
+    setIsTyping(false);
+    const trimmed = keyword.trim();
+    if (trimmed === searched.current) return;
+    searched.current = trimmed;
+    onSearch(trimmed);
+  }
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setTimeout(() => latest.current(text), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isTyping, text]);
+
+  function clear() {
+    setText('');
+    search('');
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <Frame>
+      <label htmlFor={id}>{label}</label>
+      <Wrap>
+        <SearchIcon />
+        <Control
+          {...composed}
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) search(text);
+          }}
+        />
+        {text ? <IconButton label={t('common.clear')} icon={<XIcon />} onPress={clear} /> : null}
+      </Wrap>
+    </Frame>
+  );
+}

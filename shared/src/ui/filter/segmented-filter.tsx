@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { trackPress } from '../action/track-press.ts';
+import { chosenSegment, segment, segmentGroup } from '../theme/segment-styles.ts';
+
+interface SegmentedFilterProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+const Fieldset = chakra('fieldset', {
+  base: { minWidth: 0, '& legend': { fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' } },
+});
+// On a phone they stand in the drawer, one below the other.
+const Choices = chakra('div', { base: { ...segmentGroup, flexDirection: { base: 'column', md: 'row' } } });
+const Choice = chakra('label', {
+  base: {
+    ...segment,
+    position: 'relative',
+    justifyContent: { base: 'flex-start', md: 'center' },
+    paddingInline: '4',
+    '&:not(:last-child)': { borderBottomWidth: { base: '1px', md: 0 }, borderInlineEndWidth: { md: '1px' } },
+    _first: { borderRadius: { base: '7px 7px 0 0', md: '7px 0 0 7px' } },
+    _last: { borderRadius: { base: '0 0 7px 7px', md: '0 7px 7px 0' } },
+    '&:has(:checked)': chosenSegment,
+    '&:hover:not(:has(:checked))': { bg: 'bg.brand' },
+    '&:has(:focus-visible)': {
+      outline: '3px solid {colors.focus}',
+      outlineOffset: '2px',
+      boxShadow: '0 0 0 2px {colors.focus.ring}',
+      zIndex: 1,
+    },
+    // The radio is there for keyboard and assistive technology; the segment is what is seen.
+    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+  },
+});
+
+/** One of a few conditions, all visible. */
+export function SegmentedFilter<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SegmentedFilterProps<Value>) {
+  return (
+    <Fieldset>
+      <legend>{label}</legend>
+      <Choices>
+        {options.map((option) => (
+          <Choice key={option.value}>
+            <input
+              type="radio"
+              name={label}
+              checked={option.value === value}
+              onChange={(event) => {
+                trackPress('button', event.currentTarget, option.label);
+                onChange(option.value);
+              }}
+            />
+            {option.label}
+          </Choice>
+        ))}
+      </Choices>
+    </Fieldset>
+  );
+}

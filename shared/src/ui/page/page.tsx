@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import type { To } from '@portal/shared/router';
+import type { ReactNode } from 'react';
+import { TextLink } from '../action/link.tsx';
+import { Box, Flex, Heading } from '../layout/layout.ts';
+import { ChevronLeftIcon } from '../theme/icons.ts';
+import { usePageHeading } from './use-page-heading.ts';
+
+interface PageProps {
+  /** The h1, and the tab's title unless `tabTitle` says otherwise. */
+  title: string;
+  tabTitle?: string;
+  /** Stands beside the title: a status badge. */
+  titleAside?: ReactNode;
+  back?: { to: To; label: string };
+  actions?: ReactNode;
+  width?: 'content' | 'form';
+  children?: ReactNode;
+}
+
+/** The place of a page below the header: its width and the space around it. */
+export const PageBody = chakra('div', {
+  base: {
+    marginInline: 'auto',
+    width: 'full',
+    paddingInline: { base: '4', md: '8' },
+    paddingTop: { base: '5', md: '8' },
+    paddingBottom: '16',
+  },
+});
+
+/** A page below the header: way back, heading with status and actions, content. */
+export function Page({ title, tabTitle = title, titleAside, back, actions, width = 'content', children }: PageProps) {
+  const headingRef = usePageHeading(tabTitle);
+  return (
+    <PageBody maxWidth={width}>
+      {back ? <BackLink {...back} /> : null}
+      <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" marginBottom={{ base: '4', md: '6' }}>
+        <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" flex="1 1 20rem" minWidth="0">
+          <Heading as="h1" size="page" ref={headingRef} tabIndex={-1}>
+            {title}
+          </Heading>
+          {titleAside}
+        </Flex>
+        {actions ? (
+          <Flex gap="3" wrap="wrap">
+            {actions}
+          </Flex>
+        ) : null}
+      </Flex>
+      {children}
+    </PageBody>
+  );
+}
+
+function BackLink({ to, label }: { to: To; label: string }) {
+  return (
+    <Box
+      marginBottom="2"
+      fontSize="sm"
+      css={{
+        '& a': {
+          marginInlineStart: '-1',
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: { base: 'control', md: '8' },
+          textDecoration: 'none',
+        },
+      }}
+    >
+      <TextLink to={to}>
+        <ChevronLeftIcon size={16} />
+        {label}
+      </TextLink>
+    </Box>
+  );
+}

@@ -1,0 +1,148 @@
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
+import { act, screen, within } from '@testing-library/react';
+import { narrowWindow, renderUi } from '../testing/render-ui.tsx';
+import { DataTable } from './data-table.tsx';
+import type { Column, DataTableProps } from './table-column.ts';
+
+interface Site {
+  id: string;
+  name: string;
+  orderedAt: string;
+  period: string;
+  cars: number;
+  person: string;
+}
+
+const rows: Site[] = [
+  {
+    id: 'a',
+    name: '新宿三丁目ビル新築工事',
+    orderedAt: '2026/11/12',
+    period: '2026/12/01〜2027/03/31',
+    cars: 3,
+    person: '田中 太郎',
+  },
+  {
+    id: 'b',
+    name: '四谷リノベーション',
+    orderedAt: '2026/11/02',
+    period: '2026/11/15〜2026/12/15',
+    cars: 12,
+    person: '山田 花子',
+  },
+];
+const columns: Column<Site>[] = [
+  { key: 'name', header: '現場名', cell: ({ name }) => name, secondary: ({ orderedAt }) => orderedAt, card: 'title' },
+  { key: 'period', header: '利用期間', cell: ({ period }) => period, nowrap: true, sortable: true, card: 'meta' },
+  {
+    key: 'cars',
+    header: '台数',
+    cell: ({ cars }) => cars,
+    cardCell: ({ cars }) => `${cars}台`,
+    align: 'end',
+    card: 'meta',
+  },
+  { key: 'person', header: '担当者', cell: ({ person }) => person, nowrap: true, card: 'hidden' },
+];
+
+function renderTable(props: Partial<DataTableProps<Site>> = {}) {
+  return renderUi(
+    <DataTable caption="駐車場探しの一覧" columns={columns} rows={rows} rowKey={({ id }) => id} {...props} />,
+  );
+}
+
+describe('on a wide screen', () => {
+  test('it is a table with a caption and column headers [2.60]', () => {
+    renderTable();
+    const table = screen.getByRole('table', { name: '駐車場探しの一覧' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual(['現場名', '利用期間', '台数', '担当者']);
+    const [, first] = within(table).getAllByRole('row');
+    expect(first).toHaveTextContent('新宿三丁目ビル新築工事2026/11/122026/12/01〜2027/03/313田中 太郎');
+  });
+
+  test('a sortable column says how it is sorted and what a press does', async () => {
+    const onSort = jest.fn();
+    const { user } = renderTable({ sort: { key: 'period', direction: 'desc' }, onSort });
+
+    expect(screen.getByRole('columnheader', { name: '利用期間' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('columnheader', { name: '台数' })).not.toHaveAttribute('aria-sort');
+    const button = screen.getByRole('button', { name: '利用期間' });
+    expect(button).toHaveAccessibleDescription('利用期間を昇順に並べ替える');
+
+    await user.click(button);
+    expect(onSort).toHaveBeenCalledWith('period');
+  });
+
+  test('a new order is announced', () => {
+    renderTable({ sort: { key: 'period', direction: 'asc' }, onSort: () => {} });
+    expect(screen.getByRole('status')).toHaveTextContent('利用期間の昇順で並べ替えました');
+    expect(screen.getByRole('columnheader', { name: '利用期間' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  test('an unsorted column offers the descending order first [3.42]', () => {
+    renderTable({ sort: null, onSort: () => {} });
+    expect(screen.getByRole('columnheader', { name: '利用期間' })).toHaveAttribute('aria-sort', 'none');
+    expect(screen.getByRole('button', { name: '利用期間' })).toHaveAccessibleDescription('利用期間を降順に並べ替える');
+  });
+
+  test('a row is opened by its name or by a click anywhere on it', async () => {
+    const { user, router } = renderTable({ rowHref: ({ id }) => `/order/${id}` });
+    expect(screen.getByRole('link', { name: '四谷リノベーション' })).toHaveAttribute('href', '/order/b');
+
+    await user.click(screen.getByText('山田 花子'));
+    expect(router.state.location.pathname).toBe('/order/b');
+    await user.click(screen.getByRole('link', { name: '新宿三丁目ビル新築工事' }));
+    expect(router.state.location.pathname).toBe('/order/a');
+  });
+
+  test('opening a row is counted under its column, not under the customer’s text [1.21]', async () => {
+    const analytics = createMemoryAnalytics();
+    setAnalytics(analytics);
+    const { user } = renderTable({ rowHref: ({ id }) => `/order/${id}` });
+    await user.click(screen.getByRole('link', { name: '四谷リノベーション' }));
+    expect(analytics.events).toEqual([{ name: 'link_press', params: { name: '現場名' } }]);
+  });
+
+  test('what a row does is done by its name and by a click on it, once each', async () => {
+    const onRowClick = jest.fn();
+    const { user } = renderTable({ onRowClick });
+    await user.click(screen.getByRole('button', { name: '四谷リノベーション' }));
+    await user.click(screen.getByText('田中 太郎'));
+    expect(onRowClick.mock.calls).toEqual([[rows[1]], [rows[0]]]);
+  });
+
+  test('rows of the previous question are marked as being updated', () => {
+    renderTable({ isUpdating: true });
+    expect(screen.getByRole('table').closest('[aria-busy=true]')).not.toBeNull();
+  });
+});
+
+describe('on a phone', () => {
+  let widen: () => void;
+  beforeEach(() => {
+    widen = narrowWindow();
+  });
+  afterEach(() => act(widen));
+
+  test('the same rows are cards, each value with the name of its column [2.59]', () => {
+    renderTable({ rowHref: ({ id }) => `/order/${id}` });
+    expect(screen.queryByRole('table')).toBeNull();
+    const [first] = within(screen.getByRole('list', { name: '駐車場探しの一覧' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('新宿三丁目ビル新築工事利用期間2026/12/01〜2027/03/31台数3台');
+    expect(screen.getByRole('link', { name: '新宿三丁目ビル新築工事' })).toHaveAttribute('href', '/order/a');
+    expect(screen.queryByText('田中 太郎')).toBeNull();
+  });
+
+  test('what can be sorted still can', async () => {
+    const onSort = jest.fn();
+    const { user } = renderTable({ sort: { key: 'period', direction: 'asc' }, onSort });
+    const button = within(screen.getByRole('group', { name: '並べ替え' })).getByRole('button', { name: '利用期間' });
+    expect(button).toHaveAccessibleDescription('利用期間を降順に並べ替える');
+    await user.click(button);
+    expect(onSort).toHaveBeenCalledWith('period');
+  });
+});

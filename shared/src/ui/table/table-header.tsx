@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@portal/shared/text';
+import { useId } from 'react';
+import { trackPress } from '../action/track-press.ts';
+import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../theme/icons.ts';
+import { type Column, leastWidth, type Sort } from './table-column.ts';
+
+const Head = chakra('th', {
+  base: {
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    color: 'fg.muted',
+    bg: 'bg.subtle',
+    paddingBlock: '3',
+    whiteSpace: 'nowrap',
+  },
+});
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'control',
+    marginBlock: '-3',
+    fontWeight: 'bold',
+    cursor: 'pointer',
+    _hover: { color: 'fg.brand', textDecoration: 'underline' },
+    '& svg': { boxSize: '4' },
+  },
+});
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    paddingInline: '4',
+    paddingBlock: '3',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    bg: 'bg.subtle',
+    borderBottomWidth: '1px',
+  },
+});
+
+interface TableHeaderProps {
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'align' | 'sortable' | 'minWidth'>[];
+  sort: Sort | null;
+  onSort: ((key: string) => void) | undefined;
+}
+
+export function TableHeader({ columns, sort, onSort }: TableHeaderProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ key, header, align, sortable, minWidth }) => {
+          const direction = sort?.key === key ? sort.direction : undefined;
+          return (
+            <Head
+              key={key}
+              scope="col"
+              minWidth={leastWidth(minWidth)}
+              css={align === 'end' ? { textAlign: 'end !important' } : undefined}
+              aria-sort={sortable && onSort ? ariaSort(direction) : undefined}
+            >
+              {sortable && onSort ? (
+                <SortHeader header={header} direction={direction} onPress={() => onSort(key)} />
+              ) : (
+                header
+              )}
+            </Head>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+const ariaSort = (direction: Sort['direction'] | undefined) =>
+  direction === undefined ? 'none' : direction === 'asc' ? 'ascending' : 'descending';
+
+const ICONS = { none: ArrowUpDownIcon, asc: ArrowUpIcon, desc: ArrowDownIcon };
+const NEXT = { none: 'sort.buttonUnset', asc: 'sort.buttonToDesc', desc: 'sort.buttonToAsc' } as const;
+
+interface SortHeaderProps {
+  header: string;
+  direction: Sort['direction'] | undefined;
+  onPress: () => void;
+}
+
+/** On a phone there are no headers: what sorts stands above the cards. */
+export function SortBar({ columns, sort, onSort }: TableHeaderProps) {
+  const sortable = columns.filter((column) => column.sortable);
+  if (!onSort || sortable.length === 0) return null;
+  return (
+    <Bar role="group" aria-label={t('sort.label')}>
+      <span aria-hidden="true">{t('sort.label')}</span>
+      {sortable.map(({ key, header }) => (
+        <span key={key}>
+          <SortHeader
+            header={header}
+            direction={sort?.key === key ? sort.direction : undefined}
+            onPress={() => onSort(key)}
+          />
+        </span>
+      ))}
+    </Bar>
+  );
+}
+
+/** Its name is the column's; what a press does is its description, so that the column keeps its plain name. */
+function SortHeader({ header, direction, onPress }: SortHeaderProps) {
+  const hintId = useId();
+  const state = direction ?? 'none';
+  const Icon = ICONS[state];
+  return (
+    <>
+      <SortButton
+        type="button"
+        aria-describedby={hintId}
+        onClick={(event) => {
+          trackPress('button', event.currentTarget);
+          onPress();
+        }}
+      >
+        {header}
+        <Icon />
+      </SortButton>
+      <span id={hintId} hidden>
+        {t(NEXT[state], { column: header })}
+      </span>
+    </>
+  );
+}

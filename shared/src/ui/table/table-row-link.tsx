@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@portal/shared/router';
+import type { MouseEvent } from 'react';
+import { TextLink } from '../action/link.tsx';
+import { trackPress } from '../action/track-press.ts';
+import type { Column, DataTableProps } from './table-column.ts';
+
+const TitleButton = chakra('button', {
+  base: {
+    color: 'fg.link',
+    fontWeight: 'bold',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+type RowTarget<Row> = Pick<DataTableProps<Row>, 'rowHref' | 'onRowClick'>;
+
+interface RowTitleProps<Row> extends RowTarget<Row> {
+  row: Row;
+  column: Column<Row>;
+}
+
+/** The name of a row, as the link or button by which the keyboard opens it. */
+export function RowTitle<Row>({ row, column, rowHref, onRowClick }: RowTitleProps<Row>) {
+  if (rowHref) {
+    // The text is the customer's (a site's name): the column's header is what is counted.
+    return (
+      <TextLink to={rowHref(row)} isBold trackName={column.header} onPress={() => onRowClick?.(row)}>
+        {column.cell(row)}
+      </TextLink>
+    );
+  }
+  if (onRowClick) {
+    return (
+      <TitleButton
+        type="button"
+        onClick={(event) => {
+          trackPress('button', event.currentTarget, column.header);
+          onRowClick(row);
+        }}
+      >
+        {column.cell(row)}
+      </TitleButton>
+    );
+  }
+  return column.cell(row);
+}
+
+/** A click anywhere on the row opens it, unless it meant something else: a link, a button, a text being selected. */
+export function useRowOpener<Row>({ rowHref, onRowClick }: RowTarget<Row>) {
+  const navigate = useNavigate();
+  if (!rowHref && !onRowClick) return undefined;
+  return (row: Row) => (event: MouseEvent<HTMLElement>) => {
+    const isControl = event.target instanceof Element && event.target.closest('a, button, input, select, label');
+    if (isControl || getSelection()?.toString()) return;
+    onRowClick?.(row);
+    if (rowHref) void navigate(rowHref(row));
+  };
+}

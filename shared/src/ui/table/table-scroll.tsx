@@ -1,0 +1,32 @@
+import { t } from '@portal/shared/text';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Box, Text } from '../layout/layout.ts';
+
+/** A table wider than its card scrolls inside it; that it does is said, and the keyboard can do it. */
+export function TableScroll({ label, children }: { label: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isWider, setIsWider] = useState(false);
+
+  useEffect(() => {
+    const area = ref.current;
+    if (!area || typeof ResizeObserver !== 'function') return;
+    const observer = new ResizeObserver(() => setIsWider(area.scrollWidth > area.clientWidth));
+    observer.observe(area);
+    if (area.firstElementChild) observer.observe(area.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+
+  const region = isWider ? { role: 'region', tabIndex: 0, 'aria-label': label } : {};
+  return (
+    <>
+      {isWider ? (
+        <Text tone="muted" paddingInline="4" paddingBlock="1" borderBottomWidth="1px">
+          {t('table.scrollHint')}
+        </Text>
+      ) : null}
+      <Box ref={ref} overflowX="auto" outlineOffset="-3px" {...region}>
+        {children}
+      </Box>
+    </>
+  );
+}

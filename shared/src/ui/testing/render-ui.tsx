@@ -1,0 +1,25 @@
+import { createMemoryRouter, RouterProvider } from '@portal/shared/router';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { UiProvider } from '../theme/ui-provider.tsx';
+
+/** For tests of the kit: a piece of it inside the look and a router, the same at every address. */
+export function renderUi(element: ReactNode, { path = '/' }: { path?: string } = {}) {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const screen = render(
+    <UiProvider>
+      <RouterProvider router={router} />
+    </UiProvider>,
+  );
+  return { ...screen, router, user: userEvent.setup(), goTo: (to: string) => act(() => router.navigate(to)) };
+}
+
+/** Makes the window as wide as a phone's; the answer widens it again. */
+export function narrowWindow(): () => void {
+  const list = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(window, { matchMedia: () => list });
+  return () => {
+    Reflect.deleteProperty(window, 'matchMedia');
+  };
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@portal/shared/text';
+import { Stack, VisuallyHidden } from '../layout/layout.ts';
+
+/** A grey bar in the place of a text that is on its way. */
+export const SkeletonBar = chakra('span', {
+  base: {
+    display: 'block',
+    height: '1em',
+    borderRadius: 'sm',
+    bg: 'border',
+    animation: 'pulse 1.6s ease-in-out infinite',
+  },
+});
+
+const WIDTHS = ['92%', '100%', '64%', '84%', '48%'] as const;
+
+/** Lines of a text that is on its way. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <Stack gap="3">
+      <VisuallyHidden>{t('chakra.spinner')}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <SkeletonBar key={line} width={WIDTHS[line % WIDTHS.length]} aria-hidden="true" />
+      ))}
+    </Stack>
+  );
+}
