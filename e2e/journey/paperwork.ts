@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { t, todayInTokyo } from '@portal/shared/text';
+import { monthOf, t, todayInTokyo, yearOf } from '@portal/shared/text';
 import { goTo, heading, unreadNews } from '../pages/frame.ts';
 import { rows } from '../pages/list.ts';
 import { expectJapanesePdf } from '../support/pdf.ts';
@@ -10,7 +10,7 @@ export async function downloadBill({ page, settle }: Traveller): Promise<void> {
   await goTo(page, 'nav.billing');
   const waiting = rows(page, 'billing.title').filter({ hasText: t('billing.notDownloaded') });
   await settle(heading(page, t('billing.title')), waiting.first());
-  const [thisYear, thisMonth] = todayInTokyo().split('-').map(Number);
+  const [thisYear, thisMonth] = [yearOf(todayInTokyo()), monthOf(todayInTokyo())];
   const { searchParams } = new URL(page.url());
   expect(Number(searchParams.get('year') ?? thisYear)).toBe(thisYear);
   expect(Number(searchParams.get('month') ?? thisMonth)).toBe(thisMonth);

@@ -2,6 +2,7 @@ import { expect, request } from '@playwright/test';
 import type { Call, CallAnswer, CallInput } from '@portal/shared/contract/call';
 import { listEstimates } from '@portal/shared/contract/estimate';
 import { createOrder, type OrderCreateBody } from '@portal/shared/contract/order';
+import { addDays, todayInTokyo } from '@portal/shared/text';
 import * as v from 'valibot';
 import { ACCOUNTS, type Account, PASSWORD } from './accounts.ts';
 import { API, API_KEY, IDENTITY } from './addresses.ts';
@@ -75,7 +76,4 @@ function orderBody(constructionName: string): OrderCreateBody {
   };
 }
 
-export function dayInTokyo(daysAhead: number): string {
-  const day = new Date(Date.now() + daysAhead * 24 * 60 * 60 * 1000);
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(day);
-}
+export const dayInTokyo = (daysAhead: number): string => addDays(todayInTokyo(), daysAhead);

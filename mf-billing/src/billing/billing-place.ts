@@ -1,5 +1,6 @@
 import { BILLING_FIRST_YEAR } from '@portal/shared/contract/billing';
 import { queryInteger } from '@portal/shared/contract/primitives';
+import { addMonths, monthOf, yearOf } from '@portal/shared/text';
 import * as v from 'valibot';
 
 const KEYWORD_MAX = 255;
@@ -29,7 +30,7 @@ const Narrowing = v.object({
 
 /** Reads the address; what it leaves out is the current year or month [4.20, 4.21]. `today`: `YYYY-MM-DD` in Tokyo. */
 export function readBillingPlace(search: URLSearchParams, today: string): ReadPlace {
-  const current = yearAndMonth(today);
+  const current = { year: yearOf(today), month: monthOf(today) };
   const asked = v.safeParse(
     v.object({
       year: v.optional(queryInteger(BILLING_FIRST_YEAR, lastBillingYear(today))),
@@ -76,12 +77,4 @@ export function billingYears(today: string): number[] {
 /** December first, as the list of a year's months is sorted [9.21]. */
 export const BILLING_MONTHS: readonly number[] = Array.from({ length: 12 }, (_, index) => 12 - index);
 
-function lastBillingYear(today: string): number {
-  const { year, month } = yearAndMonth(today);
-  return month + MONTHS_AHEAD > 12 ? year + 1 : year;
-}
-
-function yearAndMonth(date: string): { year: number; month: number } {
-  const [year = 0, month = 0] = date.split('-').map(Number);
-  return { year, month };
-}
+const lastBillingYear = (today: string): number => yearOf(addMonths(today, MONTHS_AHEAD));

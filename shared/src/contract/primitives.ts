@@ -1,11 +1,12 @@
 /** Shapes that every resource shares. Source: conventions of the lessee API (docs/statements.md, section 7). */
+import { isCalendarDay } from '@portal/shared/text';
 import * as v from 'valibot';
 
 /** 18 alphanumeric characters; the analytics rule recognises ids by that length [1.22]. */
 export const Id = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{18}$/));
 
 /** A calendar day `YYYY-MM-DD` that exists, from the year 1 on, before which databases know none; never an instant. */
-export const DateString = v.pipe(v.string(), v.isoDate(), v.check(isRealDate));
+export const DateString = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay));
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const Timestamp = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
@@ -102,8 +103,3 @@ export const PathYear = v.pipe(
   v.minValue(2000),
   v.maxValue(2100),
 );
-
-function isRealDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith('0000');
-}

@@ -1,6 +1,15 @@
 export {
-  countGraphemes,
+  addDays,
+  addMonths,
   daysInPeriod,
+  isCalendarDay,
+  monthOf,
+  todayInTokyo,
+  tokyoDate,
+  yearOf,
+} from './calendar.ts';
+export {
+  countGraphemes,
   formatDate,
   formatDateWeekday,
   formatFileSize,
@@ -9,7 +18,5 @@ export {
   formatNumber,
   formatPeriod,
   formatYen,
-  todayInTokyo,
-  tokyoDate,
 } from './format.ts';
 export { type MessageKey, type PlainMessageKey, t } from './message.ts';

@@ -1,11 +1,10 @@
-import { t, todayInTokyo } from '@portal/shared/text';
+import { t, todayInTokyo, yearOf } from '@portal/shared/text';
 import { Flex, Text, TextLink } from '@portal/shared/ui';
 import { usePortal } from '#portal/portal.ts';
 
 /** [2.77-2.79] */
 export function Footer() {
   const { links, companyName } = usePortal().environment;
-  const [year = ''] = todayInTokyo().split('-');
   return (
     <Flex
       as="footer"
@@ -26,7 +25,9 @@ export function Footer() {
       <TextLink href={links.privacy} newTab>
         {t('footer.privacy')}
       </TextLink>
-      <Text marginInlineStart={{ md: 'auto' }}>{t('app.copyright', { year, company: companyName })}</Text>
+      <Text marginInlineStart={{ md: 'auto' }}>
+        {t('app.copyright', { year: yearOf(todayInTokyo()), company: companyName })}
+      </Text>
     </Flex>
   );
 }

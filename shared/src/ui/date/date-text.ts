@@ -1,3 +1,5 @@
+import { isCalendarDay } from '@portal/shared/text';
+
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const SEPARATED = /^(\d{4})([-/.年])(\d{1,2})[-/.月](\d{1,2})日?$/;
 
@@ -12,7 +14,5 @@ export function parseDateText(text: string): string | null {
 
 function existingDay(year = '', month = '', day = ''): string | null {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const instant = new Date(`${date}T00:00:00Z`);
-  // 30 February is read as 2 March: only a day that comes back unchanged exists.
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date) ? date : null;
+  return isCalendarDay(date) ? date : null;
 }

@@ -1,0 +1,47 @@
+/**
+ * The calendar of browser and provider alike. A day is a text, `YYYY-MM-DD`; an instant becomes a day in Tokyo. What
+ * has to be calculated is dayjs's, here and nowhere else (docs/adr/0010).
+ */
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+/** Japan has no summer time. */
+const TOKYO_AHEAD_HOURS = 9;
+
+const FORMAT = 'YYYY-MM-DD';
+
+/** Days are calculated in UTC, so that the zone of the machine never moves them. */
+const utcDay = (day: string): Dayjs => dayjs.utc(day);
+
+/** What the clock in Tokyo shows. Added rather than converted: conversions of dayjs pass through the machine's zone. */
+const tokyoClock = (instant: Date | string): Dayjs => dayjs.utc(instant).add(TOKYO_AHEAD_HOURS, 'hour');
+
+/** The calendar day in Tokyo of an instant. */
+export const tokyoDate = (instant: Date | string): string => tokyoClock(instant).format(FORMAT);
+
+/** The time of day in Tokyo of an instant, `HH:mm`. */
+export const tokyoTime = (instant: Date | string): string => tokyoClock(instant).format('HH:mm');
+
+/** Today in Tokyo. */
+export const todayInTokyo = (): string => tokyoDate(new Date());
+
+/** Whether the text names a day that there is; 30 February is read as 2 March and therefore comes back changed. */
+export const isCalendarDay = (text: string): boolean => utcDay(text).format(FORMAT) === text;
+
+export const yearOf = (day: string): number => utcDay(day).year();
+
+/** January is 1. */
+export const monthOf = (day: string): number => utcDay(day).month() + 1;
+
+/** Sunday is 0. */
+export const weekdayOf = (day: string): number => utcDay(day).day();
+
+export const addDays = (day: string, days: number): string => utcDay(day).add(days, 'day').format(FORMAT);
+
+/** The same day of another month, or that month's last day where it is shorter. */
+export const addMonths = (day: string, months: number): string => utcDay(day).add(months, 'month').format(FORMAT);
+
+/** The days from start to end, both counted. */
+export const daysInPeriod = (start: string, end: string): number => utcDay(end).diff(utcDay(start), 'day') + 1;
