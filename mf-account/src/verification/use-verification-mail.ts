@@ -1,6 +1,7 @@
 import { useCountdown } from '@portal/shared/host';
 import { sendVerificationMail, tabStore } from '@portal/shared/session';
-import { useRef, useState } from 'react';
+import { useLock } from '@portal/shared/ui';
+import { useState } from 'react';
 
 /** Keeps a customer from asking for one mail after the other. */
 const RESEND_AFTER_S = 30;
@@ -16,17 +17,16 @@ export const hasAskedForMail = (uid: string): boolean => sentAt(uid) > 0;
 
 export function useVerificationMail(uid: string) {
   const [failure, setFailure] = useState<string | null>(null);
-  const isLocked = useRef(false);
+  const { run } = useLock();
   const { secondsLeft, start } = useCountdown(secondsToWait(uid));
 
   /** true: it is on its way. */
   async function send(): Promise<boolean> {
-    if (isLocked.current) return false;
-    isLocked.current = true;
-    setFailure(null);
-    const outcome = await sendVerificationMail().finally(() => {
-      isLocked.current = false;
+    const outcome = await run(() => {
+      setFailure(null);
+      return sendVerificationMail();
     });
+    if (!outcome) return false;
     if (outcome.result === 'failed') {
       setFailure(outcome.message);
       return false;

@@ -1,5 +1,5 @@
-import { ErrorSummary, PrimaryButton } from '@portal/shared/ui';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { ErrorSummary, PrimaryButton, useLock } from '@portal/shared/ui';
+import type { FormEvent, ReactNode } from 'react';
 import { type FieldValues, FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { errorItems } from './error-items.ts';
 import type { ValidatedForm } from './validated-form.ts';
@@ -19,22 +19,17 @@ export function Form<Input extends FieldValues, Output>({
   children,
   ...rest
 }: FormProps<Input, Output>) {
-  // A ref, not `isSubmitting`: state is set too late for a second submit of the same task.
-  const isSending = useRef(false);
+  const { run } = useLock();
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // A form inside a dialog is a child of the page's form for React, though not for the browser.
     event.stopPropagation();
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      await form.handleSubmit(async (values) => {
+    return run(() =>
+      form.handleSubmit(async (values) => {
         await onSubmit(values);
-      })(event);
-    } finally {
-      isSending.current = false;
-    }
+      })(event),
+    );
   }
 
   return (

@@ -1,6 +1,15 @@
 import { isKeepingLogin, type MfaChallenge, signIn } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
-import { CheckboxField, Notice, PasswordField, PrimaryButton, Stack, Text, TextField } from '@portal/shared/ui';
+import {
+  CheckboxField,
+  Notice,
+  PasswordField,
+  PrimaryButton,
+  Stack,
+  Text,
+  TextField,
+  useLock,
+} from '@portal/shared/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SignInCode } from './sign-in-code.tsx';
 
@@ -19,8 +28,7 @@ export function SignInForm({ onSignedIn, help, codeHelp }: SignInFormProps) {
   const [keep, setKeep] = useState(isKeepingLogin);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [challenge, setChallenge] = useState<MfaChallenge | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
-  const isLocked = useRef(false);
+  const { run, isLocked } = useLock();
   const passwordRef = useRef<HTMLInputElement>(null);
   const hasAskedForCode = useRef(false);
 
@@ -32,14 +40,12 @@ export function SignInForm({ onSignedIn, help, codeHelp }: SignInFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isLocked.current || !email.trim() || !password) return;
-    isLocked.current = true;
-    setIsRunning(true);
-    setMessages([]);
-    const outcome = await signIn({ email, password, keep }).finally(() => {
-      isLocked.current = false;
-      setIsRunning(false);
+    if (!email.trim() || !password) return;
+    const outcome = await run(() => {
+      setMessages([]);
+      return signIn({ email, password, keep });
     });
+    if (!outcome) return;
     if (outcome.result === 'signedIn') onSignedIn?.();
     else if (outcome.result === 'mfaRequired') setChallenge(outcome.challenge);
     else {
@@ -78,7 +84,7 @@ export function SignInForm({ onSignedIn, help, codeHelp }: SignInFormProps) {
           onChange={setPassword}
         />
         <CheckboxField label={t('login.keep')} help={t('login.keepNote')} value={keep} onChange={setKeep} />
-        <PrimaryButton type="submit" fullWidth isRunning={isRunning} isDisabled={!email.trim() || !password}>
+        <PrimaryButton type="submit" fullWidth isRunning={isLocked} isDisabled={!email.trim() || !password}>
           {t('login.submit')}
         </PrimaryButton>
         {messages.length > 0 ? (

@@ -1,5 +1,6 @@
 import { authErrorCode } from '@portal/shared/firebase';
 import { type MfaChallenge, mfaMessage } from '@portal/shared/session';
+import { useLock } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { reportSurprise } from './query-client.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -22,14 +23,10 @@ export function useSmsCode(
 ): SmsCode {
   const [failure, setFailure] = useState<string | null>(null);
   const [sentTimes, setSentTimes] = useState(isSent ? 1 : 0);
-  const [isRunning, setIsRunning] = useState(false);
-  const isLocked = useRef(false);
+  const { run, isLocked: isRunning } = useLock();
   const { secondsLeft, start } = useCountdown(isSent ? RESEND_AFTER_S : 0);
 
   async function attempt(step: SmsStep, act: () => Promise<void>): Promise<boolean> {
-    if (isLocked.current) return false;
-    isLocked.current = true;
-    setIsRunning(true);
     setFailure(null);
     try {
       await act();
@@ -38,14 +35,11 @@ export function useSmsCode(
       reportSurprise(error);
       setFailure(messageOf(step, authErrorCode(error)));
       return false;
-    } finally {
-      isLocked.current = false;
-      setIsRunning(false);
     }
   }
 
   async function send(): Promise<void> {
-    if (!(await attempt('send', challenge.sendCode))) return;
+    if (!(await run(() => attempt('send', challenge.sendCode)))) return;
     setSentTimes((times) => times + 1);
     start(RESEND_AFTER_S);
   }
@@ -64,7 +58,7 @@ export function useSmsCode(
     isResent: sentTimes > 1 && !isRunning && failure === null,
     secondsLeft,
     send,
-    confirm: (code) => attempt('confirm', () => challenge.confirm(code)),
+    confirm: async (code) => (await run(() => attempt('confirm', () => challenge.confirm(code)))) ?? false,
   };
 }
 

@@ -1,7 +1,8 @@
 import { isHttpError } from '@portal/shared/api';
 import { reportError } from '@portal/shared/observe';
 import { t } from '@portal/shared/text';
-import { useCallback, useRef, useState } from 'react';
+import { useLock } from '@portal/shared/ui';
+import { useCallback, useRef } from 'react';
 import { dialogs } from './dialog-queue.ts';
 import { isWorthADialog, reportSurprise } from './query-client.ts';
 
@@ -17,28 +18,14 @@ interface Write<I> {
   isRunning: boolean;
 }
 
-/**
- * A write that the customer sets off: never twice at once, never repeated by itself, never queued while offline.
- * The lock is a ref: three clicks in one task got through a lock in state (measured).
- */
+/** A write that the customer sets off: never twice at once, never repeated by itself, never queued while offline. */
 export function useWrite<I, O>(write: (input: I) => Promise<O>, options: WriteOptions<I, O> = {}): Write<I> {
-  const isLocked = useRef(false);
-  const [isRunning, setIsRunning] = useState(false);
+  const { run: once, isLocked } = useLock();
   const latest = useRef({ write, options });
   latest.current = { write, options };
 
-  const run = useCallback(async (input: I) => {
-    if (isLocked.current) return;
-    isLocked.current = true;
-    setIsRunning(true);
-    try {
-      await perform(latest.current, input);
-    } finally {
-      isLocked.current = false;
-      setIsRunning(false);
-    }
-  }, []);
-  return { run, isRunning };
+  const run = useCallback(async (input: I) => once(() => perform(latest.current, input)), [once]);
+  return { run, isRunning: isLocked };
 }
 
 interface Latest<I, O> {

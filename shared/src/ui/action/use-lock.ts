@@ -1,0 +1,37 @@
+import { useCallback, useRef, useState } from 'react';
+
+interface Lock {
+  /** Calls `act` unless the promise of an earlier call is still pending; then it does nothing and returns undefined. */
+  run: <T>(act: () => T) => T | undefined;
+  isLocked: boolean;
+}
+
+/**
+ * Keeps what a customer sets off from running twice at once [2.91]. The lock is a ref, state only shows it: state is set
+ * too late for a second click of the same task.
+ */
+export function useLock(): Lock {
+  const lock = useRef(false);
+  const [isLocked, setIsLocked] = useState(false);
+
+  const run = useCallback(<T>(act: () => T): T | undefined => {
+    if (lock.current) return undefined;
+    const outcome = act();
+    if (isPromiseLike(outcome)) {
+      lock.current = true;
+      setIsLocked(true);
+      const release = () => {
+        lock.current = false;
+        setIsLocked(false);
+      };
+      outcome.then(release, release);
+    }
+    return outcome;
+  }, []);
+
+  return { run, isLocked };
+}
+
+function isPromiseLike(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+}
