@@ -1,5 +1,6 @@
 import type { OrderStatusFilter } from '@portal/shared/contract/order';
 import { and, eq, gte, not, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#database/database.ts';
 import { billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
@@ -16,19 +17,31 @@ const hasEstimate = (condition?: SQL): SQL =>
 
 export const isNotExpired = (today: string): SQL => gte(orders.endDate, today);
 
-export const isUnanswered: SQL = hasEstimate(eq(estimates.status, 'unanswered'));
+/** An order whose period has ended waits for nobody's answer. */
+export const isUnanswered = (today: string): SQL | undefined =>
+  and(isNotExpired(today), hasEstimate(eq(estimates.status, 'unanswered')));
 
 /** Accepted, and no contract yet: with the contract the estimate becomes `contracted`. */
 export const isUncontracted: SQL = hasEstimate(eq(estimates.status, 'accepted'));
 
 /**
- * How many orders of a whole account `isUnanswered` or `isUncontracted` holds for: from the index of open estimates
- * alone, since an estimate always has its order's account.
+ * The orders of a whole account that `isUnanswered` or `isUncontracted` holds for: from the index of open estimates,
+ * since an estimate always has its order's account.
  */
-export const countWithEstimate = (accountId: string, status: 'unanswered' | 'accepted'): SQL<number> =>
-  sql`(select count(*) from (
-    select distinct ${estimates.orderId} from ${estimates}
-    where ${and(eq(estimates.accountId, accountId), eq(estimates.status, status))}) as found)`.mapWith(Number);
+export const unansweredOrders = (db: Db, accountId: string, today: string) =>
+  db
+    .selectDistinct({ id: orders.id })
+    .from(estimates)
+    .innerJoin(orders, eq(orders.id, estimates.orderId))
+    .where(and(eq(estimates.accountId, accountId), eq(estimates.status, 'unanswered'), isNotExpired(today)))
+    .as('unanswered');
+
+export const uncontractedOrders = (db: Db, accountId: string) =>
+  db
+    .selectDistinct({ id: estimates.orderId })
+    .from(estimates)
+    .where(and(eq(estimates.accountId, accountId), eq(estimates.status, 'accepted')))
+    .as('uncontracted');
 
 export const hasBillNotDownloaded: SQL = sql`exists (
   select 1 from ${contracts} join ${billings} on ${billings.contractId} = ${contracts.id}
@@ -39,11 +52,15 @@ export const isInProgress = (today: string): SQL | undefined =>
 
 export const isWaitingForQuote = (today: string): SQL | undefined => and(isInProgress(today), not(hasEstimate()));
 
-const filters: Record<OrderStatusFilter, SQL | undefined> = {
-  all: undefined,
-  unanswered: isUnanswered,
-  uncontracted: isUncontracted,
-  notDownloadedBilling: hasBillNotDownloaded,
-};
-
-export const matchesStatusFilter = (filter: OrderStatusFilter): SQL | undefined => filters[filter];
+export function matchesStatusFilter(filter: OrderStatusFilter, today: string): SQL | undefined {
+  switch (filter) {
+    case 'all':
+      return undefined;
+    case 'unanswered':
+      return isUnanswered(today);
+    case 'uncontracted':
+      return isUncontracted;
+    case 'notDownloadedBilling':
+      return hasBillNotDownloaded;
+  }
+}

@@ -8,12 +8,13 @@ import type { Handler } from '../core/handler.ts';
 import { ProblemError } from '../core/problem.ts';
 import { isWholeAccount, ordersInScope } from '../core/scope.ts';
 import {
-  countWithEstimate,
   hasBillNotDownloaded,
   isInProgress,
   isUnanswered,
   isUncontracted,
   isWaitingForQuote,
+  unansweredOrders,
+  uncontractedOrders,
 } from './order-predicate.ts';
 
 /** The seven counts of home in one statement, hence of one moment. */
@@ -24,16 +25,17 @@ export const readProgress: Handler<typeof getOrderProgress> = async ({ query }, 
     department: query.department,
   };
   const ordersThat = (condition: SQL | undefined) => db.$count(orders, and(ordersInScope(db, scope), condition));
-  const ordersWith = (status: 'unanswered' | 'accepted', condition: SQL) =>
-    isWholeAccount(scope) ? countWithEstimate(scope.accountId, status) : ordersThat(condition);
+  const isWhole = isWholeAccount(scope);
   const contractsThat = (condition: SQL | undefined) =>
     db.$count(contracts, and(contractsInScope(db, scope), condition));
   const [counts] = await db
     .select({
       inProgressCount: ordersThat(isInProgress(today)),
-      unansweredQuoteCount: ordersWith('unanswered', isUnanswered),
+      unansweredQuoteCount: isWhole
+        ? db.$count(unansweredOrders(db, scope.accountId, today))
+        : ordersThat(isUnanswered(today)),
       waitingQuoteCount: ordersThat(isWaitingForQuote(today)),
-      uncontractedCount: ordersWith('accepted', isUncontracted),
+      uncontractedCount: isWhole ? db.$count(uncontractedOrders(db, scope.accountId)) : ordersThat(isUncontracted),
       notDownloadedBillingCount: ordersThat(hasBillNotDownloaded),
       inUsingCount: contractsThat(isDuringUse(now)),
       beforeUsingCount: contractsThat(isBeforeUse(now)),

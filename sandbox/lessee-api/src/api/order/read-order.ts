@@ -15,7 +15,7 @@ export const readOrderList: Handler<typeof listOrders> = async ({ query }, { db,
   const where = and(
     ordersInScope(db, { accountId: caller.accountId, contactId: query.contactId, department: query.department }),
     keyword,
-    matchesStatusFilter(query.orderStatusFilter),
+    matchesStatusFilter(query.orderStatusFilter, today),
     query.parkingUsageDateFilter === 'notExpired' ? isNotExpired(today) : undefined,
   );
   const page = { limit: query.pageSize, offset: offsetOf(query) };
