@@ -3,6 +3,7 @@ import { describeError, type Log, writeLog } from '@portal/lessee-api/log';
 import type { Clock, Platform } from '@portal/lessee-api/platform';
 import { tokyoDate } from '@portal/shared/text';
 import { issueDueBills } from './billing.ts';
+import { closeEndedOffers } from './ended-offers.ts';
 import { claim, countFailure, type ProviderEvent, pendingEvents, settle } from './event.ts';
 import type { DeskContext } from './reaction.ts';
 import { reactions } from './reactions.ts';
@@ -46,6 +47,7 @@ export function createDesk({ pace = NORMAL_PACE, log = writeLog, clock, ...rest 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let billedOn = '';
+  let closedOn = '';
   let working: Promise<void> = Promise.resolve();
 
   const contextAt = (now: Date, { delayMs, isEventful = false }: Pick<DeskPace, 'delayMs' | 'isEventful'>) => ({
@@ -59,6 +61,8 @@ export function createDesk({ pace = NORMAL_PACE, log = writeLog, clock, ...rest 
   });
   const work = async (speed: Pick<DeskPace, 'delayMs' | 'isEventful'>): Promise<void> => {
     const { today, ...start } = contextAt(clock.now(), speed);
+    // Once a day: a period ends at midnight in Tokyo.
+    if (closedOn !== today && (await closeEndedOffers(db, today, log))) closedOn = today;
     // Once a day: between two midnights only new contracts lead to bills, and those are billed with the contract.
     if (billedOn !== today && (await issueDueBills({ today, ...start }, log))) billedOn = today;
     const failed = new Set<number>();

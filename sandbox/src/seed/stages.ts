@@ -77,14 +77,14 @@ const used = contractedAnd((random) => {
   return { created: start - random.int(5, 30), start, end: -random.int(5, 200) };
 });
 
-/** Its period passed without a contract. */
+/** Its period passed without a contract; the desk has closed what was still open. */
 const lapsed: Stage = {
   schedule: (random) => {
     const end = -random.int(2, 400);
     const start = end - random.int(20, 200);
     return { created: start - random.int(5, 30), start, end };
   },
-  estimates: (random) => [...some('unanswered', random.chance(0.2) ? 1 : 0), ...rest(random)],
+  estimates: (random) => [...some('aborted', random.chance(0.2) ? 1 : 0), ...rest(random)],
 };
 
 export const stages = { unanswered, accepted, waiting, searching, stopped, beforeUse, inUse, used, lapsed } as const;
