@@ -100,7 +100,7 @@ test.describe('warmed', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
     const network = await watchNetwork(page);
-    const link = page.getByRole('navigation', { name: t('nav.label') }).getByRole('link', { name: t('nav.billing') });
+    const link = page.getByRole('navigation', { name: t('nav.label') }).getByRole('link', { name: '請求' });
     await link.hover();
     // The page's own script is the last that pointing asks for. "networkidle" is of no use here: it has long been.
     await expect.poll(() => scriptsOf(network)).toContainEqual(expect.stringMatching(/^billing\./));

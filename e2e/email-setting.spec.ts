@@ -13,7 +13,7 @@ for (const [screen, size] of SCREENS) {
     }) => {
       await page.goto('/');
       await openUserMenu(page);
-      await page.getByRole('link', { name: t('userMenu.emailSetting') }).click();
+      await page.getByRole('link', { name: 'メール通知の設定' }).click();
       await expect(heading(page, t('emailSetting.title'))).toBeVisible();
       const save = page.getByRole('button', { name: t('emailSetting.submit') });
       const all = page.getByRole('radio', { name: t('emailSetting.all') });

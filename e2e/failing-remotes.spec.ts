@@ -7,16 +7,16 @@ import { expect, test } from './support/test.ts';
 
 /** Each remote with an area of its, the page that it shows there, and another remote's area. */
 const REMOTES: { remote: string; path: string; title: PlainMessageKey; elsewhere: Elsewhere }[] = [
-  { remote: 'mf-orders', path: '/order', title: 'order.listTitle', elsewhere: 'nav.billing' },
-  { remote: 'mf-billing', path: '/billing', title: 'billing.title', elsewhere: 'nav.news' },
-  { remote: 'mf-account', path: '/password', title: 'password.title', elsewhere: 'nav.order' },
-  { remote: 'mf-news', path: '/news', title: 'news.title', elsewhere: 'nav.billing' },
+  { remote: 'mf-orders', path: '/order', title: 'order.listTitle', elsewhere: '請求' },
+  { remote: 'mf-billing', path: '/billing', title: 'billing.title', elsewhere: 'お知らせ' },
+  { remote: 'mf-account', path: '/password', title: 'password.title', elsewhere: '駐車場探し' },
+  { remote: 'mf-news', path: '/news', title: 'news.title', elsewhere: '請求' },
 ];
-type Elsewhere = 'nav.billing' | 'nav.news' | 'nav.order';
+type Elsewhere = '請求' | 'お知らせ' | '駐車場探し';
 const ELSEWHERE_TITLES: Record<Elsewhere, PlainMessageKey> = {
-  'nav.billing': 'billing.title',
-  'nav.news': 'news.title',
-  'nav.order': 'order.listTitle',
+  請求: 'billing.title',
+  お知らせ: 'news.title',
+  駐車場探し: 'order.listTitle',
 };
 /** A page that is shown shows one of these; the card of a failed area keeps the area's heading. */
 const PAGE_SIGNS: Record<string, PlainMessageKey> = {

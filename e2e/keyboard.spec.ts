@@ -29,7 +29,7 @@ test('with the keyboard alone: sign in, open an order, accept an estimate, sign 
   await expect(page.getByRole('link', { name: t('common.skipToContent') })).toBeFocused();
 
   const menu = page.getByRole('navigation', { name: t('nav.label') });
-  await tabTo(page, menu.getByRole('link', { name: t('nav.order') }));
+  await tabTo(page, menu.getByRole('link', { name: '駐車場探し' }));
   await page.keyboard.press('Enter');
   await expect(heading(page, t('order.listTitle'))).toBeFocused();
   await tabTo(page, page.getByRole('searchbox', { name: t('order.searchLabel') }));

@@ -179,7 +179,7 @@ for (const [screen, size] of SCREENS) {
       await submitLogin(page, ACCOUNTS.unverified, PASSWORD);
       await expect(homeLink(page)).toBeVisible();
       await openUserMenu(page);
-      await page.getByRole('link', { name: t('userMenu.mfa') }).click();
+      await page.getByRole('link', { name: '2段階認証の設定' }).click();
       await expect(heading(page, t('mfa.title'))).toBeVisible();
       await expect(page.getByText(t('mfa.disabled'), { exact: true })).toBeVisible();
       await page.getByRole('link', { name: t('mfa.enable') }).click();

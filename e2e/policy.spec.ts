@@ -52,9 +52,9 @@ test.describe('signed in', () => {
     const current = page.getByRole('link', { name: t('nav.home'), exact: true });
     await expect(current).toHaveCSS('font-weight', '700');
     for (const [item, title] of [
-      ['nav.order', 'order.listTitle'],
-      ['nav.billing', 'billing.title'],
-      ['nav.news', 'news.title'],
+      ['駐車場探し', 'order.listTitle'],
+      ['請求', 'billing.title'],
+      ['お知らせ', 'news.title'],
     ] as const) {
       await goTo(page, item);
       await expect(heading(page, t(title))).toHaveCSS('font-size', '26px');

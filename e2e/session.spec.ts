@@ -78,7 +78,7 @@ test.describe('signed in', () => {
 
   test('signing out in one tab signs out the other, within two seconds [2.74]', async ({ page, context }) => {
     await page.goto('/news');
-    await goTo(page, 'nav.order');
+    await goTo(page, '駐車場探し');
     await expect(heading(page, t('order.listTitle'))).toBeVisible();
     const other = await context.newPage();
     await other.goto('/billing');

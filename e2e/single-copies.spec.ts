@@ -13,15 +13,15 @@ test.use({ account: 'yamada' });
 async function visitEverything(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
-  await goTo(page, 'nav.order');
+  await goTo(page, '駐車場探し');
   await page
     .getByRole('main')
     .getByRole('link', { name: t('header.requestSearch') })
     .click();
   await expect(orderForm(page).next).toBeVisible();
   for (const [item, title] of [
-    ['nav.billing', 'billing.title'],
-    ['nav.news', 'news.title'],
+    ['請求', 'billing.title'],
+    ['お知らせ', 'news.title'],
   ] as const) {
     await goTo(page, item);
     await expect(heading(page, t(title))).toBeVisible();

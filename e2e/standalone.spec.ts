@@ -29,11 +29,11 @@ const REMOTES: { remote: string; shows: (page: Page) => Promise<void> }[] = [
     shows: async (page) => {
       await expect(heading(page, t('password.title'))).toBeVisible();
       await expect(page.getByLabel(t('password.current'), { exact: true })).toBeVisible();
-      await page.getByRole('link', { name: t('userMenu.mfa') }).click();
+      await page.getByRole('link', { name: '2段階認証の設定' }).click();
       await expect(heading(page, t('mfa.title'))).toBeVisible();
       await page.getByRole('link', { name: t('mfa.enable') }).click();
       await expect(twoFactorForm(page).phone).toBeVisible();
-      await page.getByRole('link', { name: t('userMenu.emailSetting') }).click();
+      await page.getByRole('link', { name: 'メール通知の設定' }).click();
       await expect(page.getByRole('radio', { name: t('emailSetting.all') })).toBeVisible();
     },
   },

@@ -182,10 +182,7 @@ test('an API that refuses the token leads to the login once, with the reason [6.
       body: JSON.stringify({ type: 'about:blank', title: 'x', status: 401 }),
     });
   });
-  await page
-    .getByRole('link', { name: t('nav.order') })
-    .first()
-    .click();
+  await page.getByRole('link', { name: '駐車場探し' }).first().click();
   await expect(loginForm(page).heading).toBeVisible();
   await expect(page.getByText(t('session.expiredBody'))).toBeVisible();
   expect(asked).toBe(1);
@@ -216,7 +213,7 @@ test('the next customer at the same screen sees nothing of the one before [4.38]
   await signIn(page, 'sato');
   await page
     .getByRole('navigation', { name: t('nav.label') })
-    .getByRole('link', { name: t('nav.order') })
+    .getByRole('link', { name: '駐車場探し' })
     .click();
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   expect(shown.length).toBeGreaterThan(0);

@@ -1,12 +1,4 @@
 import { defineRemote } from '@portal/shared/build';
+import { areas } from './src/areas.ts';
 
-export const app = defineRemote({
-  directory: import.meta.dirname,
-  prefixes: {
-    '/password': 'password',
-    '/mfa': 'mfa',
-    '/mfa-setting': 'mfa-setting',
-    '/email-setting': 'email-setting',
-  },
-  standalonePort: 4003,
-});
+export const app = defineRemote({ directory: import.meta.dirname, areas, standalonePort: 4003 });

@@ -1,7 +1,4 @@
 import { defineRemote } from '@portal/shared/build';
+import { areas } from './src/areas.ts';
 
-export const app = defineRemote({
-  directory: import.meta.dirname,
-  prefixes: { '/order': 'order-list' },
-  standalonePort: 4001,
-});
+export const app = defineRemote({ directory: import.meta.dirname, areas, standalonePort: 4001 });

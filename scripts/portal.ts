@@ -29,7 +29,7 @@ export async function startPortal(
     await compose({
       shell: builtShell.folder,
       shellPublic: join(root, 'shell/public'),
-      remotes: builtRemotes.map(({ app, folder }) => ({ folder, prefixes: app.prefixes })),
+      remotes: builtRemotes.map(({ folder }) => folder),
       environment,
       outDir,
     });

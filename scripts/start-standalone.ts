@@ -41,7 +41,7 @@ await endWith(async () => {
       port,
       hot: true,
       client: { overlay: false, logging: 'warn' },
-      static: join(root, 'shell/public'),
+      static: { directory: join(root, 'shell/public'), serveIndex: false },
       setupMiddlewares: (middlewares) => [
         ...middlewares,
         {
@@ -62,7 +62,7 @@ await endWith(async () => {
     await server.start();
     // The server answers before there is anything to answer with.
     await built;
-    say(`\n${app.name} runs alone at http://localhost:${port}${app.prefixes[0]}\nCtrl-C stops it.`);
+    say(`\n${app.name} runs alone at http://localhost:${port}\nCtrl-C stops it.`);
     await stop.requested;
     await server.stop();
   } finally {

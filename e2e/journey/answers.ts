@@ -45,7 +45,7 @@ export async function compareCounts(
   before: Counts,
   unanswered: number,
 ): Promise<void> {
-  await goTo(page, 'nav.home');
+  await goTo(page, 'ホーム');
   const uncontracted = before['home.uncontractedCount'] + 1;
   const expected: Counts = {
     ...before,

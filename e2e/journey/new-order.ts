@@ -23,7 +23,7 @@ export const REMARKS = '朝7時から入れる場所を希望します。';
 /** The four steps, with a reload on each. */
 export async function askForParkingLot({ page, isPhone, orderName, settle }: Traveller): Promise<void> {
   const form = orderForm(page);
-  await goTo(page, 'nav.order');
+  await goTo(page, '駐車場探し');
   await openForm({ page, isPhone });
 
   await fillLocation(page);

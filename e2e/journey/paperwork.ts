@@ -7,7 +7,7 @@ import type { Traveller } from './traveller.ts';
 
 /** A bill of this month, as a PDF that opens and shows Japanese. */
 export async function downloadBill({ page, settle }: Traveller): Promise<void> {
-  await goTo(page, 'nav.billing');
+  await goTo(page, '請求');
   const waiting = rows(page, 'billing.title').filter({ hasText: t('billing.notDownloaded') });
   await settle(heading(page, t('billing.title')), waiting.first());
   const [thisYear, thisMonth] = [yearOf(todayInTokyo()), monthOf(todayInTokyo())];
@@ -31,7 +31,7 @@ export async function downloadBill({ page, settle }: Traveller): Promise<void> {
 /** An unread item is opened, and the badge in the menu falls. */
 export async function readNews({ page, settle }: Traveller): Promise<void> {
   const unread = await unreadNews(page);
-  await goTo(page, 'nav.news');
+  await goTo(page, 'お知らせ');
   const item = rows(page, 'news.title').filter({ hasText: t('news.unread') });
   await settle(heading(page, t('news.title')), item.first());
   await item.first().getByRole('link').click();

@@ -10,10 +10,7 @@ const Build = v.object({
   preload: v.record(v.string(), v.array(v.string())),
 });
 const Registry = v.looseObject({
-  remotes: v.record(
-    v.string(),
-    v.object({ prefixes: v.array(v.string()), current: Build, previous: v.optional(Build) }),
-  ),
+  remotes: v.record(v.string(), v.looseObject({ current: Build, previous: v.optional(Build) })),
 });
 export type Registry = v.InferOutput<typeof Registry>;
 

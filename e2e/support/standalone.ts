@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 interface Alone {
-  /** Its first area. */
+  /** Its top, which leads to its first area. */
   address: string;
   stop(): Promise<void>;
 }

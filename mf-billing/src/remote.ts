@@ -1,6 +1,7 @@
 import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
+import type { areas } from './areas.ts';
 
-export const remote: RemoteModule = {
+export const remote: RemoteModule<keyof typeof areas> = {
   contract: REMOTE_CONTRACT,
   name: 'mf-billing',
   version: process.env.APP_VERSION ?? '0',

@@ -1,7 +1,8 @@
 import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
+import type { areas } from './areas.ts';
 
 /** All that this remote exposes. */
-export const remote: RemoteModule = {
+export const remote: RemoteModule<keyof typeof areas> = {
   contract: REMOTE_CONTRACT,
   name: 'mf-orders',
   version: process.env.APP_VERSION ?? '0',

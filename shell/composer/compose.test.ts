@@ -5,6 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { compose } from './compose.ts';
 import { environment } from './testing/fixtures.ts';
 
+const NEWS = { '/news': { title: 'お知らせ', menu: { place: 'main' } } };
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'compose-'));
@@ -24,7 +26,7 @@ function build(name: string, version: string, preload: Record<string, string[]>)
     JSON.stringify({
       name,
       version,
-      ...(name === 'shell' ? {} : { container: `${name.replace('-', '_')}_${version}` }),
+      ...(name === 'shell' ? {} : { container: `${name.replace('-', '_')}_${version}`, areas: NEWS }),
       entries: [{ file, integrity: 'sha384-AAAA' }],
       preload,
     }),
@@ -36,7 +38,7 @@ const release = (newsVersion: string) =>
   compose({
     shell: build('shell', '1', { '/': [] }),
     shellPublic: join(folder, 'public'),
-    remotes: [{ folder: build('mf-news', newsVersion, { '/news': [] }), prefixes: ['/news'] }],
+    remotes: [build('mf-news', newsVersion, { '/news': [] })],
     environment,
     outDir: join(folder, 'out'),
   });
@@ -49,6 +51,7 @@ test('a release is published beside the version before it, which stays and becom
   expect(readFileSync(published('mf/mf-news/1/remoteEntry.js'), 'utf8')).toBe('mf-news 1');
   expect(readFileSync(published('mf/mf-news/2/remoteEntry.js'), 'utf8')).toBe('mf-news 2');
   expect(JSON.parse(readFileSync(published('remotes.json'), 'utf8'))).toEqual(registry);
+  expect(registry.remotes['mf-news']?.areas).toEqual(NEWS);
   expect(readFileSync(published('sections/news.html'), 'utf8')).toContain('/mf/mf-news/2/remoteEntry.js');
 });
 

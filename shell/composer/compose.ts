@@ -23,7 +23,8 @@ export interface ComposeInput {
   /** Folder of the shell's build. */
   shell: string;
   shellPublic: string;
-  remotes: readonly { folder: string; prefixes: readonly string[] }[];
+  /** Folders of the remotes' builds. */
+  remotes: readonly string[];
   environment: Environment;
   /** Folder that a web server serves; versions of earlier releases stay in it. */
   outDir: string;
@@ -35,8 +36,11 @@ export interface ComposeInput {
  */
 export async function compose({ shell, shellPublic, remotes, environment, outDir }: ComposeInput): Promise<Registry> {
   const shellRecord = readBuildRecord(shell);
-  const releases = remotes.map(({ folder, prefixes }) => ({ folder, prefixes, record: readBuildRecord(folder) }));
-  const registry = nextRegistry(releases, readPublishedRegistry(outDir));
+  const releases = remotes.map((folder) => ({ folder, record: readBuildRecord(folder) }));
+  const registry = nextRegistry(
+    releases.map(({ record }) => record),
+    readPublishedRegistry(outDir),
+  );
 
   await publish(shell, resolve(outDir, shellRecord.name, shellRecord.version));
   for (const { folder, record } of releases)
@@ -45,7 +49,7 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
 
   const sections = [
     ...Object.keys(shellRecord.preload),
-    ...Object.values(registry.remotes).flatMap(({ prefixes }) => prefixes),
+    ...Object.values(registry.remotes).flatMap(({ areas }) => Object.keys(areas)),
   ];
   const page = { shell: shellRecord, registry, environment };
   for (const section of sections) replaceFile(join(outDir, documentFile(section)), renderHtml({ ...page, section }));

@@ -62,7 +62,7 @@ function hints({ shell, registry, section }: Pick<HtmlInput, 'shell' | 'registry
   if (!section) return [];
   const own = shell.preload[section] ?? [];
   const links = own.map((file) => preload(`/${shell.name}/${shell.version}/${file}`));
-  const remote = Object.values(registry.remotes).find(({ prefixes }) => prefixes.includes(section));
+  const remote = Object.values(registry.remotes).find(({ areas }) => section in areas);
   if (!remote) return links;
   const { entry, integrity, preload: files } = remote.current;
   return [...links, preload(entry, integrity), ...(files[section] ?? []).map((file) => preload(file))];

@@ -1,14 +1,12 @@
 import { nextRegistry } from './registry.ts';
 
 const release = (version: string) => ({
-  prefixes: ['/news'],
-  record: {
-    name: 'mf-news',
-    version,
-    container: `mf_news_${version}`,
-    entries: [{ file: `remoteEntry.${version}.js`, integrity: 'sha384-AAAA' }],
-    preload: { '/news': ['remote.js', 'news-list.js'] },
-  },
+  name: 'mf-news',
+  version,
+  container: `mf_news_${version}`,
+  areas: { '/news': { title: 'お知らせ', menu: { place: 'main' as const } } },
+  entries: [{ file: `remoteEntry.${version}.js`, integrity: 'sha384-AAAA' }],
+  preload: { '/news': ['remote.js', 'news-list.js'] },
 });
 
 test('a release makes what was current the previous version', () => {
@@ -34,6 +32,21 @@ test('hints are addresses below the immutable folder of the version', () => {
 
 test('a remote with more than one entry is refused', () => {
   const two = release('1');
-  two.record.entries.push({ file: 'other.js', integrity: 'sha384-BBBB' });
+  two.entries.push({ file: 'other.js', integrity: 'sha384-BBBB' });
   expect(() => nextRegistry([two], undefined)).toThrow('exactly one entry');
+});
+
+test('the areas are what the remote says of itself', () => {
+  expect(nextRegistry([release('1')], undefined).remotes['mf-news']?.areas).toEqual({
+    '/news': { title: 'お知らせ', menu: { place: 'main' } },
+  });
+  const { areas: _, ...silent } = release('1');
+  expect(() => nextRegistry([silent], undefined)).toThrow('mf-news 1: a remote names the areas that it owns');
+});
+
+test('no two remotes own one prefix', () => {
+  const other = { ...release('1'), name: 'mf-magazine' };
+  expect(() => nextRegistry([release('1'), other], undefined)).toThrow(
+    '/news is claimed by mf-news and by mf-magazine',
+  );
 });

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BuildRecord } from '@portal/shared/build/build-record';
-import type { Registry, RemoteBuild } from '@portal/shared/host/registry';
-
-/** A remote's build and the prefixes that it owns. */
-export interface RemoteRelease {
-  record: BuildRecord;
-  prefixes: readonly string[];
-}
+import type { Registry, RemoteBuild, RemoteEntry } from '@portal/shared/host/registry';
 
 /** Where a version of a remote lies: immutable, never overwritten. */
 export const remoteBase = (name: string, version: string): string => `/mf/${name}/${version}/`;
@@ -15,16 +9,33 @@ export const remoteBase = (name: string, version: string): string => `/mf/${name
  * The registry after a release. What was current becomes previous; a remote that is released again unchanged keeps
  * the previous version that it had.
  */
-export function nextRegistry(releases: readonly RemoteRelease[], before: Registry | undefined): Registry {
+export function nextRegistry(releases: readonly BuildRecord[], before: Registry | undefined): Registry {
   const remotes: Registry['remotes'] = {};
-  for (const release of releases) {
-    const current = remoteBuild(release.record);
-    const old = before?.remotes[release.record.name];
+  for (const record of releases) {
+    const current = remoteBuild(record);
+    const old = before?.remotes[record.name];
     const previous = old?.current.version === current.version ? old.previous : old?.current;
-    remotes[release.record.name] = { prefixes: [...release.prefixes], current, ...(previous ? { previous } : {}) };
+    remotes[record.name] = { areas: areasOf(record), current, ...(previous ? { previous } : {}) };
   }
+  refuseSharedPrefixes(remotes);
   const revision = createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);
-  return { schema: 1, revision, remotes };
+  return { schema: 2, revision, remotes };
+}
+
+function areasOf({ name, version, areas }: BuildRecord): RemoteEntry['areas'] {
+  if (!areas) throw new Error(`${name} ${version}: a remote names the areas that it owns`);
+  return areas;
+}
+
+function refuseSharedPrefixes(remotes: Registry['remotes']): void {
+  const owners = new Map<string, string>();
+  for (const [name, { areas }] of Object.entries(remotes)) {
+    for (const prefix of Object.keys(areas)) {
+      const owner = owners.get(prefix);
+      if (owner) throw new Error(`${prefix} is claimed by ${owner} and by ${name}`);
+      owners.set(prefix, name);
+    }
+  }
 }
 
 function remoteBuild({ name, version, container, entries, preload }: BuildRecord): RemoteBuild {

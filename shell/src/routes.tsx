@@ -1,6 +1,5 @@
 import { LazyPage, NotFound } from '@portal/shared/host';
 import { Outlet, type RouteObject } from '@portal/shared/router';
-import { type PlainMessageKey, t } from '@portal/shared/text';
 import { AuthAction } from '#action-link/auth-action.tsx';
 import { PortalLayout } from '#layout/portal-layout.tsx';
 import { PublicLayout } from '#layout/public-layout.tsx';
@@ -40,36 +39,16 @@ const PUBLIC_PAGES: RouteObject[] = [
   { path: '/mfa-reset', element: <LazyPage key="mfa-reset" load={loadMfaReset} /> },
 ];
 
-/** Names of the areas, for the card that stands in for one that cannot be had. */
-const AREA_TITLES: Readonly<Record<string, PlainMessageKey>> = {
-  '/order': 'nav.order',
-  '/option': 'nav.option',
-  '/billing': 'nav.billing',
-  '/usage': 'nav.usage',
-  '/news': 'nav.news',
-  '/password': 'password.title',
-  '/mfa': 'mfa.title',
-  '/mfa-setting': 'mfaSetting.title',
-  '/email-setting': 'emailSetting.title',
-};
-
 /**
  * The shell's own screens and one place for each area of the registry. React Router ranks an exact path above
  * `prefix/*`, so the shell's paths win over those of the remotes.
  */
 export function portalRoutes({ areas, loader }: Pick<Portal, 'areas' | 'loader'>): RouteObject[] {
   // Each place has a key: React would otherwise keep one area's state for the next.
-  const places: RouteObject[] = areas.map(({ remote, prefix }) => ({
+  const places: RouteObject[] = areas.map(({ remote, prefix, title }) => ({
     path: `${prefix}/*`,
     element: (
-      <RemoteArea
-        key={prefix}
-        loader={loader}
-        remote={remote}
-        prefix={prefix}
-        title={t(AREA_TITLES[prefix] ?? 'app.title')}
-        notFound={<NotFound />}
-      />
+      <RemoteArea key={prefix} loader={loader} remote={remote} prefix={prefix} title={title} notFound={<NotFound />} />
     ),
   }));
   const guarded = (element: RouteObject['element'], children: RouteObject[]): RouteObject => ({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { RemoteAreas } from '@portal/shared/host/area';
 import type { Configuration } from 'webpack';
 import { federatedConfig, shellConfig, standaloneConfig } from './webpack-configuration.ts';
 
@@ -14,7 +15,6 @@ export interface AppBuild {
   readonly role: 'host' | 'remote';
   readonly directory: string;
   readonly root: string;
-  readonly prefixes: readonly string[];
   /** The port on which a remote runs alone. */
   readonly standalonePort?: number;
   configuration(kind: BuildKind, version: string, mode: 'production' | 'development'): Configuration;
@@ -22,13 +22,12 @@ export interface AppBuild {
 
 interface RemoteOptions {
   directory: string;
-  /** By prefix, the names of the chunks (`webpackChunkName`) of the page that is most often entered. */
-  prefixes: Record<`/${string}`, string>;
+  areas: RemoteAreas;
   standalonePort: number;
 }
 
 /** A remote's whole build, described by what only the remote knows. */
-export function defineRemote({ directory, prefixes, standalonePort }: RemoteOptions): AppBuild {
+export function defineRemote({ directory, areas, standalonePort }: RemoteOptions): AppBuild {
   const name = basename(directory);
   const context = { name, directory, versionOf };
   return {
@@ -36,12 +35,11 @@ export function defineRemote({ directory, prefixes, standalonePort }: RemoteOpti
     role: 'remote',
     directory,
     root: dirname(directory),
-    prefixes: Object.keys(prefixes),
     standalonePort,
     configuration: (kind, version, mode) =>
       kind === 'standalone'
         ? standaloneConfig({ ...context, version, mode })
-        : federatedConfig({ ...context, version, mode, firstChunks: prefixes }),
+        : federatedConfig({ ...context, version, mode, areas }),
   };
 }
 
@@ -59,7 +57,6 @@ export function defineShell({ directory, screens }: ShellOptions): AppBuild {
     role: 'host',
     directory,
     root: dirname(directory),
-    prefixes: Object.keys(screens),
     configuration: (_kind, version, mode) => shellConfig({ ...context, version, mode, firstChunks: screens }),
   };
 }

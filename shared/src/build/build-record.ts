@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Areas } from '@portal/shared/host/area';
 import * as v from 'valibot';
 import type { Compilation, Compiler } from 'webpack';
 
@@ -8,6 +9,8 @@ export const BuildRecord = v.object({
   version: v.string(),
   /** The container's global variable, for remotes. */
   container: v.optional(v.string()),
+  /** The areas that a remote owns. */
+  areas: v.optional(Areas),
   /** Script files that start the app, in order, with their integrity. */
   entries: v.array(v.object({ file: v.string(), integrity: v.string() })),
   /** By prefix, the further files that its first page needs. */
@@ -21,6 +24,7 @@ export interface BuildRecordOptions {
   name: string;
   version: string;
   container?: string;
+  areas?: Areas;
   /** Name of the entry point or container whose files start the app. */
   entryPoint: string;
   /** By prefix, the names of the chunks that its first page needs. */
@@ -51,7 +55,7 @@ export class BuildRecordPlugin {
   }
 
   #record(compilation: Compilation): BuildRecord {
-    const { name, version, container, entryPoint, firstChunks } = this.#options;
+    const { name, version, container, areas, entryPoint, firstChunks } = this.#options;
     const entryFiles = scripts(compilation.entrypoints.get(entryPoint)?.getFiles() ?? []);
     if (entryFiles.length === 0) throw new Error(`${name}: the build has no entry point ${entryPoint}`);
     const preload = Object.fromEntries(
@@ -61,7 +65,7 @@ export class BuildRecordPlugin {
       }),
     );
     const entries = entryFiles.map((file) => ({ file, integrity: integrityOf(compilation, file) }));
-    return { name, version, ...(container ? { container } : {}), entries, preload };
+    return v.parse(BuildRecord, { name, version, container, areas, entries, preload });
   }
 }
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { RemoteAreas } from '@portal/shared/host/area';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { BuildRecordPlugin } from './build-record.ts';
@@ -14,7 +15,6 @@ export interface BuildContext {
   mode: 'production' | 'development';
   versionOf: (library: string) => string;
 }
-type FederatedContext = BuildContext & { firstChunks: Record<string, string> };
 
 const require = createRequire(import.meta.url);
 
@@ -26,7 +26,7 @@ const EXPOSED_CHUNK = 'remote';
 export const containerName = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_');
 
 /** The shell: provides every shared module, its platform (all that the first page needs) in one chunk. */
-export function shellConfig(context: FederatedContext): Configuration {
+export function shellConfig(context: BuildContext & { firstChunks: Record<string, string> }): Configuration {
   const { name, directory, version, firstChunks } = context;
   const common = base(context);
   return {
@@ -60,8 +60,8 @@ export function shellConfig(context: FederatedContext): Configuration {
 }
 
 /** A remote as it is deployed: a container that takes every shared module from its host. */
-export function federatedConfig(context: FederatedContext): Configuration {
-  const { name, directory, version, firstChunks } = context;
+export function federatedConfig(context: BuildContext & { areas: RemoteAreas }): Configuration {
+  const { name, directory, version, areas } = context;
   const container = containerName(name, version);
   const common = base(context);
   return {
@@ -88,9 +88,10 @@ export function federatedConfig(context: FederatedContext): Configuration {
         name,
         version,
         container,
+        areas,
         entryPoint: container,
         firstChunks: Object.fromEntries(
-          Object.entries(firstChunks).map(([prefix, chunk]) => [prefix, [EXPOSED_CHUNK, chunk]]),
+          Object.entries(areas).map(([prefix, { firstPage }]) => [prefix, [EXPOSED_CHUNK, firstPage]]),
         ),
       }),
     ],

@@ -9,14 +9,16 @@ const build = (entry: string, integrity?: string): RemoteBuild => ({
   preload: {},
 });
 
-function write(current: RemoteBuild, previous?: RemoteBuild): void {
+const NEWS = { '/news': { title: 'お知らせ', menu: { place: 'main' } } };
+
+function write(current: RemoteBuild, previous?: RemoteBuild, areas: unknown = NEWS): void {
   const block = document.createElement('script');
   block.id = REGISTRY_ELEMENT_ID;
   block.type = 'application/json';
   block.textContent = JSON.stringify({
-    schema: 1,
+    schema: 2,
     revision: 'r1',
-    remotes: { 'mf-news': { prefixes: ['/news'], current, previous } },
+    remotes: { 'mf-news': { areas, current, previous } },
   });
   document.body.replaceChildren(block);
 }
@@ -71,4 +73,25 @@ test('a page without a registry, or with another document in its place, does not
   expect(() => readRegistry(document, 'local')).toThrow();
   write(build('//remotes.example.com/remoteEntry.js', INTEGRITY));
   expect(() => readRegistry(document, 'local')).toThrow();
+});
+
+test('an area is read as its remote declared it; what a later release adds is passed over', () => {
+  const news = NEWS['/news'];
+  const later = { ...news, badge: 'unread', menu: { ...news.menu, colour: 'red' } };
+  write(build(SAME_ORIGIN, INTEGRITY), undefined, { '/news': later });
+  expect(readRegistry(document, 'production').remotes['mf-news']?.areas).toEqual(NEWS);
+});
+
+test.each([
+  ['no area', {}],
+  ['a prefix that is no path', { news: { title: 'お知らせ' } }],
+  ['an area without a title', { '/news': {} }],
+  ['an empty title', { '/news': { title: '' } }],
+  ['a title as long as a page', { '/news': { title: '長'.repeat(31) } }],
+  ['a title of two lines', { '/news': { title: 'お知らせ\n請求' } }],
+  ['a label as long as a page', { '/news': { title: 'お知らせ', menu: { place: 'main', label: '長'.repeat(31) } } }],
+  ['an unknown menu', { '/news': { title: 'お知らせ', menu: { place: 'footer' } } }],
+])('a registry with %s is refused', (_what, areas) => {
+  write(build(SAME_ORIGIN, INTEGRITY), undefined, areas);
+  expect(() => readRegistry(document, 'production')).toThrow();
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Areas } from './area.ts';
 import type { Environment } from './environment.ts';
 
 /**
@@ -19,14 +20,14 @@ const RemoteBuild = v.object({
 export type RemoteBuild = v.InferOutput<typeof RemoteBuild>;
 
 const RemoteEntry = v.object({
-  prefixes: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\/[a-z-]+$/))), v.minLength(1)),
+  areas: Areas,
   current: RemoteBuild,
   previous: v.optional(RemoteBuild),
 });
 export type RemoteEntry = v.InferOutput<typeof RemoteEntry>;
 
 export const Registry = v.object({
-  schema: v.literal(1),
+  schema: v.literal(2),
   /** Changes with every release; error reports name it. */
   revision: v.string(),
   remotes: v.record(v.string(), RemoteEntry),

@@ -12,12 +12,12 @@ export interface RemoteRoute {
 }
 
 /** All that a remote exposes as `./remote`; the host checks it before it mounts anything of it. */
-export interface RemoteModule {
+export interface RemoteModule<Prefix extends string = string> {
   readonly contract: typeof REMOTE_CONTRACT;
   readonly name: string;
   readonly version: string;
   /** The pages of each prefix that the remote owns. Any other path below a prefix is the host's 404 screen. */
-  readonly routes: Readonly<Record<string, readonly RemoteRoute[]>>;
+  readonly routes: Readonly<Record<Prefix, readonly RemoteRoute[]>>;
 }
 
 const functionSchema = v.custom<() => Promise<ComponentType>>((value) => typeof value === 'function');

@@ -1,4 +1,5 @@
 import { PageLoading, useDialogs, useRouteDecision } from '@portal/shared/host';
+import { type Areas, menuLabel } from '@portal/shared/host/area';
 import { SignInForm } from '@portal/shared/host/sign-in';
 import { Navigate, NavLink, Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
 import {
@@ -13,19 +14,8 @@ import { type PlainMessageKey, t } from '@portal/shared/text';
 import { Box, Card, ErrorCard, Heading, HStack, Notice, Stack, Text, TextButton } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
-const AREA_NAMES: Readonly<Record<string, PlainMessageKey>> = {
-  '/order': 'nav.order',
-  '/option': 'nav.option',
-  '/billing': 'nav.billing',
-  '/usage': 'nav.usage',
-  '/news': 'nav.news',
-  '/password': 'userMenu.changePassword',
-  '/mfa': 'userMenu.mfa',
-  '/email-setting': 'userMenu.emailSetting',
-};
-
 /** Header, guards and sign-in of a remote that runs alone. */
-export function StandaloneFrame({ prefixes }: { prefixes: readonly string[] }) {
+export function StandaloneFrame({ areas }: { areas: Areas }) {
   const session = useSession();
   const location = useLocation();
   const decision = useRouteDecision();
@@ -45,21 +35,21 @@ export function StandaloneFrame({ prefixes }: { prefixes: readonly string[] }) {
       );
     case 'redirect':
       // A guard whose page belongs to another remote cannot be answered here.
-      if (decision.to === '/login' || location.pathname === '/login' || isWithin(prefixes, decision.to))
+      if (decision.to === '/login' || location.pathname === '/login' || isWithin(areas, decision.to))
         return <Navigate to={decision.to} state={{ returnTo: decision.returnTo }} replace />;
       break;
     case 'stay':
       if (session.state === 'signedOut') return <SignInScreen reason={session.reason} />;
   }
   return (
-    <Frame prefixes={prefixes} session={session}>
+    <Frame areas={areas} session={session}>
       <Outlet />
     </Frame>
   );
 }
 
-const isWithin = (prefixes: readonly string[], path: string): boolean =>
-  prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+const isWithin = (areas: Areas, path: string): boolean =>
+  Object.keys(areas).some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 const ENDED: Readonly<Record<SignedOutReason, PlainMessageKey>> = {
   customer: 'userMenu.loggedOut',
@@ -96,16 +86,13 @@ function SignOutButton() {
 const CURRENT_AREA = { '&[aria-current=page]': { fontWeight: 'bold', textDecoration: 'underline' } };
 
 interface FrameProps {
-  prefixes: readonly string[];
+  areas: Areas;
   session: Session;
   children: ReactNode;
 }
 
-function Frame({ prefixes, session, children }: FrameProps) {
-  const areas = prefixes.flatMap((prefix) => {
-    const name = AREA_NAMES[prefix];
-    return name ? [{ to: prefix, label: t(name) }] : [];
-  });
+function Frame({ areas, session, children }: FrameProps) {
+  const links = Object.entries(areas).filter(([, { menu }]) => menu !== undefined);
   return (
     <>
       <HStack
@@ -118,9 +105,9 @@ function Frame({ prefixes, session, children }: FrameProps) {
         bg="bg.panel"
       >
         <HStack as="nav" aria-label={t('nav.label')} columnGap="5" flex="1">
-          {areas.map(({ to, label }) => (
-            <Box asChild paddingY="3" color="fg.brand" css={CURRENT_AREA} key={to}>
-              <NavLink to={to}>{label}</NavLink>
+          {links.map(([prefix, area]) => (
+            <Box asChild paddingY="3" color="fg.brand" css={CURRENT_AREA} key={prefix}>
+              <NavLink to={prefix}>{menuLabel(area)}</NavLink>
             </Box>
           ))}
         </HStack>

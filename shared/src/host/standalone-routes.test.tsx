@@ -1,4 +1,5 @@
 import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
+import type { Areas } from '@portal/shared/host/area';
 import { type Session, sessionStore } from '@portal/shared/session';
 import { renderApp, signedIn } from '@portal/shared/testing';
 import { t } from '@portal/shared/text';
@@ -12,6 +13,7 @@ const account: RemoteModule = {
   version: '1.0.0',
   routes: {
     '/password': [{ path: '', page: page('password page') }],
+    '/mfa-setting': [],
     '/mfa': [
       { path: '', page: page('two-factor page') },
       { path: 'email-verify', page: page('verification page') },
@@ -19,16 +21,22 @@ const account: RemoteModule = {
   },
 };
 
+const AREAS: Areas = {
+  '/password': { title: 'パスワードの変更', menu: { place: 'account' } },
+  '/mfa': { title: '2段階認証', menu: { place: 'account', label: '2段階認証の設定' } },
+  '/mfa-setting': { title: '2段階認証の設定' },
+};
+
 const open = (path: string, session?: Session) =>
-  renderApp(standaloneRoutes(account), { path, ...(session ? { session } : {}) });
+  renderApp(standaloneRoutes(account, AREAS), { path, ...(session ? { session } : {}) });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('a remote alone shows its page between its own areas, who is signed in, and the way out', async () => {
   open('/password');
   expect(await heading('password page')).toBeVisible();
   const nav = screen.getByRole('navigation', { name: t('nav.label') });
-  expect(nav).toHaveTextContent(`${t('userMenu.changePassword')}${t('userMenu.mfa')}`);
-  expect(screen.getByRole('link', { name: t('userMenu.changePassword') })).toHaveAttribute('aria-current', 'page');
+  expect(nav).toHaveTextContent(/^パスワードの変更2段階認証の設定$/);
+  expect(screen.getByRole('link', { name: 'パスワードの変更' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('田中 太郎')).toBeVisible();
   expect(screen.getByRole('button', { name: 'ログアウト' })).toBeVisible();
 });
@@ -42,7 +50,7 @@ test('its top is its first area', async () => {
 test('from one of its areas to the next, whose page it is', async () => {
   const { address, user } = open('/password');
   await heading('password page');
-  await user.click(screen.getByRole('link', { name: t('userMenu.mfa') }));
+  await user.click(screen.getByRole('link', { name: '2段階認証の設定' }));
   expect(await heading('two-factor page')).toBeVisible();
   expect(address()).toBe('/mfa');
 });
@@ -64,7 +72,10 @@ test('a guard whose page is here leads to it [2.54]', async () => {
 
 test('a guard whose page is another remote’s does not shut this one', async () => {
   const news = { ...account, name: 'mf-news', routes: { '/news': [{ path: '', page: page('news page') }] } };
-  renderApp(standaloneRoutes(news), { path: '/news', session: signedIn({ isRequiredChangePassword: true }) });
+  renderApp(standaloneRoutes(news, { '/news': { title: 'お知らせ' } }), {
+    path: '/news',
+    session: signedIn({ isRequiredChangePassword: true }),
+  });
   expect(await heading('news page')).toBeVisible();
 });
 

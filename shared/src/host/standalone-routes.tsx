@@ -1,18 +1,18 @@
 import { NotFound, type RemoteModule, RemoteRoutes } from '@portal/shared/host';
+import type { Areas } from '@portal/shared/host/area';
 import { Navigate, type RouteObject } from '@portal/shared/router';
 import { StandaloneFrame } from './standalone-frame.tsx';
 
 /** The routes of a remote that runs alone: its areas, sign-in, and one not-found page for the rest. */
-export function standaloneRoutes(module: RemoteModule): RouteObject[] {
-  const areas = Object.entries(module.routes);
-  const [home = '/'] = Object.keys(module.routes);
+export function standaloneRoutes(module: RemoteModule, areas: Areas): RouteObject[] {
+  const [home = '/'] = Object.keys(areas);
   return [
     {
-      element: <StandaloneFrame prefixes={areas.map(([prefix]) => prefix)} />,
+      element: <StandaloneFrame areas={areas} />,
       children: [
         { path: '/', element: <Navigate to={home} replace /> },
         { path: '/login', element: null },
-        ...areas.map(([prefix, routes]) => ({
+        ...Object.entries(module.routes).map(([prefix, routes]) => ({
           path: `${prefix}/*`,
           // By its key: React would otherwise keep one area's page for the next.
           element: <RemoteRoutes key={prefix} routes={routes} notFound={<NotFound />} />,

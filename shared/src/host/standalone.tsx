@@ -1,4 +1,5 @@
 import { HostProviders, type RemoteModule, startHost } from '@portal/shared/host';
+import type { Areas } from '@portal/shared/host/area';
 import { readEnvironment } from '@portal/shared/host/environment';
 import { createBrowserRouter, RouterProvider } from '@portal/shared/router';
 import { createRoot } from 'react-dom/client';
@@ -8,10 +9,10 @@ import { standaloneRoutes } from './standalone-routes.tsx';
  * One remote without the shell: the same providers, session and theme, the sign-in form, and a frame that leads to
  * the remote's own areas. What `src/standalone.tsx` of each remote calls.
  */
-export function mountStandalone(module: RemoteModule): void {
+export function mountStandalone(module: RemoteModule, areas: Areas): void {
   startHost(readEnvironment(document));
   const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
-  const router = createBrowserRouter(standaloneRoutes(module));
+  const router = createBrowserRouter(standaloneRoutes(module, areas));
   createRoot(element).render(
     <HostProviders>
       <RouterProvider router={router} />

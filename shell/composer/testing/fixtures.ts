@@ -25,11 +25,11 @@ export const shell: BuildRecord = {
 };
 
 export const registry: Registry = {
-  schema: 1,
+  schema: 2,
   revision: 'r1',
   remotes: {
     'mf-news': {
-      prefixes: ['/news'],
+      areas: { '/news': { title: 'お知らせ' } },
       current: {
         version: '1',
         container: 'mf_news_1',

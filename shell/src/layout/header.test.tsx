@@ -5,12 +5,12 @@ import { renderPortal } from '#testing/render-portal.tsx';
 const menu = async () => within(await screen.findByRole('navigation', { name: 'メインメニュー' }));
 const names = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
-test('the menu leads to what there is; areas without a remote are left out [2.61, 2.62, 2.64, 2.67]', async () => {
+test('the menu leads to what there is; areas without a remote are left out', async () => {
   renderPortal();
   expect(names((await menu()).getAllByRole('link'))).toEqual(['ホーム', '駐車場探し', '請求', 'お知らせ']);
 });
 
-test('usage and applications appear once a remote owns them [2.65, 2.66, 2.69]', async () => {
+test('usage and applications appear once a remote owns them [2.69]', async () => {
   renderPortal({ areas: { '/usage': {}, '/option': {} } });
   const inMenu = await menu();
   expect(inMenu.getByRole('link', { name: '利用状況' })).toHaveAttribute('href', '/usage');

@@ -1,8 +1,8 @@
 import { useLocation } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
 import { Flex, useViewport } from '@portal/shared/ui';
-import { useHasArea } from '#portal/portal.ts';
-import { isCurrent, type NavItem, navItems } from './nav-items.ts';
+import { usePortal } from '#portal/portal.ts';
+import { isCurrent, navItems } from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';
 import { UnreadBadge, useUnreadCount } from './unread-badge.tsx';
 
@@ -14,11 +14,9 @@ interface MainNavProps {
 /** The main menu, in the header or in the drawer of a small screen. */
 export function MainNav({ look, onFollow }: MainNavProps) {
   const { pathname } = useLocation();
-  const hasArea = useHasArea();
-  const items = navItems(hasArea);
-  const unread = useUnreadCount(hasArea('/news'));
+  const items = navItems(usePortal().areas);
+  const unread = useUnreadCount();
   const isTablet = useViewport() === 'tablet';
-  const text = ({ label, tabletLabel }: NavItem) => t(isTablet && tabletLabel ? tabletLabel : label);
   return (
     <Flex
       as="nav"
@@ -37,10 +35,10 @@ export function MainNav({ look, onFollow }: MainNavProps) {
             to={item.path}
             look={look}
             isCurrent={isCurrent(item, pathname)}
-            label={count > 0 ? t('nav.newsUnread', { count }) : undefined}
+            label={count > 0 ? t('nav.unread', { label: item.label, count }) : undefined}
             onFollow={onFollow}
           >
-            {text(item)}
+            {(isTablet && item.tabletLabel) || item.label}
             {count > 0 ? <UnreadBadge count={count} /> : null}
           </NavLink>
         );

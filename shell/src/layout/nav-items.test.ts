@@ -1,17 +1,15 @@
-import { isCurrent, navItems } from './nav-items.ts';
+import { portalAreas } from '#testing/portal-areas.ts';
+import { hasDock, isCurrent, navItems } from './nav-items.ts';
 
-const all = navItems(() => true);
+const all = navItems(portalAreas(['/news', '/order', '/billing', '/password']));
 const currentOn = (pathname: string) => all.filter((item) => isCurrent(item, pathname)).map(({ path }) => path);
 
-test('the menu leads to home, searches, billing, usage, applications and news, in that order [2.61-2.67]', () => {
-  expect(all.map(({ path }) => path)).toEqual(['/', '/order', '/billing', '/usage', '/option', '/news']);
-});
-
-test('an item whose area no remote owns is left out', () => {
-  expect(navItems((path) => ['/order', '/news'].includes(path)).map(({ path }) => path)).toEqual([
-    '/',
-    '/order',
-    '/news',
+test('home goes first, then the areas that ask for a place, by their own names', () => {
+  expect(all).toEqual([
+    { path: '/', label: 'ホーム' },
+    { path: '/order', label: '駐車場探し', tabletLabel: '探索依頼' },
+    { path: '/billing', label: '請求' },
+    { path: '/news', label: 'お知らせ' },
   ]);
 });
 
@@ -25,4 +23,13 @@ test.each([
   ['/password', []],
 ])('on %s the current items are %j [2.63]', (pathname, expected) => {
   expect(currentOn(pathname)).toEqual(expected);
+});
+
+test.each([
+  ['/', true],
+  ['/order', true],
+  ['/order/create', false],
+  ['/password', false],
+])('the main actions are docked on home and on the first page of each item, not elsewhere: %s', (path, expected) => {
+  expect(hasDock(portalAreas(['/order', '/password']), path)).toBe(expected);
 });

@@ -1,30 +1,28 @@
-import type { PlainMessageKey } from '@portal/shared/text';
-import { isWithin } from '#portal/areas.ts';
+import { t } from '@portal/shared/text';
+import { type Area, isWithin } from '#portal/areas.ts';
+import { menuPlaces } from '#portal/menus.ts';
 
 export interface NavItem {
   readonly path: `/${string}`;
-  readonly label: PlainMessageKey;
+  readonly label: string;
   /** Where the header is narrow [2.62]. */
-  readonly tabletLabel?: PlainMessageKey;
+  readonly tabletLabel?: string | undefined;
 }
 
-/** The main menu, in order [2.61-2.67]. */
-const NAV_ITEMS: readonly NavItem[] = [
-  { path: '/', label: 'nav.home' },
-  { path: '/order', label: 'nav.order', tabletLabel: 'nav.orderTablet' },
-  { path: '/billing', label: 'nav.billing' },
-  { path: '/usage', label: 'nav.usage' },
-  { path: '/option', label: 'nav.option' },
-  { path: '/news', label: 'nav.news' },
+/** The main menu: home, and every area that asks for a place in it. */
+export const navItems = (areas: readonly Area[]): NavItem[] => [
+  { path: '/', label: t('nav.home') },
+  ...menuPlaces(areas, 'main').map(({ prefix, label, menu }) => ({
+    path: prefix,
+    label,
+    tabletLabel: menu.tabletLabel,
+  })),
 ];
-
-/** The items that lead somewhere: home, and every area that a remote owns. */
-export const navItems = (hasArea: (pathname: string) => boolean): NavItem[] =>
-  NAV_ITEMS.filter(({ path }) => path === '/' || hasArea(path));
 
 /** Home is current only itself; an area is current on each of its pages [2.63]. */
 export const isCurrent = ({ path }: NavItem, pathname: string): boolean =>
   path === '/' ? pathname === '/' : isWithin(path, pathname);
 
 /** Home and the lists: where the main actions are docked at the bottom of a narrow screen. */
-export const hasDock = (pathname: string): boolean => NAV_ITEMS.some(({ path }) => path === pathname);
+export const hasDock = (areas: readonly Area[], pathname: string): boolean =>
+  navItems(areas).some(({ path }) => path === pathname);

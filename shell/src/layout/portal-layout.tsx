@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
 import { isHeldByGuard, useSession } from '@portal/shared/session';
 import { Box, Flex, useViewport } from '@portal/shared/ui';
+import { usePortal } from '#portal/portal.ts';
 import { ActionDock } from './action-dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,13 +12,14 @@ import { usePageView } from './use-page-view.ts';
 /** The frame around every page behind sign-in. */
 export function PortalLayout() {
   const session = useSession();
+  const { areas } = usePortal();
   const { pathname } = useLocation();
   const isMobile = useViewport() === 'mobile';
   usePageView();
   if (session.state !== 'signedIn') return null;
 
   const isHeld = isHeldByGuard(session);
-  const isDocked = isMobile && !isHeld && hasDock(pathname);
+  const isDocked = isMobile && !isHeld && hasDock(areas, pathname);
   return (
     <Flex direction="column" minHeight="100dvh">
       <SkipLink />

@@ -1,9 +1,11 @@
 import { newsQueries } from '@portal/shared/api/news';
 import { Box } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useHasArea } from '#portal/portal.ts';
 
 /** How many news items wait unread; none where there is no news. A failure only leaves the badge out. */
-export function useUnreadCount(hasNews: boolean): number {
+export function useUnreadCount(): number {
+  const hasNews = useHasArea()('/news');
   const { data = 0 } = useQuery({ ...newsQueries.unreadCount(), enabled: hasNews });
   return data;
 }

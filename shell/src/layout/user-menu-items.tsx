@@ -1,22 +1,18 @@
-import { type PlainMessageKey, t } from '@portal/shared/text';
+import { t } from '@portal/shared/text';
 import { KeyRoundIcon, LogOutIcon, MailIcon, type MenuItem, ShieldCheckIcon } from '@portal/shared/ui';
-import type { ReactNode } from 'react';
-import { useHasArea } from '#portal/portal.ts';
+import { menuPlaces } from '#portal/menus.ts';
+import { usePortal } from '#portal/portal.ts';
 import { useLogOut } from '#session/use-log-out.ts';
 
-const SETTINGS: readonly { to: string; label: PlainMessageKey; icon: ReactNode }[] = [
-  { to: '/password', label: 'userMenu.changePassword', icon: <KeyRoundIcon /> },
-  { to: '/mfa', label: 'userMenu.mfa', icon: <ShieldCheckIcon /> },
-  { to: '/email-setting', label: 'userMenu.emailSetting', icon: <MailIcon /> },
-];
+const ICONS = { key: <KeyRoundIcon />, mail: <MailIcon />, shield: <ShieldCheckIcon /> };
 
 /** The settings that are there, and the way out, which always is [2.73]. */
 export function useUserMenuItems(isHeld: boolean): MenuItem[] {
-  const hasArea = useHasArea();
+  const { areas } = usePortal();
   const logOut = useLogOut();
-  const settings = isHeld ? [] : SETTINGS.filter(({ to }) => hasArea(to));
+  const settings = isHeld ? [] : menuPlaces(areas, 'account');
   return [
-    ...settings.map(({ to, label, icon }) => ({ to, label: t(label), icon })),
+    ...settings.map(({ prefix, label, menu }) => ({ to: prefix, label, icon: menu.icon ? ICONS[menu.icon] : null })),
     { label: t('userMenu.logout'), icon: <LogOutIcon />, onPress: logOut },
   ];
 }

@@ -3,21 +3,28 @@ import { areaAt, areasOf } from './areas.ts';
 
 const build = { version: '1', container: 'c', entry: '/mf/x/1/remoteEntry.js', preload: {} };
 const registry: Registry = {
-  schema: 1,
+  schema: 2,
   revision: 'r1',
   remotes: {
-    'mf-orders': { prefixes: ['/order'], current: build },
-    'mf-account': { prefixes: ['/password', '/mfa', '/mfa-setting'], current: build },
+    'mf-orders': { areas: { '/order': { title: '駐車場探し', menu: { place: 'main' } } }, current: build },
+    'mf-account': {
+      areas: {
+        '/password': { title: 'パスワードの変更' },
+        '/mfa': { title: '2段階認証の設定' },
+        '/mfa-setting': { title: '2段階認証の設定' },
+      },
+      current: build,
+    },
   },
 };
 const areas = areasOf(registry);
 
-test('a remote may own several areas', () => {
+test('a remote may own several areas, each with what it says of itself', () => {
   expect(areas).toEqual([
-    { remote: 'mf-orders', prefix: '/order' },
-    { remote: 'mf-account', prefix: '/password' },
-    { remote: 'mf-account', prefix: '/mfa' },
-    { remote: 'mf-account', prefix: '/mfa-setting' },
+    { remote: 'mf-orders', prefix: '/order', title: '駐車場探し', menu: { place: 'main' } },
+    { remote: 'mf-account', prefix: '/password', title: 'パスワードの変更' },
+    { remote: 'mf-account', prefix: '/mfa', title: '2段階認証の設定' },
+    { remote: 'mf-account', prefix: '/mfa-setting', title: '2段階認証の設定' },
   ]);
 });
 

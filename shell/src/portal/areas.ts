@@ -1,14 +1,15 @@
+import type { Area as DeclaredArea } from '@portal/shared/host/area';
 import type { Registry } from '@portal/shared/host/registry';
 
 /** A part of the portal's addresses that a remote owns. */
-export interface Area {
+export interface Area extends DeclaredArea {
   readonly remote: string;
   readonly prefix: `/${string}`;
 }
 
 export function areasOf(registry: Registry): Area[] {
-  return Object.entries(registry.remotes).flatMap(([remote, { prefixes }]) =>
-    prefixes.map((prefix) => ({ remote, prefix: prefix as Area['prefix'] })),
+  return Object.entries(registry.remotes).flatMap(([remote, { areas }]) =>
+    Object.entries(areas).map(([prefix, area]) => ({ ...area, remote, prefix: prefix as Area['prefix'] })),
   );
 }
 

@@ -9,7 +9,7 @@ const build = (version: string) => ({
   preload: {},
 });
 const entry = (current: string, previous?: string): RemoteEntry => ({
-  prefixes: ['/news'],
+  areas: { '/news': { title: 'お知らせ' } },
   current: build(current),
   ...(previous ? { previous: build(previous) } : {}),
 });

@@ -11,9 +11,9 @@ const build = (version: string) => ({
   preload: {},
 });
 const registry: Registry = {
-  schema: 1,
+  schema: 2,
   revision: 'r7',
-  remotes: { 'mf-news': { prefixes: ['/news'], current: build('2'), previous: build('1') } },
+  remotes: { 'mf-news': { areas: { '/news': { title: 'お知らせ' } }, current: build('2'), previous: build('1') } },
 };
 const moduleOf = (version: string): RemoteModule => ({
   contract: 1,

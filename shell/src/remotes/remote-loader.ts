@@ -63,7 +63,7 @@ async function fetchContainer(name: string, entry: RemoteEntry, attempt: LoadAtt
   // force: a container of this name that failed before must not be taken for the one that is asked for now.
   registerRemotes([{ name: attempt.container, entry: address }], { force: true });
   const exports: unknown = await loadRemote(`${attempt.container}/remote`);
-  return parseRemoteModule(exports, { name, prefixes: entry.prefixes });
+  return parseRemoteModule(exports, { name, prefixes: Object.keys(entry.areas) });
 }
 
 function inTime<T>(promise: Promise<T>): Promise<T> {

@@ -67,6 +67,8 @@ test('what breaks outside every page is the same screen, reported once [2.46, 8.
 test('a remote that cannot be had leaves a card in its area; the header and the other areas go on', async () => {
   const { user } = renderPortal({ path: '/order', deadRemote: '/order' });
   expect(await screen.findByRole('heading', { name: '画面の読み込みに失敗しました' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '駐車場探し' })).toBeVisible();
+  expect(document.title).toBe('駐車場探し｜現場サポートポータル');
   await user.click(screen.getByRole('link', { name: '請求' }));
   expect(await screen.findByRole('heading', { name: 'billing' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { type Area, areaAt } from '#portal/areas.ts';
 import { type Portal, PortalProvider } from '#portal/portal.ts';
 import { portalRoutes } from '../routes.tsx';
+import { portalAreas } from './portal-areas.ts';
 
 const environment: Environment = {
   name: 'local',
@@ -59,7 +60,7 @@ export function renderPortal({
   deadRemote,
   ...options
 }: RenderPortalOptions & Pick<NonNullable<Parameters<typeof renderApp>[1]>, 'path' | 'session'> = {}) {
-  const areas: Area[] = Object.keys(pages).map((prefix) => ({ remote: prefix, prefix: prefix as Area['prefix'] }));
+  const areas = portalAreas(Object.keys(pages));
   const load = jest.fn(async (name: string): Promise<RemoteModule> => {
     const area = areaAt(areas, name);
     if (!area || name === deadRemote) throw new Error(`${name} cannot be had`);

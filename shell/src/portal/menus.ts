@@ -1,0 +1,25 @@
+import { type AreaMenu, menuLabel } from '@portal/shared/host/area';
+import type { Area } from './areas.ts';
+
+/** The order of the menus is the specification's [2.61-2.67, 2.73]; what stands in them, the areas say themselves. */
+const ORDER = {
+  main: ['/order', '/billing', '/usage', '/option', '/news'],
+  account: ['/password', '/mfa', '/email-setting'],
+} as const;
+type Place = keyof typeof ORDER;
+
+export interface MenuPlace<In extends Place> {
+  readonly prefix: Area['prefix'];
+  readonly label: string;
+  readonly menu: AreaMenu<In>;
+}
+
+/** The areas that ask for a place in this menu, in its order; one that the order does not know comes last. */
+export function menuPlaces<In extends Place>(areas: readonly Area[], place: In): MenuPlace<In>[] {
+  const order: readonly string[] = ORDER[place];
+  const rank = ({ prefix }: Pick<Area, 'prefix'>) => (order.includes(prefix) ? order.indexOf(prefix) : order.length);
+  const asks = (menu: Area['menu']): menu is AreaMenu<In> => menu?.place === place;
+  return areas
+    .flatMap((area) => (asks(area.menu) ? [{ prefix: area.prefix, label: menuLabel(area), menu: area.menu }] : []))
+    .sort((a, b) => rank(a) - rank(b));
+}

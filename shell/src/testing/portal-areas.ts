@@ -1,0 +1,20 @@
+import type { Area } from '#portal/areas.ts';
+
+/** What the registry of these tests says of its areas. */
+const KNOWN: Readonly<Record<string, Pick<Area, 'title' | 'menu'>>> = {
+  '/order': { title: '駐車場探し', menu: { place: 'main', tabletLabel: '探索依頼' } },
+  '/billing': { title: '請求', menu: { place: 'main' } },
+  '/usage': { title: '利用状況', menu: { place: 'main' } },
+  '/option': { title: '各種申請', menu: { place: 'main' } },
+  '/news': { title: 'お知らせ', menu: { place: 'main' } },
+  '/password': { title: 'パスワードの変更', menu: { place: 'account', icon: 'key' } },
+};
+
+/** The name of a remote is its prefix. */
+export const portalAreas = (prefixes: readonly string[]): Area[] =>
+  prefixes.map((prefix) => ({
+    title: prefix,
+    ...KNOWN[prefix],
+    remote: prefix,
+    prefix: prefix as Area['prefix'],
+  }));
