@@ -31,29 +31,28 @@ const period: BillingColumn = {
   key: 'period',
   header: t('billing.columnPeriod'),
   cell: ({ startDate, endDate }) => formatPeriod(startDate, endDate),
-  nowrap: true,
+  kind: 'period',
   isNamedOnCard: true,
 };
 const rent: BillingColumn = {
   key: 'rent',
   header: t('billing.columnRent'),
   cell: ({ totalRent }) => formatYen(totalRent),
-  align: 'end',
-  nowrap: true,
+  kind: 'number',
   isNamedOnCard: true,
 };
 const billingDate: BillingColumn = {
   key: 'billingDate',
   header: t('billing.columnBillingDate'),
   cell: (billing) => formatDate(billing.billingDate),
-  nowrap: true,
+  kind: 'short',
   isNamedOnCard: true,
 };
 const dueDate: BillingColumn = {
   key: 'dueDate',
   header: t('billing.columnDueDate'),
   cell: ({ paymentDueDate }) => formatDate(paymentDueDate),
-  nowrap: true,
+  kind: 'short',
   isNamedOnCard: true,
 };
 const account: BillingColumn = {
@@ -62,7 +61,7 @@ const account: BillingColumn = {
   cell: contactName,
   secondary: ({ contact }) => contact.department,
   cardCell: (billing) => <Contact billing={billing} />,
-  nowrap: true,
+  kind: 'short',
   isNamedOnCard: true,
 };
 const bill: BillingColumn = {

@@ -22,7 +22,7 @@ export const NEWS_COLUMNS: readonly Column<NewsListItem>[] = [
     key: 'category',
     header: t('news.columnCategory'),
     cell: ({ category }) => <NewsCategory category={category} />,
-    nowrap: true,
+    kind: 'short',
     card: 'meta',
   },
   { key: 'title', header: t('news.columnTitle'), cell: (item) => <Title {...item} />, card: 'title' },
@@ -30,7 +30,7 @@ export const NEWS_COLUMNS: readonly Column<NewsListItem>[] = [
     key: 'date',
     header: t('news.columnDate'),
     cell: ({ createdAt }) => formatInstantDate(createdAt),
-    nowrap: true,
+    kind: 'short',
     card: 'meta',
   },
 ];

@@ -26,7 +26,7 @@ export const ORDER_COLUMNS: readonly Column<OrderListItem>[] = [
     key: 'period',
     header: t('order.columnPeriod'),
     cell: ({ startDate, endDate }) => formatPeriod(startDate, endDate),
-    nowrap: true,
+    kind: 'period',
     card: 'meta',
   },
   {
@@ -34,15 +34,14 @@ export const ORDER_COLUMNS: readonly Column<OrderListItem>[] = [
     header: t('order.columnCars'),
     cell: ({ numberOfCars }) => formatNumber(numberOfCars),
     cardCell: ({ numberOfCars }) => t('common.cars', { count: formatNumber(numberOfCars) }),
-    align: 'end',
-    nowrap: true,
+    kind: 'number',
     card: 'meta',
   },
   {
     key: 'status',
     header: t('order.columnStatus'),
     cell: ({ status }) => <OrderStatusBadge status={status} />,
-    nowrap: true,
+    kind: 'short',
     card: 'aside',
   },
   {
@@ -50,7 +49,7 @@ export const ORDER_COLUMNS: readonly Column<OrderListItem>[] = [
     header: t('order.columnEstimates'),
     cell: ({ estimates }) => t('common.count', { count: formatNumber(estimates.total) }),
     cardCell: ({ estimates }) => t('estimate.count', { count: formatNumber(estimates.total) }),
-    nowrap: true,
+    kind: 'short',
     card: 'meta',
   },
   {
@@ -58,7 +57,7 @@ export const ORDER_COLUMNS: readonly Column<OrderListItem>[] = [
     header: t('order.columnAccount'),
     cell: ({ contact }) => contactName(contact),
     secondary: ({ contact }) => contact.department,
-    nowrap: true,
+    kind: 'short',
     card: 'meta',
   },
 ];

@@ -33,16 +33,16 @@ const rows: Site[] = [
 ];
 const columns: Column<Site>[] = [
   { key: 'name', header: '現場名', cell: ({ name }) => name, secondary: ({ orderedAt }) => orderedAt, card: 'title' },
-  { key: 'period', header: '利用期間', cell: ({ period }) => period, nowrap: true, sortable: true, card: 'meta' },
+  { key: 'period', header: '利用期間', cell: ({ period }) => period, kind: 'period', sortable: true, card: 'meta' },
   {
     key: 'cars',
     header: '台数',
     cell: ({ cars }) => cars,
     cardCell: ({ cars }) => `${cars}台`,
-    align: 'end',
+    kind: 'number',
     card: 'meta',
   },
-  { key: 'person', header: '担当者', cell: ({ person }) => person, nowrap: true, card: 'hidden' },
+  { key: 'person', header: '担当者', cell: ({ person }) => person, kind: 'short', card: 'hidden' },
 ];
 
 function renderTable(props: Partial<DataTableProps<Site>> = {}) {
@@ -62,6 +62,14 @@ describe('on a wide screen', () => {
     ).toEqual(['現場名', '利用期間', '台数', '担当者']);
     const [, first] = within(table).getAllByRole('row');
     expect(first).toHaveTextContent('新宿三丁目ビル新築工事2026/11/122026/12/01〜2027/03/313田中 太郎');
+  });
+
+  test('a period may break between its dates, a name with the same sign may not', () => {
+    const site = { ...rows[0], id: 'c', name: '四谷', person: '夜間〜早朝班' } as Site;
+    renderTable({ rows: [site] });
+    expect(screen.getByText('2026/12/01〜')).toBeVisible();
+    expect(screen.getByText('2027/03/31')).toBeVisible();
+    expect(screen.getByText('夜間〜早朝班')).toBeVisible();
   });
 
   test('a sortable column says how it is sorted and what a press does', async () => {

@@ -1,17 +1,21 @@
 import type { To } from '@portal/shared/router';
 import type { ReactNode } from 'react';
 
-export interface Column<Row> {
+/**
+ * What a column holds decides how it is set: a text takes several lines, what is short (a name, a date, a badge) takes
+ * one, a number stands at the end of its own, and a period may break between its dates.
+ */
+type ColumnContent<Row> =
+  | { kind?: 'text' | 'short' | 'number'; cell: (row: Row) => ReactNode }
+  | { kind: 'period'; cell: (row: Row) => string };
+
+interface ColumnPlace<Row> {
   key: string;
   header: string;
-  cell: (row: Row) => ReactNode;
   /** A second, smaller line; on small screens it is left out. */
   secondary?: (row: Row) => ReactNode;
   /** What the card shows instead of `cell`, where the column's header is missed: `3台` for `3`. */
   cardCell?: (row: Row) => ReactNode;
-  align?: 'start' | 'end';
-  /** Dates, names, counts: never broken. */
-  nowrap?: boolean;
   sortable?: boolean;
   /** Its place on the card of a small screen; without one it is a line of its own. */
   card?: 'title' | 'aside' | 'line' | 'meta' | 'hidden';
@@ -20,6 +24,7 @@ export interface Column<Row> {
   /** Least width on a wide table, for texts that would otherwise be squeezed; a tablet takes two thirds of it. */
   minWidth?: string;
 }
+export type Column<Row> = ColumnPlace<Row> & ColumnContent<Row>;
 
 export interface Sort {
   key: string;

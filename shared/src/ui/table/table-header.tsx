@@ -45,7 +45,7 @@ const Bar = chakra('div', {
 });
 
 interface TableHeaderProps {
-  columns: readonly Pick<Column<never>, 'key' | 'header' | 'align' | 'sortable' | 'minWidth'>[];
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'kind' | 'sortable' | 'minWidth'>[];
   sort: Sort | null;
   onSort: ((key: string) => void) | undefined;
 }
@@ -54,14 +54,14 @@ export function TableHeader({ columns, sort, onSort }: TableHeaderProps) {
   return (
     <thead>
       <tr>
-        {columns.map(({ key, header, align, sortable, minWidth }) => {
+        {columns.map(({ key, header, kind, sortable, minWidth }) => {
           const direction = sort?.key === key ? sort.direction : undefined;
           return (
             <Head
               key={key}
               scope="col"
               minWidth={leastWidth(minWidth)}
-              css={align === 'end' ? { textAlign: 'end !important' } : undefined}
+              css={kind === 'number' ? { textAlign: 'end !important' } : undefined}
               aria-sort={sortable && onSort ? ariaSort(direction) : undefined}
             >
               {sortable && onSort ? (

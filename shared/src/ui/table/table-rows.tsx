@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { Unbroken } from '../layout/unbroken.tsx';
 import { type Column, type DataTableProps, leastWidth } from './table-column.ts';
 import { RowTitle, useRowOpener } from './table-row-link.tsx';
@@ -28,14 +27,16 @@ export function TableRows<Data>(props: DataTableProps<Data>) {
             <Cell
               key={column.key}
               minWidth={leastWidth(column.minWidth)}
-              css={column.align === 'end' ? { textAlign: 'end !important' } : undefined}
+              css={column.kind === 'number' ? { textAlign: 'end !important' } : undefined}
             >
               {column.key === titleKey ? (
                 <RowTitle {...props} row={row} column={column} />
               ) : (
-                <Value content={column.cell(row)} nowrap={column.nowrap} />
+                <Value row={row} column={column} />
               )}
-              {column.secondary ? <Secondary isWide={column.nowrap}>{column.secondary(row)}</Secondary> : null}
+              {column.secondary ? (
+                <Secondary isWide={column.kind === 'short'}>{column.secondary(row)}</Secondary>
+              ) : null}
             </Cell>
           ))}
         </Row>
@@ -44,16 +45,20 @@ export function TableRows<Data>(props: DataTableProps<Data>) {
   );
 }
 
-/** On a narrow table a period may take two lines, one for each of its dates. */
-function Value({ content, nowrap = false }: { content: ReactNode; nowrap?: boolean | undefined }) {
-  if (!nowrap) return content;
-  if (typeof content !== 'string') return <chakra.span whiteSpace="nowrap">{content}</chakra.span>;
-  const isPeriod = content.includes('〜');
-  return (
-    <chakra.span whiteSpace={isPeriod ? { lg: 'nowrap' } : 'nowrap'}>
-      <Unbroken text={content} />
-    </chakra.span>
-  );
+function Value<Data>({ row, column }: { row: Data; column: Column<Data> }) {
+  switch (column.kind) {
+    case 'period':
+      return (
+        <chakra.span whiteSpace={{ lg: 'nowrap' }}>
+          <Unbroken text={column.cell(row)} />
+        </chakra.span>
+      );
+    case 'short':
+    case 'number':
+      return <chakra.span whiteSpace="nowrap">{column.cell(row)}</chakra.span>;
+    default:
+      return column.cell(row);
+  }
 }
 
 /** The column that names a row. */
