@@ -1,9 +1,6 @@
 import type { FileProblem } from '@portal/shared/ui/file-upload';
 import * as v from 'valibot';
 
-/** The API takes no more addresses than this. */
-export const ATTACHMENTS_MAX = 20;
-
 /** A chosen file on its way into the storage. A rejected one stays in the list until it is removed, with its reason. */
 export type Attachment = { id: string; name: string; size: number } & (
   | { state: 'uploading'; percent: number }

@@ -1,3 +1,4 @@
+import { ATTACHMENTS_MAX } from '@portal/shared/contract/order';
 import { useDraft } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
 import { useSession } from '@portal/shared/session';
@@ -5,7 +6,6 @@ import { checkFile, contentTypeOf } from '@portal/shared/ui/file-upload';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { attachmentPath } from './attachment-path.ts';
 import {
-  ATTACHMENTS_MAX,
   type AttachmentFailure,
   attachmentsAfter,
   KeptAttachments,

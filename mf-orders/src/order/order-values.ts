@@ -7,6 +7,7 @@ import {
   OrderCreateBody,
   REMARKS_MAX,
 } from '@portal/shared/contract/order';
+import { inOrder } from '@portal/shared/contract/period';
 import { DateString } from '@portal/shared/contract/primitives';
 import { type PlainMessageKey, t } from '@portal/shared/text';
 import * as v from 'valibot';
@@ -63,14 +64,7 @@ export const ContentValues = v.pipe(
     endDate: day('orderCreate.endDate'),
     remarks: v.pipe(v.string(), v.trim(), v.maxGraphemes(REMARKS_MAX, t('validation.remarksMax'))),
   }),
-  v.forward(
-    v.partialCheck(
-      [['startDate'], ['endDate']],
-      ({ startDate, endDate }) => startDate <= endDate,
-      t('validation.dateOrder'),
-    ),
-    ['endDate'],
-  ),
+  inOrder('startDate', 'endDate', t('validation.dateOrder')),
 );
 export type ContentValues = v.InferOutput<typeof ContentValues>;
 

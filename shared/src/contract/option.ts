@@ -1,6 +1,7 @@
 /** "option" is the application for on-site services, 各種申請 on screen; `order` is the search for parking lots. */
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { inOrder } from './period.ts';
 import { Contact, DateString, Id, PagePagination, PageQuery, Timestamp } from './primitives.ts';
 
 export const OPTION_PAGE_SIZE = 20;
@@ -97,15 +98,7 @@ export const OptionBody = v.pipe(
     ),
     ['usingStartTime'],
   ),
-  v.forward(
-    v.partialCheck(
-      [['usingStartTime'], ['usingEndTime']],
-      ({ usingStartTime, usingEndTime }) =>
-        usingStartTime === null || usingEndTime === null || usingStartTime <= usingEndTime,
-      'usingEndTime is before usingStartTime',
-    ),
-    ['usingEndTime'],
-  ),
+  inOrder('usingStartTime', 'usingEndTime'),
   v.transform((input) => ({
     ...input,
     // In which order they were ticked says nothing.

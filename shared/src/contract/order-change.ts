@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { EMAIL_MAX } from './entry.ts';
-import { ADDRESS_MAX, AttachmentUrl, CARS_MAX, CONSTRUCTION_NAME_MAX, Order, REMARKS_MAX } from './order.ts';
-import { DateString, Id, Location, textUpTo } from './primitives.ts';
+import { ATTACHMENTS_MAX, AttachmentUrl, Order, REMARKS_MAX, siteFields } from './order.ts';
+import { inOrder } from './period.ts';
+import { Id, Location, textUpTo } from './primitives.ts';
 
-export const ATTACHMENTS_MAX = 20;
 export const SHARE_EMAILS_MAX = 20;
 export const SHARE_ESTIMATES_MAX = 100;
 const FILE_NAME_MAX = 255;
@@ -34,26 +34,14 @@ export const OrderUpdateBody = v.pipe(
   v.strictObject({
     /** The order's own id, when it is sent along. */
     id: v.optional(Id),
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(CONSTRUCTION_NAME_MAX)),
-    address: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(ADDRESS_MAX)),
+    ...siteFields,
     /** Absent: the site stays where it is. */
     location: v.optional(Location),
-    numberOfCars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CARS_MAX)),
     /** One of AUTOMOBILE_TYPES, or the order's own value, which the portal may not know. */
     automobileType: v.pipe(v.string(), v.minLength(1), v.maxLength(50)),
-    startDate: DateString,
-    endDate: DateString,
-    remarks: textUpTo(REMARKS_MAX),
     attachments: v.pipe(v.array(AttachmentChange), v.maxLength(2 * ATTACHMENTS_MAX)),
   }),
-  v.forward(
-    v.partialCheck(
-      [['startDate'], ['endDate']],
-      (input) => input.startDate <= input.endDate,
-      'endDate is before startDate',
-    ),
-    ['endDate'],
-  ),
+  inOrder('startDate', 'endDate'),
 );
 export type OrderUpdateBody = v.InferInput<typeof OrderUpdateBody>;
 

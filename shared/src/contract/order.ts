@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { inOrder } from './period.ts';
 import {
   Contact,
   Count,
@@ -101,29 +102,32 @@ export type Order = v.InferOutput<typeof Order>;
 /** Of an upload. Bytes are counted, since databases count them where an order's addresses are kept apart. */
 export const AttachmentUrl = v.pipe(v.string(), v.url(), v.maxBytes(2000));
 
-const period = { startDate: DateString, endDate: DateString };
+export const ATTACHMENTS_MAX = 20;
+
+const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(max));
+
+/** What a customer says of a site, when an order is made and when it is changed. */
+export const siteFields = {
+  name: line(CONSTRUCTION_NAME_MAX),
+  address: line(ADDRESS_MAX),
+  numberOfCars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CARS_MAX)),
+  startDate: DateString,
+  endDate: DateString,
+  remarks: textUpTo(REMARKS_MAX),
+};
+const { name: constructionName, ...site } = siteFields;
 
 export const OrderCreateBody = v.pipe(
   v.strictObject({
-    constructionName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(CONSTRUCTION_NAME_MAX)),
-    address: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(ADDRESS_MAX)),
+    ...site,
+    constructionName,
     latitude: Latitude,
     longitude: Longitude,
-    numberOfCars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CARS_MAX)),
     automobileType: AutomobileType,
-    ...period,
-    remarks: textUpTo(REMARKS_MAX),
-    attachmentUrls: v.pipe(v.array(AttachmentUrl), v.maxLength(20)),
+    attachmentUrls: v.pipe(v.array(AttachmentUrl), v.maxLength(ATTACHMENTS_MAX)),
     kizukuSpotId: v.optional(v.nullable(textUpTo(255))),
   }),
-  v.forward(
-    v.partialCheck(
-      [['startDate'], ['endDate']],
-      (input) => input.startDate <= input.endDate,
-      'endDate is before startDate',
-    ),
-    ['endDate'],
-  ),
+  inOrder('startDate', 'endDate'),
 );
 export type OrderCreateBody = v.InferInput<typeof OrderCreateBody>;
 
