@@ -2,6 +2,7 @@ import { expect, request } from '@playwright/test';
 import type { Call, CallAnswer, CallInput } from '@portal/shared/contract/call';
 import { listEstimates } from '@portal/shared/contract/estimate';
 import { createOrder, type OrderCreateBody } from '@portal/shared/contract/order';
+import { fillPath } from '@portal/shared/contract/path';
 import { addDays, todayInTokyo } from '@portal/shared/text';
 import * as v from 'valibot';
 import { ACCOUNTS, type Account, PASSWORD } from './accounts.ts';
@@ -12,9 +13,7 @@ export async function ask<C extends Call>(account: Account, call: C, input: Call
   const client = await request.newContext();
   try {
     const token = await idToken(client, account);
-    const params: Record<string, unknown> = input.params ?? {};
-    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-    const response = await client.fetch(`${API}${path}`, {
+    const response = await client.fetch(`${API}${fillPath(call.path, input.params ?? {})}`, {
       method: call.method,
       headers: { Authorization: `Bearer ${token}` },
       ...(input.body === undefined ? {} : { data: input.body }),

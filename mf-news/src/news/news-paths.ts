@@ -1,5 +1,7 @@
+import { fillPath } from '@portal/shared/contract/path';
+
 /** Addresses of this feature's pages. */
 export const newsPaths = {
   list: (query = '') => (query ? `/news?${query}` : '/news'),
-  detail: (id: string) => `/news/${encodeURIComponent(id)}`,
+  detail: (id: string) => fillPath('/news/:id', { id }),
 } as const;

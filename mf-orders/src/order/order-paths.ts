@@ -1,7 +1,9 @@
+import { fillPath } from '@portal/shared/contract/path';
+
 /** Addresses of this feature's pages. */
 export const orderPaths = {
   list: '/order',
   create: '/order/create',
-  detail: (id: string) => `/order/${encodeURIComponent(id)}`,
-  detailFacts: (id: string) => `/order/${encodeURIComponent(id)}?tab=detail`,
+  detail: (id: string) => fillPath('/order/:id', { id }),
+  detailFacts: (id: string) => `${fillPath('/order/:id', { id })}?tab=detail`,
 } as const;

@@ -1,4 +1,5 @@
 import type { Call, CallInput } from '@portal/shared/contract/call';
+import { fillPath, pathParameters } from '@portal/shared/contract/path';
 
 /**
  * The path of a call with its parameters filled in; null when a parameter could not stand there as one segment
@@ -6,10 +7,8 @@ import type { Call, CallInput } from '@portal/shared/contract/call';
  */
 export function pathOf(call: Call, params: Readonly<Record<string, unknown>> | undefined): string | null {
   const values = params ?? {};
-  const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const isFilled = names.every((name) => !['', '.', '..'].includes(String(values[name] ?? '')));
-  if (!isFilled) return null;
-  return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const isFilled = pathParameters(call.path).every((name) => !['', '.', '..'].includes(String(values[name] ?? '')));
+  return isFilled ? fillPath(call.path, values) : null;
 }
 
 type QueryOf<C extends Call> = NonNullable<CallInput<C>['query']>;

@@ -1,5 +1,6 @@
 import { newsQueries } from '@portal/shared/api/news';
 import type { News } from '@portal/shared/contract/news';
+import { fillPath } from '@portal/shared/contract/path';
 import { ReadView } from '@portal/shared/host';
 import { formatInstant, formatInstantDate, t } from '@portal/shared/text';
 import { Card, Flex, NewsCategory, Numeral, SectionHeading, Stack, Text, TextLink } from '@portal/shared/ui';
@@ -32,7 +33,7 @@ function LatestNews({ news: { id, category, title, createdAt, startAt, endAt } }
           {formatInstantDate(createdAt)}
         </Numeral>
       </Flex>
-      <TextLink to={`/news/${id}`} isBold trackName={t('home.newsTitle')}>
+      <TextLink to={fillPath('/news/:id', { id })} isBold trackName={t('home.newsTitle')}>
         {title}
       </TextLink>
       {startAt && endAt ? (

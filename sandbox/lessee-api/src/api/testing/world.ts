@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput } from '@portal/shared/contract/call';
 import { calls } from '@portal/shared/contract/calls';
+import { fillPath } from '@portal/shared/contract/path';
 import { tokyoDate } from '@portal/shared/text';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
@@ -130,8 +131,7 @@ export async function send<C extends CallName>(
       value === undefined ? [] : [[key, value]],
     ),
   );
-  const params = (input.params ?? {}) as Record<string, string>;
-  const path = call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const path = fillPath(call.path, (input.params ?? {}) as Record<string, unknown>);
   return world.app.request(`${path}?${query}`, {
     method: call.method,
     headers: {
