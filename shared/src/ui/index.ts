@@ -5,6 +5,7 @@ export { IconButton } from './action/icon-button.tsx';
 export { LinkButton, TextLink } from './action/link.tsx';
 export { MenuEntry, type MenuItem, PopoverMenu } from './action/popover-menu.tsx';
 export { trackPress } from './action/track-press.ts';
+export { useLeaveOutside } from './action/use-leave-outside.ts';
 export { useLock } from './action/use-lock.ts';
 export { DescriptionList } from './content/description-list.tsx';
 export { NewsCategory } from './content/news-category.tsx';

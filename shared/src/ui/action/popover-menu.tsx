@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { ChevronDownIcon } from '../theme/icons.ts';
 import { TextButton } from './button.tsx';
 import { trackPress } from './track-press.ts';
+import { useLeaveOutside } from './use-leave-outside.ts';
 
 export type MenuItem = { label: string; icon?: ReactNode } & ({ to: To } | { onPress: () => unknown });
 
@@ -74,18 +75,7 @@ export function PopoverMenu({ trigger, label, trackName, header, items }: Popove
     wanted.current = null;
   }, [isOpen]);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
+  useLeaveOutside(rootRef, isOpen, () => setIsOpen(false));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && isOpen) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Box } from '@portal/shared/ui';
+import { Box, useLeaveOutside } from '@portal/shared/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface DatePopupProps {
@@ -35,23 +35,10 @@ export function DatePopup({ children, button, popup, label, onClose, onLeave }: 
   const rootRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const isOpen = popup !== null;
-  const leave = useRef(onLeave);
-  useEffect(() => {
-    leave.current = onLeave;
-  });
+  useLeaveOutside(rootRef, isOpen, onLeave);
 
   useEffect(() => {
-    if (!isOpen) return;
-    panelRef.current?.scrollIntoView?.({ block: 'nearest' });
-    const leaveOutside = (event: Event) => {
-      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) leave.current();
-    };
-    document.addEventListener('pointerdown', leaveOutside);
-    document.addEventListener('focusin', leaveOutside);
-    return () => {
-      document.removeEventListener('pointerdown', leaveOutside);
-      document.removeEventListener('focusin', leaveOutside);
-    };
+    if (isOpen) panelRef.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen]);
 
   function onKeyDown(event: KeyboardEvent) {

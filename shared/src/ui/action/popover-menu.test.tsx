@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { PopoverMenu } from './popover-menu.tsx';
+
+describe('the menu behind a button', () => {
+  const logout = jest.fn();
+  const menu = (
+    <PopoverMenu
+      trigger="田中 太郎"
+      label="アカウントメニュー：田中 太郎"
+      header={<p>企業ID</p>}
+      items={[
+        { label: 'パスワードの変更', to: '/password' },
+        { label: 'ログアウト', onPress: logout },
+      ]}
+    />
+  );
+
+  test('it opens, leads on and closes [2.73]', async () => {
+    const { user, router } = renderUi(menu);
+    const button = screen.getByRole('button', { name: 'アカウントメニュー：田中 太郎' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('link', { name: 'パスワードの変更' }));
+    expect(router.state.location.pathname).toBe('/password');
+    expect(screen.queryByRole('link')).toBeNull();
+
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'ログアウト' }));
+    expect(logout).toHaveBeenCalledTimes(1);
+  });
+
+  test('a press elsewhere closes it, one inside does not', async () => {
+    const { user } = renderUi(
+      <>
+        {menu}
+        <p>本文</p>
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'アカウントメニュー：田中 太郎' }));
+    await user.click(screen.getByText('企業ID'));
+    expect(screen.getByText('企業ID')).toBeVisible();
+    await user.click(screen.getByText('本文'));
+    expect(screen.queryByText('企業ID')).toBeNull();
+  });
+
+  test('Escape closes it and gives the focus back; so does leaving it', async () => {
+    const { user } = renderUi(
+      <>
+        {menu}
+        <a href="/">外</a>
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'アカウントメニュー：田中 太郎' });
+    await user.click(button);
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'パスワードの変更' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('企業ID')).toBeNull();
+    expect(button).toHaveFocus();
+
+    await user.click(button);
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('link', { name: '外' })).toHaveFocus();
+    expect(screen.queryByText('企業ID')).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** While something is open: a press or the focus outside of it leaves it. */
+export function useLeaveOutside(area: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void {
+  const leave = useRef(onLeave);
+  useEffect(() => {
+    leave.current = onLeave;
+  });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const leaveOutside = (event: Event) => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) leave.current();
+    };
+    document.addEventListener('pointerdown', leaveOutside);
+    document.addEventListener('focusin', leaveOutside);
+    return () => {
+      document.removeEventListener('pointerdown', leaveOutside);
+      document.removeEventListener('focusin', leaveOutside);
+    };
+  }, [isOpen, area]);
+}
