@@ -1,4 +1,3 @@
-import type { downloadBilling } from '@portal/shared/contract/billing';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { accounts, contacts } from '#database/schema/account.ts';
@@ -10,7 +9,7 @@ import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 
 /** Made when asked for. Counts as downloaded once the document exists; the first time is the one that is kept. */
-export const readBillingPdf: Handler<typeof downloadBilling> = async ({ params }, { db, caller, now }) => {
+export const downloadBilling: Handler<'downloadBilling'> = async ({ params }, { db, caller, now }) => {
   const isTheOne = and(eq(billings.accountId, caller.accountId), eq(billings.id, params.id));
   const row = await findBill(db, isTheOne);
   const lines = await db

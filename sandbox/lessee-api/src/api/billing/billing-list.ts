@@ -1,22 +1,20 @@
-import type { listBillings } from '@portal/shared/contract/billing';
 import { and, count, eq, sum } from 'drizzle-orm';
-import type * as v from 'valibot';
 import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
 import { billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { orders } from '#database/schema/order.ts';
 import { matchesKeyword } from '#database/search-text.ts';
-import type { Handler } from '../core/handler.ts';
+import type { Handler, RequestOf } from '../core/handler.ts';
 import { offsetOf, pagination } from '../core/page.ts';
 import { ordersInScope } from '../core/scope.ts';
 import { toContact } from '../user/contact.ts';
 import { isBilledIn } from './billing-month.ts';
 import { billingOrder } from './billing-sort.ts';
 
-type Query = v.InferOutput<(typeof listBillings)['query']>;
+type Query = RequestOf<'listBillings'>['query'];
 
-export const readBillingList: Handler<typeof listBillings> = ({ query }, { db, caller }) =>
+export const listBillings: Handler<'listBillings'> = ({ query }, { db, caller }) =>
   readBillings(db, caller.accountId, query);
 
 /** The page of an account's bills, and what all of them that are asked for come to. */

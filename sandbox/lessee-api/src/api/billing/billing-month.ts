@@ -1,4 +1,3 @@
-import type { countBillings } from '@portal/shared/contract/billing';
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { billings } from '#database/schema/billing.ts';
@@ -25,7 +24,7 @@ const bounds = (year: number, inMonth: number): [string, string] => [
 
 const firstOf = (year: number, inMonth: number): string => `${year}-${String(inMonth).padStart(2, '0')}-01`;
 
-export const countByMonth: Handler<typeof countBillings> = ({ params }, { db, caller }) =>
+export const countBillings: Handler<'countBillings'> = ({ params }, { db, caller }) =>
   countInMonths(db, caller.accountId, params.year);
 
 /** The months of the year that have bills, the last first: as many in each as the list of that month has. */

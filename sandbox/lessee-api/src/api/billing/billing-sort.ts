@@ -1,10 +1,9 @@
-import type { listBillings } from '@portal/shared/contract/billing';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import type * as v from 'valibot';
 import { billings } from '#database/schema/billing.ts';
+import type { RequestOf } from '../core/handler.ts';
 import { contactReading } from '../user/contact.ts';
 
-type Query = v.InferOutput<(typeof listBillings)['query']>;
+type Query = RequestOf<'listBillings'>['query'];
 
 /** `collate "C"`: the order of code points is the same on every server. */
 const columns: Record<Exclude<Query['sortColumn'], 'NONE'>, readonly SQL[]> = {

@@ -1,16 +1,11 @@
-import {
-  type listContracts,
-  USAGE_SORT_FIELDS,
-  USAGE_STATUSES,
-  type UsageSort,
-} from '@portal/shared/contract/contract';
+import { USAGE_SORT_FIELDS, USAGE_STATUSES, type UsageSort } from '@portal/shared/contract/contract';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import type * as v from 'valibot';
 import { contracts } from '#database/schema/contract.ts';
+import type { RequestOf } from '../core/handler.ts';
 import { contactReading } from '../user/contact.ts';
 import { matchesUsageStatus } from './usage-predicate.ts';
 
-type Query = v.InferOutput<(typeof listContracts)['query']>;
+type Query = RequestOf<'listContracts'>['query'];
 type Sort = Pick<Query, 'sortColumn' | 'sortDirection'>;
 
 /** The place of the status in the contract's list: before, during, after. */

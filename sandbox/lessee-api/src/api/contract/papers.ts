@@ -1,4 +1,4 @@
-import type { listContractPapers, PapersStatus } from '@portal/shared/contract/contract';
+import type { PapersStatus } from '@portal/shared/contract/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
@@ -8,7 +8,7 @@ import { documentUrl } from './papers-document.ts';
 import { selectPapers } from './papers-rows.ts';
 
 /** The oldest first. Their PDFs are made when they are asked for the first time. */
-export const readPapers: Handler<typeof listContractPapers> = async ({ params }, { db, caller, platform }) => {
+export const listContractPapers: Handler<'listContractPapers'> = async ({ params }, { db, caller, platform }) => {
   const isOwn = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
   if ((await db.$count(orders, isOwn)) === 0) throw notFound();
   const rows = await selectPapers(db)

@@ -1,4 +1,3 @@
-import type { getContract, listContracts } from '@portal/shared/contract/contract';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
@@ -12,7 +11,7 @@ import { toContact } from '../user/contact.ts';
 import { contractOrder, usageSort } from './contract-sort.ts';
 import { contractsInScope, matchesUsageStatus, usageStatus } from './usage-predicate.ts';
 
-export const readContractList: Handler<typeof listContracts> = async ({ query }, { db, caller, now }) => {
+export const listContracts: Handler<'listContracts'> = async ({ query }, { db, caller, now }) => {
   const { contactId, department } = query;
   const where = and(
     contractsInScope(db, { accountId: caller.accountId, contactId, department }),
@@ -30,7 +29,7 @@ export const readContractList: Handler<typeof listContracts> = async ({ query },
   };
 };
 
-export const readContract: Handler<typeof getContract> = async ({ params }, { db, caller, now }) => {
+export const getContract: Handler<'getContract'> = async ({ params }, { db, caller, now }) => {
   const isTheOne = and(eq(contracts.accountId, caller.accountId), eq(contracts.id, params.id));
   const [row] = await selectContracts(db, isTheOne);
   if (!row) throw notFound();

@@ -1,4 +1,3 @@
-import type { submitContractPdf } from '@portal/shared/contract/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { contractPapers, submittedContracts } from '#database/schema/papers.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
@@ -10,7 +9,7 @@ import { assertSignedPdf } from './signed-pdf.ts';
  * One conditional update holds the papers until the end of the transaction: while the provider concludes them, the
  * upload waits and then meets a contract, and the other way round.
  */
-export const submitPapers: Handler<typeof submitContractPdf> = async ({ params, body }, { db, caller, now }) => {
+export const submitContractPdf: Handler<'submitContractPdf'> = async ({ params, body }, { db, caller, now }) => {
   const { filename, content: base64 } = body.attachment;
   assertSignedPdf(base64);
   await db.transaction(async (tx) => {

@@ -24,9 +24,14 @@ export interface SignedInContext extends CallContext {
 
 type ContextOf<C extends Call> = C['auth'] extends true ? SignedInContext : CallContext;
 
-export type Handler<C extends Call> = (request: CallRequest<C>, context: ContextOf<C>) => Promise<CallReply<C>>;
+/** What answers a call. */
+export type CallHandler<C extends Call> = (request: CallRequest<C>, context: ContextOf<C>) => Promise<CallReply<C>>;
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
+/** Of a call of the contract, whose name the handler bears too. */
+export type Handler<Name extends CallName> = CallHandler<Calls[Name]>;
+/** What the handler of a call gets. */
+export type RequestOf<Name extends CallName> = CallRequest<Calls[Name]>;
 /** One for each call of the contract: a missing one does not compile. */
-export type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
+export type Handlers = { readonly [Name in CallName]: Handler<Name> };

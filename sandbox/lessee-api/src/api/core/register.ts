@@ -7,7 +7,7 @@ import type { Clock, Platform, TokenVerifier } from '#platform/platform.ts';
 import { WrongAnswerError, writeAnswer } from './answer.ts';
 import { limitBody } from './body-limit.ts';
 import { identifyCaller } from './caller.ts';
-import type { CallContext, Handler } from './handler.ts';
+import type { CallContext, CallHandler } from './handler.ts';
 import type { CallLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { badRequest, notFound, ProblemError } from './problem.ts';
@@ -28,7 +28,7 @@ export function register<C extends Call>(
   app: Hono,
   dependencies: ApiDependencies,
   call: C,
-  handler: Handler<C>,
+  handler: CallHandler<C>,
   limits: CallLimits,
 ): void {
   const endpoint: Endpoint = async (context) => {
@@ -38,12 +38,14 @@ export function register<C extends Call>(
       : undefined;
     const request = await readRequest(call, context);
     // The caller is there exactly if the call asks for one; only a conditional type could say so.
-    const reply = await handler(request, { ...base, caller } as Parameters<Handler<C>>[1]).catch((error: unknown) => {
-      if (error instanceof ProblemError && !statusesOf(call).includes(error.status)) {
-        throw new WrongAnswerError(`status ${error.status}`);
-      }
-      throw error;
-    });
+    const reply = await handler(request, { ...base, caller } as Parameters<CallHandler<C>>[1]).catch(
+      (error: unknown) => {
+        if (error instanceof ProblemError && !statusesOf(call).includes(error.status)) {
+          throw new WrongAnswerError(`status ${error.status}`);
+        }
+        throw error;
+      },
+    );
     return writeAnswer(call, context, reply);
   };
   const { perMinute, maxBodyBytes } = limits;

@@ -1,4 +1,3 @@
-import type { createEntry } from '@portal/shared/contract/entry';
 import { newId } from '#database/id.ts';
 import { entries } from '#database/schema/entry.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
@@ -8,7 +7,7 @@ import type { Handler } from '../core/handler.ts';
  * One entry for each address, be it in another case; the first is kept, since anybody could send the second. Both are
  * answered alike: nobody learns here who has applied already.
  */
-export const addEntry: Handler<typeof createEntry> = ({ body }, { db, now }) =>
+export const createEntry: Handler<'createEntry'> = ({ body }, { db, now }) =>
   db.transaction(async (tx) => {
     const [entry] = await tx
       .insert(entries)

@@ -1,11 +1,10 @@
-import type { notifyError } from '@portal/shared/contract/error-report';
 import { newId } from '#database/id.ts';
 import { errorReports } from '#database/schema/request.ts';
 import type { Handler } from '../core/handler.ts';
 import { maskPersonal } from './mask.ts';
 
 /** Kept masked, and without the uid: it comes unproven, and would tie the report to a person. */
-export const addErrorReport: Handler<typeof notifyError> = async ({ body }, { db, log, now, requestId }) => {
+export const notifyError: Handler<'notifyError'> = async ({ body }, { db, log, now, requestId }) => {
   const id = newId();
   await db.insert(errorReports).values({
     id,

@@ -1,11 +1,8 @@
 import {
-  type acceptEstimate,
   ESTIMATE_STATUSES,
   ESTIMATE_TRANSITIONS,
   type Estimate,
   type EstimateAnswer,
-  type listEstimates,
-  type rejectEstimate,
 } from '@portal/shared/contract/estimate';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
@@ -37,7 +34,7 @@ const statusRank = sql`case ${estimates.status} ${sql.join(
 /** By rank, then by the way on foot [4.2]. */
 export const inListOrder = [statusRank, asc(estimates.minutesOnFoot), asc(estimates.id)];
 
-export const readEstimates: Handler<typeof listEstimates> = async ({ params }, { db, caller }) => {
+export const listEstimates: Handler<'listEstimates'> = async ({ params }, { db, caller }) => {
   const isOwn = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
   if ((await db.$count(orders, isOwn)) === 0) throw notFound();
   const rows = await db
@@ -48,13 +45,13 @@ export const readEstimates: Handler<typeof listEstimates> = async ({ params }, {
   return { data: rows.map(toEstimate) };
 };
 
-export const accept: Handler<typeof acceptEstimate> = ({ params, body }, context) =>
+export const acceptEstimate: Handler<'acceptEstimate'> = ({ params, body }, context) =>
   context.db.transaction(async (tx) => {
     await keepOrderAsItIs(tx, context, params.id);
     return toEstimate(await answerEstimate(tx, context, 'accept', params, body.userRequest ?? null));
   });
 
-export const reject: Handler<typeof rejectEstimate> = ({ params }, context) =>
+export const rejectEstimate: Handler<'rejectEstimate'> = ({ params }, context) =>
   context.db.transaction(async (tx) => toEstimate(await answerEstimate(tx, context, 'reject', params, null)));
 
 /**

@@ -1,4 +1,3 @@
-import type { shareEstimates } from '@portal/shared/contract/order-change';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { accounts, contacts } from '#database/schema/account.ts';
@@ -15,7 +14,7 @@ import { shareMail } from './share-mail.ts';
  * A mail to each, so that no recipient sees another. The document is made once and before the first mail: without it
  * nothing is sent.
  */
-export const share: Handler<typeof shareEstimates> = async ({ params, body }, context) => {
+export const shareEstimates: Handler<'shareEstimates'> = async ({ params, body }, context) => {
   const { db, platform, today } = context;
   const row = await findOrder(context, params.id);
   const chosen = await findChosen(db, row.order.id, body.estimateIds);

@@ -1,4 +1,3 @@
-import type { downloadMonthlyBilling } from '@portal/shared/contract/monthly-billing';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { billingLines, billings } from '#database/schema/billing.ts';
@@ -12,7 +11,7 @@ import { notFound } from '../core/problem.ts';
 import { requireMonthlyAccount } from './monthly-account.ts';
 
 /** Made when it is asked for. Its bills stay as they are: each counts as downloaded by itself. */
-export const readMonthlyPdf: Handler<typeof downloadMonthlyBilling> = async ({ params }, { db, caller }) => {
+export const downloadMonthlyBilling: Handler<'downloadMonthlyBilling'> = async ({ params }, { db, caller }) => {
   const account = await requireMonthlyAccount(db, caller);
   const isTheOne = and(eq(monthlyBillings.accountId, account.id), eq(monthlyBillings.id, params.id));
   const [row] = await db.select().from(monthlyBillings).where(isTheOne);

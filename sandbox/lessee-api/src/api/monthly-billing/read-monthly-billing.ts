@@ -1,8 +1,3 @@
-import type {
-  countMonthlyBillings,
-  getMonthlyBilling,
-  listMonthlyBillings,
-} from '@portal/shared/contract/monthly-billing';
 import { and, eq, sum } from 'drizzle-orm';
 import { billings } from '#database/schema/billing.ts';
 import { monthlyBillings } from '#database/schema/monthly-billing.ts';
@@ -12,18 +7,18 @@ import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 import { requireMonthlyAccount } from './monthly-account.ts';
 
-export const readMonthlyList: Handler<typeof listMonthlyBillings> = async ({ query }, { db, caller }) => {
+export const listMonthlyBillings: Handler<'listMonthlyBillings'> = async ({ query }, { db, caller }) => {
   const { id } = await requireMonthlyAccount(db, caller, query.billingClosingDay);
   const { billings: data, pagination } = await readBillings(db, id, query);
   return { billings: data, pagination };
 };
 
-export const countMonthly: Handler<typeof countMonthlyBillings> = async ({ params, query }, { db, caller }) => {
+export const countMonthlyBillings: Handler<'countMonthlyBillings'> = async ({ params, query }, { db, caller }) => {
   const { id } = await requireMonthlyAccount(db, caller, query.billingClosingDay);
   return countInMonths(db, id, params.year);
 };
 
-export const readMonthly: Handler<typeof getMonthlyBilling> = async ({ params }, { db, caller }) => {
+export const getMonthlyBilling: Handler<'getMonthlyBilling'> = async ({ params }, { db, caller }) => {
   const account = await requireMonthlyAccount(db, caller);
   const [row] = await db
     .select({

@@ -1,4 +1,3 @@
-import type { listNews } from '@portal/shared/contract/news';
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { news, newsMarks } from '#database/schema/news.ts';
@@ -8,7 +7,7 @@ import { decodeCursor, encodeCursor, type NewsCursor } from './news-cursor.ts';
 import { isPublished, markOf } from './news-predicate.ts';
 
 /** Newest first. `after` goes on to older news, `before` back to newer ones; both sides are looked at, not assumed. */
-export const readNewsList: Handler<typeof listNews> = async ({ query }, { db, caller, now }) => {
+export const listNews: Handler<'listNews'> = async ({ query }, { db, caller, now }) => {
   const after = readCursor('after', query.after);
   const before = readCursor('before', query.before);
   const totalPages = Math.max(1, Math.ceil((await db.$count(news, isPublished(now))) / query.pageSize));

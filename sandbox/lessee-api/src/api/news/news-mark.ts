@@ -1,4 +1,3 @@
-import type { setNewsVisibility } from '@portal/shared/contract/news';
 import { and, eq, sql } from 'drizzle-orm';
 import { news, newsMarks } from '#database/schema/news.ts';
 import type { Handler, SignedInContext } from '../core/handler.ts';
@@ -6,7 +5,7 @@ import { notFound } from '../core/problem.ts';
 import { isPublished } from './news-predicate.ts';
 
 /** Whether the item shall not be shown again; who says so has seen it. */
-export const setVisibility: Handler<typeof setNewsVisibility> = async ({ params, body }, context) => {
+export const setNewsVisibility: Handler<'setNewsVisibility'> = async ({ params, body }, context) => {
   const { db, now } = context;
   const { doNotDisplayAgain } = body;
   if ((await db.$count(news, and(isPublished(now), eq(news.id, params.id)))) === 0) throw notFound();

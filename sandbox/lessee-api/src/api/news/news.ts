@@ -1,4 +1,4 @@
-import type { getLatestNews, getNews, getUnreadNewsCount, News } from '@portal/shared/contract/news';
+import type { News } from '@portal/shared/contract/news';
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { news, newsMarks } from '#database/schema/news.ts';
@@ -22,7 +22,7 @@ const toNews = (row: { news: typeof news.$inferSelect; doNotDisplayAgain: boolea
 });
 
 /** Reading marks it read, or the unread count would never fall. */
-export const readNews: Handler<typeof getNews> = async ({ params }, context) => {
+export const getNews: Handler<'getNews'> = async ({ params }, context) => {
   const { db, caller, now } = context;
   const [row] = await selectNews(db, caller.contactId).where(and(isPublished(now), eq(news.id, params.id)));
   if (!row) throw notFound();
@@ -30,7 +30,7 @@ export const readNews: Handler<typeof getNews> = async ({ params }, context) => 
   return toNews(row);
 };
 
-export const readLatestNews: Handler<typeof getLatestNews> = async (_, { db, caller, now }) => {
+export const getLatestNews: Handler<'getLatestNews'> = async (_, { db, caller, now }) => {
   const [row] = await selectNews(db, caller.contactId)
     .where(and(isPublished(now), eq(news.isHomeDisplay, true)))
     .orderBy(desc(news.createdAt), desc(news.id))
@@ -39,7 +39,7 @@ export const readLatestNews: Handler<typeof getLatestNews> = async (_, { db, cal
 };
 
 /** Published minus read by this contact. */
-export const countUnread: Handler<typeof getUnreadNewsCount> = async (_, { db, caller, now }) => {
+export const getUnreadNewsCount: Handler<'getUnreadNewsCount'> = async (_, { db, caller, now }) => {
   const isRead = and(markOf(caller.contactId), sql`${newsMarks.readAt} is not null`);
   const isUnread = notExists(db.select({ one: sql`1` }).from(newsMarks).where(isRead));
   return { count: await db.$count(news, and(isPublished(now), isUnread)) };

@@ -1,4 +1,3 @@
-import type { cancelOption } from '@portal/shared/contract/option';
 import { and, isNull } from 'drizzle-orm';
 import { options } from '#database/schema/option.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
@@ -7,7 +6,7 @@ import { notFound } from '../core/problem.ts';
 import { isOption } from './option-row.ts';
 
 /** A second time changes nothing, and the provider hears of it once. */
-export const cancel: Handler<typeof cancelOption> = ({ params }, { db, caller, now }) =>
+export const cancelOption: Handler<'cancelOption'> = ({ params }, { db, caller, now }) =>
   db.transaction(async (tx) => {
     const isTheOne = isOption(caller, params.id);
     const cancelled = await tx

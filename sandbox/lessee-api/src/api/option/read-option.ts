@@ -1,4 +1,3 @@
-import type { getOption, listOptions } from '@portal/shared/contract/option';
 import { and } from 'drizzle-orm';
 import { options } from '#database/schema/option.ts';
 import { matchesKeyword } from '#database/search-text.ts';
@@ -7,7 +6,7 @@ import { offsetOf, pagination } from '../core/page.ts';
 import { isInScope } from '../core/scope.ts';
 import { findOption, selectOptions, toOption } from './option-row.ts';
 
-export const readOptionList: Handler<typeof listOptions> = async ({ query }, { db, caller }) => {
+export const listOptions: Handler<'listOptions'> = async ({ query }, { db, caller }) => {
   const { contactId, department, searchKeyword } = query;
   const where = and(
     isInScope(db, options, { accountId: caller.accountId, contactId, department }),
@@ -17,4 +16,4 @@ export const readOptionList: Handler<typeof listOptions> = async ({ query }, { d
   return { data: rows.map(toOption), pagination: pagination(query, await db.$count(options, where)) };
 };
 
-export const readOption: Handler<typeof getOption> = ({ params }, { db, caller }) => findOption(db, caller, params.id);
+export const getOption: Handler<'getOption'> = ({ params }, { db, caller }) => findOption(db, caller, params.id);

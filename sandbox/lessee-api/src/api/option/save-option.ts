@@ -1,4 +1,3 @@
-import type { createOption, updateOption } from '@portal/shared/contract/option';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { newId } from '#database/id.ts';
@@ -11,7 +10,7 @@ import { badRequest, conflict, notFound, ProblemError } from '../core/problem.ts
 import { contentColumns, isSameContent } from './option-content.ts';
 import { findOption, isOption } from './option-row.ts';
 
-export const addOption: Handler<typeof createOption> = ({ body }, { db, caller, now, today }) =>
+export const createOption: Handler<'createOption'> = ({ body }, { db, caller, now, today }) =>
   withFreeName(() =>
     db.transaction(async (tx) => {
       await assertOrderGoesOn(tx, { caller, today }, body.orderId);
@@ -26,7 +25,7 @@ export const addOption: Handler<typeof createOption> = ({ body }, { db, caller, 
   );
 
 /** The order of the questions is the contract's. The row is held, so that no cancellation comes in between. */
-export const changeOption: Handler<typeof updateOption> = ({ params, body }, { db, caller, now, today }) =>
+export const updateOption: Handler<'updateOption'> = ({ params, body }, { db, caller, now, today }) =>
   withFreeName(() =>
     db.transaction(async (tx) => {
       const [row] = await tx.select().from(options).where(isOption(caller, params.id)).for('update');

@@ -1,24 +1,22 @@
 import { AUTOMOBILE_TYPES } from '@portal/shared/contract/order';
-import type { updateOrder } from '@portal/shared/contract/order-change';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type * as v from 'valibot';
 import type { Db } from '#database/database.ts';
 import { newId } from '#database/id.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orderAttachments, orders } from '#database/schema/order.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { searchText } from '#database/search-text.ts';
-import type { Handler, SignedInContext } from '../core/handler.ts';
+import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { badRequest, conflict, notFound } from '../core/problem.ts';
 import { findUploads, type UploadedFile } from './attachment.ts';
 import { planAttachments, urlsToAdd } from './attachment-plan.ts';
-import { readOrder } from './read-order.ts';
+import { getOrder } from './read-order.ts';
 
 type OrderRow = typeof orders.$inferSelect;
-type Conditions = v.InferOutput<(typeof updateOrder)['body']>;
+type Conditions = RequestOf<'updateOrder'>['body'];
 
 /** The provider hears of it only when something is another than before. */
-export const changeOrder: Handler<typeof updateOrder> = async ({ params, body }, context) => {
+export const updateOrder: Handler<'updateOrder'> = async ({ params, body }, context) => {
   if (body.id !== undefined && body.id !== params.id) {
     throw badRequest({ path: 'id', message: 'Not the order of the address' });
   }
@@ -34,7 +32,7 @@ export const changeOrder: Handler<typeof updateOrder> = async ({ params, body },
     if (areConditionsNew || areAttachmentsNew) {
       await tx.insert(providerEvents).values({ kind: 'orderChanged', orderId: order.id, occurredAt: context.now });
     }
-    return readOrder({ params, query: undefined, body: undefined }, { ...context, db: tx });
+    return getOrder({ params, query: undefined, body: undefined }, { ...context, db: tx });
   });
 };
 

@@ -1,17 +1,15 @@
-import type { createOrder } from '@portal/shared/contract/order';
-import type * as v from 'valibot';
 import type { Db } from '#database/database.ts';
 import { newId } from '#database/id.ts';
 import { orderAttachments, orders } from '#database/schema/order.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { searchText } from '#database/search-text.ts';
-import type { Handler, SignedInContext } from '../core/handler.ts';
+import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { answerOnce } from '../core/idempotency.ts';
 import { findUploads, type UploadedFile } from './attachment.ts';
 
-type OrderConditions = v.InferOutput<(typeof createOrder)['body']>;
+type OrderConditions = RequestOf<'createOrder'>['body'];
 
-export const addOrder: Handler<typeof createOrder> = async ({ body }, context) => {
+export const createOrder: Handler<'createOrder'> = async ({ body }, context) => {
   // Asked before the transaction, which must not wait for another service.
   const sent = body.attachmentUrls.map((url, index) => ({ url, field: `attachmentUrls.${index}` }));
   const files = await findUploads(sent, context);

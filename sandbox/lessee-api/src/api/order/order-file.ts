@@ -1,4 +1,3 @@
-import type { createOrderByFile } from '@portal/shared/contract/order-change';
 import { newId } from '#database/id.ts';
 import { orderFiles } from '#database/schema/order-file.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
@@ -6,7 +5,7 @@ import type { Caller } from '../core/caller.ts';
 import type { Handler } from '../core/handler.ts';
 import { badRequest, conflict } from '../core/problem.ts';
 
-export const addOrderFile: Handler<typeof createOrderByFile> = async ({ body }, { db, platform, caller, now }) => {
+export const createOrderByFile: Handler<'createOrderByFile'> = async ({ body }, { db, platform, caller, now }) => {
   const { filename, fileKey } = body;
   // Asked before the transaction, which must not wait for another service.
   if (!isOwnOrderFile(fileKey, caller) || !(await platform.storage.exists(fileKey))) {

@@ -1,4 +1,3 @@
-import type { getOrderProgress } from '@portal/shared/contract/order';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { accounts } from '#database/schema/account.ts';
 import { contracts } from '#database/schema/contract.ts';
@@ -18,7 +17,7 @@ import {
 } from './order-predicate.ts';
 
 /** The seven counts of home in one statement, hence of one moment. */
-export const readProgress: Handler<typeof getOrderProgress> = async ({ query }, { db, caller, now, today }) => {
+export const getOrderProgress: Handler<'getOrderProgress'> = async ({ query }, { db, caller, now, today }) => {
   const scope = {
     accountId: caller.accountId,
     contactId: query.contactId ?? query.contact,

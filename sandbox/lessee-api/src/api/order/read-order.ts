@@ -1,4 +1,3 @@
-import type { getOrder, listOrders } from '@portal/shared/contract/order';
 import { and, asc, eq } from 'drizzle-orm';
 import { orderAttachments, orders } from '#database/schema/order.ts';
 import { matchesKeyword } from '#database/search-text.ts';
@@ -10,7 +9,7 @@ import { isNotExpired, matchesStatusFilter } from './order-predicate.ts';
 import { selectOrders, toOrder } from './order-row.ts';
 import { orderPage, searchedOrderPage } from './order-slice.ts';
 
-export const readOrderList: Handler<typeof listOrders> = async ({ query }, { db, caller, today }) => {
+export const listOrders: Handler<'listOrders'> = async ({ query }, { db, caller, today }) => {
   const keyword = matchesKeyword(orders.searchText, query.searchKeyword);
   const where = and(
     ordersInScope(db, { accountId: caller.accountId, contactId: query.contactId, department: query.department }),
@@ -26,7 +25,7 @@ export const readOrderList: Handler<typeof listOrders> = async ({ query }, { db,
   return { data: rows.map(toOrder), pagination: pagination(query, total) };
 };
 
-export const readOrder: Handler<typeof getOrder> = async ({ params }, { db, caller, today }) => {
+export const getOrder: Handler<'getOrder'> = async ({ params }, { db, caller, today }) => {
   const where = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
   const [row] = await selectOrders(db, today, orderPage(db, where, { limit: 1, offset: 0 }));
   if (!row) throw notFound();

@@ -1,4 +1,3 @@
-import type { toggleSearchStop } from '@portal/shared/contract/order-change';
 import { and, eq, not } from 'drizzle-orm';
 import { orders } from '#database/schema/order.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
@@ -6,7 +5,7 @@ import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 
 /** Turned over by the database: of two toggles at the same moment, the second takes back the first. */
-export const toggleStop: Handler<typeof toggleSearchStop> = ({ params }, { db, caller, now }) =>
+export const toggleSearchStop: Handler<'toggleSearchStop'> = ({ params }, { db, caller, now }) =>
   db.transaction(async (tx) => {
     const [order] = await tx
       .update(orders)

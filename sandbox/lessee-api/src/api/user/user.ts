@@ -1,16 +1,9 @@
-import type {
-  getMfa,
-  getUser,
-  listAccounts,
-  notifyPasswordChanged,
-  setEmailNotification,
-} from '@portal/shared/contract/user';
 import { asc, eq, sql } from 'drizzle-orm';
 import { accounts, contacts } from '#database/schema/account.ts';
 import type { Handler } from '../core/handler.ts';
 import { ProblemError } from '../core/problem.ts';
 
-export const readUser: Handler<typeof getUser> = async (_, { db, caller }) => {
+export const getUser: Handler<'getUser'> = async (_, { db, caller }) => {
   const [row] = await db
     .select({ contact: contacts, account: accounts })
     .from(contacts)
@@ -38,7 +31,7 @@ export const readUser: Handler<typeof getUser> = async (_, { db, caller }) => {
   };
 };
 
-export const readMfa: Handler<typeof getMfa> = async (_, { platform, caller }) => {
+export const getMfa: Handler<'getMfa'> = async (_, { platform, caller }) => {
   const { isMfaEnabled, phoneNumber } = await platform.identity.mfaOf(caller.uid);
   return { isMfaEnabled, mfaPhoneNumber: phoneNumber === null ? null : maskPhoneNumber(phoneNumber) };
 };
@@ -46,7 +39,7 @@ export const readMfa: Handler<typeof getMfa> = async (_, { platform, caller }) =
 /** The last four digits only, however long the number is. */
 const maskPhoneNumber = (phoneNumber: string): string => `***-****-${phoneNumber.slice(-4)}`;
 
-export const readAccountList: Handler<typeof listAccounts> = async (_, { db, caller }) => {
+export const listAccounts: Handler<'listAccounts'> = async (_, { db, caller }) => {
   const rows = await db
     .select()
     .from(contacts)
@@ -61,12 +54,12 @@ export const readAccountList: Handler<typeof listAccounts> = async (_, { db, cal
   };
 };
 
-export const clearRequiredChange: Handler<typeof notifyPasswordChanged> = async (_, { db, caller }) => {
+export const notifyPasswordChanged: Handler<'notifyPasswordChanged'> = async (_, { db, caller }) => {
   await db.update(contacts).set({ isRequiredChangePassword: false }).where(eq(contacts.id, caller.contactId));
   return {};
 };
 
-export const setNotification: Handler<typeof setEmailNotification> = async ({ body }, { db, caller }) => {
+export const setEmailNotification: Handler<'setEmailNotification'> = async ({ body }, { db, caller }) => {
   const { emailNotification } = body;
   await db.update(contacts).set({ emailNotification }).where(eq(contacts.id, caller.contactId));
   return { emailNotification };
