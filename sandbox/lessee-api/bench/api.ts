@@ -1,14 +1,14 @@
 /**
- * How long the API takes with 100,000 orders, beside the laboratory's first queries on the same rows:
+ * How long the API takes with 100,000 orders (docs/bench-api.md):
  * `npm run bench:api -- [--engine pglite|postgres|both] [--rounds 30] [--only <part of a title>] [--explain]`.
  */
 import { parseArgs } from 'node:util';
 import { cases } from './cases.ts';
+import { type ApiClient, createClient } from './client.ts';
 import { type Engine, engineNames, openEngine } from './engines.ts';
 import { explain } from './explain.ts';
-import { inParallel, inTurns } from './measure.ts';
+import { inParallel, inRounds } from './measure.ts';
 import { type LatencyRow, type LoadRow, latencyTable, loadTable, type WriteRow, writeTable } from './report.ts';
-import { type Sides, sidesOf, timedSides } from './sides.ts';
 import { measureWrites } from './writes.ts';
 
 const READERS = 50;
@@ -39,26 +39,21 @@ function readOptions() {
   };
 }
 
-async function measure(engine: Engine, sides: Sides, { rounds, only }: ReturnType<typeof readOptions>) {
+async function measure(engine: Engine, client: ApiClient, { rounds, only }: ReturnType<typeof readOptions>) {
   const latencies: LatencyRow[] = [];
   for (const test of only) {
-    const [found, foundByLab] = [await sides.api(test), await engine.asLab(() => sides.lab(test))];
-    if (found !== foundByLab) throw new Error(`${test.title}: ${found} records, the lab's query found ${foundByLab}`);
-    const { api, lab } = timedSides(sides, engine, test);
-    const [before, after] = await inTurns(rounds, lab, api);
-    latencies.push({ test, records: found, before, after });
+    const records = await client.ask(test);
+    latencies.push({ test, records, figures: await inRounds(rounds, () => client.ask(test)) });
     note(`  ${test.account} ${test.title}`);
   }
   say(latencyTable(latencies));
 
   const loads: LoadRow[] = [];
   for (const test of only.filter(({ title }) => title === 'page 1')) {
-    const before = await engine.asLab(() => inParallel(READERS, REQUESTS, () => sides.lab(test)));
-    const after = await inParallel(READERS, REQUESTS, () => sides.api(test));
-    loads.push({ test, before, after });
+    loads.push({ test, load: await inParallel(READERS, REQUESTS, () => client.ask(test)) });
   }
   say(loadTable(READERS, loads));
-  const writes: WriteRow[] = await measureWrites(engine, sides, rounds);
+  const writes: WriteRow[] = await measureWrites(engine, client, rounds);
   say(writeTable(writes));
 }
 
@@ -72,9 +67,9 @@ async function run(): Promise<void> {
     }
     try {
       say(`\n## ${name === 'pglite' ? 'PGlite' : 'PostgreSQL'} ${engine.version}\n`);
-      const sides = await sidesOf(engine);
-      if (options.isExplained) for (const test of options.only) say(await explain(engine, sides, test));
-      else await measure(engine, sides, options);
+      const client = createClient(engine);
+      if (options.isExplained) for (const test of options.only) say(await explain(engine, client, test));
+      else await measure(engine, client, options);
     } finally {
       await engine.close();
     }

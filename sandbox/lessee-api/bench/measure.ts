@@ -18,23 +18,14 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/**
- * The two in turns, first the one and then the other, so that whatever else the machine is doing meets both. `times`
- * of each count; the first rounds warm caches and do not.
- */
-export async function inTurns(
-  rounds: number,
-  one: () => Promise<number>,
-  other: () => Promise<number>,
-): Promise<[Figures, Figures]> {
-  const warmUp = 3;
-  const times: [number[], number[]] = [[], []];
-  for (let round = -warmUp; round < rounds; round += 1) {
-    const measured = round % 2 === 0 ? [await one(), await other()] : [await other(), await one()].reverse();
-    if (round < 0) continue;
-    for (const index of [0, 1] as const) times[index].push(measured[index] ?? Number.NaN);
-  }
-  return [figures(times[0]), figures(times[1])];
+/** The first rounds warm caches and do not count. */
+const WARM_UP = 3;
+
+export async function inRounds(rounds: number, work: () => Promise<unknown>): Promise<Figures> {
+  for (let round = 0; round < WARM_UP; round += 1) await work();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await timed(work));
+  return figures(times);
 }
 
 export interface Load extends Figures {

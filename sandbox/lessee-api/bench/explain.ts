@@ -1,6 +1,6 @@
 import type { Case } from './cases.ts';
+import type { ApiClient } from './client.ts';
 import { clientOf, type Engine } from './engines.ts';
-import type { Sides } from './sides.ts';
 
 interface Statement {
   readonly text: string;
@@ -12,11 +12,10 @@ interface Queryable {
 }
 
 /** The plans of every statement that one question leads to, with what they really cost. */
-export async function explain(engine: Engine, sides: Sides, test: Case): Promise<string> {
+export async function explain(engine: Engine, client: ApiClient, test: Case): Promise<string> {
   const title = `### ${test.account} account, ${test.title}`;
-  const lab = await engine.asLab(() => plansOf(clientOf({ db: engine.lab }), () => sides.lab(test)));
-  const api = await plansOf(clientOf(engine.database), () => sides.api(test));
-  return [title, '', 'Lab:', ...lab, 'API:', ...api].join('\n');
+  const plans = await plansOf(clientOf(engine.database), () => client.ask(test));
+  return [title, '', ...plans].join('\n');
 }
 
 async function plansOf(client: Queryable, work: () => Promise<unknown>): Promise<string[]> {

@@ -4,14 +4,12 @@ import type { Figures, Load } from './measure.ts';
 export interface LatencyRow {
   readonly test: Case;
   readonly records: number | undefined;
-  readonly before: Figures;
-  readonly after: Figures;
+  readonly figures: Figures;
 }
 
 export interface LoadRow {
   readonly test: Case;
-  readonly before: Load;
-  readonly after: Load;
+  readonly load: Load;
 }
 
 export interface WriteRow extends Figures {
@@ -21,7 +19,6 @@ export interface WriteRow extends Figures {
 }
 
 const ms = (value: number): string => value.toFixed(1);
-const ratio = (before: number, after: number): string => `${(after / before).toFixed(2)}×`;
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -30,29 +27,19 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 export const latencyTable = (rows: readonly LatencyRow[]): string =>
   table(
-    ['milliseconds', 'records', 'lab median', 'lab p95', 'API median', 'API p95', 'API / lab', 'goal ≤ 0.5'],
-    rows.map(({ test, records, before, after }) => [
+    ['milliseconds', 'records', 'median', 'p95'],
+    rows.map(({ test, records, figures }) => [
       `${test.account} account, ${test.title}`,
       records === undefined ? '' : String(records),
-      ms(before.median),
-      ms(before.p95),
-      ms(after.median),
-      ms(after.p95),
-      ratio(before.median, after.median),
-      test.isGoal ? (after.median <= before.median / 2 ? 'reached' : 'MISSED') : '',
+      ms(figures.median),
+      ms(figures.p95),
     ]),
   );
 
 export const loadTable = (readers: number, rows: readonly LoadRow[]): string =>
   table(
-    [`${readers} readers at once`, 'lab req/s', 'lab p95 ms', 'API req/s', 'API p95 ms'],
-    rows.map(({ test, before, after }) => [
-      `${test.account} account, ${test.title}`,
-      before.perSecond.toFixed(0),
-      ms(before.p95),
-      after.perSecond.toFixed(0),
-      ms(after.p95),
-    ]),
+    [`${readers} readers at once`, 'requests a second', 'p95 ms'],
+    rows.map(({ test, load }) => [`${test.account} account, ${test.title}`, load.perSecond.toFixed(0), ms(load.p95)]),
   );
 
 export const writeTable = (rows: readonly WriteRow[]): string =>

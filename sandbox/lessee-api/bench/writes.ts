@@ -1,11 +1,11 @@
-import { contacts } from '@portal/lessee-api/database/schema/account';
-import { estimates } from '@portal/lessee-api/database/schema/estimate';
 import { and, eq, sql } from 'drizzle-orm';
+import { contacts } from '#database/schema/account.ts';
+import { estimates } from '#database/schema/estimate.ts';
+import type { ApiClient } from './client.ts';
 import { callerOf } from './data.ts';
 import type { Engine } from './engines.ts';
 import { figures, timed } from './measure.ts';
 import type { WriteRow } from './report.ts';
-import type { Sides } from './sides.ts';
 
 const newOrder = (index: number) => ({
   constructionName: `豊洲タワー新築工事 第${index}期`,
@@ -21,7 +21,7 @@ const newOrder = (index: number) => ({
 });
 
 /** What the reads' indexes cost those who write. Leaves the database as it was. */
-export async function measureWrites(engine: Engine, { call }: Sides, times: number): Promise<WriteRow[]> {
+export async function measureWrites(engine: Engine, { call }: ApiClient, times: number): Promise<WriteRow[]> {
   const { db } = engine.database;
   const created: string[] = [];
   const creation = await repeat(engine, 'create an order', times, async (index) => {
@@ -43,7 +43,7 @@ export async function measureWrites(engine: Engine, { call }: Sides, times: numb
   }
   await db.execute(sql`delete from provider_events`);
   for (const id of created) await db.execute(sql`delete from orders where id = ${id}`);
-  await engine.lab.execute(sql.raw('vacuum analyze'));
+  await engine.vacuum();
   return [creation, acceptance];
 }
 

@@ -1,11 +1,15 @@
-import { addDays, inTokyo } from '@portal/lessee-api/billing/day';
-import { bulkInsert } from '@portal/lessee-api/database/bulk-insert';
-import type { Db } from '@portal/lessee-api/database/database';
-import { accounts, contacts } from '@portal/lessee-api/database/schema/account';
-import { searchText } from '@portal/lessee-api/database/search-text';
 import type { EstimateStatus } from '@portal/shared/contract/estimate';
-import { createRandom, type Random } from '#seed/random.ts';
-import { insertRows, noRows, type Rows } from '#seed/rows.ts';
+import { addDays, inTokyo } from '#api/billing/day.ts';
+import { bulkInsert } from '#database/bulk-insert.ts';
+import type { Db } from '#database/database.ts';
+import { newId } from '#database/id.ts';
+import { accounts, contacts } from '#database/schema/account.ts';
+import { billings } from '#database/schema/billing.ts';
+import { contracts } from '#database/schema/contract.ts';
+import { estimates } from '#database/schema/estimate.ts';
+import { orders } from '#database/schema/order.ts';
+import { contractPapers } from '#database/schema/papers.ts';
+import { searchText } from '#database/search-text.ts';
 
 /** The day on which everything is measured. */
 export const TODAY = '2026-11-20';
@@ -14,6 +18,40 @@ const ORDERS = 100_000;
 const ESTIMATES_PER_ORDER = 3;
 const PEOPLE_PER_ACCOUNT = 12;
 const BATCH = 5_000;
+
+/** The same numbers in every run, by Park and Miller's generator. */
+function createDice() {
+  let state = 20_261_120;
+  const fraction = (): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  const int = (min: number, max: number): number => min + Math.floor(fraction() * (max - min + 1));
+  return {
+    fraction,
+    int,
+    chance: (probability: number): boolean => fraction() < probability,
+    pick: <T>(items: readonly [T, ...T[]]): T => items[int(0, items.length - 1)] ?? items[0],
+  };
+}
+type Dice = ReturnType<typeof createDice>;
+
+const noRows = () => ({
+  orders: [] as (typeof orders.$inferInsert)[],
+  estimates: [] as (typeof estimates.$inferInsert)[],
+  papers: [] as (typeof contractPapers.$inferInsert)[],
+  contracts: [] as (typeof contracts.$inferInsert)[],
+  billings: [] as (typeof billings.$inferInsert)[],
+});
+type Rows = ReturnType<typeof noRows>;
+
+async function insertRows(db: Db, rows: Rows): Promise<void> {
+  await bulkInsert(db, orders, rows.orders);
+  await bulkInsert(db, estimates, rows.estimates);
+  await bulkInsert(db, contractPapers, rows.papers);
+  await bulkInsert(db, contracts, rows.contracts);
+  await bulkInsert(db, billings, rows.billings);
+}
 
 type Towns = readonly [prefecture: string, towns: readonly [string, ...string[]]];
 
@@ -65,26 +103,25 @@ const uidOf = (account: string, person: number): string => `bench-${account}-${p
 export const callerOf = (size: AccountSize): string => uidOf(size, 0);
 
 /**
- * What the first measurements were made with (docs/bench-api.md): 41 companies, 100,000 orders, 300,000 estimates of
- * every status; and for each contracted one a contract with a bill, which the counts on home ask for. The companies'
- * orders lie mixed in the table, as time would have mixed them.
+ * 41 companies, 100,000 orders, 300,000 estimates of every status; and for each contracted one a contract with a bill,
+ * which the counts on home ask for. The companies' orders lie mixed in the table, as time would have mixed them.
  */
 export async function fill(db: Db, say: (line: string) => void): Promise<void> {
-  const random = createRandom('bench');
-  const made = await makeAccounts(db, random);
+  const dice = createDice();
+  const made = await makeAccounts(db, dice);
   for (let start = 0; start < ORDERS; start += BATCH) {
     const rows = noRows();
-    for (let index = start; index < start + BATCH; index += 1) addOrder(rows, accountFor(made, index, random), random);
+    for (let index = start; index < start + BATCH; index += 1) addOrder(rows, accountFor(made, index, dice), dice);
     await insertRows(db, rows);
     say(`  ${start + BATCH} orders`);
   }
 }
 
-async function makeAccounts(db: Db, random: Random): Promise<Map<string, Account>> {
+async function makeAccounts(db: Db, dice: Dice): Promise<Map<string, Account>> {
   const names = [...SIZES, ...Array.from({ length: OTHER_ACCOUNTS }, (_, index) => `other-${index}`)];
   const made = names.map((name) => ({
-    id: random.id(),
-    people: Array.from({ length: PEOPLE_PER_ACCOUNT }, (_, index) => ({ id: random.id(), uid: uidOf(name, index) })),
+    id: newId(),
+    people: Array.from({ length: PEOPLE_PER_ACCOUNT }, (_, index) => ({ id: newId(), uid: uidOf(name, index) })),
   }));
   await bulkInsert(
     db,
@@ -102,9 +139,9 @@ async function makeAccounts(db: Db, random: Random): Promise<Map<string, Account
       accountId,
       authUid: uid,
       email: `${uid}@bench.example`,
-      lastName: random.pick(['佐藤', '鈴木', '高橋', '田中']),
-      firstName: random.pick(['健', '誠', '葵', '陽子']),
-      department: random.pick(DEPARTMENTS),
+      lastName: dice.pick(['佐藤', '鈴木', '高橋', '田中']),
+      firstName: dice.pick(['健', '誠', '葵', '陽子']),
+      department: dice.pick(DEPARTMENTS),
       isRequiredChangePassword: false,
       isRequiredMfa: false,
       emailNotification: 'ALL',
@@ -115,44 +152,44 @@ async function makeAccounts(db: Db, random: Random): Promise<Map<string, Account
   return new Map(names.map((name, index) => [name, made[index] ?? { id: '', people: [] }]));
 }
 
-function accountFor(made: Map<string, Account>, index: number, random: Random): Account {
-  const name = index % 5 < 3 ? '60k' : index % 100 === 3 ? '1k' : `other-${random.int(0, OTHER_ACCOUNTS - 1)}`;
+function accountFor(made: Map<string, Account>, index: number, dice: Dice): Account {
+  const name = index % 5 < 3 ? '60k' : index % 100 === 3 ? '1k' : `other-${dice.int(0, OTHER_ACCOUNTS - 1)}`;
   const account = made.get(name);
   if (!account) throw new Error(`No account ${name}`);
   return account;
 }
 
-function addOrder(rows: Rows, account: Account, random: Random): void {
-  const [prefecture, towns] = random.pick(PLACES);
-  const town = random.pick(towns);
-  const name = `${town}${random.pick(OWNERS)}${random.pick(WORKS)} 第${random.int(1, 99)}期`;
-  const address = `${prefecture}${town}${random.int(1, 9)}-${random.int(1, 30)}-${random.int(1, 20)}`;
-  const startDate = addDays('2023-01-01', random.int(0, 1499));
+function addOrder(rows: Rows, account: Account, dice: Dice): void {
+  const [prefecture, towns] = dice.pick(PLACES);
+  const town = dice.pick(towns);
+  const name = `${town}${dice.pick(OWNERS)}${dice.pick(WORKS)} 第${dice.int(1, 99)}期`;
+  const address = `${prefecture}${town}${dice.int(1, 9)}-${dice.int(1, 30)}-${dice.int(1, 20)}`;
+  const startDate = addDays('2023-01-01', dice.int(0, 1499));
   const order = {
-    id: random.id(),
+    id: newId(),
     accountId: account.id,
-    contactId: account.people[random.int(0, PEOPLE_PER_ACCOUNT - 1)]?.id ?? '',
+    contactId: account.people[dice.int(0, PEOPLE_PER_ACCOUNT - 1)]?.id ?? '',
     name,
     address,
     searchText: searchText(name, address),
-    latitude: 35 + random.fraction(),
-    longitude: 139 + random.fraction(),
-    numberOfCars: random.int(1, 5),
-    automobileType: random.pick(['NORMAL', 'LIGHT', 'TRUCK_2T']),
+    latitude: 35 + dice.fraction(),
+    longitude: 139 + dice.fraction(),
+    numberOfCars: dice.int(1, 5),
+    automobileType: dice.pick(['NORMAL', 'LIGHT', 'TRUCK_2T']),
     startDate,
-    endDate: addDays(startDate, random.int(10, 309)),
+    endDate: addDays(startDate, dice.int(10, 309)),
     remarks: '',
-    isSearchStopped: random.chance(0.05),
-    createdAt: new Date(inTokyo(addDays(startDate, -14)).getTime() + random.int(0, 86_399_999)),
+    isSearchStopped: dice.chance(0.05),
+    createdAt: new Date(inTokyo(addDays(startDate, -14)).getTime() + dice.int(0, 86_399_999)),
   };
   rows.orders.push(order);
-  for (let index = 0; index < ESTIMATES_PER_ORDER; index += 1) addEstimate(rows, order, random.pick(STATUSES), random);
+  for (let index = 0; index < ESTIMATES_PER_ORDER; index += 1) addEstimate(rows, order, dice.pick(STATUSES), dice);
 }
 
-function addEstimate(rows: Rows, order: Rows['orders'][number], status: EstimateStatus, random: Random): void {
+function addEstimate(rows: Rows, order: Rows['orders'][number], status: EstimateStatus, dice: Dice): void {
   const createdAt = new Date(order.createdAt.getTime() + 3_600_000);
   const estimate = {
-    id: random.id(),
+    id: newId(),
     accountId: order.accountId,
     orderId: order.id,
     status,
@@ -160,29 +197,24 @@ function addEstimate(rows: Rows, order: Rows['orders'][number], status: Estimate
     address: order.address,
     latitude: order.latitude,
     longitude: order.longitude,
-    minutesOnFoot: random.int(1, 15),
-    monthlyRent: 15_000 + random.int(0, 29) * 1_000,
-    vacancy: random.int(1, 12),
+    minutesOnFoot: dice.int(1, 15),
+    monthlyRent: 15_000 + dice.int(0, 29) * 1_000,
+    vacancy: dice.int(1, 12),
     createdAt,
     answeredAt: status === 'unanswered' || status === 'aborted' ? null : createdAt,
   };
   rows.estimates.push(estimate);
-  if (status === 'contracted') addContract(rows, order, estimate, random);
+  if (status === 'contracted') addContract(rows, order, estimate, dice);
 }
 
-function addContract(
-  rows: Rows,
-  order: Rows['orders'][number],
-  estimate: Rows['estimates'][number],
-  random: Random,
-): void {
+function addContract(rows: Rows, order: Rows['orders'][number], estimate: Rows['estimates'][number], dice: Dice): void {
   const papers = {
-    id: random.id(),
+    id: newId(),
     accountId: order.accountId,
     orderId: order.id,
     estimateId: estimate.id,
     number: `K-${estimate.id}`,
-    documentId: random.id(),
+    documentId: newId(),
     documentName: '契約書',
     createdAt: estimate.createdAt,
     submittedAt: estimate.createdAt,
@@ -206,7 +238,7 @@ function addContract(
     createdAt: estimate.createdAt,
   };
   rows.contracts.push(contract);
-  const id = random.id();
+  const id = newId();
   const name = `請求書_${contract.parkingName}`;
   rows.billings.push({
     id,
@@ -221,6 +253,6 @@ function addContract(
     totalRent: contract.monthlyRent,
     billingDate: order.startDate,
     paymentDueDate: addDays(order.startDate, 30),
-    downloadedAt: random.chance(0.9) ? inTokyo(addDays(order.startDate, 2)) : null,
+    downloadedAt: dice.chance(0.9) ? inTokyo(addDays(order.startDate, 2)) : null,
   });
 }

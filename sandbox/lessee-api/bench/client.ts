@@ -1,0 +1,45 @@
+import { tokyoDate } from '@portal/shared/text';
+import { createApi } from '#api/create-api.ts';
+import { createFakePlatform } from '#api/testing/fake-platform.ts';
+import type { Case } from './cases.ts';
+import { type AccountSize, callerOf, TODAY } from './data.ts';
+import type { Engine } from './engines.ts';
+
+/** Calls the API as the browser does, over HTTP semantics; throws unless a call succeeds. */
+export interface ApiClient {
+  call(size: AccountSize, method: string, path: string, body?: unknown): Promise<unknown>;
+  /** Answers how many records were found, where the call counts them. */
+  ask(test: Case): Promise<number | undefined>;
+}
+
+export function createClient({ database }: Engine): ApiClient {
+  const now = new Date(`${TODAY}T03:00:00.000Z`);
+  if (tokyoDate(now) !== TODAY) throw new Error('The clock shows another day');
+  const app = createApi({
+    database,
+    platform: createFakePlatform(),
+    clock: { now: () => now },
+    origins: ['https://portal.test'],
+    log: (entry) => {
+      if (entry.level === 'error') process.stderr.write(`${JSON.stringify(entry)}\n`);
+    },
+    // Whoever it is: what a real check of a token costs is not the question.
+    verifyToken: async (uid) => ({ uid, email: null, emailVerified: true, contactId: null }),
+  });
+
+  const call: ApiClient['call'] = async (size, method, path, body) => {
+    const response = await app.request(path, {
+      method,
+      headers: { Authorization: `Bearer ${callerOf(size)}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  const ask: ApiClient['ask'] = async (test) => {
+    const answer = (await call(test.account, 'GET', test.path)) as { pagination?: { totalRecords: number } };
+    return answer.pagination?.totalRecords;
+  };
+  return { call, ask };
+}
