@@ -3,9 +3,9 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import { systemClock } from '@portal/lessee-api/clock';
 import type { DatabaseLocation } from '@portal/lessee-api/database/open';
 import type { DeskMode } from '@portal/lessee-api/platform';
-import { createEmulatorTokenVerifier } from '@portal/lessee-api/token-verifier';
 import { createControls } from '#controls/controls.ts';
 import type { DeskPace } from '#desk/desk.ts';
+import { createEmulatorTokenVerifier } from '#identity/emulator-token.ts';
 import { lockFolder } from '#lifecycle/folder-lock.ts';
 import { onlyForPortal } from '#lifecycle/portal-only.ts';
 import { defaultPorts, openPorts, type Ports } from '#lifecycle/ports.ts';

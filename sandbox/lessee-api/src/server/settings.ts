@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { googleKeySet } from '#token/token-verifier.ts';
+import { googleKeySet } from '#token/google-token.ts';
 
 const isLoopback = (url: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 /** Without encryption only where nobody is on the line. */

@@ -5,7 +5,7 @@ import { createApi } from '#api/create-api.ts';
 import type { Database } from '#database/database.ts';
 import type { Clock } from '#platform/platform.ts';
 import { closeServer, listen } from '#server/http-server.ts';
-import { createTokenVerifier, keysAt } from '#token/token-verifier.ts';
+import { createTokenVerifier, keysAt } from '#token/google-token.ts';
 import { createPlatformElsewhere } from './platform-elsewhere.ts';
 import type { ApiServerSettings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose';
 import { PlatformUnavailableError, type TokenVerifier } from '#platform/platform.ts';
+import { createTokenVerifier, googleKeySet, keysAt } from './google-token.ts';
 import { createKey, type KeySet, type SigningKey, serveKeySet } from './testing/key-set.ts';
-import { createTokenVerifier, googleKeySet, keysAt } from './token-verifier.ts';
 
 /** Tokens as Google signs them, against keys that are fetched as Google's are. */
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '@portal/lessee-api/clock';
-import { createEmulatorTokenVerifier } from '@portal/lessee-api/token-verifier';
 import { type JWTPayload, UnsecuredJWT } from 'jose';
+import { createEmulatorTokenVerifier } from '#identity/emulator-token.ts';
 import { listenOnLoopback } from '#lifecycle/loopback.ts';
 import { createStorage, type Storage } from '../storage.ts';
 

@@ -1,0 +1,40 @@
+import type { TokenVerifier } from '@portal/lessee-api/platform';
+import { checks, type ExpectedToken, isRefusal, readClaims } from '@portal/lessee-api/token/claims';
+import { UnsecuredJWT } from 'jose';
+
+export interface EmulatorSurroundings {
+  /** Where the API listens. */
+  host: string;
+  nodeEnv: string | undefined;
+  /** Where the identity emulator answers; the tokens are its own. */
+  identityHost: string;
+}
+
+const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
+
+/**
+ * Tokens of the emulator, which nobody has signed: whoever can reach this API can be anybody. Hence four locks; each of
+ * them alone refuses to start.
+ */
+export function createEmulatorTokenVerifier(
+  expected: ExpectedToken,
+  surroundings: EmulatorSurroundings,
+): TokenVerifier {
+  const { host, identityHost, nodeEnv } = surroundings;
+  const refuse = (reason: string): never => {
+    throw new Error(`Unsigned tokens are for one machine only: ${reason}.`);
+  };
+  if (!isLoopback(host)) refuse(`the API listens on ${host}, which others can reach`);
+  if (!isLoopback(identityHost)) refuse(`the identity emulator is on ${identityHost}, not on this machine`);
+  if (!expected.projectId.startsWith('demo-')) refuse(`the project ${expected.projectId} may be real (not demo-…)`);
+  if (nodeEnv === 'production') refuse('NODE_ENV is production');
+
+  return async (token) => {
+    try {
+      return readClaims(UnsecuredJWT.decode(token, checks(expected)).payload, expected);
+    } catch (error) {
+      if (isRefusal(error)) return null;
+      throw error;
+    }
+  };
+}
