@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { createGeo } from '#geo/geo.ts';
 import type { IdentityControl } from '#identity/identity-control.ts';
-import { createIdentityRoutes } from '#identity/identity-routes.ts';
 import { answerAttachment, withAttachmentPaths } from '#outbox/attachment-answer.ts';
 import type { SandboxOutbox } from '#outbox/outbox.ts';
 import { outboxPage } from '#outbox/outbox-page.ts';
@@ -10,6 +9,7 @@ import { type RemoteConfig, RemoteConfigValues } from '#remote-config/remote-con
 import { badRequest, readBody } from './body.ts';
 import type { DeskControl } from './desk-control.ts';
 import { createDeskRoutes } from './desk-routes.ts';
+import { createIdentityRoutes } from './identity-routes.ts';
 import { ResetRefusedError } from './reset-refused.ts';
 
 export interface ControlsOptions {

@@ -1,4 +1,4 @@
-import { type BilledContract, billsOf, type PlannedBill } from './bill-plan.ts';
+import { type BilledContract, billsOf, type PlannedBill } from '#trade/bill-plan.ts';
 import { type Account, type BillContext, unbilledOf, writeBills } from './billing.ts';
 
 /**

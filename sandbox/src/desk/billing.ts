@@ -11,7 +11,7 @@ import { searchText } from '@portal/lessee-api/database/search-text';
 import { describeError, type Log } from '@portal/lessee-api/log';
 import { tokyoDate } from '@portal/shared/text';
 import { and, eq } from 'drizzle-orm';
-import { type BilledContract, billsDue, type PlannedBill } from './bill-plan.ts';
+import { type BilledContract, billsDue, type PlannedBill } from '#trade/bill-plan.ts';
 import { numberAfter } from './papers.ts';
 import type { DeskContext } from './reaction.ts';
 

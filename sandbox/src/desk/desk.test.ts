@@ -12,9 +12,9 @@ import {
   type World,
 } from '@portal/lessee-api/testing/world';
 import { asc, eq } from 'drizzle-orm';
-import { createRandom } from '#seed/random.ts';
+import { createRandom } from '#random/random.ts';
+import { areaOf, parkingNear } from '#trade/nearby-parking.ts';
 import { createDesk, type Desk, type DeskPace } from './desk.ts';
-import { areaOf, parkingNear } from './nearby-parking.ts';
 import { statusesOf } from './offer.ts';
 
 let world: World;

@@ -1,7 +1,6 @@
 import type { Db } from '@portal/lessee-api/database/database';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Outcome } from './reaction.ts';
 
 export type ProviderEvent = typeof providerEvents.$inferSelect;
 
@@ -15,6 +14,9 @@ export function subjectOf(event: ProviderEvent, subject: Exclude<Subject, 'kind'
   if (id === null) throw new Error(`${event.kind} without ${subject}`);
   return id;
 }
+
+/** Handled, or to be looked at again at that time: the event then has a `dueAt`, by which a reaction knows where it is. */
+export type Outcome = 'handled' | { readonly again: Date };
 
 /** After so many failures an event is left alone; it must not be tried for ever. */
 const MAX_ATTEMPTS = 5;

@@ -5,7 +5,7 @@ import { providerEvents } from '@portal/lessee-api/database/schema/provider-even
 import { addEstimate, addOrder } from '@portal/lessee-api/testing/fixtures';
 import { addCustomer, type Customer, callAs, START_TIMEOUT } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
-import { createRandom, type Random } from '#seed/random.ts';
+import { createRandom, type Random } from '#random/random.ts';
 import { type DeskWorld, openDeskWorld, titlesOf } from './testing/desk-world.ts';
 
 const START = Date.parse('2026-11-21T03:00:00.000Z');

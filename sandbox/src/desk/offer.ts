@@ -5,8 +5,8 @@ import { orders } from '@portal/lessee-api/database/schema/order';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import type { EstimateStatus } from '@portal/shared/contract/estimate';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { createRandom, type Random } from '#seed/random.ts';
-import { parkingNear } from './nearby-parking.ts';
+import { createRandom, type Random } from '#random/random.ts';
+import { parkingNear } from '#trade/nearby-parking.ts';
 
 export type Order = typeof orders.$inferSelect;
 

@@ -8,7 +8,7 @@ import { contractPapers } from '@portal/lessee-api/database/schema/papers';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { fileNamePart } from '@portal/lessee-api/documents/file-name';
 import { eq } from 'drizzle-orm';
-import { contractRow } from './contract-row.ts';
+import { contractRow } from '#trade/contract-row.ts';
 
 type Estimate = typeof estimates.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { Db } from '@portal/lessee-api/database/database';
 import type { Platform } from '@portal/lessee-api/platform';
-import type { ProviderEvent } from './event.ts';
+import type { Outcome, ProviderEvent } from './event.ts';
 
 export interface DeskContext {
   /** In `act`: the transaction in which the event is marked. */
@@ -15,9 +15,6 @@ export interface DeskContext {
   /** Whether things go wrong now and then, as they do in reality: orders stall, offers are withdrawn. */
   readonly isEventful: boolean;
 }
-
-/** Handled, or to be looked at again at that time: the event then has a `dueAt`, by which a reaction knows where it is. */
-export type Outcome = 'handled' | { readonly again: Date };
 
 export interface Reaction {
   /** What takes long and may be repeated: no transaction is open yet, and no other desk is kept waiting. */

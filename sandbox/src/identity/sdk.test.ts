@@ -19,7 +19,8 @@ import {
   updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { createIdentityRoutes } from './identity-routes.ts';
+import type { IdentityControl } from './identity-control.ts';
+import type { AgeingThing } from './portal-project.ts';
 import { type RunningIdentity, runIdentity } from './testing/running-identity.ts';
 
 /*
@@ -75,13 +76,9 @@ async function codeOf(attempt: Promise<unknown>): Promise<string> {
   }
 }
 
-const control = (method: string, path: string, body?: object): Response | Promise<Response> =>
-  createIdentityRoutes(running.identity().control).request(path, {
-    method,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-const elapse = (seconds: number, of?: string[]) => control('POST', '/elapse', { seconds, ...(of && { of }) });
-const protect = (emailEnumerationProtection: boolean) => control('PUT', '/', { emailEnumerationProtection });
+const control = (): IdentityControl => running.identity().control;
+const elapse = (seconds: number, of?: readonly AgeingThing[]) => control().elapse(seconds, of);
+const protect = (emailEnumerationProtection: boolean) => control().change({ emailEnumerationProtection });
 const oobCodeOf = (link: string | undefined): string => new URL(link ?? '').searchParams.get('oobCode') ?? '';
 
 async function wire(path: string, body: object): Promise<Record<string, unknown>> {
@@ -95,7 +92,7 @@ async function wire(path: string, body: object): Promise<Record<string, unknown>
 
 /** Enrolls a telephone as second factor, which wants a verified address. */
 async function enroll({ auth, user, email }: Awaited<ReturnType<typeof someone>>, phoneNumber: string) {
-  await control('PUT', `/accounts/${email}`, { emailVerified: true });
+  control().changeAccount(email, { emailVerified: true });
   const { user: verified } = await signInWithEmailAndPassword(auth, email, password);
   const idToken = await verified.getIdToken();
   const started = await wire('mfaEnrollment:start', { idToken, phoneEnrollmentInfo: { phoneNumber } });
@@ -117,7 +114,7 @@ describe('signing in', () => {
 
   test('with the enumeration protection on, nobody learns which address has an account', async () => {
     const auth = openSdk();
-    await protect(true);
+    protect(true);
     try {
       running.sent.length = 0;
       expect(await codeOf(signInWithEmailAndPassword(auth, 'tanaka@demo.example', 'wrong-pass'))).toBe(
@@ -131,7 +128,7 @@ describe('signing in', () => {
       await sendPasswordResetEmail(auth, 'tanaka@demo.example');
       expect(running.lastMail().to).toBe('tanaka@demo.example');
     } finally {
-      await protect(false);
+      protect(false);
     }
     expect(await codeOf(sendPasswordResetEmail(auth, 'nobody@demo.example'))).toBe('auth/user-not-found');
   });
@@ -160,22 +157,20 @@ describe('the session', () => {
 
   test('an account that is disabled meanwhile is signed out by the SDK, and comes back when it is enabled', async () => {
     const { auth, user, email } = await someone();
-    expect(await (await control('PUT', `/accounts/${email}`, { disabled: true })).json()).toMatchObject({
-      disabled: true,
-    });
+    expect(control().changeAccount(email, { disabled: true })).toMatchObject({ disabled: true });
     expect(await codeOf(user.getIdToken(true))).toBe('auth/user-disabled');
     expect(auth.currentUser).toBeNull();
-    await control('PUT', `/accounts/${email}`, { disabled: false });
+    control().changeAccount(email, { disabled: false });
     expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('no error');
   });
 
   test('an account that is deleted meanwhile cannot go on, though the SDK does not sign it out', async () => {
     const { auth, user, email } = await someone();
-    expect((await control('DELETE', `/accounts/${email}`)).status).toBe(200);
+    expect(control().deleteAccount(email)).toBe(true);
     expect(await codeOf(user.getIdToken(true))).toBe('auth/invalid-refresh-token');
     expect(auth.currentUser).toBe(user);
     expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('auth/user-not-found');
-    expect((await control('DELETE', `/accounts/${email}`)).status).toBe(404);
+    expect(control().deleteAccount(email)).toBe(false);
   });
 
   test('a password is changed only shortly after signing in; signing in again is enough [5.7]', async () => {
@@ -324,7 +319,7 @@ test('a second factor that somebody added is taken back by the link of the mail'
 
 test('an SMS code expires, and a wrong one is told as such', async () => {
   const { auth, email } = await someone();
-  await control('PUT', `/accounts/${email}`, { emailVerified: true });
+  control().changeAccount(email, { emailVerified: true });
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   const idToken = await user.getIdToken();
   const phoneEnrollmentInfo = { phoneNumber: '+819011112222' };
@@ -343,29 +338,4 @@ test('an SMS code expires, and a wrong one is told as such', async () => {
   expect(await finalize(await start(), running.lastSms().code)).toMatchObject({
     error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' },
   });
-});
-
-test.each([
-  ['PUT', '/', {}],
-  ['PUT', '/', { emailEnumerationProtection: 'yes' }],
-  ['PUT', '/', { emailEnumerationProtection: true, more: 1 }],
-  ['POST', '/elapse', { seconds: 0 }],
-  ['POST', '/elapse', { seconds: 1.5 }],
-  ['POST', '/elapse', { seconds: 60, of: ['years'] }],
-  ['PUT', '/accounts/tanaka@demo.example', { disabled: 1 }],
-  ['PUT', '/accounts/tanaka@demo.example', { password: 'x' }],
-])('the controls take nothing else: %s %s %j', async (method, path, body) => {
-  expect((await control(method, path, body)).status).toBe(400);
-  expect(running.identity().control.settings()).toEqual({ emailEnumerationProtection: false });
-});
-
-test('the controls tell what is set, and of whom they know nothing', async () => {
-  expect(await (await control('GET', '/')).json()).toEqual({ emailEnumerationProtection: false });
-  expect(await (await control('GET', '/accounts/Tanaka@demo.example')).json()).toEqual({
-    email: 'tanaka@demo.example',
-    disabled: false,
-    emailVerified: true,
-  });
-  expect((await control('GET', '/accounts/nobody@demo.example')).status).toBe(404);
-  expect((await control('PUT', '/accounts/nobody@demo.example', { disabled: true })).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { accounts, contacts } from '@portal/lessee-api/database/schema/account';
 import type { SeedAccount } from '@portal/lessee-api/platform';
-import { createRandom } from './random.ts';
+import { createRandom } from '#random/random.ts';
 import { givenNames, surnames } from './words/names.ts';
 
 type AccountRow = Required<typeof accounts.$inferInsert>;

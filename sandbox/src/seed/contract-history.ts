@@ -1,11 +1,11 @@
 import { addDays, inTokyo, monthOf, yearOf } from '@portal/lessee-api/billing/day';
 import { searchText } from '@portal/lessee-api/database/search-text';
 import { tokyoDate } from '@portal/shared/text';
-import { billsDue, type PlannedBill } from '#desk/bill-plan.ts';
-import { contractRow } from '#desk/contract-row.ts';
+import { createRandom, type Random } from '#random/random.ts';
+import { billsDue, type PlannedBill } from '#trade/bill-plan.ts';
+import { contractRow } from '#trade/contract-row.ts';
 import type { Company } from './companies.ts';
 import { addPapers } from './papers-history.ts';
-import { createRandom, type Random } from './random.ts';
 import type { Rows } from './rows.ts';
 
 interface ContractPlan {

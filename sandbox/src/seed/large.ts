@@ -1,10 +1,10 @@
 import type { Db } from '@portal/lessee-api/database/database';
 import { orders } from '@portal/lessee-api/database/schema/order';
 import { eq, sql } from 'drizzle-orm';
+import { createRandom } from '#random/random.ts';
 import { companies } from './companies.ts';
 import { addOrderHistory } from './order-history.ts';
 import { personFor } from './person-for.ts';
-import { createRandom } from './random.ts';
 import { insertRows, noRows, type Rows } from './rows.ts';
 import { stages } from './stages.ts';
 

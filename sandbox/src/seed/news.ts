@@ -2,7 +2,7 @@ import { addDays, dayOf, inTokyo, monthOf, yearOf } from '@portal/lessee-api/bil
 import { bulkInsert } from '@portal/lessee-api/database/bulk-insert';
 import type { Db } from '@portal/lessee-api/database/database';
 import { news, newsMarks } from '@portal/lessee-api/database/schema/news';
-import { createRandom } from './random.ts';
+import { createRandom } from '#random/random.ts';
 import { incidents } from './words/news/incidents.ts';
 import { awkwardNews, homeAnnouncement, maintenanceWorks, plannedMaintenance } from './words/news/maintenance.ts';
 import type { NewsText } from './words/news/news-text.ts';

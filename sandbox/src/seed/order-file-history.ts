@@ -1,6 +1,6 @@
 import { addDays, inTokyo } from '@portal/lessee-api/billing/day';
+import { createRandom } from '#random/random.ts';
 import { type Company, companies } from './companies.ts';
-import { createRandom } from './random.ts';
 import type { Rows } from './rows.ts';
 
 const sent: readonly { company: Company; filename: string; daysAgo: number }[] = [

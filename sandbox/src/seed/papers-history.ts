@@ -1,7 +1,7 @@
 import { addDays } from '@portal/lessee-api/billing/day';
 import type { PapersStatus } from '@portal/shared/contract/contract';
 import { tokyoDate } from '@portal/shared/text';
-import type { Random } from './random.ts';
+import type { Random } from '#random/random.ts';
 import type { Rows } from './rows.ts';
 import { signedContract } from './signed-contract.ts';
 import { atWork } from './working-time.ts';

@@ -1,5 +1,5 @@
+import type { Random } from '#random/random.ts';
 import type { Company, Person } from './companies.ts';
-import type { Random } from './random.ts';
 
 /** Half of the orders are the first person's, who is the one that signs in. */
 export const personFor = ({ people }: Company, random: Random): Person => {

@@ -1,5 +1,5 @@
 import type { EstimateStatus } from '@portal/shared/contract/estimate';
-import type { Random } from './random.ts';
+import type { Random } from '#random/random.ts';
 
 /** Days from today; negative: in the past. */
 interface Schedule {

@@ -1,5 +1,5 @@
 import { inTokyo } from '@portal/lessee-api/billing/day';
-import type { Random } from './random.ts';
+import type { Random } from '#random/random.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

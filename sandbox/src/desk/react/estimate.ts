@@ -2,7 +2,7 @@ import type { Db } from '@portal/lessee-api/database/database';
 import { estimates } from '@portal/lessee-api/database/schema/estimate';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { and, eq, ne } from 'drizzle-orm';
-import { createRandom } from '#seed/random.ts';
+import { createRandom } from '#random/random.ts';
 import { subjectOf } from '../event.ts';
 import {
   estimateAcceptedMail,

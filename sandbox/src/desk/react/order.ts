@@ -1,10 +1,10 @@
 import { estimates } from '@portal/lessee-api/database/schema/estimate';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { createRandom } from '#seed/random.ts';
+import { createRandom } from '#random/random.ts';
+import { FARTHEST_METRES, metresBetween } from '#trade/nearby-parking.ts';
 import { subjectOf } from '../event.ts';
 import { orderChangedMail, searchResumedMail, searchStoppedMail } from '../mails/order-mails.ts';
-import { FARTHEST_METRES, metresBetween } from '../nearby-parking.ts';
 import {
   countEstimates,
   hasOpenOffer,

@@ -48,13 +48,3 @@ export const remarks: readonly [string, ...string[]] = [
   '案内図：https://example.jp/construction/toyosu/access-map/2026/north-gate-and-south-gate-with-detour-route.html',
   '🚚 4トン車が1台、毎朝6時30分ごろに入ります。🙏',
 ];
-
-export const parkingKinds: readonly [string, ...string[]] = [
-  'パーキング',
-  '第一駐車場',
-  '第二駐車場',
-  '月極駐車場',
-  '立体駐車場',
-  '東駐車場',
-  'モータープール',
-];

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { badRequest, readBody } from '#controls/body.ts';
-import type { IdentityControl } from './identity-control.ts';
-import { ageingThings } from './portal-project.ts';
+import type { IdentityControl } from '#identity/identity-control.ts';
+import { ageingThings } from '#identity/portal-project.ts';
+import { badRequest, readBody } from './body.ts';
 
 const Settings = v.strictObject({ emailEnumerationProtection: v.boolean() });
 const Elapse = v.strictObject({

@@ -1,5 +1,14 @@
-import type { Random } from '#seed/random.ts';
-import { parkingKinds } from '#seed/words/works.ts';
+import type { Random } from '#random/random.ts';
+
+const parkingKinds: readonly [string, ...string[]] = [
+  'パーキング',
+  '第一駐車場',
+  '第二駐車場',
+  '月極駐車場',
+  '立体駐車場',
+  '東駐車場',
+  'モータープール',
+];
 
 interface Site {
   readonly address: string;
