@@ -1,4 +1,3 @@
-import { monthOf, yearOf } from '@portal/lessee-api/billing/day';
 import { bulkInsert } from '@portal/lessee-api/database/bulk-insert';
 import type { Db } from '@portal/lessee-api/database/database';
 import { newId } from '@portal/lessee-api/database/id';
@@ -9,7 +8,7 @@ import { monthlyBillings } from '@portal/lessee-api/database/schema/monthly-bill
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { searchText } from '@portal/lessee-api/database/search-text';
 import { describeError, type Log } from '@portal/lessee-api/log';
-import { tokyoDate } from '@portal/shared/text';
+import { monthOf, tokyoDate, yearOf } from '@portal/shared/text';
 import { and, eq } from 'drizzle-orm';
 import { type BilledContract, billsDue, type PlannedBill } from '#trade/bill-plan.ts';
 import { numberAfter } from './papers.ts';

@@ -1,6 +1,5 @@
-import { addDays, inTokyo, monthOf, yearOf } from '@portal/lessee-api/billing/day';
 import { searchText } from '@portal/lessee-api/database/search-text';
-import { tokyoDate } from '@portal/shared/text';
+import { addDays, addMonths, firstOfMonth, inTokyo, monthOf, tokyoDate, yearOf } from '@portal/shared/text';
 import { createRandom, type Random } from '#random/random.ts';
 import { billsDue, type PlannedBill } from '#trade/bill-plan.ts';
 import { contractRow } from '#trade/contract-row.ts';
@@ -76,11 +75,8 @@ function consolidate(rows: Rows, { key, account }: Company, { billingDate, payme
 
 /** Old ones mostly are; of the last three months many wait. */
 function downloadedAt(billingDate: string, today: string, random: Random): Date | null {
-  const monthsAgo = monthsBefore(today, billingDate);
-  const isDownloaded = random.chance(monthsAgo > 2 ? 0.97 : 0.6);
+  const thisMonth = firstOfMonth(today);
+  const isDownloaded = random.chance(billingDate < addMonths(thisMonth, -2) ? 0.97 : 0.6);
   const day = addDays(billingDate, random.int(1, 6));
-  return monthsAgo > 0 && isDownloaded && day < today ? inTokyo(day, '10:30:00.000') : null;
+  return billingDate < thisMonth && isDownloaded && day < today ? inTokyo(day, '10:30:00.000') : null;
 }
-
-const monthsBefore = (today: string, day: string): number =>
-  (yearOf(today) - yearOf(day)) * 12 + monthOf(today) - monthOf(day);

@@ -1,7 +1,7 @@
-import { addDays, dayOf, inTokyo, monthOf, yearOf } from '@portal/lessee-api/billing/day';
 import { bulkInsert } from '@portal/lessee-api/database/bulk-insert';
 import type { Db } from '@portal/lessee-api/database/database';
 import { news, newsMarks } from '@portal/lessee-api/database/schema/news';
+import { addDays, addMonths, firstOfMonth, inTokyo, monthOf, yearOf } from '@portal/shared/text';
 import { createRandom } from '#random/random.ts';
 import { incidents } from './words/news/incidents.ts';
 import { awkwardNews, homeAnnouncement, maintenanceWorks, plannedMaintenance } from './words/news/maintenance.ts';
@@ -51,7 +51,7 @@ function specials(today: string): Dated[] {
 
 /** The monthly maintenance, each announced a week before; and the holidays of the last two years. */
 function datedByCalendar(today: string): Dated[] {
-  const months = Array.from({ length: MONTHS + 1 }, (_, back) => dayOf(yearOf(today), monthOf(today) - back, 1));
+  const months = Array.from({ length: MONTHS + 1 }, (_, back) => addMonths(firstOfMonth(today), -back));
   const maintenance = months.map((first, index) => maintenanceOf(first, index));
   const years = [0, 1, 2].map((back) => yearOf(today) - back);
   const holidays = years.flatMap((year) =>

@@ -1,7 +1,6 @@
-import { addDays, inTokyo } from '@portal/lessee-api/billing/day';
 import { contentColumns } from '@portal/lessee-api/option/option-content';
 import { REQUEST_SERVICES, type RequestService } from '@portal/shared/contract/option';
-import { tokyoDate } from '@portal/shared/text';
+import { addDays, inTokyo, latest, tokyoDate } from '@portal/shared/text';
 import { createRandom, type Random } from '#random/random.ts';
 import type { Company } from './companies.ts';
 import { personFor } from './person-for.ts';
@@ -39,8 +38,6 @@ export function addOptions(rows: Rows, company: Company, count: number, today: s
     });
   }
 }
-
-const latest = (a: string, b: string): string => (a > b ? a : b);
 
 const nameFor = (service: RequestService, order: Rows['orders'][number] | undefined, random: Random): string =>
   `${order?.name ?? `${random.pick(places).town}の現場`} ${random.pick(servicePurposes[service])}`;

@@ -1,8 +1,7 @@
-import { addDays } from '@portal/lessee-api/billing/day';
 import { searchText } from '@portal/lessee-api/database/search-text';
 import type { EstimateStatus } from '@portal/shared/contract/estimate';
 import { AUTOMOBILE_TYPES } from '@portal/shared/contract/order';
-import { tokyoDate } from '@portal/shared/text';
+import { addDays, tokyoDate } from '@portal/shared/text';
 import type { Random } from '#random/random.ts';
 import { parkingNear } from '#trade/nearby-parking.ts';
 import type { Company, Person } from './companies.ts';

@@ -1,6 +1,5 @@
-import { addDays } from '@portal/lessee-api/billing/day';
 import type { PapersStatus } from '@portal/shared/contract/contract';
-import { tokyoDate } from '@portal/shared/text';
+import { addDays, tokyoDate } from '@portal/shared/text';
 import type { Random } from '#random/random.ts';
 import type { Rows } from './rows.ts';
 import { signedContract } from './signed-contract.ts';

@@ -1,4 +1,3 @@
-import { inTokyo } from '@portal/lessee-api/billing/day';
 import { papersStatus } from '@portal/lessee-api/contract/papers';
 import type { Database } from '@portal/lessee-api/database/database';
 import { accounts, contacts } from '@portal/lessee-api/database/schema/account';
@@ -16,7 +15,7 @@ import { START_TIMEOUT } from '@portal/lessee-api/testing/world';
 import { PAPERS_STATUSES } from '@portal/shared/contract/contract';
 import { REQUEST_SERVICES } from '@portal/shared/contract/option';
 import { EMAIL_NOTIFICATIONS } from '@portal/shared/contract/user';
-import { tokyoDate } from '@portal/shared/text';
+import { inTokyo, tokyoDate } from '@portal/shared/text';
 import { issueDueBills } from '#desk/billing.ts';
 import { seed } from './seed.ts';
 import { places } from './words/places.ts';

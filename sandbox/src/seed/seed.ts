@@ -1,4 +1,3 @@
-import { addDays, inTokyo } from '@portal/lessee-api/billing/day';
 import { bulkInsert } from '@portal/lessee-api/database/bulk-insert';
 import type { Database } from '@portal/lessee-api/database/database';
 import { accounts, contacts } from '@portal/lessee-api/database/schema/account';
@@ -8,6 +7,7 @@ import { estimates } from '@portal/lessee-api/database/schema/estimate';
 import { orders } from '@portal/lessee-api/database/schema/order';
 import { contractPapers } from '@portal/lessee-api/database/schema/papers';
 import type { SeedAccount } from '@portal/lessee-api/platform';
+import { addDays, inTokyo } from '@portal/shared/text';
 import { sql } from 'drizzle-orm';
 import { createRandom } from '#random/random.ts';
 import { type Company, companies, type Person } from './companies.ts';

@@ -1,8 +1,8 @@
 import { closingDate, closingPeriod, overlap, type Period } from '@portal/lessee-api/billing/billing-period';
-import { dayOf, daysFromTo, monthOf, yearOf } from '@portal/lessee-api/billing/day';
 import { type BillLine, totalOf } from '@portal/lessee-api/documents/bill-total';
 import { fileNamePart } from '@portal/lessee-api/documents/file-name';
 import { CONTRACT_FEE } from '@portal/lessee-api/documents/terms';
+import { addMonths, daysInPeriod, firstOfMonth, lastOfMonth, latest, monthOf, yearOf } from '@portal/shared/text';
 
 /* Which bills a contract leads to: what its article on payment says. One place for the desk and for the seed. */
 
@@ -37,11 +37,11 @@ const LAST_DAY = 31;
 /** The contract's bills from the oldest that are kept to its end, in order; `today` decides only where they begin. */
 export function* billsOf(terms: BillingTerms, contract: BilledContract, today: string): Generator<PlannedBill> {
   const closingDay = terms.billingUnit === 'monthly' ? terms.billingClosingDay : LAST_DAY;
-  const first = monthNumber(today) - (BILLED_MONTHS - 1);
+  const kept = firstOfMonth(addMonths(today, 1 - BILLED_MONTHS));
   // The last days of a contract may lie in the closing period of the month after.
-  const last = monthNumber(contract.endDate) + 1;
-  for (let month = Math.max(first, monthNumber(contract.startDate)); month <= last; month += 1) {
-    const period = closingPeriod(...yearAndMonth(month), closingDay);
+  const last = addMonths(contract.endDate, 1);
+  for (let month = latest(kept, firstOfMonth(contract.startDate)); month <= last; month = addMonths(month, 1)) {
+    const period = closingPeriod(yearOf(month), monthOf(month), closingDay);
     const used = overlap(period, contract);
     if (used) yield bill(terms, contract, period, used);
   }
@@ -71,23 +71,24 @@ function bill(terms: BillingTerms, contract: BilledContract, period: Period, use
 
 /** On the first of the month or of the contract, or when it is concluded later than that. */
 function inAdvance({ startDate, concludedOn }: BilledContract, period: Period) {
-  const [billingDate = period.startDate] = [period.startDate, startDate, concludedOn].sort().reverse();
-  return { billingDate, paymentDueDate: dayOf(yearOf(billingDate), monthOf(billingDate) + 1, 0) };
+  const billingDate = latest(period.startDate, startDate, concludedOn);
+  return { billingDate, paymentDueDate: lastOfMonth(billingDate) };
 }
 
 /** On the closing date. What was over before the contract was concluded comes with the next closing after that. */
 function afterwards({ billingClosingDay }: BillingTerms, { concludedOn }: BilledContract, period: Period) {
   let billingDate = period.endDate;
-  for (let month = monthNumber(billingDate) + 1; billingDate <= concludedOn; month += 1) {
-    billingDate = closingDate(...yearAndMonth(month), billingClosingDay);
+  while (billingDate <= concludedOn) {
+    const next = addMonths(billingDate, 1);
+    billingDate = closingDate(yearOf(next), monthOf(next), billingClosingDay);
   }
-  return { billingDate, paymentDueDate: dayOf(yearOf(billingDate), monthOf(billingDate) + 2, 0) };
+  return { billingDate, paymentDueDate: lastOfMonth(addMonths(billingDate, 1)) };
 }
 
 /** The rent by the day when the period is not whole; the fee once, with the first rent. */
 function linesOf(contract: BilledContract, period: Period, used: Period): BillLine[] {
-  const days = daysFromTo(used.startDate, used.endDate);
-  const wholeDays = daysFromTo(period.startDate, period.endDate);
+  const days = daysInPeriod(used.startDate, used.endDate);
+  const wholeDays = daysInPeriod(period.startDate, period.endDate);
   const isWhole = days === wholeDays;
   const rent = {
     description: isWhole ? '駐車場利用料' : `駐車場利用料（日割り ${days}日／${wholeDays}日）`,
@@ -97,6 +98,3 @@ function linesOf(contract: BilledContract, period: Period, used: Period): BillLi
   const fee = { description: '契約事務手数料', quantity: 1, unitPrice: CONTRACT_FEE };
   return used.startDate === contract.startDate ? [rent, fee] : [rent];
 }
-
-const monthNumber = (day: string): number => yearOf(day) * 12 + monthOf(day) - 1;
-const yearAndMonth = (month: number): [number, number] => [Math.floor(month / 12), (month % 12) + 1];

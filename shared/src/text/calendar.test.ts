@@ -2,8 +2,14 @@ import { spawnSync } from 'node:child_process';
 import {
   addDays,
   addMonths,
+  dayInMonth,
   daysInPeriod,
+  earliest,
+  firstOfMonth,
+  inTokyo,
   isCalendarDay,
+  lastOfMonth,
+  latest,
   monthOf,
   tokyoDate,
   tokyoTime,
@@ -53,6 +59,38 @@ test('a month that is shorter ends the addition at its last day', () => {
   expect(addMonths('2026-11-22', 6)).toBe('2027-05-22');
   expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
   expect(addMonths('2027-03-31', -1)).toBe('2027-02-28');
+});
+
+test('a month has a first and a last day, also February', () => {
+  expect(['2026-11-22', '2027-02-01', '2028-02-29'].map(firstOfMonth)).toEqual([
+    '2026-11-01',
+    '2027-02-01',
+    '2028-02-01',
+  ]);
+  expect(['2026-11-22', '2027-02-01', '2028-02-29'].map(lastOfMonth)).toEqual([
+    '2026-11-30',
+    '2027-02-28',
+    '2028-02-29',
+  ]);
+});
+
+test('a day that a month does not have is its last one', () => {
+  expect([dayInMonth(2026, 11, 20), dayInMonth(2026, 11, 31), dayInMonth(2028, 2, 30)]).toEqual([
+    '2026-11-20',
+    '2026-11-30',
+    '2028-02-29',
+  ]);
+  expect(dayInMonth(2027, 0, 31)).toBe('2026-12-31');
+});
+
+test('a day and a time in Tokyo are an instant', () => {
+  expect(inTokyo('2026-11-21').toISOString()).toBe('2026-11-20T15:00:00.000Z');
+  expect(inTokyo('2026-11-30', '23:59:59.999').toISOString()).toBe('2026-11-30T14:59:59.999Z');
+});
+
+test('of several days there is an earliest and a latest', () => {
+  expect(earliest('2026-11-22', '2026-09-30')).toBe('2026-09-30');
+  expect(latest('2026-11-22', '2027-01-01', '2026-12-31')).toBe('2027-01-01');
 });
 
 test('both days of a period count', () => {

@@ -24,6 +24,10 @@ export const tokyoDate = (instant: Date | string): string => tokyoClock(instant)
 /** The time of day in Tokyo of an instant, `HH:mm`. */
 export const tokyoTime = (instant: Date | string): string => tokyoClock(instant).format('HH:mm');
 
+/** The instant at which the clock in Tokyo shows this day and time. */
+export const inTokyo = (day: string, time = '00:00:00.000'): Date =>
+  dayjs.utc(`${day}T${time}`).subtract(TOKYO_AHEAD_HOURS, 'hour').toDate();
+
 /** Today in Tokyo. */
 export const todayInTokyo = (): string => tokyoDate(new Date());
 
@@ -42,6 +46,18 @@ export const addDays = (day: string, days: number): string => utcDay(day).add(da
 
 /** The same day of another month, or that month's last day where it is shorter. */
 export const addMonths = (day: string, months: number): string => utcDay(day).add(months, 'month').format(FORMAT);
+
+export const earliest = (first: string, ...others: string[]): string => [first, ...others].sort()[0] ?? first;
+export const latest = (first: string, ...others: string[]): string => [first, ...others].sort().at(-1) ?? first;
+
+export const firstOfMonth = (day: string): string => utcDay(day).startOf('month').format(FORMAT);
+export const lastOfMonth = (day: string): string => utcDay(day).endOf('month').format(FORMAT);
+
+/** A day by its number, or the month's last day where it is shorter. Month 0 is December of the year before. */
+export function dayInMonth(year: number, month: number, number: number): string {
+  const first = utcDay(`${year}-01-01`).add(month - 1, 'month');
+  return first.date(Math.min(number, first.daysInMonth())).format(FORMAT);
+}
 
 /** The days from start to end, both counted. */
 export const daysInPeriod = (start: string, end: string): number => utcDay(end).diff(utcDay(start), 'day') + 1;

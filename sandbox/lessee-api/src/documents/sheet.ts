@@ -1,3 +1,4 @@
+import { inTokyo } from '@portal/shared/text';
 import PDFDocument from 'pdfkit';
 import { printable } from './font-coverage.ts';
 import { loadFonts } from './fonts.ts';
@@ -62,7 +63,7 @@ export async function openSheet(info: DocumentInfo): Promise<Sheet> {
     bufferPages: true,
     // The standard fonts of PDF have no Japanese; without this pdfkit would embed one of them.
     font: '',
-    info: { Title: title, Author: seller.companyName, CreationDate: new Date(`${info.issuedOn}T00:00:00+09:00`) },
+    info: { Title: title, Author: seller.companyName, CreationDate: inTokyo(info.issuedOn) },
   });
   document.registerFont('regular', regular);
   document.registerFont('bold', bold);

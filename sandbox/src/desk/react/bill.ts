@@ -1,9 +1,9 @@
-import { monthOf, yearOf } from '@portal/lessee-api/billing/day';
 import { accounts, contacts } from '@portal/lessee-api/database/schema/account';
 import { billings } from '@portal/lessee-api/database/schema/billing';
 import { contracts } from '@portal/lessee-api/database/schema/contract';
 import { monthlyBillings } from '@portal/lessee-api/database/schema/monthly-billing';
 import { orders } from '@portal/lessee-api/database/schema/order';
+import { monthOf, yearOf } from '@portal/shared/text';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { subjectOf } from '../event.ts';
 import { billIssuedMail, consolidatedBillIssuedMail } from '../mails/bill-mails.ts';

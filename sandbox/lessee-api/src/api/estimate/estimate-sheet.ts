@@ -1,9 +1,8 @@
-import { tokyoDate } from '@portal/shared/text';
+import { addDays, tokyoDate } from '@portal/shared/text';
 import type { accounts, contacts } from '#database/schema/account.ts';
 import type { estimates } from '#database/schema/estimate.ts';
 import type { orders } from '#database/schema/order.ts';
 import type { EstimatesInput } from '#documents/estimates.ts';
-import { addDays } from '../billing/day.ts';
 
 export interface OrderWithCustomer {
   readonly order: typeof orders.$inferSelect;

@@ -1,9 +1,9 @@
+import { addDays } from '@portal/shared/text';
 import { eq, inArray } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { billings } from '#database/schema/billing.ts';
 import { monthlyBillings } from '#database/schema/monthly-billing.ts';
 import { closingDate } from '../billing/billing-period.ts';
-import { addDays } from '../billing/day.ts';
 import { addBilling, addContract, addMonthlyBilling, addOrder } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
 

@@ -1,4 +1,5 @@
 import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
+import { addDays, inTokyo, tokyoDate } from '@portal/shared/text';
 import fc from 'fast-check';
 import { addBilling, addContract, addEstimate, addOrder } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
@@ -10,8 +11,7 @@ beforeAll(async () => {
 }, START_TIMEOUT);
 afterAll(() => world.close());
 
-const DAY = 86_400_000;
-const daysFromNow = (days: number) => new Date(new Date(NOW).getTime() + days * DAY);
+const daysFromNow = (days: number) => inTokyo(addDays(tokyoDate(NOW), days), '12:00:00.000');
 
 const contract = fc.record({
   startIn: fc.integer({ min: -30, max: 30 }),

@@ -1,6 +1,7 @@
 import type { OptionBody } from '@portal/shared/contract/option';
 import type { OrderCreateBody } from '@portal/shared/contract/order';
 import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
+import { addMonths, lastOfMonth, monthOf, yearOf } from '@portal/shared/text';
 import { newId } from '#database/id.ts';
 import { billingLines, billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
@@ -12,7 +13,6 @@ import { orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
 import { searchText } from '#database/search-text.ts';
 import { totalOf } from '#documents/bill-total.ts';
-import { dayOf, monthOf, yearOf } from '../billing/day.ts';
 import type { Customer, World } from './world.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -214,7 +214,7 @@ export async function addMonthlyBilling(
     number: `M-${id}`,
     name: `合算請求書_${year}年${month}月`,
     closingDate,
-    paymentDueDate: dayOf(year, month + 2, 0),
+    paymentDueDate: lastOfMonth(addMonths(closingDate, 1)),
     issuedAt: world.clock.now(),
   };
   await world.database.db.insert(monthlyBillings).values(row);
