@@ -110,6 +110,6 @@ const BEHIND =
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|@emotion\/\w+|@chakra-ui\/\w+|@ark-ui\/\w+|@tanstack\/[\w-]+|react-router(-dom)?|react-hook-form|firebase|@firebase\/\w+|zustand|ky)\//;
 /** Shared folders with state; what is pure (`api/<resource>`, `contract`) or only passes on belongs to whoever uses it. */
 const FOLDERS =
-  /shared\/src\/((text|observe|session|router|ui)\/|firebase\/(?!storage\.ts)|form\/(?!date-field\.tsx)|api\/(client|api-error|index)\.ts|host\/(?!registry|environment))/;
+  /shared\/src\/((text|observe|router|ui)\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts)|form\/(?!date-field\.tsx)|api\/(client|api-error|index)\.ts|host\/(?!registry|environment))/;
 
 const isProvidedByShell = (module: string): boolean => BEHIND.test(module) || FOLDERS.test(module);

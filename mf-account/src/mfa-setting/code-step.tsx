@@ -1,5 +1,6 @@
 import { ResendCode, useCodeEntry, useSmsCode } from '@portal/shared/host';
-import { type MfaChallenge, mfaErrorMessage } from '@portal/shared/session';
+import type { MfaChallenge } from '@portal/shared/session';
+import { secondFactorMessage } from '@portal/shared/session/provider-messages';
 import { t } from '@portal/shared/text';
 import { CodeField, FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ interface CodeStepProps {
 }
 
 export function CodeStep({ enrolment, phone, onConfirmed, onBack }: CodeStepProps) {
-  const sms = useSmsCode(enrolment, { isSent: true, messageOf: (_, code) => mfaErrorMessage(code) });
+  const sms = useSmsCode(enrolment, { isSent: true, messageOf: (_, code) => secondFactorMessage(code) });
   const [isSettling, setIsSettling] = useState(false);
   const entry = useCodeEntry(sms, () => {
     setIsSettling(true);

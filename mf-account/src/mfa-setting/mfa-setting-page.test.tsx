@@ -4,6 +4,7 @@ import { enrolment, provider, refused, resetProvider } from '#testing/fake-provi
 import { MfaSettingPage } from './mfa-setting-page.tsx';
 
 jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
 
 const ON = { isMfaEnabled: true, mfaPhoneNumber: '***-****-5678' };
 

@@ -1,7 +1,8 @@
-import { enrolPhone, type MfaChallenge, settleEnrolment, useSession } from '@portal/shared/session';
+import { type MfaChallenge, useSession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { Page, Steps } from '@portal/shared/ui';
 import { useState } from 'react';
+import { enrolPhone, settleEnrolment } from '#mfa/second-factor.ts';
 import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
 import { CodeStep } from './code-step.tsx';
 import { DoneStep } from './done-step.tsx';

@@ -1,7 +1,8 @@
 import type { User } from '@portal/shared/contract/user';
 import { authErrorCode } from '@portal/shared/firebase';
 import { Form, FormNumberField, SubmitButton, useValidatedForm, useWatch } from '@portal/shared/form';
-import { isHeldByGuard, mfaErrorMessage, useSession } from '@portal/shared/session';
+import { isHeldByGuard, useSession } from '@portal/shared/session';
+import { phoneRefusal } from '@portal/shared/session/provider-messages';
 import { t } from '@portal/shared/text';
 import { FormCard, LinkButton, Notice, Text } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
@@ -11,13 +12,6 @@ import { isLongEnough } from './phone-number.ts';
 const PhoneValues = v.object({ phone: v.string() });
 type PhoneValues = v.InferOutput<typeof PhoneValues>;
 
-/** What is wrong with the number itself. */
-const AT_FIELD = [
-  'invalid-phone-number',
-  'missing-phone-number',
-  'second-factor-already-in-use',
-  'credential-already-in-use',
-];
 /** The longest number there is, by ITU-T E.164, with the country's code typed along. */
 const MAX_DIGITS = 15;
 
@@ -48,9 +42,8 @@ export function PhoneStep({ initial, current, user, onSend }: PhoneStepProps) {
     try {
       await onSend(values.phone);
     } catch (error) {
-      const code = authErrorCode(error);
-      const message = mfaErrorMessage(code);
-      if (code && AT_FIELD.includes(code)) form.setError('phone', { type: 'provider', message }, { shouldFocus: true });
+      const { field, message } = phoneRefusal(authErrorCode(error));
+      if (field === 'phone') form.setError('phone', { type: 'provider', message }, { shouldFocus: true });
       else setFailure(message);
     }
   };

@@ -5,6 +5,7 @@ import { challenge, provider, refused, resetProvider } from '#testing/fake-provi
 import { MfaPage } from './mfa-page.tsx';
 
 jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
 
 const ON: Mfa = { isMfaEnabled: true, mfaPhoneNumber: '***-****-5678' };
 const OFF: Mfa = { isMfaEnabled: false, mfaPhoneNumber: null };

@@ -1,6 +1,7 @@
 import { useDialogs } from '@portal/shared/host';
-import { disableMfa, type Prove } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
+import type { Prove } from '#reauthentication/recent-sign-in.ts';
+import { disableMfa } from './second-factor.ts';
 
 /** Switches two-factor off, once the customer has confirmed it, and says how it went. */
 export function useDisableMfa(prove: Prove): () => Promise<void> {

@@ -4,6 +4,7 @@ import { challenge, provider, refused, resetProvider } from '#testing/fake-provi
 import { PasswordPage } from './password-page.tsx';
 
 jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
 
 const changed = jest.fn(() => ({}));
 const api: FakeApi = { 'POST /password/changed': changed };

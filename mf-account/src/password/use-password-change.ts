@@ -1,9 +1,9 @@
 import type { ValidatedForm } from '@portal/shared/form';
 import { useDialogs } from '@portal/shared/host';
 import { useNavigate } from '@portal/shared/router';
-import { type ConfirmSecondFactor, changePassword } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { useEffect, useRef, useState } from 'react';
+import { type ConfirmSecondFactor, changePassword } from './change-password.ts';
 import { NO_PASSWORDS, type PasswordValues } from './password-values.ts';
 
 interface PasswordChange {

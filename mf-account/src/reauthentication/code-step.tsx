@@ -1,5 +1,6 @@
 import { domesticMask, ResendCode, useCodeEntry, useSmsCode } from '@portal/shared/host';
-import { type MfaChallenge, mfaErrorMessage } from '@portal/shared/session';
+import type { MfaChallenge } from '@portal/shared/session';
+import { secondFactorMessage } from '@portal/shared/session/provider-messages';
 import { t } from '@portal/shared/text';
 import { CodeField, Notice, PrimaryButton, SecondaryButton, Stack } from '@portal/shared/ui';
 import { DialogActions } from './dialog-actions.tsx';
@@ -11,7 +12,7 @@ interface CodeStepProps {
 }
 
 export function CodeStep({ challenge, onConfirmed, onCancel }: CodeStepProps) {
-  const sms = useSmsCode(challenge, { messageOf: (_, code) => mfaErrorMessage(code) });
+  const sms = useSmsCode(challenge, { messageOf: (_, code) => secondFactorMessage(code) });
   const entry = useCodeEntry(sms, onConfirmed);
   return (
     <form onSubmit={entry.submit} noValidate aria-label={t('login.mfaTitle')}>

@@ -1,10 +1,11 @@
 import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
-import { type MfaChallenge, reauthenticateCustomer, useSession } from '@portal/shared/session';
+import { type MfaChallenge, useSession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { Notice, SecondaryButton, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { DialogActions } from './dialog-actions.tsx';
+import { reauthenticateCustomer } from './reauthenticate-customer.ts';
 
 const required = t('validation.required', { label: t('password.current') });
 const CurrentPassword = v.object({ current: v.pipe(v.string(), v.minLength(1, required)) });

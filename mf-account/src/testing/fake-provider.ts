@@ -2,7 +2,7 @@ import type { MfaChallenge } from '@portal/shared/session';
 
 /**
  * The identity provider of a test: agrees to everything until it is told otherwise. To be put into the place of
- * `@portal/shared/firebase`.
+ * `@portal/shared/firebase` and of its `self-service`.
  */
 export const provider = {
   reauthenticate: jest.fn(),

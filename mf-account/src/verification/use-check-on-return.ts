@@ -1,5 +1,5 @@
-import { checkVerification } from '@portal/shared/session';
 import { useEffect, useRef } from 'react';
+import { checkVerification } from './verify-email.ts';
 
 /** Moving between two windows asks once, not with every glance. */
 const AT_MOST_EVERY_MS = 5000;

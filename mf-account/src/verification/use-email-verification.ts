@@ -1,6 +1,6 @@
-import { useActionCode } from '@portal/shared/host';
-import { type VerificationResult, verifyEmail } from '@portal/shared/session';
-import { useEffect, useRef, useState } from 'react';
+import { authErrorCode } from '@portal/shared/firebase';
+import { type CodeCheck, isDeadCode, useActionCode, useCodeCheck } from '@portal/shared/host';
+import { verifyEmail } from './verify-email.ts';
 
 export type Verification =
   | { state: 'checking' }
@@ -8,36 +8,26 @@ export type Verification =
   /** The link lacks something that it needs [5.30]. */
   | { state: 'noCode' }
   | { state: 'otherAccount' }
-  | { state: 'failed'; message: string; isSpent: boolean };
+  | { state: 'failed'; errorCode: string | null };
 
 /** Uses the code that a mail's link has brought here, once; it is forgotten as soon as it can do no more. */
 export function useEmailVerification(isVerified: boolean): { verification: Verification; retry: () => Promise<void> } {
   const { code, forget } = useActionCode();
-  const [outcome, setOutcome] = useState<VerificationResult | null>(null);
-  const hasBegun = useRef(false);
-
-  async function apply(): Promise<void> {
-    if (code === null) return;
-    const result = await verifyEmail(code);
-    if (result.result !== 'failed' || result.isSpent) forget();
-    setOutcome(result);
-  }
-
-  useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    void apply();
+  const { result, retry } = useCodeCheck(code, async (given) => {
+    try {
+      const outcome = await verifyEmail(given);
+      forget();
+      return outcome;
+    } catch (error) {
+      if (isDeadCode(authErrorCode(error))) forget();
+      throw error;
+    }
   });
-
-  return { verification: stateOf(code, outcome, isVerified), retry: apply };
+  // Without a code: reloaded after it was done, or sent here because there is nothing left to do.
+  const verification = code === null ? ({ state: isVerified ? 'verified' : 'noCode' } as const) : stateOf(result);
+  return { verification, retry };
 }
 
-function stateOf(code: string | null, outcome: VerificationResult | null, isVerified: boolean): Verification {
-  if (outcome === null) {
-    if (code !== null) return { state: 'checking' };
-    // Reloaded after it was done, or sent here because there is nothing left to do.
-    return { state: isVerified ? 'verified' : 'noCode' };
-  }
-  if (outcome.result === 'failed') return { state: 'failed', message: outcome.message, isSpent: outcome.isSpent };
-  return { state: outcome.result };
+function stateOf(result: CodeCheck<'verified' | 'otherAccount'>): Verification {
+  return result.state === 'good' ? { state: result.answer } : result;
 }

@@ -1,7 +1,8 @@
 import { useCountdown } from '@portal/shared/host';
-import { sendVerificationMail, tabStore } from '@portal/shared/session';
+import { tabStore } from '@portal/shared/session';
 import { useLock } from '@portal/shared/ui';
 import { useState } from 'react';
+import { sendVerificationMail } from './verify-email.ts';
 
 /** Keeps a customer from asking for one mail after the other. */
 const RESEND_AFTER_S = 30;

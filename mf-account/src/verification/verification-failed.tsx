@@ -1,5 +1,7 @@
+import { isDeadCode } from '@portal/shared/host';
 import { useNavigate } from '@portal/shared/router';
 import type { SignedIn } from '@portal/shared/session';
+import { secondFactorMessage } from '@portal/shared/session/provider-messages';
 import { t } from '@portal/shared/text';
 import { FormCard, Notice, SecondaryButton } from '@portal/shared/ui';
 import { VERIFICATION_SENT } from './paths.ts';
@@ -22,7 +24,7 @@ export function VerificationFailed({ session: { uid, user }, verification, onRet
   const sendAnew = async () => {
     if (await mail.send()) await navigate(VERIFICATION_SENT);
   };
-  const canRetry = verification.state === 'failed' && !verification.isSpent;
+  const canRetry = verification.state === 'failed' && !isDeadCode(verification.errorCode);
   return (
     <FormCard
       footer={
@@ -49,6 +51,6 @@ function reasonOf(verification: Failed, email: string): string {
     case 'otherAccount':
       return t('mfaVerify.otherAccount', { email });
     case 'failed':
-      return verification.message;
+      return secondFactorMessage(verification.errorCode);
   }
 }

@@ -1,5 +1,5 @@
-import { type Session, sessionStore, tabStore } from '@portal/shared/session';
-import { renderApp, signedIn } from '@portal/shared/testing';
+import { type Session, tabStore } from '@portal/shared/session';
+import { becomeSession, renderApp, signedIn } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { provider, refused, resetProvider } from '#testing/fake-provider.ts';
 import { CompletePage } from './complete-page.tsx';
@@ -7,11 +7,12 @@ import { SentPage } from './sent-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
 
 jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
 
 const QUERY = '?mode=verifyEmail&oobCode=code-1&apiKey=fake-api-key&lang=ja';
 const unverified = signedIn({}, { emailVerified: false });
 /** As the session does when the provider says so. */
-const becomeVerified = async () => act(() => sessionStore.setState({ ...unverified, emailVerified: true }, true));
+const becomeVerified = async () => becomeSession({ ...unverified, emailVerified: true });
 
 beforeEach(() => {
   resetProvider();

@@ -28,6 +28,7 @@ export const SHARED_PLATFORM = [
 
 /** Single as well, but fetched by the pages that show them. */
 export const SHARED_ON_DEMAND = [
+  '@portal/shared/firebase/self-service',
   '@portal/shared/form',
   '@portal/shared/ui/date-field',
   '@portal/shared/ui/file-upload',

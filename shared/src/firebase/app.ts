@@ -6,8 +6,8 @@ import {
   connectAuthEmulator,
   initializeAuth,
 } from 'firebase/auth';
+import { rememberKeptSession } from './last-session.ts';
 import { enableProactiveRefresh } from './proactive-refresh.ts';
-import { rememberKeptSession } from './session-end.ts';
 
 export interface FirebaseConfig {
   options: {
@@ -32,7 +32,7 @@ let firebase: Firebase | null = null;
 
 /** Makes the page's one Firebase app. Everything else of this folder needs it. */
 export function initFirebase(config: FirebaseConfig): void {
-  rememberKeptSession(config);
+  rememberKeptSession(config.options.apiKey);
   const app = initializeApp(withoutUndefined(config.options));
   // Where a session is looked for, in this order. Not IndexedDB: with it a sign-out left other tabs signed in.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
-import { type FirebaseConfig, getFirebase } from './app.ts';
+import { getFirebase } from './app.ts';
+import { takeSession } from './last-session.ts';
 
 /*
  * The SDK drops a session that the provider refuses without saying why: at start, and when it refreshes the token by
- * itself. Whoever finds themselves signed out shall know whether the account is closed, so the provider is asked once
- * more with the token of that session. It is kept in memory only.
+ * itself. Customers who find themselves signed out are told the reason, so the provider is asked once more with the
+ * token of that session.
  */
 
-const KeptUser = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ stsTokenManager: v.object({ refreshToken: v.pipe(v.string(), v.minLength(1)) }) }),
-);
 const Refusal = v.object({ error: v.object({ message: v.string() }) });
 
 const CODES: Readonly<Record<string, string>> = {
@@ -21,40 +17,15 @@ const CODES: Readonly<Record<string, string>> = {
   INVALID_REFRESH_TOKEN: 'invalid-refresh-token',
 };
 
-let token: string | null = null;
-
-/** Before the SDK starts: what it finds kept it may drop at once. */
-export function rememberKeptSession({ options }: FirebaseConfig): void {
-  token = null;
-  for (const reach of [() => window.localStorage, () => window.sessionStorage]) {
-    try {
-      const kept = v.safeParse(KeptUser, reach().getItem(`firebase:authUser:${options.apiKey}:[DEFAULT]`));
-      if (kept.success) token ??= kept.output.stsTokenManager.refreshToken;
-    } catch {
-      // A storage that is blocked has kept nothing.
-    }
-  }
-}
-
-export function rememberSession(refreshToken: string): void {
-  token = refreshToken;
-}
-
-/** After a sign-out that somebody asked for there is nothing to explain. */
-export function forgetSession(): void {
-  token = null;
-}
-
 /** The provider's code, such as `user-disabled`; null: it knows of no reason, or it cannot be asked. */
 export async function askWhyEnded(): Promise<string | null> {
-  const asked = token;
-  if (asked === null) return null;
-  token = null;
+  const token = takeSession();
+  if (token === null) return null;
   try {
     const response = await fetch(tokenAddress(), {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: asked }),
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token }),
     });
     if (response.ok) return null;
     const refusal = v.safeParse(Refusal, await response.json());

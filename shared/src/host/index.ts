@@ -1,4 +1,8 @@
-export { keptActionCode } from './action-code-store.ts';
+export { keptActionCode } from './action-code/action-code-store.ts';
+export { actionTarget } from './action-code/action-link.ts';
+export { isDeadCode } from './action-code/dead-code.ts';
+export { useActionCode } from './action-code/use-action-code.ts';
+export { type CodeCheck, useCodeCheck } from './action-code/use-code-check.ts';
 export { DialogHost, useDialogs } from './dialog-host.tsx';
 export type { ConfirmRequest, Dialogs, ErrorRequest, MessageRequest } from './dialog-queue.ts';
 export { type ErrorDialogContent, errorDialogContent } from './error-dialog-content.ts';
@@ -18,7 +22,6 @@ export {
 export { RemoteRoutes, warmPage } from './remote-routes.tsx';
 export { domesticMask, ResendCode, useCodeEntry, useCountdown, useSmsCode } from './sms-code.tsx';
 export { startHost } from './start-host.ts';
-export { useActionCode } from './use-action-code.ts';
 export { useDraft } from './use-draft.ts';
 export { useOnline } from './use-online.ts';
 export { usePageTitle } from './use-page-title.ts';

@@ -36,6 +36,6 @@ export function OfflineBar() {
 
 function fetchWhatFailed(client: QueryClient): void {
   const session = getSession();
-  if (session.state === 'failed' && session.reason === 'offline') retrySession();
+  if (session.state === 'failed' && session.reason === 'offline') void retrySession();
   void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }

@@ -1,9 +1,9 @@
 import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
 import type { Areas } from '@portal/shared/host/area';
-import { type Session, sessionStore } from '@portal/shared/session';
-import { renderApp, signedIn } from '@portal/shared/testing';
+import type { Session } from '@portal/shared/session';
+import { becomeSession, renderApp, signedIn } from '@portal/shared/testing';
 import { t } from '@portal/shared/text';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { standaloneRoutes } from './standalone-routes.tsx';
 
 const page = (text: string) => async () => () => <h1>{text}</h1>;
@@ -59,7 +59,7 @@ test('signed out one signs in and is back where one was going [2.12, 2.53]', asy
   const { address } = open('/mfa?from=mail', { state: 'signedOut' });
   expect(await heading('ログイン')).toBeVisible();
   expect(address()).toBe('/login');
-  act(() => sessionStore.setState(signedIn(), true));
+  becomeSession(signedIn());
   expect(await heading('two-factor page')).toBeVisible();
   expect(address()).toBe('/mfa?from=mail');
 });

@@ -7,11 +7,11 @@ import {
   getSession,
   getToken,
   onSignOut,
-  sessionStore,
   startSession,
   tabStore,
+  watchSession,
 } from '@portal/shared/session';
-import { forgetActionCodes } from './action-code-store.ts';
+import { forgetActionCodes } from './action-code/action-code-store.ts';
 import { dialogQueue } from './dialog-queue.ts';
 import { clearsDrafts, removeDrafts } from './draft-store.ts';
 import type { Environment } from './environment.ts';
@@ -47,7 +47,7 @@ function forgetWithTheSession(): void {
     removeDrafts(tabStore);
     forgetActionCodes();
   });
-  sessionStore.subscribe((session) => {
+  watchSession((session) => {
     if (session.state === 'signedIn') removeDrafts(tabStore, session.uid);
   });
 }

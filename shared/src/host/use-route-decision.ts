@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@portal/shared/router';
-import { decideRoute, isActionTarget, type RouteDecision, useSession } from '@portal/shared/session';
+import { decideRoute, type RouteDecision, useSession } from '@portal/shared/session';
 import { useEffect } from 'react';
-import { keepActionCode } from './action-code-store.ts';
+import { keepActionCode } from './action-code/action-code-store.ts';
+import { isActionTarget } from './action-code/action-link.ts';
 
 /**
  * The guard walk at the page's address. Where a mail's link leads to a page that cannot be shown yet, its code waits

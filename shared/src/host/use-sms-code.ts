@@ -1,5 +1,6 @@
 import { authErrorCode } from '@portal/shared/firebase';
-import { type MfaChallenge, mfaMessage } from '@portal/shared/session';
+import type { MfaChallenge } from '@portal/shared/session';
+import { signInCodeMessage } from '@portal/shared/session/provider-messages';
 import { useLock } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { reportSurprise } from './query-client.ts';
@@ -19,7 +20,7 @@ interface SmsCodeOptions {
 /** Sends a code when the challenge appears and again on request, and checks what is typed; one thing at a time. */
 export function useSmsCode(
   challenge: MfaChallenge,
-  { isSent = false, messageOf = mfaMessage }: SmsCodeOptions = {},
+  { isSent = false, messageOf = signInCodeMessage }: SmsCodeOptions = {},
 ): SmsCode {
   const [failure, setFailure] = useState<string | null>(null);
   const [sentTimes, setSentTimes] = useState(isSent ? 1 : 0);

@@ -10,8 +10,6 @@ export interface AuthPort {
   signOut(): Promise<void>;
   /** After a session that nobody ended: the provider's code, or null when it has no reason. */
   askWhyEnded(): Promise<string | null>;
-  reauthenticate(password: string): Promise<void>;
-  updatePassword(next: string): Promise<void>;
   mfaChallengeOf(error: unknown): MfaChallenge | null;
   authErrorCode(error: unknown): string | null;
 }
@@ -20,5 +18,4 @@ export interface AuthPort {
 export interface UserPort {
   fetchUser(signal: AbortSignal): Promise<User>;
   fetchMfa(signal: AbortSignal): Promise<Mfa>;
-  notifyPasswordChanged(timeoutMs: number): Promise<unknown>;
 }

@@ -2,9 +2,10 @@ import { ApiError } from '@portal/shared/api';
 import type { Mfa, User } from '@portal/shared/contract/user';
 import type { Account } from '@portal/shared/firebase';
 import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { createStore } from 'zustand/vanilla';
 import { createSafeStorage } from './browser-storage.ts';
 import { createSession } from './create-session.ts';
-import type { SignOutCause } from './session.ts';
+import type { Session, SignOutCause } from './session.ts';
 
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
@@ -35,15 +36,12 @@ function openTab({
     signInWithPassword: jest.fn(async (_email: string, _password: string, _keep: boolean) => undefined),
     signOut: jest.fn(async () => hear(null)),
     askWhyEnded: jest.fn(async (): Promise<string | null> => null),
-    reauthenticate: jest.fn(),
-    updatePassword: jest.fn(),
     mfaChallengeOf: jest.fn(() => null),
     authErrorCode: (error: unknown) => (error instanceof ProviderError ? error.code.replace('auth/', '') : null),
   };
   const users = {
     fetchUser: jest.fn(async (_signal: AbortSignal): Promise<User> => userFixture),
     fetchMfa: jest.fn(async (_signal: AbortSignal): Promise<Mfa> => mfaFixture),
-    notifyPasswordChanged: jest.fn(),
   };
   const reportError = jest.fn();
   const openChannel = () => {
@@ -58,7 +56,8 @@ function openTab({
       },
     };
   };
-  const session = createSession({ auth, users, storage, openChannel, reportError });
+  const store = createStore<Session>(() => ({ state: 'loading' }));
+  const session = createSession({ store, auth, users, storage, openChannel, reportError });
   const causes: SignOutCause[] = [];
   session.onSignOut((cause) => void causes.push(cause));
   session.start();
@@ -70,7 +69,7 @@ function openTab({
     causes,
     channel,
     say: (uid: string | null, emailVerified = true) => hear(uid === null ? null : { uid, emailVerified }),
-    state: () => session.store.getState(),
+    state: () => store.getState(),
   };
 }
 

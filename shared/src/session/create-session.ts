@@ -1,13 +1,15 @@
 import type { Account, MfaChallenge } from '@portal/shared/firebase';
-import { createStore } from 'zustand/vanilla';
-import { ENDED_BY_CODE, signInMessages } from './auth-messages.ts';
+import type { StoreApi } from 'zustand/vanilla';
 import type { AuthPort, UserPort } from './auth-port.ts';
 import type { SafeStorage } from './browser-storage.ts';
 import { failureOf } from './failure.ts';
+import { signInMessages } from './provider-messages.ts';
 import type { Session, SignedOutReason, SignOutCause } from './session.ts';
+import { endOfSession } from './session-reasons.ts';
 import type { SignOutChannel } from './sign-out-channel.ts';
 
 export interface SessionDependencies {
+  store: StoreApi<Session>;
   auth: AuthPort;
   users: UserPort;
   storage: SafeStorage;
@@ -27,8 +29,7 @@ export const KEEP_LOGIN_KEY = 'keep-login';
  * The life of a session: the identity provider says who is signed in, the API says who that is. Every load belongs
  * to the account for which it was started; what arrives for another one is dropped.
  */
-export function createSession({ auth, users, storage, openChannel, reportError }: SessionDependencies) {
-  const store = createStore<Session>(() => ({ state: 'loading' }));
+export function createSession({ store, auth, users, storage, openChannel, reportError }: SessionDependencies) {
   const clears = new Set<(cause: SignOutCause) => void>();
   let account: Account | null = null;
   let load = new AbortController();
@@ -69,7 +70,7 @@ export function createSession({ auth, users, storage, openChannel, reportError }
   async function endedByProvider(): Promise<void> {
     if (account) finish('expired');
     else show({ state: 'signedOut' });
-    const reason = ENDED_BY_CODE[(await auth.askWhyEnded()) ?? ''];
+    const reason = endOfSession(await auth.askWhyEnded());
     if (reason) explain(reason);
   }
 
@@ -179,7 +180,7 @@ export function createSession({ auth, users, storage, openChannel, reportError }
       // Whoever asked did so for the customer of then.
       return account?.uid === uid ? token : null;
     } catch (error) {
-      const reason = ENDED_BY_CODE[auth.authErrorCode(error) ?? ''];
+      const reason = endOfSession(auth.authErrorCode(error));
       if (!reason) throw error;
       await end(reason);
       return null;
@@ -187,7 +188,6 @@ export function createSession({ auth, users, storage, openChannel, reportError }
   }
 
   return {
-    store,
     start,
     signIn,
     getToken,

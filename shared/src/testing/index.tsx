@@ -1,14 +1,18 @@
 import { createQueryClient, HostProviders } from '@portal/shared/host';
 import { createMemoryRouter, type RouteObject, RouterProvider } from '@portal/shared/router';
-import { type Session, sessionStore } from '@portal/shared/session';
+import type { Session } from '@portal/shared/session';
+import { sessionStore } from '@portal/shared/session/store';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isValidElement, type ReactElement } from 'react';
 import { type FakeApi, installFakeApi, type ReceivedRequest } from './fake-api.ts';
 import { signedIn } from './fixtures.ts';
 
-export { type CallName, type FakeApi, failWith, type ReceivedRequest } from './fake-api.ts';
+export { type CallName, type FakeApi, failWith, installFakeApi, type ReceivedRequest } from './fake-api.ts';
 export { mfaFixture, signedIn, userFixture } from './fixtures.ts';
+
+/** Puts the page's session into a state, as the identity provider and the API would. */
+export const becomeSession = (session: Session): void => act(() => sessionStore.setState(session, true));
 
 interface RenderAppOptions {
   /** Where to start, with query. Without it `/`. */
@@ -28,7 +32,7 @@ export function renderApp(
 ) {
   const requests: ReceivedRequest[] = installFakeApi(api);
   const client = createQueryClient();
-  act(() => sessionStore.setState(session, true));
+  becomeSession(session);
   const routes = isValidElement(app) ? [{ path: route, element: app }] : (app as RouteObject[]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const screen = render(

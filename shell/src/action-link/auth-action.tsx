@@ -1,5 +1,5 @@
+import { actionTarget } from '@portal/shared/host';
 import { Navigate, useLocation } from '@portal/shared/router';
-import { actionTarget } from '@portal/shared/session';
 
 /** Where the links of the identity provider's mails arrive; leads on without a trace in the history [2.2 to 2.7]. */
 export function AuthAction() {

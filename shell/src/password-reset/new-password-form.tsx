@@ -1,11 +1,12 @@
-import { authErrorCode, confirmPasswordReset } from '@portal/shared/firebase';
+import { authErrorCode } from '@portal/shared/firebase';
+import { confirmPasswordReset } from '@portal/shared/firebase/self-service';
 import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
-import { useWrite } from '@portal/shared/host';
+import { isDeadCode, useWrite } from '@portal/shared/host';
+import { newPasswordMessage } from '@portal/shared/session/provider-messages';
 import { t } from '@portal/shared/text';
 import { Notice, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import { NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values.ts';
-import { deadLinkMessage, resetChangeMessage } from './reset-messages.ts';
 
 interface NewPasswordFormProps {
   code: string;
@@ -23,9 +24,8 @@ export function NewPasswordForm({ code, email, onDone, onDeadLink }: NewPassword
     onDone,
     onError: (error) => {
       const errorCode = authErrorCode(error);
-      const dead = deadLinkMessage(errorCode);
-      if (dead) onDeadLink(dead);
-      else setFailure(resetChangeMessage(errorCode));
+      const say = isDeadCode(errorCode) ? onDeadLink : setFailure;
+      say(newPasswordMessage(errorCode));
       return true;
     },
   });

@@ -1,14 +1,13 @@
-import { checkPasswordReset } from '@portal/shared/firebase';
-import { useActionCode } from '@portal/shared/host';
+import { checkPasswordReset } from '@portal/shared/firebase/self-service';
+import { isDeadCode, useActionCode, useCodeCheck } from '@portal/shared/host';
+import { newPasswordMessage } from '@portal/shared/session/provider-messages';
 import { t } from '@portal/shared/text';
 import { LinkButton, SecondaryButton } from '@portal/shared/ui';
 import { useState } from 'react';
 import { LinkChecking } from '#action-link/link-checking.tsx';
 import { LinkProblem } from '#action-link/link-problem.tsx';
-import { useCodeCheck } from '#action-link/use-code-check.ts';
 import { PublicPage } from '#screen/public-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { deadLinkMessage, resetChangeMessage } from './reset-messages.ts';
 
 const TITLE = 'passwordResetChange.title';
 
@@ -30,11 +29,12 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
   const { result, retry } = useCodeCheck(code, checkPasswordReset);
   const [died, setDied] = useState<string>();
   if (result.state === 'checking') return <LinkChecking title={t(TITLE)} />;
-  const dead = died ?? (result.state === 'failed' ? deadLinkMessage(result.errorCode) : null);
-  if (dead) return <DeadLink message={dead} />;
+  if (died) return <DeadLink message={died} />;
   if (result.state === 'failed') {
+    const message = newPasswordMessage(result.errorCode);
+    if (isDeadCode(result.errorCode)) return <DeadLink message={message} />;
     return (
-      <LinkProblem title={t(TITLE)} messages={[resetChangeMessage(result.errorCode)]}>
+      <LinkProblem title={t(TITLE)} messages={[message]}>
         <SecondaryButton fullWidth onPress={retry}>
           {t('common.retry')}
         </SecondaryButton>

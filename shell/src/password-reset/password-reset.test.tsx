@@ -1,4 +1,4 @@
-import * as firebase from '@portal/shared/firebase';
+import * as firebase from '@portal/shared/firebase/self-service';
 import { tabStore } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -6,10 +6,12 @@ import { renderPortal } from '#testing/render-portal.tsx';
 
 jest.mock('@portal/shared/firebase', () => ({
   authErrorCode: (error: { code?: string }) => error.code ?? null,
+  loadStorage: jest.fn(),
+}));
+jest.mock('@portal/shared/firebase/self-service', () => ({
   sendPasswordReset: jest.fn(),
   checkPasswordReset: jest.fn(),
   confirmPasswordReset: jest.fn(),
-  loadStorage: jest.fn(),
 }));
 const provider = jest.mocked(firebase);
 const refused = (code: string) => Object.assign(new Error(code), { code });

@@ -5,6 +5,7 @@
  * @public
  */
 export const provideOnDemand = [
+  () => import('@portal/shared/firebase/self-service'),
   () => import('@portal/shared/form'),
   () => import('@portal/shared/ui/date-field'),
   () => import('@portal/shared/ui/file-upload'),

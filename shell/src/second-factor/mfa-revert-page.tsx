@@ -1,14 +1,14 @@
-import { authErrorCode, type SecondFactorRevert, sendPasswordReset } from '@portal/shared/firebase';
-import { useActionCode, useWrite } from '@portal/shared/host';
+import { authErrorCode } from '@portal/shared/firebase';
+import { type SecondFactorRevert, sendPasswordReset } from '@portal/shared/firebase/self-service';
+import { isDeadCode, useActionCode, useCodeCheck, useWrite } from '@portal/shared/host';
+import { resetRequestMessage, revertMessage } from '@portal/shared/session/provider-messages';
 import { t } from '@portal/shared/text';
 import { DescriptionList, LinkButton, Notice, PrimaryButton, SecondaryButton } from '@portal/shared/ui';
 import { useState } from 'react';
 import { LinkChecking } from '#action-link/link-checking.tsx';
 import { LinkProblem } from '#action-link/link-problem.tsx';
-import { useCodeCheck } from '#action-link/use-code-check.ts';
-import { resetRequestMessage } from '#password-reset/reset-messages.ts';
 import { PublicPage } from '#screen/public-page.tsx';
-import { dialled, revertFailure, revertSecondFactor } from './revert-second-factor.ts';
+import { dialled, revertSecondFactor } from './revert-second-factor.ts';
 import { forgetRevert, keptRevert } from './revert-store.ts';
 
 /** Where the link of the mail "two-factor was set up" arrives, for those who did not do it [2.4, 2.18]. */
@@ -29,8 +29,8 @@ function Reverting({ code, onDone }: { code: string; onDone: () => void }) {
   });
   if (result.state === 'checking') return <LinkChecking title={t('mfaRevert.title')} />;
   if (result.state === 'good') return <Reverted {...result.answer} isOutcome />;
-  const { message, canRetry } = revertFailure(result.errorCode);
-  return <NotReverted message={message} {...(canRetry ? { onRetry: retry } : {})} />;
+  const message = revertMessage(result.errorCode);
+  return <NotReverted message={message} {...(isDeadCode(result.errorCode) ? {} : { onRetry: retry })} />;
 }
 
 function Reverted({ email, phone, isOutcome = false }: SecondFactorRevert & { isOutcome?: boolean }) {

@@ -1,6 +1,5 @@
-import { applyCode, checkSecondFactorRevert, type SecondFactorRevert } from '@portal/shared/firebase';
+import { applyCode, checkSecondFactorRevert, type SecondFactorRevert } from '@portal/shared/firebase/self-service';
 import { getSession, signOut } from '@portal/shared/session';
-import { type PlainMessageKey, t } from '@portal/shared/text';
 import { keepRevert } from './revert-store.ts';
 
 /**
@@ -14,25 +13,6 @@ export async function revertSecondFactor(code: string): Promise<SecondFactorReve
   keepRevert(revert);
   if (getSession().state !== 'signedOut') await signOut();
   return revert;
-}
-
-const REASONS: Readonly<Record<string, PlainMessageKey>> = {
-  'expired-action-code': 'mfaRevert.errorExpired',
-  'invalid-action-code': 'mfaRevert.errorInvalid',
-  'user-disabled': 'authError.disabled',
-  'user-not-found': 'passwordResetChange.errorNotFound',
-  'too-many-requests': 'authError.tooMany',
-  'network-request-failed': 'authError.network',
-};
-const PASSING = ['too-many-requests', 'network-request-failed'];
-
-/** Why it failed, and whether another attempt may fare better [8.9, 8.10, 8.30]. */
-export function revertFailure(code: string | null): { message: string; canRetry: boolean } {
-  const reason = code === null ? undefined : REASONS[code];
-  return {
-    message: t(reason ?? 'authError.unexpected'),
-    canRetry: reason === undefined || PASSING.includes(code ?? ''),
-  };
 }
 
 /** As it is dialled in Japan; a number of another country, or one that the provider has masked, stays as it is. */

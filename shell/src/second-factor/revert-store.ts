@@ -1,4 +1,4 @@
-import type { SecondFactorRevert } from '@portal/shared/firebase';
+import type { SecondFactorRevert } from '@portal/shared/firebase/self-service';
 import { tabStore } from '@portal/shared/session';
 import * as v from 'valibot';
 

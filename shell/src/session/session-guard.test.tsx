@@ -1,9 +1,7 @@
-import { type Session, sessionStore, tabStore } from '@portal/shared/session';
-import { signedIn } from '@portal/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { tabStore } from '@portal/shared/session';
+import { becomeSession, signedIn } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
-
-const become = (session: Session) => act(() => sessionStore.setState(session, true));
 
 test('while the session is read nothing of a page stands, and no call is made [2.50]', async () => {
   const { requests } = renderPortal({ path: '/billing', session: { state: 'loading' } });
@@ -23,7 +21,7 @@ test('a signed-out visitor is sent to the login in place of the page, which is n
 test('after sign-in one is back at the path that was asked for, with its query [2.12, 2.53]', async () => {
   const { address } = renderPortal({ path: '/billing?year=2026&month=11', session: { state: 'signedOut' } });
   expect(await screen.findByText('ログインすると、元のページに戻ります。')).toBeVisible();
-  become(signedIn());
+  becomeSession(signedIn());
   expect(await screen.findByRole('heading', { name: 'billing' })).toBeVisible();
   expect(address()).toBe('/billing?year=2026&month=11');
 });
@@ -37,9 +35,9 @@ test('who signed in already and opens the login goes home [2.12]', async () => {
 test('who signed out on purpose is not led back to the page of before by the next sign-in [2.74]', async () => {
   const { address } = renderPortal({ path: '/billing' });
   await screen.findByRole('heading', { name: 'billing' });
-  become({ state: 'signedOut', reason: 'customer' });
+  becomeSession({ state: 'signedOut', reason: 'customer' });
   expect(await screen.findByText('ログアウトしました')).toBeVisible();
-  become(signedIn());
+  becomeSession(signedIn());
   await screen.findByRole('heading', { name: /株式会社青葉建設/ });
   expect(address()).toBe('/');
 });
@@ -51,7 +49,7 @@ test.each([
 ] as const)('a session that ended by itself (%s) says why at the login', async (reason, text) => {
   renderPortal({ path: '/order' });
   await screen.findByRole('heading', { name: 'order-list' });
-  become({ state: 'signedOut', reason });
+  becomeSession({ state: 'signedOut', reason });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
@@ -95,7 +93,7 @@ describe('the link of a mail to a page that is not open yet', () => {
     expect(router.state.location.state).toEqual({ returnTo: complete });
     expect(JSON.stringify(router.state.location)).not.toContain('code-1');
     expect(kept()).toBe('code-1');
-    become(signedIn());
+    becomeSession(signedIn());
     await waitFor(() => expect(address()).toBe(complete));
   });
 

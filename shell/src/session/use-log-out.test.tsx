@@ -1,5 +1,5 @@
-import { sessionStore } from '@portal/shared/session';
-import { act, screen } from '@testing-library/react';
+import { becomeSession } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 const signOut = jest.fn<Promise<{ failed: boolean }>, []>();
@@ -11,7 +11,7 @@ jest.mock('@portal/shared/session', () => ({
 /** What the session itself does is shown beside it; here it ends, and the provider agrees or not. */
 function sessionEnds({ failed }: { failed: boolean }) {
   signOut.mockImplementation(async () => {
-    act(() => sessionStore.setState({ state: 'signedOut', reason: 'customer' }, true));
+    becomeSession({ state: 'signedOut', reason: 'customer' });
     return { failed };
   });
 }

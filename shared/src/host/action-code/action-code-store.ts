@@ -1,4 +1,5 @@
-import { actionCodeOf, tabStore } from '@portal/shared/session';
+import { tabStore } from '@portal/shared/session';
+import { actionCodeOf } from './action-link.ts';
 
 const PREFIX = 'action-code:';
 const keyOf = (pathname: string) => `${PREFIX}${pathname}`;

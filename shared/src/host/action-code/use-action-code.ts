@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@portal/shared/router';
-import { actionCodeOf } from '@portal/shared/session';
 import { useEffect, useState } from 'react';
 import { forgetActionCode, keepActionCode, keptActionCode } from './action-code-store.ts';
+import { actionCodeOf } from './action-link.ts';
 
 /**
  * The code that a mail's link has brought to this page, or null for a link that is not whole. It leaves the address

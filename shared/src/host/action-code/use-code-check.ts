@@ -9,16 +9,17 @@ export type CodeCheck<T> =
   | { state: 'failed'; errorCode: string | null };
 
 /**
- * Asks the identity provider about the code of a link, once for each attempt. Not a query: nothing of a code shall
- * stand in a cache, or be asked for again when the tab gets the focus.
+ * Asks the identity provider about the code of a link, or uses it: once for each attempt, never without a code. Not a
+ * query: no code is to stand in a cache, or to be asked for again when the tab gets the focus.
  */
-export function useCodeCheck<T>(code: string, check: (code: string) => Promise<T>) {
+export function useCodeCheck<T>(code: string | null, check: (code: string) => Promise<T>) {
   const [result, setResult] = useState<CodeCheck<T>>({ state: 'checking' });
   const latest = useRef(check);
   // React runs effects twice while one develops; a code that is used up by the first run would fail in the second.
-  const asked = useRef<string>(undefined);
+  const asked = useRef<string | null>(null);
 
   const ask = useCallback(async () => {
+    if (code === null) return;
     setResult({ state: 'checking' });
     const outcome = await latest.current(code).then(
       (answer): CodeCheck<T> => ({ state: 'good', answer }),

@@ -1,33 +1,51 @@
 import { ApiError } from '@portal/shared/api';
+import { notifyPasswordChanged } from '@portal/shared/api/user';
+import { authErrorCode, type MfaChallenge, mfaChallengeOf } from '@portal/shared/firebase';
+import { reauthenticate, updatePassword } from '@portal/shared/firebase/self-service';
 import { reportError } from '@portal/shared/observe';
-import { type PasswordField, passwordError } from './auth-messages.ts';
-import type { AuthPort, UserPort } from './auth-port.ts';
-import type { ConfirmSecondFactor } from './recent-sign-in.ts';
+import { refreshUser } from '@portal/shared/session';
+import { type PasswordRefusal, passwordChangeRefusal } from '@portal/shared/session/provider-messages';
+import { followUp } from '#customer/follow-up.ts';
+
+/** Has the customer type the code that the challenge sends; false when they would rather not. */
+export type ConfirmSecondFactor = (challenge: MfaChallenge) => Promise<boolean>;
 
 export type ChangePasswordResult =
   | { result: 'changed' }
-  | { result: 'failed'; field: PasswordField; message: string }
+  | ({ result: 'failed' } & PasswordRefusal)
   /** The customer left the code by SMS unanswered. */
   | { result: 'cancelled' }
   /** The provider wants a fresh sign-in before it changes anything [8.17]. */
   | { result: 'reloginRequired' };
 
-/** Proves the current password, then sets the next one. Nothing has changed unless the result says so. */
-export async function changeAtProvider(
-  auth: AuthPort,
+/** Proves the current password, sets the next one and tells the server. Nothing has changed unless the result says so. */
+export async function changePassword(
+  input: { current: string; next: string },
+  confirmSecondFactor: ConfirmSecondFactor,
+): Promise<ChangePasswordResult> {
+  const outcome = await changeAtProvider(input, confirmSecondFactor);
+  if (outcome.result !== 'changed') return outcome;
+  await followUp('a changed password could not be told to the server', async () => {
+    await tellServer();
+    await refreshUser();
+  });
+  return outcome;
+}
+
+async function changeAtProvider(
   { current, next }: { current: string; next: string },
   confirmSecondFactor: ConfirmSecondFactor,
 ): Promise<ChangePasswordResult> {
   try {
-    if (!(await proveCurrent(auth, current, confirmSecondFactor))) return { result: 'cancelled' };
-    await auth.updatePassword(next);
+    if (!(await proveCurrent(current, confirmSecondFactor))) return { result: 'cancelled' };
+    await updatePassword(next);
     return { result: 'changed' };
   } catch (error) {
-    const code = auth.authErrorCode(error);
+    const code = authErrorCode(error);
     if (code === 'requires-recent-login') return { result: 'reloginRequired' };
     // What the provider refuses is planned; anything else is a defect that we want to hear of.
     if (code === null) reportError(error, { reason: 'a password could not be changed', category: 'password' });
-    return { result: 'failed', ...passwordError(code) };
+    return { result: 'failed', ...passwordChangeRefusal(code) };
   }
 }
 
@@ -35,16 +53,12 @@ export async function changeAtProvider(
  * With two-factor the right password is answered with a challenge, and nobody is re-authenticated before the code: the
  * old sign-in stays as old as it was, and a password known to somebody else would be enough to lock the customer out.
  */
-async function proveCurrent(
-  auth: AuthPort,
-  current: string,
-  confirmSecondFactor: ConfirmSecondFactor,
-): Promise<boolean> {
+async function proveCurrent(current: string, confirmSecondFactor: ConfirmSecondFactor): Promise<boolean> {
   try {
-    await auth.reauthenticate(current);
+    await reauthenticate(current);
     return true;
   } catch (error) {
-    const challenge = auth.mfaChallengeOf(error);
+    const challenge = mfaChallengeOf(error);
     if (!challenge) throw error;
     return confirmSecondFactor(challenge);
   }
@@ -55,10 +69,10 @@ const ATTEMPTS = 3;
 const ATTEMPT_TIMEOUT_MS = 4000;
 
 /** The password is changed already: a server that could not be reached gets three chances to hear it [7.17]. */
-export async function tellServer(users: UserPort): Promise<void> {
+async function tellServer(): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await users.notifyPasswordChanged(ATTEMPT_TIMEOUT_MS);
+      await notifyPasswordChanged(ATTEMPT_TIMEOUT_MS);
       return;
     } catch (error) {
       if (attempt === ATTEMPTS || !isPassing(error)) throw error;

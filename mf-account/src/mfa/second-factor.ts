@@ -1,0 +1,73 @@
+import { authErrorCode, type MfaChallenge } from '@portal/shared/firebase';
+import { keepNewestFactor, refreshAccount, removeFactors, startEnrolment } from '@portal/shared/firebase/self-service';
+import { reportError } from '@portal/shared/observe';
+import { endOfSession } from '@portal/shared/session';
+import { secondFactorMessage } from '@portal/shared/session/provider-messages';
+import { refetchCustomer } from '#customer/follow-up.ts';
+import { type Prove, withRecentSignIn } from '#reauthentication/recent-sign-in.ts';
+
+/* Two-factor on and off. Whatever wants a recent sign-in asks for it through `prove` and goes on. */
+
+/** Enrols `phone`, in E.164. */
+export function enrolPhone(phone: string, prove: Prove): MfaChallenge {
+  const enrolment = startEnrolment(phone);
+  const attempt = async (act: () => Promise<void>) => {
+    try {
+      await withRecentSignIn(prove, act);
+    } catch (error) {
+      const code = authErrorCode(error);
+      reportSurprise(code, error);
+      await catchUp(code);
+      throw error;
+    }
+  };
+  return {
+    phone,
+    sendCode: () => attempt(enrolment.sendCode),
+    confirm: (code) => attempt(() => enrolment.confirm(code)),
+  };
+}
+
+function reportSurprise(code: string | null, error: unknown): void {
+  if (code === null) reportError(error, { reason: 'two-factor failed unexpectedly', category: 'mfa' });
+}
+
+/** A refusal by which the provider knows more than this page: the guard then leads to where it helps. */
+async function catchUp(code: string | null): Promise<void> {
+  // An enrolment whose answer was lost has succeeded all the same.
+  if (code === 'second-factor-already-in-use') await refetchCustomer();
+  if (code === 'unverified-email') await refreshAccount().catch(() => undefined);
+}
+
+/** After an enrolment: one factor remains [4.12]; false when an older one could not be removed. */
+export async function settleEnrolment(): Promise<boolean> {
+  const isOnlyOne = await keepNewestFactor().then(
+    () => true,
+    (error: unknown) => {
+      reportError(error, { reason: 'an older second factor could not be removed', category: 'mfa' });
+      return false;
+    },
+  );
+  await refetchCustomer();
+  return isOnlyOne;
+}
+
+export type DisableMfaResult =
+  | { result: 'disabled' }
+  | { result: 'failed'; message: string }
+  /** Nothing to say: the customer did not want to sign in anew, or the session has ended, which the login explains. */
+  | { result: 'cancelled' };
+
+export async function disableMfa(prove: Prove): Promise<DisableMfaResult> {
+  try {
+    await withRecentSignIn(prove, removeFactors);
+  } catch (error) {
+    const code = authErrorCode(error);
+    // With the factor by which one signed in, the provider may end the session too.
+    if (code === 'requires-recent-login' || endOfSession(code)) return { result: 'cancelled' };
+    reportSurprise(code, error);
+    return { result: 'failed', message: secondFactorMessage(code) };
+  }
+  await refetchCustomer();
+  return { result: 'disabled' };
+}

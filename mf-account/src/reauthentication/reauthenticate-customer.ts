@@ -1,0 +1,23 @@
+import { authErrorCode, type MfaChallenge, mfaChallengeOf } from '@portal/shared/firebase';
+import { reauthenticate } from '@portal/shared/firebase/self-service';
+import { reportError } from '@portal/shared/observe';
+import { reauthenticationRefusal } from '@portal/shared/session/provider-messages';
+
+export type ReauthenticationResult =
+  | { result: 'proven' }
+  | { result: 'mfaRequired'; challenge: MfaChallenge }
+  | { result: 'failed'; field: 'current' | 'form'; message: string };
+
+/** Shows once more that it is the customer who sits here. */
+export async function reauthenticateCustomer(password: string): Promise<ReauthenticationResult> {
+  try {
+    await reauthenticate(password);
+    return { result: 'proven' };
+  } catch (error) {
+    const challenge = mfaChallengeOf(error);
+    if (challenge) return { result: 'mfaRequired', challenge };
+    const code = authErrorCode(error);
+    if (code === null) reportError(error, { reason: 'a sign-in could not be renewed', category: 'signIn' });
+    return { result: 'failed', ...reauthenticationRefusal(code) };
+  }
+}

@@ -1,0 +1,89 @@
+import { reportError } from '@portal/shared/observe';
+import { becomeSession, signedIn } from '@portal/shared/testing';
+import { provider, refused, resetProvider } from '#testing/fake-provider.ts';
+import { checkVerification, sendVerificationMail, verifyEmail } from './verify-email.ts';
+
+jest.mock('@portal/shared/observe', () => ({
+  ...jest.requireActual<object>('@portal/shared/observe'),
+  reportError: jest.fn(),
+}));
+jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
+
+/** What the provider knows; the session hears of it when it asks. */
+let isVerified = false;
+/** Whose link it is. */
+let isOwnLink = true;
+
+beforeEach(() => {
+  resetProvider();
+  jest.mocked(reportError).mockClear();
+  isVerified = false;
+  isOwnLink = true;
+  becomeSession(signedIn({}, { emailVerified: false }));
+  provider.applyCode.mockImplementation(async () => {
+    isVerified = isOwnLink;
+  });
+  provider.refreshAccount.mockImplementation(async () => becomeSession(signedIn({}, { emailVerified: isVerified })));
+});
+
+describe('the code of the mail', () => {
+  test('is used once, and the token then says it too [2.41]', async () => {
+    expect(await verifyEmail('code-1')).toBe('verified');
+    expect(provider.applyCode.mock.calls).toEqual([['code-1']]);
+    expect(provider.refreshAccount).toHaveBeenCalledTimes(1);
+  });
+
+  test('of another account verifies nothing here', async () => {
+    isOwnLink = false;
+    expect(await verifyEmail('code-1')).toBe('otherAccount');
+  });
+
+  test.each(['expired-action-code', 'invalid-action-code', 'network-request-failed', 'too-many-requests'])(
+    '%s is the caller’s to say [8.9, 8.10]',
+    async (code) => {
+      provider.applyCode.mockRejectedValueOnce(refused(code));
+      await expect(verifyEmail('code-1')).rejects.toThrow(code);
+    },
+  );
+
+  test('used before, by a link that was opened twice: what matters is done', async () => {
+    isVerified = true;
+    provider.applyCode.mockRejectedValueOnce(refused('invalid-action-code'));
+    expect(await verifyEmail('code-1')).toBe('verified');
+  });
+
+  test('applied, but the answer was lost: another attempt finds it done', async () => {
+    provider.refreshAccount.mockRejectedValueOnce(refused('network-request-failed'));
+    await expect(verifyEmail('code-1')).rejects.toThrow('network-request-failed');
+    provider.applyCode.mockRejectedValueOnce(refused('invalid-action-code'));
+    expect(await verifyEmail('code-1')).toBe('verified');
+  });
+});
+
+test('a mail that was sent, and one that was not [2.39]', async () => {
+  expect(await sendVerificationMail()).toEqual({ result: 'sent' });
+  provider.sendVerification.mockRejectedValueOnce(refused('too-many-requests'));
+  expect(await sendVerificationMail()).toEqual({
+    result: 'failed',
+    message: '送信回数の上限に達しました。しばらく時間をおいてお試しください。',
+  });
+  expect(provider.sendVerification).toHaveBeenCalledTimes(2);
+});
+
+test('verified meanwhile elsewhere, it is noticed; without a network it is not known yet', async () => {
+  expect(await checkVerification()).toBe(false);
+  isVerified = true;
+  provider.refreshAccount.mockRejectedValueOnce(refused('network-request-failed'));
+  expect(await checkVerification()).toBe(false);
+  expect(await checkVerification()).toBe(true);
+});
+
+test('a refusal is planned; what is no answer of the provider’s is reported', async () => {
+  provider.sendVerification.mockRejectedValueOnce(refused('too-many-requests'));
+  await sendVerificationMail();
+  expect(reportError).not.toHaveBeenCalled();
+  provider.sendVerification.mockRejectedValueOnce(new TypeError('broken'));
+  expect(await sendVerificationMail()).toMatchObject({ result: 'failed' });
+  expect(reportError).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,11 @@
+/** What customers do to their own account beyond signing in and out. Fetched by the pages that need it. */
+export {
+  applyCode,
+  checkPasswordReset,
+  checkSecondFactorRevert,
+  confirmPasswordReset,
+  type SecondFactorRevert,
+  sendPasswordReset,
+} from './action-code.ts';
+export { reauthenticate, refreshAccount, sendVerification, updatePassword } from './credentials.ts';
+export { keepNewestFactor, removeFactors, startEnrolment } from './enrolment.ts';

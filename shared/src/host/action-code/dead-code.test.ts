@@ -1,0 +1,15 @@
+import { isDeadCode } from './dead-code.ts';
+
+test.each([
+  ['expired-action-code', true],
+  ['invalid-action-code', true],
+  ['user-disabled', true],
+  ['user-not-found', true],
+  ['weak-password', false],
+  ['too-many-requests', false],
+  ['network-request-failed', false],
+  ['internal-error', false],
+  [null, false],
+])('after %s the link can never do again: %s [8.9, 8.10, 8.11]', (errorCode, expected) => {
+  expect(isDeadCode(errorCode)).toBe(expected);
+});
