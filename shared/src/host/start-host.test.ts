@@ -1,6 +1,7 @@
 import * as firebase from '@portal/shared/firebase';
 import { expireSession, getSession, signOut, tabStore } from '@portal/shared/session';
 import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { createText } from '@portal/shared/text';
 import { waitFor } from '@testing-library/react';
 import { dialogs } from './dialog-queue.ts';
 import { draftKey, writeDraft } from './draft-store.ts';
@@ -29,6 +30,7 @@ const environment: Environment = {
   allowRemoteOverrides: false,
 };
 let serverSaysUnauthorized = false;
+const reports: unknown[] = [];
 const account = { uid: 'tanaka', emailVerified: true };
 const say = (who: typeof account | null) => jest.mocked(firebase.watchAccount).mock.calls[0]?.[0](who);
 const draft = draftKey('tanaka', 'order');
@@ -36,8 +38,14 @@ const actionCode = 'action-code:/mfa/email-verify-complete';
 
 beforeAll(() => {
   jest.spyOn(console, 'info').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
   globalThis.fetch = async (input) => {
-    const { url, headers } = input instanceof Request ? input : new Request(input);
+    const request = input instanceof Request ? input : new Request(input);
+    const { url, headers } = request;
+    if (url.endsWith('/notify-error')) {
+      reports.push(await request.json());
+      return new Response(null, { status: 204 });
+    }
     expect(headers.get('authorization')).toBe('Bearer token-of-tanaka');
     if (serverSaysUnauthorized) return new Response('{}', { status: 401 });
     return new Response(JSON.stringify(url.endsWith('/mfa') ? mfaFixture : userFixture));
@@ -58,6 +66,14 @@ test('the environment reaches the identity provider and the API; the session beg
   expect(firebase.initFirebase).toHaveBeenCalledWith(environment.firebase);
   await signInAndWork();
   expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka', user: { lastName: '田中' } });
+});
+
+test('a text that is missing is reported by app and key, with nothing of what it was to say', async () => {
+  const say = createText('mf-test', {}) as unknown as (key: string, values: object) => string;
+  expect(say('common.newer', { name: '田中' })).toBe('（表示できません）');
+  await waitFor(() => expect(reports).toHaveLength(1));
+  expect(reports[0]).toMatchObject({ category: 'missingText', error: { message: 'mf-test common.newer' } });
+  expect(JSON.stringify(reports)).not.toContain('田中');
 });
 
 test('signing out leaves neither data nor drafts nor codes of mails nor open questions', async () => {

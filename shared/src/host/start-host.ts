@@ -1,7 +1,7 @@
 import { configureApi } from '@portal/shared/api';
 import { sendErrorReport } from '@portal/shared/api/error-report';
 import { initFirebase } from '@portal/shared/firebase';
-import { setDevLog, setReporter } from '@portal/shared/observe';
+import { reportError, setDevLog, setReporter } from '@portal/shared/observe';
 import {
   expireSession,
   getSession,
@@ -11,6 +11,7 @@ import {
   tabStore,
   watchSession,
 } from '@portal/shared/session';
+import { onMissingText } from '@portal/shared/text';
 import { forgetActionCodes } from './action-code/action-code-store.ts';
 import { dialogQueue } from './dialog-queue.ts';
 import { clearsDrafts, removeDrafts } from './draft-store.ts';
@@ -21,6 +22,12 @@ import { queryClient } from './providers.tsx';
 export function startHost(environment: Environment): void {
   setDevLog(environment.name !== 'production');
   setReporter((report) => sendErrorReport({ ...report, ...currentUid() }));
+  onMissingText(({ app, key, placeholder }) =>
+    reportError(new Error([app, key, placeholder].join(' ').trim()), {
+      reason: 'a text is missing',
+      category: 'missingText',
+    }),
+  );
   configureApi({
     host: environment.apiHost,
     idempotencyHeader: environment.apiIdempotencyKey,

@@ -1,5 +1,4 @@
 import { countGraphemes, formatDateWeekday, formatFileSize, formatInstant, formatPeriod, formatYen } from './format.ts';
-import { t } from './message.ts';
 
 test('timestamps are shown as YYYY/MM/DD and HH:mm of Tokyo, periods with the weekday [2.98, 2.99, 9.26]', () => {
   expect(formatInstant('2026-12-29T13:00:00.000Z')).toBe('2026/12/29（火）22:00');
@@ -24,8 +23,4 @@ test('the size of a file is in megabytes, below one in kilobytes', () => {
 
 test('a text is counted in graphemes', () => {
   expect(countGraphemes('𠮷野家👨‍👩‍👧')).toBe(4);
-});
-
-test('placeholders are filled, however often they occur [1.1]', () => {
-  expect(t('common.rangeOfTotal', { from: 1, to: 20, total: 41 })).toBe('1〜20件目（全41件）');
 });

@@ -25,4 +25,5 @@ export {
   formatPeriod,
   formatYen,
 } from './format.ts';
-export { type MessageKey, type PlainMessageKey, t } from './message.ts';
+export { createText, type PlainMessageKey, t } from './message.ts';
+export { onMissingText } from './missing-text.ts';

@@ -1,24 +1,59 @@
 import { messages } from './messages.ts';
+import { tellMissing } from './missing-text.ts';
 
-type Messages = typeof messages;
-export type MessageKey = keyof Messages;
+export type Catalogue = Readonly<Record<string, string>>;
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
-type Params<Key extends MessageKey> = Record<Placeholder<Messages[Key]>, string | number>;
-/** Keys whose text needs no value: what a prop of type "some message" takes. */
-export type PlainMessageKey = {
-  [Key in MessageKey]: Placeholder<Messages[Key]> extends never ? Key : never;
-}[MessageKey];
 
-/** The Japanese text of `key`, its `{placeholders}` filled in; what they are is checked by the compiler. */
-export function t<Key extends MessageKey>(
+type Values<Text extends string> =
+  Placeholder<Text> extends never ? [] : [values: Record<Placeholder<Text>, string | number>];
+
+type KeyOf<Messages extends Catalogue> = keyof Messages & string;
+
+/** The Japanese text of a key, its `{placeholders}` filled in; the compiler knows which there are. */
+export type TextOf<Messages extends Catalogue> = <Key extends KeyOf<Messages>>(
   key: Key,
-  ...[params]: Placeholder<Messages[Key]> extends never ? [] : [params: Params<Key>]
-): string {
-  const text: string = messages[key];
-  if (!params) return text;
-  const values: Record<string, string | number> = params;
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  ...values: Values<Messages[Key]>
+) => string;
+
+/** Keys whose text needs no value: what a table from something to its text holds. */
+export type PlainKey<Messages extends Catalogue> = {
+  [Key in KeyOf<Messages>]: Placeholder<Messages[Key]> extends never ? Key : never;
+}[KeyOf<Messages>];
+
+type CommonMessages = typeof messages;
+export type PlainMessageKey = PlainKey<CommonMessages>;
+
+/**
+ * The texts of an app: its own, which are bundled with it, and the common ones, which are the page's. Those can be of
+ * an older release than the app, so that a text may be missing: never an error, it is told and a stand-in is shown.
+ */
+export function createText<const Own extends Catalogue>(app: string, own: Own): TextOf<Own & CommonMessages> {
+  const texts: Readonly<Record<string, string | undefined>> = { ...messages, ...own };
+  return (key, ...[values]) => {
+    const text = texts[key];
+    if (text === undefined) {
+      tellMissing({ app, key });
+      return messages['text.missing'];
+    }
+    return fill(text, values, (placeholder) => tellMissing({ app, key, placeholder }));
+  };
 }
+
+function fill(
+  text: string,
+  values: Readonly<Record<string, string | number | undefined>> | undefined,
+  tell: (placeholder: string) => void,
+): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values?.[name];
+    if (value !== undefined && value !== null) return String(value);
+    tell(name);
+    return messages['common.notAvailable'];
+  });
+}
+
+/** The common texts, for the shared pieces themselves. */
+export const t = createText('shared', {});

@@ -7,6 +7,7 @@ export const messages = {
   'app.startFailedBody':
     '画面の設定を読み込めませんでした。再読み込みしても直らない場合は、サポート窓口にお問い合わせください。',
   'app.noScript': 'このサービスを利用するには、ブラウザーのJavaScriptを有効にしてください。',
+  'text.missing': '（表示できません）',
   'common.ok': 'OK',
   'common.close': '閉じる',
   'common.cancel': 'キャンセル',
