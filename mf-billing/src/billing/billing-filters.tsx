@@ -1,11 +1,11 @@
+import type { GoToPlace } from '@portal/shared/host';
 import { t, todayInTokyo } from '@portal/shared/text';
 import { Box, Flex, SearchField, SelectFilter } from '@portal/shared/ui';
 import { BILLING_MONTHS, type BillingPlace, billingYears } from './billing-place.ts';
-import type { GoToPlace } from './use-billing-place.ts';
 
 interface BillingFiltersProps {
   place: BillingPlace;
-  onChange: GoToPlace;
+  onChange: GoToPlace<BillingPlace>;
 }
 
 /** Which month: always in sight, on a phone too, since everything below depends on it. */

@@ -1,7 +1,6 @@
-import { ReadView } from '@portal/shared/host';
+import { ReadView, useLastPage } from '@portal/shared/host';
 import { t } from '@portal/shared/text';
 import { Box, Notice, Page, TableSkeleton, useViewport, VisuallyHidden } from '@portal/shared/ui';
-import { useEffect } from 'react';
 import { BILLING_COLUMNS } from './billing-columns.tsx';
 import { BillingEmpty } from './billing-empty.tsx';
 import { BillingFilters } from './billing-filters.tsx';
@@ -16,11 +15,7 @@ export function BillingPage() {
   const isUpdating = billings.isPlaceholderData;
   const viewport = useViewport();
 
-  // A page that is gone (an old link, another keyword) shows the last one there is.
-  const lastPage = isUpdating ? undefined : billings.data?.pagination.totalPages;
-  useEffect(() => {
-    if (lastPage !== undefined && place.page > lastPage) go({ page: lastPage }, 'replace');
-  }, [lastPage, place.page, go]);
+  useLastPage(billings, place.page, go);
 
   return (
     <Page title={t('billing.title')}>

@@ -1,2 +1,2 @@
 /** Addresses of this feature's pages. */
-export const billingPaths = { list: (query: string) => `/billing?${query}` } as const;
+export const billingPaths = { list: '/billing' } as const;

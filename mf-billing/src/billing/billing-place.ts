@@ -1,15 +1,12 @@
 import { BILLING_FIRST_YEAR } from '@portal/shared/contract/billing';
 import { queryInteger } from '@portal/shared/contract/primitives';
+import { definePlace, type PlaceKind, placeEntries } from '@portal/shared/host';
 import { addMonths, monthOf, yearOf } from '@portal/shared/text';
 import * as v from 'valibot';
 
-const KEYWORD_MAX = 255;
-/** The API takes no longer keyword. */
-const cut = (text: string): string => text.slice(0, KEYWORD_MAX);
-const LAST_PAGE = 1_000_000;
 const MONTHS_AHEAD = 6;
 
-/** Which bills are shown. All of it is in the address, so that reload, Back and a shared link keep it. */
+/** Which bills are shown. */
 export interface BillingPlace {
   year: number;
   month: number;
@@ -17,48 +14,36 @@ export interface BillingPlace {
   page: number;
 }
 
-interface ReadPlace {
-  place: BillingPlace;
+interface BillingPlaceKind extends PlaceKind<BillingPlace> {
   /** The address names a year or a month that there is not: the current month is shown instead. */
-  isInvalid: boolean;
+  isInvalid(search: URLSearchParams): boolean;
 }
 
-const Narrowing = v.object({
-  q: v.fallback(v.pipe(v.string(), v.trim(), v.transform(cut)), ''),
-  page: v.fallback(queryInteger(1, LAST_PAGE), 1),
-});
-
-/** Reads the address; what it leaves out is the current year or month [4.20, 4.21]. `today`: `YYYY-MM-DD` in Tokyo. */
-export function readBillingPlace(search: URLSearchParams, today: string): ReadPlace {
+/**
+ * Reads and writes the address; what it leaves out is the current year or month [4.20, 4.21]. Both are always written:
+ * a link that is kept shows the same bills next month. `today`: `YYYY-MM-DD` in Tokyo.
+ */
+export function billingPlaceOn(today: string): BillingPlaceKind {
   const current = { year: yearOf(today), month: monthOf(today) };
-  const asked = v.safeParse(
-    v.object({
-      year: v.optional(queryInteger(BILLING_FIRST_YEAR, lastBillingYear(today))),
-      month: v.optional(queryInteger(1, 12)),
-    }),
-    { year: search.get('year') ?? undefined, month: search.get('month') ?? undefined },
+  const year = queryInteger(BILLING_FIRST_YEAR, lastBillingYear(today));
+  const month = queryInteger(1, 12);
+  const { q, page } = placeEntries;
+  const place = definePlace(
+    { year: v.fallback(year, current.year), month: v.fallback(month, current.month), q, page },
+    ['year', 'month'],
   );
-  const { q, page } = v.parse(Narrowing, { q: search.get('q') ?? undefined, page: search.get('page') ?? undefined });
-  // The page number belonged to the month that was asked for.
-  if (!asked.success) return { place: { ...current, q, page: 1 }, isInvalid: true };
-  const { year = current.year, month = current.month } = asked.output;
-  return { place: { year, month, q, page }, isInvalid: false };
+  const isInvalid = (search: URLSearchParams): boolean =>
+    !v.is(v.object({ year: v.nullable(year), month: v.nullable(month) }), {
+      year: search.get('year'),
+      month: search.get('month'),
+    });
+  return {
+    ...place,
+    isInvalid,
+    // The page number belonged to the month that was asked for.
+    read: (search) => ({ ...place.read(search), ...(isInvalid(search) && { ...current, page: 1 }) }),
+  };
 }
-
-/** The query string of a place. The month stands in it always: a link that is kept shows the same bills next month. */
-export function writeBillingPlace({ year, month, q, page }: BillingPlace): string {
-  const search = new URLSearchParams({ year: String(year), month: String(month) });
-  if (q !== '') search.set('q', q);
-  if (page !== 1) search.set('page', String(page));
-  return search.toString();
-}
-
-/** The place after a change; another choice starts again on its first page. */
-export const changePlace = (place: BillingPlace, change: Partial<BillingPlace>): BillingPlace => ({
-  ...place,
-  page: 1,
-  ...change,
-});
 
 /** What the client is asked for; it cuts pages of 20 [9.2]. */
 export const billingListQuery = ({ year, month, q, page }: BillingPlace) => ({

@@ -1,11 +1,12 @@
 import type { News } from '@portal/shared/contract/news';
+import type { WayBack } from '@portal/shared/host';
 import { formatInstantDate, t } from '@portal/shared/text';
 import { Card, HStack, NewsCategory, Notice, Numeral, Page, PlainText, Stack, Text, Unbroken } from '@portal/shared/ui';
 import { maintenancePeriod } from './maintenance-period.ts';
 
 interface NewsArticleProps {
   news: News;
-  back: { to: string; label: string };
+  back: WayBack;
 }
 
 export function NewsArticle({ news, back }: NewsArticleProps) {

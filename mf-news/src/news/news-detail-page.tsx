@@ -1,14 +1,14 @@
-import { ReadView } from '@portal/shared/host';
+import { ReadView, useBackToList } from '@portal/shared/host';
 import { useParams } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
 import { Card, EmptyState, LinkButton, Page } from '@portal/shared/ui';
 import { NewsArticle } from './news-article.tsx';
-import { useBackToList } from './use-list-address.ts';
+import { newsPaths } from './news-paths.ts';
 import { useNewsDetail } from './use-news-detail.ts';
 
 export function NewsDetailPage() {
   const { id = '' } = useParams();
-  const back = useBackToList();
+  const back = useBackToList(newsPaths.list, t('news.back'));
   const news = useNewsDetail(id);
   if (news.data) return <NewsArticle news={news.data} back={back} />;
   return (

@@ -7,7 +7,7 @@ import { useNewsList } from './use-news-list.ts';
 const LABELS = { previous: t('news.previous'), next: t('news.next') };
 
 export function NewsListPage() {
-  const { news, isLost, go } = useNewsList();
+  const { news, isLost, goAfter, goBefore } = useNewsList();
   const loading = <TableSkeleton columns={NEWS_COLUMNS} />;
   return (
     <Page title={t('news.title')}>
@@ -33,8 +33,8 @@ export function NewsListPage() {
                   <CursorPager
                     hasPrevious={hasPreviousPage}
                     hasNext={hasNextPage}
-                    onPrevious={() => startCursor && go({ before: startCursor })}
-                    onNext={() => endCursor && go({ after: endCursor })}
+                    onPrevious={() => startCursor && goBefore(startCursor)}
+                    onNext={() => endCursor && goAfter(endCursor)}
                     labels={LABELS}
                   />
                 ) : null

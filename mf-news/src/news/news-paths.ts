@@ -2,6 +2,6 @@ import { fillPath } from '@portal/shared/contract/path';
 
 /** Addresses of this feature's pages. */
 export const newsPaths = {
-  list: (query = '') => (query ? `/news?${query}` : '/news'),
+  list: '/news',
   detail: (id: string) => fillPath('/news/:id', { id }),
 } as const;

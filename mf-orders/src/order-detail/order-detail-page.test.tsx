@@ -88,7 +88,7 @@ test('nothing but a web address becomes a link', async () => {
 });
 
 test('the way back leads to the list as it was left', async () => {
-  sessionStorage.setItem('draft:uid-tanaka:order-list-address', JSON.stringify('filter=unanswered&page=2'));
+  sessionStorage.setItem('draft:uid-tanaka:list:/order', JSON.stringify('filter=unanswered&page=2'));
   const { user, address } = show();
   await user.click(await screen.findByRole('link', { name: '依頼一覧に戻る' }));
   expect(address()).toBe('/order?filter=unanswered&page=2');

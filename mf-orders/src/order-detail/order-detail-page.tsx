@@ -1,19 +1,19 @@
 import { orderQueries } from '@portal/shared/api/order';
-import { ReadView } from '@portal/shared/host';
+import { ReadView, useBackToList } from '@portal/shared/host';
 import { useParams } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
 import { Page } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useBackToList } from '#order/use-list-address.ts';
+import { orderPaths } from '#order/order-paths.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 
 export function OrderDetailPage() {
   const { id = '' } = useParams();
-  const back = useBackToList();
+  const back = useBackToList(orderPaths.list, t('orderDetail.back'));
   // What fails here is said in its place: an unknown order is no reason for a dialog.
   const order = useQuery({ ...orderQueries.detail(id), meta: { dialog: false } });
-  if (order.data) return <OrderDetail order={order.data} />;
+  if (order.data) return <OrderDetail order={order.data} back={back} />;
   return (
     <Page title={t('orderDetail.title')} back={back}>
       <ReadView query={order} notFound={<OrderNotFound back={back} />}>

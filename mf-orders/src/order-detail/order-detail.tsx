@@ -1,18 +1,17 @@
 import type { Order } from '@portal/shared/contract/order';
+import type { WayBack } from '@portal/shared/host';
 import { useSearchParams } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
 import { Grid, Page, TabLinks } from '@portal/shared/ui';
 import { EstimateSection } from '#estimate/estimate-section.tsx';
 import { orderPaths } from '#order/order-paths.ts';
 import { OrderStatusBadge } from '#order/order-status-badge.tsx';
-import { useBackToList } from '#order/use-list-address.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 /** One order: its estimates, or what was asked for. Which of the two is in the address. */
-export function OrderDetail({ order }: { order: Order }) {
+export function OrderDetail({ order, back }: { order: Order; back: WayBack }) {
   const [search] = useSearchParams();
-  const back = useBackToList();
   const isFacts = search.get('tab') === 'detail';
   const count = order.estimates.total;
   const tabs = [

@@ -1,7 +1,7 @@
 import { t } from '@portal/shared/text';
 import { Card, EmptyState, LinkButton, SecondaryButton } from '@portal/shared/ui';
 import { orderPaths } from '#order/order-paths.ts';
-import { isNarrowed, type OrderListPlace, WHOLE_LIST } from './order-list-place.ts';
+import { isNarrowed, type OrderListPlace, orderPlace } from './order-list-place.ts';
 
 interface OrderListEmptyProps {
   place: OrderListPlace;
@@ -15,7 +15,7 @@ export function OrderListEmpty({ place, onReset }: OrderListEmptyProps) {
       {isNarrowed(place) ? (
         <EmptyState
           body={t('order.emptyFiltered')}
-          action={<SecondaryButton onPress={() => onReset(WHOLE_LIST)}>{t('order.resetFilter')}</SecondaryButton>}
+          action={<SecondaryButton onPress={() => onReset(orderPlace.whole)}>{t('order.resetFilter')}</SecondaryButton>}
         />
       ) : (
         <EmptyState

@@ -1,11 +1,11 @@
 import { contactOptions, departmentOptions } from '@portal/shared/api/account-options';
 import { userQueries } from '@portal/shared/api/user';
 import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/shared/contract/order';
+import type { GoToPlace } from '@portal/shared/host';
 import { type PlainMessageKey, t } from '@portal/shared/text';
 import { CheckboxField, FilterBar, SearchField, SegmentedFilter, SelectFilter } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { countFilters, type OrderListPlace, WHOLE_LIST } from './order-list-place.ts';
-import type { GoToPlace } from './use-order-list-place.ts';
+import { countFilters, type OrderListPlace, orderPlace } from './order-list-place.ts';
 
 const STATUS_LABELS: Record<OrderStatusFilter, PlainMessageKey> = {
   all: 'order.filterAll',
@@ -16,7 +16,7 @@ const STATUS_LABELS: Record<OrderStatusFilter, PlainMessageKey> = {
 
 interface OrderListFiltersProps {
   place: OrderListPlace;
-  onChange: GoToPlace;
+  onChange: GoToPlace<OrderListPlace>;
 }
 
 export function OrderListFilters({ place, onChange }: OrderListFiltersProps) {
@@ -29,7 +29,7 @@ export function OrderListFilters({ place, onChange }: OrderListFiltersProps) {
         <SearchField label={t('order.searchLabel')} value={place.q} onSearch={(q) => onChange({ q }, 'replace')} />
       }
       activeCount={countFilters(place)}
-      onReset={() => onChange({ ...WHOLE_LIST, q: place.q })}
+      onReset={() => onChange({ ...orderPlace.whole, q: place.q })}
     >
       <SegmentedFilter
         label={t('order.filterStatus')}

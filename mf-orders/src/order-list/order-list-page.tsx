@@ -1,11 +1,10 @@
 import { orderQueries } from '@portal/shared/api/order';
-import { ReadView } from '@portal/shared/host';
+import { ReadView, useLastPage, useListAddress } from '@portal/shared/host';
 import { t } from '@portal/shared/text';
 import { LinkButton, Page, TableSkeleton, useViewport, VisuallyHidden } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
-import { useListAddress } from '#order/use-list-address.ts';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderListFilters } from './order-list-filters.tsx';
 import { orderListQuery } from './order-list-place.ts';
@@ -14,16 +13,12 @@ import { useOrderListPlace } from './use-order-list-place.ts';
 
 export function OrderListPage() {
   const isMobile = useViewport() === 'mobile';
-  const [place, go, address] = useOrderListPlace();
+  const { place, go, address } = useOrderListPlace();
   const orders = useQuery(orderQueries.list(orderListQuery(place)));
-  const [, rememberAddress] = useListAddress();
+  const [, rememberAddress] = useListAddress(orderPaths.list);
   useEffect(() => rememberAddress(address), [address, rememberAddress]);
 
-  // A page that is gone (a row was settled, an old link) shows the last one there is.
-  const lastPage = orders.isPlaceholderData ? undefined : orders.data?.pagination.totalPages;
-  useEffect(() => {
-    if (lastPage !== undefined && place.page > lastPage) go({ page: lastPage }, 'replace');
-  }, [lastPage, place.page, go]);
+  useLastPage(orders, place.page, go);
 
   return (
     <Page

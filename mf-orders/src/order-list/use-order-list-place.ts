@@ -1,48 +1,46 @@
 import type { OrderStatusFilter } from '@portal/shared/contract/order';
+import { type GoToPlace, usePlace } from '@portal/shared/host';
 import { useLocation, useNavigate, useSearchParams } from '@portal/shared/router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
 import { keepOrderStatus, keptOrderStatus } from './kept-order-status.ts';
-import {
-  changePlace,
-  isBare,
-  type OrderListPlace,
-  readOrderListPlace,
-  writeOrderListPlace,
-} from './order-list-place.ts';
-
-type Change = Partial<OrderListPlace>;
-/** `replace` while typing and for corrections, so that Back leads to what was looked at, not through each letter. */
-export type GoToPlace = (change: Change, history?: 'push' | 'replace') => void;
+import { type OrderListPlace, orderPlace } from './order-list-place.ts';
 
 /**
  * Where the list stands: what the address says, or, when it says nothing, the status filter that was chosen last,
- * which is then written into the address. The third is the query string that leads here again.
+ * which is then written into the address.
  */
-export function useOrderListPlace(): [OrderListPlace, GoToPlace, address: string] {
+export function useOrderListPlace() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const arrivedWith = useKeptOnArrival();
-  const kept = isBare(search) ? arrivedWith : 'all';
-  const place = kept === 'all' ? readOrderListPlace(search) : { ...readOrderListPlace(search), filter: kept };
-  const address = writeOrderListPlace(place, keptOrderStatus());
+  const kept = useKeptOnArrival();
+  const { place, address, go } = usePlace(orderPaths.list, useKeptPlace(kept));
 
+  const isKeptApplied = kept !== 'all' && orderPlace.isBare(search);
   useEffect(() => {
-    if (kept !== 'all') navigate(`${orderPaths.list}?${address}`, { replace: true });
-  }, [kept, address, navigate]);
+    if (isKeptApplied) void navigate({ pathname: orderPaths.list, search: address }, { replace: true });
+  }, [isKeptApplied, address, navigate]);
 
-  const go = useCallback<GoToPlace>(
-    (change, history = 'push') => {
+  const goAndKeep = useCallback<GoToPlace<OrderListPlace>>(
+    (change, history) => {
       if (change.filter) keepOrderStatus(change.filter);
-      const changed = changePlace(readOrderListPlace(new URLSearchParams(address)), change);
-      const next = writeOrderListPlace(changed, keptOrderStatus());
-      if (next !== address)
-        navigate(next ? `${orderPaths.list}?${next}` : orderPaths.list, { replace: history === 'replace' });
+      go(change, history);
     },
-    [address, navigate],
+    [go],
   );
-  return [place, go, address];
+  return { place, address, go: goAndKeep };
 }
+
+/** A bare address brings the kept filter back, so the whole list says so while another filter is kept. */
+const useKeptPlace = (kept: OrderStatusFilter) =>
+  useMemo(
+    () => ({
+      read: (search: URLSearchParams): OrderListPlace =>
+        orderPlace.isBare(search) ? { ...orderPlace.whole, filter: kept } : orderPlace.read(search),
+      write: (place: OrderListPlace) => orderPlace.write(place) || (keptOrderStatus() === 'all' ? '' : 'filter=all'),
+    }),
+    [kept],
+  );
 
 /** What was kept when this entry of the history was reached: a later choice does not change it on the way back. */
 function useKeptOnArrival(): OrderStatusFilter {

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { SORT_DIRECTIONS } from './billing.ts';
 import { defineCall } from './call.ts';
-import { Base64, Contact, Count, Id, Location, PagePagination, PageQuery, Timestamp, Yen } from './primitives.ts';
+import { Base64, Contact, Count, Id, ListQuery, Location, PagePagination, Timestamp, Yen } from './primitives.ts';
 
 export const USAGE_PAGE_SIZE = 20;
 /** Of the PDF itself; base64 makes it a third longer. */
@@ -63,13 +63,10 @@ export const listContracts = defineCall({
   path: '/contract',
   auth: true,
   query: v.object({
-    ...PageQuery,
+    ...ListQuery,
     usageStatusFilter: v.optional(v.picklist(USAGE_STATUS_FILTERS), 'all'),
     sortDirection: v.optional(v.picklist(SORT_DIRECTIONS), 'DESC'),
     sortColumn: v.optional(v.picklist(USAGE_SORT_COLUMNS), 'NONE'),
-    contactId: v.optional(v.string()),
-    department: v.optional(v.string()),
-    searchKeyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255))),
   }),
   success: 200,
   answer: v.object({ data: v.array(Contract), sort: UsageSort, pagination: PagePagination }),

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { inOrder } from './period.ts';
-import { Contact, DateString, Id, PagePagination, PageQuery, Timestamp } from './primitives.ts';
+import { Contact, DateString, Id, ListQuery, PagePagination, Timestamp } from './primitives.ts';
 
 export const OPTION_PAGE_SIZE = 20;
 export const OPTION_NAME_MAX = 255;
@@ -174,13 +174,10 @@ export const listOptions = defineCall({
   path: '/option',
   auth: true,
   query: v.object({
-    ...PageQuery,
+    ...ListQuery,
     /** Accepted without effect: options are of one kind. */
     orderType: v.optional(v.string()),
     orderBy: v.optional(v.literal('createdAt'), 'createdAt'),
-    contactId: v.optional(v.string()),
-    department: v.optional(v.string()),
-    searchKeyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255))),
     /** Accepted without effect: an account has one billing unit. */
     billingUnit: v.optional(v.string()),
   }),

@@ -7,10 +7,10 @@ import {
   DateString,
   Id,
   Latitude,
+  ListQuery,
   Location,
   Longitude,
   PagePagination,
-  PageQuery,
   Timestamp,
   textUpTo,
 } from './primitives.ts';
@@ -50,14 +50,11 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const OrderStatus = v.picklist(ORDER_STATUSES);
 
 export const OrderListQuery = v.object({
-  ...PageQuery,
-  searchKeyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255))),
+  ...ListQuery,
   orderStatusFilter: v.optional(OrderStatusFilter, 'all'),
   /** Accepted without effect on parking orders. */
   orderType: v.optional(v.string()),
   parkingUsageDateFilter: v.optional(v.literal('notExpired')),
-  contactId: v.optional(v.string()),
-  department: v.optional(v.string()),
   /** Accepted without effect: an account has one billing unit. */
   billingUnit: v.optional(v.string()),
 });

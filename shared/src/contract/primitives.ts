@@ -25,9 +25,19 @@ export type Location = v.InferOutput<typeof Location>;
 export const textUpTo = (max: number) => v.pipe(v.string(), v.maxGraphemes(max));
 
 /** Requests say pageNumber, answers say pageIndex; both count from 1. Without pageSize the server takes 100. */
-export const PageQuery = {
+const PageQuery = {
   pageNumber: v.optional(queryInteger(1, 1_000_000), '1'),
   pageSize: v.optional(queryInteger(1, 100), '100'),
+};
+
+export const KEYWORD_MAX = 255;
+
+/** What every list with pages can be narrowed by. */
+export const ListQuery = {
+  ...PageQuery,
+  contactId: v.optional(v.string()),
+  department: v.optional(v.string()),
+  searchKeyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(KEYWORD_MAX))),
 };
 
 export const PagePagination = v.object({

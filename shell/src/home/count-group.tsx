@@ -2,7 +2,8 @@ import type { OrderProgress } from '@portal/shared/contract/order';
 import { Box, SectionHeading, SimpleGrid } from '@portal/shared/ui';
 import { useHasArea } from '#portal/portal.ts';
 import { CountCard } from './count-card.tsx';
-import { countAddress, type HomeFilter, type ProgressCount } from './progress-counts.ts';
+import type { HomeFilter } from './home-filter.ts';
+import { countAddress, type ProgressCount } from './progress-counts.ts';
 
 interface CountGroupProps {
   title: string;

@@ -1,13 +1,13 @@
-import { ALL, contactOptions, departmentOptions } from '@portal/shared/api/account-options';
+import { contactOptions, departmentOptions } from '@portal/shared/api/account-options';
 import { userQueries } from '@portal/shared/api/user';
 import { t } from '@portal/shared/text';
 import { Grid, SelectFilter } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { HomeFilter } from './progress-counts.ts';
+import { type HomeFilter, isFiltered } from './home-filter.ts';
 
 interface HomeFilterBarProps {
   filter: HomeFilter;
-  onChange: (change: HomeFilter) => void;
+  onChange: (change: Partial<HomeFilter>) => void;
 }
 
 /**
@@ -17,26 +17,23 @@ interface HomeFilterBarProps {
 export function HomeFilterBar({ filter, onChange }: HomeFilterBarProps) {
   const { data, isError } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
   const accounts = data ?? (isError ? [] : undefined);
-  const { contact = ALL, department = ALL } = filter;
-  const isNarrowed = contact !== ALL || department !== ALL;
+  const { contact, department } = filter;
   // Stands from the beginning, so that nothing moves when the names arrive.
-  if (data && data.length < 2 && !isNarrowed) return null;
+  if (data && data.length < 2 && !isFiltered(filter)) return null;
   return (
     <Grid templateColumns={{ base: '1fr 1fr', md: '10rem 10rem' }} gap="4">
       <SelectFilter
         label={t('home.filterAccount')}
         value={contact}
         options={contactOptions(accounts, contact)}
-        onChange={(value) => onChange({ contact: chosen(value) })}
+        onChange={(value) => onChange({ contact: value })}
       />
       <SelectFilter
         label={t('home.filterDepartment')}
         value={department}
         options={departmentOptions(accounts, department)}
-        onChange={(value) => onChange({ department: chosen(value) })}
+        onChange={(value) => onChange({ department: value })}
       />
     </Grid>
   );
 }
-
-const chosen = (value: string): string | undefined => (value === ALL ? undefined : value);

@@ -1,22 +1,23 @@
+import { usePlace } from '@portal/shared/host';
 import { useSession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { Grid, Page, Stack, useViewport } from '@portal/shared/ui';
 import { useHasArea } from '#portal/portal.ts';
+import { homeFilter } from './home-filter.ts';
 import { HomeFilterBar } from './home-filter-bar.tsx';
 import { LatestNewsCard } from './latest-news-card.tsx';
 import { ProgressSection } from './progress-section.tsx';
-import { useHomeFilter } from './use-home-filter.ts';
 
 /** What needs the customer's answer first, then the state of things, latest news beside [2.21]. */
 export function HomePage() {
   const session = useSession();
   const hasNews = useHasArea()('/news');
   const isMobile = useViewport() === 'mobile';
-  const [filter, changeFilter] = useHomeFilter();
+  const { place: filter, go } = usePlace('/', homeFilter, { keepsScroll: true });
   if (session.state !== 'signedIn') return null;
   const { companyName, lastName, firstName } = session.user;
   const name = t('common.fullName', { lastName, firstName });
-  const filterBar = <HomeFilterBar filter={filter} onChange={changeFilter} />;
+  const filterBar = <HomeFilterBar filter={filter} onChange={(change) => go(change, 'replace')} />;
   return (
     <Page
       title={t('home.welcome', { companyName, name })}

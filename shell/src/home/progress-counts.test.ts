@@ -1,6 +1,10 @@
+import { homeFilter } from './home-filter.ts';
 import { ATTENTION_COUNTS, countAddress, STATE_COUNTS } from './progress-counts.ts';
 
-const addresses = [...ATTENTION_COUNTS, ...STATE_COUNTS].map((item) => [item.count, countAddress(item, {})]);
+const addresses = [...ATTENTION_COUNTS, ...STATE_COUNTS].map((item) => [
+  item.count,
+  countAddress(item, homeFilter.whole),
+]);
 
 test('each of the seven counts leads to the list of what it counts [2.21, 3.29]', () => {
   expect(addresses).toEqual([
@@ -16,7 +20,7 @@ test('each of the seven counts leads to the list of what it counts [2.21, 3.29]'
 
 test('a count narrowed down to a person or a department leads to a list narrowed down alike', () => {
   const [unanswered] = ATTENTION_COUNTS;
-  expect(unanswered && countAddress(unanswered, { contact: 'c1', department: '東京支店' })).toBe(
-    `/order?filter=unanswered&contact=c1&department=${encodeURIComponent('東京支店')}`,
+  expect(unanswered && countAddress(unanswered, { contact: 'cont00000000000001', department: '東京支店' })).toBe(
+    `/order?filter=unanswered&contact=cont00000000000001&department=${encodeURIComponent('東京支店')}`,
   );
 });

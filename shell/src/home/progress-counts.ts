@@ -1,10 +1,6 @@
 import type { OrderProgress } from '@portal/shared/contract/order';
 import type { PlainMessageKey } from '@portal/shared/text';
-
-export interface HomeFilter {
-  readonly contact?: string | undefined;
-  readonly department?: string | undefined;
-}
+import { type HomeFilter, homeFilter } from './home-filter.ts';
 
 export interface ProgressCount {
   readonly count: keyof OrderProgress;
@@ -30,11 +26,9 @@ export const STATE_COUNTS: readonly ProgressCount[] = [
 ];
 
 /** The address of the list behind a count, narrowed down as home is. */
-export function countAddress({ path, query }: ProgressCount, { contact, department }: HomeFilter): string {
-  const search = new URLSearchParams(query);
-  if (contact) search.set('contact', contact);
-  if (department) search.set('department', department);
-  return `${path}?${search}`;
+export function countAddress({ path, query }: ProgressCount, filter: HomeFilter): string {
+  const parts = [new URLSearchParams(query).toString(), homeFilter.write(filter)];
+  return `${path}?${parts.filter(Boolean).join('&')}`;
 }
 
 export const isAllZero = (progress: OrderProgress): boolean => Object.values(progress).every((count) => count === 0);

@@ -5,7 +5,8 @@ import { Stack } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { CountGroup } from './count-group.tsx';
-import { ATTENTION_COUNTS, type HomeFilter, STATE_COUNTS } from './progress-counts.ts';
+import { type HomeFilter, isFiltered } from './home-filter.ts';
+import { ATTENTION_COUNTS, STATE_COUNTS } from './progress-counts.ts';
 import { StartHereCard } from './start-here-card.tsx';
 
 /** What waits for the customer, then how things stand [2.21]. */
@@ -22,7 +23,7 @@ export function ProgressSection({ filter }: { filter: HomeFilter }) {
     <ReadView query={query} loading={<Counts filter={filter} />}>
       {(progress) => (
         <Stack gap="6">
-          <StartHereCard progress={progress} isFiltered={Boolean(filter.contact || filter.department)} />
+          <StartHereCard progress={progress} isFiltered={isFiltered(filter)} />
           <Counts progress={progress} filter={filter} />
         </Stack>
       )}

@@ -1,0 +1,14 @@
+import type { PagePagination } from '@portal/shared/contract/primitives';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { GoToPlace } from './use-place.ts';
+
+type Read = Pick<UseQueryResult<{ pagination: PagePagination }>, 'data' | 'isPlaceholderData'>;
+
+/** A page that is gone (a row was settled, an old link, another keyword) shows the last one there is. */
+export function useLastPage<Place extends { page: number }>(query: Read, page: number, go: GoToPlace<Place>): void {
+  const lastPage = query.isPlaceholderData ? undefined : query.data?.pagination.totalPages;
+  useEffect(() => {
+    if (lastPage !== undefined && page > lastPage) go({ page: lastPage } as Partial<Place>, 'replace');
+  }, [lastPage, page, go]);
+}

@@ -1,0 +1,43 @@
+import { useNavigate, useSearchParams } from '@portal/shared/router';
+import { useCallback } from 'react';
+import { changePlace, type PlaceKind } from './place.ts';
+
+/** `replace` while typing and for corrections, so that Back leads to what was looked at, not through each letter. */
+export type GoToPlace<Place> = (change: Partial<Place>, history?: 'push' | 'replace') => void;
+
+interface PlaceInAddress<Place> {
+  place: Place;
+  /** The query string that leads here again. */
+  address: string;
+  go: GoToPlace<Place>;
+}
+
+interface PlaceOptions {
+  /** What is chosen changes a part of the page only: the customer stays where he is. */
+  keepsScroll?: boolean;
+}
+
+/** Where a list stands: in the address, so that a reload, Back and a shared link keep it. */
+export function usePlace<Place extends object>(
+  path: string,
+  kind: Pick<PlaceKind<Place>, 'read' | 'write'>,
+  { keepsScroll = false }: PlaceOptions = {},
+): PlaceInAddress<Place> {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const place = kind.read(search);
+  const address = kind.write(place);
+
+  const go = useCallback<GoToPlace<Place>>(
+    (change, history = 'push') => {
+      const next = kind.write(changePlace(kind.read(new URLSearchParams(address)), change));
+      if (next === address) return;
+      void navigate(
+        { pathname: path, search: next },
+        { replace: history === 'replace', preventScrollReset: keepsScroll },
+      );
+    },
+    [path, kind, address, navigate, keepsScroll],
+  );
+  return { place, address, go };
+}
