@@ -6,6 +6,7 @@ import { answerCode, e164, enrol, resendLater, twoFactorForm } from './pages/two
 import { expectAccessible } from './support/accessible.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { codeIn, leftBehind, watchAddresses } from './support/action-code.ts';
+import { API } from './support/addresses.ts';
 import { changeAccount, removeSecondFactors, secondFactors } from './support/identity.ts';
 import { tabTo } from './support/keyboard.ts';
 import { linkTo, smsCodeTo } from './support/outbox.ts';
@@ -69,6 +70,21 @@ test.describe('two-factor that is demanded', () => {
       await answerCode(page, PHONE.small);
       await expect(homeLink(page)).toBeVisible();
     });
+  });
+
+  test('while it is not known whether it is set up, nobody gets past: the reason, and another attempt [2.51, 2.55]', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED|Failed to load resource/);
+    await page.route(`${API}/user/mfa`, (route) => route.abort());
+    await page.goto('/login');
+    await submitLogin(page, ACCOUNTS.required, PASSWORD);
+    await expect(page.getByRole('heading', { name: t('session.failedTitle') })).toBeVisible();
+    await expect(page.getByText(t('session.failedOffline'))).toBeVisible();
+    await page.unroute(`${API}/user/mfa`);
+    await page.getByRole('button', { name: t('common.retry') }).click();
+    await expect(page).toHaveURL('/mfa-setting');
   });
 
   test('with the keyboard alone [1.5, 2.42]', async ({ page }) => {

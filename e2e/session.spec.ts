@@ -8,6 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const failedScreen = (page: Page) => page.getByRole('heading', { name: t('session.failedTitle') });
 const USER = `${API}/user`;
+const MFA = `${API}/user/mfa`;
 const answer = (status: number) => (route: Route) =>
   route.request().method() === 'OPTIONS'
     ? route.fallback()
@@ -142,6 +143,28 @@ test.describe('signed in', () => {
     await page.unroute(USER);
     await page.getByRole('button', { name: t('common.retry') }).click();
     await expect(homeLink(page)).toBeVisible();
+  });
+
+  test('two-factor that cannot be loaded locks nobody out; its page says so and asks again [2.38]', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource/);
+    await page.route(MFA, answer(500));
+    await page.goto('/billing');
+    await expect(heading(page, t('billing.title'))).toBeVisible();
+    await page.goto('/mfa');
+    await expect(page.getByRole('alert')).toContainText('2段階認証の設定状況を確認できませんでした。');
+    await page.unroute(MFA);
+    await page.getByRole('button', { name: t('common.retry') }).click();
+    await expect(page.getByText(t('mfa.disabled'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('nor does anybody wait for it', async ({ page }) => {
+    await page.route(MFA, (route) => (route.request().method() === 'OPTIONS' ? route.fallback() : undefined));
+    await page.goto('/billing');
+    await expect(heading(page, t('billing.title'))).toBeVisible({ timeout: 5000 });
   });
 
   test('offline is said in a bar, and so is the way back', async ({ page, context, complaints }) => {

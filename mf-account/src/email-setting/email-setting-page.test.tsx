@@ -1,5 +1,5 @@
 import { User } from '@portal/shared/contract/user';
-import { type FakeApi, failWith, renderApp, signedIn } from '@portal/shared/testing';
+import { type FakeApi, failWith, mfaFixture, renderApp, signedIn } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { EmailSettingPage } from './email-setting-page.tsx';
@@ -17,7 +17,7 @@ function open(emailNotification = 'ALL', api: FakeApi = {}) {
     api: {
       'PUT /news/user/email-setting': ({ body }) => body,
       'GET /user': () => session.user,
-      'GET /user/mfa': () => session.mfa,
+      'GET /user/mfa': () => mfaFixture,
       ...api,
     },
   });

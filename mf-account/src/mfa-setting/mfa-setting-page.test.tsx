@@ -1,4 +1,4 @@
-import { type FakeApi, renderApp, signedIn } from '@portal/shared/testing';
+import { type FakeApi, knownMfa, renderApp, signedIn } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { enrolment, provider, refused, resetProvider } from '#testing/fake-provider.ts';
 import { MfaSettingPage } from './mfa-setting-page.tsx';
@@ -11,7 +11,7 @@ const ON = { isMfaEnabled: true, mfaPhoneNumber: '***-****-5678' };
 beforeEach(resetProvider);
 afterEach(() => jest.useRealTimers());
 
-function open({ isRequiredMfa = false, mfa = { isMfaEnabled: false, mfaPhoneNumber: null as string | null } } = {}) {
+function open({ isRequiredMfa = false, mfa = knownMfa() } = {}) {
   const session = signedIn({ isRequiredMfa }, { mfa });
   const fetched = jest.fn(() => ON);
   const api: FakeApi = { 'GET /user': () => session.user, 'GET /user/mfa': fetched };
@@ -102,9 +102,17 @@ describe('step 1, the phone number', () => {
   });
 
   test('the number that will be replaced is named', () => {
-    open({ mfa: ON });
+    open({ mfa: knownMfa(ON) });
     expect(screen.getByText('設定が完了すると、登録済みの電話番号（***-****-5678）は使えなくなります。')).toBeVisible();
     expect(screen.getByRole('link', { name: '戻る' })).toHaveAttribute('href', '/mfa');
+  });
+
+  test('where it is not known whether there is one, it says so; a phone can be set all the same', async () => {
+    const app = open({ mfa: { state: 'unknown', reason: 'timeout' } });
+    expect(screen.getByRole('alert')).toHaveTextContent('2段階認証の設定状況を確認できませんでした。');
+    await app.user.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText(/^設定が完了すると、登録済みの電話番号（\*\*\*-\*\*\*\*-5678）は/)).toBeVisible();
+    await toStep2(app);
   });
 
   test('where it is demanded, it says so and offers no way round', () => {

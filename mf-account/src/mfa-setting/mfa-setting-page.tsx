@@ -1,7 +1,8 @@
-import { type MfaChallenge, useSession } from '@portal/shared/session';
+import { type MfaChallenge, type Session, useSession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { Page, Steps } from '@portal/shared/ui';
 import { useState } from 'react';
+import { MfaUnknown } from '#mfa/mfa-unknown.tsx';
 import { enrolPhone, settleEnrolment } from '#mfa/second-factor.ts';
 import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
 import { CodeStep } from './code-step.tsx';
@@ -21,8 +22,7 @@ export function MfaSettingPage() {
   const { prove, dialog } = useReauthentication();
   const [phone, setPhone] = useState('');
   const [step, setStep] = useState<Step>({ number: 1 });
-  // As it was on arrival: once enrolled, it would be the new one.
-  const [current] = useState(session.state === 'signedIn' ? session.mfa.mfaPhoneNumber : null);
+  const current = useReplacedPhone(session);
   if (session.state !== 'signedIn') return null;
 
   const send = async (typed: string) => {
@@ -36,6 +36,7 @@ export function MfaSettingPage() {
   return (
     <Page title={t('mfaSetting.title')} width="form">
       <Steps steps={[t('mfaSetting.step1'), t('mfaSetting.step2'), t('mfaSetting.step3')]} current={step.number} />
+      {step.number === 1 ? <MfaUnknown mfa={session.mfa} /> : null}
       {step.number === 1 ? <PhoneStep initial={phone} current={current} user={session.user} onSend={send} /> : null}
       {step.number === 2 ? (
         <CodeStep enrolment={step.enrolment} phone={phone} onConfirmed={settle} onBack={() => setStep({ number: 1 })} />
@@ -46,4 +47,13 @@ export function MfaSettingPage() {
       {dialog}
     </Page>
   );
+}
+
+/** The number that was set when it was first known; once enrolled, the session names the new one. */
+function useReplacedPhone(session: Session): string | null {
+  const [found, setFound] = useState<{ phone: string | null }>();
+  if (!found && session.state === 'signedIn' && session.mfa.state === 'known') {
+    setFound({ phone: session.mfa.mfaPhoneNumber });
+  }
+  return found?.phone ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Mfa } from '@portal/shared/contract/user';
-import { type FakeApi, renderApp, signedIn } from '@portal/shared/testing';
+import { type FakeApi, failWith, knownMfa, renderApp, signedIn } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { challenge, provider, refused, resetProvider } from '#testing/fake-provider.ts';
 import { MfaPage } from './mfa-page.tsx';
@@ -16,7 +16,7 @@ const api: FakeApi = { 'GET /user': () => user, 'GET /user/mfa': () => OFF };
 beforeEach(resetProvider);
 
 const open = (mfa = ON, isRequiredMfa = false) =>
-  renderApp(<MfaPage />, { path: '/mfa', session: signedIn({ isRequiredMfa }, { mfa }), api });
+  renderApp(<MfaPage />, { path: '/mfa', session: signedIn({ isRequiredMfa }, { mfa: knownMfa(mfa) }), api });
 const disableButton = () => screen.getByRole('button', { name: '2段階認証を無効にする' });
 
 async function confirmDisabling(app: ReturnType<typeof open>): Promise<void> {
@@ -49,6 +49,40 @@ describe('what is set [1.13, 2.38, 3.30]', () => {
     expect(screen.getByText('お客様のアカウントでは、2段階認証の設定が必須です。')).toBeVisible();
     expect(screen.queryByRole('button', { name: '2段階認証を無効にする' })).toBeNull();
     expect(screen.getByRole('link', { name: '電話番号を変更する' })).toBeVisible();
+  });
+});
+
+describe('what could not be found out', () => {
+  const openUnknown = (answers: FakeApi) =>
+    renderApp(<MfaPage />, {
+      path: '/mfa',
+      session: signedIn({}, { mfa: { state: 'unknown', reason: 'error' } }),
+      api: answers,
+    });
+  const again = () => screen.getByRole('button', { name: 'もう一度試す' });
+
+  test('is said in the place of what is set, and is asked for again [2.38]', async () => {
+    const { user, requests } = openUnknown({ 'GET /user/mfa': () => ON });
+    expect(screen.getByRole('alert')).toHaveTextContent('2段階認証の設定状況を確認できませんでした。');
+    for (const shown of ['有効', '無効']) expect(screen.queryByText(shown)).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    await user.click(again());
+    expect(await screen.findByText('有効')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(requests.map(({ call }) => call)).toEqual(['GET /user/mfa']);
+  });
+
+  test('still not: it can be tried once more', async () => {
+    const { user } = openUnknown({ 'GET /user/mfa': () => failWith(503) });
+    await user.click(again());
+    await waitFor(() => expect(again()).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByRole('alert')).toHaveTextContent('2段階認証の設定状況を確認できませんでした。');
+  });
+
+  test('yet: nothing is claimed while it is on its way', () => {
+    renderApp(<MfaPage />, { path: '/mfa', session: signedIn({}, { mfa: { state: 'loading' } }) });
+    for (const shown of ['有効', '無効']) expect(screen.queryByText(shown)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

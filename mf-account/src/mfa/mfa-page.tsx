@@ -1,3 +1,4 @@
+import type { Mfa } from '@portal/shared/contract/user';
 import { useSession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import {
@@ -7,11 +8,13 @@ import {
   LinkButton,
   Notice,
   Page,
+  SkeletonText,
   StatusBadge,
   Text,
 } from '@portal/shared/ui';
 import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
 import { MaskedPhone } from './masked-phone.tsx';
+import { MfaUnknown } from './mfa-unknown.tsx';
 import { useDisableMfa } from './use-disable-mfa.ts';
 
 /** Whether two-factor is on, for which number, and the way to change that [2.38]. Guards see to a verified e-mail. */
@@ -21,40 +24,58 @@ export function MfaPage() {
   const disable = useDisableMfa(prove);
   if (session.state !== 'signedIn') return null;
   const { user, mfa } = session;
-  const status = mfa.isMfaEnabled ? (
+  const isKnown = mfa.state === 'known';
+  return (
+    <Page title={t('mfa.title')} width="form">
+      <FormCard footer={isKnown ? <Ways mfa={mfa} isRequired={user.isRequiredMfa} onDisable={disable} /> : null}>
+        {user.isRequiredMfa ? <Notice tone="info">{t('mfa.requiredNote')}</Notice> : null}
+        <Text>{t('mfa.lead')}</Text>
+        {isKnown ? <Facts mfa={mfa} /> : null}
+        {mfa.state === 'loading' ? <SkeletonText lines={2} /> : null}
+        <MfaUnknown mfa={mfa} />
+      </FormCard>
+      {dialog}
+    </Page>
+  );
+}
+
+function Facts({ mfa: { isMfaEnabled, mfaPhoneNumber } }: { mfa: Mfa }) {
+  const status = isMfaEnabled ? (
     <StatusBadge tone="ok">{t('mfa.enabled')}</StatusBadge>
   ) : (
     <StatusBadge tone="neutral">{t('mfa.disabled')}</StatusBadge>
   );
-  const phone = mfa.isMfaEnabled && mfa.mfaPhoneNumber ? <MaskedPhone masked={mfa.mfaPhoneNumber} /> : null;
-
+  const phone = isMfaEnabled && mfaPhoneNumber ? <MaskedPhone masked={mfaPhoneNumber} /> : null;
   return (
-    <Page title={t('mfa.title')} width="form">
-      <FormCard
-        footer={
-          mfa.isMfaEnabled ? (
-            <>
-              {/* Switched off, the guard would demand it again at once. */}
-              {user.isRequiredMfa ? null : <DangerButton onPress={disable}>{t('mfa.disable')}</DangerButton>}
-              <LinkButton to="/mfa-setting">{t('mfaSetting.changePhone')}</LinkButton>
-            </>
-          ) : (
-            <LinkButton to="/mfa-setting" tone="primary">
-              {t('mfa.enable')}
-            </LinkButton>
-          )
-        }
-      >
-        {user.isRequiredMfa ? <Notice tone="info">{t('mfa.requiredNote')}</Notice> : null}
-        <Text>{t('mfa.lead')}</Text>
-        <DescriptionList
-          items={[
-            { term: t('mfa.statusLabel'), description: status },
-            ...(phone ? [{ term: t('mfa.phone'), description: phone }] : []),
-          ]}
-        />
-      </FormCard>
-      {dialog}
-    </Page>
+    <DescriptionList
+      items={[
+        { term: t('mfa.statusLabel'), description: status },
+        ...(phone ? [{ term: t('mfa.phone'), description: phone }] : []),
+      ]}
+    />
+  );
+}
+
+interface WaysProps {
+  mfa: Mfa;
+  isRequired: boolean;
+  onDisable: () => Promise<void>;
+}
+
+/** What can be done about it. */
+function Ways({ mfa, isRequired, onDisable }: WaysProps) {
+  if (!mfa.isMfaEnabled) {
+    return (
+      <LinkButton to="/mfa-setting" tone="primary">
+        {t('mfa.enable')}
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      {/* Switched off, the guard would demand it again at once. */}
+      {isRequired ? null : <DangerButton onPress={onDisable}>{t('mfa.disable')}</DangerButton>}
+      <LinkButton to="/mfa-setting">{t('mfaSetting.changePhone')}</LinkButton>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type SignedIn, useSession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { FormCard, LinkButton, Page, Spinner, Text } from '@portal/shared/ui';
+import { MfaUnknown } from '#mfa/mfa-unknown.tsx';
 import { useEmailVerification, type Verification } from './use-email-verification.ts';
 import { VerificationFailed } from './verification-failed.tsx';
 
@@ -36,10 +37,11 @@ function Progress({ verification, session: { user, mfa } }: { verification: Veri
   }
   if (verification.state !== 'verified') return null;
   const home = <LinkButton to="/">{t('mfaSetting.toHome')}</LinkButton>;
-  if (mfa.isMfaEnabled) {
+  if (mfa.state !== 'known' || mfa.isMfaEnabled) {
     return (
       <FormCard footer={home}>
         <Text>{t('mfaVerify.completeWithMfa')}</Text>
+        <MfaUnknown mfa={mfa} />
       </FormCard>
     );
   }

@@ -1,5 +1,5 @@
 import { type Session, tabStore } from '@portal/shared/session';
-import { becomeSession, renderApp, signedIn } from '@portal/shared/testing';
+import { becomeSession, knownMfa, renderApp, signedIn } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { provider, refused, resetProvider } from '#testing/fake-provider.ts';
 import { CompletePage } from './complete-page.tsx';
@@ -159,8 +159,16 @@ describe('/mfa/email-verify-complete, the link of the mail [2.41]', () => {
   });
 
   test('where two-factor is on already, home is next', async () => {
-    open('/mfa/email-verify-complete', signedIn({}, { mfa: { isMfaEnabled: true, mfaPhoneNumber: null } }));
+    open('/mfa/email-verify-complete', signedIn({}, { mfa: knownMfa({ isMfaEnabled: true, mfaPhoneNumber: null }) }));
     expect(await screen.findByRole('link', { name: 'ホームへ' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '2段階認証を設定する' })).toBeNull();
+  });
+
+  test('where it is not known whether two-factor is on, it says so; home is next', async () => {
+    open('/mfa/email-verify-complete', signedIn({}, { mfa: { state: 'unknown', reason: 'offline' } }));
+    expect(await screen.findByText('メールアドレスの確認が完了しました。')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('2段階認証の設定状況を確認できませんでした。');
+    expect(screen.getByRole('link', { name: 'ホームへ' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('link', { name: '2段階認証を設定する' })).toBeNull();
   });
 

@@ -20,7 +20,7 @@ export function VerifyPage() {
 function Unverified({ session: { uid, user, mfa } }: { session: SignedIn }) {
   const navigate = useNavigate();
   const mail = useVerificationMail(uid);
-  const mustEnrol = user.isRequiredMfa && !mfa.isMfaEnabled;
+  const mustEnrol = user.isRequiredMfa && mfa.state === 'known' && !mfa.isMfaEnabled;
   const send = async () => {
     if (await mail.send()) await navigate(VERIFICATION_SENT);
   };

@@ -1,4 +1,4 @@
-import { getSession, retrySession } from '@portal/shared/session';
+import { getSession, retryMfa, retrySession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { TopBar } from '@portal/shared/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -37,5 +37,6 @@ export function OfflineBar() {
 function fetchWhatFailed(client: QueryClient): void {
   const session = getSession();
   if (session.state === 'failed' && session.reason === 'offline') void retrySession();
+  if (session.state === 'signedIn' && session.mfa.state === 'unknown') void retryMfa();
   void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }

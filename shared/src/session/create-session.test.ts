@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/shared/api';
 import type { Mfa, User } from '@portal/shared/contract/user';
 import type { Account } from '@portal/shared/firebase';
-import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { knownMfa, mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
 import { createStore } from 'zustand/vanilla';
 import { createSafeStorage } from './browser-storage.ts';
 import { createSession } from './create-session.ts';
@@ -105,7 +105,7 @@ describe('signing in', () => {
       state: 'signedIn',
       uid: 'tanaka',
       user: userFixture,
-      mfa: mfaFixture,
+      mfa: knownMfa(),
       emailVerified: true,
     });
     expect(window.localStorage.getItem('uid')).toBe('tanaka');
@@ -221,7 +221,7 @@ describe('data that cannot be loaded [2.51]', () => {
     [new Error('anything'), 'error'],
   ])('%s is said with its reason, and can be tried again', async (error, reason) => {
     const tab = openTab();
-    tab.users.fetchMfa.mockRejectedValueOnce(error);
+    tab.users.fetchUser.mockRejectedValueOnce(error);
     tab.say('tanaka');
     await settle();
     expect(tab.state()).toEqual({ state: 'failed', reason });
@@ -486,6 +486,63 @@ test('with local storage blocked one can still work, and sign out', async () => 
   expect(tab.isKeepingLogin()).toBe(true);
   await tab.end('customer');
   expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+});
+
+describe('two-factor', () => {
+  test('nobody is kept waiting for it: the customer is in as soon as their own data are there', async () => {
+    const tab = openTab();
+    const mfa = deferred<Mfa>();
+    tab.users.fetchMfa.mockReturnValueOnce(mfa.promise);
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', mfa: { state: 'loading' } });
+    mfa.resolve({ isMfaEnabled: true, mfaPhoneNumber: null });
+    await settle();
+    expect(tab.state()).toMatchObject({ mfa: { state: 'known', isMfaEnabled: true } });
+  });
+
+  test.each([
+    [failure('timeout'), 'timeout'],
+    [failure('offline'), 'offline'],
+    [http(500), 'error'],
+    [failure('parse'), 'error'],
+  ])('that cannot be loaded locks nobody out, and can be asked for again: %s', async (error, reason) => {
+    const tab = openTab();
+    tab.users.fetchMfa.mockRejectedValueOnce(error);
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', mfa: { state: 'unknown', reason } });
+    await tab.retryMfa();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', mfa: knownMfa() });
+    expect(tab.users.fetchUser).toHaveBeenCalledTimes(1);
+  });
+
+  test('that arrives for the customer before is dropped', async () => {
+    const tab = openTab();
+    const late = deferred<Mfa>();
+    tab.users.fetchMfa.mockReturnValueOnce(late.promise);
+    tab.say('tanaka');
+    await settle();
+    tab.say('sato');
+    await settle();
+    late.resolve({ isMfaEnabled: true, mfaPhoneNumber: null });
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'sato', mfa: knownMfa() });
+  });
+
+  test('once known it stays on screen until it has been fetched again', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    const mfa = deferred<Mfa>();
+    tab.users.fetchMfa.mockReturnValueOnce(mfa.promise);
+    const refreshed = tab.refreshUser();
+    await settle();
+    expect(tab.state()).toMatchObject({ mfa: knownMfa() });
+    mfa.resolve({ isMfaEnabled: true, mfaPhoneNumber: null });
+    await refreshed;
+    expect(tab.state()).toMatchObject({ mfa: { state: 'known', isMfaEnabled: true } });
+  });
 });
 
 test('user and two-factor data can be fetched again while the page stays as it is', async () => {

@@ -4,7 +4,7 @@ import type { AuthPort, UserPort } from './auth-port.ts';
 import type { SafeStorage } from './browser-storage.ts';
 import { failureOf } from './failure.ts';
 import { signInMessages } from './provider-messages.ts';
-import type { Session, SignedOutReason, SignOutCause } from './session.ts';
+import type { Session, SessionMfa, SignedOutReason, SignOutCause } from './session.ts';
 import { endOfSession } from './session-reasons.ts';
 import type { SignOutChannel } from './sign-out-channel.ts';
 
@@ -103,10 +103,33 @@ export function createSession({ store, auth, users, storage, openChannel, report
     return load.signal;
   }
 
+  /** User and two-factor are asked for together, but nobody is kept waiting for the second. */
   async function fetchUser(signal: AbortSignal): Promise<void> {
-    const [user, mfa] = await Promise.all([users.fetchUser(signal), users.fetchMfa(signal)]);
+    const before = store.getState();
+    let mfa: SessionMfa = before.state === 'signedIn' ? before.mfa : { state: 'loading' };
+    const asked = askMfa(signal).then((answer) => {
+      mfa = answer;
+      showMfa(signal, answer);
+    });
+    const user = await users.fetchUser(signal);
     if (signal.aborted || !account) return;
     show({ state: 'signedIn', uid: account.uid, user, mfa, emailVerified: account.emailVerified });
+    await asked;
+  }
+
+  async function askMfa(signal: AbortSignal): Promise<SessionMfa> {
+    try {
+      return { state: 'known', ...(await users.fetchMfa(signal)) };
+    } catch (error) {
+      const reason = failureOf(error);
+      // A token that is refused ends the session by itself.
+      return { state: 'unknown', reason: reason === 'unauthorized' ? 'error' : reason };
+    }
+  }
+
+  function showMfa(signal: AbortSignal, mfa: SessionMfa): void {
+    const session = store.getState();
+    if (!signal.aborted && session.state === 'signedIn') show({ ...session, mfa });
   }
 
   function clear(cause: SignOutCause): void {
@@ -193,8 +216,13 @@ export function createSession({ store, auth, users, storage, openChannel, report
     getToken,
     end,
     loadUser,
-    /** Fetches user and MFA again while the page stays as it is. @throws ApiError */
+    /** Fetches user and MFA again while the page stays as it is. @throws ApiError for the user's. */
     refreshUser: (): Promise<void> => fetchUser(beginLoad()),
+    /** Asks for two-factor once more, where it could not be had. */
+    async retryMfa(): Promise<void> {
+      const { signal } = load;
+      showMfa(signal, await askMfa(signal));
+    },
     /** `clear` runs whenever a session ends or another customer takes its place. Returns how to stop that. */
     onSignOut(run: (cause: SignOutCause) => void): () => void {
       clears.add(run);

@@ -1,12 +1,17 @@
-import { signedIn } from '@portal/shared/testing/fixtures';
+import { knownMfa, signedIn } from '@portal/shared/testing/fixtures';
 import * as fc from 'fast-check';
 import { decideRoute, isHeldByGuard } from './decide-route.ts';
 import type { Session } from './session.ts';
 
 const unverified = { emailVerified: false };
-const enrolled = { mfa: { isMfaEnabled: true, mfaPhoneNumber: '***-****-1234' } };
+const enrolled = { mfa: knownMfa({ isMfaEnabled: true, mfaPhoneNumber: '***-****-1234' }) };
+const mfaLoading = { mfa: { state: 'loading' } } as const;
+const mfaUnknown = { mfa: { state: 'unknown', reason: 'timeout' } } as const;
 
-/** Every kind of session that there is: the guards' three questions in all combinations, and the states before. */
+/**
+ * Every kind of session that there is: the guards' three questions in all combinations, also before two-factor is known,
+ * and the states before.
+ */
 const SESSIONS = {
   loading: { state: 'loading' },
   signedOut: { state: 'signedOut' },
@@ -26,6 +31,13 @@ const SESSIONS = {
   mustChangeAndEnrol: signedIn({ isRequiredChangePassword: true, isRequiredMfa: true }),
   mustDoAll: signedIn({ isRequiredChangePassword: true, isRequiredMfa: true }, unverified),
   mustChangeWithMfa: signedIn({ isRequiredChangePassword: true, isRequiredMfa: true }, enrolled),
+  freeMfaLoading: signedIn({}, mfaLoading),
+  freeMfaUnknown: signedIn({}, mfaUnknown),
+  unverifiedMfaUnknown: signedIn({}, { ...mfaUnknown, ...unverified }),
+  requiredMfaLoading: signedIn({ isRequiredMfa: true }, mfaLoading),
+  requiredMfaUnknown: signedIn({ isRequiredMfa: true }, mfaUnknown),
+  requiredUnverifiedMfaUnknown: signedIn({ isRequiredMfa: true }, { ...mfaUnknown, ...unverified }),
+  mustChangeMfaUnknown: signedIn({ isRequiredChangePassword: true, isRequiredMfa: true }, mfaUnknown),
 } satisfies Record<string, Session>;
 type SessionName = keyof typeof SESSIONS;
 
@@ -78,6 +90,14 @@ const TABLE: Record<
   mustChangeAndEnrol: row('/password', stay, '/password', '/password', '/password', '/password'),
   mustDoAll: row('/password', stay, '/password', '/password', '/password', '/password'),
   mustChangeWithMfa: row('/password', stay, '/password', '/password', '/password', '/password'),
+  // Only the guard that needs the answer waits for it; the guards before it and everybody else go on.
+  freeMfaLoading: row(stay, stay, stay, stay, stay, stay),
+  freeMfaUnknown: row(stay, stay, stay, stay, stay, stay),
+  unverifiedMfaUnknown: row('/mfa/email-verify', '/mfa/email-verify', '/mfa/email-verify', stay, stay, stay),
+  requiredMfaLoading: row('loading', 'loading', 'loading', 'loading', 'loading', 'loading'),
+  requiredMfaUnknown: row('failed', 'failed', 'failed', 'failed', 'failed', 'failed'),
+  requiredUnverifiedMfaUnknown: row('/mfa/email-verify', '/mfa/email-verify', '/mfa/email-verify', stay, stay, stay),
+  mustChangeMfaUnknown: row('/password', stay, '/password', '/password', '/password', '/password'),
 };
 
 function row(elsewhere: string, password: string, setting: string, verify: string, sent: string, complete: string) {
@@ -171,8 +191,17 @@ test('no session at any page is sent round in circles [2.57]', () => {
   );
 });
 
+test('a guard that waits in vain says why [2.51]', () => {
+  expect(decideRoute(SESSIONS.requiredMfaUnknown, { pathname: '/', search: '' })).toEqual({
+    kind: 'failed',
+    reason: 'timeout',
+  });
+});
+
 test.each([
   ['free', false],
+  ['freeMfaUnknown', false],
+  ['requiredMfaUnknown', true],
   ['signedOut', false],
   ['unverified', true],
   ['mustEnrol', true],

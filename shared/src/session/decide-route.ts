@@ -28,25 +28,29 @@ export const PUBLIC_ROUTES: readonly string[] = [
 /** A guard that holds decides alone: inside its flow one stays, anywhere else one is sent to its entry. */
 interface Guard {
   holds(session: SignedIn): boolean;
+  /** Cannot be decided before two-factor is known: until then nobody gets past it. */
+  needsMfa?: true;
   entry: string;
   flow: readonly string[];
 }
 
 const VERIFICATION = ['/mfa/email-verify', '/mfa/email-verify-sent', '/mfa/email-verify-complete'] as const;
 
-const needsMfa = ({ user, mfa }: SignedIn): boolean => user.isRequiredMfa && !mfa.isMfaEnabled;
+/** Also while it is not known whether they have. */
+const mustEnrol = ({ user, mfa }: SignedIn): boolean =>
+  user.isRequiredMfa && !(mfa.state === 'known' && mfa.isMfaEnabled);
 
 /** In the order of the specification; the first that holds decides [2.54, 2.55, 2.56, 2.57]. */
 const GUARDS: readonly Guard[] = [
   { holds: ({ user }) => user.isRequiredChangePassword, entry: '/password', flow: ['/password'] },
   // Two-factor can only be enrolled with a verified e-mail: verification comes first.
   {
-    holds: (session) => needsMfa(session) && !session.emailVerified,
+    holds: (session) => mustEnrol(session) && !session.emailVerified,
     entry: VERIFICATION[0],
     flow: VERIFICATION,
   },
   // The page that says "verified, now set up two-factor" is part of the way.
-  { holds: needsMfa, entry: '/mfa-setting', flow: ['/mfa-setting', '/mfa/email-verify-complete'] },
+  { holds: mustEnrol, needsMfa: true, entry: '/mfa-setting', flow: ['/mfa-setting', '/mfa/email-verify-complete'] },
   { holds: ({ emailVerified }) => !emailVerified, entry: VERIFICATION[0], flow: VERIFICATION },
 ];
 
@@ -63,12 +67,18 @@ export function decideRoute(session: Session, place: Place): RouteDecision {
       return { kind: 'failed', reason: session.reason };
     case 'signedOut':
       return { kind: 'redirect', to: '/login', ...rememberedPlace(session.reason, place) };
-    case 'signedIn': {
-      const guard = GUARDS.find(({ holds }) => holds(session));
-      if (!guard || guard.flow.includes(pathname)) return { kind: 'stay' };
-      return { kind: 'redirect', to: guard.entry };
-    }
+    case 'signedIn':
+      return walk(session, pathname);
   }
+}
+
+function walk(session: SignedIn, pathname: string): RouteDecision {
+  const { mfa } = session;
+  const guard = GUARDS.find(({ holds }) => holds(session));
+  if (!guard) return { kind: 'stay' };
+  if (guard.needsMfa && mfa.state === 'loading') return { kind: 'loading' };
+  if (guard.needsMfa && mfa.state === 'unknown') return { kind: 'failed', reason: mfa.reason };
+  return guard.flow.includes(pathname) ? { kind: 'stay' } : { kind: 'redirect', to: guard.entry };
 }
 
 /** Whether a guard keeps the customer on its own pages: no news pop-up and no home cards meanwhile. */

@@ -9,6 +9,7 @@ export {
   isKeepingLogin,
   onSignOut,
   refreshUser,
+  retryMfa,
   retrySession,
   signIn,
   signOut,
@@ -17,5 +18,5 @@ export {
   watchSession,
 } from './page-session.ts';
 export { returnToOf, safeReturnTo } from './return-to.ts';
-export type { Session, SessionFailure, SignedIn, SignedOutReason, SignOutCause } from './session.ts';
+export type { Session, SessionFailure, SessionMfa, SignedIn, SignedOutReason, SignOutCause } from './session.ts';
 export { endOfSession, sessionFailureMessage } from './session-reasons.ts';

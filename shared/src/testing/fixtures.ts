@@ -1,5 +1,5 @@
 import type { Mfa, User } from '@portal/shared/contract/user';
-import type { SignedIn } from '@portal/shared/session';
+import type { SessionMfa, SignedIn } from '@portal/shared/session';
 
 export const userFixture: User = {
   id: 'user00000000000001',
@@ -22,12 +22,14 @@ export const userFixture: User = {
 
 export const mfaFixture: Mfa = { isMfaEnabled: false, mfaPhoneNumber: null };
 
+export const knownMfa = (mfa: Mfa = mfaFixture): SessionMfa => ({ state: 'known', ...mfa });
+
 /** A signed-in customer whom no guard holds. */
 export function signedIn(user: Partial<User> = {}, session: Partial<Omit<SignedIn, 'user'>> = {}): SignedIn {
   return {
     state: 'signedIn',
     uid: 'uid-tanaka',
-    mfa: mfaFixture,
+    mfa: knownMfa(),
     emailVerified: true,
     ...session,
     user: { ...userFixture, ...user },

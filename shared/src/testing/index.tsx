@@ -9,7 +9,7 @@ import { type FakeApi, installFakeApi, type ReceivedRequest } from './fake-api.t
 import { signedIn } from './fixtures.ts';
 
 export { type CallName, type FakeApi, failWith, installFakeApi, type ReceivedRequest } from './fake-api.ts';
-export { mfaFixture, signedIn, userFixture } from './fixtures.ts';
+export { knownMfa, mfaFixture, signedIn, userFixture } from './fixtures.ts';
 
 /** Puts the page's session into a state, as the identity provider and the API would. */
 export const becomeSession = (session: Session): void => act(() => sessionStore.setState(session, true));

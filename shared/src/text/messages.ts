@@ -625,6 +625,7 @@ export const messages = {
   'mfa.disableBody': '無効にすると、パスワードだけでログインできるようになります。よろしいですか。',
   'mfa.disabledDone': '2段階認証を無効にしました。',
   'mfa.disableFailedTitle': '2段階認証を無効にできませんでした',
+  'mfa.unknown': '2段階認証の設定状況を確認できませんでした。',
   'mfa.requiredNote': 'お客様のアカウントでは、2段階認証の設定が必須です。',
   'mfaVerify.title': 'メールアドレスの確認',
   'mfaVerify.lead': '2段階認証を設定する前に、メールアドレスの確認が必要です。',

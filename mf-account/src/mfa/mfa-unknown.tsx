@@ -1,0 +1,16 @@
+import { retryMfa, type SessionMfa } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { Box, Notice, SecondaryButton, Text } from '@portal/shared/ui';
+
+/** Says that it could not be found out whether two-factor is on, and offers to ask again; nothing where it is known. */
+export function MfaUnknown({ mfa }: { mfa: SessionMfa }) {
+  if (mfa.state !== 'unknown') return null;
+  return (
+    <Notice tone="bad">
+      <Text>{t('mfa.unknown')}</Text>
+      <Box marginTop="3">
+        <SecondaryButton onPress={retryMfa}>{t('common.retry')}</SecondaryButton>
+      </Box>
+    </Notice>
+  );
+}
