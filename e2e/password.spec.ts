@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { t } from '@portal/shared/text';
 import { heading, homeLink, logOut } from './pages/frame.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
+import { orderForm, SITE_ADDRESS } from './pages/order-form.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { codeIn, leftBehind, watchAddresses } from './support/action-code.ts';
@@ -184,23 +185,55 @@ for (const [screen, size] of SCREENS) {
   });
 }
 
-test('an account that is disabled while it is signed in is signed out, and told why [4.42]', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/accounts:lookup|securetoken/);
-  await page.goto('/news');
-  await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
-  await expect(heading(page, t('news.title'))).toBeVisible();
-  await changeAccount(page.request, ACCOUNTS.newcomer, { disabled: true });
-  try {
+/** What the portal keeps of a customer in the browser. */
+const keptOf = (page: Page) =>
+  page.evaluate(() => ({
+    uid: localStorage.getItem('uid') !== null,
+    drafts: Object.keys(sessionStorage).some((key) => key.startsWith('draft:')),
+    codes: Object.keys(sessionStorage).some((key) => key.startsWith('action-code:')),
+  }));
+
+/** How it turns out that the account is disabled. */
+const NOTICED: Record<string, (page: Page) => Promise<unknown>> = {
+  'at the next start': (page) => page.reload(),
+  'when the token is refreshed in the background': (page) => page.clock.fastForward('58:00'),
+  'at sign-in': async (page) => {
+    // Expired meanwhile: what was typed waits for the same customer.
+    await page.evaluate(() => {
+      for (const storage of [localStorage, sessionStorage])
+        for (const key of Object.keys(storage)) if (key.startsWith('firebase:')) storage.removeItem(key);
+    });
     await page.reload();
     await expect(loginForm(page).heading).toBeVisible();
-    await expect(page.getByText(t('session.accountDisabled'))).toBeVisible();
-  } finally {
-    await changeAccount(page.request, ACCOUNTS.newcomer, { disabled: false });
-  }
-});
+    expect(await keptOf(page)).toEqual({ uid: true, drafts: true, codes: true });
+    await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
+  },
+};
+
+for (const [noticed, notice] of Object.entries(NOTICED)) {
+  test(`an account that is disabled, noticed ${noticed}, is told so and leaves nothing in the browser [4.42, 8.7]`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/accounts:lookup|accounts:signInWithPassword|accounts:resetPassword|securetoken/);
+    await page.clock.install();
+    await page.goto('/password-reset/change?mode=resetPassword&oobCode=not-a-code&apiKey=k');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.goto('/order/create');
+    await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
+    await orderForm(page).address.fill(SITE_ADDRESS);
+    await expect.poll(() => keptOf(page)).toEqual({ uid: true, drafts: true, codes: true });
+    await changeAccount(page.request, ACCOUNTS.newcomer, { disabled: true });
+    try {
+      await notice(page);
+      await expect(loginForm(page).heading).toBeVisible();
+      await expect(page.getByText('このアカウントは利用できません。')).toBeVisible();
+      await expect.poll(() => keptOf(page)).toEqual({ uid: false, drafts: false, codes: false });
+    } finally {
+      await changeAccount(page.request, ACCOUNTS.newcomer, { disabled: false });
+    }
+  });
+}
 
 test('a password reset with the keyboard alone [2.16, 2.17]', async ({ page }) => {
   await page.goto('/login');

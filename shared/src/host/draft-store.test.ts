@@ -1,6 +1,6 @@
 import { createSafeStorage } from '@portal/shared/session';
 import * as v from 'valibot';
-import { clearsDrafts, draftKey, readDraft, removeDrafts, writeDraft } from './draft-store.ts';
+import { draftKey, readDraft, removeDrafts, writeDraft } from './draft-store.ts';
 
 const Draft = v.object({ name: v.string(), cars: v.number() });
 const storage = createSafeStorage(() => window.sessionStorage);
@@ -34,16 +34,6 @@ test('one’s own drafts are still there after signing in again', () => {
   writeDraft(storage, key, { name: '現場', cars: 2 });
   removeDrafts(storage, 'tanaka');
   expect(readDraft(storage, key, Draft)).not.toBeNull();
-});
-
-test.each([
-  ['customer', true],
-  ['otherTab', true],
-  ['switched', true],
-  ['disabled', true],
-  ['expired', false],
-] as const)('a session that ends as %s takes the drafts along: %s', (cause, expected) => {
-  expect(clearsDrafts(cause)).toBe(expected);
 });
 
 test('a storage that is full or blocked keeps them as long as the page', () => {

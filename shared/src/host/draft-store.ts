@@ -1,4 +1,4 @@
-import type { SafeStorage, SignOutCause } from '@portal/shared/session';
+import type { SafeStorage } from '@portal/shared/session';
 import * as v from 'valibot';
 
 const PREFIX = 'draft:';
@@ -20,9 +20,6 @@ export function readDraft<T>(storage: SafeStorage, key: string, schema: v.Generi
 
 export const writeDraft = (storage: SafeStorage, key: string, value: unknown): void =>
   storage.set(key, JSON.stringify(value));
-
-/** An expired session keeps them for the same customer; whoever signs out takes them along. */
-export const clearsDrafts = (cause: SignOutCause): boolean => cause !== 'expired';
 
 /** Removes every draft, or those of everybody but `keepUid`. */
 export function removeDrafts(storage: SafeStorage, keepUid?: string): void {

@@ -7,10 +7,11 @@ import {
   type Session,
   type SignedOutReason,
   sessionFailureMessage,
+  signedOutNotice,
   signOut,
   useSession,
 } from '@portal/shared/session';
-import { type PlainMessageKey, t } from '@portal/shared/text';
+import { t } from '@portal/shared/text';
 import { Box, Card, ErrorCard, Heading, HStack, Notice, Stack, Text, TextButton } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -51,17 +52,15 @@ export function StandaloneFrame({ areas }: { areas: Areas }) {
 const isWithin = (areas: Areas, path: string): boolean =>
   Object.keys(areas).some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-const ENDED: Readonly<Record<SignedOutReason, PlainMessageKey>> = {
-  customer: 'userMenu.loggedOut',
-  expired: 'session.expiredBody',
-  disabled: 'session.accountDisabled',
-  otherTab: 'userMenu.loggedOutOtherTab',
-};
-
 function SignInScreen({ reason }: { reason: SignedOutReason | undefined }) {
+  const notice = reason && signedOutNotice(reason);
   return (
     <Stack as="main" gap="5" maxW="30rem" marginX="auto" padding={{ base: '4', md: '8' }}>
-      {reason ? <Notice tone="info">{t(ENDED[reason])}</Notice> : null}
+      {notice ? (
+        <Notice tone={notice.tone} {...(notice.title ? { title: notice.title } : {})}>
+          {notice.body}
+        </Notice>
+      ) : null}
       <Card>
         <Stack gap="5">
           <Heading as="h1" size="page">

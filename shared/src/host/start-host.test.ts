@@ -1,5 +1,5 @@
 import * as firebase from '@portal/shared/firebase';
-import { expireSession, getSession, signOut, tabStore } from '@portal/shared/session';
+import { expireSession, getSession, localStore, signOut, tabStore } from '@portal/shared/session';
 import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
 import { createText } from '@portal/shared/text';
 import { waitFor } from '@testing-library/react';
@@ -10,7 +10,7 @@ import { queryClient } from './providers.tsx';
 import { startHost } from './start-host.ts';
 
 jest.mock('@portal/shared/firebase', () => ({
-  askWhyEnded: async () => null,
+  askWhyEnded: jest.fn(async (): Promise<string | null> => null),
   authErrorCode: () => null,
   mfaChallengeOf: () => null,
   initFirebase: jest.fn(),
@@ -102,6 +102,16 @@ test('unless somebody else signs in', async () => {
   say({ uid: 'sato', emailVerified: true });
   await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'sato' }));
   expect(tabStore.get(draft)).toBeNull();
+});
+
+test('an account that turns out to be disabled leaves nothing of its customer [4.42]', async () => {
+  await signInAndWork();
+  jest.mocked(firebase.askWhyEnded).mockResolvedValueOnce('user-disabled');
+  say(null);
+  await waitFor(() => expect(getSession()).toEqual({ state: 'signedOut', reason: 'disabled' }));
+  expect(tabStore.get(draft)).toBeNull();
+  expect(tabStore.get(actionCode)).toBeNull();
+  expect(localStore.get('uid')).toBeNull();
 });
 
 test('a token that the server refuses ends the session once', async () => {

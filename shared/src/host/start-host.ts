@@ -6,6 +6,7 @@ import {
   expireSession,
   getSession,
   getToken,
+  mayGoOn,
   onSignOut,
   startSession,
   tabStore,
@@ -14,7 +15,7 @@ import {
 import { onMissingText } from '@portal/shared/text';
 import { forgetActionCodes } from './action-code/action-code-store.ts';
 import { dialogQueue } from './dialog-queue.ts';
-import { clearsDrafts, removeDrafts } from './draft-store.ts';
+import { removeDrafts } from './draft-store.ts';
 import type { Environment } from './environment.ts';
 import { queryClient } from './providers.tsx';
 
@@ -50,7 +51,7 @@ function forgetWithTheSession(): void {
     dialogQueue.closeAll();
     void queryClient.cancelQueries();
     queryClient.clear();
-    if (!clearsDrafts(cause)) return;
+    if (mayGoOn(cause)) return;
     removeDrafts(tabStore);
     forgetActionCodes();
   });

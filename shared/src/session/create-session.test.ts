@@ -144,11 +144,20 @@ describe('signing in', () => {
 
   test('a second factor is a step of its own, not an error [8.8]', async () => {
     const tab = openTab();
-    const challenge = { phone: '+********4444', sendCode: jest.fn(), confirm: jest.fn() };
+    const challenge = {
+      phone: '+********4444',
+      sendCode: jest.fn(async () => undefined),
+      confirm: jest.fn(async () => undefined),
+    };
     tab.auth.signInWithPassword.mockRejectedValue(new ProviderError('multi-factor-auth-required'));
     tab.auth.mfaChallengeOf.mockReturnValue(challenge as never);
     const outcome = await tab.signIn({ email: 'suzuki@demo.example', password: 'x', keep: false });
-    expect(outcome).toEqual({ result: 'mfaRequired', challenge });
+    if (outcome.result !== 'mfaRequired') throw new Error(outcome.result);
+    expect(outcome.challenge.phone).toBe('+********4444');
+    await outcome.challenge.sendCode();
+    await outcome.challenge.confirm('123456');
+    expect(challenge.sendCode).toHaveBeenCalledTimes(1);
+    expect(challenge.confirm).toHaveBeenCalledWith('123456');
   });
 });
 
@@ -361,7 +370,8 @@ describe('an account that is gone [4.42]', () => {
     ['user-disabled', 'disabled'],
     ['invalid-refresh-token', 'disabled'],
     ['user-not-found', 'disabled'],
-    ['user-token-expired', 'expired'],
+    ['user-token-expired', 'revoked'],
+    ['invalid-user-token', 'expired'],
   ] as const)('%s ends the session as %s', async (code, reason) => {
     const tab = openTab();
     tab.say('tanaka');
@@ -385,12 +395,12 @@ describe('an account that is gone [4.42]', () => {
   });
 
   test.each([
-    ['user-disabled', 'disabled'],
-    ['user-token-expired', 'expired'],
-    [null, 'expired'],
+    ['user-disabled', 'disabled', null],
+    ['user-token-expired', 'revoked', 'tanaka'],
+    [null, 'expired', 'tanaka'],
   ] as const)(
     'a session that the SDK drops without a word: the provider is asked, and says %s',
-    async (code, reason) => {
+    async (code, reason, uid) => {
       const tab = openTab();
       tab.say('tanaka');
       await settle();
@@ -398,23 +408,98 @@ describe('an account that is gone [4.42]', () => {
       tab.say(null);
       await settle();
       expect(tab.state()).toEqual({ state: 'signedOut', reason });
-      expect(tab.causes).toEqual(['expired']);
+      // The uid, drafts and codes of mails go with the account, and stay for a customer who may go on.
+      expect(window.localStorage.getItem('uid')).toBe(uid);
+      expect(tab.causes.at(-1)).toBe(reason === 'disabled' ? 'disabled' : 'expired');
     },
   );
 
   test.each([
-    ['user-disabled', { state: 'signedOut', reason: 'disabled' }],
-    [null, { state: 'signedOut' }],
+    ['user-disabled', { state: 'signedOut', reason: 'disabled' }, null, ['disabled']],
+    ['user-token-expired', { state: 'signedOut', reason: 'revoked' }, 'tanaka', []],
+    [null, { state: 'signedOut' }, 'tanaka', []],
   ] as const)(
     'nor does a session that was kept and is refused at start go without its reason: %s',
-    async (code, state) => {
+    async (code, state, uid, causes) => {
+      window.localStorage.setItem('uid', 'tanaka');
       const tab = openTab();
       tab.auth.askWhyEnded.mockResolvedValueOnce(code);
       tab.say(null);
       await settle();
       expect(tab.state()).toEqual(state);
+      expect(window.localStorage.getItem('uid')).toBe(uid);
+      expect(tab.causes).toEqual(causes);
     },
   );
+
+  test.each([
+    ['user-disabled', 'disabled', null],
+    ['user-token-expired', 'revoked', 'tanaka'],
+    [null, 'expired', 'tanaka'],
+  ] as const)('nor one whose token the API refuses: %s', async (code, reason, uid) => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    // The provider can say why only as long as the session is not forgotten.
+    let isForgotten = false;
+    tab.auth.signOut.mockImplementationOnce(async () => {
+      isForgotten = true;
+    });
+    tab.auth.askWhyEnded.mockImplementationOnce(async () => (isForgotten ? null : code));
+    await tab.end('expired');
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason });
+    expect(window.localStorage.getItem('uid')).toBe(uid);
+  });
+
+  test('noticed first in another tab, which has removed the uid, it is told here too', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    window.localStorage.removeItem('uid');
+    tab.auth.askWhyEnded.mockResolvedValueOnce('user-disabled');
+    tab.say(null);
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'disabled' });
+  });
+
+  describe('noticed while signing in, nothing of the customer stays in the browser', () => {
+    const input = { email: 'tanaka@demo.example', password: 'x', keep: false };
+
+    test('by the password', async () => {
+      window.localStorage.setItem('uid', 'tanaka');
+      const tab = openTab();
+      tab.say(null);
+      await settle();
+      tab.auth.signInWithPassword.mockRejectedValueOnce(new ProviderError('user-disabled'));
+      await tab.signIn(input);
+      expect(window.localStorage.getItem('uid')).toBeNull();
+      expect(tab.causes).toEqual(['disabled']);
+    });
+
+    test.each(['sendCode', 'confirm'] as const)('by the code: %s', async (step) => {
+      window.localStorage.setItem('uid', 'tanaka');
+      const tab = openTab();
+      const refuse = jest.fn().mockRejectedValue(new ProviderError('user-disabled'));
+      tab.auth.signInWithPassword.mockRejectedValueOnce(new ProviderError('multi-factor-auth-required'));
+      tab.auth.mfaChallengeOf.mockReturnValue({ phone: '', sendCode: refuse, confirm: refuse } as never);
+      const outcome = await tab.signIn(input);
+      if (outcome.result !== 'mfaRequired') throw new Error(outcome.result);
+      expect(window.localStorage.getItem('uid')).toBe('tanaka');
+      await expect(outcome.challenge[step]('')).rejects.toThrow('user-disabled');
+      expect(window.localStorage.getItem('uid')).toBeNull();
+      expect(tab.causes).toEqual(['disabled']);
+    });
+
+    test.each(['user-not-found', 'wrong-password', 'too-many-requests'])('%s removes nothing', async (code) => {
+      window.localStorage.setItem('uid', 'tanaka');
+      const tab = openTab();
+      tab.auth.signInWithPassword.mockRejectedValueOnce(new ProviderError(code));
+      await tab.signIn(input);
+      expect(window.localStorage.getItem('uid')).toBe('tanaka');
+      expect(tab.causes).toEqual([]);
+    });
+  });
 
   test('whoever signed out on purpose is told nothing else afterwards', async () => {
     const tab = openTab();

@@ -5,7 +5,7 @@ import type { SafeStorage } from './browser-storage.ts';
 import { failureOf } from './failure.ts';
 import { signInMessages } from './provider-messages.ts';
 import type { Session, SessionMfa, SignedOutReason, SignOutCause } from './session.ts';
-import { endOfSession } from './session-reasons.ts';
+import { endOfSession, mayGoOn, saysMore } from './session-reasons.ts';
 import type { SignOutChannel } from './sign-out-channel.ts';
 
 export interface SessionDependencies {
@@ -50,9 +50,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
   function hear(next: Account | null): void {
     if (next === null) {
       isDeaf = false;
-      // Nobody here asked for it: another tab signed out (it removes the uid first), or the session expired there or here.
-      if (account && storage.get(UID_KEY) === null) finish('otherTab');
-      else if (account || store.getState().state === 'loading') void endedByProvider();
+      if (account || store.getState().state === 'loading') void endedElsewhere();
       return;
     }
     if (isDeaf) return;
@@ -66,10 +64,16 @@ export function createSession({ store, auth, users, storage, openChannel, report
     void loadUser();
   }
 
-  /** The SDK has dropped the session by itself, or found none at start; it does not say why. */
-  async function endedByProvider(): Promise<void> {
-    if (account) finish('expired');
+  /** Nobody here asked for it: another tab did, the SDK dropped the session by itself, or there was none at start. */
+  async function endedElsewhere(): Promise<void> {
+    // A tab in which the customer signs out removes the uid first.
+    if (account) finish(storage.get(UID_KEY) === null ? 'otherTab' : 'expired');
     else show({ state: 'signedOut' });
+    await findReason();
+  }
+
+  /** The SDK does not say why a session has ended; the provider does. */
+  async function findReason(): Promise<void> {
     const reason = endOfSession(await auth.askWhyEnded());
     if (reason) explain(reason);
   }
@@ -153,6 +157,8 @@ export function createSession({ store, auth, users, storage, openChannel, report
     isDeaf = true;
     finish(reason);
     if (reason === 'customer') channel?.announce(uid);
+    // Asked before the sign-out, which forgets the session.
+    if (reason === 'expired') void findReason();
     try {
       await auth.signOut();
       isDeaf = false;
@@ -163,20 +169,24 @@ export function createSession({ store, auth, users, storage, openChannel, report
     }
   }
 
-  /** The uid outlives an expired session: without it the other tabs would take that for a sign-out and drop drafts. */
   function finish(reason: SignedOutReason): void {
     account = null;
-    if (reason !== 'expired') storage.remove(UID_KEY);
-    clear(reason);
+    forget(reason);
     show({ state: 'signedOut', reason });
   }
 
-  /** The SDK's own sign-out is heard before the code that says why. What somebody did on purpose needs no other reason. */
+  /** The uid stays for a customer who may go on; without it the other tabs would take that for a sign-out. */
+  function forget(reason: SignedOutReason): void {
+    if (!mayGoOn(reason)) storage.remove(UID_KEY);
+    clear(reason);
+  }
+
+  /** The SDK's own sign-out is heard before the code that says why. */
   function explain(reason: SignedOutReason): void {
     const session = store.getState();
-    if (session.state !== 'signedOut') return;
-    const isBetter = session.reason === undefined || (session.reason === 'expired' && reason === 'disabled');
-    if (isBetter) show({ state: 'signedOut', reason });
+    if (session.state !== 'signedOut' || !saysMore(reason, session.reason)) return;
+    if (!mayGoOn(reason)) forget(reason);
+    show({ state: 'signedOut', reason });
   }
 
   async function signIn(input: { email: string; password: string; keep: boolean }): Promise<SignInResult> {
@@ -187,11 +197,30 @@ export function createSession({ store, auth, users, storage, openChannel, report
       return { result: 'signedIn' };
     } catch (error) {
       const challenge = auth.mfaChallengeOf(error);
-      if (challenge) return { result: 'mfaRequired', challenge };
+      if (challenge) return { result: 'mfaRequired', challenge: secondStep(challenge) };
       const code = auth.authErrorCode(error);
+      noticeDisabled(code);
       if (code === null) reportError(error, { reason: 'sign-in failed unexpectedly', category: 'signIn' });
       return { result: 'failed', messages: signInMessages(code) };
     }
+  }
+
+  /** A customer who is refused while signing in leaves nothing of theirs in this browser. */
+  function noticeDisabled(code: string | null): void {
+    if (code === 'user-disabled') forget('disabled');
+  }
+
+  function secondStep(challenge: MfaChallenge): MfaChallenge {
+    const noticing = (step: Promise<void>) =>
+      step.catch((error: unknown) => {
+        noticeDisabled(auth.authErrorCode(error));
+        throw error;
+      });
+    return {
+      phone: challenge.phone,
+      sendCode: () => noticing(challenge.sendCode()),
+      confirm: (code) => noticing(challenge.confirm(code)),
+    };
   }
 
   /** For the API client: null when nobody is signed in; rejects when the provider could not be reached. */

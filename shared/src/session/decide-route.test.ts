@@ -16,6 +16,7 @@ const SESSIONS = {
   loading: { state: 'loading' },
   signedOut: { state: 'signedOut' },
   expired: { state: 'signedOut', reason: 'expired' },
+  revoked: { state: 'signedOut', reason: 'revoked' },
   left: { state: 'signedOut', reason: 'customer' },
   leftElsewhere: { state: 'signedOut', reason: 'otherTab' },
   disabled: { state: 'signedOut', reason: 'disabled' },
@@ -75,6 +76,7 @@ const TABLE: Record<
   loading: row('loading', 'loading', 'loading', 'loading', 'loading', 'loading'),
   failed: row('failed', 'failed', 'failed', 'failed', 'failed', 'failed'),
   signedOut: row('/login', '/login', '/login', '/login', '/login', '/login'),
+  revoked: row('/login', '/login', '/login', '/login', '/login', '/login'),
   expired: row('/login', '/login', '/login', '/login', '/login', '/login'),
   left: row('/login', '/login', '/login', '/login', '/login', '/login'),
   leftElsewhere: row('/login', '/login', '/login', '/login', '/login', '/login'),
@@ -156,7 +158,7 @@ describe('at /login', () => {
 
 describe('the way back [2.53]', () => {
   const place = { pathname: '/billing', search: '?year=2026&month=11' };
-  test.each(['signedOut', 'expired'] as const)('is remembered with its query: %s', (name) => {
+  test.each(['signedOut', 'expired', 'revoked'] as const)('is remembered with its query: %s', (name) => {
     expect(decideRoute(SESSIONS[name], place)).toEqual({
       kind: 'redirect',
       to: '/login',

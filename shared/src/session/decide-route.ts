@@ -1,5 +1,6 @@
 import { returnToOf } from './return-to.ts';
-import type { Session, SessionFailure, SignedIn } from './session.ts';
+import type { Session, SessionFailure, SignedIn, SignedOutReason } from './session.ts';
+import { mayGoOn } from './session-reasons.ts';
 
 export type RouteDecision =
   | { kind: 'loading' }
@@ -99,8 +100,8 @@ function atLogin(session: Session, state: unknown): RouteDecision {
 }
 
 /** Whoever signed out on purpose is done here; the next customer at this screen shall not land on their page. */
-function rememberedPlace(reason: string | undefined, { pathname, search }: Place): { returnTo?: string } {
-  if (reason === 'customer' || reason === 'otherTab' || reason === 'disabled') return {};
+function rememberedPlace(reason: SignedOutReason | undefined, { pathname, search }: Place): { returnTo?: string } {
+  if (reason !== undefined && !mayGoOn(reason)) return {};
   const returnTo = `${pathname}${search}`;
   return returnTo === '/' ? {} : { returnTo };
 }

@@ -19,4 +19,10 @@ export {
 } from './page-session.ts';
 export { returnToOf, safeReturnTo } from './return-to.ts';
 export type { Session, SessionFailure, SessionMfa, SignedIn, SignedOutReason, SignOutCause } from './session.ts';
-export { endOfSession, sessionFailureMessage } from './session-reasons.ts';
+export {
+  endOfSession,
+  mayGoOn,
+  type SignedOutNotice,
+  sessionFailureMessage,
+  signedOutNotice,
+} from './session-reasons.ts';

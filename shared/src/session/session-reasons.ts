@@ -1,18 +1,49 @@
 import { type PlainMessageKey, t } from '@portal/shared/text';
-import type { SessionFailure, SignedOutReason } from './session.ts';
+import type { SessionFailure, SignedOutReason, SignOutCause } from './session.ts';
 
 /** Codes by which the provider says that there is no session any more; a deleted account counts as disabled. */
 const ENDED_BY_CODE: Readonly<Record<string, SignedOutReason>> = {
   'user-disabled': 'disabled',
   'user-not-found': 'disabled',
   'invalid-refresh-token': 'disabled',
-  'user-token-expired': 'expired',
+  'user-token-expired': 'revoked',
   'invalid-user-token': 'expired',
 };
 
 /** Why the session has ended, by the provider's code; undefined: it has not. */
 export const endOfSession = (code: string | null): SignedOutReason | undefined =>
   code === null ? undefined : ENDED_BY_CODE[code];
+
+/** Whether the same customer may go on after signing in again: the uid and what was typed are kept for them. */
+export const mayGoOn = (cause: SignOutCause): boolean => cause === 'expired' || cause === 'revoked';
+
+/** Whether a reason that is found out later takes the place of one. What somebody did on purpose needs no other. */
+export function saysMore(reason: SignedOutReason, known: SignedOutReason | undefined): boolean {
+  if (known === undefined) return true;
+  return (known === 'expired' || known === 'otherTab') && (reason === 'disabled' || reason === 'revoked');
+}
+
+export interface SignedOutNotice {
+  tone: 'info' | 'warn';
+  title?: string;
+  body: string;
+}
+
+/** What the login says about the session before. */
+export function signedOutNotice(reason: SignedOutReason): SignedOutNotice {
+  switch (reason) {
+    case 'customer':
+      return { tone: 'info', body: t('userMenu.loggedOut') };
+    case 'otherTab':
+      return { tone: 'info', body: t('userMenu.loggedOutOtherTab') };
+    case 'expired':
+      return { tone: 'warn', title: t('session.expiredTitle'), body: t('session.expiredBody') };
+    case 'revoked':
+      return { tone: 'warn', body: t('session.revoked') };
+    case 'disabled':
+      return { tone: 'warn', body: t('session.accountDisabled') };
+  }
+}
 
 const SESSION_FAILURES: Readonly<Record<SessionFailure, PlainMessageKey>> = {
   timeout: 'session.failedTimeout',

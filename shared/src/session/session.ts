@@ -1,6 +1,13 @@
 import type { Mfa, User } from '@portal/shared/contract/user';
 
-export type SignedOutReason = 'customer' | 'expired' | 'disabled' | 'otherTab';
+export type SignedOutReason =
+  | 'customer'
+  | 'expired'
+  /** The provider no longer takes this session: the password was changed elsewhere, or an administrator ended it. */
+  | 'revoked'
+  /** Or deleted. */
+  | 'disabled'
+  | 'otherTab';
 export type SessionFailure = 'timeout' | 'offline' | 'forbidden' | 'error';
 
 /** Two-factor of the customer. It is asked for beside the user, and only a guard that needs the answer waits for it. */

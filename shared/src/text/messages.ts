@@ -143,6 +143,7 @@ export const messages = {
   'session.expiredBody': '安全のためログアウトしました。もう一度ログインしてください。',
   'session.idleWarning': '操作がないため、まもなくログアウトします。',
   'session.continue': 'ログインを続ける',
+  'session.revoked': 'パスワードの変更などにより、ログアウトしました。もう一度ログインしてください。',
   'session.accountDisabled': 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。',
   'session.failedTitle': 'ログイン情報を読み込めませんでした',
   'session.failedTimeout': 'サーバーの応答に時間がかかっています。しばらく時間をおいて、もう一度お試しください。',

@@ -44,6 +44,7 @@ test('who signed out on purpose is not led back to the page of before by the nex
 
 test.each([
   ['expired', 'ログインの有効期限が切れました'],
+  ['revoked', 'パスワードの変更などにより、ログアウトしました。もう一度ログインしてください。'],
   ['disabled', 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。'],
   ['otherTab', '別のタブでログアウトしたため、ログイン画面に移動しました。'],
 ] as const)('a session that ended by itself (%s) says why at the login', async (reason, text) => {
