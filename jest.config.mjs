@@ -38,7 +38,7 @@ const config = {
     {
       displayName: 'browser',
       testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.ts',
-      testMatch: ['<rootDir>/{shell,shared,mf-orders,mf-billing,mf-account,mf-news}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shell,shared,mf-*}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', ...inNode.map((folder) => `<rootDir>/${folder}/`)],
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
       transform,

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type AppBuild, BUILD_RECORD_FILE } from '@portal/shared/build';
-import { buildFolder, root, versionOf } from './apps.ts';
+import { type AppBuild, BUILD_RECORD_FILE, buildFolder, touchBuild } from '@portal/shared/build';
+import { webpackCli } from './webpack-cli.ts';
 
 export interface BuiltApp {
   app: AppBuild;
@@ -15,47 +14,37 @@ export interface BuiltApp {
  * @throws with the build's own words.
  */
 export async function buildApps(apps: readonly AppBuild[], say: (line: string) => void): Promise<BuiltApp[]> {
-  const wanted = apps.map((app) => ({ app, version: versionOf(app) }));
-  const isBuilt = ({ app, version }: (typeof wanted)[number]) =>
-    existsSync(join(buildFolder(app, version), BUILD_RECORD_FILE));
-  // What is asked for again counts as new.
-  const now = new Date();
-  for (const one of wanted.filter(isBuilt)) utimesSync(buildFolder(one.app, one.version), now, now);
-  const queue = wanted.filter((one) => !isBuilt(one));
+  const wanted = apps.map((app) => ({ app, folder: buildFolder(app, app.version()) }));
+  const queue = wanted.filter(({ folder }) => !isBuilt(folder));
+  for (const { folder } of wanted) if (isBuilt(folder)) touchBuild(folder);
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const started = Date.now();
-      await buildApp(next.app, next.version);
+      await buildApp(next.app);
+      // Each build takes the version that it finds itself.
+      if (!isBuilt(next.folder)) throw new Error(`${next.app.name} changed while it was built: start again.`);
       say(`  built ${next.app.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
     }
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
-  for (const app of apps) removeOldBuilds(join(app.directory, 'dist'));
-  return wanted.map(({ app, version }) => ({ app, folder: buildFolder(app, version) }));
+  return wanted;
 }
 
-function buildApp(app: AppBuild, version: string): Promise<void> {
+const isBuilt = (folder: string): boolean => existsSync(join(folder, BUILD_RECORD_FILE));
+
+function buildApp(app: AppBuild): Promise<void> {
   return new Promise((resolve, reject) => {
-    const build = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/build-app.ts'), app.name, version], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'pipe'],
-    });
+    const build = webpackCli(app, [], ['ignore', 'pipe', 'pipe']);
     let words = '';
-    build.stderr.on('data', (chunk) => {
+    const hear = (chunk: Buffer) => {
       words += chunk;
-    });
+    };
+    build.stdout?.on('data', hear);
+    build.stderr?.on('data', hear);
     build.on('error', reject);
     build.on('close', (code) => {
       if (code === 0) resolve();
       else reject(new Error(`${app.name} could not be built:\n${words}`));
     });
   });
-}
-
-const KEPT_BUILDS = 3;
-
-function removeOldBuilds(dist: string): void {
-  const builds = readdirSync(dist).map((name) => join(dist, name));
-  const newestFirst = builds.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const old of newestFirst.slice(KEPT_BUILDS)) rmSync(old, { recursive: true });
 }

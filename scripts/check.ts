@@ -1,23 +1,19 @@
 /** Format, lint and import rules, types, dead code: `npm run check`. */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { root } from './apps.ts';
+import { dirname, join } from 'node:path';
+import { root } from './root.ts';
 
-const PROJECTS = [
-  '.',
-  'shared',
-  'shell',
-  'mf-orders',
-  'mf-billing',
-  'mf-account',
-  'mf-news',
-  'sandbox',
-  'sandbox/lessee-api',
-  'e2e',
-];
+/** Wherever a tsconfig.json stands that git knows or could know. */
+const projects = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*tsconfig.json'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .stdout.split('\n')
+  .filter(Boolean)
+  .map((file) => dirname(file));
 const steps: [what: string, command: string, args: string[]][] = [
   ['format, lint and import rules', 'biome', ['check', '--error-on-warnings']],
-  ...PROJECTS.map((project): [string, string, string[]] => [`types of ${project}`, 'tsc', ['-p', project]]),
+  ...projects.map((project): [string, string, string[]] => [`types of ${project}`, 'tsc', ['-p', project]]),
   ['dead code', 'knip', []],
 ];
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..');
@@ -28,8 +29,20 @@ test('a Chromium that does not exist is one sentence that says what to do', () =
   expect(stderr).toBe('PORTAL_CHROMIUM names /no/such/chromium, which does not exist: correct it or unset it.');
 });
 
-test('a remote that does not exist is answered with those that do', () => {
+test('an app that does not exist is answered with those that do', () => {
   const { status, stderr } = run(['--import', 'tsx', 'scripts/start-standalone.ts', 'mf-other']);
   expect(status).toBe(1);
-  expect(stderr).toBe('Say which remote: npm run standalone -- mf-orders | mf-billing | mf-account | mf-news');
+  expect(stderr).toBe('Say which app: npm run standalone -- mf-account | mf-billing | mf-news | mf-orders | shell');
+});
+
+const apps = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'webpack.config.ts')));
+
+test.each(apps)('%s is built, served and tested by its own scripts as by those of the root', (app) => {
+  const { scripts } = JSON.parse(readFileSync(join(root, app, 'package.json'), 'utf8'));
+  expect(scripts).toMatchObject({
+    build: 'webpack',
+    dev: 'webpack serve',
+    standalone: `node ../scripts/standalone.mjs ${app}`,
+    test: `jest --config ../jest.config.mjs ${app}/`,
+  });
 });

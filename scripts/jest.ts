@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './apps.ts';
+import { root } from './root.ts';
 
 interface JestOptions {
   /** Where the counts go; only failures are seen then. */

@@ -3,9 +3,9 @@
  * portal. Depth counts documents and scripts on the longest chain of who asked for whom; calls of the API do not count.
  */
 import { type CDPSession, chromium } from '@playwright/test';
+import { PORTS } from '@portal/shared/build/local-environment';
 import { findChromium } from './chromium.ts';
 import { endWith, say } from './console.ts';
-import { PORTS } from './environment.ts';
 
 const ORIGIN = `http://localhost:${PORTS.portal}`;
 const PAGES: [path: string, email: string | undefined][] = [

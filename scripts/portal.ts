@@ -3,8 +3,9 @@ import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
 import type { Environment } from '@portal/shared/host/environment';
 import { compose } from '../shell/composer/compose.ts';
 import { portalListener } from '../shell/composer/serve.ts';
-import { remotes, root, shell } from './apps.ts';
+import { apps } from './apps.ts';
 import { buildApps } from './build-apps.ts';
+import { root } from './root.ts';
 
 interface ComposedPortal {
   address: string;
@@ -24,12 +25,13 @@ export async function startPortal(
   const server = await openWaiting('portal', port);
   try {
     say('Building what changed ...');
-    const [builtShell, ...builtRemotes] = await buildApps([shell, ...remotes], say);
-    if (!builtShell) throw new Error('the shell was not built');
+    const built = await buildApps(apps, say);
+    const shell = built.find(({ app }) => app.role === 'host');
+    if (!shell) throw new Error('no app is a host');
     await compose({
-      shell: builtShell.folder,
+      shell: shell.folder,
       shellPublic: join(root, 'shell/public'),
-      remotes: builtRemotes.map(({ folder }) => folder),
+      remotes: built.filter((one) => one !== shell).map(({ folder }) => folder),
       environment,
       outDir,
     });

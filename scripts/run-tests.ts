@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { root } from './apps.ts';
 import { BROWSER_REPORT, runBrowserTests } from './browser-tests.ts';
 import { findChromium, installHelpfulPackages } from './chromium.ts';
 import { endWith, say } from './console.ts';
 import { runJest } from './jest.ts';
 import { runPostgresTests } from './postgres-tests.ts';
+import { root } from './root.ts';
 
 const UNIT_REPORT = join(root, '.cache/unit-tests.json');
 const POSTGRES_REPORT = join(root, '.cache/postgres-tests.json');

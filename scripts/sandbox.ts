@@ -1,19 +1,18 @@
 import { join } from 'node:path';
 import { type Sandbox, type SandboxOptions, startSandbox } from '@portal/sandbox/src/main.ts';
-import { remotes, root } from './apps.ts';
+import { alonePort, type Ports } from '@portal/shared/build/local-environment';
+import { apps } from './apps.ts';
 import { say } from './console.ts';
-import { alonePort, type Ports } from './environment.ts';
+import { root } from './root.ts';
 
 type Choice = Partial<
   Pick<SandboxOptions, 'stateDir' | 'reset' | 'large' | 'desk' | 'deskPace' | 'databaseUrl' | 'log'>
 >;
 
-/** The provider's side for the portal at `ports.portal` and for the remotes that run alone. */
+/** The provider's side for the portal at `ports.portal` and for the apps that run alone. */
 export function startLocalSandbox(ports: Ports, choice: Choice = {}): Promise<Sandbox> {
   const { portal, api, identity, storage } = ports;
-  const alone = remotes.flatMap(({ standalonePort }) =>
-    standalonePort ? [`http://localhost:${alonePort(standalonePort, ports)}`] : [],
-  );
+  const alone = apps.map(({ standalonePort }) => `http://localhost:${alonePort(standalonePort, ports)}`);
   return startSandbox({
     stateDir: join(root, '.sandbox'),
     ports: { api, identity, storage },

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './apps.ts';
+import { root } from './root.ts';
 import { parseStatements, statementsNamed } from './statements.ts';
 
 const statements = parseStatements(readFileSync(join(root, 'docs/statements.md'), 'utf8'));

@@ -1,10 +1,10 @@
 /** What the browser tests run against: the composed portal and a sandbox of their own, with fresh data each time. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './apps.ts';
+import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
 import { endWith, say } from './console.ts';
-import { localEnvironment, TEST_PORTS } from './environment.ts';
 import { startPortal } from './portal.ts';
+import { root } from './root.ts';
 import { startLocalSandbox } from './sandbox.ts';
 import { stopRequest } from './stop-request.ts';
 

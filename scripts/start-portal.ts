@@ -4,10 +4,10 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './apps.ts';
+import { localEnvironment, PORTS } from '@portal/shared/build/local-environment';
 import { endWith, say } from './console.ts';
-import { localEnvironment, PORTS } from './environment.ts';
 import { startPortal } from './portal.ts';
+import { root } from './root.ts';
 import { startLocalSandbox } from './sandbox.ts';
 import { stopRequest } from './stop-request.ts';
 

@@ -1,4 +1,4 @@
-import { localEnvironment, TEST_PORTS } from '../../scripts/environment.ts';
+import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
 
 const environment = localEnvironment(TEST_PORTS);
 

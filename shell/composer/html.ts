@@ -1,7 +1,7 @@
 import type { BuildRecord } from '@portal/shared/build/build-record';
+import { escapeHtml, integrityOf, renderDocument } from '@portal/shared/build/document';
 import { ENVIRONMENT_ELEMENT_ID, type Environment } from '@portal/shared/host/environment';
 import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
-import { t } from '@portal/shared/text';
 
 export interface HtmlInput {
   shell: BuildRecord;
@@ -14,6 +14,7 @@ export interface HtmlInput {
 /** The document of a section: configuration and registry as data, hints for exactly what the section needs. */
 export function renderHtml({ shell, registry, environment, section }: HtmlInput): string {
   return renderDocument({
+    icon: '/favicon.svg',
     hints: hints({ shell, registry, section }),
     data: { [ENVIRONMENT_ELEMENT_ID]: environment, [REGISTRY_ELEMENT_ID]: registry },
     scripts: shell.entries.map(({ file, integrity }) => ({
@@ -21,37 +22,6 @@ export function renderHtml({ shell, registry, environment, section }: HtmlInput)
       integrity,
     })),
   });
-}
-
-interface DocumentParts {
-  hints?: readonly string[];
-  /** By element id, what the scripts read at their start. */
-  data: Readonly<Record<string, unknown>>;
-  scripts: readonly { src: string; integrity?: string }[];
-}
-
-/** The bare document, for the portal and for a remote that runs alone. */
-export function renderDocument({ hints = [], data, scripts }: DocumentParts): string {
-  return [
-    '<!doctype html>',
-    '<html lang="ja">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(t('app.title'))}</title>`,
-    '<meta name="robots" content="noindex">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...hints,
-    ...Object.entries(data).map(([id, content]) => dataBlock(id, content)),
-    ...scripts.map(({ src, integrity }) => `<script defer src="${src}"${integrityOf(integrity)}></script>`),
-    '</head>',
-    '<body>',
-    '<div id="root"></div>',
-    `<noscript>${escapeHtml(t('app.noScript'))}</noscript>`,
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
 }
 
 /**
@@ -70,12 +40,3 @@ function hints({ shell, registry, section }: Pick<HtmlInput, 'shell' | 'registry
 
 const preload = (href: string, integrity?: string): string =>
   `<link rel="preload" as="script" href="${escapeHtml(href)}"${integrityOf(integrity)}>`;
-
-const integrityOf = (integrity: string | undefined): string => (integrity ? ` integrity="${integrity}"` : '');
-
-/** JSON that no text in it can end early. */
-const dataBlock = (id: string, data: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

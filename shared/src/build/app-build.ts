@@ -1,23 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { RemoteAreas } from '@portal/shared/host/area';
+import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
 import type { Configuration } from 'webpack';
-import { federatedConfig, shellConfig, standaloneConfig } from './webpack-configuration.ts';
+import { devServer } from './dev-server.ts';
+import { PORTS, type Ports, TEST_PORTS } from './local-environment.ts';
+import { sourceVersion } from './source-version.ts';
+import { type BuildContext, federatedConfig, shellConfig, standaloneConfig } from './webpack-configuration.ts';
 
 const SHARED_PACKAGE = '@portal/shared';
 const PACKAGE_FOLDER = join(import.meta.dirname, '../..');
 
-/** `federated`: as it is deployed. `standalone`: a remote alone, with its own copy of everything shared. */
-export type BuildKind = 'federated' | 'standalone';
+/** What webpack-cli says about how it was called. */
+interface CliEnvironment {
+  /** Set by `webpack serve`. */
+  WEBPACK_SERVE?: boolean;
+  /** Set by `webpack --watch`. */
+  WEBPACK_WATCH?: boolean;
+  /** `--env test`: on the browser tests' sandbox. */
+  test?: boolean;
+}
+
+interface CliArguments {
+  mode?: 'production' | 'development';
+}
 
 export interface AppBuild {
   readonly name: string;
   readonly role: 'host' | 'remote';
   readonly directory: string;
-  readonly root: string;
-  /** The port on which a remote runs alone. */
-  readonly standalonePort?: number;
-  configuration(kind: BuildKind, version: string, mode: 'production' | 'development'): Configuration;
+  /** The port on which the app runs alone. */
+  readonly standalonePort: number;
+  /** The version that the app's sources have now; sources that change while a build runs are the next build's. */
+  version(): string;
+  /** For webpack-cli: `webpack` builds the app as it is deployed, `webpack serve` runs it alone with hot reload. */
+  configuration(env?: CliEnvironment, argv?: CliArguments): Configuration;
 }
 
 interface RemoteOptions {
@@ -28,18 +45,24 @@ interface RemoteOptions {
 
 /** A remote's whole build, described by what only the remote knows. */
 export function defineRemote({ directory, areas, standalonePort }: RemoteOptions): AppBuild {
-  const name = basename(directory);
-  const context = { name, directory, versionOf };
+  const app = appOf(directory);
   return {
-    name,
+    ...app,
     role: 'remote',
-    directory,
-    root: dirname(directory),
     standalonePort,
-    configuration: (kind, version, mode) =>
-      kind === 'standalone'
-        ? standaloneConfig({ ...context, version, mode })
-        : federatedConfig({ ...context, version, mode, areas }),
+    configuration: (env = {}, argv = {}) => {
+      const context = app.context(env, argv);
+      if (!context.isServed) return federatedConfig({ ...context, areas });
+      return {
+        ...standaloneConfig(context),
+        devServer: devServer({
+          name: app.name,
+          port: standalonePort,
+          ports: portsOf(env),
+          scripts: ['/main.js'],
+        }),
+      };
+    },
   };
 }
 
@@ -47,19 +70,62 @@ interface ShellOptions {
   directory: string;
   /** By first path segment of the shell's own screens, the chunk of that screen. */
   screens: Record<`/${string}`, string>;
+  standalonePort: number;
 }
 
-export function defineShell({ directory, screens }: ShellOptions): AppBuild {
-  const name = basename(directory);
-  const context = { name, directory, versionOf };
+const NO_REMOTES: Registry = { schema: 2, revision: 'alone', remotes: {} };
+
+export function defineShell({ directory, screens, standalonePort }: ShellOptions): AppBuild {
+  const app = appOf(directory);
   return {
-    name,
+    ...app,
     role: 'host',
-    directory,
-    root: dirname(directory),
-    configuration: (_kind, version, mode) => shellConfig({ ...context, version, mode, firstChunks: screens }),
+    standalonePort,
+    configuration: (env = {}, argv = {}) => {
+      const context = app.context(env, argv);
+      const configuration = shellConfig({ ...context, firstChunks: screens });
+      if (!context.isServed) return configuration;
+      return {
+        ...configuration,
+        devServer: devServer({
+          name: app.name,
+          port: standalonePort,
+          ports: portsOf(env),
+          scripts: ['platform', 'main'].map((file) => `/${app.name}/${context.version}/${file}.js`),
+          data: { [REGISTRY_ELEMENT_ID]: NO_REMOTES },
+        }),
+      };
+    },
   };
 }
+
+const portsOf = ({ test }: CliEnvironment): Ports => (test ? TEST_PORTS : PORTS);
+
+function appOf(directory: string) {
+  const name = basename(directory);
+  const version = () => {
+    const own = ['src', 'webpack.config.ts', 'package.json'].map((path) => join(name, path));
+    const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+    return sourceVersion(dirname(directory), [...own, 'shared/src', 'shared/package.json'], manifest.version);
+  };
+  const context = (
+    { WEBPACK_SERVE: isServed = false, WEBPACK_WATCH: isWatched }: CliEnvironment,
+    { mode }: CliArguments,
+  ): BuildContext => ({
+    name,
+    directory,
+    // What changes while it runs must not stand under the version of its start.
+    version: isWatched ? 'watched' : version(),
+    mode: mode ?? (isServed ? 'development' : 'production'),
+    isServed,
+    versionOf,
+  });
+  return { name, directory, version, context };
+}
+
+/** Where a version of the app is built. */
+export const buildFolder = ({ directory }: Pick<AppBuild, 'directory'>, version: string): string =>
+  join(directory, 'dist', version);
 
 /** The installed version of a library: every shared one is a dependency of this package. */
 function versionOf(library: string): string {

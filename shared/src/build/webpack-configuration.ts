@@ -6,6 +6,7 @@ import type { RemoteAreas } from '@portal/shared/host/area';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { BuildRecordPlugin } from './build-record.ts';
+import { OldBuildsPlugin } from './old-builds.ts';
 import { sharingPolicy } from './shared-modules.ts';
 
 export interface BuildContext {
@@ -13,6 +14,8 @@ export interface BuildContext {
   directory: string;
   version: string;
   mode: 'production' | 'development';
+  /** Served with hot reload; nothing is written to disk. */
+  isServed: boolean;
   versionOf: (library: string) => string;
 }
 
@@ -107,14 +110,10 @@ export function standaloneConfig(context: BuildContext): Configuration {
     entry: { main: join(directory, 'src/standalone.tsx') },
     output: { ...output(context), path: join(directory, 'dist/standalone'), publicPath: '/' },
     optimization: optimization(context),
-    plugins: [
-      ...(common.plugins ?? []),
-      ...(context.mode === 'development' ? [new ReactRefreshPlugin({ overlay: false })] : []),
-    ],
   };
 }
 
-function base({ name, directory, version, mode }: BuildContext): Configuration {
+function base({ name, directory, version, mode, isServed }: BuildContext): Configuration {
   return {
     name,
     mode,
@@ -133,7 +132,7 @@ function base({ name, directory, version, mode }: BuildContext): Configuration {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
               transform: {
-                react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' },
+                react: { runtime: 'automatic', development: mode === 'development', refresh: isServed },
               },
             },
           },
@@ -141,7 +140,10 @@ function base({ name, directory, version, mode }: BuildContext): Configuration {
       ],
     },
     performance: false,
-    plugins: [new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) })],
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) }),
+      isServed ? new ReactRefreshPlugin({ overlay: false }) : new OldBuildsPlugin(),
+    ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
     // A production build that is there is not made again (source-version.ts), so it needs no cache.

@@ -51,7 +51,7 @@ test.each([
 });
 
 const REPOSITORY = join(__dirname, '../../../..');
-const PACKAGES = ['shared', 'shell', 'mf-orders', 'mf-billing', 'mf-account', 'mf-news'];
+const PACKAGES = readdirSync(REPOSITORY).filter((name) => /^(shared|shell|mf-.+)$/.test(name));
 const WRITTEN_COLOR = /['"`\s(:]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)|\b(?:rgba?|hsla?|oklch)\(/i;
 
 const sources = PACKAGES.flatMap((name) =>

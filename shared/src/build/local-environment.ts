@@ -12,7 +12,7 @@ export const PORTS: Ports = { portal: 4000, api: 4100, identity: 9099, storage: 
 /** The browser tests have a sandbox of their own, so that they can run beside a portal that is in use. */
 export const TEST_PORTS: Ports = { portal: 4050, api: 4150, identity: 9150, storage: 9250 };
 
-/** Where a remote that runs alone listens: as far from its usual port as the portal does. */
+/** Where an app that runs alone listens: as far from its usual port as the portal does. */
 export const alonePort = (usual: number, ports: Ports): number => usual + ports.portal - PORTS.portal;
 
 export const PROJECT_ID = 'demo-portal';

@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import { ENVIRONMENT_ELEMENT_ID } from '@portal/shared/host/environment';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { renderDocument } from './document.ts';
+import { alonePort, localEnvironment, type Ports } from './local-environment.ts';
+
+interface AloneOptions {
+  name: string;
+  /** The app's usual port; on the browser tests' sandbox it has another. */
+  port: number;
+  ports: Ports;
+  scripts: readonly string[];
+  /** By element id, what the app reads at its start beside the environment. */
+  data?: Readonly<Record<string, unknown>>;
+}
+
+/** What `webpack serve` answers with: the app's scripts, with hot reload, and its document for every other address. */
+export function devServer({ name, port, ports, scripts, data }: AloneOptions): DevServer {
+  const environment = localEnvironment(ports);
+  const document = renderDocument({
+    data: { [ENVIRONMENT_ELEMENT_ID]: environment, ...data },
+    scripts: scripts.map((src) => ({ src })),
+  });
+  const address = `http://localhost:${alonePort(port, ports)}`;
+  return {
+    host: 'localhost',
+    port: alonePort(port, ports),
+    hot: true,
+    client: { overlay: false, logging: 'warn' },
+    static: false,
+    setupMiddlewares: (middlewares, { compiler }) => {
+      let isSaid = false;
+      compiler.hooks.done.tap('devServer', async () => {
+        if (isSaid) return;
+        isSaid = true;
+        say(`\n${name} runs alone at ${address}\nCtrl-C stops it.`);
+        if (!(await answers(environment.apiHost)))
+          say(
+            `No sandbox answers at ${environment.apiHost}: npm start runs one, and so does npm run standalone -- ${name}.`,
+          );
+      });
+      return [
+        ...middlewares,
+        {
+          name: 'document',
+          middleware: (_request: unknown, response: ServerResponse) => {
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(document);
+          },
+        },
+      ];
+    },
+  };
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function answers(host: string): Promise<boolean> {
+  try {
+    return (await fetch(`${host}/healthz`, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import { t } from '@portal/shared/text';
+
+export interface DocumentParts {
+  /** Address of the service's icon; without one the browser is told not to look for it. */
+  icon?: string;
+  hints?: readonly string[];
+  /** By element id, what the scripts read at their start. */
+  data: Readonly<Record<string, unknown>>;
+  scripts: readonly { src: string; integrity?: string }[];
+}
+
+/** The bare document that starts an app: of the composed portal, and of an app that runs alone. */
+export function renderDocument({ icon = 'data:,', hints = [], data, scripts }: DocumentParts): string {
+  return [
+    '<!doctype html>',
+    '<html lang="ja">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(t('app.title'))}</title>`,
+    '<meta name="robots" content="noindex">',
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
+    ...hints,
+    ...Object.entries(data).map(([id, content]) => dataBlock(id, content)),
+    ...scripts.map(({ src, integrity }) => `<script defer src="${escapeHtml(src)}"${integrityOf(integrity)}></script>`),
+    '</head>',
+    '<body>',
+    '<div id="root"></div>',
+    `<noscript>${escapeHtml(t('app.noScript'))}</noscript>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+export const integrityOf = (integrity: string | undefined): string => (integrity ? ` integrity="${integrity}"` : '');
+
+/** JSON that no text in it can end early. */
+const dataBlock = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
