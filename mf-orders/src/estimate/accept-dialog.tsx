@@ -1,5 +1,5 @@
 import { type Estimate, USER_REQUEST_MAX } from '@portal/shared/contract/estimate';
-import { textUpTo } from '@portal/shared/contract/primitives';
+import { textUpTo } from '@portal/shared/contract/text-rules';
 import { formatYen, t } from '@portal/shared/text';
 import { DescriptionList, Modal, PrimaryButton, SecondaryButton, Stack, Text, TextAreaField } from '@portal/shared/ui';
 import { useState } from 'react';

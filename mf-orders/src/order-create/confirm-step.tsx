@@ -9,6 +9,7 @@ import { type Attachment, attachmentUrls } from '#attachment/attachments.ts';
 import { isDefaultLocation, orderBody } from '#order/order-values.ts';
 import { ConfirmSections } from './confirm-sections.tsx';
 import type { useOrderDraft } from './order-draft.ts';
+import { PastNotice } from './past-notice.tsx';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 import { submissionOf } from './submission.ts';
 
@@ -78,6 +79,7 @@ export function ConfirmStep({
         {t('orderCreate.step3')}
       </StepHeading>
       {isDefaultLocation(draft.values) ? <Notice tone="warn">{t('orderCreate.defaultLocation')}</Notice> : null}
+      <PastNotice startDate={draft.values.startDate} endDate={draft.values.endDate} />
       <ConfirmSections values={draft.values} attachments={attachments} onEdit={onEdit} />
     </FormCard>
   );

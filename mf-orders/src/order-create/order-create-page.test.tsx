@@ -93,6 +93,27 @@ describe('the four steps', () => {
     await stepHeading('内容の確認');
   });
 
+  test('a period that is over as a whole is pointed out in the form and before it is sent', async () => {
+    const period = 'startDate=2020-01-01&endDate=2020-03-31';
+    const app = show(`/order/create?${LOCATION}&constructionName=四谷&automobileType=NORMAL&${period}`);
+    const isOver = '利用期間がすべて過去の日付です。よろしければそのまま進んでください。';
+    await press(app, '次へ');
+    expect(await screen.findByText(isOver)).toBeVisible();
+    await press(app, '確認画面へ');
+    await stepHeading('内容の確認');
+    expect(screen.getByText(isOver)).toBeVisible();
+  });
+
+  test('a character that cannot be seen is named', async () => {
+    const app = show(`/order/create?${LOCATION}`);
+    await press(app, '次へ');
+    await stepHeading('依頼内容');
+    await fill(app, '現場名', '四谷\u202E新築');
+    await press(app, '確認画面へ');
+    expect(await screen.findByText('使用できない文字（U+202E）が含まれています。削除してください。')).toBeVisible();
+    expect(field('現場名')).toHaveFocus();
+  });
+
   test('coordinates outside Japan are refused', async () => {
     const app = show();
     await fill(app, '現場住所', 'Paris');

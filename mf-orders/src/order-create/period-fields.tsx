@@ -1,11 +1,12 @@
 import { DateString } from '@portal/shared/contract/primitives';
 import { useWatch } from '@portal/shared/form';
 import { FormDateField } from '@portal/shared/form/date-field';
-import { daysInPeriod, formatNumber, t, todayInTokyo } from '@portal/shared/text';
-import { FieldRow, Notice, Stack, Text } from '@portal/shared/ui';
+import { daysInPeriod, formatNumber, t } from '@portal/shared/text';
+import { FieldRow, Stack, Text } from '@portal/shared/ui';
 import * as v from 'valibot';
+import { PastNotice } from './past-notice.tsx';
 
-/** First and last day of use, how long that is, and a word about a start that has passed. */
+/** First and last day of use, how long that is, and a word about days that are over. */
 export function PeriodFields() {
   const [startDate, endDate]: unknown[] = useWatch({ name: ['startDate', 'endDate'] });
   const start = v.is(DateString, startDate) ? startDate : null;
@@ -31,7 +32,7 @@ export function PeriodFields() {
           ? t('orderCreate.periodDays', { days: formatNumber(daysInPeriod(start, end)) })
           : ''}
       </Text>
-      {start && start < todayInTokyo() ? <Notice tone="warn">{t('validation.datePast')}</Notice> : null}
+      <PastNotice startDate={start} endDate={end} />
     </Stack>
   );
 }

@@ -8,22 +8,22 @@ import {
   REMARKS_MAX,
 } from '@portal/shared/contract/order';
 import { inOrder } from '@portal/shared/contract/period';
-import { DateString } from '@portal/shared/contract/primitives';
+import { DateString, FIRST_YEAR, LAST_YEAR, PlannedDate } from '@portal/shared/contract/primitives';
+import { textUpTo } from '@portal/shared/contract/text-rules';
+import { filledLine } from '@portal/shared/form';
 import { type PlainMessageKey, t } from '@portal/shared/text';
 import * as v from 'valibot';
 import { isLatitudeInJapan, isLongitudeInJapan, parseCoordinate } from './coordinates.ts';
 
-const CONTROL_CHARACTERS = /\p{Cc}/u;
 const required = (label: PlainMessageKey) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, t('validation.required', { label: t(label) })));
 
 /** Text of one line, neither empty nor longer than `max` graphemes. */
 export const singleLine = (max: number, label: PlainMessageKey = 'orderCreate.constructionName') =>
-  v.pipe(
-    required(label),
-    v.check((text) => !CONTROL_CHARACTERS.test(text), t('validation.invalidChar')),
-    v.maxGraphemes(max, t('validation.max', { label: t(label), max })),
-  );
+  filledLine(max, {
+    empty: t('validation.required', { label: t(label) }),
+    tooLong: t('validation.max', { label: t(label), max }),
+  });
 
 const coordinate = (label: PlainMessageKey, isInRange: (degrees: number) => boolean) =>
   v.pipe(
@@ -36,6 +36,10 @@ const day = (label: PlainMessageKey) =>
   v.pipe(
     required(label),
     v.check((text) => v.is(DateString, text), t('validation.date')),
+    v.check(
+      (text) => !v.is(DateString, text) || v.is(PlannedDate, text),
+      t('validation.dateRange', { first: FIRST_YEAR, last: LAST_YEAR }),
+    ),
   );
 
 /** Step 1. */
@@ -62,7 +66,11 @@ export const ContentValues = v.pipe(
     ),
     startDate: day('orderCreate.startDate'),
     endDate: day('orderCreate.endDate'),
-    remarks: v.pipe(v.string(), v.trim(), v.maxGraphemes(REMARKS_MAX, t('validation.remarksMax'))),
+    remarks: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((text) => v.is(textUpTo(REMARKS_MAX), text), t('validation.remarksMax')),
+    ),
   }),
   inOrder('startDate', 'endDate', t('validation.dateOrder')),
 );

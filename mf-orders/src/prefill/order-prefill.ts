@@ -1,5 +1,6 @@
 import { AutomobileType, CARS_MAX, CONSTRUCTION_NAME_MAX, REMARKS_MAX } from '@portal/shared/contract/order';
-import { DateString, queryInteger, textUpTo } from '@portal/shared/contract/primitives';
+import { PlannedDate, queryInteger } from '@portal/shared/contract/primitives';
+import { textUpTo } from '@portal/shared/contract/text-rules';
 import * as v from 'valibot';
 import { LocationValues, type OrderValues, singleLine } from '#order/order-values.ts';
 
@@ -11,8 +12,8 @@ const FIELDS = {
   longitude: LocationValues.entries.longitude,
   numberOfCars: v.pipe(queryInteger(1, CARS_MAX), v.transform(String)),
   automobileType: AutomobileType,
-  startDate: DateString,
-  endDate: DateString,
+  startDate: PlannedDate,
+  endDate: PlannedDate,
   remarks: textUpTo(REMARKS_MAX),
   constructionCode: singleLine(255),
 } as const;

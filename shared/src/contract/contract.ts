@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { SORT_DIRECTIONS } from './billing.ts';
 import { defineCall } from './call.ts';
 import { Base64, Contact, Count, Id, ListQuery, Location, PagePagination, Timestamp, Yen } from './primitives.ts';
+import { lineUpToUnits } from './text-rules.ts';
 
 export const USAGE_PAGE_SIZE = 20;
 /** Of the PDF itself; base64 makes it a third longer. */
@@ -109,7 +110,7 @@ export const listContractPapers = defineCall({
 });
 
 /** A name without a path, of a PDF by its ending; what the file is, its bytes say. */
-const PdfName = v.pipe(v.string(), v.trim(), v.maxLength(255), v.regex(/^[^/\\\p{Cc}]+\.[Pp][Dd][Ff]$/u));
+const PdfName = v.pipe(lineUpToUnits(255), v.regex(/^[^/\\]+\.[Pp][Dd][Ff]$/));
 
 /**
  * The signed contract, 1 to CONTRACT_PDF_MAX_BYTES of PDF; a new upload replaces the old one. 413: more bytes than that.

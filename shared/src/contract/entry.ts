@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { filledLineUpTo } from './text-rules.ts';
 
 export const ENTRY_COMPANY_NAME_MAX = 256;
 export const ENTRY_NAME_MAX = 20;
@@ -10,8 +11,8 @@ export const JapanesePhoneNumber = v.pipe(v.string(), v.regex(/^0[1-9]\d{8,9}$/)
 
 /** Names are counted in graphemes, as a person counts them. */
 export const EntryBody = v.strictObject({
-  companyName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(ENTRY_COMPANY_NAME_MAX)),
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(ENTRY_NAME_MAX)),
+  companyName: filledLineUpTo(ENTRY_COMPANY_NAME_MAX),
+  name: filledLineUpTo(ENTRY_NAME_MAX),
   email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(EMAIL_MAX)),
   phoneNumber: JapanesePhoneNumber,
 });

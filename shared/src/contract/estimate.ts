@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { Count, Id, Location, textUpTo, Yen } from './primitives.ts';
+import { Count, Id, Location, Yen } from './primitives.ts';
+import { textUpTo } from './text-rules.ts';
 
 /** In the order in which they are listed [4.1]; within a status by minutesOnFoot, ascending [4.2]. */
 export const ESTIMATE_STATUSES = ['unanswered', 'rejected', 'accepted', 'contracted', 'aborted'] as const;

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { inOrder } from './period.ts';
-import { Contact, DateString, Id, ListQuery, PagePagination, Timestamp } from './primitives.ts';
+import { Contact, DateString, Id, ListQuery, PagePagination, PlannedDate, Timestamp } from './primitives.ts';
+import { filledLineUpTo, lineUpTo, textUpTo } from './text-rules.ts';
 
 export const OPTION_PAGE_SIZE = 20;
 export const OPTION_NAME_MAX = 255;
@@ -39,12 +40,13 @@ const emptyAsAbsent = <S extends v.GenericSchema<string, string>>(schema: S) =>
     ),
     null,
   );
-const trimmedText = v.pipe(v.string(), v.trim(), v.maxGraphemes(OPTION_TEXT_MAX));
+const trimmedText = v.pipe(textUpTo(OPTION_TEXT_MAX), v.trim());
 const optionalText = emptyAsAbsent(trimmedText);
-const optionalDate = v.optional(v.nullable(DateString), null);
+const optionalLine = emptyAsAbsent(lineUpTo(OPTION_TEXT_MAX));
+const optionalDate = v.optional(v.nullable(PlannedDate), null);
 
 const fields = v.strictObject({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(OPTION_NAME_MAX)),
+  name: filledLineUpTo(OPTION_NAME_MAX),
   requestService: v.pipe(
     v.array(v.picklist(REQUEST_SERVICES)),
     v.minLength(1),
@@ -55,9 +57,9 @@ const fields = v.strictObject({
   orderId: v.optional(v.nullable(Id), null),
   /** Kept only when `other` is among the services. */
   otherRequestContent: optionalText,
-  province: optionalText,
-  district: optionalText,
-  street: optionalText,
+  province: optionalLine,
+  district: optionalLine,
+  street: optionalLine,
   usingStartTime: optionalDate,
   usingEndTime: optionalDate,
   others: v.pipe(

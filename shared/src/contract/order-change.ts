@@ -4,20 +4,13 @@ import { defineCall } from './call.ts';
 import { EMAIL_MAX } from './entry.ts';
 import { ATTACHMENTS_MAX, AttachmentUrl, Order, REMARKS_MAX, siteFields } from './order.ts';
 import { inOrder } from './period.ts';
-import { Id, Location, textUpTo } from './primitives.ts';
+import { Id, Location } from './primitives.ts';
+import { lineUpToUnits, textUpTo } from './text-rules.ts';
 
 export const SHARE_EMAILS_MAX = 20;
 export const SHARE_ESTIMATES_MAX = 100;
 const FILE_NAME_MAX = 255;
-/** Line breaks would forge a line of a mail, marks of direction another ending. */
-export const isPlainName = (name: string): boolean => !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(name);
-const FileName = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(FILE_NAME_MAX),
-  v.check(isPlainName, 'Control characters in a file name'),
-);
+const FileName = v.pipe(lineUpToUnits(FILE_NAME_MAX), v.minLength(1));
 
 /** A new upload by its address, or one that is there and is to go. What is not named stays. */
 const AttachmentChange = v.union([
@@ -38,7 +31,7 @@ export const OrderUpdateBody = v.pipe(
     /** Absent: the site stays where it is. */
     location: v.optional(Location),
     /** One of AUTOMOBILE_TYPES, or the order's own value, which the portal may not know. */
-    automobileType: v.pipe(v.string(), v.minLength(1), v.maxLength(50)),
+    automobileType: v.pipe(lineUpToUnits(50), v.minLength(1)),
     attachments: v.pipe(v.array(AttachmentChange), v.maxLength(2 * ATTACHMENTS_MAX)),
   }),
   inOrder('startDate', 'endDate'),

@@ -11,9 +11,10 @@ import {
   Location,
   Longitude,
   PagePagination,
+  PlannedDate,
   Timestamp,
-  textUpTo,
 } from './primitives.ts';
+import { filledLineUpTo, lineUpTo, lineUpToUnits, textUpTo } from './text-rules.ts';
 
 export const REMARKS_MAX = 255;
 export const CONSTRUCTION_NAME_MAX = 255;
@@ -97,19 +98,17 @@ export const Order = v.object({
 export type Order = v.InferOutput<typeof Order>;
 
 /** Of an upload. Bytes are counted, since databases count them where an order's addresses are kept apart. */
-export const AttachmentUrl = v.pipe(v.string(), v.url(), v.maxBytes(2000));
+export const AttachmentUrl = v.pipe(lineUpToUnits(2000), v.url(), v.maxBytes(2000));
 
 export const ATTACHMENTS_MAX = 20;
 
-const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxGraphemes(max));
-
 /** What a customer says of a site, when an order is made and when it is changed. */
 export const siteFields = {
-  name: line(CONSTRUCTION_NAME_MAX),
-  address: line(ADDRESS_MAX),
+  name: filledLineUpTo(CONSTRUCTION_NAME_MAX),
+  address: filledLineUpTo(ADDRESS_MAX),
   numberOfCars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CARS_MAX)),
-  startDate: DateString,
-  endDate: DateString,
+  startDate: PlannedDate,
+  endDate: PlannedDate,
   remarks: textUpTo(REMARKS_MAX),
 };
 const { name: constructionName, ...site } = siteFields;
@@ -122,7 +121,7 @@ export const OrderCreateBody = v.pipe(
     longitude: Longitude,
     automobileType: AutomobileType,
     attachmentUrls: v.pipe(v.array(AttachmentUrl), v.maxLength(ATTACHMENTS_MAX)),
-    kizukuSpotId: v.optional(v.nullable(textUpTo(255))),
+    kizukuSpotId: v.optional(v.nullable(lineUpTo(255))),
   }),
   inOrder('startDate', 'endDate'),
 );

@@ -5,8 +5,15 @@ import * as v from 'valibot';
 /** 18 alphanumeric characters; the analytics rule recognises ids by that length [1.22]. */
 export const Id = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{18}$/));
 
-/** A calendar day `YYYY-MM-DD` that exists, from the year 1 on, before which databases know none; never an instant. */
+/** A calendar day `YYYY-MM-DD` that exists; never an instant. */
 export const DateString = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay));
+
+/** The years that the provider works with; any other is a slip of the keyboard. */
+export const FIRST_YEAR = 2000;
+export const LAST_YEAR = 2100;
+
+/** A day that a customer may ask for. Answers are read by `DateString`: what is kept already is shown. */
+export const PlannedDate = v.pipe(DateString, v.minValue(`${FIRST_YEAR}-01-01`), v.maxValue(`${LAST_YEAR}-12-31`));
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const Timestamp = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
@@ -20,9 +27,6 @@ export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 export const Location = v.object({ latitude: Latitude, longitude: Longitude });
 export type Location = v.InferOutput<typeof Location>;
-
-/** Free text up to `max` graphemes, counted as a person counts them. */
-export const textUpTo = (max: number) => v.pipe(v.string(), v.maxGraphemes(max));
 
 /** Requests say pageNumber, answers say pageIndex; both count from 1. Without pageSize the server takes 100. */
 const PageQuery = {
@@ -110,6 +114,6 @@ export const PathYear = v.pipe(
   v.regex(/^\d{4}$/),
   v.transform(Number),
   v.number(),
-  v.minValue(2000),
-  v.maxValue(2100),
+  v.minValue(FIRST_YEAR),
+  v.maxValue(LAST_YEAR),
 );

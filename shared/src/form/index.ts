@@ -10,5 +10,6 @@ export {
   FormTextField,
   useBoundField,
 } from './bound-fields.tsx';
+export { filledLine } from './filled-line.ts';
 export { Form, FormErrorSummary, SubmitButton } from './form.tsx';
 export { useValidatedForm, type ValidatedForm } from './validated-form.ts';

@@ -1,15 +1,16 @@
 import { EMAIL_MAX, ENTRY_COMPANY_NAME_MAX, ENTRY_NAME_MAX } from '@portal/shared/contract/entry';
+import { filledLine } from '@portal/shared/form';
 import { t } from '@portal/shared/text';
 import * as v from 'valibot';
 import { isJapanesePhone } from './japanese-phone.ts';
 
-const filled = (empty: string, max: number, tooLong: string) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, empty), v.maxGraphemes(max, tooLong));
-
 /** The application as it is typed, and as it is sent [5.1, 5.2, 5.3, 5.4]. */
 export const EntryValues = v.object({
-  companyName: filled(t('entry.errorCompanyName'), ENTRY_COMPANY_NAME_MAX, t('entry.errorCompanyNameMax')),
-  name: filled(t('entry.errorName'), ENTRY_NAME_MAX, t('entry.errorNameMax')),
+  companyName: filledLine(ENTRY_COMPANY_NAME_MAX, {
+    empty: t('entry.errorCompanyName'),
+    tooLong: t('entry.errorCompanyNameMax'),
+  }),
+  name: filledLine(ENTRY_NAME_MAX, { empty: t('entry.errorName'), tooLong: t('entry.errorNameMax') }),
   // Addresses are written in half width; names and companies are left as they are typed.
   email: v.pipe(
     v.string(),

@@ -6,7 +6,7 @@ import { limitsOf } from './core/limits.ts';
 import { fingerprint } from './testing/fingerprint.ts';
 import { addContract, addEstimate, addNews, addOrder } from './testing/fixtures.ts';
 import { sampleOf, smallestSampleOf } from './testing/sample.ts';
-import { spoil, withoutEach } from './testing/spoil.ts';
+import { spoil, withInEachText, withoutEach } from './testing/spoil.ts';
 import { addCustomer, type Customer, openWorld, START_TIMEOUT, type World } from './testing/world.ts';
 
 /** Everything here is made from the contract's table: a call that is added is tested without a line being added. */
@@ -80,6 +80,27 @@ async function nothingHappens(work: () => Promise<void>): Promise<void> {
   expect(Object.prototype).not.toHaveProperty('polluted');
 }
 
+const NO_PROBLEM: Problem = { type: 'about:blank', title: 'none', status: 0 };
+/** By call, the fields that may have several lines. */
+const FREE_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  createOrder: ['remarks'],
+  updateOrder: ['remarks'],
+  acceptEstimate: ['userRequest'],
+  shareEstimates: ['remarks'],
+  createOption: ['otherRequestContent', 'others'],
+  updateOption: ['otherRequestContent', 'others'],
+  notifyError: [
+    'reason',
+    'error.message',
+    'error.name',
+    'error.stack',
+    'error.location',
+    'category',
+    'authUid',
+    'path',
+  ],
+};
+
 describe.each(withBody)('the body of %s', (name, call) => {
   const schema = call.body as v.GenericSchema;
   const sample = sampleOf(schema);
@@ -112,6 +133,24 @@ describe.each(withBody)('the body of %s', (name, call) => {
 
   test('with a value of another type, too large, unstorable or unknown at any place is refused, and nothing happens', () =>
     refuses(spoil(sample)));
+
+  test('holds what breaks a line or turns its direction in free texts alone, and nowhere thousands of marks', async () => {
+    const taken = async (text: string) => {
+      const places: string[] = [];
+      for (const { place, body } of withInEachText(sample, text)) {
+        const response = await send(call, { body });
+        // Some calls take less than this as a whole.
+        if (response.status === 413) continue;
+        const { issues = [] } = v.parse(Problem, response.status === 400 ? await response.json() : NO_PROBLEM);
+        if (!issues.some(({ path }) => path === place)) places.push(place);
+      }
+      return places;
+    };
+    const freeTexts = FREE_TEXTS[name] ?? [];
+    for (const text of ['\n', '\r', '\t', '\u2028', '\u2029', '\u202e', '\u2066'])
+      expect([text, (await taken(text)).filter((place) => !freeTexts.includes(place))]).toEqual([text, []]);
+    expect(await taken('\u0301'.repeat(45_000))).toEqual([]);
+  });
 
   test('lacks nothing that is required', () =>
     refuses(withoutEach(sample).filter(({ text }) => !v.is(schema, JSON.parse(text)))));

@@ -1,4 +1,4 @@
-import { isPlainName } from '@portal/shared/contract/order-change';
+import { isVisible, unusableInLine } from '@portal/shared/contract/text-rules';
 import type { SignedInContext } from '../core/handler.ts';
 import { badRequest } from '../core/problem.ts';
 
@@ -49,5 +49,5 @@ export function attachmentName(path: string, { uid, contactId }: { uid: string; 
   const prefix = `users/${uid}/order_attachments/${contactId}-`;
   if (!path.startsWith(prefix)) return null;
   const name = /^\d+-([^/]+)$/.exec(path.slice(prefix.length))?.[1];
-  return name !== undefined && isPlainName(name) ? name : null;
+  return name !== undefined && isVisible(name) && unusableInLine(name) === null ? name : null;
 }

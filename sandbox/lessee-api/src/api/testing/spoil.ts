@@ -49,6 +49,15 @@ export function withoutEach(sample: unknown): Spoilt[] {
   });
 }
 
+/** The sample with `text` in the middle of one of its texts, for every text: its place, and the whole. */
+export function withInEachText(sample: unknown, text: string): { place: string; body: string }[] {
+  return [...placesOf(sample)].flatMap(({ path, value }) =>
+    typeof value === 'string'
+      ? [{ place: path.join('.'), body: replaced(sample, path, JSON.stringify(`${value[0]}${text}${value.slice(1)}`)) }]
+      : [],
+  );
+}
+
 function* placesOf(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
   yield { path, value };
   if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* placesOf(item, [...path, index]);

@@ -1,0 +1,16 @@
+import { t, todayInTokyo } from '@portal/shared/text';
+import { Notice } from '@portal/shared/ui';
+import { pastPartOf } from './past-part.ts';
+
+interface PastNoticeProps {
+  /** A day, or null while it is none. */
+  startDate: string | null;
+  endDate: string | null;
+}
+
+/** A word about days that are over. They may be meant: nothing is held up. */
+export function PastNotice({ startDate, endDate }: PastNoticeProps) {
+  const past = pastPartOf({ startDate, endDate }, todayInTokyo());
+  if (past === 'none') return null;
+  return <Notice tone="warn">{t(past === 'whole' ? 'validation.periodPast' : 'validation.datePast')}</Notice>;
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { codePointName, filledLineUpTo, isVisible, lineUpTo, textUpTo, unusableInLine } from './text-rules.ts';
+
+const marks = (count: number) => `か${'\u3099'.repeat(count)}`;
+
+test('a text is bounded as a person counts it', () => {
+  expect(v.is(textUpTo(3), '𠮷野家')).toBe(true);
+  expect(v.is(textUpTo(3), '𠮷野家が')).toBe(false);
+  expect(v.is(textUpTo(3), '👩🏻‍❤️‍💋‍👨🏻'.repeat(3))).toBe(true);
+});
+
+test.each([
+  ['free text', textUpTo(255)],
+  ['a line', lineUpTo(255)],
+  ['a name', filledLineUpTo(255)],
+])('%s: thousands of marks do not pass as one letter', (_what, schema) => {
+  expect(v.is(schema, marks(255 * 16 - 1))).toBe(true);
+  expect(v.is(schema, marks(255 * 16))).toBe(false);
+  expect(v.is(schema, marks(45_000))).toBe(false);
+});
+
+test.each([
+  ['a line break', '豊洲\n新築'],
+  ['a carriage return', '豊洲\r新築'],
+  ['a tab', '豊洲\t新築'],
+  ['NUL', '豊洲\0新築'],
+  ['a C1 control', '豊洲\u0085新築'],
+  ['a line separator', '豊洲\u2028新築'],
+  ['a paragraph separator', '豊洲\u2029新築'],
+  ['an override of direction', '豊洲\u202Efdp.exe'],
+  ['an isolate of direction', '豊洲\u2066新築'],
+])('a single line has no room for %s', (_what, text) => {
+  expect(v.is(lineUpTo(255), text)).toBe(false);
+});
+
+test.each(['株式会社　豊洲建設', 'ﾄﾖｽ', '葛󠄀城市', '👨‍👩‍👧', "O'Brien & Co., Ltd.", 'שלום'])(
+  '%s is a single line',
+  (text) => {
+    expect(unusableInLine(text)).toBeNull();
+    expect(v.is(filledLineUpTo(255), text)).toBe(true);
+  },
+);
+
+test.each(['', ' ', '\u3000', '\u200B', '\u200B\u200D\uFEFF', '\u00AD', '\u3164'])(
+  'a name that shows nothing is no name (%j)',
+  (text) => {
+    expect(isVisible(text)).toBe(false);
+    expect(v.is(filledLineUpTo(255), text)).toBe(false);
+  },
+);
+
+test('a line may be empty, but not invisible', () => {
+  expect(v.parse(lineUpTo(10), ' 　')).toBe('');
+  expect(v.is(lineUpTo(10), '\u200B')).toBe(false);
+});
+
+test('what is refused is named', () => {
+  const { issues } = v.safeParse(lineUpTo(10), 'a\u202Eb');
+  expect(issues?.[0].message).toBe('Holds U+202E, which a single line must not');
+  expect(codePointName('\0')).toBe('U+0000');
+});
