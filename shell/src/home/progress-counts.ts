@@ -17,7 +17,7 @@ export const ATTENTION_COUNTS: readonly ProgressCount[] = [
   order('notDownloadedBillingCount', { filter: 'notDownloadedBilling' }),
 ];
 
-/** How things stand. No list shows exactly the first two: they lead to what has not ended yet (settled.md). */
+/** How things stand. No list shows exactly the first two: they lead to what has not ended yet (docs/settled.md). */
 export const STATE_COUNTS: readonly ProgressCount[] = [
   order('inProgressCount', { period: 'notExpired' }),
   order('waitingQuoteCount', { period: 'notExpired' }),
