@@ -1,4 +1,3 @@
-import { t } from '@portal/shared/text';
 import { acceptButtons, rejectButtons } from './pages/estimates.ts';
 import { heading, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
@@ -10,6 +9,7 @@ import { pdfFile } from './support/files.ts';
 import { dayInTokyo, makeQuotedOrder } from './support/lessee-api.ts';
 import { SCREENS, VISITORS_PAGES } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { t } from './support/text.ts';
 
 test('English is told from Japanese with Latin words in it', () => {
   expect(['Close', 'pin code 1 of 6', '閉じる（close）'].filter((text) => !isEnglish(text))).toEqual([]);

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { t } from '@portal/shared/text';
 import { heading } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { PORTAL } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
+import { t } from './support/text.ts';
 
 interface Seen {
   address: string;

@@ -1,7 +1,7 @@
-import { t } from '@portal/shared/text';
 import { heading, openUserMenu } from './pages/frame.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { t } from './support/text.ts';
 
 test.use({ account: 'large' });
 

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { t } from '@portal/shared/text';
 import { answerEstimates, compareCounts } from './journey/answers.ts';
 import { askForParkingLot, findOrder } from './journey/new-order.ts';
 import { downloadBill, readNews } from './journey/paperwork.ts';
@@ -12,6 +11,7 @@ import { expectReachableAboveKeyboard } from './support/looks.ts';
 import { mailTo } from './support/outbox.ts';
 import { NARROW, WIDE } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { t } from './support/text.ts';
 
 test.describe('on a desk', () => {
   test.use(WIDE);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { t } from '@portal/shared/text';
 import { heading, homeLink, logOut, openUserMenu } from './pages/frame.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { answerCode, e164, enrol, resendLater, twoFactorForm } from './pages/two-factor.ts';
@@ -12,6 +11,7 @@ import { tabTo } from './support/keyboard.ts';
 import { linkTo, smsCodeTo } from './support/outbox.ts';
 import { NARROW, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { t } from './support/text.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: t('nav.label') });
 /** Not the header's, which begins with the portal's name. */

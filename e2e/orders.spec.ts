@@ -1,4 +1,3 @@
-import { t } from '@portal/shared/text';
 import { acceptButtons, rejectButtons } from './pages/estimates.ts';
 import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
@@ -6,6 +5,7 @@ import { whileDeskRests } from './support/desk.ts';
 import { makeOrder, makeQuotedOrder } from './support/lessee-api.ts';
 import { expectSameAfterReload } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
+import { t } from './support/text.ts';
 
 test.describe('an order', () => {
   test.use({ account: 'sato' });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { t } from '@portal/shared/text';
 import { heading, homeLink, logOut } from './pages/frame.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { orderForm, SITE_ADDRESS } from './pages/order-form.ts';
@@ -11,6 +10,7 @@ import { tabTo } from './support/keyboard.ts';
 import { linkTo } from './support/outbox.ts';
 import { NARROW, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { t } from './support/text.ts';
 
 const NEW_PASSWORD = 'demo-pass-2';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { t } from '@portal/shared/text';
 import { goTo, heading } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { currentBuild } from './support/registry.ts';
 import { expect, test } from './support/test.ts';
+import { t } from './support/text.ts';
 
 declare global {
   interface Window {

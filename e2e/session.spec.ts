@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { t } from '@portal/shared/text';
 import { goTo, heading, homeLink, logOut, openUserMenu } from './pages/frame.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { API } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
+import { t } from './support/text.ts';
 
 const failedScreen = (page: Page) => page.getByRole('heading', { name: t('session.failedTitle') });
 const USER = `${API}/user`;

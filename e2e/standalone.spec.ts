@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { t } from '@portal/shared/text';
 import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
@@ -7,6 +6,7 @@ import { twoFactorForm } from './pages/two-factor.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { startAlone } from './support/standalone.ts';
 import { expect, test } from './support/test.ts';
+import { t } from './support/text.ts';
 
 const REMOTES: { remote: string; shows: (page: Page) => Promise<void> }[] = [
   {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { t } from '@portal/shared/text';
 import { heading, homeLink } from './pages/frame.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { codeForm, e164, resendLater } from './pages/two-factor.ts';
@@ -10,6 +9,7 @@ import { makeQuotedOrder } from './support/lessee-api.ts';
 import { mailTo, smsCodeTo } from './support/outbox.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { t } from './support/text.ts';
 
 const SUZUKIS_PHONE = '09012345678';
 /** As a Japanese keyboard types it. */

@@ -1,4 +1,3 @@
-import { t } from '@portal/shared/text';
 import { acceptButtons } from './pages/estimates.ts';
 import { heading, homeLink } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
@@ -6,6 +5,7 @@ import { makeQuotedOrder } from './support/lessee-api.ts';
 import { expectNoSidewaysScrolling } from './support/looks.ts';
 import { VISITORS_PAGES } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { t } from './support/text.ts';
 
 /** The smallest that anybody is promised, phones, both sides of the tablet's limits, a desk. */
 const WIDTHS = [320, 375, 767, 768, 1024, 1199, 1200, 1440];

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { t } from '@portal/shared/text';
 import { accept, acceptButtons, reject, rejectButtons } from '../pages/estimates.ts';
 import { goTo, heading } from '../pages/frame.ts';
 import { type Counts, expectCounts } from '../pages/home.ts';
 import { rows } from '../pages/list.ts';
 import { expectReachableAboveKeyboard, expectWhole } from '../support/looks.ts';
+import { t } from '../support/text.ts';
 import { FILES, REMARKS } from './new-order.ts';
 import type { Traveller } from './traveller.ts';
 

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { t } from '@portal/shared/text';
 import { goTo, heading } from '../pages/frame.ts';
 import { rows } from '../pages/list.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import { pdfFile, pngFile } from '../support/files.ts';
 import { dayInTokyo } from '../support/lessee-api.ts';
 import { expectReachableAboveKeyboard, expectWhole } from '../support/looks.ts';
+import { t } from '../support/text.ts';
 import type { Traveller } from './traveller.ts';
 
 export const FILES = [pdfFile('配置図（最終版）.pdf'), pngFile('現場写真 1.png')] as const;

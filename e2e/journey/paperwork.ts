@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
-import { monthOf, t, todayInTokyo, yearOf } from '@portal/shared/text';
+import { monthOf, todayInTokyo, yearOf } from '@portal/shared/text';
 import { goTo, heading, unreadNews } from '../pages/frame.ts';
 import { rows } from '../pages/list.ts';
 import { expectJapanesePdf } from '../support/pdf.ts';
+import { t } from '../support/text.ts';
 import type { Traveller } from './traveller.ts';
 
 /** A bill of this month, as a PDF that opens and shows Japanese. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type PlainMessageKey, t } from '@portal/shared/text';
+import { type PlainMessageKey, t } from '../support/text.ts';
 
 /** The estimates of the order on the screen that can still be accepted, first in the list. */
 export const acceptButtons = (page: Page): Locator =>

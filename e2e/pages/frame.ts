@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { t } from '@portal/shared/text';
+import { t } from '../support/text.ts';
 
 /** The frame around every page behind sign-in: menu, user menu, heading. */
 export const heading = (page: Page, name?: string | RegExp): Locator =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { t } from '@portal/shared/text';
+import { t } from '../support/text.ts';
 
 const COUNTS = [
   'home.unansweredQuoteCount',

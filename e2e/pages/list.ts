@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type PlainMessageKey, t } from '@portal/shared/text';
+import { type PlainMessageKey, t } from '../support/text.ts';
 
 /** The rows of a list: of a table on a wide screen, cards on a narrow one. */
 export function rows(page: Page, title: PlainMessageKey): Locator {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { t } from '@portal/shared/text';
 import { ACCOUNTS, type Account, PASSWORD } from '../support/accounts.ts';
+import { t } from '../support/text.ts';
 import { homeLink } from './frame.ts';
 
 export const loginForm = (page: Page) => ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { t } from '@portal/shared/text';
 import type { TestFile } from '../support/files.ts';
+import { t } from '../support/text.ts';
 
 export const orderForm = (page: Page) => ({
   address: page.getByRole('textbox', { name: t('orderCreate.address') }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { t } from '@portal/shared/text';
 import { smsCodeTo } from '../support/outbox.ts';
 import { expect } from '../support/test.ts';
+import { t } from '../support/text.ts';
 
 /** The three steps of /mfa-setting. */
 export const twoFactorForm = (page: Page) => ({
@@ -9,7 +9,7 @@ export const twoFactorForm = (page: Page) => ({
   send: page.getByRole('button', { name: t('mfaSetting.sendCode') }),
   code: page.getByRole('textbox', { name: t('mfaSetting.code') }),
   verify: page.getByRole('button', { name: t('mfaSetting.verify') }),
-  resend: page.getByRole('button', { name: t('mfaSetting.resend') }),
+  resend: page.getByRole('button', { name: t('login.mfaResend') }),
   changePhone: page.getByRole('button', { name: t('mfaSetting.changePhone') }),
   done: page.getByRole('heading', { name: t('mfaSetting.doneTitle') }),
 });

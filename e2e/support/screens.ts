@@ -1,4 +1,4 @@
-import type { PlainMessageKey } from '@portal/shared/text';
+import type { PlainMessageKey } from './text.ts';
 
 /** A desk's screen and a small phone: the two widths that the portal is looked at in. */
 export const WIDE = { viewport: { width: 1440, height: 900 } };

@@ -3,9 +3,9 @@ import type { EmailNotification } from '@portal/shared/contract/user';
 import { useDialogs, useWrite } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
 import { refreshUser } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { FormCard, PrimaryButton, RadioField, Text } from '@portal/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { t } from '#text/t.ts';
 import { isKnown, notificationOptions } from './notification-options.ts';
 
 /** `saved` is the session's, which hears of the change when the user is fetched again. */

@@ -1,6 +1,6 @@
 import { useSession } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { Page } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { EmailSettingForm } from './email-setting-form.tsx';
 
 /** Which mails the customer gets [2.43]. */

@@ -1,6 +1,6 @@
 import { EMAIL_NOTIFICATIONS, type EmailNotification } from '@portal/shared/contract/user';
-import { type PlainMessageKey, t } from '@portal/shared/text';
 import type { Option } from '@portal/shared/ui';
+import { type PlainMessageKey, t } from '#text/t.ts';
 
 const LABELS: Readonly<Record<EmailNotification, PlainMessageKey>> = {
   ALL: 'emailSetting.all',

@@ -1,9 +1,9 @@
 import { ResendCode, useCodeEntry, useSmsCode } from '@portal/shared/host';
 import type { MfaChallenge } from '@portal/shared/session';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';
-import { t } from '@portal/shared/text';
 import { CodeField, FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useState } from 'react';
+import { t } from '#text/t.ts';
 import { inGroups } from './phone-number.ts';
 
 interface CodeStepProps {

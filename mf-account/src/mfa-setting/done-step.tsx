@@ -1,6 +1,6 @@
-import { t } from '@portal/shared/text';
 import { Box, FormCard, Heading, LinkButton, Notice, SecondaryButton, Text } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
+import { t } from '#text/t.ts';
 
 interface DoneStepProps {
   /** false: an older number could not be removed and still counts. */

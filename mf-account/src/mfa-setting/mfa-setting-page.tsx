@@ -1,10 +1,10 @@
 import { type MfaChallenge, type Session, useSession } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { Page, Steps } from '@portal/shared/ui';
 import { useState } from 'react';
 import { MfaUnknown } from '#mfa/mfa-unknown.tsx';
 import { enrolPhone, settleEnrolment } from '#mfa/second-factor.ts';
 import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
+import { t } from '#text/t.ts';
 import { CodeStep } from './code-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { toE164 } from './phone-number.ts';

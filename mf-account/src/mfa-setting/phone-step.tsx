@@ -3,10 +3,10 @@ import { authErrorCode } from '@portal/shared/firebase';
 import { Form, FormNumberField, SubmitButton, useValidatedForm, useWatch } from '@portal/shared/form';
 import { isHeldByGuard, useSession } from '@portal/shared/session';
 import { phoneRefusal } from '@portal/shared/session/provider-messages';
-import { t } from '@portal/shared/text';
 import { FormCard, LinkButton, Notice, Text } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { t } from '#text/t.ts';
 import { isLongEnough } from './phone-number.ts';
 
 const PhoneValues = v.object({ phone: v.string() });

@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
 import { VisuallyHidden } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 
 /** Stars are for eyes; what is read out says which digits are left. */
 export const MaskedPhone = ({ masked }: { masked: string }) => (

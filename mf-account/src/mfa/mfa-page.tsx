@@ -1,6 +1,5 @@
 import type { Mfa } from '@portal/shared/contract/user';
 import { useSession } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import {
   DangerButton,
   DescriptionList,
@@ -13,6 +12,7 @@ import {
   Text,
 } from '@portal/shared/ui';
 import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
+import { t } from '#text/t.ts';
 import { MaskedPhone } from './masked-phone.tsx';
 import { MfaUnknown } from './mfa-unknown.tsx';
 import { useDisableMfa } from './use-disable-mfa.ts';

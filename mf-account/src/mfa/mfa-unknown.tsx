@@ -1,6 +1,6 @@
 import { retryMfa, type SessionMfa } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { Box, Notice, SecondaryButton, Text } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 
 /** Says that it could not be found out whether two-factor is on, and offers to ask again; nothing where it is known. */
 export function MfaUnknown({ mfa }: { mfa: SessionMfa }) {

@@ -1,6 +1,6 @@
 import { useDialogs } from '@portal/shared/host';
-import { t } from '@portal/shared/text';
 import type { Prove } from '#reauthentication/recent-sign-in.ts';
+import { t } from '#text/t.ts';
 import { disableMfa } from './second-factor.ts';
 
 /** Switches two-factor off, once the customer has confirmed it, and says how it went. */

@@ -1,7 +1,7 @@
 import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
-import { t } from '@portal/shared/text';
 import { FormCard, Notice } from '@portal/shared/ui';
 import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
+import { t } from '#text/t.ts';
 import { NO_PASSWORDS, PasswordValues } from './password-values.ts';
 import { ReloginDialog } from './relogin-dialog.tsx';
 import { useLinkedChecks } from './use-linked-checks.ts';

@@ -1,7 +1,7 @@
 import { useSession } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { Page, Text } from '@portal/shared/ui';
 import { useState } from 'react';
+import { t } from '#text/t.ts';
 import { PasswordForm } from './password-form.tsx';
 
 /** The customer's own password: changed at will, or because the provider asks for it at the first sign-in [2.22]. */

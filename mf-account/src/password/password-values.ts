@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
 import * as v from 'valibot';
+import { t } from '#text/t.ts';
 
 /** The provider's own minimum [5.9, 9.9]; it counts as JavaScript does. */
 const PASSWORD_MIN = 6;

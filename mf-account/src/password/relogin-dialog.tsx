@@ -1,7 +1,7 @@
 import { useNavigate } from '@portal/shared/router';
 import { signOut } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { Modal, PrimaryButton, Text } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 
 /** The provider wants a fresh sign-in before it changes a password [8.17]: the way there, and back to this page. */
 export function ReloginDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

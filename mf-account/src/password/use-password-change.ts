@@ -1,8 +1,8 @@
 import type { ValidatedForm } from '@portal/shared/form';
 import { useDialogs } from '@portal/shared/host';
 import { useNavigate } from '@portal/shared/router';
-import { t } from '@portal/shared/text';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#text/t.ts';
 import { type ConfirmSecondFactor, changePassword } from './change-password.ts';
 import { NO_PASSWORDS, type PasswordValues } from './password-values.ts';
 

@@ -1,8 +1,8 @@
 import { domesticMask, ResendCode, useCodeEntry, useSmsCode } from '@portal/shared/host';
 import type { MfaChallenge } from '@portal/shared/session';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';
-import { t } from '@portal/shared/text';
 import { CodeField, Notice, PrimaryButton, SecondaryButton, Stack } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { DialogActions } from './dialog-actions.tsx';
 
 interface CodeStepProps {

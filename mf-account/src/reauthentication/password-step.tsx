@@ -1,9 +1,9 @@
 import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
 import { type MfaChallenge, useSession } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { Notice, SecondaryButton, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { t } from '#text/t.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { reauthenticateCustomer } from './reauthenticate-customer.ts';
 

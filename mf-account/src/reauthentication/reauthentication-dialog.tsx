@@ -1,7 +1,7 @@
 import type { MfaChallenge } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { Modal } from '@portal/shared/ui';
 import { useState } from 'react';
+import { t } from '#text/t.ts';
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 

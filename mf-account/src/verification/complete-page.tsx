@@ -1,7 +1,7 @@
 import { type SignedIn, useSession } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { FormCard, LinkButton, Page, Spinner, Text } from '@portal/shared/ui';
 import { MfaUnknown } from '#mfa/mfa-unknown.tsx';
+import { t } from '#text/t.ts';
 import { useEmailVerification, type Verification } from './use-email-verification.ts';
 import { VerificationFailed } from './verification-failed.tsx';
 

@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
 import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 
 interface SendMailButtonProps {
   label: string;

@@ -1,8 +1,8 @@
 import { Navigate } from '@portal/shared/router';
 import { type SignedIn, useSession } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { Box, FormCard, Notice, Page, Text, TextButton } from '@portal/shared/ui';
 import { useState } from 'react';
+import { t } from '#text/t.ts';
 import { VERIFICATION, VERIFICATION_COMPLETE } from './paths.ts';
 import { SendMailButton } from './send-mail-button.tsx';
 import { useCheckOnReturn } from './use-check-on-return.ts';

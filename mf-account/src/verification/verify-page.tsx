@@ -1,8 +1,8 @@
 import { keptActionCode } from '@portal/shared/host';
 import { Navigate, useNavigate } from '@portal/shared/router';
 import { type SignedIn, useSession } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { DescriptionList, FormCard, Notice, Page, Text } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { VERIFICATION_COMPLETE, VERIFICATION_SENT } from './paths.ts';
 import { SendMailButton } from './send-mail-button.tsx';
 import { useVerificationMail } from './use-verification-mail.ts';

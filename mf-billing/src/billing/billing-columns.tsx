@@ -1,6 +1,7 @@
 import type { Billing } from '@portal/shared/contract/billing';
-import { formatDate, formatPeriod, formatYen, t } from '@portal/shared/text';
+import { formatDate, formatPeriod, formatYen } from '@portal/shared/text';
 import { Box, type Column, Stack, StatusBadge, type Viewport } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { BillingDownloadButton } from './billing-download-button.tsx';
 
 const contactName = ({ contact: { lastName, firstName } }: Billing) => t('common.fullName', { lastName, firstName });

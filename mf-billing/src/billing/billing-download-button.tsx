@@ -1,6 +1,6 @@
 import type { Billing } from '@portal/shared/contract/billing';
-import { t } from '@portal/shared/text';
 import { DownloadIcon, SecondaryButton } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { useBillingDownload } from './use-billing-download.ts';
 
 interface BillingDownloadButtonProps {

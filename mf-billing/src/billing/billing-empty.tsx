@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
 import { Card, EmptyState, SecondaryButton } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import type { BillingPlace } from './billing-place.ts';
 
 interface BillingEmptyProps {

@@ -1,6 +1,7 @@
 import type { GoToPlace } from '@portal/shared/host';
-import { t, todayInTokyo } from '@portal/shared/text';
+import { todayInTokyo } from '@portal/shared/text';
 import { Box, Flex, SearchField, SelectFilter } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { BILLING_MONTHS, type BillingPlace, billingYears } from './billing-place.ts';
 
 interface BillingFiltersProps {

@@ -1,6 +1,6 @@
 import { ReadView, useLastPage } from '@portal/shared/host';
-import { t } from '@portal/shared/text';
 import { Box, Notice, Page, TableSkeleton, useViewport, VisuallyHidden } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { BILLING_COLUMNS } from './billing-columns.tsx';
 import { BillingEmpty } from './billing-empty.tsx';
 import { BillingFilters } from './billing-filters.tsx';

@@ -1,7 +1,7 @@
 import type { Billing } from '@portal/shared/contract/billing';
 import type { PagePagination } from '@portal/shared/contract/primitives';
-import { t } from '@portal/shared/text';
 import { DataTable, Pager, useViewport } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { BILLING_COLUMNS } from './billing-columns.tsx';
 
 interface BillingTableProps {

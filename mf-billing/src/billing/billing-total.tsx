@@ -1,5 +1,6 @@
-import { formatYen, t } from '@portal/shared/text';
+import { formatYen } from '@portal/shared/text';
 import { Flex, Numeral, Text } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import type { BillingPlace } from './billing-place.ts';
 
 interface BillingTotalProps {

@@ -1,5 +1,5 @@
 import type { FileContent } from '@portal/shared/contract/primitives';
-import { t } from '@portal/shared/text';
+import { t } from '#text/t.ts';
 
 const BYTE_ORDER_MARK = new Uint8Array([0xef, 0xbb, 0xbf]);
 /** What a file name must not hold on one of Windows, macOS and Linux. */

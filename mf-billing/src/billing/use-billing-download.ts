@@ -3,8 +3,8 @@ import { downloadBilling } from '@portal/shared/api/billing';
 import type { Billing } from '@portal/shared/contract/billing';
 import { errorDialogContent, useDialogs, useWrite } from '@portal/shared/host';
 import { track } from '@portal/shared/observe';
-import { t } from '@portal/shared/text';
 import { useQueryClient } from '@tanstack/react-query';
+import { t } from '#text/t.ts';
 import { savePdf } from './pdf-file.ts';
 
 /** The download of one bill: once at a time, then the list and the counts of home tell that it is done [4.36]. */

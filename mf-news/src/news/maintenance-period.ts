@@ -1,5 +1,6 @@
 import { NEWS_CATEGORIES, type News } from '@portal/shared/contract/news';
-import { formatInstant, t } from '@portal/shared/text';
+import { formatInstant } from '@portal/shared/text';
+import { t } from '#text/t.ts';
 
 const [, MAINTENANCE] = NEWS_CATEGORIES;
 

@@ -1,7 +1,8 @@
 import type { News } from '@portal/shared/contract/news';
 import type { WayBack } from '@portal/shared/host';
-import { formatInstantDate, t } from '@portal/shared/text';
+import { formatInstantDate } from '@portal/shared/text';
 import { Card, HStack, NewsCategory, Notice, Numeral, Page, PlainText, Stack, Text, Unbroken } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { maintenancePeriod } from './maintenance-period.ts';
 
 interface NewsArticleProps {

@@ -1,7 +1,7 @@
 import { ReadView, useBackToList } from '@portal/shared/host';
 import { useParams } from '@portal/shared/router';
-import { t } from '@portal/shared/text';
 import { Card, EmptyState, LinkButton, Page } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { NewsArticle } from './news-article.tsx';
 import { newsPaths } from './news-paths.ts';
 import { useNewsDetail } from './use-news-detail.ts';

@@ -1,6 +1,6 @@
 import { ReadView } from '@portal/shared/host';
-import { t } from '@portal/shared/text';
 import { Card, CursorPager, EmptyState, Page, TableSkeleton } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { NEWS_COLUMNS, NewsTable } from './news-table.tsx';
 import { useNewsList } from './use-news-list.ts';
 

@@ -1,7 +1,8 @@
 import type { NewsListItem } from '@portal/shared/contract/news';
-import { formatInstantDate, t } from '@portal/shared/text';
+import { formatInstantDate } from '@portal/shared/text';
 import { Box, type Column, DataTable, NewsCategory, StatusBadge } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
+import { t } from '#text/t.ts';
 import { newsPaths } from './news-paths.ts';
 
 /** Unread in a word, beside the title that it belongs to: weight alone would not be heard. */

@@ -1,7 +1,7 @@
 import { ATTACHMENTS_MAX } from '@portal/shared/contract/order';
-import { t } from '@portal/shared/text';
 import { VisuallyHidden } from '@portal/shared/ui';
 import { FileUploadField, type UploadItem } from '@portal/shared/ui/file-upload';
+import { t } from '#text/t.ts';
 import type { Attachment, AttachmentFailure, attachmentsObstacle } from './attachments.ts';
 import type { useAttachments } from './use-attachments.ts';
 

@@ -1,9 +1,10 @@
 import { type Estimate, USER_REQUEST_MAX } from '@portal/shared/contract/estimate';
 import { textUpTo } from '@portal/shared/contract/text-rules';
-import { formatYen, t } from '@portal/shared/text';
+import { formatYen } from '@portal/shared/text';
 import { DescriptionList, Modal, PrimaryButton, SecondaryButton, Stack, Text, TextAreaField } from '@portal/shared/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { t } from '#text/t.ts';
 
 const UserRequest = textUpTo(USER_REQUEST_MAX);
 

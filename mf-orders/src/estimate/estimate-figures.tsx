@@ -1,6 +1,7 @@
 import type { Estimate } from '@portal/shared/contract/estimate';
-import { formatNumber, formatYen, t } from '@portal/shared/text';
+import { formatNumber, formatYen } from '@portal/shared/text';
 import { Box, Flex, Numeral } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { walkText } from './estimate-rules.ts';
 
 /** Walk, rent and free places in one line. */

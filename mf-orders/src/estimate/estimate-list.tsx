@@ -1,6 +1,6 @@
 import type { Estimate } from '@portal/shared/contract/estimate';
-import { t } from '@portal/shared/text';
 import { Box } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { type EstimateActions, EstimateRow } from './estimate-row.tsx';
 import { inListOrder } from './estimate-rules.ts';
 

@@ -1,6 +1,6 @@
 import { canAnswer, type Estimate, type EstimateStatus } from '@portal/shared/contract/estimate';
-import { t } from '@portal/shared/text';
 import { Box, Flex, Grid, Heading, PrimaryButton, SecondaryButton, StatusBadge, Text } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { EstimateFigures } from './estimate-figures.tsx';
 import { ESTIMATE_STATUS_LOOK } from './estimate-rules.ts';
 

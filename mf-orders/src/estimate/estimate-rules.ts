@@ -1,7 +1,7 @@
 import { ESTIMATE_STATUSES, type Estimate, type EstimateStatus } from '@portal/shared/contract/estimate';
 import type { OrderStatus } from '@portal/shared/contract/order';
-import { t } from '@portal/shared/text';
 import type { StatusLook } from '#order/order-status.ts';
+import { t } from '#text/t.ts';
 
 /** By status, then by the walk to the site [4.1, 4.2]. */
 export const inListOrder = (estimates: readonly Estimate[]): Estimate[] =>

@@ -1,8 +1,8 @@
 import type { Estimate } from '@portal/shared/contract/estimate';
 import { ReadView, useDialogs } from '@portal/shared/host';
-import { t } from '@portal/shared/text';
 import { Card, EmptyState, Notice, SectionHeading, Text } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
+import { t } from '#text/t.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { EstimateList } from './estimate-list.tsx';
 import { estimateHeadingId } from './estimate-row.tsx';

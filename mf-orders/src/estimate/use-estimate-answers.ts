@@ -2,8 +2,8 @@ import { isHttpError } from '@portal/shared/api';
 import { acceptEstimate, estimateQueries, rejectEstimate } from '@portal/shared/api/estimate';
 import type { Estimate } from '@portal/shared/contract/estimate';
 import { useDialogs, useWrite } from '@portal/shared/host';
-import { type PlainMessageKey, t } from '@portal/shared/text';
 import { useQueryClient } from '@tanstack/react-query';
+import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface AnswerOptions {
   /** The answer is in, or somebody else was faster: the question can go. */

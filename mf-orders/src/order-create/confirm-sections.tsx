@@ -1,10 +1,11 @@
-import { formatDateWeekday, formatNumber, t } from '@portal/shared/text';
+import { formatDateWeekday, formatNumber } from '@portal/shared/text';
 import { DescriptionList, SectionHeading, TextButton } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import type { Attachment } from '#attachment/attachments.ts';
 import { automobileTypeLabel } from '#order/automobile-type.ts';
 import { coordinatesText } from '#order/coordinates.ts';
 import type { OrderValues } from '#order/order-values.ts';
+import { t } from '#text/t.ts';
 
 interface ConfirmSectionsProps {
   values: OrderValues;

@@ -1,12 +1,12 @@
 import { ApiError } from '@portal/shared/api';
 import { createOrder } from '@portal/shared/api/order';
 import { useDialogs, useWrite } from '@portal/shared/host';
-import { t } from '@portal/shared/text';
 import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Attachment, attachmentUrls } from '#attachment/attachments.ts';
 import { isDefaultLocation, orderBody } from '#order/order-values.ts';
+import { t } from '#text/t.ts';
 import { ConfirmSections } from './confirm-sections.tsx';
 import type { useOrderDraft } from './order-draft.ts';
 import { PastNotice } from './past-notice.tsx';

@@ -7,7 +7,6 @@ import {
   FormTextField,
   useValidatedForm,
 } from '@portal/shared/form';
-import { t } from '@portal/shared/text';
 import { FieldRow, FormCard, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useState } from 'react';
 import { attachmentsObstacle } from '#attachment/attachments.ts';
@@ -15,6 +14,7 @@ import { AttachmentsField } from '#attachment/attachments-field.tsx';
 import type { useAttachments } from '#attachment/use-attachments.ts';
 import { automobileTypeOptions } from '#order/automobile-type.ts';
 import { ContentValues, type OrderValues } from '#order/order-values.ts';
+import { t } from '#text/t.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 import { useKeptForm } from './use-kept-form.ts';

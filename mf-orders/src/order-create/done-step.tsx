@@ -1,7 +1,7 @@
-import { t } from '@portal/shared/text';
 import { FormCard, LinkButton, SecondaryButton, Text, TextLink } from '@portal/shared/ui';
 import { useEffect } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
+import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 
 interface DoneStepProps {

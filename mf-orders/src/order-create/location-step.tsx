@@ -1,7 +1,7 @@
 import { Form, FormTextField, useValidatedForm } from '@portal/shared/form';
-import { t } from '@portal/shared/text';
 import { FieldRow, FormCard, PrimaryButton, Stack, Text } from '@portal/shared/ui';
 import { isDefaultLocation, LocationValues, type OrderValues } from '#order/order-values.ts';
+import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 import { useKeptForm } from './use-kept-form.ts';
 

@@ -1,4 +1,3 @@
-import { t } from '@portal/shared/text';
 import { Page, Steps } from '@portal/shared/ui';
 import { useCallback, useState } from 'react';
 import { attachmentsObstacle } from '#attachment/attachments.ts';
@@ -7,6 +6,7 @@ import { reachableStep } from '#order/order-values.ts';
 import type { Prefill } from '#prefill/order-prefill.ts';
 import { PrefillNotice } from '#prefill/prefill-notice.tsx';
 import { usePrefill } from '#prefill/use-prefill.ts';
+import { t } from '#text/t.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { ContentStep } from './content-step.tsx';
 import { DoneStep } from './done-step.tsx';

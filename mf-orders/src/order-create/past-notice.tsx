@@ -1,5 +1,6 @@
-import { t, todayInTokyo } from '@portal/shared/text';
+import { todayInTokyo } from '@portal/shared/text';
 import { Notice } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { pastPartOf } from './past-part.ts';
 
 interface PastNoticeProps {

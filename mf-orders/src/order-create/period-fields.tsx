@@ -1,9 +1,10 @@
 import { DateString } from '@portal/shared/contract/primitives';
 import { useWatch } from '@portal/shared/form';
 import { FormDateField } from '@portal/shared/form/date-field';
-import { daysInPeriod, formatNumber, t } from '@portal/shared/text';
+import { daysInPeriod, formatNumber } from '@portal/shared/text';
 import { FieldRow, Stack, Text } from '@portal/shared/ui';
 import * as v from 'valibot';
+import { t } from '#text/t.ts';
 import { PastNotice } from './past-notice.tsx';
 
 /** First and last day of use, how long that is, and a word about days that are over. */

@@ -1,6 +1,6 @@
-import { t } from '@portal/shared/text';
 import { Heading, Text } from '@portal/shared/ui';
 import type { ReactNode, RefObject } from 'react';
+import { t } from '#text/t.ts';
 import { ORDER_STEPS } from './order-steps.ts';
 
 export type StepHeadingRef = RefObject<HTMLHeadingElement | null>;

@@ -1,6 +1,6 @@
 import type { Order } from '@portal/shared/contract/order';
-import { t } from '@portal/shared/text';
 import { Box, TextLink } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 
 /** The files of an order, each opened in its own tab. */
 export function OrderAttachments({ attachments }: Pick<Order, 'attachments'>) {

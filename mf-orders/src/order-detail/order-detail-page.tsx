@@ -1,10 +1,10 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { ReadView, useBackToList } from '@portal/shared/host';
 import { useParams } from '@portal/shared/router';
-import { t } from '@portal/shared/text';
 import { Page } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { orderPaths } from '#order/order-paths.ts';
+import { t } from '#text/t.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 

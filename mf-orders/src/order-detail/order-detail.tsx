@@ -1,11 +1,11 @@
 import type { Order } from '@portal/shared/contract/order';
 import type { WayBack } from '@portal/shared/host';
 import { useSearchParams } from '@portal/shared/router';
-import { t } from '@portal/shared/text';
 import { Grid, Page, TabLinks } from '@portal/shared/ui';
 import { EstimateSection } from '#estimate/estimate-section.tsx';
 import { orderPaths } from '#order/order-paths.ts';
 import { OrderStatusBadge } from '#order/order-status-badge.tsx';
+import { t } from '#text/t.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 

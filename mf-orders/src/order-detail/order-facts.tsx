@@ -1,9 +1,10 @@
 import type { Order } from '@portal/shared/contract/order';
-import { formatInstantDate, formatNumber, t } from '@portal/shared/text';
+import { formatInstantDate, formatNumber } from '@portal/shared/text';
 import { Card, DescriptionList, SectionHeading } from '@portal/shared/ui';
 import { automobileTypeLabel } from '#order/automobile-type.ts';
 import { contactText } from '#order/contact-name.ts';
 import { coordinatesText } from '#order/coordinates.ts';
+import { t } from '#text/t.ts';
 import { OrderAttachments } from './order-attachments.tsx';
 import { periodText } from './order-summary.tsx';
 

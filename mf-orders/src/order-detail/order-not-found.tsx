@@ -1,6 +1,6 @@
 import type { WayBack } from '@portal/shared/host';
-import { t } from '@portal/shared/text';
 import { Card, EmptyState, LinkButton } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 
 /** An order that is not there, or not the customer's: the API makes no difference. */
 export const OrderNotFound = ({ back }: { back: WayBack }) => (

@@ -1,7 +1,8 @@
 import type { Order } from '@portal/shared/contract/order';
-import { formatDateWeekday, formatNumber, t } from '@portal/shared/text';
+import { formatDateWeekday, formatNumber } from '@portal/shared/text';
 import { Card, DescriptionList, SectionHeading } from '@portal/shared/ui';
 import { automobileTypeLabel } from '#order/automobile-type.ts';
+import { t } from '#text/t.ts';
 
 /** What was asked for, in short, beside its estimates. */
 export function OrderSummary({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
-import { t } from '@portal/shared/text';
 import { Card, EmptyState, LinkButton, SecondaryButton } from '@portal/shared/ui';
 import { orderPaths } from '#order/order-paths.ts';
+import { t } from '#text/t.ts';
 import { isNarrowed, type OrderListPlace, orderPlace } from './order-list-place.ts';
 
 interface OrderListEmptyProps {

@@ -2,9 +2,9 @@ import { contactOptions, departmentOptions } from '@portal/shared/api/account-op
 import { userQueries } from '@portal/shared/api/user';
 import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/shared/contract/order';
 import type { GoToPlace } from '@portal/shared/host';
-import { type PlainMessageKey, t } from '@portal/shared/text';
 import { CheckboxField, FilterBar, SearchField, SegmentedFilter, SelectFilter } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { type PlainMessageKey, t } from '#text/t.ts';
 import { countFilters, type OrderListPlace, orderPlace } from './order-list-place.ts';
 
 const STATUS_LABELS: Record<OrderStatusFilter, PlainMessageKey> = {

@@ -1,10 +1,10 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { ReadView, useLastPage, useListAddress } from '@portal/shared/host';
-import { t } from '@portal/shared/text';
 import { LinkButton, Page, TableSkeleton, useViewport, VisuallyHidden } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
+import { t } from '#text/t.ts';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderListFilters } from './order-list-filters.tsx';
 import { orderListQuery } from './order-list-place.ts';

@@ -1,10 +1,11 @@
 import type { OrderListItem } from '@portal/shared/contract/order';
 import type { PagePagination } from '@portal/shared/contract/primitives';
-import { formatInstantDate, formatNumber, formatPeriod, t } from '@portal/shared/text';
+import { formatInstantDate, formatNumber, formatPeriod } from '@portal/shared/text';
 import { type Column, DataTable, Pager } from '@portal/shared/ui';
 import { contactName } from '#order/contact-name.ts';
 import { orderPaths } from '#order/order-paths.ts';
 import { OrderStatusBadge } from '#order/order-status-badge.tsx';
+import { t } from '#text/t.ts';
 
 export const ORDER_COLUMNS: readonly Column<OrderListItem>[] = [
   {

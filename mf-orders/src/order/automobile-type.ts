@@ -1,6 +1,6 @@
 import type { AutomobileType } from '@portal/shared/contract/order';
 import { AUTOMOBILE_TYPES } from '@portal/shared/contract/order';
-import { type PlainMessageKey, t } from '@portal/shared/text';
+import { type PlainMessageKey, t } from '#text/t.ts';
 
 const LABELS: Record<AutomobileType, PlainMessageKey> = {
   NORMAL: 'orderCreate.automobileNormal',

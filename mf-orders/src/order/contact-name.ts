@@ -1,5 +1,5 @@
 import type { Contact } from '@portal/shared/contract/primitives';
-import { t } from '@portal/shared/text';
+import { t } from '#text/t.ts';
 
 /** 姓 名 */
 export const contactName = ({ lastName, firstName }: Contact): string => t('common.fullName', { lastName, firstName });

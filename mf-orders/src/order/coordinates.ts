@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '#text/t.ts';
 
 /** The rectangle around Japan's islands, Okinotorishima, Minamitorishima, Yonaguni and Etorofu included. */
 const JAPAN = { south: 20, north: 46, west: 122, east: 154 } as const;

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@portal/shared/contract/order';
-import { t } from '@portal/shared/text';
 import { StatusBadge } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { ORDER_STATUS_LOOK } from './order-status.ts';
 
 /** The colour only supports the word. */

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@portal/shared/contract/order';
-import type { PlainMessageKey } from '@portal/shared/text';
 import type { Tone } from '@portal/shared/ui';
+import type { PlainMessageKey } from '#text/t.ts';
 
 /** How a status is shown. */
 export interface StatusLook {

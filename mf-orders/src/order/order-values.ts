@@ -11,8 +11,8 @@ import { inOrder } from '@portal/shared/contract/period';
 import { DateString, FIRST_YEAR, LAST_YEAR, PlannedDate } from '@portal/shared/contract/primitives';
 import { textUpTo } from '@portal/shared/contract/text-rules';
 import { filledLine } from '@portal/shared/form';
-import { type PlainMessageKey, t } from '@portal/shared/text';
 import * as v from 'valibot';
+import { type PlainMessageKey, t } from '#text/t.ts';
 import { isLatitudeInJapan, isLongitudeInJapan, parseCoordinate } from './coordinates.ts';
 
 const required = (label: PlainMessageKey) =>

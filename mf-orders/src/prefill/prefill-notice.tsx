@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
 import { Notice, Stack } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 
 interface PrefillNoticeProps {
   isApplied: boolean;

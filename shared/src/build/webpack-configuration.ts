@@ -71,7 +71,15 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
     ...common,
     entry: {},
     output: { ...output(context), publicPath: 'auto' },
-    optimization: optimization(context),
+    optimization: {
+      ...optimization(context),
+      splitChunks: {
+        cacheGroups: {
+          // Every page says some of them: they come with what each page loads first, not once with each.
+          texts: { name: EXPOSED_CHUNK, chunks: 'all', enforce: true, test: below(join(directory, 'src/text')) },
+        },
+      },
+    },
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
@@ -170,7 +178,11 @@ const optimization = ({ mode }: BuildContext): NonNullable<Configuration['optimi
   moduleIds: mode === 'production' ? 'deterministic' : 'named',
 });
 
-const notBelow = (folder: string) => (module: { nameForCondition?: () => string | null }) => {
+interface NamedModule {
+  nameForCondition?: () => string | null;
+}
+const below = (folder: string) => (module: NamedModule) => Boolean(module.nameForCondition?.()?.startsWith(folder));
+const notBelow = (folder: string) => (module: NamedModule) => {
   const file = module.nameForCondition?.();
   return Boolean(file) && !file?.startsWith(folder);
 };

@@ -25,5 +25,5 @@ export {
   formatPeriod,
   formatYen,
 } from './format.ts';
-export { createText, type PlainMessageKey, t } from './message.ts';
+export { createText, type PlainKeyOf, type PlainMessageKey, t } from './message.ts';
 export { onMissingText } from './missing-text.ts';

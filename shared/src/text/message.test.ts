@@ -17,7 +17,7 @@ test('an app says its own texts and the common ones in one way', () => {
   expect([say('greeting.title'), say('common.back')]).toEqual(['ごあいさつ', '戻る']);
 });
 
-test('keys and values are the compiler’s to check', () => {
+test('the compiler checks keys and values', () => {
   const say = createText('mf-test', { 'greeting.to': '{name} 様' });
   // @ts-expect-error: a text that nobody has
   say('greeting.from');
@@ -27,7 +27,7 @@ test('keys and values are the compiler’s to check', () => {
   say('greeting.to', { who: '田中' });
   // @ts-expect-error: a value that the text does not take
   say('common.back', { name: '田中' });
-  // @ts-expect-error: another app’s text is not common
+  // @ts-expect-error: another app's text is not common
   t('greeting.to', { name: '田中' });
 });
 

@@ -25,6 +25,8 @@ export type PlainKey<Messages extends Catalogue> = {
 
 type CommonMessages = typeof messages;
 export type PlainMessageKey = PlainKey<CommonMessages>;
+/** The same for an app that has `Own` texts beside the common ones. */
+export type PlainKeyOf<Own extends Catalogue> = PlainKey<Own & CommonMessages>;
 
 /**
  * The texts of an app: its own, which are bundled with it, and the common ones, which are the page's. Those can be of

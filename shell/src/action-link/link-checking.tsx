@@ -1,7 +1,7 @@
 import { useStillSlow } from '@portal/shared/host';
-import { t } from '@portal/shared/text';
 import { HStack, Spinner, Text } from '@portal/shared/ui';
 import { PublicPage } from '#screen/public-page.tsx';
+import { t } from '#text/t.ts';
 
 /** While the identity provider is asked about a link. */
 export function LinkChecking({ title }: { title: string }) {

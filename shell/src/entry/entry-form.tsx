@@ -8,8 +8,8 @@ import {
   useValidatedForm,
 } from '@portal/shared/form';
 import { useWrite } from '@portal/shared/host';
-import { t } from '@portal/shared/text';
 import { Stack } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { EntryValues, NO_ENTRY } from './entry-values.ts';
 
 /** Four fields; it can be sent once all of them are right, and keeps what was typed when sending fails [4.15, 4.17]. */

@@ -1,7 +1,7 @@
 import { failWith } from '@portal/shared/testing';
-import { t } from '@portal/shared/text';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
+import { t } from '#text/t.ts';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const submit = () => screen.getByRole('button', { name: '送信する' });

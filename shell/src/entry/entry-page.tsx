@@ -1,7 +1,7 @@
-import { t } from '@portal/shared/text';
 import { Heading, LinkButton, Text, TextLink } from '@portal/shared/ui';
 import { useState } from 'react';
 import { PublicPage } from '#screen/public-page.tsx';
+import { t } from '#text/t.ts';
 import { EntryForm } from './entry-form.tsx';
 
 /** The application for the service, by somebody who has no account yet [1.16, 2.13]. */

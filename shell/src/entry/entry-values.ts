@@ -1,7 +1,7 @@
 import { EMAIL_MAX, ENTRY_COMPANY_NAME_MAX, ENTRY_NAME_MAX } from '@portal/shared/contract/entry';
 import { filledLine } from '@portal/shared/form';
-import { t } from '@portal/shared/text';
 import * as v from 'valibot';
+import { t } from '#text/t.ts';
 import { isJapanesePhone } from './japanese-phone.ts';
 
 /** The application as it is typed, and as it is sent [5.1, 5.2, 5.3, 5.4]. */

@@ -1,6 +1,7 @@
 import { Link } from '@portal/shared/router';
-import { formatNumber, type PlainMessageKey, t } from '@portal/shared/text';
+import { formatNumber } from '@portal/shared/text';
 import { Box, trackPress, VisuallyHidden } from '@portal/shared/ui';
+import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface CountCardProps {
   label: PlainMessageKey;

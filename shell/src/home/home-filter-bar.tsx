@@ -1,8 +1,8 @@
 import { contactOptions, departmentOptions } from '@portal/shared/api/account-options';
 import { userQueries } from '@portal/shared/api/user';
-import { t } from '@portal/shared/text';
 import { Grid, SelectFilter } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '#text/t.ts';
 import { type HomeFilter, isFiltered } from './home-filter.ts';
 
 interface HomeFilterBarProps {

@@ -1,8 +1,8 @@
 import { usePlace } from '@portal/shared/host';
 import { useSession } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { Grid, Page, Stack, useViewport } from '@portal/shared/ui';
 import { useHasArea } from '#portal/portal.ts';
+import { t } from '#text/t.ts';
 import { homeFilter } from './home-filter.ts';
 import { HomeFilterBar } from './home-filter-bar.tsx';
 import { LatestNewsCard } from './latest-news-card.tsx';

@@ -2,9 +2,10 @@ import { newsQueries } from '@portal/shared/api/news';
 import type { News } from '@portal/shared/contract/news';
 import { fillPath } from '@portal/shared/contract/path';
 import { ReadView } from '@portal/shared/host';
-import { formatInstant, formatInstantDate, t } from '@portal/shared/text';
+import { formatInstant, formatInstantDate } from '@portal/shared/text';
 import { Card, Flex, NewsCategory, Numeral, SectionHeading, Stack, Text, TextLink } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '#text/t.ts';
 
 const HEADING_ID = 'home-news';
 

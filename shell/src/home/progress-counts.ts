@@ -1,5 +1,5 @@
 import type { OrderProgress } from '@portal/shared/contract/order';
-import type { PlainMessageKey } from '@portal/shared/text';
+import type { PlainMessageKey } from '#text/t.ts';
 import { type HomeFilter, homeFilter } from './home-filter.ts';
 
 export interface ProgressCount {

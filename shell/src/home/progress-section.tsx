@@ -1,9 +1,9 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { ReadView } from '@portal/shared/host';
-import { t } from '@portal/shared/text';
 import { Stack } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { t } from '#text/t.ts';
 import { CountGroup } from './count-group.tsx';
 import { type HomeFilter, isFiltered } from './home-filter.ts';
 import { ATTENTION_COUNTS, STATE_COUNTS } from './progress-counts.ts';

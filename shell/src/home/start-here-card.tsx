@@ -1,9 +1,9 @@
 import { orderQueries } from '@portal/shared/api/order';
 import type { OrderProgress } from '@portal/shared/contract/order';
-import { t } from '@portal/shared/text';
 import { Card, EmptyState } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RequestSearchButton } from '#layout/request-search-button.tsx';
+import { t } from '#text/t.ts';
 import { isAllZero } from './progress-counts.ts';
 
 /** For an account that has asked for nothing yet. Seven zeros may also mean that everything is over. */

@@ -1,6 +1,6 @@
 import type { User } from '@portal/shared/contract/user';
-import { t } from '@portal/shared/text';
 import { Box, CopyButton, Flex, Numeral, Text } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 
 /** Whose account this is, and the company's id to hand on [2.71, 2.72]. */
 export function CompanyFacts({ user }: { user: User }) {

@@ -1,6 +1,7 @@
-import { t, todayInTokyo, yearOf } from '@portal/shared/text';
+import { todayInTokyo, yearOf } from '@portal/shared/text';
 import { Flex, Text, TextLink } from '@portal/shared/ui';
 import { usePortal } from '#portal/portal.ts';
+import { t } from '#text/t.ts';
 
 /** [2.77-2.79] */
 export function Footer() {

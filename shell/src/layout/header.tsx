@@ -1,8 +1,8 @@
 import type { User } from '@portal/shared/contract/user';
 import { Link } from '@portal/shared/router';
-import { t } from '@portal/shared/text';
 import { Box, Flex, useViewport, VisuallyHidden } from '@portal/shared/ui';
 import { Brand } from '#screen/brand.tsx';
+import { t } from '#text/t.ts';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { RequestActions } from './request-actions.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from '@portal/shared/router';
-import { t } from '@portal/shared/text';
 import { Flex, useViewport } from '@portal/shared/ui';
 import { usePortal } from '#portal/portal.ts';
+import { t } from '#text/t.ts';
 import { isCurrent, navItems } from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';
 import { UnreadBadge, useUnreadCount } from './unread-badge.tsx';

@@ -1,7 +1,7 @@
 import type { User } from '@portal/shared/contract/user';
-import { t } from '@portal/shared/text';
 import { Drawer, IconButton, MenuEntry, MenuIcon, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
+import { t } from '#text/t.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { MainNav } from './main-nav.tsx';
 

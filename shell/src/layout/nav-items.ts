@@ -1,6 +1,6 @@
-import { t } from '@portal/shared/text';
 import { type Area, isWithin } from '#portal/areas.ts';
 import { menuPlaces } from '#portal/menus.ts';
+import { t } from '#text/t.ts';
 
 export interface NavItem {
   readonly path: `/${string}`;

@@ -1,6 +1,6 @@
 import { useNavigate } from '@portal/shared/router';
-import { type PlainMessageKey, t } from '@portal/shared/text';
 import { Modal, SecondaryButton, Stack, Text } from '@portal/shared/ui';
+import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface Method {
   path: string;

@@ -1,6 +1,6 @@
-import { t } from '@portal/shared/text';
 import { LinkButton } from '@portal/shared/ui';
 import { useHasArea } from '#portal/portal.ts';
+import { t } from '#text/t.ts';
 import { RequestSearchButton } from './request-search-button.tsx';
 
 interface RequestActionsProps {

@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
 import { Box } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 
 export const CONTENT_ID = 'content';
 

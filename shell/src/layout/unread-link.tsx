@@ -1,8 +1,8 @@
 import { menuLabel } from '@portal/shared/host/area';
-import { t } from '@portal/shared/text';
 import { BellIcon } from '@portal/shared/ui';
 import { areaAt } from '#portal/areas.ts';
 import { usePortal } from '#portal/portal.ts';
+import { t } from '#text/t.ts';
 import { NavLink } from './nav-link.tsx';
 import { UnreadBadge, useUnreadCount } from './unread-badge.tsx';
 

@@ -1,8 +1,8 @@
-import { t } from '@portal/shared/text';
 import { KeyRoundIcon, LogOutIcon, MailIcon, type MenuItem, ShieldCheckIcon } from '@portal/shared/ui';
 import { menuPlaces } from '#portal/menus.ts';
 import { usePortal } from '#portal/portal.ts';
 import { useLogOut } from '#session/use-log-out.ts';
+import { t } from '#text/t.ts';
 
 const ICONS = { key: <KeyRoundIcon />, mail: <MailIcon />, shield: <ShieldCheckIcon /> };
 

@@ -1,6 +1,6 @@
 import type { User } from '@portal/shared/contract/user';
-import { t } from '@portal/shared/text';
 import { Box, PopoverMenu, UserIcon } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { useUserMenuItems } from './user-menu-items.tsx';
 

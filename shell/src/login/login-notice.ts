@@ -1,5 +1,5 @@
 import { type Session, type SignedOutNotice, signedOutNotice } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
+import { t } from '#text/t.ts';
 
 /** Why the customer finds themselves at the login: the session's end tells more than the way that led here. */
 export function loginNotice(session: Session, returnTo: string): SignedOutNotice | undefined {

@@ -1,10 +1,10 @@
 import { SignInForm } from '@portal/shared/host/sign-in';
 import { useLocation } from '@portal/shared/router';
 import { returnToOf, useSession } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { Notice, Stack, TextLink } from '@portal/shared/ui';
 import { PublicPage } from '#screen/public-page.tsx';
 import { forgetRevert } from '#second-factor/revert-store.ts';
+import { t } from '#text/t.ts';
 import { loginNotice } from './login-notice.ts';
 
 /** Once signed in the guard leads on: to where the customer was going, or home [2.12]. */

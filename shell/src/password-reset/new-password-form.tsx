@@ -3,9 +3,9 @@ import { confirmPasswordReset } from '@portal/shared/firebase/self-service';
 import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
 import { isDeadCode, useWrite } from '@portal/shared/host';
 import { newPasswordMessage } from '@portal/shared/session/provider-messages';
-import { t } from '@portal/shared/text';
 import { Notice, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
+import { t } from '#text/t.ts';
 import { NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values.ts';
 
 interface NewPasswordFormProps {

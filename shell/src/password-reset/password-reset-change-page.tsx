@@ -1,12 +1,12 @@
 import { checkPasswordReset } from '@portal/shared/firebase/self-service';
 import { isDeadCode, useActionCode, useCodeCheck } from '@portal/shared/host';
 import { newPasswordMessage } from '@portal/shared/session/provider-messages';
-import { t } from '@portal/shared/text';
 import { LinkButton, SecondaryButton } from '@portal/shared/ui';
 import { useState } from 'react';
 import { LinkChecking } from '#action-link/link-checking.tsx';
 import { LinkProblem } from '#action-link/link-problem.tsx';
 import { PublicPage } from '#screen/public-page.tsx';
+import { t } from '#text/t.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const TITLE = 'passwordResetChange.title';

@@ -2,10 +2,10 @@ import { authErrorCode } from '@portal/shared/firebase';
 import { sendPasswordReset } from '@portal/shared/firebase/self-service';
 import { useWrite } from '@portal/shared/host';
 import { resetRequestMessage } from '@portal/shared/session/provider-messages';
-import { t } from '@portal/shared/text';
 import { LinkButton, Notice, PrimaryButton, Stack, TextField, TextLink } from '@portal/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { PublicPage } from '#screen/public-page.tsx';
+import { t } from '#text/t.ts';
 
 /** Asks for the mail with which a forgotten password is set anew [2.16, 5.10]. */
 export function PasswordResetPage() {

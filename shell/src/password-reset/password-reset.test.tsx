@@ -1,8 +1,8 @@
 import * as firebase from '@portal/shared/firebase/self-service';
 import { tabStore } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
+import { t } from '#text/t.ts';
 
 jest.mock('@portal/shared/firebase', () => ({
   authErrorCode: (error: { code?: string }) => error.code ?? null,

@@ -1,7 +1,7 @@
 import { PageLoading, type RemoteModule, RemoteRoutes } from '@portal/shared/host';
-import { t } from '@portal/shared/text';
 import { ErrorCard, Page } from '@portal/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { t } from '#text/t.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
 interface RemoteAreaProps {

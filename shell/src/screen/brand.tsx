@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
 import { Box, Flex } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 
 const LINE = '7';
 

@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
 import { PrimaryButton } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { StandingMessage } from './standing-message.tsx';
 import { startOver } from './start-over.ts';
 import { useCrashReport } from './use-crash-report.ts';

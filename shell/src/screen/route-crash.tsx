@@ -1,6 +1,6 @@
 import { useRouteError } from '@portal/shared/router';
-import { t } from '@portal/shared/text';
 import { Page, PrimaryButton, Stack, Text } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { startOver } from './start-over.ts';
 import { useCrashReport } from './use-crash-report.ts';

@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
 import { PrimaryButton, UiProvider } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
 import { StandingMessage } from './standing-message.tsx';
 
 /** The document came without a configuration that can be read: no API is known, not even to report it to. */

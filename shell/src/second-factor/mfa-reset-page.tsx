@@ -1,6 +1,6 @@
-import { t } from '@portal/shared/text';
 import { Box, LinkButton } from '@portal/shared/ui';
 import { PublicPage } from '#screen/public-page.tsx';
+import { t } from '#text/t.ts';
 
 const STEPS = ['mfaReset.step1', 'mfaReset.step2', 'mfaReset.step3'] as const;
 

@@ -2,12 +2,12 @@ import { authErrorCode } from '@portal/shared/firebase';
 import { type SecondFactorRevert, sendPasswordReset } from '@portal/shared/firebase/self-service';
 import { isDeadCode, useActionCode, useCodeCheck, useWrite } from '@portal/shared/host';
 import { resetRequestMessage, revertMessage } from '@portal/shared/session/provider-messages';
-import { t } from '@portal/shared/text';
 import { DescriptionList, LinkButton, Notice, PrimaryButton, SecondaryButton } from '@portal/shared/ui';
 import { useState } from 'react';
 import { LinkChecking } from '#action-link/link-checking.tsx';
 import { LinkProblem } from '#action-link/link-problem.tsx';
 import { PublicPage } from '#screen/public-page.tsx';
+import { t } from '#text/t.ts';
 import { dialled, revertSecondFactor } from './revert-second-factor.ts';
 import { forgetRevert, keptRevert } from './revert-store.ts';
 

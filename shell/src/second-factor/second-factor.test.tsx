@@ -2,9 +2,9 @@ import { signInWithPassword } from '@portal/shared/firebase';
 import * as firebase from '@portal/shared/firebase/self-service';
 import { signOut } from '@portal/shared/session';
 import { signedIn } from '@portal/shared/testing';
-import { t } from '@portal/shared/text';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
+import { t } from '#text/t.ts';
 import { dialled } from './revert-second-factor.ts';
 
 jest.mock('@portal/shared/firebase', () => ({

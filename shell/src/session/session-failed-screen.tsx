@@ -1,7 +1,7 @@
 import { retrySession, type SessionFailure, sessionFailureMessage } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
 import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
 import { StandingMessage } from '#screen/standing-message.tsx';
+import { t } from '#text/t.ts';
 import { useLogOut } from './use-log-out.ts';
 
 /** Signed in, but the customer's data cannot be had: says why and offers both ways on [2.51]. */

@@ -1,6 +1,6 @@
 import { useDialogs } from '@portal/shared/host';
 import { signOut } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
+import { t } from '#text/t.ts';
 
 /**
  * Signs out. The guard then leads to /login, also when the identity provider could not follow: that has been reported,

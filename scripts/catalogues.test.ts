@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { messages as account } from '../mf-account/src/text/messages.ts';
+import { messages as billing } from '../mf-billing/src/text/messages.ts';
+import { messages as news } from '../mf-news/src/text/messages.ts';
+import { messages as orders } from '../mf-orders/src/text/messages.ts';
+import { messages as common } from '../shared/src/text/messages.ts';
+import { messages as shell } from '../shell/src/text/messages.ts';
+
+/* The texts of all packages together: each stands once, where it belongs, and is worded like the others. */
+
+const root = join(__dirname, '..');
+const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  shared: common,
+  shell,
+  'mf-orders': orders,
+  'mf-billing': billing,
+  'mf-account': account,
+  'mf-news': news,
+};
+const texts = Object.values(catalogues).flatMap((catalogue) => Object.entries(catalogue));
+
+/** By package, its sources without tests and catalogues; the composer counts for itself. */
+const sources = new Map<string, string>();
+for (const file of execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n')) {
+  if (!/^[\w-]+\/.*\.tsx?$/.test(file) || /\.(test|spec)\.tsx?$|\/testing\/|^e2e\/|\/text\/messages\.ts$/.test(file))
+    continue;
+  const name = file.startsWith('shell/composer/') ? 'composer' : (file.split('/')[0] ?? '');
+  sources.set(name, (sources.get(name) ?? '') + readFileSync(join(root, file), 'utf8'));
+}
+
+/** Whether the package names the key, whole or by its beginning: `home.${count}`. */
+const says = (name: string, key: string): boolean => {
+  const source = sources.get(name) ?? '';
+  const beginning = `\`${key.slice(0, key.lastIndexOf('.') + 1)}\${`;
+  return source.includes(`'${key}'`) || source.includes(beginning);
+};
+const speakers = (key: string): string[] => [...sources.keys()].filter((name) => says(name, key));
+
+test('no key stands twice', () => {
+  const keys = texts.map(([key]) => key);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test('an app says each of its own texts', () => {
+  const silent = Object.entries(catalogues)
+    .filter(([name]) => name !== 'shared')
+    .flatMap(([name, catalogue]) => Object.keys(catalogue).filter((key) => !says(name, key)));
+  expect(silent).toEqual([]);
+});
+
+test('a common text is said by two apps, or by what is no app', () => {
+  const misplaced = Object.keys(common).filter((key) => {
+    const by = speakers(key);
+    return by.length < 2 && by.every((name) => name in catalogues && name !== 'shared');
+  });
+  expect(misplaced).toEqual([]);
+});
+
+test('a sentence has sixty characters at most', () => {
+  const sentences = texts.flatMap(([key, text]) => text.split('。').map((sentence) => ({ key, sentence })));
+  expect(sentences.filter(({ sentence }) => [...sentence].length > 60)).toEqual([]);
+});
+
+test.each([
+  ['digits and letters are narrow, symbols wide', /[Ａ-Ｚａ-ｚ０-９ｦ-ﾟ]|[?!]|[(),](?=[^\d\s])/u],
+  ['〜 is U+301C', /\uFF5E/],
+  ['no exclamation, no excess of politeness', /！|させていただ|になられ/],
+  ['long vowels are written', /(?:ユーザ|サーバ|ブラウザ|フォルダ|カテゴリ)(?!ー)/],
+  ['one word for one thing', /サインイン|Eメール|電子メール|二要素|多要素|ワンタイム|車種|課金|ニュース/],
+  ['one spelling', /下さい|出来る|頂|問合せ|問い合せ|申込み|取消し|見積も?り/],
+  ['an error says what helps', /(?:不正|無効|エラー)です。?$/],
+])('%s', (_rule, pattern) => {
+  expect(texts.filter(([, text]) => pattern.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([]);
+});
