@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(__dirname, '..');
+const pages = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file && existsSync(join(root, file)))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+test.each(pages)('the links of $file lead somewhere', ({ file, text }) => {
+  const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => target);
+  expect(targets.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
+});
+
+/** Paths of the repository in backticks; one with a placeholder or a pattern in it is not looked for. */
+const PATH = /`((?:shell|shared|sandbox|mf-[a-z]+|e2e|scripts|docs)\/[\w./-]+)`/g;
+
+test.each(pages)('the files that $file names are there', ({ text }) => {
+  const paths = [...text.matchAll(PATH)].map(([, path = '']) => path);
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
+});
+
+/** Pages speak of `shared/ui` for short. */
+const isThere = (path: string): boolean =>
+  [path, path.replace(/^shared\//, 'shared/src/')].some((candidate) => existsSync(join(root, candidate)));
