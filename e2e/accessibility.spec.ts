@@ -3,12 +3,12 @@ import { heading, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { attach, fillContent, fillLocation, orderForm, stepHeading } from './pages/order-form.ts';
+import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { isEnglish } from './support/accessible-names.ts';
 import { pdfFile } from './support/files.ts';
 import { dayInTokyo, makeQuotedOrder } from './support/lessee-api.ts';
 import { SCREENS, VISITORS_PAGES } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
 import { t } from './support/text.ts';
 
 test('English is told from Japanese with Latin words in it', () => {

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { heading } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
+import { expect, test } from './portal-test.ts';
 import { PORTAL } from './support/addresses.ts';
-import { expect, test } from './support/test.ts';
 import { t } from './support/text.ts';
 
 interface Seen {

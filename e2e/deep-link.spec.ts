@@ -1,6 +1,6 @@
 import { heading, homeLink } from './pages/frame.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './portal-test.ts';
 import { t } from './support/text.ts';
 
 test('a link to the bills of a month leads there after sign-in, with its query [2.12, 2.35, 2.52, 2.53]', async ({

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { expect, test } from './portal-test.ts';
 import { watchComplaints } from './support/complaints.ts';
 import { expectNoSidewaysScrolling, expectWhole } from './support/looks.ts';
-import { expect, test } from './support/test.ts';
 
 /** What the other tests see with: a check that sees nothing would pass for ever. */
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { goTo, heading, homeLink, logOut } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
+import { expect, test } from './portal-test.ts';
 import { changeRegistry, currentBuild } from './support/registry.ts';
-import { expect, test } from './support/test.ts';
 import { type PlainMessageKey, t } from './support/text.ts';
 
 /** Each remote with an area of its, the page that it shows there, and another remote's area. */

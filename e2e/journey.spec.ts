@@ -6,11 +6,11 @@ import { type Traveller, traveller } from './journey/traveller.ts';
 import { heading, logOut } from './pages/frame.ts';
 import { readCounts } from './pages/home.ts';
 import { loginForm, signIn } from './pages/login.ts';
+import { expect, test } from './portal-test.ts';
 import { ACCOUNTS } from './support/accounts.ts';
 import { expectReachableAboveKeyboard } from './support/looks.ts';
 import { mailTo } from './support/outbox.ts';
 import { NARROW, WIDE } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
 import { t } from './support/text.ts';
 
 test.describe('on a desk', () => {

@@ -2,10 +2,10 @@ import { acceptButtons } from './pages/estimates.ts';
 import { heading, homeLink } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm } from './pages/login.ts';
+import { expect, test } from './portal-test.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { tabTo } from './support/keyboard.ts';
 import { makeQuotedOrder } from './support/lessee-api.ts';
-import { expect, test } from './support/test.ts';
 import { t } from './support/text.ts';
 
 test('with the keyboard alone: sign in, open an order, accept an estimate, sign out [1.4, 1.7, 2.29]', async ({

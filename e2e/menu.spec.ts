@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homeLink, openMenu, openUserMenu } from './pages/frame.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './portal-test.ts';
 
 test.use({ account: 'yamada' });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { heading, homeLink, logOut, openUserMenu } from './pages/frame.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { answerCode, e164, enrol, resendLater, twoFactorForm } from './pages/two-factor.ts';
+import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { codeIn, leftBehind, watchAddresses } from './support/action-code.ts';
@@ -10,7 +11,6 @@ import { changeAccount, removeSecondFactors, secondFactors } from './support/ide
 import { tabTo } from './support/keyboard.ts';
 import { linkTo, smsCodeTo } from './support/outbox.ts';
 import { NARROW, SCREENS } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
 import { t } from './support/text.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: t('nav.label') });

@@ -1,10 +1,10 @@
 import { acceptButtons, rejectButtons } from './pages/estimates.ts';
 import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
+import { expect, test } from './portal-test.ts';
 import { whileDeskRests } from './support/desk.ts';
 import { makeOrder, makeQuotedOrder } from './support/lessee-api.ts';
 import { expectSameAfterReload } from './support/looks.ts';
-import { expect, test } from './support/test.ts';
 import { t } from './support/text.ts';
 
 test.describe('an order', () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { heading, homeLink, logOut } from './pages/frame.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { orderForm, SITE_ADDRESS } from './pages/order-form.ts';
+import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { codeIn, leftBehind, watchAddresses } from './support/action-code.ts';
@@ -9,7 +10,6 @@ import { addSecondFactor, changeAccount } from './support/identity.ts';
 import { tabTo } from './support/keyboard.ts';
 import { linkTo } from './support/outbox.ts';
 import { NARROW, SCREENS } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
 import { t } from './support/text.ts';
 
 const NEW_PASSWORD = 'demo-pass-2';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { PortalOptions } from './portal-test.ts';
 import { PORTAL } from './support/addresses.ts';
 import { WIDE } from './support/screens.ts';
-import type { PortalOptions } from './support/test.ts';
 
 const root = join(import.meta.dirname, '..');
 

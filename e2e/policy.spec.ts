@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { goTo, heading } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
+import { expect, test } from './portal-test.ts';
 import { currentBuild } from './support/registry.ts';
-import { expect, test } from './support/test.ts';
 import { t } from './support/text.ts';
 
 declare global {

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { goTo, heading, homeLink, logOut, openUserMenu } from './pages/frame.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
+import { expect, test } from './portal-test.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { API } from './support/addresses.ts';
-import { expect, test } from './support/test.ts';
 import { t } from './support/text.ts';
 
 const failedScreen = (page: Page) => page.getByRole('heading', { name: t('session.failedTitle') });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from '@portal/shared/build/shared-modules';
 import { goTo, heading } from './pages/frame.ts';
 import { orderForm } from './pages/order-form.ts';
+import { expect, test } from './portal-test.ts';
 import { bundledModules, shellVersion } from './support/bundles.ts';
 import { readRegistry } from './support/registry.ts';
-import { expect, test } from './support/test.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'yamada' });

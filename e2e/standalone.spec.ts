@@ -3,9 +3,9 @@ import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { twoFactorForm } from './pages/two-factor.ts';
+import { expect, test } from './portal-test.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { startAlone } from './support/standalone.ts';
-import { expect, test } from './support/test.ts';
 import { t } from './support/text.ts';
 
 const REMOTES: { remote: string; shows: (page: Page) => Promise<void> }[] = [

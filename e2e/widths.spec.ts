@@ -1,10 +1,10 @@
 import { acceptButtons } from './pages/estimates.ts';
 import { heading, homeLink } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
+import { expect, test } from './portal-test.ts';
 import { makeQuotedOrder } from './support/lessee-api.ts';
 import { expectNoSidewaysScrolling } from './support/looks.ts';
 import { VISITORS_PAGES } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
 import { t } from './support/text.ts';
 
 /** The smallest that anybody is promised, phones, both sides of the tablet's limits, a desk. */

@@ -1,4 +1,4 @@
-/** Format, lint and import rules, types, dead code: `npm run check`. */
+/** Format, lint, import rules, types, dead code: `npm run check`. */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { root } from './root.ts';
@@ -12,7 +12,13 @@ const projects = spawnSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter(Boolean)
   .map((file) => dirname(file));
 const steps: [what: string, command: string, args: string[]][] = [
-  ['format, lint and import rules', 'biome', ['check', '--error-on-warnings']],
+  ['format and lint', 'biome', ['check', '--error-on-warnings']],
+  ['import rules', 'depcruise', ['--config', 'scripts/import-rules/rules.mjs', '--output-type', 'err-long', '.']],
+  [
+    'cycles of folders',
+    'depcruise',
+    ['--config', 'scripts/import-rules/folders.mjs', '--output-type', 'err-long', '.'],
+  ],
   ...projects.map((project): [string, string, string[]] => [`types of ${project}`, 'tsc', ['-p', project]]),
   ['dead code', 'knip', []],
 ];

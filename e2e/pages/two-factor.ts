@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { smsCodeTo } from '../support/outbox.ts';
-import { expect } from '../support/test.ts';
+
 import { t } from '../support/text.ts';
 
 /** The three steps of /mfa-setting. */

@@ -1,5 +1,5 @@
+import type { MfaChallenge } from '@portal/shared/firebase';
 import { ResendCode, useCodeEntry, useSmsCode } from '@portal/shared/host';
-import type { MfaChallenge } from '@portal/shared/session';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';
 import { CodeField, FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useState } from 'react';

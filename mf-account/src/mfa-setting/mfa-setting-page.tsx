@@ -1,4 +1,5 @@
-import { type MfaChallenge, type Session, useSession } from '@portal/shared/session';
+import type { MfaChallenge } from '@portal/shared/firebase';
+import { type Session, useSession } from '@portal/shared/session';
 import { Page, Steps } from '@portal/shared/ui';
 import { useState } from 'react';
 import { MfaUnknown } from '#mfa/mfa-unknown.tsx';

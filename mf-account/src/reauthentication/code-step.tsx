@@ -1,5 +1,5 @@
+import type { MfaChallenge } from '@portal/shared/firebase';
 import { domesticMask, ResendCode, useCodeEntry, useSmsCode } from '@portal/shared/host';
-import type { MfaChallenge } from '@portal/shared/session';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';
 import { CodeField, Notice, PrimaryButton, SecondaryButton, Stack } from '@portal/shared/ui';
 import { t } from '#text/t.ts';

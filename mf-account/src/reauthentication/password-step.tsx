@@ -1,5 +1,6 @@
+import type { MfaChallenge } from '@portal/shared/firebase';
 import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
-import { type MfaChallenge, useSession } from '@portal/shared/session';
+import { useSession } from '@portal/shared/session';
 import { Notice, SecondaryButton, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { MfaChallenge } from '@portal/shared/session';
+import type { MfaChallenge } from '@portal/shared/firebase';
 import { Modal } from '@portal/shared/ui';
 import { useState } from 'react';
 import { t } from '#text/t.ts';

@@ -1,4 +1,4 @@
-import type { MfaChallenge } from '@portal/shared/session';
+import type { MfaChallenge } from '@portal/shared/firebase';
 
 /**
  * The identity provider of a test: agrees to everything until it is told otherwise. To be put into the place of

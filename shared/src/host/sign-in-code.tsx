@@ -1,4 +1,4 @@
-import type { MfaChallenge } from '@portal/shared/session';
+import type { MfaChallenge } from '@portal/shared/firebase';
 import { t } from '@portal/shared/text';
 import { CodeField, Heading, Notice, PrimaryButton, Stack, TextButton } from '@portal/shared/ui';
 import type { ReactNode } from 'react';

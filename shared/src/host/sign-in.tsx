@@ -1,4 +1,5 @@
-import { isKeepingLogin, type MfaChallenge, signIn } from '@portal/shared/session';
+import type { MfaChallenge } from '@portal/shared/firebase';
+import { isKeepingLogin, signIn } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import {
   CheckboxField,

@@ -1,5 +1,5 @@
+import type { MfaChallenge } from '@portal/shared/firebase';
 import { authErrorCode } from '@portal/shared/firebase';
-import type { MfaChallenge } from '@portal/shared/session';
 import { signInCodeMessage } from '@portal/shared/session/provider-messages';
 import { useLock } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';

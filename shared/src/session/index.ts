@@ -1,4 +1,3 @@
-export type { MfaChallenge } from '@portal/shared/firebase';
 export { createSafeStorage, localStore, type SafeStorage, tabStore } from './browser-storage.ts';
 export type { SignInResult } from './create-session.ts';
 export { decideRoute, isHeldByGuard, PUBLIC_ROUTES, type RouteDecision } from './decide-route.ts';

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { loginForm, signIn } from '../pages/login.ts';
-import type { Account } from './accounts.ts';
-import { type Complaints, watchComplaints } from './complaints.ts';
+import { loginForm, signIn } from './pages/login.ts';
+import type { Account } from './support/accounts.ts';
+import { type Complaints, watchComplaints } from './support/complaints.ts';
 
 export { expect };
 

@@ -1,0 +1,228 @@
+/**
+ * Who may import whom. The tool resolves every import to a file, whatever it is written as: by name, by a relative path,
+ * as a type, with require() or import(). `npm run check` reads them; import-rules.test.ts breaks each of them.
+ */
+
+const APP = '(?:shell|mf-[^/]+)';
+/** What only tests run. */
+export const TEST = ['\\.(?:test|spec)\\.tsx?$', '/testing/'];
+/** Texts: nothing but data. */
+const CATALOGUE = `^(?:${APP}|shared)/src/text/messages\\.ts$`;
+const npm = (...names) => `(?:^|(?:^|/)node_modules/)(?:${names.join('|')})(?:/|$)`;
+/** A workspace package, by its folder or by its name where that leads nowhere. */
+const workspace = (folder) => [`^${folder}/`, `^@portal/${folder}(?:/|$)`];
+
+/** What each folder of shared takes of the others. `testing` takes all, and tests take `testing`. */
+const SHARED = {
+  text: [],
+  contract: ['text'],
+  observe: ['contract'],
+  firebase: [],
+  router: [],
+  api: ['contract', 'observe', 'text'],
+  session: ['api', 'contract', 'firebase', 'observe', 'text'],
+  ui: ['observe', 'router', 'text'],
+  form: ['contract', 'observe', 'text', 'ui'],
+  host: ['api', 'contract', 'firebase', 'form', 'observe', 'router', 'session', 'text', 'ui'],
+  build: ['host', 'text'],
+};
+
+const rule = (number, name, comment, from, to) => ({
+  name: `${number}-${name}`,
+  severity: 'error',
+  comment,
+  from,
+  to,
+});
+
+const packages = [
+  rule(
+    1,
+    'apps-are-islands',
+    'Nobody imports a remote or the shell: the shell reaches remotes through the registry.',
+    { path: '^([^/]+)/' },
+    { path: workspace(APP), pathNot: ['^$1/', '^shell/composer/', CATALOGUE] },
+  ),
+  rule(
+    2,
+    'texts-are-at-home',
+    'A catalogue is its own package’s. The browser tests, and the test that holds all of them together, read them too.',
+    { path: '^([^/]+)/', pathNot: ['^e2e/support/text\\.ts$', '^scripts/catalogues\\.test\\.ts$'] },
+    { path: CATALOGUE, pathNot: '^$1/' },
+  ),
+  rule(
+    3,
+    'composer-is-a-command',
+    'The composer belongs to the commands that put a portal together.',
+    { pathNot: ['^scripts/', '^shell/composer/'] },
+    { path: '^shell/composer/' },
+  ),
+  rule(
+    4,
+    'sandbox-is-no-library',
+    'The sandbox, the browser tests and the commands are nobody’s library. The commands alone start a sandbox.',
+    { path: '^([^/]+)/', pathNot: '^scripts/' },
+    { path: [...workspace('(?:sandbox|e2e|scripts)'), ...workspace('lessee-api')], pathNot: '^$1/' },
+  ),
+  rule(
+    5,
+    'by-name',
+    'Another package is reached by its name: a relative path goes around its exports and is bundled a second time.',
+    { path: '^(sandbox/(?:src|lessee-api)|[^/]+)/' },
+    {
+      path: `^(?:${APP}|shared|e2e|scripts|sandbox/(?:src|lessee-api))/`,
+      pathNot: ['^$1/', '^shell/composer/', CATALOGUE],
+      dependencyTypes: ['local'],
+    },
+  ),
+  rule(
+    6,
+    'no-barrel-across',
+    'A face shows what lies in its own folder: nobody passes on another package or another folder of shared.',
+    { path: '^(shared/src/[^/]+|sandbox/(?:src|lessee-api)|[^/]+)/' },
+    {
+      path: `^(?:${APP}|shared|e2e|scripts|sandbox)/`,
+      pathNot: '^$1/',
+      dependencyTypes: ['export'],
+    },
+  ),
+  rule(
+    7,
+    'sandbox-shares-little',
+    'The provider’s side shares the contract and the texts with the portal, nothing else.',
+    { path: '^sandbox/' },
+    { path: '^shared/', pathNot: '^shared/src/(?:contract|text)/' },
+  ),
+  rule(
+    8,
+    'lessee-api-stands-alone',
+    'The sandbox stands on the lessee API, never the other way.',
+    { path: '^sandbox/lessee-api/' },
+    { path: [...workspace('sandbox')], pathNot: '^sandbox/lessee-api/' },
+  ),
+  rule(
+    9,
+    'browser-tests-look-from-outside',
+    'The browser tests know the contract, the texts, where everything listens, and what is shared; the rest they see.',
+    { path: '^e2e/' },
+    {
+      path: '^shared/',
+      pathNot: '^shared/src/(?:(?:contract|text)/|build/(?:local-environment|shared-modules)\\.ts$)',
+    },
+  ),
+  rule(
+    10,
+    'build-is-no-code',
+    'The build’s tools are for configurations, the composer and the commands; no app’s or folder’s code takes them.',
+    { path: `^(?:${APP}/src|shared/src/(?!build/))` },
+    { path: '^shared/src/build/' },
+  ),
+  rule(
+    11,
+    'tests-stay-tests',
+    'What is written for tests is for tests (and benchmarks) alone.',
+    { pathNot: [...TEST, '/bench/'] },
+    { path: TEST, pathNot: '(?:^|/)node_modules/' },
+  ),
+  rule(
+    12,
+    'no-node-in-the-browser',
+    'What runs in a browser takes nothing of Node.',
+    { path: `^(?:${APP}/src|shared/src/(?!build/))`, pathNot: TEST },
+    { dependencyTypes: ['core'] },
+  ),
+];
+
+const libraries = [
+  [
+    13,
+    'firebase',
+    'shared/src/firebase',
+    npm('firebase', '@firebase/[^/]+'),
+    'Firebase',
+    '(?:^sandbox/.*\\.test\\.ts$)',
+  ],
+  [14, 'chakra', 'shared/src/ui', npm('@chakra-ui/[^/]+', '@ark-ui/[^/]+', '@emotion/[^/]+', 'lucide-react'), 'Chakra'],
+  [15, 'router', 'shared/src/router', npm('react-router', 'react-router-dom'), 'react-router'],
+  [16, 'http', 'shared/src/api', npm('ky'), 'the HTTP client'],
+  [17, 'state', 'shared/src/session', npm('zustand'), 'the store'],
+  [18, 'forms', 'shared/src/form', npm('react-hook-form', '@hookform/[^/]+'), 'react-hook-form'],
+  [19, 'calendar', 'shared/src/text', npm('dayjs'), 'dayjs'],
+  [
+    20,
+    'bundler',
+    'shared/src/build',
+    npm('webpack', 'webpack-dev-server', '@module-federation/enhanced'),
+    'the bundler',
+  ],
+  [21, 'federation', 'shell/src/remotes', npm('@module-federation/runtime'), 'the federation’s runtime'],
+].map(([number, name, home, path, what, alsoNot]) =>
+  rule(
+    number,
+    `one-home-for-${name}`,
+    `Only ${home} knows ${what}; everybody else takes what it offers.`,
+    { pathNot: [`^${home}/`, ...(alsoNot ? [alsoNot] : [])] },
+    { path },
+  ),
+);
+
+const inShared = [
+  rule(
+    22,
+    'shared-by-sub-path',
+    'Another folder of shared is reached by @portal/shared/…: a relative path would bundle a second copy.',
+    { path: '^shared/src/([^/]+)/' },
+    { path: '^shared/src/', pathNot: '^shared/src/$1/', dependencyTypes: ['local'] },
+  ),
+  ...Object.entries(SHARED).map(([folder, takes]) =>
+    rule(
+      23,
+      `shared-${folder}`,
+      `Imports inside shared go one way: ${folder} takes ${takes.join(', ') || 'nothing'} of it.`,
+      { path: `^shared/src/${folder}/` },
+      {
+        path: '^shared/src/',
+        pathNot: [`^shared/src/(?:${[folder, 'testing', ...takes].join('|')})/`],
+      },
+    ),
+  ),
+  rule(
+    24,
+    'session-writes-itself',
+    'The session’s store is written by the session alone: read it by useSession, set it in tests by becomeSession.',
+    { pathNot: ['^shared/src/session/', '^shared/src/testing/'] },
+    { path: '^shared/src/session/store\\.ts$' },
+  ),
+];
+
+const inRemotes = [
+  rule(
+    25,
+    'pages-are-reached-by-address',
+    'The features of a remote do not import each other’s pages: a link leads there.',
+    { path: '^(mf-[^/]+/src)/([^/]+)/', pathNot: TEST },
+    { path: '^$1/.+-page\\.tsx$', pathNot: '^$1/$2/' },
+  ),
+];
+
+const everywhere = [
+  rule(26, 'no-cycle', 'No file leads back to itself.', {}, { circular: true }),
+  rule(27, 'nothing-missing', 'What is imported can be found.', {}, { couldNotResolve: true }),
+];
+
+/** @type {import('dependency-cruiser').IConfiguration['options']} */
+export const options = {
+  doNotFollow: { path: '(?:^|/)node_modules/' },
+  exclude: { path: ['^[^/]+/dist/', '^(?:sandbox/)?\\.'] },
+  // Types count: a type that comes the wrong way is a dependency of the wrong way.
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'default', 'types'],
+    mainFields: ['module', 'main', 'types'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+  },
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default { forbidden: [...packages, ...libraries, ...inShared, ...inRemotes, ...everywhere], options };
