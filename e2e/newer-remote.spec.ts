@@ -1,0 +1,35 @@
+import { expect, test } from './portal-test.ts';
+import { composeNewerNews, openNewerRelease } from './support/newer-news.ts';
+
+// A remote is released by itself: what it says and which pages it has are its own.
+
+test.use({ account: 'yamada' });
+test.beforeAll(composeNewerNews);
+
+test('a remote that is newer than the shell shows its new page with its new text', async ({ page, complaints }) => {
+  complaints.allow(/missingText/);
+  await openNewerRelease(page);
+  await page.goto('/news/guide');
+  await expect(page.getByRole('heading', { level: 1, name: 'お知らせの読み方' })).toBeVisible();
+  await expect(page).toHaveTitle('お知らせの読み方｜現場サポートポータル');
+});
+
+test('a common text that the older shell does not have is reported, and something readable stands there', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/missingText/);
+  await openNewerRelease(page);
+  const reporting = page.waitForRequest(/\/notify-error$/);
+  await page.goto('/news/guide');
+  await expect(page.getByRole('main').getByText('（表示できません）')).toBeVisible();
+  const report = (await reporting).postDataJSON();
+  expect(report).toMatchObject({ category: 'missingText', error: { message: 'mf-news common.newerThanTheShell' } });
+});
+
+test('the shell as it stands has no such page', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  await page.goto('/news/guide');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByText('お知らせの読み方')).toHaveCount(0);
+});
