@@ -135,6 +135,26 @@ test.describe('signed in', () => {
     await expect(page.getByText(t('session.failedTimeout'))).toBeVisible();
   });
 
+  test('waiting at the door says so after three seconds; signing out works there too, and lasts [2.50, 2.74]', async ({
+    page,
+  }) => {
+    const slow = page.getByText('ログイン情報の確認に時間がかかっています。');
+    const hold = (route: Route) => (route.request().method() === 'OPTIONS' ? route.fallback() : undefined);
+    // The identity provider does not answer who is there.
+    await page.route(/accounts:lookup/, hold);
+    await page.goto('/billing');
+    await expect(slow).toBeVisible({ timeout: 6000 });
+    await page.getByRole('button', { name: '再読み込みする' }).click();
+    await expect(slow).toBeHidden();
+    await expect(slow).toBeVisible({ timeout: 6000 });
+    await page.getByRole('button', { name: t('userMenu.logout') }).click();
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(page.getByText(t('userMenu.loggedOut'))).toBeVisible();
+    await page.unroute(/accounts:lookup/);
+    await page.goto('/billing');
+    await expect(loginForm(page).heading).toBeVisible();
+  });
+
   test('user data without a network: said, and a retry goes on [2.51]', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|ERR_/);
     await page.route(USER, (route) => route.abort('internetdisconnected'));

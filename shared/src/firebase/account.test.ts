@@ -7,6 +7,7 @@ import {
   signOut,
   watchAccount,
 } from './index.ts';
+import { rememberKeptSession } from './last-session.ts';
 
 // Jest takes a package's build for Node whatever the environment; here the browser's is what matters.
 jest.mock('firebase/auth', () => {
@@ -152,14 +153,40 @@ test.each([
   expect(await getIdToken()).toBeNull();
 });
 
-test('a sign-out that fails leaves nothing behind that a reload could bring back [8.26]', async () => {
-  await signIn(true);
-  const broken = jest.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {
-    throw new Error('storage is broken');
+describe.each([
+  ['across restarts', true, () => window.localStorage],
+  ['in this tab', false, () => window.sessionStorage],
+] as const)('a session that is kept %s', (_, keep, storage) => {
+  test('is gone after a sign-out that fails: a reload cannot bring it back [8.26]', async () => {
+    await signIn(keep);
+    const remove = Storage.prototype.removeItem;
+    const broken = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+      // The SDK finds its own place broken, and only its own.
+      if (this.getItem(key) === null) throw new Error('storage is broken');
+      remove.call(this, key);
+    });
+    await expect(signOut()).rejects.toThrow('storage is broken');
+    expect(keptIn(storage())).toBe(false);
+    broken.mockRestore();
   });
-  await expect(signOut()).rejects.toThrow('storage is broken');
-  expect(keptIn(window.localStorage)).toBe(false);
-  broken.mockRestore();
+
+  test('is gone at once while the provider keeps the sign-out waiting', async () => {
+    await signIn(keep);
+    const leaving = signOut();
+    expect(keptIn(storage())).toBe(false);
+    await leaving;
+  });
+
+  test('can be asked about when it is refused at the next start, by its own token', async () => {
+    await signIn(keep);
+    const kept = { ...storage() };
+    await signOut();
+    Object.assign(storage(), kept);
+    rememberKeptSession('fake-api-key');
+    refusal = 'TOKEN_EXPIRED';
+    expect(await askWhyEnded()).toBe('user-token-expired');
+    storage().clear();
+  });
 });
 
 test('with both storages blocked one can still sign in for as long as the page is open', async () => {

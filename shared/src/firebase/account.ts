@@ -41,12 +41,9 @@ export async function signInWithPassword(email: string, password: string, keep: 
 
 export async function signOut(): Promise<void> {
   forgetSession();
-  try {
-    await signOutOfFirebase(getFirebase().auth);
-  } catch (error) {
-    forgetKeptSession();
-    throw error;
-  }
+  // The SDK may fail, or still wait for the provider since the start: a reload must not bring the customer back.
+  forgetKeptSession();
+  await signOutOfFirebase(getFirebase().auth);
 }
 
 export function currentUser(): User {

@@ -39,7 +39,7 @@ export function takeSession(): string | null {
   return taken;
 }
 
-/** After a sign-out that failed a reload must not bring the customer back. */
+/** Whatever the SDK itself still makes of it. */
 export function forgetKeptSession(): void {
   inEachStorage((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(KEPT_USER)) storage.removeItem(key);

@@ -11,6 +11,7 @@ export { changePlace, definePlace, type PlaceKind, placeEntries } from './list/p
 export { useLastPage } from './list/use-last-page.ts';
 export { useBackToList, useListAddress, type WayBack } from './list/use-list-address.ts';
 export { type GoToPlace, usePlace } from './list/use-place.ts';
+export { logOut } from './log-out.ts';
 export { NotFound } from './not-found.tsx';
 export { PageLoading } from './page-loading.tsx';
 export { HostProviders, queryClient } from './providers.tsx';
@@ -24,6 +25,7 @@ export {
   type RemoteRoute,
 } from './remote-module.ts';
 export { RemoteRoutes, warmPage } from './remote-routes.tsx';
+export { SessionLoading } from './session-loading.tsx';
 export { domesticMask, ResendCode, useCodeEntry, useCountdown, useSmsCode } from './sms-code.tsx';
 export { startHost } from './start-host.ts';
 export { useDraft } from './use-draft.ts';

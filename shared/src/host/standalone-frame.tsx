@@ -1,4 +1,4 @@
-import { PageLoading, useDialogs, useRouteDecision } from '@portal/shared/host';
+import { logOut, SessionLoading, useRouteDecision } from '@portal/shared/host';
 import { type Areas, menuLabel } from '@portal/shared/host/area';
 import { SignInForm } from '@portal/shared/host/sign-in';
 import { Navigate, NavLink, Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
@@ -8,7 +8,6 @@ import {
   type SignedOutReason,
   sessionFailureMessage,
   signedOutNotice,
-  signOut,
   useSession,
 } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
@@ -22,7 +21,7 @@ export function StandaloneFrame({ areas }: { areas: Areas }) {
   const decision = useRouteDecision();
   switch (decision.kind) {
     case 'loading':
-      return <PageLoading />;
+      return <SessionLoading />;
     case 'failed':
       return (
         <Box as="main" padding={{ base: '4', md: '8' }}>
@@ -73,14 +72,7 @@ function SignInScreen({ reason }: { reason: SignedOutReason | undefined }) {
   );
 }
 
-function SignOutButton() {
-  const { error } = useDialogs();
-  const leave = async () => {
-    const { failed } = await signOut();
-    if (failed) await error({ title: t('userMenu.logoutFailedTitle'), message: t('userMenu.logoutFailedBody') });
-  };
-  return <TextButton onPress={leave}>{t('userMenu.logout')}</TextButton>;
-}
+const SignOutButton = () => <TextButton onPress={logOut}>{t('userMenu.logout')}</TextButton>;
 
 const CURRENT_AREA = { '&[aria-current=page]': { fontWeight: 'bold', textDecoration: 'underline' } };
 

@@ -3,7 +3,7 @@ import type { Areas } from '@portal/shared/host/area';
 import type { Session } from '@portal/shared/session';
 import { becomeSession, renderApp, signedIn } from '@portal/shared/testing';
 import { t } from '@portal/shared/text';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { standaloneRoutes } from './standalone-routes.tsx';
 
 const page = (text: string) => async () => () => <h1>{text}</h1>;
@@ -62,6 +62,16 @@ test('signed out one signs in and is back where one was going [2.12, 2.53]', asy
   becomeSession(signedIn());
   expect(await heading('two-factor page')).toBeVisible();
   expect(address()).toBe('/mfa?from=mail');
+});
+
+test('a session that takes its time says so, and offers two ways out [2.50]', async () => {
+  jest.useFakeTimers();
+  open('/mfa', { state: 'loading' });
+  await act(() => jest.advanceTimersByTimeAsync(3100));
+  jest.useRealTimers();
+  expect(screen.getByRole('status')).toHaveTextContent('ログイン情報の確認に時間がかかっています。');
+  expect(screen.getByRole('button', { name: '再読み込みする' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'ログアウト' })).toBeVisible();
 });
 
 test('a guard whose page is here leads to it [2.54]', async () => {

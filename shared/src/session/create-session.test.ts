@@ -365,6 +365,49 @@ describe('signing out', () => {
   });
 });
 
+describe('leaving before the provider has said who is there', () => {
+  test('ends at once: uid and what was typed are gone, and a late word brings nobody back', async () => {
+    window.localStorage.setItem('uid', 'tanaka');
+    const tab = openTab();
+    const done = deferred<undefined>();
+    tab.auth.signOut.mockReturnValueOnce(done.promise);
+    const left = tab.end('customer');
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(window.localStorage.getItem('uid')).toBeNull();
+    expect(tab.causes).toEqual(['customer']);
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(tab.users.fetchUser).not.toHaveBeenCalled();
+    done.resolve(undefined);
+    expect(await left).toBe(true);
+  });
+
+  test('reaches the customer’s other tabs', async () => {
+    const channel = new Set<(uid: string) => void>();
+    const first = openTab({ channel });
+    first.say('tanaka');
+    await settle();
+    const second = openTab({ channel });
+    await second.end('customer');
+    expect(first.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
+  });
+
+  test('the next sign-in waits until the provider has followed: no word about the one before is taken for it', async () => {
+    const tab = openTab();
+    const done = deferred<undefined>();
+    tab.auth.signOut.mockReturnValueOnce(done.promise);
+    void tab.end('customer');
+    const signedIn = tab.signIn({ email: 'sato@demo.example', password: 'x', keep: false });
+    await settle();
+    tab.say('tanaka');
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(tab.auth.signInWithPassword).not.toHaveBeenCalled();
+    done.resolve(undefined);
+    expect(await signedIn).toEqual({ result: 'signedIn' });
+  });
+});
+
 describe('an account that is gone [4.42]', () => {
   test.each([
     ['user-disabled', 'disabled'],

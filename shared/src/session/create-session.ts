@@ -36,6 +36,8 @@ export function createSession({ store, auth, users, storage, openChannel, report
   let channel: SignOutChannel | null = null;
   /** After a sign-out that failed the SDK may still name the customer: not until the next sign-in is it heard. */
   let isDeaf = false;
+  /** The sign-out that the provider still works on. */
+  let leaving: Promise<boolean> | null = null;
 
   const show = (session: Session) => store.setState(session, true);
 
@@ -149,16 +151,23 @@ export function createSession({ store, auth, users, storage, openChannel, report
 
   /** Ends the session here, whatever the SDK says to it; true when it agreed. */
   async function end(reason: SignedOutReason): Promise<boolean> {
-    if (!account) {
+    // Before the provider has said who is there one can only leave on purpose.
+    const isAtDoor = reason === 'customer' && store.getState().state === 'loading';
+    if (!account && !isAtDoor) {
       explain(reason);
       return true;
     }
-    const { uid } = account;
+    const uid = account?.uid ?? storage.get(UID_KEY);
     isDeaf = true;
     finish(reason);
-    if (reason === 'customer') channel?.announce(uid);
+    if (reason === 'customer' && uid !== null) channel?.announce(uid);
     // Asked before the sign-out, which forgets the session.
     if (reason === 'expired') void findReason();
+    leaving = signOutAtProvider();
+    return leaving;
+  }
+
+  async function signOutAtProvider(): Promise<boolean> {
     try {
       await auth.signOut();
       isDeaf = false;
@@ -191,6 +200,8 @@ export function createSession({ store, auth, users, storage, openChannel, report
 
   async function signIn(input: { email: string; password: string; keep: boolean }): Promise<SignInResult> {
     storage.set(KEEP_LOGIN_KEY, String(input.keep));
+    // What the provider says of the customer before must not be taken for this sign-in.
+    await leaving;
     isDeaf = false;
     try {
       await auth.signInWithPassword(input.email.normalize('NFKC').trim(), input.password, input.keep);

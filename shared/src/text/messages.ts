@@ -65,6 +65,8 @@ export const messages = {
   'offline.writeBlocked': 'オフラインのため送信できません。接続を確認してください。',
   'session.expiredTitle': 'ログインの有効期限が切れました',
   'session.expiredBody': '安全のためログアウトしました。もう一度ログインしてください。',
+  'session.slow': 'ログイン情報の確認に時間がかかっています。',
+  'session.reload': '再読み込みする',
   'session.revoked': 'パスワードの変更などにより、ログアウトしました。もう一度ログインしてください。',
   'session.accountDisabled': 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。',
   'session.failedTitle': 'ログイン情報を読み込めませんでした',

@@ -1,7 +1,7 @@
+import { logOut } from '@portal/shared/host';
 import { KeyRoundIcon, LogOutIcon, MailIcon, type MenuItem, ShieldCheckIcon } from '@portal/shared/ui';
 import { menuPlaces } from '#portal/menus.ts';
 import { usePortal } from '#portal/portal.ts';
-import { useLogOut } from '#session/use-log-out.ts';
 import { t } from '#text/t.ts';
 
 const ICONS = { key: <KeyRoundIcon />, mail: <MailIcon />, shield: <ShieldCheckIcon /> };
@@ -9,7 +9,6 @@ const ICONS = { key: <KeyRoundIcon />, mail: <MailIcon />, shield: <ShieldCheckI
 /** The settings that are there, and the way out, which always is [2.73]. */
 export function useUserMenuItems(isHeld: boolean): MenuItem[] {
   const { areas } = usePortal();
-  const logOut = useLogOut();
   const settings = isHeld ? [] : menuPlaces(areas, 'account');
   return [
     ...settings.map(({ prefix, label, menu }) => ({ to: prefix, label, icon: menu.icon ? ICONS[menu.icon] : null })),

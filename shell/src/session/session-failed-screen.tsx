@@ -1,12 +1,11 @@
+import { logOut } from '@portal/shared/host';
 import { retrySession, type SessionFailure, sessionFailureMessage } from '@portal/shared/session';
 import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
 import { StandingMessage } from '#screen/standing-message.tsx';
 import { t } from '#text/t.ts';
-import { useLogOut } from './use-log-out.ts';
 
 /** Signed in, but the customer's data cannot be had: says why and offers both ways on [2.51]. */
 export function SessionFailedScreen({ reason }: { reason: SessionFailure }) {
-  const logOut = useLogOut();
   return (
     <StandingMessage title={t('session.failedTitle')} body={sessionFailureMessage(reason)}>
       <PrimaryButton onPress={retrySession}>{t('common.retry')}</PrimaryButton>

@@ -1,6 +1,6 @@
 import { tabStore } from '@portal/shared/session';
 import { becomeSession, signedIn } from '@portal/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 test('while the session is read nothing of a page stands, and no call is made [2.50]', async () => {
@@ -8,6 +8,33 @@ test('while the session is read nothing of a page stands, and no call is made [2
   expect(screen.getByRole('status')).toHaveTextContent('読み込み中です');
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   expect(requests).toEqual([]);
+});
+
+describe('waiting for the session', () => {
+  const slow = 'ログイン情報の確認に時間がかかっています。';
+  afterEach(() => jest.useRealTimers());
+
+  test('says after three seconds that it takes its time, and offers two ways out [2.50]', async () => {
+    jest.useFakeTimers();
+    const { user } = renderPortal({ path: '/billing', session: { state: 'loading' } });
+    await act(() => jest.advanceTimersByTimeAsync(2900));
+    expect(screen.queryByText(slow)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('status')).toHaveTextContent(slow);
+    expect(screen.getByRole('button', { name: '再読み込みする' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'ログアウト' }));
+    expect(await screen.findByText('ログアウトしました')).toBeVisible();
+  });
+
+  test('that ends in time says nothing', async () => {
+    jest.useFakeTimers();
+    renderPortal({ path: '/billing', session: { state: 'loading' } });
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    becomeSession(signedIn());
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.queryByText(slow)).toBeNull();
+  });
 });
 
 test('a signed-out visitor is sent to the login in place of the page, which is not mounted [2.52]', async () => {

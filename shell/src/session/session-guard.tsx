@@ -1,6 +1,5 @@
-import { useRouteDecision } from '@portal/shared/host';
+import { SessionLoading, useRouteDecision } from '@portal/shared/host';
 import { Navigate } from '@portal/shared/router';
-import { FullPageSpinner } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { SessionFailedScreen } from './session-failed-screen.tsx';
 
@@ -9,7 +8,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const decision = useRouteDecision();
   switch (decision.kind) {
     case 'loading':
-      return <FullPageSpinner />;
+      return <SessionLoading />;
     case 'failed':
       return <SessionFailedScreen reason={decision.reason} />;
     case 'redirect': {

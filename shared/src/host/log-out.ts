@@ -1,0 +1,12 @@
+import { signOut } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { dialogs } from './dialog-queue.ts';
+
+/**
+ * Signs out. The guard then leads to /login, also when the identity provider could not follow: that has been reported,
+ * and the customer is told [2.74].
+ */
+export async function logOut(): Promise<void> {
+  const { failed } = await signOut();
+  if (failed) await dialogs.error({ title: t('userMenu.logoutFailedTitle'), message: t('userMenu.logoutFailedBody') });
+}

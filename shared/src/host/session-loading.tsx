@@ -1,0 +1,20 @@
+import { t } from '@portal/shared/text';
+import { FullPageSpinner, HStack, PrimaryButton, SecondaryButton, Stack } from '@portal/shared/ui';
+import { logOut } from './log-out.ts';
+import { useStillSlow } from './use-still-slow.ts';
+
+/** While it is found out who is there [2.50]. After three seconds it says so and offers ways out. */
+export function SessionLoading() {
+  const isSlow = useStillSlow(true);
+  return (
+    <Stack as="main" align="center" gap="4" padding="4">
+      <FullPageSpinner label={t(isSlow ? 'session.slow' : 'common.loading')} />
+      {isSlow ? (
+        <HStack gap="3" flexWrap="wrap" justify="center">
+          <SecondaryButton onPress={logOut}>{t('userMenu.logout')}</SecondaryButton>
+          <PrimaryButton onPress={() => window.location.reload()}>{t('session.reload')}</PrimaryButton>
+        </HStack>
+      ) : null}
+    </Stack>
+  );
+}
