@@ -1,11 +1,12 @@
 import { acceptButtons } from './pages/estimates.ts';
-import { heading, homeLink } from './pages/frame.ts';
+import { goTo, heading, homeLink, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { tabTo } from './support/keyboard.ts';
 import { makeQuotedOrder } from './support/lessee-api.ts';
+import { NARROW } from './support/screens.ts';
 import { t } from './support/text.ts';
 
 test('with the keyboard alone: sign in, open an order, accept an estimate, sign out [1.4, 1.7, 2.29]', async ({
@@ -65,4 +66,37 @@ test('with the keyboard alone: sign in, open an order, accept an estimate, sign 
   await tabTo(page, page.getByRole('button', { name: t('userMenu.logout') }));
   await page.keyboard.press('Enter');
   await expect(form.heading).toBeVisible();
+});
+
+test.describe('the focus, when a page arrives', () => {
+  test.use({ account: 'yamada' });
+
+  test('stays in a menu that was opened meanwhile', async ({ page }) => {
+    let arrive: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/mf\/mf-news\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/billing');
+    await expect(heading(page, t('billing.title'))).toBeVisible();
+    await goTo(page, 'お知らせ');
+    await openUserMenu(page);
+    arrive();
+    await expect(heading(page, t('news.title'))).toBeVisible();
+    await expect(page.getByRole('link', { name: 'パスワードの変更' })).toBeVisible();
+    await expect(heading(page, t('news.title'))).not.toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use(NARROW);
+    test('goes to its heading after a link in the drawer', async ({ page }) => {
+      await page.goto('/billing');
+      await expect(heading(page, t('billing.title'))).toBeVisible();
+      await goTo(page, '駐車場探し');
+      await expect(heading(page, t('order.listTitle'))).toBeFocused();
+    });
+  });
 });

@@ -56,7 +56,7 @@ test('once orders can also be sent as a file, the customer chooses, or closes th
   expect(address()).toBe('/');
 
   await user.click(request);
-  await user.click(await screen.findByRole('button', { name: 'ファイルをアップロードする' }));
+  await user.click(await screen.findByRole('link', { name: 'ファイルをアップロードする' }));
   expect(address()).toBe('/order/create-by-file');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

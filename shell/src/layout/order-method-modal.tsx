@@ -1,5 +1,4 @@
-import { useNavigate } from '@portal/shared/router';
-import { Modal, SecondaryButton, Stack, Text } from '@portal/shared/ui';
+import { LinkButton, Modal, SecondaryButton, Stack, Text } from '@portal/shared/ui';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface Method {
@@ -15,11 +14,6 @@ const METHODS: readonly Method[] = [
 
 /** How to ask for a parking lot: in a form, or with a file [2.70]. */
 export function OrderMethodModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const navigate = useNavigate();
-  const choose = (path: string) => {
-    onClose();
-    navigate(path);
-  };
   return (
     <Modal
       isOpen={isOpen}
@@ -30,9 +24,9 @@ export function OrderMethodModal({ isOpen, onClose }: { isOpen: boolean; onClose
       <Stack gap="6">
         {METHODS.map(({ path, label, note }) => (
           <Stack gap="1" key={path}>
-            <SecondaryButton onPress={() => choose(path)} fullWidth>
+            <LinkButton to={path} onPress={onClose} fullWidth>
               {t(label)}
-            </SecondaryButton>
+            </LinkButton>
             <Text textStyle="sm">{t(note)}</Text>
           </Stack>
         ))}

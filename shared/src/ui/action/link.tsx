@@ -12,6 +12,7 @@ interface LinkButtonProps {
   size?: keyof typeof buttonSizes;
   icon?: ReactNode;
   fullWidth?: boolean;
+  onPress?: () => void;
   children: ReactNode;
 }
 
@@ -21,9 +22,17 @@ const StyledLinkButton = chakra(Link, {
 });
 
 /** A link that looks like a button: it leads somewhere, it changes nothing. */
-export function LinkButton({ to, tone = 'secondary', icon, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ to, tone = 'secondary', icon, onPress, children, ...rest }: LinkButtonProps) {
   return (
-    <StyledLinkButton {...rest} to={to} tone={tone} onClick={(event) => trackPress('link', event.currentTarget)}>
+    <StyledLinkButton
+      {...rest}
+      to={to}
+      tone={tone}
+      onClick={(event) => {
+        trackPress('link', event.currentTarget);
+        onPress?.();
+      }}
+    >
       {icon}
       {children}
     </StyledLinkButton>

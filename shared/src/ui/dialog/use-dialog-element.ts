@@ -14,6 +14,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
  */
 export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isLeft = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -27,7 +28,8 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
     return () => {
       style.overflow = overflow;
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // After a link in the dialog the focus is the next page's.
+      if (opener instanceof HTMLElement && opener.isConnected && !isLeft.current) opener.focus();
     };
   }, [initialFocus]);
 
@@ -46,8 +48,13 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
     if (isClosable) onClose();
   }
 
-  // For React a dialog lies where it is rendered: a click in it must not open the table row that asked for it.
-  const onClick = (event: MouseEvent) => event.stopPropagation();
+  function onClick(event: MouseEvent) {
+    // For React a dialog lies where it is rendered: a click in it must not open the table row that asked for it.
+    event.stopPropagation();
+    // The router has taken the click of a link that leads elsewhere.
+    isLeft.current =
+      event.defaultPrevented && event.target instanceof Element && event.target.closest('a[href]') !== null;
+  }
 
   return { ref, onKeyDown, onCancel, onClick };
 }

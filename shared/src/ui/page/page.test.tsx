@@ -1,6 +1,9 @@
 import { useLocation } from '@portal/shared/router';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { TextLink } from '../action/link.tsx';
+import { PopoverMenu } from '../action/popover-menu.tsx';
+import { Modal } from '../dialog/modal.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Page } from './page.tsx';
 
@@ -15,7 +18,7 @@ function Place() {
   );
 }
 
-// One test: which place is the first is a fact of the page's whole life.
+// First: which place is the first is a fact of the page's whole life.
 test('the heading takes the focus after a navigation: not on the first page, not when only the query changes', async () => {
   const { goTo, user } = renderUi(<Place />, { path: '/order' });
   expect(document.title).toBe('駐車場探し｜現場サポートポータル');
@@ -29,4 +32,48 @@ test('the heading takes the focus after a navigation: not on the first page, not
   await user.click(link);
   expect(link).toHaveFocus();
   expect(screen.getByRole('link', { name: 'ホームに戻る' })).toHaveAttribute('href', '/');
+});
+
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+
+/** A header above the page, with links, a menu, and a question that leads on. */
+function Portal() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <TextLink to="/billing">請求</TextLink>
+      <PopoverMenu trigger="メニュー" items={[{ label: 'パスワードの変更', to: '/password' }]} />
+      <button type="button" onClick={() => setIsAsking(true)}>
+        依頼する
+      </button>
+      <Modal isOpen={isAsking} onClose={() => setIsAsking(false)} title="依頼方法">
+        <TextLink to="/order" onPress={() => setIsAsking(false)}>
+          フォームに入力する
+        </TextLink>
+      </Modal>
+      <Place />
+    </>
+  );
+}
+
+test('it takes the focus from the link that was used, which stays where it is', async () => {
+  const { user } = renderUi(<Portal />, { path: '/news' });
+  await user.click(screen.getByRole('link', { name: '請求' }));
+  expect(heading('請求')).toHaveFocus();
+});
+
+test('a menu that is open stays open when a page arrives', async () => {
+  const { user, goTo } = renderUi(<Portal />, { path: '/news' });
+  await user.click(screen.getByRole('button', { name: 'メニュー' }));
+  await goTo('/billing');
+  expect(heading('請求')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'メニュー' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'パスワードの変更' })).toBeVisible();
+});
+
+test('after a link in a dialog the focus is the page’s, not the opener’s', async () => {
+  const { user } = renderUi(<Portal />, { path: '/news' });
+  await user.click(screen.getByRole('button', { name: '依頼する' }));
+  await user.click(screen.getByRole('link', { name: 'フォームに入力する' }));
+  expect(heading('駐車場探し')).toHaveFocus();
 });

@@ -6,7 +6,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 let shownPath: string | undefined;
 let hasMoved = false;
 
-/** Names the tab after the page and, after a navigation, moves the focus to the heading, so that it is read out. */
+/**
+ * Names the tab after the page and, after a navigation, moves the focus to the heading, so that it is read out: from the
+ * link that was used, or from nowhere. Whatever else has the focus is in use, such as a menu that was opened meanwhile.
+ */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -20,9 +23,15 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
     if (isElsewhere) hasMoved = true;
     shownPath = pathname;
     // The same place again: only when what had the focus is gone, such as a skeleton's heading.
-    const isLost = hasMoved && document.activeElement === document.body;
-    if (isElsewhere || isLost) headingRef.current?.focus({ preventScroll: true });
+    const isFree = hasMoved && document.activeElement === document.body;
+    if (isFree || (isElsewhere && isLinkTo(document.activeElement, pathname))) {
+      headingRef.current?.focus({ preventScroll: true });
+    }
   }, [pathname]);
 
   return headingRef;
 }
+
+/** The link that was used to come here; it stays where it is when it stands in the header. */
+const isLinkTo = (element: Element | null, pathname: string): boolean =>
+  element instanceof HTMLAnchorElement && element.pathname === pathname;
