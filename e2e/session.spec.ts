@@ -46,6 +46,11 @@ test.describe('signing in', () => {
     await submitLogin(page, 'disabled@demo.example', PASSWORD);
     const alert = page.getByRole('alert').filter({ hasText: t('login.errorUnexpected') });
     await expect(alert).toContainText(t('login.errorDisabled'));
+    // Named in the sentence and in the footer, the support is one link.
+    const support = page.getByRole('link', { name: /サポート窓口|お問い合わせ/ });
+    await expect(support).toHaveCount(2);
+    for (const link of await support.all())
+      await expect(link).toHaveAttribute('href', 'https://www.example.com/support');
   });
 
   test('without a network it says that the network is missing [8.7]', async ({ page, context, complaints }) => {

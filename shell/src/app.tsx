@@ -9,7 +9,7 @@ export function App({ portal }: { portal: Portal }) {
   const [router] = useState(() => createBrowserRouter(portalRoutes(portal)));
   return (
     <CrashBoundary>
-      <HostProviders>
+      <HostProviders supportAddress={portal.environment.links.support}>
         <PortalProvider value={portal}>
           <RouterProvider router={router} />
         </PortalProvider>

@@ -34,7 +34,11 @@ export function localEnvironment(ports: Ports): Environment {
       search: `${api}/sandbox/geo/address-search/AddressSearch`,
       reverse: `${api}/sandbox/geo/reverse-geocoder/LonLatToAddress`,
     },
-    links: { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' },
+    links: {
+      terms: 'https://www.example.com/terms',
+      privacy: 'https://www.example.com/privacy',
+      support: 'https://www.example.com/support',
+    },
     companyName: 'サンプル株式会社',
     allowRemoteOverrides: true,
   };

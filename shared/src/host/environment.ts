@@ -6,6 +6,9 @@ const Origin = v.pipe(
   v.check((text) => new URL(text).origin === text, 'an origin without a path'),
 );
 
+/** Where sentences lead that name the support: a page, a mailbox or a telephone. */
+const SupportAddress = v.pipe(v.string(), v.url(), v.regex(/^(https|mailto|tel):/));
+
 /**
  * What differs from one environment to the next. One build runs everywhere: the composer writes this document into
  * the HTML, and it is parsed at start.
@@ -30,7 +33,7 @@ export const Environment = v.object({
   }),
   /** The whole address of each of GSI's two calls, without its query, and the origins that they are on. */
   geo: v.object({ origins: v.array(Origin), search: v.string(), reverse: v.string() }),
-  links: v.object({ terms: v.string(), privacy: v.string() }),
+  links: v.object({ terms: v.string(), privacy: v.string(), support: SupportAddress }),
   companyName: v.string(),
   /** Whether `?remote=` may point an area at a development server; never in production. */
   allowRemoteOverrides: v.boolean(),

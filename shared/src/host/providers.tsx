@@ -1,4 +1,4 @@
-import { UiProvider } from '@portal/shared/ui';
+import { SupportAddress, UiProvider } from '@portal/shared/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DialogHost } from './dialog-host.tsx';
@@ -8,15 +8,24 @@ import { createQueryClient } from './query-client.ts';
 /** The page's one query client. */
 export const queryClient = createQueryClient();
 
+interface HostProvidersProps {
+  /** From the environment; without one the support is named, not linked. */
+  supportAddress?: string | undefined;
+  client?: QueryClient;
+  children: ReactNode;
+}
+
 /** What every host gives to the pages: theme, data, dialogs, and the word about a lost network. */
-export function HostProviders({ children, client = queryClient }: { children: ReactNode; client?: QueryClient }) {
+export function HostProviders({ supportAddress, client = queryClient, children }: HostProvidersProps) {
   return (
     <UiProvider>
-      <QueryClientProvider client={client}>
-        <OfflineBar />
-        {children}
-        <DialogHost />
-      </QueryClientProvider>
+      <SupportAddress value={supportAddress ?? null}>
+        <QueryClientProvider client={client}>
+          <OfflineBar />
+          {children}
+          <DialogHost />
+        </QueryClientProvider>
+      </SupportAddress>
     </UiProvider>
   );
 }

@@ -6,6 +6,7 @@ import {
   Notice,
   PasswordField,
   PrimaryButton,
+  Sentence,
   Stack,
   Text,
   TextField,
@@ -91,7 +92,9 @@ export function SignInForm({ onSignedIn, help, codeHelp }: SignInFormProps) {
         {messages.length > 0 ? (
           <Notice tone="bad">
             {messages.map((message) => (
-              <Text key={message}>{message}</Text>
+              <Text key={message}>
+                <Sentence>{message}</Sentence>
+              </Text>
             ))}
           </Notice>
         ) : null}

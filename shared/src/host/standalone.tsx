@@ -10,11 +10,12 @@ import { standaloneRoutes } from './standalone-routes.tsx';
  * the remote's own areas. What `src/standalone.tsx` of each remote calls.
  */
 export function mountStandalone(module: RemoteModule, areas: Areas): void {
-  startHost(readEnvironment(document));
+  const environment = readEnvironment(document);
+  startHost(environment);
   const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   const router = createBrowserRouter(standaloneRoutes(module, areas));
   createRoot(element).render(
-    <HostProviders>
+    <HostProviders supportAddress={environment.links.support}>
       <RouterProvider router={router} />
     </HostProviders>,
   );

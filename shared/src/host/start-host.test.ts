@@ -25,7 +25,7 @@ const environment: Environment = {
   apiIdempotencyKey: true,
   firebase: { options: { apiKey: 'key', projectId: 'demo-portal', storageBucket: 'bucket' } },
   geo: { origins: [], search: '', reverse: '' },
-  links: { terms: '', privacy: '' },
+  links: { terms: '', privacy: '', support: '' },
   companyName: '株式会社サンプル',
   allowRemoteOverrides: false,
 };

@@ -201,7 +201,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
   async function signIn(input: { email: string; password: string; keep: boolean }): Promise<SignInResult> {
     storage.set(KEEP_LOGIN_KEY, String(input.keep));
     // What the provider says of the customer before must not be taken for this sign-in.
-    await leaving;
+    if (leaving) await leaving;
     isDeaf = false;
     try {
       await auth.signInWithPassword(input.email.normalize('NFKC').trim(), input.password, input.keep);

@@ -21,6 +21,7 @@ interface RenderAppOptions {
   route?: string;
   /** Without it a customer whom no guard holds. */
   session?: Session;
+  supportAddress?: string;
   /** What the API answers, by call. */
   api?: FakeApi;
 }
@@ -28,7 +29,7 @@ interface RenderAppOptions {
 /** A page as the customer has it: the real providers and client, a router in memory, and an API of the test's own. */
 export function renderApp(
   app: ReactElement | RouteObject[],
-  { path = '/', route = '*', session = signedIn(), api = {} }: RenderAppOptions = {},
+  { path = '/', route = '*', session = signedIn(), api = {}, supportAddress }: RenderAppOptions = {},
 ) {
   const requests: ReceivedRequest[] = installFakeApi(api);
   const client = createQueryClient();
@@ -36,7 +37,7 @@ export function renderApp(
   const routes = isValidElement(app) ? [{ path: route, element: app }] : (app as RouteObject[]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const screen = render(
-    <HostProviders client={client}>
+    <HostProviders client={client} supportAddress={supportAddress}>
       <RouterProvider router={router} />
     </HostProviders>,
   );

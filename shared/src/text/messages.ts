@@ -10,6 +10,7 @@ export const messages = {
   'common.next': '次へ',
   'common.delete': '削除する',
   'common.reload': '再読み込み',
+  'common.supportDesk': 'サポート窓口',
   'common.retry': 'もう一度試す',
   'common.clear': 'クリア',
   'common.copy': 'コピー',

@@ -12,6 +12,7 @@ export { NewsCategory } from './content/news-category.tsx';
 export { Notice } from './content/notice.tsx';
 export { PeriodBanner } from './content/period-banner.tsx';
 export { PlainText } from './content/plain-text.tsx';
+export { Sentence, SupportAddress, SupportLink } from './content/sentence.tsx';
 export { EmptyState, ErrorCard } from './content/states.tsx';
 export { StatusBadge, type Tone } from './content/status-badge.tsx';
 export { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from './dialog/dialogs.tsx';

@@ -12,7 +12,11 @@ export const environment: Environment = {
     search: 'https://geo.example.com/s',
     reverse: 'https://geo.example.com/r',
   },
-  links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' },
+  links: {
+    terms: 'https://example.com/terms',
+    privacy: 'https://example.com/privacy',
+    support: 'mailto:support@example.com',
+  },
   companyName: 'サンプル株式会社',
   allowRemoteOverrides: false,
 };

@@ -1,4 +1,4 @@
-import { Notice } from '@portal/shared/ui';
+import { Notice, Sentence } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { PublicPage } from '#screen/public-page.tsx';
 
@@ -14,7 +14,9 @@ export const LinkProblem = ({ title, messages, children }: LinkProblemProps) => 
   <PublicPage title={title}>
     <Notice tone="bad">
       {messages.map((message) => (
-        <p key={message}>{message}</p>
+        <p key={message}>
+          <Sentence>{message}</Sentence>
+        </p>
       ))}
     </Notice>
     {children}

@@ -1,5 +1,5 @@
 import { todayInTokyo, yearOf } from '@portal/shared/text';
-import { Flex, Text, TextLink } from '@portal/shared/ui';
+import { Flex, SupportLink, Text, TextLink } from '@portal/shared/ui';
 import { usePortal } from '#portal/portal.ts';
 import { t } from '#text/t.ts';
 
@@ -26,6 +26,7 @@ export function Footer() {
       <TextLink href={links.privacy} newTab>
         {t('footer.privacy')}
       </TextLink>
+      <SupportLink address={links.support}>{t('footer.support')}</SupportLink>
       <Text marginInlineStart={{ md: 'auto' }}>
         {t('app.copyright', { year: yearOf(todayInTokyo()), company: companyName })}
       </Text>

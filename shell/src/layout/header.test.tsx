@@ -61,15 +61,21 @@ test('once orders can also be sent as a file, the customer chooses, or closes th
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the footer names terms and privacy, in new tabs, and the year in Tokyo [2.77, 2.78, 2.79]', async () => {
+test('the footer names terms, privacy and support, in new tabs, and the year in Tokyo [2.77, 2.78, 2.79]', async () => {
   jest.useFakeTimers({
     now: new Date('2026-12-31T15:00:00Z'),
     doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'],
   });
   renderPortal({ session: signedIn() });
   const footer = within(await screen.findByRole('contentinfo'));
-  for (const name of [/^利用規約/, /^プライバシーポリシー/]) {
-    expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  for (const [name, path] of [
+    ['利用規約', 'terms'],
+    ['プライバシーポリシー', 'privacy'],
+    ['お問い合わせ', 'support'],
+  ] as const) {
+    const link = footer.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', `https://www.example.com/${path}`);
+    expect(link).toHaveAttribute('target', '_blank');
   }
   expect(footer.getByText('© 2027 サンプル株式会社')).toBeVisible();
   jest.useRealTimers();

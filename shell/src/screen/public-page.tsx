@@ -1,4 +1,4 @@
-import { Heading, Stack, Text, usePageHeading } from '@portal/shared/ui';
+import { Heading, Sentence, Stack, Text, usePageHeading } from '@portal/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 
 interface PublicPageProps {
@@ -20,7 +20,11 @@ export function PublicPage({ title, lead, isOutcome = false, children }: PublicP
       <Heading as="h1" size="page" ref={headingRef} tabIndex={-1}>
         {title}
       </Heading>
-      {lead ? <Text>{lead}</Text> : null}
+      {lead ? (
+        <Text>
+          <Sentence>{lead}</Sentence>
+        </Text>
+      ) : null}
       {children}
     </Stack>
   );

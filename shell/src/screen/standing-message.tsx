@@ -1,5 +1,5 @@
 import { usePageTitle } from '@portal/shared/host';
-import { Heading, Stack, Text } from '@portal/shared/ui';
+import { Heading, Sentence, Stack, Text } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { CentredPage } from './centred-page.tsx';
 
@@ -19,7 +19,9 @@ export function StandingMessage({ title, body, children }: StandingMessageProps)
         <Heading as="h1" size="page">
           {title}
         </Heading>
-        <Text>{body}</Text>
+        <Text>
+          <Sentence>{body}</Sentence>
+        </Text>
         <Stack gap="3">{children}</Stack>
       </Stack>
     </CentredPage>

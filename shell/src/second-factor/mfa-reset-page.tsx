@@ -1,4 +1,4 @@
-import { Box, LinkButton } from '@portal/shared/ui';
+import { Box, LinkButton, Sentence } from '@portal/shared/ui';
 import { PublicPage } from '#screen/public-page.tsx';
 import { t } from '#text/t.ts';
 
@@ -9,7 +9,9 @@ export const MfaResetPage = () => (
   <PublicPage title={t('mfaReset.title')} lead={t('mfaReset.lead')}>
     <Box as="ol" paddingInlineStart="6" listStyleType="decimal" css={{ '& > li + li': { marginTop: '2' } }}>
       {STEPS.map((step) => (
-        <li key={step}>{t(step)}</li>
+        <li key={step}>
+          <Sentence>{t(step)}</Sentence>
+        </li>
       ))}
     </Box>
     <LinkButton to="/login" fullWidth>

@@ -114,5 +114,7 @@ test('who has lost the phone is told what to do [2.1]', async () => {
   open('/mfa-reset');
   expect(await screen.findByRole('heading', { level: 1, name: '2段階認証のリセット' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  for (const link of screen.getAllByRole('link', { name: 'サポート窓口' }))
+    expect(link).toHaveAttribute('href', 'https://www.example.com/support');
   expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
 });

@@ -1,6 +1,6 @@
 import { tabStore } from '@portal/shared/session';
 import { becomeSession, signedIn } from '@portal/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 test('while the session is read nothing of a page stands, and no call is made [2.50]', async () => {
@@ -78,7 +78,17 @@ test.each([
   renderPortal({ path: '/order' });
   await screen.findByRole('heading', { name: 'order-list' });
   becomeSession({ state: 'signedOut', reason });
-  expect(await screen.findByText(text)).toBeVisible();
+  await screen.findByRole('heading', { name: 'ログイン' });
+  expect(screen.getByRole('main')).toHaveTextContent(text);
+});
+
+test('where a sentence names the support, that is a link to it', async () => {
+  renderPortal({ path: '/login', session: { state: 'signedOut', reason: 'disabled' } });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('link', { name: 'サポート窓口' })).toHaveAttribute(
+    'href',
+    'https://www.example.com/support',
+  );
 });
 
 test.each([

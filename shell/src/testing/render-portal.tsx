@@ -14,7 +14,11 @@ const environment: Environment = {
   apiIdempotencyKey: true,
   firebase: { options: { apiKey: 'k', projectId: 'demo-portal', storageBucket: 'b' } },
   geo: { origins: [], search: '', reverse: '' },
-  links: { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' },
+  links: {
+    terms: 'https://www.example.com/terms',
+    privacy: 'https://www.example.com/privacy',
+    support: 'https://www.example.com/support',
+  },
   companyName: 'サンプル株式会社',
   allowRemoteOverrides: false,
 };
@@ -70,7 +74,11 @@ export function renderPortal({
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const portal: Portal = { environment, areas, loader: { load, loaded: () => undefined } };
   const routes = [{ element: <Provided value={portal} />, children: portalRoutes(portal) }];
-  return { ...renderApp(routes, { ...options, api: { ...quietApi, ...api } }), load, scrollTo };
+  return {
+    ...renderApp(routes, { ...options, supportAddress: environment.links.support, api: { ...quietApi, ...api } }),
+    load,
+    scrollTo,
+  };
 }
 
 const Provided = ({ value }: Pick<ComponentProps<typeof PortalProvider>, 'value'>) => (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, type To } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { buttonBase, buttonSizes, buttonTones } from '../theme/control-styles.ts';
 import { ExternalLinkIcon } from '../theme/icons.ts';
 import { trackPress } from './track-press.ts';
@@ -92,8 +92,7 @@ interface OutsideLinkProps extends TextLinkCommon {
 
 /** That it opens a new tab is its description: its name stays its text. */
 function OutsideLink({ href, newTab = false, isBold, trackName, onPress, children }: OutsideLinkProps) {
-  const hintId = useId();
-  const apart = newTab ? { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': hintId } : {};
+  const apart = newTab ? { target: '_blank', rel: 'noopener noreferrer', 'aria-description': t('common.newTab') } : {};
   return (
     <PlainTextLink
       {...apart}
@@ -108,9 +107,6 @@ function OutsideLink({ href, newTab = false, isBold, trackName, onPress, childre
       {newTab ? (
         <chakra.span display="inline-block" marginInlineStart="1" verticalAlign="-0.1em">
           <ExternalLinkIcon size="0.9em" />
-          <span id={hintId} hidden>
-            {t('common.newTab')}
-          </span>
         </chakra.span>
       ) : null}
     </PlainTextLink>

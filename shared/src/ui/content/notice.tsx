@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Box } from '../layout/layout.ts';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../theme/icons.ts';
+import { Sentence } from './sentence.tsx';
 
 type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
 
@@ -37,7 +38,7 @@ export function Notice({ tone, title, children }: { tone: NoticeTone; title?: st
       <Icon />
       <Box minWidth="0" flex="1">
         {title ? <chakra.p fontWeight="bold">{title}</chakra.p> : null}
-        {children}
+        {typeof children === 'string' ? <Sentence>{children}</Sentence> : children}
       </Box>
     </Panel>
   );

@@ -4,6 +4,7 @@ import { SecondaryButton } from '../action/button.tsx';
 import { Card } from '../layout/card.tsx';
 import { Box, Flex, Heading, Stack, Text } from '../layout/layout.ts';
 import { CircleAlertIcon } from '../theme/icons.ts';
+import { Sentence } from './sentence.tsx';
 
 interface EmptyStateProps {
   title?: string;
@@ -39,7 +40,7 @@ export function ErrorCard({ title, body, action, onRetry }: ErrorCardProps) {
         </Box>
         <Stack gap="3" align="start" minWidth="0">
           <Heading size="item">{title}</Heading>
-          <Text>{body}</Text>
+          <Text>{typeof body === 'string' ? <Sentence>{body}</Sentence> : body}</Text>
           <Flex gap="3" wrap="wrap">
             {onRetry ? <SecondaryButton onPress={onRetry}>{t('common.retry')}</SecondaryButton> : null}
             {action}

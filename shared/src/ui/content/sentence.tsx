@@ -1,0 +1,29 @@
+import { t } from '@portal/shared/text';
+import { createContext, type ReactNode, useContext } from 'react';
+import { TextLink } from '../action/link.tsx';
+
+const Support = createContext<string | null>(null);
+
+/** Where the provider's support is reached: the address of a page, of a mailbox or of a telephone. */
+export const SupportAddress = Support.Provider;
+
+/** A sentence of the catalogue: where it names the support, that is a link to it. */
+export function Sentence({ children }: { children: string }): ReactNode {
+  const address = useContext(Support);
+  const [before = '', ...rest] = children.split(t('common.supportDesk'));
+  if (address === null || rest.length === 0) return children;
+  return (
+    <>
+      {before}
+      <SupportLink address={address}>{t('common.supportDesk')}</SupportLink>
+      <Sentence>{rest.join(t('common.supportDesk'))}</Sentence>
+    </>
+  );
+}
+
+/** A page opens beside this one, so that nothing typed is lost; mail and telephone open what is theirs. */
+export const SupportLink = ({ address, children }: { address: string; children: string }) => (
+  <TextLink href={address} newTab={address.startsWith('https:')}>
+    {children}
+  </TextLink>
+);
