@@ -49,7 +49,7 @@ async function walk(customer: Customer, startDate: string) {
 }
 
 describe('a customer who is billed by contract', () => {
-  test('is led from the order to the bill, with a mail at every step [7.16, 7.24, 7.35, 7.36, 7.33, 7.38]', async () => {
+  test('is led from the order to the bill, with a mail at every step [7.24, 7.34, 7.35, 7.36, 7.38]', async () => {
     const tanaka = await addCustomer(world);
     const { order, offer, papers, progress, mails, status } = await walk(tanaka, '2026-11-21');
 

@@ -85,7 +85,7 @@ afterAll(async () => {
   rmSync(stateDir, { recursive: true });
 });
 
-test('a seeded customer signs in and gets a token with the claim of the contact', async () => {
+test('a seeded customer signs in and gets a token with the claim of the contact [7.47]', async () => {
   const { sub, email_verified, contactId } = claimsOf(await signIn('tanaka@demo.example'));
   expect({ sub, email_verified, contactId }).toEqual({
     sub: 'tanaka',
@@ -121,7 +121,7 @@ test('addresses are found without regard to case', async () => {
 });
 
 describe('over a restart', () => {
-  test('users who signed up, changed passwords and sessions stay', async () => {
+  test('users who signed up, changed passwords and sessions stay [7.47]', async () => {
     const signedUp = await accounts('signUp', { email: 'hayashi@demo.example', password: 'first-pass' });
     const changed = await accounts('update', { idToken: signedUp.idToken, password: 'second-pass' });
     await restart();
@@ -182,7 +182,7 @@ describe('mails and SMS', () => {
     expect(errorOf(reply)).toBe('EXPIRED_OOB_CODE');
   });
 
-  test('a second factor is enrolled by SMS and can be taken back by mail', async () => {
+  test('a second factor is enrolled by SMS and can be taken back by mail [7.47, 7.48]', async () => {
     const mfa = '/identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:';
     const { idToken } = await signIn('tanaka@demo.example');
     const started = await post(`${mfa}start`, { idToken, phoneEnrollmentInfo: { phoneNumber: '+819011112222' } });
@@ -216,7 +216,7 @@ describe('mails and SMS', () => {
 });
 
 describe('limits', () => {
-  test('passwords have six characters at least [5.7, 9.9]', async () => {
+  test('passwords have six characters at least [5.9, 9.9]', async () => {
     const { idToken } = await signIn('tanaka@demo.example');
     expect(errorOf(await accounts('update', { idToken, password: '12345' }))).toMatch(/^WEAK_PASSWORD/);
     expect(errorOf(await accounts('update', { idToken, password: 'demo-pass-1' }))).toBeUndefined();

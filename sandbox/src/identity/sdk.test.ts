@@ -173,7 +173,7 @@ describe('the session', () => {
     expect(control().deleteAccount(email)).toBe(false);
   });
 
-  test('a password is changed only shortly after signing in; signing in again is enough [5.7]', async () => {
+  test('a password is changed only shortly after signing in; signing in again is enough', async () => {
     const { user, email } = await someone();
     await elapse(301);
     expect(await codeOf(updatePassword(user, 'new-pass-1'))).toBe('auth/requires-recent-login');
@@ -181,7 +181,7 @@ describe('the session', () => {
     expect(await codeOf(updatePassword(user, 'new-pass-1'))).toBe('no error');
   });
 
-  test('a password has six characters at least, when changed and when reset [5.7, 9.9]', async () => {
+  test('a password has six characters at least, when changed and when reset [5.9, 9.9]', async () => {
     const { auth, user, email } = await someone();
     expect(await codeOf(updatePassword(user, '12345'))).toBe('auth/weak-password');
     expect(await codeOf(updatePassword(user, '123456'))).toBe('no error');
@@ -256,7 +256,7 @@ describe.each(modes)('a mail with mode=$mode', ({ mode, ask, check, use, lifetim
     expect(rest).toEqual({ mode, lang: 'ja', ...(asked && { continueUrl: 'http://localhost:4000/login' }) });
   });
 
-  test('has a code that works once', async () => {
+  test('has a code that works once [7.47]', async () => {
     const person = await someone();
     await ask(person);
     const code = oobCodeOf(running.lastMail().link);

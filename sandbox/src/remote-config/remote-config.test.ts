@@ -17,7 +17,7 @@ const fetchTemplate = (config: ReturnType<typeof open>, headers: Record<string, 
     body: '{"sdk_version":"12.19.0"}',
   });
 
-test('the SDK gets the values as texts, with what it needs to activate them', async () => {
+test('the SDK gets the values as texts, with what it needs to activate them [7.49, 7.50]', async () => {
   const response = await fetchTemplate(open());
   expect(await response.json()).toEqual({
     entries: { isMaintenanceMode: 'false', maintenanceDateString: '' },

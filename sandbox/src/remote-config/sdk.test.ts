@@ -85,7 +85,7 @@ async function read() {
   };
 }
 
-test('the SDK activates the template, hears of no change, and sees a published one at the next fetch [7.51]', async () => {
+test('the SDK activates the template, hears of no change, and sees a published one at the next fetch [7.49, 7.50]', async () => {
   expect(await read()).toEqual({ isNew: true, isMaintenanceMode: false, maintenanceDateString: '' });
   expect(await read()).toMatchObject({ isNew: false, isMaintenanceMode: false });
   config.publish(maintenance);

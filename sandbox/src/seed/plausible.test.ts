@@ -107,7 +107,7 @@ test('the desk finds nothing to bill on the day of the seed', async () => {
   expect(await database.db.$count(providerEvents)).toBe(0);
 });
 
-test('every contract is concluded from papers of its own; accepted estimates have papers in part [7.35]', () => {
+test('every contract is concluded from papers of its own; accepted estimates have papers in part', () => {
   for (const contract of all.contracts.values()) {
     expect(known(all.papers, contract.id)).toMatchObject({
       estimateId: contract.estimateId,
@@ -141,7 +141,7 @@ test('applications name every service; live and cancelled, with and without orde
   expect(all.orderFiles.length).toBeGreaterThan(2);
 });
 
-test('every kind of notification is somebody’s; companies have several people and departments, but the fresh one [3.6]', () => {
+test('every kind of notification is somebody’s; companies have several people and departments, but the fresh one', () => {
   expect(new Set(all.contacts.map(({ emailNotification }) => emailNotification))).toEqual(new Set(EMAIL_NOTIFICATIONS));
   for (const { id, companyName } of all.accounts) {
     const people = all.contacts.filter(({ accountId }) => accountId === id);

@@ -34,7 +34,7 @@ test('by contract, concluded when the use was over in part: not before the concl
   ]);
 });
 
-test('monthly: on the closing date for the time up to it, due at the end of the next month [1.3, 3.2]', () => {
+test('monthly: on the closing date for the time up to it, due at the end of the next month [1.3]', () => {
   expect(summary(monthly(20))).toEqual([
     '2026-11-16/2026-11-20 on 2026-11-20 by 2026-12-31',
     '2026-11-21/2026-12-20 on 2026-12-20 by 2027-01-31',
@@ -56,7 +56,7 @@ test.each([
   [29, ['2028-01-29', '2028-02-29', '2028-03-29']],
   [30, ['2028-01-30', '2028-02-29', '2028-03-30']],
   [31, ['2028-01-31', '2028-02-29', '2028-03-31']],
-])('closing day %i in a leap year [3.2]', (closingDay, expected) => {
+])('closing day %i in a leap year [9.19]', (closingDay, expected) => {
   const values = { startDate: '2028-01-01', endDate: '2028-03-15', concludedOn: '2027-12-01' };
   const dates = [...billsOf(monthly(closingDay), contract(values), '2028-03-31')].map(({ billingDate }) => billingDate);
   expect(dates.slice(0, 3)).toEqual(expected);

@@ -66,7 +66,7 @@ describe('other origins', () => {
     },
   );
 
-  test('an answer or an error can be read by the portal, and by no other page, and no cache mixes them up [7.1]', async () => {
+  test('an answer or an error can be read by the portal, and by no other page, and no cache mixes them up', async () => {
     for (const path of ['/user', '/nothing', '/order?pageSize=0']) {
       const own = await api.send(path, { headers: { ...bearer, origin: PORTAL_ORIGIN } });
       expect(own.headers['access-control-allow-origin']).toBe(PORTAL_ORIGIN);

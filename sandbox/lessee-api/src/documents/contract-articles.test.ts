@@ -14,11 +14,11 @@ test.each([
 const paymentText = (...[payment]: Parameters<typeof contractArticles>): string =>
   JSON.stringify(contractArticles(payment).find(({ title }) => title === '請求と支払い'));
 
-test('an account that pays each contract does so in advance, within the month [1.3]', () => {
+test('an account that pays each contract does so in advance, within the month', () => {
   expect(paymentText({ billingUnit: 'everyContract' })).toContain('乙は、当月末日までに');
 });
 
-test('an account that pays once a month does so by the end of the month after the closing date [1.3]', () => {
+test('an account that pays once a month does so by the end of the month after the closing date', () => {
   const text = paymentText({ billingUnit: 'monthly', closingDay: 20 });
   expect(text).toContain('毎月20日を締め日とし');
   expect(text).toContain('乙は、締め日の翌月末日までに');

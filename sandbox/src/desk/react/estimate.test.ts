@@ -43,7 +43,7 @@ describe('a withdrawn estimate', () => {
     expect(await statuses(order.id)).toEqual(['aborted']);
   });
 
-  test('cannot be accepted any more [4.3]', async () => {
+  test('cannot be accepted any more [7.24]', async () => {
     const order = await addOrder(world, tanaka);
     const { id: estimateId } = await addEstimate(world, order);
     await world.commands.withdraw({ estimateId });
@@ -82,7 +82,7 @@ test('an estimate that is withdrawn before its papers are made out gets none', a
   expect((await callAs(world, tanaka, 'listContractPapers', { params: { id: order.id } })).answer.data).toEqual([]);
 });
 
-test('a rejection is confirmed by mail; at a step nothing else follows [4.5]', async () => {
+test('a rejection is confirmed by mail; at a step nothing else follows', async () => {
   const order = await addOrder(world, tanaka);
   const { id: estimateId } = await addEstimate(world, order);
   await callAs(world, tanaka, 'rejectEstimate', { params: { id: order.id, estimateId } });

@@ -35,7 +35,7 @@ const estimatesOf = async ({ id }: Order) =>
   (await callAs(world, tanaka, 'listEstimates', { params: { id } })).answer.data;
 
 describe('a changed order', () => {
-  test('is confirmed by mail with what it says now; offers near the site stay [7.22]', async () => {
+  test('is confirmed by mail with what it says now; offers near the site stay', async () => {
     const order = await addOrder(world, tanaka);
     const estimate = await addEstimate(world, order);
     expect((await change(order, { name: '豊洲タワー改修工事' })).status).toBe(200);
@@ -90,7 +90,7 @@ const orderFields = {
 };
 
 describe('the search of an order', () => {
-  test('is stopped and taken up again, each told by mail; then offers come when there are none [7.27]', async () => {
+  test('is stopped and taken up again, each told by mail; then offers come when there are none', async () => {
     const order = await addOrder(world, tanaka);
     await toggle(order);
     expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の探索を停止しました']);
@@ -122,7 +122,7 @@ test('an order whose search is stopped before the desk has looked at it is not q
   expect(titlesOf(await world.mailsOfStep())).toContain('駐車場の見積が届きました');
 });
 
-test('an order as a file gets a receipt, then word that somebody calls; no order appears by itself [7.17]', async () => {
+test('an order as a file gets a receipt, then word that somebody calls; no order appears by itself', async () => {
   const fileKey = `order_files/${tanaka.contactId}-1700000000000-依頼書.pdf`;
   world.platform.upload(tanaka.uid, fileKey);
   await callAs(world, tanaka, 'createOrderByFile', { body: { filename: '依頼書.pdf', fileKey } });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-test('an application for on-site services, its change and its cancellation get a receipt each [7.29, 7.30, 7.31]', async () => {
+test('an application for on-site services, its change and its cancellation get a receipt each', async () => {
   const order = await addOrder(world, tanaka);
   const body = optionBody({
     orderId: order.id,
@@ -58,7 +58,7 @@ test('an application for on-site services, its change and its cancellation get a
   ]);
 });
 
-test('an entry gets a receipt at the address that it names, and no account [7.1]', async () => {
+test('an entry gets a receipt at the address that it names, and no account', async () => {
   const before = await world.database.db.$count(accounts);
   const body = { companyName: '㈱𠮷野組', name: '吉野 進', email: 'susumu@example.jp', phoneNumber: '0355001234' };
   await callAs(world, null, 'createEntry', { body });
@@ -72,7 +72,7 @@ test('an entry gets a receipt at the address that it names, and no account [7.1]
 describe('published news', () => {
   const draft = { category: 'お知らせ', title: '年末年始の休業', content: '12月29日から1月3日まで休業します。' };
 
-  test('can be read at once, and go by mail to those who want them and can sign in [3.6, 7.50]', async () => {
+  test('can be read at once, and go by mail to those who want them and can sign in', async () => {
     const { accountId } = tanaka;
     const all = await addCustomer(world, { accountId, emailNotification: 'ALL' });
     const important = await addCustomer(world, { accountId, emailNotification: 'IMPORTANT_ONLY' });
@@ -114,6 +114,6 @@ test.each([
   ['IMPORTANT_ONLY', 'アップデート情報', false],
   ['NONE', '障害対応', false],
   ['SOMETHING_NEW', 'お知らせ', true],
-])('%s and %s: mail %s [3.6]', (setting, category, expected) => {
+])('%s and %s: mail %s', (setting, category, expected) => {
   expect(wantsMail(setting, category)).toBe(expected);
 });

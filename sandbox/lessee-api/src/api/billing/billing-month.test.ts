@@ -19,7 +19,7 @@ const addBills = async (dates: string[], customer = tanaka) => {
   for (const billingDate of dates) await addBilling(world, contract, { billingDate, paymentDueDate: '2029-12-31' });
 };
 
-test('the months with bills are counted, the last first, as text [7.37, 3.36]', async () => {
+test('the months with bills are counted, the last first, as text [3.36, 7.37, 9.21]', async () => {
   await addBills(['2026-01-01', '2026-12-31', '2026-09-30', '2026-10-01', '2026-12-01', '2025-12-31', '2027-01-01']);
   expect(await counts('2026')).toEqual([
     { month: '12', countResult: 2 },
@@ -47,7 +47,7 @@ test.each(['26', '02026', '20266', '2026.0', 'this', '1999', '2101'])('%s is no 
   expect([status, body]).toMatchObject([400, { issues: [{ path: 'year' }] }]);
 });
 
-test('the counts are the totals of the lists of those months, whatever the data [7.37, 7.38, 4.22]', async () => {
+test('the counts are the totals of the lists of those months, whatever the data [7.37, 7.38]', async () => {
   const date = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true });
   await fc.assert(
     fc.asyncProperty(fc.array(date, { maxLength: 12 }), async (dates) => {

@@ -9,7 +9,7 @@ test.each([
   [2026, 4, 30, '2026-04-30'],
   [2026, 4, 31, '2026-04-30'],
   [2026, 12, 31, '2026-12-31'],
-])('the closing date of %i-%i with closing day %i is %s [3.2, 6.5]', (year, month, day, expected) => {
+])('the closing date of %i-%i with closing day %i is %s [9.19]', (year, month, day, expected) => {
   expect(closingDate(year, month, day)).toBe(expected);
 });
 
@@ -19,7 +19,7 @@ test.each([
   [2026, 3, 30, '2026-03-01', '2026-03-30'],
   [2028, 3, 29, '2028-03-01', '2028-03-29'],
   [2028, 2, 31, '2028-02-01', '2028-02-29'],
-])('a period of %i-%i with closing day %i runs from %s to %s [3.2]', (year, month, day, startDate, endDate) => {
+])('a period of %i-%i with closing day %i runs from %s to %s', (year, month, day, startDate, endDate) => {
   expect(closingPeriod(year, month, day)).toEqual({ startDate, endDate });
 });
 

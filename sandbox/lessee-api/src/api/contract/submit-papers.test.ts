@@ -53,7 +53,7 @@ const eventsOf = (id: string) =>
     .orderBy(asc(providerEvents.id));
 const conclude = (id: string) => ({ contractedAt: world.clock.now(), where: eq(contractPapers.id, id) });
 
-test('the signed contract is kept byte by byte, its papers are submitted, and the provider hears of it [7.36, 3.39, 4.29]', async () => {
+test('the signed contract is kept byte by byte, its papers are submitted, and the provider hears of it [3.39, 7.36]', async () => {
   const papers = await newPapers();
   const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from([0, 255, 128, 10, 13]), Buffer.from('%%EOF')]);
   expect(await submit(papers.id, content, ' 契約書_髙島.PDF ')).toMatchObject({ status: 201, body: {} });

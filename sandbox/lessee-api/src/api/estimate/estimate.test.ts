@@ -54,7 +54,7 @@ describe('accepting an estimate', () => {
     expect(events).toMatchObject([{ kind: 'estimateAccepted', estimateId: estimate.id, handledAt: null }]);
   });
 
-  test('takes 255 graphemes of request and no more [7.24]', async () => {
+  test('takes 255 graphemes of request and no more [7.24, 9.8]', async () => {
     const order = await addOrder(world, tanaka);
     const params = { id: order.id, estimateId: (await addEstimate(world, order)).id };
     const tooLong = await callAs(world, tanaka, 'acceptEstimate', {
@@ -66,7 +66,7 @@ describe('accepting an estimate', () => {
     expect(full.status).toBe(200);
   });
 
-  test('several of one order may be accepted [4.3]', async () => {
+  test('several of one order may be accepted [7.24]', async () => {
     const order = await addOrder(world, tanaka);
     for (const { id } of [await addEstimate(world, order), await addEstimate(world, order)]) {
       const params = { id: order.id, estimateId: id };
@@ -74,7 +74,7 @@ describe('accepting an estimate', () => {
     }
   });
 
-  test('twice at the same moment succeeds once [4.3]', async () => {
+  test('twice at the same moment succeeds once [7.24]', async () => {
     const order = await addOrder(world, tanaka);
     const params = { id: order.id, estimateId: (await addEstimate(world, order)).id };
     const accept = () => callAs(world, tanaka, 'acceptEstimate', { params, body: {} });
@@ -107,7 +107,7 @@ describe('rejecting an estimate', () => {
     expect(events).toMatchObject([{ kind: 'estimateRejected', estimateId: estimate.id, handledAt: null }]);
   });
 
-  test('and accepting it at the same moment ends in one of the two states, with the events that led there [4.3, 4.5]', async () => {
+  test('and accepting it at the same moment ends in one of the two states, with the events that led there [7.24, 7.25]', async () => {
     const order = await addOrder(world, tanaka);
     const estimate = await addEstimate(world, order);
     const params = { id: order.id, estimateId: estimate.id };
@@ -127,17 +127,23 @@ describe('rejecting an estimate', () => {
   });
 });
 
-test('estimates are listed by status, then by minutes on foot [4.1, 4.2, 7.23, 3.27]', async () => {
+test('estimates are listed by status, then by minutes on foot [3.27, 4.1, 4.2, 7.23]', async () => {
   const order = await addOrder(world, tanaka);
+  const added = [];
   for (const status of [...ESTIMATE_STATUSES].reverse()) {
-    for (const minutesOnFoot of [9, 3, 14]) await addEstimate(world, order, { status, minutesOnFoot });
+    for (const minutesOnFoot of [9, 3, 14]) added.push(await addEstimate(world, order, { status, minutesOnFoot }));
   }
   const { answer } = await callAs(world, tanaka, 'listEstimates', { params: { id: order.id } });
+  for (const { id, status, minutesOnFoot, latitude, longitude } of added) {
+    expect(answer.data).toContainEqual(
+      expect.objectContaining({ id, status, minutesOnFoot, location: { latitude, longitude } }),
+    );
+  }
   const expected = ESTIMATE_STATUSES.flatMap((status) => [3, 9, 14].map((minutes) => [status, minutes]));
   expect(answer.data.map(({ status, minutesOnFoot }) => [status, minutesOnFoot])).toEqual(expected);
 });
 
-test('an estimate of another order of the same company is not found under this one [4.3]', async () => {
+test('an estimate of another order of the same company is not found under this one [7.24, 7.25]', async () => {
   const order = await addOrder(world, tanaka);
   const elsewhere = await addEstimate(world, await addOrder(world, tanaka));
   const params = { id: order.id, estimateId: elsewhere.id };

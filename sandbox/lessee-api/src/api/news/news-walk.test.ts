@@ -59,7 +59,7 @@ async function walk({ direction, pageSize, meanwhile }: Walk, there: string[], s
 }
 
 test.each(['after', 'before'] as const)(
-  'who walks all pages by %s while items come and go sees nothing twice, and all that stays [2.87, 7.7, 3.11]',
+  'who walks all pages by %s while items come and go sees nothing twice, and all that stays [7.7]',
   async (direction) => {
     const givens = {
       minutes: fc.array(moment, { minLength: 1, maxLength: 12 }),

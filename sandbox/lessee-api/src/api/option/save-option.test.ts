@@ -56,7 +56,7 @@ describe('an application', () => {
     others: '早朝の作業です。',
   };
 
-  test('is kept as it was sent and told to the provider [7.29, 7.33, 3.15, 3.16, 3.17, 3.18]', async () => {
+  test('is kept as it was sent and told to the provider [3.15–3.19, 7.29, 7.33]', async () => {
     const order = await addOrder(world, tanaka, { name: '豊洲タワー新築工事' });
     const id = await created({ ...whole, orderId: order.id });
     expect(await read(id)).toEqual({
@@ -118,6 +118,31 @@ describe('an application', () => {
   });
 });
 
+describe('is refused, the field is named, and nothing is kept', () => {
+  const place = { province: '東京都', district: '江東区', street: '豊洲3丁目2-20' };
+  test.each<[string, Partial<OptionBody>, string]>([
+    ['no name [5.14]', { name: ' ' }, 'name'],
+    ['no service [5.15]', { requestService: [] }, 'requestService'],
+    ['another request without its content [5.16]', { requestService: ['other'] }, 'otherRequestContent'],
+    [
+      'another request of 256 characters [5.16]',
+      { requestService: ['other'], otherRequestContent: 'あ'.repeat(256) },
+      'otherRequestContent',
+    ],
+    ['remarks of 256 characters [5.17]', { others: 'あ'.repeat(256) }, 'others'],
+    ['an address without its district [5.18]', { ...place, district: '' }, 'province'],
+    ['an address of its street alone [5.18]', { ...place, province: '', district: '' }, 'province'],
+    ['a start without an end [5.19]', { usingStartTime: '2026-12-01' }, 'usingStartTime'],
+    ['an end without a start [5.19]', { usingEndTime: '2026-12-01' }, 'usingStartTime'],
+    ['an end before the start [5.20]', { usingStartTime: '2026-12-02', usingEndTime: '2026-12-01' }, 'usingEndTime'],
+  ])('an application with %s', async (_, values, path) => {
+    const before = await everything();
+    const { status, body } = await create(values);
+    expect([status, body]).toMatchObject([400, { issues: [{ path }] }]);
+    expect(await everything()).toEqual(before);
+  });
+});
+
 describe('a name', () => {
   test('may be had by one live application of the company [7.29, 8.18]', async () => {
     await created({ name: '道路使用許可' });
@@ -143,7 +168,7 @@ describe('a name', () => {
     expect((await create({ name })).status).toBe(409);
   });
 
-  test('is free again once the application is cancelled [7.29, 4.7]', async () => {
+  test('is free again once the application is cancelled [7.29]', async () => {
     const first = await created({ name: '道路使用許可' });
     await cancel(first);
     const second = await created({ name: '道路使用許可' });
@@ -260,7 +285,7 @@ test('a change to the same content is refused, whatever the order of its service
 });
 
 describe('cancelling', () => {
-  test('is done once and may be repeated [7.31, 4.7, 3.20]', async () => {
+  test('is done once and may be repeated [3.20, 4.7, 7.31]', async () => {
     const id = await created();
     expect((await cancel(id)).answer).toEqual({ status: 'cancelled' });
     world.clock.set('2026-11-22T03:00:00.000Z');
@@ -286,7 +311,7 @@ describe('cancelling', () => {
     expect((await update(id, { name: '変更後' })).status).toBe(410);
   });
 
-  test('at the same moment as a change: nothing is changed after it [4.7]', async () => {
+  test('at the same moment as a change: nothing is changed after it [7.30, 7.31]', async () => {
     const id = await created();
     const [changed] = await Promise.all([update(id, { name: '変更後' }), cancel(id)]);
     const kinds = (await eventsOf(id)).map(([kind]) => kind);

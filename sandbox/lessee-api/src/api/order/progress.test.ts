@@ -43,7 +43,7 @@ async function write(people: Customer[], plan: Order): Promise<void> {
   }
 }
 
-test('the counts of home equal the totals of the lists that they lead to, whatever the data and the filters [3.29, 2.21, 7.28]', async () => {
+test('the counts of home equal the totals of the lists that they lead to, whatever the data and the filters [3.29, 7.28]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(order, { maxLength: 6 }), async (plans) => {
       const tanaka = await addCustomer(world, { department: '土木部' });
@@ -110,7 +110,7 @@ function counted(plans: Order[]) {
   };
 }
 
-test('unanswered means at least one unanswered estimate, uncontracted an accepted one without contract [3.29]', async () => {
+test('unanswered means at least one unanswered estimate, uncontracted an accepted one without contract [7.28]', async () => {
   const tanaka = await addCustomer(world);
   const both = await addOrder(world, tanaka);
   await addEstimate(world, both);

@@ -32,14 +32,14 @@ describe('the list', () => {
     expect(pages[1]?.pagination).toEqual({ pageSize: 3, pageIndex: 2, totalPages: 3, totalRecords: 8 });
   });
 
-  test('without orders has one empty page of up to a hundred [3.13]', async () => {
+  test('without orders has one empty page of up to a hundred [3.13, 9.7]', async () => {
     expect(await list()).toEqual({
       data: [],
       pagination: { pageSize: 100, pageIndex: 1, totalPages: 1, totalRecords: 0 },
     });
   });
 
-  test('counts the estimates of each order by status [3.29]', async () => {
+  test('counts the estimates of each order by status [7.20]', async () => {
     const order = await addOrder(world, tanaka);
     for (const status of ['unanswered', 'unanswered', 'rejected', 'accepted', 'aborted'] as const) {
       await addEstimate(world, order, { status });
@@ -144,7 +144,7 @@ describe('the filters', () => {
     expect(await namesOf({ searchKeyword: '豊洲', orderStatusFilter: 'unanswered' })).toEqual(['豊洲A']);
   });
 
-  test('by another company’s contact or department find nothing [6.6]', async () => {
+  test('by another company’s contact or department find nothing [1.2]', async () => {
     const stranger = await addCustomer(world, { department: '他社' });
     await addOrder(world, stranger);
     await addOrder(world, tanaka);
@@ -165,7 +165,7 @@ describe('the status of an order is the first that holds of', () => {
     ['waitingQuote', {}, []],
     ['searching', {}, ['rejected', 'aborted']],
     ['searching', {}, ['aborted']],
-  ] as const)('%s: %j with estimates %j [3.25]', async (expected, values, statuses) => {
+  ] as const)('%s: %j with estimates %j', async (expected, values, statuses) => {
     const order = await addOrder(world, tanaka, values);
     for (const status of statuses) await addEstimate(world, order, { status });
     expect((await list()).data[0]?.status).toBe(expected);
@@ -173,7 +173,7 @@ describe('the status of an order is the first that holds of', () => {
     expect((await callAs(world, tanaka, 'getOrder', { params: { id: order.id } })).answer.status).toBe(expected);
   });
 
-  test('an order of which today is the last day is not closed [3.25]', async () => {
+  test('an order of which today is the last day is not closed', async () => {
     await addOrder(world, tanaka, { startDate: '2026-11-01', endDate: '2026-11-21' });
     expect((await list()).data[0]?.status).toBe('waitingQuote');
   });
