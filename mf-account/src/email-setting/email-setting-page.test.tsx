@@ -42,7 +42,7 @@ test('where nothing has been set, all mails arrive [3.5, 9.22]', () => {
 test.each([
   ['重要なお知らせのみ受け取る', 'IMPORTANT_ONLY'],
   ['受け取らない', 'NONE'],
-])('%s is saved, said, and the user fetched anew [4.28, 7.12]', async (label, emailNotification) => {
+])('%s is saved, said, and the user fetched anew [3.6, 4.28, 7.12, 7.13]', async (label, emailNotification) => {
   const app = open();
   await app.user.click(choice(label));
   await app.user.click(save());
@@ -89,7 +89,7 @@ test('saved is saved, even if the user cannot be fetched afterwards', async () =
   expect(choice('受け取らない')).toBeChecked();
 });
 
-test('is sent once however often the button is clicked [2.91]', async () => {
+test('is sent once however often the button is clicked [4.44]', async () => {
   let answer: () => void = () => undefined;
   const app = open('ALL', {
     'PUT /news/user/email-setting': ({ body }) => new Promise((resolve) => (answer = () => resolve(body))),

@@ -37,6 +37,18 @@ async function toStep3(app: ReturnType<typeof open>): Promise<void> {
   await screen.findByRole('heading', { name: '2段階認証を設定しました' });
 }
 
+test('phone number, code, done: the steps are marked one after the other [2.42, 4.11]', async () => {
+  const app = open();
+  const steps = [currentStep()];
+  await toStep2(app);
+  steps.push(currentStep());
+  await app.user.type(code(), '123456{Enter}');
+  await screen.findByRole('heading', { name: '2段階認証を設定しました' });
+  expect([...steps, currentStep()]).toEqual(
+    ['電話番号の入力', '認証コードの入力', '設定完了'].map((name) => expect.stringContaining(name)),
+  );
+});
+
 describe('step 1, the phone number', () => {
   test('can be sent from ten digits on [5.12]', async () => {
     const { user } = open();
@@ -86,7 +98,7 @@ describe('step 1, the phone number', () => {
     expect(currentStep()).toContain('電話番号の入力');
   });
 
-  test('one code is sent however often the button is clicked [2.91]', async () => {
+  test('one code is sent however often the button is clicked [4.44]', async () => {
     let sent: () => void = () => undefined;
     enrolment.sendCode.mockReturnValueOnce(new Promise<void>((resolve) => (sent = resolve)));
     const { user } = open();
@@ -122,14 +134,16 @@ describe('step 1, the phone number', () => {
   });
 });
 
-describe('step 2, the code [4.11, 5.13, 9.10]', () => {
-  test('has the focus, says where it went, and takes full width and blanks', async () => {
+describe('step 2, the code', () => {
+  test('has the focus, says where it went, and takes full width and blanks [5.13, 9.10]', async () => {
     const app = open();
     await toStep2(app);
     expect(currentStep()).toContain('認証コードの入力');
     expect(code()).toHaveAccessibleDescription('090-1234-5678 に送信した6桁の認証コードを入力してください。');
     expect(verify()).toBeDisabled();
-    await app.user.paste('１２３ ４５６');
+    await app.user.paste('１２３ ４５');
+    expect(verify()).toBeDisabled();
+    await app.user.paste('６');
     await app.user.click(verify());
     expect(enrolment.confirm.mock.calls).toEqual([['123456']]);
     expect(await screen.findByRole('heading', { name: '2段階認証を設定しました' })).toHaveFocus();
@@ -182,7 +196,7 @@ describe('step 2, the code [4.11, 5.13, 9.10]', () => {
 });
 
 describe('step 3, done', () => {
-  test('older factors are gone, the session knows, and the settings are next [4.12, 4.13]', async () => {
+  test('older factors are gone, the session knows, and the settings are next [4.13]', async () => {
     const app = open();
     await toStep3(app);
     expect(currentStep()).toContain('設定完了');

@@ -25,8 +25,8 @@ async function confirmDisabling(app: ReturnType<typeof open>): Promise<void> {
   await app.user.click(within(question).getByRole('button', { name: '2段階認証を無効にする' }));
 }
 
-describe('what is set [1.13, 2.38, 3.30]', () => {
-  test('on: with the number, of which the last four digits are read out, and the ways to change it', () => {
+describe('what is set', () => {
+  test('on: with the number, of which the last four digits are read out, and the ways to change it [2.38]', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2段階認証の設定');
     expect(screen.getByText('有効')).toBeVisible();
@@ -36,7 +36,7 @@ describe('what is set [1.13, 2.38, 3.30]', () => {
     expect(screen.getByRole('link', { name: '電話番号を変更する' })).toHaveAttribute('href', '/mfa-setting');
   });
 
-  test('off: with the way to switch it on', () => {
+  test('off: with the way to switch it on [2.38]', () => {
     open(OFF);
     expect(screen.getByText('無効')).toBeVisible();
     expect(screen.queryByText('登録済みの電話番号')).toBeNull();
@@ -61,7 +61,7 @@ describe('what could not be found out', () => {
     });
   const again = () => screen.getByRole('button', { name: 'もう一度試す' });
 
-  test('is said in the place of what is set, and is asked for again [2.38]', async () => {
+  test('is said in the place of what is set, and is asked for again [7.14]', async () => {
     const { user, requests } = openUnknown({ 'GET /user/mfa': () => ON });
     expect(screen.getByRole('alert')).toHaveTextContent('2段階認証の設定状況を確認できませんでした。');
     for (const shown of ['有効', '無効']) expect(screen.queryByText(shown)).toBeNull();
@@ -107,7 +107,7 @@ describe('switching it off', () => {
     expect(screen.getByText('有効')).toBeVisible();
   });
 
-  test('is asked for once however often the button is clicked [2.91]', async () => {
+  test('is asked for once however often the button is clicked [4.44]', async () => {
     let answer: () => void = () => undefined;
     provider.removeFactors.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
     const app = open();

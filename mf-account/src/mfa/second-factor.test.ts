@@ -72,7 +72,7 @@ test('an e-mail that is no longer verified leads to its verification', async () 
 });
 
 describe('after an enrolment', () => {
-  test('one factor remains, and the session hears of it [4.12]', async () => {
+  test('one factor remains, and the session hears of it', async () => {
     expect(await settleEnrolment()).toBe(true);
     expect(provider.keepNewestFactor).toHaveBeenCalledTimes(1);
     expect(hasHeard()).toBe(true);

@@ -28,13 +28,13 @@ beforeEach(() => {
   serverThat(() => ({}));
 });
 
-test('the current password is proven before the next one is set [1.12]', async () => {
+test('the current password is proven before the next one is set', async () => {
   expect(await changePassword(input, never)).toEqual({ result: 'changed' });
   expect(provider.reauthenticate).toHaveBeenCalledWith('demo-pass-1');
   expect(provider.updatePassword).toHaveBeenCalledWith('demo-pass-2');
 });
 
-test('a wrong current password is said at its field, and nothing changes [8.14]', async () => {
+test('a wrong current password is said at its field, and nothing changes', async () => {
   provider.reauthenticate.mockRejectedValue(refused('wrong-password'));
   expect(await changePassword(input, never)).toEqual({
     result: 'failed',
@@ -83,7 +83,7 @@ describe('with two-factor on, the right password is half of the proof', () => {
   });
 });
 
-test('a sign-in that is too long ago asks for a new one [8.17]', async () => {
+test('a sign-in that is too long ago asks for a new one', async () => {
   provider.updatePassword.mockRejectedValue(refused('requires-recent-login'));
   expect(await changePassword(input, never)).toEqual({ result: 'reloginRequired' });
 });
@@ -92,7 +92,7 @@ test.each([
   ['at once', [], 1],
   ['after a 503', [503], 2],
   ['after no network and a 500', [0, 500], 3],
-])('the server hears of it %s [7.17]', async (_, failures, calls) => {
+])('the server hears of it %s', async (_, failures, calls) => {
   const pending = [...failures];
   const heard = serverThat(() => {
     const status = pending.shift();

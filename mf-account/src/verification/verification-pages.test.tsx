@@ -33,8 +33,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const button = (name: string) => screen.getByRole('button', { name });
 const resend = '確認メールを再送する';
 
-describe('/mfa/email-verify [2.39]', () => {
-  test('names the address, sends one mail and says that it is on its way', async () => {
+describe('/mfa/email-verify', () => {
+  test('names the address, sends one mail and says that it is on its way [2.39]', async () => {
     const { user, address } = open('/mfa/email-verify');
     expect(await heading('メールアドレスの確認')).toBeVisible();
     expect(screen.getByText('ご利用を続けるには、メールアドレスの確認が必要です。')).toBeVisible();
@@ -66,7 +66,7 @@ describe('/mfa/email-verify [2.39]', () => {
   });
 });
 
-test('a link that waited while the password was changed is followed, not asked for again [2.41, 2.54]', async () => {
+test('a link that waited while the password was changed is followed, not asked for again', async () => {
   tabStore.set('action-code:/mfa/email-verify-complete', 'code-1');
   provider.refreshAccount.mockImplementation(becomeVerified);
   const { address } = open('/mfa/email-verify');
@@ -75,7 +75,7 @@ test('a link that waited while the password was changed is followed, not asked f
   expect(provider.applyCode.mock.calls).toEqual([['code-1']]);
 });
 
-describe('/mfa/email-verify-sent [2.40]', () => {
+describe('/mfa/email-verify-sent', () => {
   async function openSent() {
     const app = open('/mfa/email-verify');
     await app.user.click(button('確認メールを送信する'));
@@ -83,7 +83,7 @@ describe('/mfa/email-verify-sent [2.40]', () => {
     return app;
   }
 
-  test('says what to do; another mail at the earliest after thirty seconds', async () => {
+  test('says what to do; another mail at the earliest after thirty seconds [2.40]', async () => {
     jest.useFakeTimers();
     const { user } = await openSent();
     expect(screen.getByText(/^tanaka@demo.example に届いたメールのURLを開いて、/)).toBeVisible();
@@ -126,11 +126,11 @@ describe('/mfa/email-verify-sent [2.40]', () => {
   });
 });
 
-describe('/mfa/email-verify-complete, the link of the mail [2.41]', () => {
+describe('/mfa/email-verify-complete, the link of the mail', () => {
   const complete = `/mfa/email-verify-complete${QUERY}`;
   const keptCodes = () => JSON.stringify({ ...window.sessionStorage, ...window.localStorage });
 
-  test('uses the code once, says that it is done, and keeps it nowhere', async () => {
+  test('uses the code once, says that it is done, and keeps it nowhere [2.41]', async () => {
     provider.refreshAccount.mockImplementation(becomeVerified);
     const { address } = open(complete);
     expect(await heading('メールアドレスを確認しました')).toBeVisible();

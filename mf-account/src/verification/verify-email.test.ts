@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the code of the mail', () => {
-  test('is used once, and the token then says it too [2.41]', async () => {
+  test('is used once, and the token then says it too', async () => {
     expect(await verifyEmail('code-1')).toBe('verified');
     expect(provider.applyCode.mock.calls).toEqual([['code-1']]);
     expect(provider.refreshAccount).toHaveBeenCalledTimes(1);
@@ -40,7 +40,7 @@ describe('the code of the mail', () => {
   });
 
   test.each(['expired-action-code', 'invalid-action-code', 'network-request-failed', 'too-many-requests'])(
-    '%s is the caller’s to say [8.9, 8.10]',
+    '%s is the caller’s to say',
     async (code) => {
       provider.applyCode.mockRejectedValueOnce(refused(code));
       await expect(verifyEmail('code-1')).rejects.toThrow(code);
@@ -61,7 +61,7 @@ describe('the code of the mail', () => {
   });
 });
 
-test('a mail that was sent, and one that was not [2.39]', async () => {
+test('a mail that was sent, and one that was not', async () => {
   expect(await sendVerificationMail()).toEqual({ result: 'sent' });
   provider.sendVerification.mockRejectedValueOnce(refused('too-many-requests'));
   expect(await sendVerificationMail()).toEqual({

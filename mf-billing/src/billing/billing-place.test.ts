@@ -8,7 +8,7 @@ const read = (text: string) => {
   return { place: kind.read(search), isInvalid: kind.isInvalid(search) };
 };
 
-describe('the address of the bills [2.35]', () => {
+describe('the address of the bills', () => {
   test.each([
     ['', {}],
     ['year=2025&month=3', { year: 2025, month: 3 }],
@@ -21,7 +21,7 @@ describe('the address of the bills [2.35]', () => {
     ['page=0', {}],
     ['page=x', {}],
     [`q=${'a'.repeat(256)}`, { q: 'a'.repeat(255) }],
-  ])('"%s" is read; what is absent is the current month [4.20, 4.21]', (search, expected) => {
+  ])('"%s" is read; what is absent is the current month', (search, expected) => {
     expect(read(search)).toEqual({ place: { ...CURRENT, ...expected }, isInvalid: false });
   });
 

@@ -43,7 +43,7 @@ const renderDetail = (api: FakeApi) =>
     { path: `/news/${ID}`, api: { 'GET /news/unread/count': () => ({ count: 0 }), ...api } },
   );
 
-test('an item has its title as heading, category, date and text as written, with safe links [1.11, 2.23, 2.90, 7.8]', async () => {
+test('an item has its title as heading, category, date and text as written, with safe links [1.11, 2.23, 7.8]', async () => {
   renderDetail({ 'GET /news/:id': () => news() });
   expect(
     await screen.findByRole('heading', { level: 1, name: '年末年始のシステムメンテナンスについて' }),
@@ -63,7 +63,7 @@ test.each([
   [{ category: 'アップデート情報' }, false],
   [{ startAt: null }, false],
   [{ endAt: null }, false],
-])('with %j the period of the maintenance is shown: %s [2.84]', async (change, isShown) => {
+])('with %j the period of the maintenance is shown: %s', async (change, isShown) => {
   renderDetail({ 'GET /news/:id': () => news(change) });
   await screen.findByRole('heading', { level: 1, name: news().title });
   const shown = screen.queryByText('メンテナンス期間')?.parentElement?.textContent;
@@ -105,7 +105,7 @@ test('the badge does not move before the item is there', async () => {
   await waitFor(() => expect(counts()).toBe(2));
 });
 
-test('the way back leads to the page of the list from which one came [2.87]', async () => {
+test('the way back leads to the page of the list from which one came', async () => {
   const { user, router, address } = renderDetail({
     'GET /news/:id': () => news(),
     'GET /news': () => ({

@@ -49,7 +49,7 @@ const renderList = (api: FakeApi, path = '/news') =>
     { path, api },
   );
 
-test('the list has category, title and received date; what is unread says so in a word [1.11, 2.23, 2.88, 2.90, 2.99]', async () => {
+test('the list has category, title and received date; what is unread says so in a word [2.23, 2.88]', async () => {
   renderList({
     'GET /news': () => ({
       data: [
@@ -94,6 +94,12 @@ test('pages of 25 go forth and back by cursors that stand in the address [2.87, 
     { pageSize: 25, after: '5' },
     { pageSize: 25, before: '6' },
   ]);
+});
+
+test('an answer that says nothing of pages is the only one [3.14]', async () => {
+  renderList({ 'GET /news': () => ({ data: [item(1)], pagination: undefined }) });
+  expect(await screen.findByText('お知らせその1')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'ページ送り' })).not.toBeInTheDocument();
 });
 
 test('a click anywhere on the row opens the item [2.89]', async () => {
