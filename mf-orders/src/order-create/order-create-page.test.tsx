@@ -1,6 +1,7 @@
 import { todayInTokyo } from '@portal/shared/text';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
+  CONTENT,
   field,
   fill,
   LOCATION,
@@ -12,9 +13,10 @@ import {
 } from '#testing/order-create-driver.tsx';
 
 beforeEach(startAfresh);
+const shownIn = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
 
 describe('the four steps', () => {
-  test('lead from the location over the content and the confirmation to the thanks [2.100, 2.110, 4.8, 7.18]', async () => {
+  test('lead from the location over the content and the confirmation to the thanks [2.25, 2.100, 2.110, 3.21, 4.8, 5.24, 7.18, 9.14]', async () => {
     const app = show();
     await stepHeading('現場の場所');
     await fill(app, '現場住所', '東京都新宿区四谷一丁目5番');
@@ -73,7 +75,7 @@ describe('the four steps', () => {
     expect(app.address()).toBe('/order/create');
   });
 
-  test('what is wrong is said at its field and holds the step back [5.20, 5.24]', async () => {
+  test('what is wrong is said at its field and holds the step back', async () => {
     const app = show(`/order/create?${LOCATION}`);
     await press(app, '次へ');
     await stepHeading('依頼内容');
@@ -83,6 +85,19 @@ describe('the four steps', () => {
     expect(field('現場名')).toHaveAccessibleDescription(/現場名を入力してください。/);
     expect(field('現場名')).toHaveFocus();
     expect(app.address()).toBe('/order/create?step=2');
+  });
+
+  test('free text takes 255 characters, and says so beforehand [5.22, 9.8]', async () => {
+    const app = show(`/order/create?${LOCATION}&${CONTENT}`);
+    await press(app, '次へ');
+    await stepHeading('依頼内容');
+    expect(field('備考')).toHaveAccessibleDescription(/255文字以内で入力してください。/);
+    await fill(app, '備考', 'あ'.repeat(256));
+    await press(app, '確認画面へ');
+    expect(await screen.findByText('備考は255文字以内で入力してください。')).toBeVisible();
+    await fill(app, '備考', 'あ'.repeat(255));
+    await press(app, '確認画面へ');
+    await stepHeading('内容の確認');
   });
 
   test('a start date in the past is pointed out and allowed', async () => {
@@ -124,7 +139,7 @@ describe('the four steps', () => {
 });
 
 describe('values from a linking service', () => {
-  test('are taken over, announced, and taken out of the address [2.101, 2.102]', async () => {
+  test('are taken over, announced, and taken out of the address', async () => {
     const app = show(`/order/create?${LOCATION}`);
     expect(
       await screen.findByText('連携元のサービスから現場の情報を引き継ぎました。内容をご確認ください。'),
@@ -134,12 +149,48 @@ describe('values from a linking service', () => {
     await waitFor(() => expect(app.address()).toBe('/order/create'));
   });
 
-  test('that cannot be read are left out, and that is said [2.103]', async () => {
-    show('/order/create?address=東京都新宿区&numberOfCars=0');
+  test('fill in every field, and go out with the order [2.101, 2.102, 2.104–2.108, 3.21, 3.24]', async () => {
+    const app = show(`/order/create?${LOCATION}&${CONTENT}&remarks=朝7時から&constructionCode=K-001`);
+    await stepHeading('現場の場所');
+    expect(['現場住所', '緯度', '経度'].map(shownIn)).toEqual(['東京都新宿区新宿三丁目1番', '35.690921', '139.700258']);
+    await press(app, '次へ');
+    await stepHeading('依頼内容');
+    expect(['現場名', '必要台数', '利用開始日', '利用終了日', '備考'].map(shownIn)).toEqual([
+      '新宿三丁目ビル新築工事',
+      '3',
+      '2030/12/01',
+      '2031/03/31',
+      '朝7時から',
+    ]);
+    expect(screen.getByRole('combobox', { name: '車両の種類' })).toHaveDisplayValue('ワゴン・バン');
+    await press(app, '確認画面へ');
+    await press(app, 'この内容で依頼する');
+    await stepHeading('駐車場探しの依頼を受け付けました');
+    expect(app.posts()[0]?.body).toEqual({
+      constructionName: '新宿三丁目ビル新築工事',
+      address: '東京都新宿区新宿三丁目1番',
+      latitude: 35.690921,
+      longitude: 139.700258,
+      numberOfCars: 3,
+      automobileType: 'WAGON',
+      startDate: '2030-12-01',
+      endDate: '2031-03-31',
+      remarks: '朝7時から',
+      attachmentUrls: [],
+      kizukuSpotId: 'K-001',
+    });
+  });
+
+  test('that cannot be read are left out, and that is said [2.102, 2.103, 5.23]', async () => {
+    const app = show('/order/create?address=東京都新宿区&numberOfCars=0');
     expect(await screen.findByText('引き継いだ情報の一部を読み取れませんでした。内容をご確認ください。')).toBeVisible();
     expect(field('現場住所')).toHaveValue('');
-    expect(field('緯度')).toHaveValue('35.681236');
+    expect(['緯度', '経度'].map(shownIn)).toEqual(['35.681236', '139.767125']);
     expect(screen.queryByText(/引き継ぎました/)).not.toBeInTheDocument();
+    await fill(app, '現場住所', '東京都新宿区四谷一丁目5番');
+    await press(app, '次へ');
+    await stepHeading('依頼内容');
+    expect(shownIn('必要台数')).toBe('1');
   });
 
   test('do not come back over what was typed since, when the page is loaded again', async () => {

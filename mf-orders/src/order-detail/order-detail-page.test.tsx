@@ -94,7 +94,7 @@ test('the way back leads to the list as it was left', async () => {
   expect(address()).toBe('/order?filter=unanswered&page=2');
 });
 
-test('an unknown order is said in words, without a dialog [2.27]', async () => {
+test('an unknown order is said in words, without a dialog', async () => {
   const { user, address } = show('/order/x', {
     'GET /order/:id': () => failWith(404),
     'GET /order/:id/estimate': () => failWith(404),

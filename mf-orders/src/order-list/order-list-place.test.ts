@@ -10,11 +10,11 @@ test.each([
   ['filter=x', {}],
   ['period=notExpired', { period: 'notExpired' }],
   ['period=ever', {}],
-] as const)('the address of the list says %s [2.24]', (search, expected) => {
+] as const)('the address of the list says %s', (search, expected) => {
   expect(read(search)).toEqual({ ...orderPlace.whole, ...expected });
 });
 
-test('the query carries every filter [4.18, 6.6]', () => {
+test('the query carries every filter', () => {
   const place = read(`filter=uncontracted&q=新宿&page=2&contact=${CONTACT}&department=建築部&period=notExpired`);
   expect(orderListQuery(place)).toEqual({
     pageNumber: 2,

@@ -45,7 +45,7 @@ test.each([
   [{ endDate: '2026-02-30' }, { endDate: '日付を正しく入力してください。例：2026/11/20' }],
   [{ endDate: '2026-11-30' }, { endDate: '利用終了日は、利用開始日以降の日付にしてください。' }],
   [{ remarks: 'あ'.repeat(256) }, { remarks: '備考は255文字以内で入力してください。' }],
-])('what is asked for: %j → %j [5.20, 5.22, 9.8]', (change, errors) => {
+])('what is asked for: %j → %j', (change, errors) => {
   expect(errorsOf(ContentValues, { ...content, ...change })).toEqual(errors);
 });
 
@@ -70,7 +70,7 @@ test.each([
 
 const defaults = emptyOrderValues('2026-11-21');
 
-test('an untouched form asks for one car, from today to today, at Tokyo station [2.103, 5.23, 5.24, 9.14]', () => {
+test('an untouched form asks for one car, from today to today, at Tokyo station', () => {
   expect(defaults).toMatchObject({
     numberOfCars: '1',
     startDate: '2026-11-21',
@@ -85,7 +85,7 @@ test.each([
   [{ ...defaults, ...content }, 1],
   [{ ...defaults, ...location }, 2],
   [{ ...defaults, ...location, ...content }, 3],
-])('no step is reached before the one before it is filled in (%#) [2.100]', (values, step) => {
+])('no step is reached before the one before it is filled in (%#)', (values, step) => {
   expect(reachableStep(values, false)).toBe(step);
 });
 
@@ -94,7 +94,7 @@ test('a file that is not up keeps the confirmation out of reach', () => {
   expect(reachableStep(defaults, true)).toBe(1);
 });
 
-test('the body is sent as the contract says [3.21, 7.18]', () => {
+test('the body is sent as the contract says', () => {
   const values = { ...defaults, ...location, ...content, latitude: '３５．６９０９２１', constructionName: ' 四谷 ' };
   expect(orderBody({ ...values, kizukuSpotId: 'K-001' }, ['http://localhost/a.pdf'])).toEqual({
     constructionName: '四谷',
