@@ -1,22 +1,14 @@
 import type { Billing } from '@portal/shared/contract/billing';
 import { formatDate, formatPeriod, formatYen } from '@portal/shared/text';
-import { Box, type Column, Stack, StatusBadge, type Viewport } from '@portal/shared/ui';
+import { AddressText, type Column, CutText, HStack, StatusBadge, type Viewport } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { BillingDownloadButton } from './billing-download-button.tsx';
 
 const contactName = ({ contact: { lastName, firstName } }: Billing) => t('common.fullName', { lastName, firstName });
 
-/** Person and department where there is no column for them. */
-const Contact = ({ billing }: { billing: Billing }) => (
-  <>
-    {contactName(billing)}
-    {billing.contact.department ? <Box as="span"> {billing.contact.department}</Box> : null}
-  </>
-);
-
 /** A state in words; the colour only repeats it. */
 const DownloadState = ({ downloadedAt }: Billing) => (
-  <StatusBadge tone={downloadedAt === null ? 'warn' : 'ok'}>
+  <StatusBadge tone={downloadedAt === null ? 'warn' : 'neutral'}>
     {t(downloadedAt === null ? 'billing.notDownloaded' : 'billing.downloaded')}
   </StatusBadge>
 );
@@ -25,28 +17,31 @@ type BillingColumn = Column<Billing>;
 const address: BillingColumn = {
   key: 'address',
   header: t('billing.columnAddress'),
-  cell: ({ parkingAddress }) => parkingAddress,
+  cell: ({ parkingAddress }) => <AddressText address={parkingAddress} />,
   card: 'title',
+  minWidth: '11rem',
 };
 const period: BillingColumn = {
   key: 'period',
   header: t('billing.columnPeriod'),
   cell: ({ startDate, endDate }) => formatPeriod(startDate, endDate),
   kind: 'period',
-  isNamedOnCard: true,
+  block: 'middle',
 };
 const rent: BillingColumn = {
   key: 'rent',
   header: t('billing.columnRent'),
-  cell: ({ totalRent }) => formatYen(totalRent),
+  cell: ({ totalRent }) => <strong>{formatYen(totalRent)}</strong>,
   kind: 'number',
-  isNamedOnCard: true,
+  card: 'aside',
+  block: 'end',
 };
 const billingDate: BillingColumn = {
   key: 'billingDate',
   header: t('billing.columnBillingDate'),
   cell: (billing) => formatDate(billing.billingDate),
   kind: 'short',
+  block: 'middle',
   isNamedOnCard: true,
 };
 const dueDate: BillingColumn = {
@@ -54,47 +49,47 @@ const dueDate: BillingColumn = {
   header: t('billing.columnDueDate'),
   cell: ({ paymentDueDate }) => formatDate(paymentDueDate),
   kind: 'short',
+  block: 'middle',
   isNamedOnCard: true,
 };
 const account: BillingColumn = {
   key: 'account',
   header: t('billing.columnAccount'),
   cell: contactName,
-  secondary: ({ contact }) => contact.department,
-  cardCell: (billing) => <Contact billing={billing} />,
+  secondary: ({ contact: { department } }) => (department ? <CutText>{department}</CutText> : null),
+  cardCell: (billing) => [contactName(billing), billing.contact.department].filter(Boolean).join(' '),
   kind: 'short',
-  isNamedOnCard: true,
 };
-const bill: BillingColumn = {
+const state: BillingColumn = {
+  key: 'state',
+  header: t('billing.document'),
+  cell: (billing) => <DownloadState {...billing} />,
+  kind: 'short',
+  block: 'middle',
+};
+const download: BillingColumn = {
+  key: 'download',
+  header: t('billing.download'),
+  cell: (billing) => <BillingDownloadButton billing={billing} />,
+  card: 'action',
+  block: 'action',
+};
+const document: BillingColumn = {
   key: 'document',
   header: t('billing.document'),
   cell: (billing) => (
-    <Stack gap="2" align="start" whiteSpace="nowrap">
+    <HStack gap="3" justify="space-between">
       <DownloadState {...billing} />
       <BillingDownloadButton billing={billing} />
-    </Stack>
+    </HStack>
   ),
 };
 
-/** The six columns of the specification [3.43] and the bill itself; a tablet puts the person below the address. */
+const rows: readonly BillingColumn[] = [address, account, period, billingDate, dueDate, state, rent, download];
+
+/** The six columns of the specification [3.43] and the bill itself. */
 export const BILLING_COLUMNS: Readonly<Record<Viewport, readonly BillingColumn[]>> = {
-  desktop: [{ ...address, minWidth: '11rem' }, period, rent, billingDate, dueDate, account, bill],
-  tablet: [
-    { ...address, secondary: (billing) => <Contact billing={billing} />, minWidth: '9rem' },
-    period,
-    rent,
-    billingDate,
-    dueDate,
-    bill,
-  ],
-  mobile: [
-    address,
-    { key: 'state', header: t('billing.document'), cell: (billing) => <DownloadState {...billing} />, card: 'aside' },
-    period,
-    rent,
-    billingDate,
-    dueDate,
-    account,
-    { ...bill, cell: (billing) => <BillingDownloadButton billing={billing} fullWidth /> },
-  ],
+  desktop: [address, period, rent, billingDate, dueDate, account, document],
+  tablet: rows,
+  mobile: rows,
 };

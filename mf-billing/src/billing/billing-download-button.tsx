@@ -3,25 +3,19 @@ import { DownloadIcon, SecondaryButton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { useBillingDownload } from './use-billing-download.ts';
 
-interface BillingDownloadButtonProps {
-  billing: Billing;
-  fullWidth?: boolean;
-}
-
 /** A button of its own for each row, so that one download does not hold up the next. */
-export function BillingDownloadButton({ billing, fullWidth = false }: BillingDownloadButtonProps) {
+export function BillingDownloadButton({ billing }: { billing: Billing }) {
   const { run, isRunning } = useBillingDownload(billing);
   return (
     <SecondaryButton
-      size="sm"
-      icon={<DownloadIcon size={18} />}
-      fullWidth={fullWidth}
+      size="icon"
       isRunning={isRunning}
       onPress={() => run(undefined)}
       aria-label={t('billing.downloadOf', { name: billing.name })}
+      title={t('billing.download')}
       trackName={t('billing.download')}
     >
-      {t('common.download')}
+      <DownloadIcon />
     </SecondaryButton>
   );
 }

@@ -1,6 +1,7 @@
 import type { Billing } from '@portal/shared/contract/billing';
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { failWith, renderApp } from '@portal/shared/testing';
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { BillingPage } from './billing-page.tsx';
 
@@ -47,6 +48,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  forgetWidth();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -62,8 +64,7 @@ describe('the bills of a month', () => {
       path: '/billing',
       api: { 'GET /billing': () => page([bill(1)]) },
     });
-    const row = (await screen.findByText('東京都新宿区新宿三丁目1番')).closest('tr');
-    if (!row) throw new Error('the bill stands in a row');
+    const row = await screen.findByRole('row', { name: /三丁目1番/ });
     expect(
       within(row)
         .getAllByRole('cell')
@@ -75,7 +76,7 @@ describe('the bills of a month', () => {
       '2026/11/15',
       '2026/12/31',
       '田中 太郎東京支店',
-      '未ダウンロードダウンロード',
+      '未ダウンロード',
     ]);
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       '駐車場住所',
@@ -93,12 +94,26 @@ describe('the bills of a month', () => {
     ]);
   });
 
+  test.each([375, 768])('at %i px a bill says the same, each date with its name [3.43]', async (width) => {
+    showAtWidth(width);
+    renderApp(<BillingPage />, { path: '/billing', api: { 'GET /billing': () => page([bill(1)]) } });
+    const [row] = await screen.findAllByRole('listitem');
+    expect(row).toHaveTextContent('東京都新宿区新宿三丁目1番');
+    expect(row).toHaveTextContent('利用期間2026/11/01〜2026/11/30');
+    expect(row).toHaveTextContent('42,001円');
+    expect(row).toHaveTextContent('請求日2026/11/15');
+    expect(row).toHaveTextContent('お支払い期日2026/12/31');
+    expect(row).toHaveTextContent('担当者田中 太郎 東京支店');
+    expect(row).toHaveTextContent('未ダウンロード');
+    expect(await downloadButton(1)).toBeEnabled();
+  });
+
   test('another month goes into the address and starts on its first page [2.35]', async () => {
     const { requests, address, user } = renderApp(<BillingPage />, {
       path: '/billing?year=2026&month=11&page=2',
       api: { 'GET /billing': ({ query }) => page([bill(1)], { total: 21, pageIndex: query.pageNumber }) },
     });
-    await screen.findByText('東京都新宿区新宿三丁目1番');
+    await screen.findByRole('row', { name: /三丁目1番/ });
     await user.selectOptions(screen.getByRole('combobox', { name: '年' }), '2025年');
     await user.selectOptions(screen.getByRole('combobox', { name: '月' }), '3月');
     expect(address()).toBe('/billing?year=2025&month=3');
@@ -121,12 +136,12 @@ describe('the bills of a month', () => {
         },
       },
     });
-    await screen.findByText('東京都新宿区新宿三丁目1番');
+    await screen.findByRole('row', { name: /三丁目1番/ });
     await user.selectOptions(screen.getByRole('combobox', { name: '月' }), '10月');
-    expect(screen.queryByText('東京都新宿区新宿三丁目1番')).not.toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /三丁目1番/ })).not.toBeInTheDocument();
     expect(screen.queryByText('1,234,567円')).not.toBeInTheDocument();
     answer();
-    expect(await screen.findByText('東京都新宿区新宿三丁目10番')).toBeInTheDocument();
+    expect(await screen.findByText('三丁目10番')).toBeInTheDocument();
   });
 
   test('a month that there is not shows the current one and says so', async () => {
@@ -166,7 +181,7 @@ describe('the bills of a month', () => {
       path: '/billing',
       api: { 'GET /billing': ({ query }) => page(query.searchKeyword === '青山' ? [] : [bill(1)]) },
     });
-    await screen.findByText('東京都新宿区新宿三丁目1番');
+    await screen.findByRole('row', { name: /三丁目1番/ });
     await user.type(screen.getByRole('searchbox', { name: 'キーワードで探す' }), ' 新宿 ');
     expect(await screen.findByText('検索結果の合計賃料')).toBeInTheDocument();
     expect(address()).toBe(`/billing?year=2026&month=11&q=${encodeURIComponent('新宿')}`);
@@ -191,7 +206,7 @@ describe('the bills of a month', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '閉じる' }));
     fails = false;
     await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
-    expect(await screen.findByText('東京都新宿区新宿三丁目1番')).toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: /三丁目1番/ })).toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,7 @@
+import { BILLING_PAGE_SIZE } from '@portal/shared/contract/billing';
 import { ReadView, useLastPage } from '@portal/shared/host';
-import { Box, Notice, Page, TableSkeleton, useViewport, VisuallyHidden } from '@portal/shared/ui';
+import { Box, Notice, Page, TableSkeleton, VisuallyHidden } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
-import { BILLING_COLUMNS } from './billing-columns.tsx';
 import { BillingEmpty } from './billing-empty.tsx';
 import { BillingFilters } from './billing-filters.tsx';
 import { BillingTable } from './billing-table.tsx';
@@ -13,7 +13,6 @@ export function BillingPage() {
   const { place, isInvalid, go } = useBillingPlace();
   const billings = useBillings(place);
   const isUpdating = billings.isPlaceholderData;
-  const viewport = useViewport();
 
   useLastPage(billings, place.page, go);
 
@@ -36,7 +35,7 @@ export function BillingPage() {
       </VisuallyHidden>
       <ReadView
         query={billings}
-        loading={<TableSkeleton columns={BILLING_COLUMNS[viewport]} />}
+        loading={<TableSkeleton rows={BILLING_PAGE_SIZE} />}
         isEmpty={({ pagination }) => pagination.totalRecords === 0}
         empty={<BillingEmpty place={place} onReset={() => go({ q: '' })} />}
       >

@@ -1,14 +1,15 @@
+import { NEWS_PAGE_SIZE } from '@portal/shared/contract/news';
 import { ReadView } from '@portal/shared/host';
 import { Card, CursorPager, EmptyState, Page, TableSkeleton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
-import { NEWS_COLUMNS, NewsTable } from './news-table.tsx';
+import { NewsTable } from './news-table.tsx';
 import { useNewsList } from './use-news-list.ts';
 
 const LABELS = { previous: t('news.previous'), next: t('news.next') };
 
 export function NewsListPage() {
   const { news, isLost, goAfter, goBefore } = useNewsList();
-  const loading = <TableSkeleton columns={NEWS_COLUMNS} />;
+  const loading = <TableSkeleton rows={NEWS_PAGE_SIZE} />;
   return (
     <Page title={t('news.title')}>
       {isLost ? (

@@ -18,13 +18,14 @@ const Title = ({ title, isRead }: NewsListItem) => (
 );
 
 /** [2.88] */
-export const NEWS_COLUMNS: readonly Column<NewsListItem>[] = [
+const COLUMNS: readonly Column<NewsListItem>[] = [
   {
     key: 'category',
     header: t('news.columnCategory'),
     cell: ({ category }) => <NewsCategory category={category} />,
     kind: 'short',
     card: 'meta',
+    block: 'end',
   },
   { key: 'title', header: t('news.columnTitle'), cell: (item) => <Title {...item} />, card: 'title' },
   {
@@ -33,6 +34,7 @@ export const NEWS_COLUMNS: readonly Column<NewsListItem>[] = [
     cell: ({ createdAt }) => formatInstantDate(createdAt),
     kind: 'short',
     card: 'meta',
+    block: 'end',
   },
 ];
 
@@ -46,7 +48,7 @@ export function NewsTable({ rows, isUpdating, footer }: NewsTableProps) {
   return (
     <DataTable
       caption={t('table.caption', { title: t('news.title') })}
-      columns={NEWS_COLUMNS}
+      columns={COLUMNS}
       rows={rows}
       rowKey={({ id }) => id}
       rowHref={({ id }) => newsPaths.detail(id)}

@@ -1,5 +1,4 @@
-import { Card, EmptyState, LinkButton, SecondaryButton } from '@portal/shared/ui';
-import { orderPaths } from '#order/order-paths.ts';
+import { Card, EmptyState, SecondaryButton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { isNarrowed, type OrderListPlace, orderPlace } from './order-list-place.ts';
 
@@ -18,11 +17,7 @@ export function OrderListEmpty({ place, onReset }: OrderListEmptyProps) {
           action={<SecondaryButton onPress={() => onReset(orderPlace.whole)}>{t('order.resetFilter')}</SecondaryButton>}
         />
       ) : (
-        <EmptyState
-          title={t('order.emptyTitle')}
-          body={t('order.emptyBody')}
-          action={<LinkButton to={orderPaths.create}>{t('header.requestSearch')}</LinkButton>}
-        />
+        <EmptyState title={t('order.emptyTitle')} body={t('order.emptyBody')} />
       )}
     </Card>
   );

@@ -2,7 +2,7 @@ import { contactOptions, departmentOptions } from '@portal/shared/api/account-op
 import { userQueries } from '@portal/shared/api/user';
 import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/shared/contract/order';
 import type { GoToPlace } from '@portal/shared/host';
-import { CheckboxField, FilterBar, SearchField, SegmentedFilter, SelectFilter } from '@portal/shared/ui';
+import { Box, CheckboxField, FilterBar, SearchField, SegmentedFilter, SelectFilter } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { countFilters, type OrderListPlace, orderPlace } from './order-list-place.ts';
@@ -31,12 +31,6 @@ export function OrderListFilters({ place, onChange }: OrderListFiltersProps) {
       activeCount={countFilters(place)}
       onReset={() => onChange({ ...orderPlace.whole, q: place.q })}
     >
-      <SegmentedFilter
-        label={t('order.filterStatus')}
-        value={place.filter}
-        options={ORDER_STATUS_FILTERS.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
-        onChange={(filter) => onChange({ filter })}
-      />
       <SelectFilter
         label={t('order.filterAccount')}
         value={place.contact}
@@ -49,11 +43,19 @@ export function OrderListFilters({ place, onChange }: OrderListFiltersProps) {
         options={departmentOptions(accounts, place.department)}
         onChange={(department) => onChange({ department })}
       />
-      <CheckboxField
-        label={t('order.filterNotExpired')}
-        value={place.period === 'notExpired'}
-        onChange={(isOn) => onChange({ period: isOn ? 'notExpired' : 'all' })}
+      <SegmentedFilter
+        label={t('order.filterStatus')}
+        value={place.filter}
+        options={ORDER_STATUS_FILTERS.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
+        onChange={(filter) => onChange({ filter })}
       />
+      <Box marginInlineStart={{ md: 'auto', lg: 0 }} fontSize={{ md: 'sm' }}>
+        <CheckboxField
+          label={t('order.filterNotExpired')}
+          value={place.period === 'notExpired'}
+          onChange={(isOn) => onChange({ period: isOn ? 'notExpired' : 'all' })}
+        />
+      </Box>
     </FilterBar>
   );
 }

@@ -1,5 +1,6 @@
 import type { FakeApi } from '@portal/shared/testing';
 import { failWith, renderApp } from '@portal/shared/testing';
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { idOf, makeGate, onePage, orderItem } from '#testing/order-fixtures.ts';
 import { OrderListPage } from './order-list-page.tsx';
@@ -28,6 +29,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+afterEach(forgetWidth);
+
 describe('what is shown', () => {
   test('an order stands with its status in words, its estimates and whom it belongs to', async () => {
     show();
@@ -35,13 +38,13 @@ describe('what is shown', () => {
     expect(row.getByRole('link', { name: '新宿三丁目ビル新築工事' })).toHaveAttribute('href', `/order/${rows[0]?.id}`);
     const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells).toEqual([
-      '新宿三丁目ビル新築工事依頼日 2026/11/12',
-      '東京都新宿区新宿三丁目1番',
+      '新宿三丁目ビル新築工事東京都新宿区新宿三丁目1番',
       '2026/12/01〜2027/03/31',
       '3',
       '見積未回答',
       '4件',
       '田中 太郎東京支店',
+      '2026/11/12',
     ]);
     expect(screen.getByText('1〜2件目（全2件）')).toBeVisible();
   });
@@ -60,11 +63,22 @@ describe('what is shown', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  test('without any order the page says how to begin', async () => {
+  test('on a tablet an order stands in three blocks: the site, whose it is, what it waits for [2.60]', async () => {
+    showAtWidth(1199);
+    show();
+    const [first] = await screen.findAllByRole('listitem');
+    expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '新宿三丁目ビル新築工事東京都新宿区新宿三丁目1番利用期間2026/12/01〜2027/03/31台数3台依頼日依頼日 2026/11/12',
+      '担当者田中 太郎東京支店',
+      '状況見積未回答見積見積 4件',
+    ]);
+  });
+
+  test('without any order the page says how to begin, with the button of the header', async () => {
     show('/order', { 'GET /order': () => ({ data: [], pagination: onePage([]) }) });
     expect(await screen.findByText('依頼はまだありません')).toBeVisible();
-    for (const link of screen.getAllByRole('link', { name: '駐車場探しを依頼する' }))
-      expect(link).toHaveAttribute('href', '/order/create');
+    expect(screen.getByText(/「駐車場探しを依頼する」から/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: '駐車場探しを依頼する' })).not.toBeInTheDocument();
   });
 
   test('when nothing fits, one press shows everything again', async () => {

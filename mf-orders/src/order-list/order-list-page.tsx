@@ -1,6 +1,7 @@
 import { orderQueries } from '@portal/shared/api/order';
+import { ORDER_PAGE_SIZE } from '@portal/shared/contract/order';
 import { ReadView, useLastPage, useListAddress } from '@portal/shared/host';
-import { LinkButton, Page, TableSkeleton, useViewport, VisuallyHidden } from '@portal/shared/ui';
+import { Page, TableSkeleton, VisuallyHidden } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
@@ -8,11 +9,10 @@ import { t } from '#text/t.ts';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderListFilters } from './order-list-filters.tsx';
 import { orderListQuery } from './order-list-place.ts';
-import { ORDER_COLUMNS, OrderTable } from './order-table.tsx';
+import { OrderTable } from './order-table.tsx';
 import { useOrderListPlace } from './use-order-list-place.ts';
 
 export function OrderListPage() {
-  const isMobile = useViewport() === 'mobile';
   const { place, go, address } = useOrderListPlace();
   const orders = useQuery(orderQueries.list(orderListQuery(place)));
   const [, rememberAddress] = useListAddress(orderPaths.list);
@@ -21,17 +21,7 @@ export function OrderListPage() {
   useLastPage(orders, place.page, go);
 
   return (
-    <Page
-      title={t('order.listTitle')}
-      actions={
-        // On a small screen the portal docks this action at the lower edge.
-        isMobile ? undefined : (
-          <LinkButton to={orderPaths.create} tone="primary">
-            {t('header.requestSearch')}
-          </LinkButton>
-        )
-      }
-    >
+    <Page title={t('order.listTitle')}>
       <OrderListFilters place={place} onChange={go} />
       <VisuallyHidden role="status">
         {orders.data && !orders.isPlaceholderData
@@ -40,7 +30,7 @@ export function OrderListPage() {
       </VisuallyHidden>
       <ReadView
         query={orders}
-        loading={<TableSkeleton columns={ORDER_COLUMNS} />}
+        loading={<TableSkeleton rows={ORDER_PAGE_SIZE} />}
         isEmpty={({ pagination }) => pagination.totalRecords === 0}
         empty={<OrderListEmpty place={place} onReset={go} />}
       >

@@ -1,27 +1,20 @@
 import type { OrderListItem } from '@portal/shared/contract/order';
 import type { PagePagination } from '@portal/shared/contract/primitives';
 import { formatInstantDate, formatNumber, formatPeriod } from '@portal/shared/text';
-import { type Column, DataTable, Pager } from '@portal/shared/ui';
+import { AddressText, type Column, CutText, DataTable, Pager } from '@portal/shared/ui';
 import { contactName } from '#order/contact-name.ts';
 import { orderPaths } from '#order/order-paths.ts';
 import { OrderStatusBadge } from '#order/order-status-badge.tsx';
 import { t } from '#text/t.ts';
 
-export const ORDER_COLUMNS: readonly Column<OrderListItem>[] = [
+const COLUMNS: readonly Column<OrderListItem>[] = [
   {
     key: 'name',
-    header: t('order.columnName'),
+    header: t('order.columnNameAddress'),
     cell: ({ name }) => name,
-    secondary: ({ createdAt }) => t('order.createdOn', { date: formatInstantDate(createdAt) }),
+    secondary: ({ address }) => <AddressText address={address} />,
     card: 'title',
-    minWidth: '12rem',
-  },
-  {
-    key: 'address',
-    header: t('order.columnAddress'),
-    cell: ({ address }) => address,
-    card: 'line',
-    minWidth: '11rem',
+    minWidth: '14rem',
   },
   {
     key: 'period',
@@ -44,6 +37,7 @@ export const ORDER_COLUMNS: readonly Column<OrderListItem>[] = [
     cell: ({ status }) => <OrderStatusBadge status={status} />,
     kind: 'short',
     card: 'aside',
+    block: 'end',
   },
   {
     key: 'estimates',
@@ -52,12 +46,22 @@ export const ORDER_COLUMNS: readonly Column<OrderListItem>[] = [
     cardCell: ({ estimates }) => t('estimate.count', { count: formatNumber(estimates.total) }),
     kind: 'short',
     card: 'meta',
+    block: 'end',
   },
   {
     key: 'contact',
     header: t('order.columnAccount'),
     cell: ({ contact }) => contactName(contact),
-    secondary: ({ contact }) => contact.department,
+    secondary: ({ contact: { department } }) => (department ? <CutText>{department}</CutText> : null),
+    kind: 'short',
+    card: 'meta',
+    block: 'middle',
+  },
+  {
+    key: 'createdAt',
+    header: t('order.columnCreatedAt'),
+    cell: ({ createdAt }) => formatInstantDate(createdAt),
+    cardCell: ({ createdAt }) => t('order.createdOn', { date: formatInstantDate(createdAt) }),
     kind: 'short',
     card: 'meta',
   },
@@ -74,7 +78,7 @@ interface OrderTableProps {
 export const OrderTable = ({ rows, pagination, isUpdating, onPage }: OrderTableProps) => (
   <DataTable
     caption={t('table.caption', { title: t('order.listTitle') })}
-    columns={ORDER_COLUMNS}
+    columns={COLUMNS}
     rows={rows}
     rowKey={({ id }) => id}
     rowHref={({ id }) => orderPaths.detail(id)}

@@ -30,7 +30,9 @@ export { InputControl, TextAreaField, TextField } from './field/text-field.tsx';
 export { FilterBar } from './filter/filter-bar.tsx';
 export { SearchField } from './filter/search-field.tsx';
 export { SegmentedFilter } from './filter/segmented-filter.tsx';
+export { AddressText } from './layout/address-text.tsx';
 export { Card, SectionHeading } from './layout/card.tsx';
+export { CutText } from './layout/cut-text.tsx';
 export {
   Box,
   Flex,

@@ -21,7 +21,7 @@ export function HomeFilterBar({ filter, onChange }: HomeFilterBarProps) {
   // Stands from the beginning, so that nothing moves when the names arrive.
   if (data && data.length < 2 && !isFiltered(filter)) return null;
   return (
-    <Grid templateColumns={{ base: '1fr 1fr', md: '10rem 10rem' }} gap="4">
+    <Grid templateColumns={{ base: '1fr 1fr', md: 'auto auto' }} gap="3">
       <SelectFilter
         label={t('home.filterAccount')}
         value={contact}

@@ -1,16 +1,11 @@
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { screen, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
-/** A screen of this width, for what asks `(min-width: …px)`. */
-function screenOf(width: number) {
-  const matches = (query: string) => width >= Number(/min-width: (\d+)px/.exec(query)?.[1]);
-  const never = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.assign(window, { matchMedia: (query: string) => ({ matches: matches(query), ...never }) });
-}
-afterEach(() => Object.assign(window, { matchMedia: undefined }));
+afterEach(forgetWidth);
 
 test.each([768, 1199])('at %i px the search is called by its short name [2.59, 2.60]', async (width) => {
-  screenOf(width);
+  showAtWidth(width);
   renderPortal();
   const menu = within(await screen.findByRole('navigation', { name: 'メインメニュー' }));
   expect(menu.getByRole('link', { name: '探索依頼' })).toHaveAttribute('href', '/order');
@@ -18,7 +13,7 @@ test.each([768, 1199])('at %i px the search is called by its short name [2.59, 2
 });
 
 test('on a phone the menu is a drawer with pages, account and log-out; following a link closes it [2.59]', async () => {
-  screenOf(375);
+  showAtWidth(375);
   const { user, address } = renderPortal({ api: { 'GET /news/unread/count': () => ({ count: 3 }) } });
   expect(await screen.findByRole('link', { name: 'お知らせ（未読3件）' })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -38,7 +33,7 @@ test.each([
   ['/order', true],
   ['/order/create', false],
 ])('on a phone the main action is docked on home and the lists: %s', async (path, isDocked) => {
-  screenOf(375);
+  showAtWidth(375);
   renderPortal({ path });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryAllByRole('button', { name: '探索を依頼' })).toHaveLength(isDocked ? 1 : 0);

@@ -1,5 +1,5 @@
 import { portalAreas } from '#testing/portal-areas.ts';
-import { hasDock, isCurrent, navItems } from './nav-items.ts';
+import { isCurrent, isHomeOrList, navItems } from './nav-items.ts';
 
 const all = navItems(portalAreas(['/news', '/order', '/billing', '/password']));
 const currentOn = (pathname: string) => all.filter((item) => isCurrent(item, pathname)).map(({ path }) => path);
@@ -31,5 +31,5 @@ test.each([
   ['/order/create', false],
   ['/password', false],
 ])('the main actions are docked on home and on the first page of each item, not elsewhere: %s', (path, expected) => {
-  expect(hasDock(portalAreas(['/order', '/password']), path)).toBe(expected);
+  expect(isHomeOrList(portalAreas(['/order', '/password']), path)).toBe(expected);
 });

@@ -23,6 +23,6 @@ export const navItems = (areas: readonly Area[]): NavItem[] => [
 export const isCurrent = ({ path }: NavItem, pathname: string): boolean =>
   path === '/' ? pathname === '/' : isWithin(path, pathname);
 
-/** Home and the lists: where the main actions are docked at the bottom of a narrow screen. */
-export const hasDock = (areas: readonly Area[], pathname: string): boolean =>
+/** Where the main actions of the portal are also the page's: filled, and docked at the bottom of a narrow screen. */
+export const isHomeOrList = (areas: readonly Area[], pathname: string): boolean =>
   navItems(areas).some(({ path }) => path === pathname);

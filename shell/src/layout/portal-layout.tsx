@@ -5,7 +5,7 @@ import { usePortal } from '#portal/portal.ts';
 import { ActionDock } from './action-dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { hasDock } from './nav-items.ts';
+import { isHomeOrList } from './nav-items.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { usePageView } from './use-page-view.ts';
 
@@ -19,7 +19,7 @@ export function PortalLayout() {
   if (session.state !== 'signedIn') return null;
 
   const isHeld = isHeldByGuard(session);
-  const isDocked = isMobile && !isHeld && hasDock(areas, pathname);
+  const isDocked = isMobile && !isHeld && isHomeOrList(areas, pathname);
   return (
     <Flex direction="column" minHeight="100dvh">
       <SkipLink />

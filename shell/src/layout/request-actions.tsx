@@ -1,6 +1,8 @@
+import { useLocation } from '@portal/shared/router';
 import { LinkButton } from '@portal/shared/ui';
-import { useHasArea } from '#portal/portal.ts';
+import { useHasArea, usePortal } from '#portal/portal.ts';
 import { t } from '#text/t.ts';
+import { isHomeOrList } from './nav-items.ts';
 import { RequestSearchButton } from './request-search-button.tsx';
 
 interface RequestActionsProps {
@@ -12,6 +14,10 @@ interface RequestActionsProps {
 /** The two things that customers come for [2.68, 2.69]; each only where its area is there. */
 export function RequestActions({ isShort, fullWidth = false }: RequestActionsProps) {
   const hasArea = useHasArea();
+  const { areas } = usePortal();
+  const { pathname } = useLocation();
+  // Elsewhere the page has a main action of its own, and there is one a screen.
+  const isMain = isHomeOrList(areas, pathname);
   return (
     <>
       {hasArea('/option') ? (
@@ -20,7 +26,7 @@ export function RequestActions({ isShort, fullWidth = false }: RequestActionsPro
         </LinkButton>
       ) : null}
       {hasArea('/order') ? (
-        <RequestSearchButton size="sm" fullWidth={fullWidth}>
+        <RequestSearchButton size="sm" isMain={isMain} fullWidth={fullWidth}>
           {t(isShort ? 'header.requestSearchShort' : 'header.requestSearch')}
         </RequestSearchButton>
       ) : null}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@portal/shared/router';
-import { PrimaryButton } from '@portal/shared/ui';
+import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { usePortal } from '#portal/portal.ts';
 import { canUploadOrder } from './can-upload-order.ts';
@@ -7,12 +7,15 @@ import { OrderMethodModal } from './order-method-modal.tsx';
 
 interface RequestSearchButtonProps {
   children: ReactNode;
+  /** Filled, where it is what the page is for. */
+  isMain?: boolean;
   size?: 'md' | 'sm';
   fullWidth?: boolean;
 }
 
 /** Asks how the order shall be sent, or opens the form at once while that is the only way [2.68]. */
-export function RequestSearchButton({ children, ...look }: RequestSearchButtonProps) {
+export function RequestSearchButton({ children, isMain = false, ...look }: RequestSearchButtonProps) {
+  const Button = isMain ? PrimaryButton : SecondaryButton;
   const portal = usePortal();
   const navigate = useNavigate();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -23,9 +26,9 @@ export function RequestSearchButton({ children, ...look }: RequestSearchButtonPr
   };
   return (
     <>
-      <PrimaryButton onPress={request} {...look}>
+      <Button onPress={request} {...look}>
         {children}
-      </PrimaryButton>
+      </Button>
       <OrderMethodModal isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
     </>
   );

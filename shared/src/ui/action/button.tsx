@@ -17,6 +17,8 @@ export interface ButtonProps {
   fullWidth?: boolean;
   size?: keyof typeof buttonSizes;
   'aria-label'?: string;
+  /** What an icon alone does, for those who point at it. */
+  title?: string;
   /** Under which name it is counted, where its own holds what is the customer's (a person, a file). */
   trackName?: string;
   'aria-describedby'?: string;

@@ -79,8 +79,8 @@ interface SelectFilterProps<Value extends string> {
 
 const FilterFrame = chakra('div', {
   base: {
-    minWidth: { md: '8rem' },
-    maxWidth: { md: '14rem' },
+    // As wide before its choices are known as after.
+    width: { md: '8.25rem' },
     '& label': { display: 'block', fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' },
   },
 });

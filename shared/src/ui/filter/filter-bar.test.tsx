@@ -1,5 +1,6 @@
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, within } from '@testing-library/react';
-import { narrowWindow, renderUi } from '../testing/render-ui.tsx';
+import { renderUi } from '../testing/render-ui.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { SegmentedFilter } from './segmented-filter.tsx';
 
@@ -35,11 +36,8 @@ test('without a condition there is nothing to clear', () => {
 });
 
 describe('on a phone', () => {
-  let widen: () => void;
-  beforeEach(() => {
-    widen = narrowWindow();
-  });
-  afterEach(() => act(widen));
+  beforeEach(() => showAtWidth(375));
+  afterEach(() => act(forgetWidth));
 
   test('a button says how many conditions are set and opens them; the keyword stays in sight', async () => {
     const { user, onChange } = renderBar(2);

@@ -12,6 +12,10 @@ const Spread = chakra('div', {
   base: { '& > button > span': { width: 'full', justifyContent: 'space-between' } },
 });
 
+const SearchPlace = chakra('div', { base: { position: 'relative', flex: '1 1 12rem', minWidth: '12rem' } });
+/** Above the end of the keyword field, where nothing else stands: it may come and go. */
+const Reset = chakra('div', { base: { position: 'absolute', insetInlineEnd: 0, top: '-3' } });
+
 interface FilterBarProps {
   /** The keyword field; stays in sight on small screens too. */
   search?: ReactNode;
@@ -21,7 +25,7 @@ interface FilterBarProps {
   onReset: () => void;
 }
 
-/** The conditions of a list: one row, or on a small screen a drawer that says how many are set. */
+/** The conditions of a list: in a row, on a small screen in a drawer that says how many are set. */
 export function FilterBar({ search, children, activeCount, onReset }: FilterBarProps) {
   const isMobile = useViewport() === 'mobile';
   if (isMobile) {
@@ -35,10 +39,18 @@ export function FilterBar({ search, children, activeCount, onReset }: FilterBarP
     );
   }
   return (
-    <Flex align="flex-end" wrap="wrap" gap="4" marginBottom="4">
-      {search}
+    <Flex align="flex-end" wrap="wrap" columnGap="3" rowGap="3.5" marginBottom="4">
+      <SearchPlace>
+        {search}
+        {activeCount > 0 ? (
+          <Reset>
+            <TextButton size="sm" onPress={onReset}>
+              {t('filter.reset')}
+            </TextButton>
+          </Reset>
+        ) : null}
+      </SearchPlace>
       {children}
-      {activeCount > 0 ? <TextButton onPress={onReset}>{t('filter.reset')}</TextButton> : null}
     </Flex>
   );
 }

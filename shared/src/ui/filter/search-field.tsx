@@ -17,7 +17,6 @@ const WAIT_MS = 500;
 
 const Frame = chakra('div', {
   base: {
-    flex: { md: '1 1 16rem' },
     minWidth: 0,
     '& label': { display: 'block', fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' },
   },

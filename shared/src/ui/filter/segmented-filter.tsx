@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { trackPress } from '../action/track-press.ts';
+import { VisuallyHidden } from '../layout/layout.ts';
 import { chosenSegment, segment, segmentGroup } from '../theme/segment-styles.ts';
 
 interface SegmentedFilterProps<Value extends string> {
@@ -10,7 +11,7 @@ interface SegmentedFilterProps<Value extends string> {
 }
 
 const Fieldset = chakra('fieldset', {
-  base: { minWidth: 0, '& legend': { fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' } },
+  base: { minWidth: 0 },
 });
 // On a phone they stand in the drawer, one below the other.
 const Choices = chakra('div', { base: { ...segmentGroup, flexDirection: { base: 'column', md: 'row' } } });
@@ -45,7 +46,7 @@ export function SegmentedFilter<Value extends string>({
 }: SegmentedFilterProps<Value>) {
   return (
     <Fieldset>
-      <legend>{label}</legend>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <Choices>
         {options.map((option) => (
           <Choice key={option.value}>

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from '../theme/breakpoints.ts';
 
 export type Viewport = 'mobile' | 'tablet' | 'desktop';
 
-/** The breakpoints of the specification [2.59, 2.60]: a tablet is 768 to 1200 px wide. */
-const QUERIES = { tablet: '(min-width: 768px)', desktop: '(min-width: 1200px)' } as const;
+const QUERIES = {
+  tablet: `(min-width: ${BREAKPOINTS.md})`,
+  desktop: `(min-width: ${BREAKPOINTS.lg})`,
+} as const;
 
 // Where nothing measures (a test without matchMedia), the desktop is meant.
 const matches = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query).matches : true);

@@ -1,6 +1,7 @@
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, within } from '@testing-library/react';
-import { narrowWindow, renderUi } from '../testing/render-ui.tsx';
+import { renderUi } from '../testing/render-ui.tsx';
 import { DataTable } from './data-table.tsx';
 import type { Column, DataTableProps } from './table-column.ts';
 
@@ -42,7 +43,7 @@ const columns: Column<Site>[] = [
     kind: 'number',
     card: 'meta',
   },
-  { key: 'person', header: '担当者', cell: ({ person }) => person, kind: 'short', card: 'hidden' },
+  { key: 'person', header: '担当者', cell: ({ person }) => person, kind: 'short', card: 'hidden', block: 'middle' },
 ];
 
 function renderTable(props: Partial<DataTableProps<Site>> = {}) {
@@ -129,18 +130,49 @@ describe('on a wide screen', () => {
   });
 });
 
-describe('on a phone', () => {
-  let widen: () => void;
-  beforeEach(() => {
-    widen = narrowWindow();
+afterEach(() => act(forgetWidth));
+
+test.each([
+  [767, 'list'],
+  [768, 'list'],
+  [1199, 'list'],
+  [1200, 'table'],
+])('at %i px it is a %s [2.59, 2.60]', (width, role) => {
+  showAtWidth(width);
+  renderTable();
+  expect(screen.getByRole(role, { name: '駐車場探しの一覧' })).toBeVisible();
+});
+
+describe('on a tablet', () => {
+  beforeEach(() => showAtWidth(768));
+
+  test('a row stands in blocks: what names it, who it belongs to, what is to be done [2.60]', () => {
+    renderTable({ rowHref: ({ id }) => `/order/${id}` });
+    const [first] = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect([...(first?.children ?? [])].map((block) => block.textContent)).toEqual([
+      '新宿三丁目ビル新築工事2026/11/12利用期間2026/12/01〜2027/03/31台数3台',
+      '担当者田中 太郎',
+    ]);
   });
-  afterEach(() => act(widen));
+
+  test('a row is opened by a click anywhere on it, and can be sorted', async () => {
+    const onSort = jest.fn();
+    const { user, router } = renderTable({ rowHref: ({ id }) => `/order/${id}`, sort: null, onSort });
+    await user.click(screen.getByRole('button', { name: '利用期間' }));
+    expect(onSort).toHaveBeenCalledWith('period');
+    await user.click(screen.getByText('山田 花子'));
+    expect(router.state.location.pathname).toBe('/order/b');
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => showAtWidth(375));
 
   test('the same rows are cards, each value with the name of its column [2.59]', () => {
     renderTable({ rowHref: ({ id }) => `/order/${id}` });
     expect(screen.queryByRole('table')).toBeNull();
     const [first] = within(screen.getByRole('list', { name: '駐車場探しの一覧' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent('新宿三丁目ビル新築工事利用期間2026/12/01〜2027/03/31台数3台');
+    expect(first).toHaveTextContent('新宿三丁目ビル新築工事2026/11/12利用期間2026/12/01〜2027/03/31台数3台');
     expect(screen.getByRole('link', { name: '新宿三丁目ビル新築工事' })).toHaveAttribute('href', '/order/a');
     expect(screen.queryByText('田中 太郎')).toBeNull();
   });

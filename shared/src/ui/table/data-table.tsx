@@ -3,6 +3,7 @@ import { t } from '@portal/shared/text';
 import { Card } from '../layout/card.tsx';
 import { Box, VisuallyHidden } from '../layout/layout.ts';
 import { useViewport } from '../layout/use-viewport.ts';
+import { TableBlocks } from './table-blocks.tsx';
 import { TableCards } from './table-cards.tsx';
 import type { DataTableProps } from './table-column.ts';
 import { TableHeader } from './table-header.tsx';
@@ -12,23 +13,25 @@ import { TableScroll } from './table-scroll.tsx';
 const Table = chakra('table', {
   base: {
     width: 'full',
-    fontSize: { base: 'sm', lg: 'ui' },
-    '& th, & td': { textAlign: 'start', paddingInline: { base: '2.5', lg: '4' }, borderBottomWidth: '1px' },
+    fontSize: 'ui',
+    '& th, & td': { textAlign: 'start', paddingInline: '2.5', borderBottomWidth: '1px' },
+    '& :is(th, td):first-child': { paddingInlineStart: '5' },
+    '& :is(th, td):last-child': { paddingInlineEnd: '5' },
     '& tbody tr:last-child > *': { borderBottomWidth: 0 },
   },
 });
 
-/** Rows of a list: a table from 768 px on, below that the same rows as cards. */
+/** Rows of a list: a table on a desktop, the same rows in blocks on a tablet and as cards on a phone [2.59, 2.60]. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, footer, sort = null, onSort, isUpdating = false } = props;
-  const isMobile = useViewport() === 'mobile';
+  const viewport = useViewport();
   const sorted = sort && columns.find(({ key }) => key === sort.key);
   return (
     <Card padded={false}>
       <Box aria-busy={isUpdating} opacity={isUpdating ? 0.55 : 1} transition="opacity 150ms">
-        {isMobile ? (
-          <TableCards {...props} />
-        ) : (
+        {viewport === 'mobile' ? <TableCards {...props} /> : null}
+        {viewport === 'tablet' ? <TableBlocks {...props} /> : null}
+        {viewport === 'desktop' ? (
           <TableScroll label={caption}>
             <Table>
               <caption>
@@ -38,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <TableRows {...props} />
             </Table>
           </TableScroll>
-        )}
+        ) : null}
       </Box>
       <VisuallyHidden role="status">
         {sort && sorted ? t('sort.announced', { column: sorted.header, direction: t(`sort.${sort.direction}`) }) : ''}

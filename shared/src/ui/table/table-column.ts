@@ -12,16 +12,18 @@ type ColumnContent<Row> =
 interface ColumnPlace<Row> {
   key: string;
   header: string;
-  /** A second, smaller line; on small screens it is left out. */
+  /** A second, smaller line: an address below its name, cut where it is a department. */
   secondary?: (row: Row) => ReactNode;
-  /** What the card shows instead of `cell`, where the column's header is missed: `3台` for `3`. */
+  /** What stands where the column's header is missed: `3台` for `3`. */
   cardCell?: (row: Row) => ReactNode;
   sortable?: boolean;
   /** Its place on the card of a small screen; without one it is a line of its own. */
-  card?: 'title' | 'aside' | 'line' | 'meta' | 'hidden';
-  /** Shows the header on the card too: the third date in a row does not explain itself. */
+  card?: 'title' | 'aside' | 'line' | 'meta' | 'action' | 'hidden';
+  /** Its place in the row of a tablet: the title's block, which is also where it stands without one, or one of the next. */
+  block?: 'main' | 'middle' | 'end' | 'action' | 'hidden';
+  /** Shows the header on card and block too: the third date in a row does not explain itself. */
   isNamedOnCard?: boolean;
-  /** Least width on a wide table, for texts that would otherwise be squeezed; a tablet takes two thirds of it. */
+  /** Least width on a wide table, for texts that would otherwise be squeezed. */
   minWidth?: string;
 }
 export type Column<Row> = ColumnPlace<Row> & ColumnContent<Row>;
@@ -47,4 +49,8 @@ export interface DataTableProps<Row> {
   isUpdating?: boolean;
 }
 
-export const leastWidth = (width: string | undefined) => width && { base: `calc(${width} * 0.67)`, lg: width };
+/** The column that names a row. */
+export const titleColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
+  columns.find(({ card }) => card === 'title') ?? columns[0];
+
+export const cardCell = <Row>(column: Column<Row>, row: Row) => (column.cardCell ?? column.cell)(row);

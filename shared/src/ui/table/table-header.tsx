@@ -3,7 +3,7 @@ import { t } from '@portal/shared/text';
 import { useId } from 'react';
 import { trackPress } from '../action/track-press.ts';
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../theme/icons.ts';
-import { type Column, leastWidth, type Sort } from './table-column.ts';
+import type { Column, Sort } from './table-column.ts';
 
 const Head = chakra('th', {
   base: {
@@ -60,7 +60,7 @@ export function TableHeader({ columns, sort, onSort }: TableHeaderProps) {
             <Head
               key={key}
               scope="col"
-              minWidth={leastWidth(minWidth)}
+              minWidth={minWidth}
               css={kind === 'number' ? { textAlign: 'end !important' } : undefined}
               aria-sort={sortable && onSort ? ariaSort(direction) : undefined}
             >

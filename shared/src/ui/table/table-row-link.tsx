@@ -14,6 +14,10 @@ const TitleButton = chakra('button', {
     _hover: { textDecoration: 'underline' },
   },
 });
+/** A long name takes two lines; it is whole on the page that it leads to. */
+const TwoLines = chakra('span', {
+  base: { lineClamp: 2, overflowWrap: 'anywhere' },
+});
 
 type RowTarget<Row> = Pick<DataTableProps<Row>, 'rowHref' | 'onRowClick'>;
 
@@ -28,7 +32,7 @@ export function RowTitle<Row>({ row, column, rowHref, onRowClick }: RowTitleProp
     // The text is the customer's (a site's name): the column's header is what is counted.
     return (
       <TextLink to={rowHref(row)} isBold trackName={column.header} onPress={() => onRowClick?.(row)}>
-        {column.cell(row)}
+        <TwoLines>{column.cell(row)}</TwoLines>
       </TextLink>
     );
   }
@@ -41,11 +45,11 @@ export function RowTitle<Row>({ row, column, rowHref, onRowClick }: RowTitleProp
           onRowClick(row);
         }}
       >
-        {column.cell(row)}
+        <TwoLines>{column.cell(row)}</TwoLines>
       </TitleButton>
     );
   }
-  return column.cell(row);
+  return <TwoLines>{column.cell(row)}</TwoLines>;
 }
 
 /** A click anywhere on the row opens it, unless it meant something else: a link, a button, a text being selected. */

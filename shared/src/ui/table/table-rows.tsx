@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { Unbroken } from '../layout/unbroken.tsx';
-import { type Column, type DataTableProps, leastWidth } from './table-column.ts';
+import { type Column, type DataTableProps, titleColumn } from './table-column.ts';
 import { RowTitle, useRowOpener } from './table-row-link.tsx';
 
 const Row = chakra('tr', {
   variants: { isLink: { true: { cursor: 'pointer', _hover: { bg: 'bg.subtle' } } } },
 });
+// Two lines make a row of 64 px.
 const Cell = chakra('td', {
-  base: { paddingBlock: '3.5', verticalAlign: 'top', fontVariantNumeric: 'tabular-nums' },
+  base: { height: '4rem', paddingBlock: '2', lineHeight: '1.5', fontVariantNumeric: 'tabular-nums' },
 });
 const Secondary = chakra('span', {
   base: { display: 'block', fontSize: 'xs', color: 'fg.muted', fontWeight: 'normal' },
-  // Below a short name a long department may widen its column, instead of running down it letter by letter.
-  variants: { isWide: { true: { width: 'max-content', maxWidth: { base: '7rem', lg: '10rem' } } } },
+  // Below a short name a long department does not widen its column.
+  variants: { isShort: { true: { maxWidth: '9rem' } } },
 });
 
 export function TableRows<Data>(props: DataTableProps<Data>) {
@@ -26,7 +27,7 @@ export function TableRows<Data>(props: DataTableProps<Data>) {
           {columns.map((column) => (
             <Cell
               key={column.key}
-              minWidth={leastWidth(column.minWidth)}
+              minWidth={column.minWidth}
               css={column.kind === 'number' ? { textAlign: 'end !important' } : undefined}
             >
               {column.key === titleKey ? (
@@ -35,7 +36,7 @@ export function TableRows<Data>(props: DataTableProps<Data>) {
                 <Value row={row} column={column} />
               )}
               {column.secondary ? (
-                <Secondary isWide={column.kind === 'short'}>{column.secondary(row)}</Secondary>
+                <Secondary isShort={column.kind === 'short'}>{column.secondary(row)}</Secondary>
               ) : null}
             </Cell>
           ))}
@@ -48,11 +49,7 @@ export function TableRows<Data>(props: DataTableProps<Data>) {
 function Value<Data>({ row, column }: { row: Data; column: Column<Data> }) {
   switch (column.kind) {
     case 'period':
-      return (
-        <chakra.span whiteSpace={{ lg: 'nowrap' }}>
-          <Unbroken text={column.cell(row)} />
-        </chakra.span>
-      );
+      return <Unbroken text={column.cell(row)} />;
     case 'short':
     case 'number':
       return <chakra.span whiteSpace="nowrap">{column.cell(row)}</chakra.span>;
@@ -60,7 +57,3 @@ function Value<Data>({ row, column }: { row: Data; column: Column<Data> }) {
       return column.cell(row);
   }
 }
-
-/** The column that names a row. */
-export const titleColumn = <Data,>(columns: readonly Column<Data>[]): Column<Data> | undefined =>
-  columns.find(({ card }) => card === 'title') ?? columns[0];

@@ -14,12 +14,3 @@ export function renderUi(element: ReactNode, { path = '/' }: { path?: string } =
   );
   return { ...screen, router, user: userEvent.setup(), goTo: (to: string) => act(() => router.navigate(to)) };
 }
-
-/** Makes the window as wide as a phone's; the answer widens it again. */
-export function narrowWindow(): () => void {
-  const list = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-  Object.assign(window, { matchMedia: () => list });
-  return () => {
-    Reflect.deleteProperty(window, 'matchMedia');
-  };
-}

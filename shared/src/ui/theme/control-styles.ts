@@ -40,6 +40,7 @@ export const buttonTones = {
 export const buttonSizes = {
   md: {},
   sm: { minHeight: { base: 'control', md: '10' }, paddingInline: '3.5', fontSize: 'sm' },
+  icon: { width: { base: 'control', md: '10' }, minHeight: { base: 'control', md: '10' }, paddingInline: '0' },
 } satisfies Record<string, SystemStyleObject>;
 
 /** One-line fields, selects and areas of text. */

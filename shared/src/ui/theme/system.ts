@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { BREAKPOINTS } from './breakpoints.ts';
 import { colors } from './colors.ts';
 import { globalCss } from './global-css.ts';
 
@@ -18,7 +19,7 @@ export const system = createSystem(defaultBaseConfig, {
   preflight: true,
   globalCss,
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1200px' },
+    breakpoints: BREAKPOINTS,
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
       pulse: { '50%': { opacity: 0.45 } },

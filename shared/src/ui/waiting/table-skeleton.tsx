@@ -4,45 +4,45 @@ import { Card } from '../layout/card.tsx';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { SkeletonBar } from './skeleton.tsx';
 
-interface TableSkeletonProps {
-  columns: number | readonly unknown[];
-  rows?: number;
-}
-
 const WIDTHS = ['80%', '60%', '70%', '45%'] as const;
+// As high as a row of the table on each width.
 const Row = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: { base: '1fr 4rem', lg: '3fr 2fr 1fr 1fr' },
+    alignItems: 'center',
     gap: '6',
-    paddingInline: '4',
-    paddingBlock: '5',
+    height: { base: '7.25rem', md: '5.75rem', lg: '4.0625rem' },
+    paddingInline: { base: '4', md: '5' },
     '&:not(:last-child)': { borderBottomWidth: '1px' },
   },
 });
+const Lines = chakra('div', { base: { display: 'grid', gap: '2' } });
+const Head = chakra('div', {
+  base: { display: { base: 'none', lg: 'block' }, height: '2.75rem', bg: 'bg.subtle', borderBottomWidth: '1px' },
+});
+const Foot = chakra('div', { base: { height: '4rem', borderTopWidth: '1px' } });
 
-/** The rows of a table that is on its way. */
-export function TableSkeleton({ columns, rows = 6 }: TableSkeletonProps) {
-  const count = typeof columns === 'number' ? columns : columns.length;
+/** A table that is on its way, as high as it will be with this many rows. */
+export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <Card padded={false}>
-      <div role="status">
-        <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      <div aria-hidden="true">
+        <Head />
+        {Array.from({ length: rows }, (_, row) => (
+          <Row key={row}>
+            <Lines>
+              <SkeletonBar width={WIDTHS[row % WIDTHS.length]} />
+              <SkeletonBar width={WIDTHS[(row + 1) % WIDTHS.length]} height="0.75em" />
+            </Lines>
+            <SkeletonBar />
+            <SkeletonBar display={{ base: 'none', lg: 'block' }} />
+            <SkeletonBar display={{ base: 'none', lg: 'block' }} />
+          </Row>
+        ))}
+        <Foot />
       </div>
-      {Array.from({ length: rows }, (_, row) => (
-        <Row
-          key={row}
-          gridTemplateColumns={{ base: '1fr', md: `2fr repeat(${Math.max(count - 1, 1)}, 1fr)` }}
-          aria-hidden="true"
-        >
-          {Array.from({ length: count }, (_, column) => (
-            <SkeletonBar
-              key={column}
-              width={WIDTHS[(row + column) % WIDTHS.length]}
-              display={{ base: column > 1 ? 'none' : 'block', md: 'block' }}
-            />
-          ))}
-        </Row>
-      ))}
     </Card>
   );
 }

@@ -1,0 +1,21 @@
+import { renderUi } from '../testing/render-ui.tsx';
+import { AddressText } from './address-text.tsx';
+
+const LONG = '1'.repeat(100);
+
+test.each([
+  ['東京都新宿区西新宿2丁目8番1号', ['2丁目8番1号']],
+  ['東京都新宿区新宿三丁目1番', ['三丁目1番']],
+  ['岩手県九戸郡洋野町種市１２−１４ 第2ビル', ['１２−１４']],
+  ['東京都千代田区丸の内', []],
+])('of %s only %s is kept together', (address, units) => {
+  const { container } = renderUi(<AddressText address={address} />);
+  expect(container).toHaveTextContent(address);
+  expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(units);
+});
+
+test('nothing is kept together that would be wider than a phone', () => {
+  const { container } = renderUi(<AddressText address={LONG} />);
+  expect(container).toHaveTextContent(LONG);
+  for (const { textContent } of container.querySelectorAll('span')) expect(textContent?.length).toBeLessThan(20);
+});

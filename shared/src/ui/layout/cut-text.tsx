@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+
+const Line = chakra('span', {
+  base: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+const Frame = chakra('span', {
+  base: {
+    display: 'block',
+    position: 'relative',
+    minWidth: 0,
+    // The whole text lies over what is below it: nothing moves.
+    '& > [data-whole]': { display: 'none' },
+    '&:hover > [data-whole], :is(tr, li):focus-within & > [data-whole]': {
+      display: 'block',
+      position: 'absolute',
+      insetInlineEnd: 0,
+      // Upwards: below the last row the table ends.
+      bottom: 0,
+      zIndex: 1,
+      width: 'max-content',
+      maxWidth: '20rem',
+      paddingInline: '2',
+      borderWidth: '1px',
+      borderRadius: 'sm',
+      bg: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'floating',
+    },
+  },
+});
+
+/** One line, cut where it is too long; whole under the pointer, and while its row has the focus. */
+export function CutText({ children }: { children: string }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [isCut, setIsCut] = useState(false);
+  useEffect(() => {
+    const line = ref.current;
+    if (!line || typeof ResizeObserver !== 'function') return;
+    const observer = new ResizeObserver(() => setIsCut(line.scrollWidth > line.clientWidth));
+    observer.observe(line);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Frame>
+      <Line ref={ref}>{children}</Line>
+      {isCut ? (
+        <span data-whole aria-hidden="true">
+          {children}
+        </span>
+      ) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { Labelled, RowList } from './row-list.tsx';
+import { type Column, type DataTableProps, titleColumn } from './table-column.ts';
+import { RowTitle } from './table-row-link.tsx';
+
+const BLOCKS = ['main', 'middle', 'end', 'action'] as const;
+type Block = (typeof BLOCKS)[number];
+
+const Line = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
+const Rest = chakra('div', { base: { display: 'grid', gap: '0.5', justifyItems: 'start', maxWidth: '12rem' } });
+const AT_END: SystemStyleObject = { justifyItems: 'end', textAlign: 'end' };
+
+/** The blocks of all rows stand below each other: as wide as the widest of them, and the first takes what is left. */
+const lookOf = (blocks: readonly Block[]): SystemStyleObject => ({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr)${' auto'.repeat(blocks.length - 1)}`,
+  '& > li': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    columnGap: '5',
+    alignItems: 'center',
+    paddingInline: '5',
+    paddingBlock: '3',
+    lineHeight: '1.5',
+  },
+  '& > li:not(:last-child)': { borderBottomWidth: '1px' },
+});
+
+/** The rows of a table on a tablet: blocks of several lines in the place of columns that would be too narrow. */
+export function TableBlocks<Row>(props: DataTableProps<Row>) {
+  const { columns } = props;
+  const title = titleColumn(columns);
+  const inBlock = (wanted: Block) =>
+    columns.filter((column) => column !== title && (column.block ?? 'main') === wanted);
+  const blocks = BLOCKS.filter((block) => block === 'main' || inBlock(block).length > 0);
+  return (
+    <RowList {...props} look={lookOf(blocks)}>
+      {(row) => (
+        <>
+          <chakra.div minWidth="0">
+            {title ? <RowTitle {...props} row={row} column={title} /> : null}
+            {title?.secondary ? <Line>{title.secondary(row)}</Line> : null}
+            <Line display="flex" flexWrap="wrap" columnGap="4">
+              {inBlock('main').map((column) => (
+                <span key={column.key}>
+                  <Labelled column={column} row={row} />
+                </span>
+              ))}
+            </Line>
+          </chakra.div>
+          {blocks.slice(1).map((block) => (
+            <Rest key={block} css={block === 'middle' ? undefined : AT_END}>
+              {inBlock(block).map((column) => (
+                <BlockLine key={column.key} column={column} row={row} />
+              ))}
+            </Rest>
+          ))}
+        </>
+      )}
+    </RowList>
+  );
+}
+
+function BlockLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  return (
+    <>
+      <Line>
+        <Labelled column={column} row={row} />
+      </Line>
+      {column.secondary ? <Line maxWidth="9rem">{column.secondary(row)}</Line> : null}
+    </>
+  );
+}
