@@ -1,8 +1,7 @@
 import { ATTACHMENTS_MAX } from '@portal/shared/contract/order';
-import { VisuallyHidden } from '@portal/shared/ui';
 import { FileUploadField, type UploadItem } from '@portal/shared/ui/file-upload';
 import { t } from '#text/t.ts';
-import type { Attachment, AttachmentFailure, attachmentsObstacle } from './attachments.ts';
+import type { Attachment, attachmentsObstacle, Refusal } from './attachments.ts';
 import type { useAttachments } from './use-attachments.ts';
 
 interface AttachmentsFieldProps {
@@ -17,20 +16,17 @@ const OBSTACLES = {
 };
 
 export function AttachmentsField({ attachments, obstacle }: AttachmentsFieldProps) {
-  const error = obstacle ? OBSTACLES[obstacle] : undefined;
   return (
-    <div>
-      <VisuallyHidden role="alert">{error}</VisuallyHidden>
-      <FileUploadField
-        label={t('orderCreate.attachments')}
-        required={false}
-        files={attachments.items.map(uploadItem)}
-        error={error}
-        onAdd={attachments.add}
-        onRemove={attachments.remove}
-        onCancel={attachments.remove}
-      />
-    </div>
+    <FileUploadField
+      label={t('orderCreate.attachments')}
+      required={false}
+      files={attachments.items.map(uploadItem)}
+      refusals={attachments.refusals.map(refusalText)}
+      error={obstacle ? OBSTACLES[obstacle] : undefined}
+      onAdd={attachments.add}
+      onRemove={attachments.remove}
+      onCancel={attachments.remove}
+    />
   );
 }
 
@@ -42,18 +38,11 @@ function uploadItem(attachment: Attachment): UploadItem {
     case 'done':
       return { id, name, size, state };
     case 'failed':
-      return { id, name, size, state, error: failureText(name, attachment.reason) };
+      return { id, name, size, state, error: t(attachment.reason, { name }) };
   }
 }
 
-function failureText(name: string, reason: AttachmentFailure): string {
-  switch (reason) {
-    case 'upload.failed':
-    case 'upload.interrupted':
-      return t(reason, { name });
-    case 'upload.tooMany':
-      return t('upload.refused', { reason: t(reason, { max: ATTACHMENTS_MAX }) });
-    default:
-      return t('upload.refused', { reason: t(reason) });
-  }
+function refusalText({ name, reason }: Refusal): string {
+  const why = reason === 'upload.tooMany' ? t(reason, { max: ATTACHMENTS_MAX }) : t(reason);
+  return t('upload.refused', { name, reason: why });
 }

@@ -24,7 +24,7 @@ test('a chosen file advances and is done', () => {
 
 test('what has ended does not come back to life', () => {
   const late: AttachmentEvent = { type: 'progressed', id: 'a.pdf', percent: 100 };
-  const failed = after(chosen('a.pdf'), { type: 'failed', id: 'a.pdf', reason: 'upload.errorFormat' });
+  const failed = after(chosen('a.pdf'), { type: 'failed', id: 'a.pdf', reason: 'upload.failed' });
   expect(attachmentsAfter(failed, late)).toEqual(failed);
   expect(after(chosen('a.pdf'), { type: 'removed', id: 'a.pdf' }, { type: 'uploaded', id: 'a.pdf', url: URL })).toEqual(
     [],
@@ -40,7 +40,7 @@ test.each([
   [[], null],
   [[chosen('a.pdf')], 'uploading'],
   [[chosen('a.pdf'), { type: 'uploaded', id: 'a.pdf', url: URL }], null],
-  [[chosen('a.pdf'), { type: 'failed', id: 'a.pdf', reason: 'upload.errorSize' }], 'failed'],
+  [[chosen('a.pdf'), { type: 'failed', id: 'a.pdf', reason: 'upload.failed' }], 'failed'],
 ] as [AttachmentEvent[], string | null][])('what stands in the way of the next step: %#', (events, obstacle) => {
   expect(attachmentsObstacle(after(...events))).toBe(obstacle);
 });
@@ -50,8 +50,8 @@ test('a reload keeps finished uploads and names the unfinished ones', () => {
     chosen('done.pdf'),
     { type: 'uploaded', id: 'done.pdf', url: URL },
     chosen('half.pdf'),
-    chosen('wrong.exe'),
-    { type: 'failed', id: 'wrong.exe', reason: 'upload.errorFormat' },
+    chosen('lost.pdf'),
+    { type: 'failed', id: 'lost.pdf', reason: 'upload.failed' },
   );
   const restored = restoreAttachments(keepAttachments(items));
   expect(restored).toEqual([

@@ -1,14 +1,19 @@
 import type { FileProblem } from '@portal/shared/ui/file-upload';
 import * as v from 'valibot';
 
-/** A chosen file on its way into the storage. A rejected one stays in the list until it is removed, with its reason. */
+/** A chosen file on its way into the storage. One that was lost stays in the list until it is removed. */
 export type Attachment = { id: string; name: string; size: number } & (
   | { state: 'uploading'; percent: number }
   | { state: 'done'; url: string }
   | { state: 'failed'; reason: AttachmentFailure }
 );
-/** Refused by the rules for files [5.26 to 5.28], one too many, or lost on the way. */
-export type AttachmentFailure = FileProblem | 'upload.tooMany' | 'upload.failed' | 'upload.interrupted';
+export type AttachmentFailure = 'upload.failed' | 'upload.interrupted';
+
+/** A chosen file that is not kept: refused by the rules for files [5.26 to 5.28], or one too many. */
+export interface Refusal {
+  name: string;
+  reason: FileProblem | 'upload.tooMany';
+}
 
 export type AttachmentEvent =
   | { type: 'chosen'; id: string; name: string; size: number }

@@ -1,5 +1,5 @@
 import { renderApp } from '@portal/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { emptyOrderValues } from '#order/order-values.ts';
 import { ConfirmSections } from '#order-create/confirm-sections.tsx';
 import {
@@ -46,18 +46,38 @@ describe('files', () => {
     });
   });
 
-  test('that break the rules are not uploaded, and the reason stands beside them [5.26, 5.27, 5.28]', async () => {
+  test('that break the rules are said by name and not kept, and hold nothing back [5.26, 5.27, 5.28]', async () => {
     const app = await goToFiles();
-    await app.user.upload(app.input, new File(['%PDF-'.padEnd(5_000_001)], '大きい.pdf', { type: 'application/pdf' }));
+    const large = new File(['%PDF-'.padEnd(5_000_001)], '大きい.pdf', { type: 'application/pdf' });
+    await app.user.upload(app.input, [large, new File(['MZ'], '表.pdf', { type: 'application/pdf' })]);
+    const refusal = '大きい.pdf：アップロードできません。ファイルサイズが上限（5MB）を超えています。';
+    expect((await screen.findByText(refusal)).closest('[role=alert]')).toBeInTheDocument();
     expect(
-      await screen.findByText('アップロードできません。ファイルサイズが上限（5MB）を超えています。'),
+      await screen.findByText('表.pdf：アップロードできません。ファイルの内容と拡張子が一致しません。'),
     ).toBeVisible();
     expect(upload).not.toHaveBeenCalled();
-    await press(app, '確認画面へ');
-    expect(await screen.findByRole('alert')).toHaveTextContent('アップロードできなかったファイルがあります。');
-    await press(app, '大きい.pdf を削除');
+    expect(screen.queryByRole('button', { name: /を削除/ })).not.toBeInTheDocument();
+    await app.user.upload(app.input, pdf());
+    await screen.findByRole('button', { name: '配置図.pdf を削除' });
+    expect(screen.queryByText(refusal)).not.toBeInTheDocument();
     await press(app, '確認画面へ');
     await stepHeading('内容の確認');
+  });
+
+  test('are twenty at the most: one more is refused, one that is removed makes room', async () => {
+    const app = await goToFiles();
+    await app.user.upload(
+      app.input,
+      Array.from({ length: 21 }, (_, index) => pdf(`${index + 1}.pdf`)),
+    );
+    expect(
+      await screen.findByText(/^21\.pdf：アップロードできません。添付できるファイルは20件までです。$/),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /を削除/ })).toHaveLength(20));
+    expect(upload).toHaveBeenCalledTimes(20);
+    await press(app, '3.pdf を削除');
+    await app.user.upload(app.input, pdf('22.pdf'));
+    expect(await screen.findByText('22.pdf をアップロードしました。', { exact: false })).toBeInTheDocument();
   });
 
   test('on their way hold the next step back, show their progress, and can be stopped', async () => {

@@ -3,13 +3,13 @@ import { useDraft } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
 import { useSession } from '@portal/shared/session';
 import { checkFile, contentTypeOf } from '@portal/shared/ui/file-upload';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { attachmentPath } from './attachment-path.ts';
 import {
-  type AttachmentFailure,
   attachmentsAfter,
   KeptAttachments,
   keepAttachments,
+  type Refusal,
   restoreAttachments,
   takenNames,
 } from './attachments.ts';
@@ -19,6 +19,7 @@ export function useAttachments() {
   const owner = useOwner();
   const [kept, keep, forget] = useDraft('order-create-attachments', KeptAttachments, []);
   const [items, dispatch] = useReducer(attachmentsAfter, kept, restoreAttachments);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const uploads = useUploads();
 
   // Progress changes the list often, what is kept of it seldom.
@@ -40,28 +41,33 @@ export function useAttachments() {
   };
 
   const take = async (id: string, file: File, taken: readonly string[]) => {
-    const fail = (reason: AttachmentFailure) => dispatch({ type: 'failed', id, reason });
+    const refuse = (reason: Refusal['reason']) => {
+      dispatch({ type: 'removed', id });
+      setRefusals((earlier) => [...earlier, { name: file.name, reason }]);
+    };
     const { signal } = uploads.begin(id);
     try {
       const problem = taken.length >= ATTACHMENTS_MAX ? 'upload.tooMany' : await checkFile(file, taken);
-      if (problem) fail(problem);
+      if (problem) refuse(problem);
       else await upload(id, file, signal);
     } catch (error) {
       if (signal.aborted) return;
       reportError(error, { reason: 'an attachment could not be uploaded', category: 'upload' });
-      fail('upload.failed');
+      dispatch({ type: 'failed', id, reason: 'upload.failed' });
     } finally {
       uploads.end(id);
     }
   };
 
   const add = (files: readonly File[]) => {
+    setRefusals([]);
     let list = items;
     for (const file of files) {
       const chosen = { type: 'chosen', id: crypto.randomUUID(), name: file.name, size: file.size } as const;
-      void take(chosen.id, file, takenNames(list));
+      const taken = takenNames(list);
       list = attachmentsAfter(list, chosen);
       dispatch(chosen);
+      void take(chosen.id, file, taken);
     }
   };
   const remove = (id: string) => {
@@ -70,10 +76,11 @@ export function useAttachments() {
   };
   const clear = useCallback(() => {
     dispatch({ type: 'cleared' });
+    setRefusals([]);
     // At once: on a page that has been left, no effect follows.
     forget();
   }, [forget]);
-  return { items, add, remove, clear };
+  return { items, refusals, add, remove, clear };
 }
 
 /** The uploads under way; leaving the page ends them. */

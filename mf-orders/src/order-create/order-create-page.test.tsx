@@ -129,6 +129,19 @@ describe('the four steps', () => {
     expect(field('現場名')).toHaveFocus();
   });
 
+  test('dates out of order are pointed out while they are typed, before the field is left', async () => {
+    const app = show(`/order/create?${LOCATION}`);
+    await press(app, '次へ');
+    await stepHeading('依頼内容');
+    await fill(app, '利用開始日', '2030/12/05');
+    await fill(app, '利用終了日', '2030/12/04');
+    const end = field('利用終了日');
+    expect(end).toHaveFocus();
+    expect(end).toHaveAccessibleDescription(/利用終了日は、利用開始日以降の日付にしてください。/);
+    await fill(app, '利用終了日', '2030/12/05');
+    expect(end).toBeValid();
+  });
+
   test('coordinates outside Japan are refused', async () => {
     const app = show();
     await fill(app, '現場住所', 'Paris');

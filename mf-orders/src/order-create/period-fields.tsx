@@ -1,3 +1,4 @@
+import { isInOrder } from '@portal/shared/contract/period';
 import { DateString } from '@portal/shared/contract/primitives';
 import { useWatch } from '@portal/shared/form';
 import { FormDateField } from '@portal/shared/form/date-field';
@@ -25,11 +26,12 @@ export function PeriodFields() {
           name="endDate"
           label={t('orderCreate.endDate')}
           help={t('common.example', { text: '2027/03/31' })}
+          error={start && end && !isInOrder(start, end) ? t('validation.dateOrder') : undefined}
           required
         />
       </FieldRow>
       <Text tone="muted" aria-live="polite">
-        {start && end && start <= end
+        {start && end && isInOrder(start, end)
           ? t('orderCreate.periodDays', { days: formatNumber(daysInPeriod(start, end)) })
           : ''}
       </Text>

@@ -122,7 +122,7 @@ export const messages = {
   'validation.remarksMax': '備考は255文字以内で入力してください。',
   'validation.dateRange': '{first}年から{last}年までの日付を入力してください。',
   'validation.periodPast': '利用期間がすべて過去の日付です。よろしければそのまま進んでください。',
-  'upload.refused': 'アップロードできません。{reason}',
+  'upload.refused': '{name}：アップロードできません。{reason}',
   'upload.interrupted': '{name} のアップロードが中断されました。もう一度選択してください。',
   'upload.tooMany': '添付できるファイルは{max}件までです。',
   'map.coordinates': '緯度 {lat}、経度 {lng}',

@@ -7,9 +7,15 @@ type FormDateFieldProps<Values extends FieldValues> = Omit<
   'value' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'name'
 > & {
   name: FieldPath<Values>;
+  /** What is certainly wrong before the field is left. */
+  error?: string | undefined;
 };
 
 /** A date field tied to the form around it; apart from the other fields, so that forms without dates do not fetch it. */
-export function FormDateField<Values extends FieldValues = FieldValues>(props: FormDateFieldProps<Values>) {
-  return <DateField {...props} {...useBoundField(props.name)} />;
+export function FormDateField<Values extends FieldValues = FieldValues>({
+  error,
+  ...props
+}: FormDateFieldProps<Values>) {
+  const field = useBoundField(props.name);
+  return <DateField {...props} {...field} error={field.error ?? error} />;
 }

@@ -154,6 +154,7 @@ export const messages = {
   'service.other': 'その他の申請',
   'usage.periodBanner': '利用期間：{start}〜{end}',
   'dateField.calendarOf': '{label}のカレンダー',
+  'dateField.wholeYear': '年は西暦の4桁で入力してください。例：2026/11/20',
   'dateField.calendarFailed': 'カレンダーを表示できませんでした。日付を入力してください。',
   'filter.open': '絞り込み条件を選ぶ',
   'filter.title': '絞り込み条件',

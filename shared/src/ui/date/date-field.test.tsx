@@ -36,6 +36,16 @@ test('what is no day stays as it was typed, for the form to refuse', async () =>
   expect(screen.getByRole('status')).toHaveTextContent('2026/2/30');
 });
 
+test('a year without its century is pointed out while it is typed', async () => {
+  const { user, field } = setup();
+  await user.type(field, '26/1');
+  expect(field).toHaveAccessibleDescription('年は西暦の4桁で入力してください。例：2026/11/20');
+  expect(field).toBeInvalid();
+  await user.clear(field);
+  await user.type(field, '2026/1');
+  expect(field).toBeValid();
+});
+
 async function openCalendar(user: ReturnType<typeof setup>['user']) {
   await user.click(screen.getByRole('button', { name: 'カレンダーを開く' }));
   return screen.findByRole('dialog', { name: '利用開始日のカレンダー' });

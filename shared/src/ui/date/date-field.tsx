@@ -4,7 +4,7 @@ import { CalendarIcon, FieldFrame, type FieldProps, IconButton, InputControl } f
 import { type ComponentType, type Ref, useRef, useState } from 'react';
 import type { DateCalendarProps } from './date-calendar.tsx';
 import { DatePopup } from './date-popup.tsx';
-import { parseDateText } from './date-text.ts';
+import { hasShortYear, parseDateText } from './date-text.ts';
 
 export { parseDateText } from './date-text.ts';
 
@@ -22,7 +22,7 @@ async function loadCalendar(): Promise<void> {
 }
 
 /** A day, typed in any usual notation or picked from a calendar, which is fetched when it is asked for. */
-export function DateField({ value, onChange, onBlur, isDisabled = false, name, ref, ...frame }: DateFieldProps) {
+export function DateField({ value, onChange, onBlur, isDisabled = false, name, ref, error, ...frame }: DateFieldProps) {
   const [draft, setDraft] = useState<string>();
   const [calendar, setCalendar] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -59,6 +59,7 @@ export function DateField({ value, onChange, onBlur, isDisabled = false, name, r
   return (
     <FieldFrame
       {...frame}
+      error={hasShortYear(value) ? t('dateField.wholeYear') : error}
       aside={calendar === 'failed' ? <span role="alert">{t('dateField.calendarFailed')}</span> : null}
     >
       {(control) => (

@@ -1,4 +1,4 @@
-import { parseDateText } from './date-text.ts';
+import { hasShortYear, parseDateText } from './date-text.ts';
 
 test.each([
   ['2026/12/5', '2026-12-05'],
@@ -35,4 +35,15 @@ test.each([
   '12026/12/05',
 ])('%j is no day', (text) => {
   expect(parseDateText(text)).toBeNull();
+});
+
+test.each(['26/12/5', '26-', '２６／１２／５', '26年12月', 'R8.12.5', '令和8年', 'r8'])(
+  '%s has no whole year',
+  (text) => {
+    expect(hasShortYear(text)).toBe(true);
+  },
+);
+
+test.each(['', '2', '2026', '2026/', '261205', '20261205', '2026年12月5日'])('%s may become a date', (text) => {
+  expect(hasShortYear(text)).toBe(false);
 });

@@ -12,6 +12,10 @@ export function parseDateText(text: string): string | null {
   return separated ? existingDay(separated[1], separated[3], separated[4]) : null;
 }
 
+/** A year without its century (26/12/5), or of an era (R8.12.5, 令和8年): certainly no date yet, however it goes on. */
+export const hasShortYear = (text: string): boolean =>
+  /^(\d{1,3}[-/.年]|[MTSHR]|[明大昭平令])/i.test(text.normalize('NFKC').trim());
+
 function existingDay(year = '', month = '', day = ''): string | null {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDay(date) ? date : null;

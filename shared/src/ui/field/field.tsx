@@ -32,7 +32,9 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'error' | 'help' | 
 
 const Frame = chakra('div', { base: { minWidth: 0 } });
 const Label = chakra('label', { base: { fontWeight: 'bold' } });
-const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBottom: '1.5' } });
+const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginTop: '0.5' } });
+// 8 px between what is said of a field and the field.
+const Above = chakra('div', { base: { marginBottom: '2' } });
 const ErrorText = chakra('p', {
   base: {
     display: 'flex',
@@ -62,11 +64,13 @@ export function FieldFrame({ label, error, help, required, aside, children }: Fi
   const describedBy = [help ? helpId : '', error ? errorId : ''].filter(Boolean).join(' ');
   return (
     <Frame>
-      <Flex align="center" gap="2" marginBottom="0.5">
-        <Label htmlFor={id}>{label}</Label>
-        <RequirementBadge required={required} />
-      </Flex>
-      {help ? <Help id={helpId}>{help}</Help> : null}
+      <Above>
+        <Flex align="center" gap="2">
+          <Label htmlFor={id}>{label}</Label>
+          <RequirementBadge required={required} />
+        </Flex>
+        {help ? <Help id={helpId}>{help}</Help> : null}
+      </Above>
       {children({
         id,
         'aria-describedby': describedBy || undefined,

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatFileSize, t } from '@portal/shared/text';
 import { FieldError, IconButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** A file on its way, as the page keeps it. */
 export interface UploadItem {
@@ -19,6 +20,8 @@ interface FileListProps {
   files: readonly UploadItem[];
   onRemove: (id: string) => void;
   onCancel: (id: string) => void;
+  /** Takes the focus when no file is left. */
+  afterLast: RefObject<HTMLElement | null>;
 }
 
 const Item = chakra('li', {
@@ -50,12 +53,13 @@ const Size = chakra('span', {
   base: { color: 'fg.muted', whiteSpace: 'nowrap', marginInlineStart: '3', fontVariantNumeric: 'tabular-nums' },
 });
 
-export function FileList({ files, onRemove, onCancel }: FileListProps) {
+export function FileList({ files, onRemove, onCancel, afterLast }: FileListProps) {
+  const { listRef, leave } = useFocusAfterRemoval(files, afterLast);
   return (
     <>
       {files.length > 0 ? (
-        <ul>
-          {files.map((file) => (
+        <ul ref={listRef}>
+          {files.map((file, index) => (
             <Item key={file.id}>
               <span id={`${file.id}-name`}>
                 {file.name}
@@ -66,14 +70,14 @@ export function FileList({ files, onRemove, onCancel }: FileListProps) {
                   label={t('upload.cancel')}
                   aria-describedby={`${file.id}-name`}
                   icon={<XIcon />}
-                  onPress={() => onCancel(file.id)}
+                  onPress={() => leave(index, () => onCancel(file.id))}
                 />
               ) : (
                 <IconButton
                   label={t('upload.remove', { name: file.name })}
                   trackName={t('common.delete')}
                   icon={<XIcon />}
-                  onPress={() => onRemove(file.id)}
+                  onPress={() => leave(index, () => onRemove(file.id))}
                 />
               )}
               {file.state === 'uploading' ? (
@@ -98,4 +102,22 @@ export function FileList({ files, onRemove, onCancel }: FileListProps) {
       </VisuallyHidden>
     </>
   );
+}
+
+/** The button of a removed file is gone: the focus goes to the next one's, to the last one's, or to what adds files. */
+function useFocusAfterRemoval(files: readonly UploadItem[], afterLast: RefObject<HTMLElement | null>) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number>(undefined);
+  useEffect(() => {
+    const index = removedAt.current;
+    if (index === undefined) return;
+    removedAt.current = undefined;
+    const at = listRef.current?.children[Math.min(index, files.length - 1)];
+    (at?.querySelector('button') ?? afterLast.current)?.focus();
+  }, [files, afterLast]);
+  const leave = (index: number, remove: () => void) => {
+    removedAt.current = index;
+    remove();
+  };
+  return { listRef, leave };
 }

@@ -1,9 +1,19 @@
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { FileUploadField, type UploadItem } from './file-upload.tsx';
 
 const file = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
+
+/** The field with its files, as a page keeps them. */
+function Attachments({ names }: { names: readonly string[] }) {
+  const [files, setFiles] = useState<readonly UploadItem[]>(
+    names.map((name) => ({ id: name, name, size: 12, state: 'done' })),
+  );
+  const remove = (id: string) => setFiles((all) => all.filter((one) => one.id !== id));
+  return <FileUploadField label="添付ファイル" files={files} onAdd={() => {}} onRemove={remove} onCancel={remove} />;
+}
 
 function setup(files: UploadItem[] = [], options: { isMultiple?: boolean; isDisabled?: boolean } = {}) {
   const handlers = { onAdd: jest.fn(), onRemove: jest.fn(), onCancel: jest.fn() };
@@ -77,4 +87,29 @@ test('a file that cannot be taken says why', () => {
   ]);
   expect(screen.getByText('対応していないファイル形式です。')).toBeInTheDocument();
   expect(screen.getByText('図面.pdf をアップロードできませんでした。')).toBeInTheDocument();
+});
+
+test('a refused file is said, by its name, without a place in the list', () => {
+  renderUi(
+    <FileUploadField
+      label="添付ファイル"
+      files={[]}
+      refusals={['写真.heic：アップロードできません。対応していないファイル形式です。']}
+      onAdd={() => {}}
+      onRemove={() => {}}
+      onCancel={() => {}}
+    />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('写真.heic：アップロードできません。');
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('the focus goes from a removed file to the next, then to the one before it, then to what adds files', async () => {
+  const { user } = renderUi(<Attachments names={['a.pdf', 'b.pdf', 'c.pdf']} />);
+  await user.click(screen.getByRole('button', { name: 'b.pdf を削除' }));
+  expect(screen.getByRole('button', { name: 'c.pdf を削除' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'a.pdf を削除' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'ファイルを選択する' })).toHaveFocus();
 });

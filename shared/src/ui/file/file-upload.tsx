@@ -10,7 +10,9 @@ export type { UploadItem } from './file-list.tsx';
 
 interface FileUploadFieldProps extends Pick<FieldProps, 'label' | 'error' | 'required' | 'isDisabled'> {
   files: readonly UploadItem[];
-  /** What was chosen or dropped, unchecked: `checkFile` decides, a refused file comes back with its error. */
+  /** Why files that were chosen last are not among them, each in a sentence. */
+  refusals?: readonly string[];
+  /** What was chosen or dropped, unchecked: `checkFile` decides. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
   /** Stops an upload that is under way. */
@@ -39,7 +41,7 @@ const DropZone = chakra('div', {
 const Legend = chakra('legend', {
   base: { fontWeight: 'bold', display: 'flex', gap: '2', alignItems: 'center', marginBottom: '0.5' },
 });
-const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBottom: '1.5' } });
+const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBottom: '2' } });
 
 /** Files to attach: dropped or chosen, each with its progress, and with words when one cannot be taken. */
 export function FileUploadField({
@@ -48,6 +50,7 @@ export function FileUploadField({
   required,
   isDisabled = false,
   files,
+  refusals = [],
   onAdd,
   onRemove,
   onCancel,
@@ -55,6 +58,7 @@ export function FileUploadField({
 }: FileUploadFieldProps) {
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
+  const chooseRef = useRef<HTMLButtonElement>(null);
   const [isOver, setIsOver] = useState(false);
 
   function add(list: FileList | null) {
@@ -87,7 +91,7 @@ export function FileUploadField({
         onDrop={drop}
       >
         <chakra.span display={{ base: 'none', md: 'inline' }}>{t('upload.dropzone')}</chakra.span>
-        <SecondaryButton size="sm" isDisabled={isDisabled} onPress={() => inputRef.current?.click()}>
+        <SecondaryButton ref={chooseRef} size="sm" isDisabled={isDisabled} onPress={() => inputRef.current?.click()}>
           {t('upload.choose')}
         </SecondaryButton>
         <input
@@ -104,8 +108,13 @@ export function FileUploadField({
           }}
         />
       </DropZone>
-      <FieldError id={`${id}-error`} error={error} />
-      <FileList files={files} onRemove={onRemove} onCancel={onCancel} />
+      <div role="alert">
+        <FieldError id={`${id}-error`} error={error} />
+        {refusals.map((refusal, index) => (
+          <FieldError key={`${index}-${refusal}`} id={`${id}-refusal-${index}`} error={refusal} />
+        ))}
+      </div>
+      <FileList files={files} onRemove={onRemove} onCancel={onCancel} afterLast={chooseRef} />
     </fieldset>
   );
 }
