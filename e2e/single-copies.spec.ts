@@ -14,10 +14,7 @@ async function visitEverything(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
   await goTo(page, '駐車場探し');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('header.requestSearch') })
-    .click();
+  await page.getByRole('button', { name: t('header.requestSearch') }).click();
   await expect(orderForm(page).next).toBeVisible();
   for (const [item, title] of [
     ['請求', 'billing.title'],

@@ -54,9 +54,7 @@ export async function askForParkingLot({ page, isPhone, orderName, settle }: Tra
 }
 
 async function openForm({ page, isPhone }: Pick<Traveller, 'page' | 'isPhone'>): Promise<void> {
-  const main = page.getByRole('main');
-  if (isPhone) await page.getByRole('button', { name: t('header.requestSearchShort') }).click();
-  else await main.getByRole('link', { name: t('header.requestSearch') }).click();
+  await page.getByRole('button', { name: t(isPhone ? 'header.requestSearchShort' : 'header.requestSearch') }).click();
 }
 
 /** By keyword, in the list, and into it. */
