@@ -125,7 +125,7 @@ describe('a slow answer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('after three seconds a sentence says that it is still on its way; after eight it is given up [7.3]', async () => {
+  test('after three seconds a sentence says that it is still on its way; after eight it is given up [7.3, 8.3]', async () => {
     renderApp(<Orders />, { api: { 'GET /order': () => new Promise(() => undefined) } });
     await act(() => jest.advanceTimersByTimeAsync(2900));
     expect(screen.getByRole('status')).toHaveTextContent(t('common.loading'));
@@ -133,7 +133,7 @@ describe('a slow answer', () => {
     expect(screen.getByRole('status')).toHaveTextContent(t('common.stillLoading'));
     await act(() => jest.advanceTimersByTimeAsync(5000));
     expect(screen.getByRole('alertdialog', { name: '問題が発生しました' })).toHaveTextContent(
-      t('errorDialog.hintTimeout'),
+      'ページを再読み込みしてください。',
     );
     expect(screen.getByRole('button', { name: '再読み込み' })).toBeVisible();
   });

@@ -91,7 +91,7 @@ test('anything else: the unexpected sentence, then what helps [8.7]', async () =
   refuse('user-disabled');
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    `${t('login.errorUnexpected')}${t('login.errorDisabled')}`,
+    '予期しないエラーが発生しました。しばらく時間をおいて、もう一度お試しください。このアカウントは利用できません。',
   );
   await user.click(submit());
   expect(screen.queryByRole('alert')).toBeNull();

@@ -3,7 +3,7 @@ import { createOrder } from '@portal/shared/api/order';
 import { setReporter } from '@portal/shared/observe';
 import { failWith, renderApp } from '@portal/shared/testing';
 import { t } from '@portal/shared/text';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useWrite } from './use-write.ts';
 
 const estimate = {
@@ -90,7 +90,7 @@ test('offline nothing is sent, now or later, and the customer is told', async ()
 test.each([
   [409, t('errorDialog.conflict')],
   [500, t('errorDialog.server')],
-  [0, t('errorDialog.hint')],
+  [0, 'しばらく時間をおいて、もう一度お試しください。'],
 ])('a write that fails with %i says so and is not repeated [8.23]', async (status, hint) => {
   const { requests } = renderApp(<Accept />, { api: { [ACCEPT]: () => failWith(status) } });
   press();
@@ -98,10 +98,37 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
+test('what cannot be sent says to wait a while, and is closed [8.1, 8.2]', async () => {
+  const { user } = renderApp(<Accept />, { api: { [ACCEPT]: () => failWith(0) } });
+  press();
+  const shown = await dialog('送信できませんでした');
+  expect(shown).toHaveTextContent('しばらく時間をおいて、もう一度お試しください。');
+  await user.click(within(shown).getByRole('button', { name: '閉じる' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a failure that is no answer of the API is one of communication [8.1]', async () => {
+  function Odd() {
+    const odd = useWrite(async () => {
+      throw new TypeError('x is not a function');
+    });
+    return (
+      <button type="button" onClick={() => void odd.run(undefined)}>
+        odd
+      </button>
+    );
+  }
+  renderApp(<Odd />);
+  fireEvent.click(screen.getByRole('button', { name: 'odd' }));
+  expect(await dialog('通信に失敗しました')).toHaveTextContent('しばらく時間をおいて、もう一度お試しください。');
+});
+
 test('a write that was refused for want of a session is said, too [8.5]', async () => {
   renderApp(<Accept />, { api: { [ACCEPT]: () => failWith(401) } });
   press();
-  expect(await dialog('401 Unauthorized')).toHaveTextContent(t('errorDialog.unauthorizedBody'));
+  expect(await dialog('401 Unauthorized')).toHaveTextContent(
+    'ログインの有効期限が切れました。もう一度ログインしてください。',
+  );
 });
 
 test('a page that handles the failure itself shows no dialog', async () => {

@@ -51,6 +51,7 @@ test('once orders can also be sent as a file, the customer chooses, or closes th
   const request = await screen.findByRole('button', { name: '駐車場探しを依頼する' });
   await user.click(request);
   const choice = within(await screen.findByRole('dialog', { name: '依頼方法を選択してください' }));
+  expect(choice.getByRole('button', { name: 'フォームに入力する' })).toBeVisible();
   await user.click(choice.getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(address()).toBe('/');
