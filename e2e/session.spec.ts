@@ -192,6 +192,23 @@ test.describe('signed in', () => {
     await expect(heading(page, t('billing.title'))).toBeVisible({ timeout: 5000 });
   });
 
+  test('a write whose session is refused leads to sign-in, which says why, and back [8.5]', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource/);
+    await page.goto('/email-setting');
+    await page.getByRole('radio', { name: '受け取らない' }).check();
+    await page.route(/email-setting$/, answer(401));
+    await page.getByRole('button', { name: '保存する' }).click();
+    await expect(page.getByRole('alertdialog', { name: '401 Unauthorized' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(page.getByText(t('session.expiredTitle'))).toBeVisible();
+    await submitLogin(page, ACCOUNTS.yamada, PASSWORD);
+    await expect(page).toHaveURL('/email-setting');
+  });
+
   test('offline is said in a bar, and so is the way back', async ({ page, context, complaints }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/news');

@@ -1,7 +1,7 @@
 import { notifyError } from '@portal/shared/contract/error-report';
 import { acceptEstimate, listEstimates } from '@portal/shared/contract/estimate';
 import { createOrder, getOrder, listOrders } from '@portal/shared/contract/order';
-import { getUser, notifyPasswordChanged } from '@portal/shared/contract/user';
+import { getUser, notifyPasswordChanged, setEmailNotification } from '@portal/shared/contract/user';
 import { setDevLog } from '@portal/shared/observe';
 import { userFixture } from '@portal/shared/testing/fixtures';
 import { wireQuery } from './address.ts';
@@ -222,6 +222,21 @@ describe('without a session', () => {
     serve(() => json({}, 401));
     await settled(Promise.all([1, 2, 3].map(() => failed(request(getUser, {})))));
     await settled(failed(request(getUser, {})));
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['POST', () => request(notifyPasswordChanged, {})],
+    ['PUT', () => request(setEmailNotification, { body: { emailNotification: 'NONE' } })],
+    [
+      'PATCH',
+      () => request(acceptEstimate, { params: { id: 'order-1', estimateId: 'estimate-1' }, body: { userRequest: '' } }),
+    ],
+  ] as const)('a write that is refused leads there too: %s', async (method, write) => {
+    serve(() => json({}, 401));
+    const { value } = await settled(failed(write()));
+    expect(sent[0]?.method).toBe(method);
+    expect(value.status).toBe(401);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 

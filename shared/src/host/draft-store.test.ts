@@ -30,6 +30,12 @@ test('another customer’s draft is not found, and goes when they sign in', () =
   expect(storage.get('keep-orders-status')).toBe('all');
 });
 
+test('of two customers whose uids begin alike, one is still another', () => {
+  writeDraft(storage, draftKey('tanaka2', 'order'), { name: '現場', cars: 2 });
+  removeDrafts(storage, 'tanaka');
+  expect(storage.keys()).toEqual([]);
+});
+
 test('one’s own drafts are still there after signing in again', () => {
   writeDraft(storage, key, { name: '現場', cars: 2 });
   removeDrafts(storage, 'tanaka');

@@ -1,3 +1,4 @@
+import { saveEmailNotification } from '@portal/shared/api/user';
 import * as firebase from '@portal/shared/firebase';
 import { expireSession, getSession, localStore, signOut, tabStore } from '@portal/shared/session';
 import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
@@ -112,6 +113,14 @@ test('an account that turns out to be disabled leaves nothing of its customer [4
   expect(tabStore.get(draft)).toBeNull();
   expect(tabStore.get(actionCode)).toBeNull();
   expect(localStore.get('uid')).toBeNull();
+});
+
+test('a write whose token is refused ends the session as well', async () => {
+  await signInAndWork();
+  serverSaysUnauthorized = true;
+  await saveEmailNotification('NONE').catch(() => undefined);
+  serverSaysUnauthorized = false;
+  expect(getSession()).toEqual({ state: 'signedOut', reason: 'expired' });
 });
 
 test('a token that the server refuses ends the session once', async () => {

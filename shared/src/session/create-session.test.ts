@@ -142,6 +142,24 @@ describe('signing in', () => {
     expect(tab.auth.signInWithPassword).toHaveBeenCalledWith('tanaka@demo.example', 'ｐａｓｓ', false);
   });
 
+  test('what the provider refuses is planned; any other failure is a defect that is reported', async () => {
+    const tab = openTab();
+    const input = { email: 'tanaka@demo.example', password: 'x', keep: false };
+    tab.auth.signInWithPassword.mockRejectedValueOnce(new ProviderError('wrong-password'));
+    expect(await tab.signIn(input)).toEqual({
+      result: 'failed',
+      messages: ['メールアドレスまたはパスワードが正しくありません。'],
+    });
+    expect(tab.reportError).not.toHaveBeenCalled();
+    const defect = new TypeError('x is not a function');
+    tab.auth.signInWithPassword.mockRejectedValueOnce(defect);
+    expect(await tab.signIn(input)).toEqual({
+      result: 'failed',
+      messages: ['予期しないエラーが発生しました。しばらく時間をおいて、もう一度お試しください。'],
+    });
+    expect(tab.reportError.mock.calls).toEqual([[defect, { reason: expect.any(String), category: 'signIn' }]]);
+  });
+
   test('a second factor is a step of its own, not an error [8.8]', async () => {
     const tab = openTab();
     const challenge = {

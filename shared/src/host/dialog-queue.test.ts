@@ -1,0 +1,102 @@
+import { ApiError } from '@portal/shared/api';
+import { createDialogQueue, type OpenDialog } from './dialog-queue.ts';
+
+const serverError = (method: 'GET' | 'POST') =>
+  new ApiError({ kind: 'http', method, call: `${method} /order`, status: 500 });
+const bodyOf = (dialog: OpenDialog | undefined) => (dialog && dialog.kind !== 'error' ? dialog.body : undefined);
+
+test('dialogs wait for one another in the order in which they were asked for', () => {
+  const { dialogs, head } = createDialogQueue();
+  const answers: unknown[] = [];
+  void dialogs.confirm({ body: 'first', confirmLabel: 'yes' }).then((yes) => answers.push(['first', yes]));
+  void dialogs.info({ body: 'second' }).then(() => answers.push('second'));
+  void dialogs.notice({ body: 'third' }).then(() => answers.push('third'));
+  const shown = ['first', 'second', 'third'].map(() => {
+    const dialog = head();
+    dialog?.answer(true);
+    return bodyOf(dialog);
+  });
+  expect(shown).toEqual(['first', 'second', 'third']);
+  expect(head()).toBeUndefined();
+});
+
+test('each answer reaches whoever asked', async () => {
+  const { dialogs, head } = createDialogQueue();
+  const first = dialogs.confirm({ body: 'first', confirmLabel: 'yes' });
+  const second = dialogs.confirm({ body: 'second', confirmLabel: 'yes' });
+  head()?.answer(false);
+  head()?.answer(true);
+  expect([await first, await second]).toEqual([false, true]);
+});
+
+test('an answer closes its own dialog, also while it still waits', async () => {
+  const { dialogs, head } = createDialogQueue();
+  void dialogs.notice({ body: 'first' });
+  const first = head();
+  void dialogs.notice({ body: 'second' });
+  first?.answer(false);
+  expect(bodyOf(head())).toBe('second');
+  first?.answer(false);
+  expect(bodyOf(head())).toBe('second');
+});
+
+describe('errors', () => {
+  const titles = (queue: ReturnType<typeof createDialogQueue>) => {
+    const shown: string[] = [];
+    for (let dialog = queue.head(); dialog; dialog = queue.head()) {
+      if (dialog.kind === 'error') shown.push(`${dialog.content.title} ${dialog.content.hint}`);
+      dialog.answer(false);
+    }
+    return shown;
+  };
+
+  test('the same one is shown once, and whoever raised it is told when it is closed', async () => {
+    const queue = createDialogQueue();
+    const closed = [1, 2].map(() => queue.dialogs.error({ error: serverError('GET') }));
+    expect(titles(queue)).toHaveLength(1);
+    await Promise.all(closed);
+  });
+
+  test('another title or another hint is another error', () => {
+    const queue = createDialogQueue();
+    void queue.dialogs.error({ error: serverError('GET') });
+    void queue.dialogs.error({ error: serverError('POST') });
+    void queue.dialogs.error({ error: serverError('POST'), message: 'その申請はすでに取り消されています。' });
+    expect(titles(queue)).toEqual([
+      'データを取得できませんでした サーバーで問題が発生しました。しばらく時間をおいて、もう一度お試しください。',
+      '送信できませんでした サーバーで問題が発生しました。しばらく時間をおいて、もう一度お試しください。',
+      '送信できませんでした その申請はすでに取り消されています。',
+    ]);
+  });
+
+  test('it is merged with none that has been closed, and with no message that says the same', () => {
+    const queue = createDialogQueue();
+    void queue.dialogs.error({ error: serverError('GET') });
+    expect(titles(queue)).toHaveLength(1);
+    void queue.dialogs.notice({ title: 'データを取得できませんでした', body: '' });
+    void queue.dialogs.error({ error: serverError('GET') });
+    expect(queue.head()?.kind).toBe('notice');
+    queue.head()?.answer(false);
+    expect(queue.head()?.kind).toBe('error');
+  });
+});
+
+test('when the page is gone everybody who waits is told "no"', async () => {
+  const { dialogs, head, closeAll } = createDialogQueue();
+  const questions = ['first', 'second'].map((body) => dialogs.confirm({ body, confirmLabel: 'yes' }));
+  closeAll();
+  expect(await Promise.all(questions)).toEqual([false, false]);
+  expect(head()).toBeUndefined();
+});
+
+test('listeners hear of every change until they stop', () => {
+  const { dialogs, head, subscribe } = createDialogQueue();
+  const listener = jest.fn();
+  const stop = subscribe(listener);
+  void dialogs.notice({ body: 'first' });
+  head()?.answer(false);
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  void dialogs.notice({ body: 'second' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
