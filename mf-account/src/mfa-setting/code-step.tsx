@@ -16,7 +16,7 @@ interface CodeStepProps {
 }
 
 export function CodeStep({ enrolment, phone, onConfirmed, onBack }: CodeStepProps) {
-  const sms = useSmsCode(enrolment, { isSent: true, messageOf: (_, code) => secondFactorMessage(code) });
+  const sms = useSmsCode(enrolment, { isSent: true, messageOf: (_, code) => secondFactorMessage(t, code) });
   const [isSettling, setIsSettling] = useState(false);
   const entry = useCodeEntry(sms, () => {
     setIsSettling(true);

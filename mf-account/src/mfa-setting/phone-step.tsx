@@ -42,7 +42,7 @@ export function PhoneStep({ initial, current, user, onSend }: PhoneStepProps) {
     try {
       await onSend(values.phone);
     } catch (error) {
-      const { field, message } = phoneRefusal(authErrorCode(error));
+      const { field, message } = phoneRefusal(t, authErrorCode(error));
       if (field === 'phone') form.setError('phone', { type: 'provider', message }, { shouldFocus: true });
       else setFailure(message);
     }

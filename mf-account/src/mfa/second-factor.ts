@@ -5,6 +5,7 @@ import { endOfSession } from '@portal/shared/session';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';
 import { refetchCustomer } from '#customer/follow-up.ts';
 import { type Prove, withRecentSignIn } from '#reauthentication/recent-sign-in.ts';
+import { t } from '#text/t.ts';
 
 /* Two-factor on and off. Whatever wants a recent sign-in asks for it through `prove` and goes on. */
 
@@ -66,7 +67,7 @@ export async function disableMfa(prove: Prove): Promise<DisableMfaResult> {
     // With the factor by which one signed in, the provider may end the session too.
     if (code === 'requires-recent-login' || endOfSession(code)) return { result: 'cancelled' };
     reportSurprise(code, error);
-    return { result: 'failed', message: secondFactorMessage(code) };
+    return { result: 'failed', message: secondFactorMessage(t, code) };
   }
   await refetchCustomer();
   return { result: 'disabled' };

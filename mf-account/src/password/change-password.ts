@@ -6,6 +6,7 @@ import { reportError } from '@portal/shared/observe';
 import { refreshUser } from '@portal/shared/session';
 import { type PasswordRefusal, passwordChangeRefusal } from '@portal/shared/session/provider-messages';
 import { followUp } from '#customer/follow-up.ts';
+import { t } from '#text/t.ts';
 
 /** Has the customer type the code that the challenge sends; false when they would rather not. */
 export type ConfirmSecondFactor = (challenge: MfaChallenge) => Promise<boolean>;
@@ -45,7 +46,7 @@ async function changeAtProvider(
     if (code === 'requires-recent-login') return { result: 'reloginRequired' };
     // What the provider refuses is planned; anything else is a defect that we want to hear of.
     if (code === null) reportError(error, { reason: 'a password could not be changed', category: 'password' });
-    return { result: 'failed', ...passwordChangeRefusal(code) };
+    return { result: 'failed', ...passwordChangeRefusal(t, code) };
   }
 }
 

@@ -12,7 +12,7 @@ interface CodeStepProps {
 }
 
 export function CodeStep({ challenge, onConfirmed, onCancel }: CodeStepProps) {
-  const sms = useSmsCode(challenge, { messageOf: (_, code) => secondFactorMessage(code) });
+  const sms = useSmsCode(challenge, { messageOf: (_, code) => secondFactorMessage(t, code) });
   const entry = useCodeEntry(sms, onConfirmed);
   return (
     <form onSubmit={entry.submit} noValidate aria-label={t('login.mfaTitle')}>

@@ -2,6 +2,7 @@ import { authErrorCode, type MfaChallenge, mfaChallengeOf } from '@portal/shared
 import { reauthenticate } from '@portal/shared/firebase/self-service';
 import { reportError } from '@portal/shared/observe';
 import { reauthenticationRefusal } from '@portal/shared/session/provider-messages';
+import { t } from '#text/t.ts';
 
 export type ReauthenticationResult =
   | { result: 'proven' }
@@ -18,6 +19,6 @@ export async function reauthenticateCustomer(password: string): Promise<Reauthen
     if (challenge) return { result: 'mfaRequired', challenge };
     const code = authErrorCode(error);
     if (code === null) reportError(error, { reason: 'a sign-in could not be renewed', category: 'signIn' });
-    return { result: 'failed', ...reauthenticationRefusal(code) };
+    return { result: 'failed', ...reauthenticationRefusal(t, code) };
   }
 }

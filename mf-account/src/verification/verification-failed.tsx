@@ -51,6 +51,6 @@ function reasonOf(verification: Failed, email: string): string {
     case 'otherAccount':
       return t('mfaVerify.otherAccount', { email });
     case 'failed':
-      return secondFactorMessage(verification.errorCode);
+      return secondFactorMessage(t, verification.errorCode);
   }
 }

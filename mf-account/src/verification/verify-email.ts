@@ -4,6 +4,7 @@ import { isDeadCode } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
 import { getSession } from '@portal/shared/session';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';
+import { t } from '#text/t.ts';
 
 /* The e-mail's verification: a mail, and the code in its link [2.39, 2.41]. */
 
@@ -17,7 +18,7 @@ export async function sendVerificationMail(): Promise<SendVerificationResult> {
     const code = authErrorCode(error);
     if (code === null)
       reportError(error, { reason: 'a verification mail could not be sent', category: 'verification' });
-    return { result: 'failed', message: secondFactorMessage(code) };
+    return { result: 'failed', message: secondFactorMessage(t, code) };
   }
 }
 

@@ -1,18 +1,21 @@
-import { type PlainMessageKey, t } from '@portal/shared/text';
+import { t } from '@portal/shared/text';
 
 /*
  * What the identity provider's codes say to the customer: the one place for it, by what they were about to do. Each
- * purpose stands alone, so that an app carries the sentences of its own screens and no others.
+ * purpose stands alone and is said by the app whose screen it is, from its own texts; the login is every host's.
  */
 
-type Sentences = Readonly<Record<string, PlainMessageKey>>;
+type Sentences<Key extends string = string> = Readonly<Record<string, Key>>;
+type Says<Key extends string> = (key: Key) => string;
+type KeyIn<Table extends Sentences> = Table[keyof Table];
+type Unexpected = 'authError.unexpected';
 
-const sentenceOf = (sentences: Sentences, code: string | null): PlainMessageKey | undefined =>
-  code === null ? undefined : sentences[code];
+const keyOf = <Key extends string>(table: Sentences<Key>, code: string | null): Key | undefined =>
+  code === null ? undefined : table[code];
 
 // ---- the login
 
-const SIGN_IN: Sentences = {
+const SIGN_IN = {
   'invalid-credential': 'login.errorCredential',
   'invalid-login-credentials': 'login.errorCredential',
   'wrong-password': 'login.errorCredential',
@@ -21,13 +24,13 @@ const SIGN_IN: Sentences = {
   'user-disabled': 'login.errorDisabled',
   'too-many-requests': 'login.errorTooMany',
   'network-request-failed': 'login.errorNetwork',
-};
+} as const;
 
 /** One sentence for every wrong credential [8.6]; otherwise the unexpected-error sentence, then what helps [8.7]. */
 export function signInMessages(code: string | null): string[] {
-  const sentence = sentenceOf(SIGN_IN, code);
-  if (sentence === 'login.errorCredential') return [t(sentence)];
-  return [t('login.errorUnexpected'), ...(sentence ? [t(sentence)] : [])];
+  const key = keyOf(SIGN_IN, code);
+  if (key === 'login.errorCredential') return [t(key)];
+  return [t('login.errorUnexpected'), ...(key ? [t(key)] : [])];
 }
 
 /** Sending the code by SMS, and checking it. */
@@ -48,14 +51,14 @@ const SIGN_IN_CODE = {
     'too-many-requests': 'login.errorTooMany',
     'network-request-failed': 'login.errorNetwork',
   },
-} as const satisfies Record<string, Sentences>;
+} as const;
 
 export const signInCodeMessage = (step: 'send' | 'confirm', code: string | null): string =>
-  t(sentenceOf(SIGN_IN_CODE[step], code) ?? (step === 'send' ? 'login.errorSms' : 'login.errorUnexpected'));
+  t(keyOf(SIGN_IN_CODE[step], code) ?? (step === 'send' ? 'login.errorSms' : 'login.errorUnexpected'));
 
 // ---- a forgotten password, and a second factor that is taken back
 
-const RESET_REQUEST: Sentences = {
+const RESET_REQUEST = {
   'invalid-email': 'passwordReset.errorEmail',
   'user-not-found': 'passwordReset.errorEmail',
   'missing-email': 'passwordReset.errorEmail',
@@ -63,13 +66,13 @@ const RESET_REQUEST: Sentences = {
   'quota-exceeded': 'passwordReset.errorTooMany',
   'user-disabled': 'authError.disabled',
   'network-request-failed': 'authError.network',
-};
+} as const;
 
 /** Why the mail could not be sent [8.12, 8.13, 8.30]. */
-export const resetRequestMessage = (code: string | null): string =>
-  t(sentenceOf(RESET_REQUEST, code) ?? 'authError.unexpected');
+export const resetRequestMessage = (say: Says<KeyIn<typeof RESET_REQUEST> | Unexpected>, code: string | null): string =>
+  say(keyOf(RESET_REQUEST, code) ?? 'authError.unexpected');
 
-const NEW_PASSWORD: Sentences = {
+const NEW_PASSWORD = {
   'expired-action-code': 'passwordResetChange.errorExpired',
   'invalid-action-code': 'passwordResetChange.errorInvalid',
   'user-disabled': 'passwordResetChange.errorDisabled',
@@ -78,27 +81,28 @@ const NEW_PASSWORD: Sentences = {
   'password-does-not-meet-requirements': 'passwordResetChange.errorWeak',
   'too-many-requests': 'authError.tooMany',
   'network-request-failed': 'authError.network',
-};
+} as const;
 
 /** Why the new password could not be set, or its link not be looked at [8.9, 8.10, 8.11]. */
-export const newPasswordMessage = (code: string | null): string =>
-  t(sentenceOf(NEW_PASSWORD, code) ?? 'authError.unexpected');
+export const newPasswordMessage = (say: Says<KeyIn<typeof NEW_PASSWORD> | Unexpected>, code: string | null): string =>
+  say(keyOf(NEW_PASSWORD, code) ?? 'authError.unexpected');
 
-const REVERT: Sentences = {
+const REVERT = {
   'expired-action-code': 'mfaRevert.errorExpired',
   'invalid-action-code': 'mfaRevert.errorInvalid',
   'user-disabled': 'authError.disabled',
   'user-not-found': 'passwordResetChange.errorNotFound',
   'too-many-requests': 'authError.tooMany',
   'network-request-failed': 'authError.network',
-};
+} as const;
 
 /** Why a second factor could not be taken back [8.9, 8.10, 8.30]. */
-export const revertMessage = (code: string | null): string => t(sentenceOf(REVERT, code) ?? 'authError.unexpected');
+export const revertMessage = (say: Says<KeyIn<typeof REVERT> | Unexpected>, code: string | null): string =>
+  say(keyOf(REVERT, code) ?? 'authError.unexpected');
 
 // ---- settings of the own account
 
-const PASSWORD_CHANGE: Sentences = {
+const PASSWORD_CHANGE = {
   'wrong-password': 'password.errorCurrent',
   'invalid-credential': 'password.errorCurrent',
   'invalid-login-credentials': 'password.errorCurrent',
@@ -107,7 +111,9 @@ const PASSWORD_CHANGE: Sentences = {
   'too-many-requests': 'password.errorTooMany',
   'user-disabled': 'session.accountDisabled',
   'network-request-failed': 'authError.network',
-};
+} as const;
+
+type SaysPasswordChange = Says<KeyIn<typeof PASSWORD_CHANGE> | 'password.errorGeneric'>;
 
 export interface PasswordRefusal {
   field: 'current' | 'next' | 'form';
@@ -115,14 +121,14 @@ export interface PasswordRefusal {
 }
 
 /** Why a password could not be changed, and the field that it concerns [8.14, 8.15, 8.16]. */
-export function passwordChangeRefusal(code: string | null): PasswordRefusal {
-  const sentence = sentenceOf(PASSWORD_CHANGE, code) ?? 'password.errorGeneric';
-  if (sentence === 'password.errorCurrent') return { field: 'current', message: t(sentence) };
-  return { field: sentence === 'password.errorWeak' ? 'next' : 'form', message: t(sentence) };
+export function passwordChangeRefusal(say: SaysPasswordChange, code: string | null): PasswordRefusal {
+  const key = keyOf(PASSWORD_CHANGE, code) ?? 'password.errorGeneric';
+  if (key === 'password.errorCurrent') return { field: 'current', message: say(key) };
+  return { field: key === 'password.errorWeak' ? 'next' : 'form', message: say(key) };
 }
 
 /** Two-factor, the verification of the e-mail, and whatever wants a recent sign-in. */
-const SECOND_FACTOR: Sentences = {
+const SECOND_FACTOR = {
   'invalid-verification-code': 'mfaSetting.errorCode',
   'missing-code': 'mfaSetting.errorCode',
   'code-expired': 'login.errorCodeExpired',
@@ -150,22 +156,27 @@ const SECOND_FACTOR: Sentences = {
   'user-token-expired': 'session.expiredBody',
   'invalid-user-token': 'session.expiredBody',
   'network-request-failed': 'authError.network',
-};
+} as const;
+
+type SaysSecondFactor = Says<KeyIn<typeof SECOND_FACTOR> | Unexpected>;
 
 /** [8.9, 8.10, 8.30] */
-export const secondFactorMessage = (code: string | null): string =>
-  t(sentenceOf(SECOND_FACTOR, code) ?? 'authError.unexpected');
+export const secondFactorMessage = (say: SaysSecondFactor, code: string | null): string =>
+  say(keyOf(SECOND_FACTOR, code) ?? 'authError.unexpected');
 
 /** Why no code could be sent to a phone that is to be enrolled, and whether it is the number that is wrong. */
-export function phoneRefusal(code: string | null): { field: 'phone' | 'form'; message: string } {
-  const sentence = sentenceOf(SECOND_FACTOR, code);
-  const isNumber = sentence === 'mfaSetting.errorInUse' || sentence === 'mfaSetting.errorPhone';
-  return { field: isNumber ? 'phone' : 'form', message: secondFactorMessage(code) };
+export function phoneRefusal(say: SaysSecondFactor, code: string | null): { field: 'phone' | 'form'; message: string } {
+  const key = keyOf(SECOND_FACTOR, code);
+  const isNumber = key === 'mfaSetting.errorInUse' || key === 'mfaSetting.errorPhone';
+  return { field: isNumber ? 'phone' : 'form', message: secondFactorMessage(say, code) };
 }
 
 /** Where the password is asked for once more, outside its own page: at the field what concerns it. */
-export function reauthenticationRefusal(code: string | null): { field: 'current' | 'form'; message: string } {
-  const { field, message } = passwordChangeRefusal(code);
+export function reauthenticationRefusal(
+  say: SaysPasswordChange & SaysSecondFactor,
+  code: string | null,
+): { field: 'current' | 'form'; message: string } {
+  const { field, message } = passwordChangeRefusal(say, code);
   if (field === 'current') return { field, message };
-  return { field: 'form', message: code === 'too-many-requests' ? message : secondFactorMessage(code) };
+  return { field: 'form', message: code === 'too-many-requests' ? message : secondFactorMessage(say, code) };
 }

@@ -25,7 +25,7 @@ export function NewPasswordForm({ code, email, onDone, onDeadLink }: NewPassword
     onError: (error) => {
       const errorCode = authErrorCode(error);
       const say = isDeadCode(errorCode) ? onDeadLink : setFailure;
-      say(newPasswordMessage(errorCode));
+      say(newPasswordMessage(t, errorCode));
       return true;
     },
   });

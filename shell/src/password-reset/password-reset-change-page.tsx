@@ -31,7 +31,7 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
   if (result.state === 'checking') return <LinkChecking title={t(TITLE)} />;
   if (died) return <DeadLink message={died} />;
   if (result.state === 'failed') {
-    const message = newPasswordMessage(result.errorCode);
+    const message = newPasswordMessage(t, result.errorCode);
     if (isDeadCode(result.errorCode)) return <DeadLink message={message} />;
     return (
       <LinkProblem title={t(TITLE)} messages={[message]}>

@@ -19,7 +19,7 @@ function ResetRequest({ onSent }: { onSent: () => void }) {
   const { run, isRunning } = useWrite(sendPasswordReset, {
     onDone: onSent,
     onError: (error) => {
-      setFailure(resetRequestMessage(authErrorCode(error)));
+      setFailure(resetRequestMessage(t, authErrorCode(error)));
       return true;
     },
   });

@@ -29,7 +29,7 @@ function Reverting({ code, onDone }: { code: string; onDone: () => void }) {
   });
   if (result.state === 'checking') return <LinkChecking title={t('mfaRevert.title')} />;
   if (result.state === 'good') return <Reverted {...result.answer} isOutcome />;
-  const message = revertMessage(result.errorCode);
+  const message = revertMessage(t, result.errorCode);
   return <NotReverted message={message} {...(isDeadCode(result.errorCode) ? {} : { onRetry: retry })} />;
 }
 
@@ -38,7 +38,7 @@ function Reverted({ email, phone, isOutcome = false }: SecondFactorRevert & { is
   const { run, isRunning } = useWrite(sendPasswordReset, {
     onDone: () => setAnswer({ tone: 'ok', message: t('mfaRevert.sent') }),
     onError: (error) => {
-      setAnswer({ tone: 'bad', message: resetRequestMessage(authErrorCode(error)) });
+      setAnswer({ tone: 'bad', message: resetRequestMessage(t, authErrorCode(error)) });
       return true;
     },
   });

@@ -57,6 +57,8 @@ export const messages = {
   'passwordReset.sentBody':
     'メールに記載されたURLから、パスワードを再設定してください。届かない場合は、迷惑メールフォルダーとメールアドレスをご確認ください。',
   'passwordReset.backToLogin': 'ログイン画面に戻る',
+  'passwordReset.errorEmail': 'メールアドレスが正しくありません。',
+  'passwordReset.errorTooMany': '送信回数の上限に達しました。しばらく時間をおいてお試しください。',
   'passwordResetChange.title': '新しいパスワードの設定',
   'passwordResetChange.lead': '{email} の新しいパスワードを入力してください。',
   'passwordResetChange.newPassword': '新しいパスワード',
@@ -67,6 +69,11 @@ export const messages = {
   'passwordResetChange.doneBody': '新しいパスワードでログインしてください。',
   'passwordResetChange.toLogin': 'ログイン画面へ',
   'passwordResetChange.resend': '再設定メールを送り直す',
+  'passwordResetChange.errorExpired': 'URLの有効期限が切れています。もう一度メールを送信してください。',
+  'passwordResetChange.errorInvalid': 'URLが正しくありません。もう一度メールを送信してください。',
+  'passwordResetChange.errorDisabled': 'このアカウントは利用できません。サポート窓口にお問い合わせください。',
+  'passwordResetChange.errorNotFound': 'アカウントが見つかりません。サポート窓口にお問い合わせください。',
+  'passwordResetChange.errorWeak': 'パスワードが簡単すぎます。文字数を増やすか、推測されにくいものにしてください。',
   'mfaRevert.title': '2段階認証の取り消し',
   'mfaRevert.lead': '2段階認証に登録されていた次の電話番号を削除しました。',
   'mfaRevert.phone': '削除した電話番号',
@@ -75,6 +82,9 @@ export const messages = {
   'mfaRevert.sendReset': 'パスワード再設定メールを送信する',
   'mfaRevert.sent': 'パスワード再設定メールを送信しました。',
   'mfaRevert.failed': '2段階認証を取り消せませんでした。',
+  'mfaRevert.errorExpired': 'URLの有効期限が切れています。サポート窓口にお問い合わせください。',
+  'mfaRevert.errorInvalid':
+    'URLが正しくないか、すでに使用されています。お困りの場合は、サポート窓口にお問い合わせください。',
   'mfaReset.title': '2段階認証のリセット',
   'mfaReset.lead': '電話番号が使えない場合は、サポート窓口で本人確認のうえリセットします。',
   'mfaReset.step1': 'サービス会社のサポート窓口に、2段階認証の電話番号が使えないことをお知らせください。',
@@ -106,4 +116,6 @@ export const messages = {
   'crash.title': '500 : Internal Server Error',
   'crash.body': '予期しないエラーが発生しました。',
   'crash.toTop': 'トップページへ',
+  'authError.disabled': 'このアカウントは利用できません。サポート窓口にお問い合わせください。',
+  'authError.tooMany': '操作の回数が多いため、一時的に制限されています。しばらく時間をおいてお試しください。',
 } as const;
