@@ -1,6 +1,5 @@
 /** The Japanese texts of this area alone; wording: docs/writing-rules.md. */
 export const messages = {
-  'common.download': 'ダウンロード',
   'common.year': '{year}年',
   'common.month': '{month}月',
   'billing.title': '請求',

@@ -1,5 +1,5 @@
 import { renderApp } from '@portal/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { emptyOrderValues } from '#order/order-values.ts';
 import { ConfirmSections } from '#order-create/confirm-sections.tsx';
 import {
@@ -62,6 +62,14 @@ describe('files', () => {
     expect(screen.queryByText(refusal)).not.toBeInTheDocument();
     await press(app, '確認画面へ');
     await stepHeading('内容の確認');
+  });
+
+  test('of another kind are refused, too, though the file dialog was told to show every file [5.28]', async () => {
+    const app = await goToFiles();
+    fireEvent.change(app.input, { target: { files: [new File(['x'], '写真.heic', { type: 'image/heic' })] } });
+    expect(
+      await screen.findByText('写真.heic：アップロードできません。対応していないファイル形式です。'),
+    ).toBeVisible();
   });
 
   test('are twenty at the most: one more is refused, one that is removed makes room', async () => {

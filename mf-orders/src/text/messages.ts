@@ -16,7 +16,6 @@ export const messages = {
   'order.filterAccount': '担当者',
   'order.filterDepartment': '部署',
   'order.resetFilter': '絞り込みを解除',
-  'order.columnName': '現場名',
   'order.columnNameAddress': '現場名・住所',
   'order.columnAddress': '現場住所',
   'order.columnPeriod': '利用期間',

@@ -35,7 +35,6 @@ export const messages = {
   'format.fileSize': '{size}MB',
   'format.fileSizeSmall': '{size}KB',
   'nav.label': 'メインメニュー',
-  'header.requestSearch': '駐車場探しを依頼する',
   'userMenu.logout': 'ログアウト',
   'userMenu.logoutFailedTitle': 'ログアウトできませんでした',
   'userMenu.logoutFailedBody': '通信状態を確認して、もう一度お試しください。',

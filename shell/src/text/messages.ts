@@ -9,6 +9,7 @@ export const messages = {
   'nav.unread': '{label}（未読{count}件）',
   'nav.openMenu': 'メニューを開く',
   'nav.closeMenu': 'メニューを閉じる',
+  'header.requestSearch': '駐車場探しを依頼する',
   'header.requestSearchShort': '探索を依頼',
   'header.requestOption': '各種申請を依頼する',
   'header.requestOptionShort': '申請を依頼',
