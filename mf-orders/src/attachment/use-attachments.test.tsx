@@ -24,7 +24,7 @@ describe('files', () => {
     return { ...app, input: screen.getByLabelText('添付ファイル', { selector: 'input' }) };
   };
 
-  test('lie in the customer’s folder, and their addresses are sent [3.23, 7.44, 7.46]', async () => {
+  test('lie in the customer’s folder, and their addresses are sent [3.23, 7.44]', async () => {
     const app = await goToFiles();
     await app.user.upload(app.input, [pdf(), new File(['a,b'], '一覧.csv', { type: 'text/csv' })]);
     await screen.findByRole('button', { name: '一覧.csv を削除' });
@@ -54,6 +54,12 @@ describe('files', () => {
     expect((await screen.findByText(refusal)).closest('[role=alert]')).toBeInTheDocument();
     expect(
       await screen.findByText('表.pdf：アップロードできません。ファイルの内容と拡張子が一致しません。'),
+    ).toBeVisible();
+    fireEvent.drop(screen.getByText('ここにファイルをドラッグ＆ドロップ'), {
+      dataTransfer: { files: [new File(['x'], '写真.heic', { type: 'image/heic' })] },
+    });
+    expect(
+      await screen.findByText('写真.heic：アップロードできません。対応していないファイル形式です。'),
     ).toBeVisible();
     expect(upload).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: /を削除/ })).not.toBeInTheDocument();

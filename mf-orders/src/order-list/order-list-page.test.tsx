@@ -63,7 +63,7 @@ describe('what is shown', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  test('on a tablet an order stands in three blocks: the site, whose it is, what it waits for [2.60]', async () => {
+  test('on a tablet an order stands in three blocks: the site, whose it is, what it waits for', async () => {
     showAtWidth(1199);
     show();
     const [first] = await screen.findAllByRole('listitem');

@@ -82,7 +82,7 @@ beforeEach(() => {
 afterEach(() => signOut());
 afterAll(() => jest.useRealTimers());
 
-test('the token is refreshed about five minutes before it expires, without anybody asking [4.39, 9.27]', async () => {
+test('the token is refreshed about five minutes before it expires, without anybody asking [4.39, 7.47, 9.27]', async () => {
   await signIn();
   await wait(54 * 60);
   expect(refreshes).toEqual([]);
@@ -92,7 +92,7 @@ test('the token is refreshed about five minutes before it expires, without anybo
   expect(refreshes[0]).toBeLessThanOrEqual(HOUR - 300);
 });
 
-test('while the network is down it is tried again after 30 s, doubling to 960 s, and nobody is signed out [4.41]', async () => {
+test('while the network is down it is tried again after 30 s, doubling to 960 s, and nobody is signed out [4.41, 9.27]', async () => {
   await signIn();
   const seen: (string | null)[] = [];
   const stop = watchAccount((account) => void seen.push(account?.uid ?? null));
@@ -113,7 +113,7 @@ test('while the network is down it is tried again after 30 s, doubling to 960 s,
   stop();
 });
 
-test('a token counts as expired thirty seconds early [4.40]', async () => {
+test('a token counts as expired thirty seconds early [4.40, 9.27]', async () => {
   await signIn();
   // The refresh ahead of time fails, so that the token grows old.
   isReachable = false;
@@ -144,7 +144,7 @@ test('a provider that never answers is given up after thirty seconds, by the SDK
 test.each([
   [true, true, false],
   [false, false, true],
-])('keep-login %s: the session is kept across restarts: %s, in this tab only: %s [9.23]', async (keep, local, tab) => {
+])('keep-login %s: the session is kept across restarts: %s, in this tab only: %s', async (keep, local, tab) => {
   await signIn(keep);
   expect(keptIn(window.localStorage)).toBe(local);
   expect(keptIn(window.sessionStorage)).toBe(tab);
@@ -157,7 +157,7 @@ describe.each([
   ['across restarts', true, () => window.localStorage],
   ['in this tab', false, () => window.sessionStorage],
 ] as const)('a session that is kept %s', (_, keep, storage) => {
-  test('is gone after a sign-out that fails: a reload cannot bring it back [8.26]', async () => {
+  test('is gone after a sign-out that fails: a reload cannot bring it back', async () => {
     await signIn(keep);
     const remove = Storage.prototype.removeItem;
     const broken = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {

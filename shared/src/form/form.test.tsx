@@ -69,7 +69,7 @@ test('what is submitted is what the schema makes of it', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ name: '新宿三丁目ビル', cars: 12 });
 });
 
-test('three submits in one task send once; afterwards it can be sent again [2.91]', async () => {
+test('three submits in one task send once; afterwards it can be sent again [4.44]', async () => {
   let finish = () => {};
   const onSubmit = jest.fn(
     () =>

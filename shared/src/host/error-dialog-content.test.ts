@@ -10,7 +10,7 @@ const read = 'データを取得できませんでした';
 const write = '送信できませんでした';
 const wait = 'しばらく時間をおいて、もう一度お試しください。';
 
-describe('the title follows from the method, the hint says to wait, the button closes [8.1, 8.2]', () => {
+describe('the title follows from the method, the hint says to wait, the button closes', () => {
   test.each([
     ['GET', read],
     ['POST', write],
@@ -28,7 +28,7 @@ describe('the title follows from the method, the hint says to wait, the button c
   });
 });
 
-describe('a timeout has its own title and offers to reload [8.3, 7.3]', () => {
+describe('a timeout has its own title and offers to reload', () => {
   test.each([
     ['GET', 'ページを再読み込みしてください。'],
     ['POST', t('errorDialog.hintTimeoutWrite')],
@@ -39,16 +39,13 @@ describe('a timeout has its own title and offers to reload [8.3, 7.3]', () => {
   });
 });
 
-test.each(['GET', 'POST', 'PATCH'] as const)(
-  '%s without a user or with a bad token: 401 Unauthorized [8.5]',
-  (method) => {
-    expect(of(method, 'http', 401)).toEqual({
-      title: '401 Unauthorized',
-      hint: 'ログインの有効期限が切れました。もう一度ログインしてください。',
-      action: 'close',
-    });
-  },
-);
+test.each(['GET', 'POST', 'PATCH'] as const)('%s without a user or with a bad token: 401 Unauthorized', (method) => {
+  expect(of(method, 'http', 401)).toEqual({
+    title: '401 Unauthorized',
+    hint: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+    action: 'close',
+  });
+});
 
 test.each([
   [403, 'errorDialog.forbidden', 'close'],
@@ -59,7 +56,7 @@ test.each([
   [500, 'errorDialog.server', 'close'],
   [502, 'errorDialog.server', 'close'],
   [503, 'errorDialog.server', 'close'],
-] as const)('%i has a message in the place of the hint [8.4]', (status, key, action) => {
+] as const)('%i has a message in the place of the hint', (status, key, action) => {
   expect(of('POST', 'http', status)).toEqual({ title: write, hint: t(key), action });
 });
 

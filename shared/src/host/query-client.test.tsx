@@ -3,7 +3,7 @@ import { newsQueries } from '@portal/shared/api/news';
 import { orderQueries } from '@portal/shared/api/order';
 import { failWith, renderApp } from '@portal/shared/testing';
 import { t } from '@portal/shared/text';
-import { focusManager, useQuery } from '@tanstack/react-query';
+import { focusManager, onlineManager, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ReadView } from './read-view.tsx';
 
@@ -28,7 +28,7 @@ function Order() {
 }
 const dialogs = () => screen.queryAllByRole('alertdialog');
 
-test('a list is asked for in pages of 20, without filters that mean nothing [6.7, 9.3]', async () => {
+test('a list is asked for in pages of 20, without filters that mean nothing', async () => {
   const { requests } = renderApp(<Orders />, { api: { 'GET /order': () => noOrders } });
   expect(await screen.findByText('empty')).toBeVisible();
   expect(requests).toHaveLength(1);
@@ -36,7 +36,7 @@ test('a list is asked for in pages of 20, without filters that mean nothing [6.7
   expect(requests[0]?.query).not.toHaveProperty('contactId');
 });
 
-test('a list that cannot be loaded says so in a dialog and offers to try again in its place [8.23]', async () => {
+test('a list that cannot be loaded says so in a dialog and offers to try again in its place [8.1, 8.23]', async () => {
   let isDown = true;
   const { user } = renderApp(<Orders />, { api: { 'GET /order': () => (isDown ? failWith(500) : noOrders) } });
   expect(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' })).toHaveTextContent(
@@ -68,19 +68,16 @@ test('what is not there has its own words', async () => {
   expect(await screen.findByText('no such order')).toBeVisible();
 });
 
-test.each(['latest', 'unreadCount'] as const)(
-  'nobody asked for news (%s): no dialog when it fails [8.28]',
-  async (name) => {
-    function News() {
-      const latest = useQuery({ ...newsQueries.latest(), enabled: name === 'latest' });
-      const count = useQuery({ ...newsQueries.unreadCount(), enabled: name === 'unreadCount' });
-      return latest.isError || count.isError ? <p>failed</p> : null;
-    }
-    renderApp(<News />);
-    expect(await screen.findByText('failed')).toBeVisible();
-    expect(dialogs()).toHaveLength(0);
-  },
-);
+test.each(['latest', 'unreadCount'] as const)('nobody asked for news (%s): no dialog when it fails', async (name) => {
+  function News() {
+    const latest = useQuery({ ...newsQueries.latest(), enabled: name === 'latest' });
+    const count = useQuery({ ...newsQueries.unreadCount(), enabled: name === 'unreadCount' });
+    return latest.isError || count.isError ? <p>failed</p> : null;
+  }
+  renderApp(<News />);
+  expect(await screen.findByText('failed')).toBeVisible();
+  expect(dialogs()).toHaveLength(0);
+});
 
 test('a refused token is not a dialog: it leads to sign-in', async () => {
   renderApp(<Orders />, { api: { 'GET /order': () => failWith(401) } });
@@ -88,22 +85,31 @@ test('a refused token is not a dialog: it leads to sign-in', async () => {
   expect(dialogs()).toHaveLength(0);
 });
 
-test('coming back to the tab fetches news again, and nothing else [7.4, 7.5]', async () => {
+test.each([
+  ['the tab', (isBack: boolean) => focusManager.setFocused(isBack)],
+  ['the network', (isBack: boolean) => onlineManager.setOnline(isBack)],
+])('coming back to %s fetches the list and the latest of the news again, and nothing else [7.4]', async (_, become) => {
   function Page() {
     useQuery(newsQueries.list({}));
+    useQuery(newsQueries.latest());
     useQuery(orderQueries.list({}));
     return null;
   }
   const { requests } = renderApp(<Page />, {
-    api: { 'GET /news': () => ({ data: [] }), 'GET /order': () => noOrders },
+    api: {
+      'GET /news': () => ({ data: [] }),
+      'GET /news/latest/homeDisplay': () => null,
+      'GET /order': () => noOrders,
+    },
   });
-  await waitFor(() => expect(requests).toHaveLength(2));
+  const asked = () => requests.map(({ call }) => call).sort();
+  await waitFor(() => expect(asked()).toEqual(['GET /news', 'GET /news/latest/homeDisplay', 'GET /order']));
+  requests.length = 0;
   await act(async () => {
-    focusManager.setFocused(false);
-    focusManager.setFocused(true);
+    become(false);
+    become(true);
   });
-  await waitFor(() => expect(requests).toHaveLength(3));
-  expect(requests[2]?.call).toBe('GET /news');
+  await waitFor(() => expect(asked()).toEqual(['GET /news', 'GET /news/latest/homeDisplay']));
   focusManager.setFocused(undefined);
 });
 
@@ -125,7 +131,7 @@ describe('a slow answer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('after three seconds a sentence says that it is still on its way; after eight it is given up [7.3, 8.3]', async () => {
+  test('after three seconds a sentence says that it is still on its way; after eight it is given up [7.3, 8.1, 8.3]', async () => {
     renderApp(<Orders />, { api: { 'GET /order': () => new Promise(() => undefined) } });
     await act(() => jest.advanceTimersByTimeAsync(2900));
     expect(screen.getByRole('status')).toHaveTextContent(t('common.loading'));

@@ -97,7 +97,7 @@ test('anything else: the unexpected sentence, then what helps [8.7]', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('submitting three times in one task signs in once [2.91]', async () => {
+test('submitting three times in one task signs in once [4.44]', async () => {
   let letIn: () => void = () => undefined;
   provider.signInWithPassword.mockReturnValue(new Promise((resolve) => (letIn = resolve)));
   const { user } = open();
@@ -109,7 +109,7 @@ test('submitting three times in one task signs in once [2.91]', async () => {
   await act(async () => letIn());
 });
 
-describe('with two-factor on [1.5, 2.11, 8.8, 9.10]', () => {
+describe('with two-factor on', () => {
   const challenge = { phone: '+********4444', sendCode: jest.fn(), confirm: jest.fn() };
   const code = () => screen.getByRole('textbox', { name: '認証コード（6桁）' });
   const verify = () => screen.getByRole('button', { name: '認証する' });
@@ -126,7 +126,7 @@ describe('with two-factor on [1.5, 2.11, 8.8, 9.10]', () => {
     return app;
   }
 
-  test('a code is sent once, and its field has the focus and says where it went', async () => {
+  test('a code is sent once, and its field has the focus and says where it went [2.11, 8.8]', async () => {
     await openCodeStep();
     expect(challenge.sendCode).toHaveBeenCalledTimes(1);
     expect(code()).toHaveFocus();

@@ -55,7 +55,7 @@ test('from one of its areas to the next, whose page it is', async () => {
   expect(address()).toBe('/mfa');
 });
 
-test('signed out one signs in and is back where one was going [2.12, 2.53]', async () => {
+test('signed out one signs in and is back where one was going', async () => {
   const { address } = open('/mfa?from=mail', { state: 'signedOut' });
   expect(await heading('ログイン')).toBeVisible();
   expect(address()).toBe('/login');
@@ -74,7 +74,7 @@ test('a session that takes its time says so, and offers two ways out [2.50]', as
   expect(screen.getByRole('button', { name: 'ログアウト' })).toBeVisible();
 });
 
-test('a guard whose page is here leads to it [2.54]', async () => {
+test('a guard whose page is here leads to it', async () => {
   const { address } = open('/mfa', signedIn({ isRequiredChangePassword: true }));
   expect(await heading('password page')).toBeVisible();
   expect(address()).toBe('/password');
@@ -89,7 +89,7 @@ test('a guard whose page is another remote’s does not shut this one', async ()
   expect(await heading('news page')).toBeVisible();
 });
 
-test.each(['/nowhere', '/mfa/nowhere'])('%s is not found [2.44, 2.45]', async (path) => {
+test.each(['/nowhere', '/mfa/nowhere'])('%s is not found', async (path) => {
   open(path);
   expect(await heading('404 : Not Found')).toBeVisible();
   expect(screen.getByRole('link', { name: t('notFound.toTop') })).toHaveAttribute('href', '/');
@@ -103,7 +103,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('data that cannot be loaded has its screen, with both ways on [2.51]', () => {
+test('data that cannot be loaded has its screen, with both ways on', () => {
   open('/password', { state: 'failed', reason: 'forbidden' });
   expect(screen.getByRole('alert')).toHaveTextContent(t('session.failedForbidden'));
   expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeVisible();

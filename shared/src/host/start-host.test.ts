@@ -32,6 +32,8 @@ const environment: Environment = {
 };
 let serverSaysUnauthorized = false;
 const reports: unknown[] = [];
+/** Every address that was asked for. */
+const asked: string[] = [];
 const account = { uid: 'tanaka', emailVerified: true };
 const say = (who: typeof account | null) => jest.mocked(firebase.watchAccount).mock.calls[0]?.[0](who);
 const draft = draftKey('tanaka', 'order');
@@ -43,6 +45,7 @@ beforeAll(() => {
   globalThis.fetch = async (input) => {
     const request = input instanceof Request ? input : new Request(input);
     const { url, headers } = request;
+    asked.push(url);
     if (url.endsWith('/notify-error')) {
       reports.push(await request.json());
       return new Response(null, { status: 204 });
@@ -67,6 +70,18 @@ test('the environment reaches the identity provider and the API; the session beg
   expect(firebase.initFirebase).toHaveBeenCalledWith(environment.firebase);
   await signInAndWork();
   expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka', user: { lastName: '田中' } });
+});
+
+test('user and two-factor data are not asked for again by coming back to the tab or to the network [7.5]', async () => {
+  await signInAndWork();
+  await waitFor(() =>
+    expect(asked).toEqual(expect.arrayContaining(['/user', '/user/mfa'].map((path) => `http://api.test${path}`))),
+  );
+  asked.length = 0;
+  for (const name of ['offline', 'online', 'focus']) window.dispatchEvent(new Event(name));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toEqual([]);
 });
 
 test('a text that is missing is reported by app and key, with nothing of what it was to say', async () => {

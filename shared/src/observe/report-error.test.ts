@@ -18,7 +18,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/order/abcdefghij12345678?q=secret');
 });
 
-test('a report is what the contract takes, masked everywhere [3.46]', () => {
+test('a report is what the contract takes, masked everywhere', () => {
   const { sent, reportError } = reporter();
   reportError(new TypeError('no answer for tanaka@demo.example'), { reason: 'call to 09012345678', category: 'c' });
   const report = v.parse(ErrorReport, sent[0]);

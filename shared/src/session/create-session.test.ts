@@ -91,7 +91,7 @@ function deferred<T>() {
 beforeEach(() => window.localStorage.clear());
 
 describe('signing in', () => {
-  test('user and two-factor data are fetched together and kept; the uid goes to local storage [3.7, 4.37, 7.13, 7.14]', async () => {
+  test('user and two-factor data are fetched together and kept; the uid goes to local storage [3.7]', async () => {
     const tab = openTab();
     const user = deferred<User>();
     tab.users.fetchUser.mockReturnValue(user.promise);
@@ -111,13 +111,24 @@ describe('signing in', () => {
     expect(window.localStorage.getItem('uid')).toBe('tanaka');
   });
 
+  test('who is billed by the month is kept as such, with the user and the uid [4.37]', async () => {
+    const tab = openTab();
+    const monthly: User = { ...userFixture, billingUnit: 'monthly' };
+    tab.users.fetchUser.mockResolvedValueOnce(monthly);
+    tab.say('sato');
+    await settle();
+    expect(tab.users.fetchUser).toHaveBeenCalledTimes(1);
+    expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'sato', user: { ...monthly, billingUnit: 'monthly' } });
+    expect(window.localStorage.getItem('uid')).toBe('sato');
+  });
+
   test('nobody kept from last time: signed out, without a reason', () => {
     const tab = openTab();
     tab.say(null);
     expect(tab.state()).toEqual({ state: 'signedOut' });
   });
 
-  test('a refreshed token changes nothing; a verified e-mail shows at once [7.5]', async () => {
+  test('a refreshed token changes nothing; a verified e-mail shows at once', async () => {
     const tab = openTab();
     tab.say('tanaka', false);
     await settle();
@@ -160,7 +171,7 @@ describe('signing in', () => {
     expect(tab.reportError.mock.calls).toEqual([[defect, { reason: expect.any(String), category: 'signIn' }]]);
   });
 
-  test('a second factor is a step of its own, not an error [8.8]', async () => {
+  test('a second factor is a step of its own, not an error [8.30]', async () => {
     const tab = openTab();
     const challenge = {
       phone: '+********4444',
@@ -238,7 +249,7 @@ describe('one customer never sees another one’s data', () => {
   });
 });
 
-describe('data that cannot be loaded [2.51]', () => {
+describe('data that cannot be loaded', () => {
   test.each([
     [failure('timeout'), 'timeout'],
     [failure('offline'), 'offline'],
@@ -426,14 +437,14 @@ describe('leaving before the provider has said who is there', () => {
   });
 });
 
-describe('an account that is gone [4.42]', () => {
+describe('an account that is gone', () => {
   test.each([
     ['user-disabled', 'disabled'],
     ['invalid-refresh-token', 'disabled'],
     ['user-not-found', 'disabled'],
     ['user-token-expired', 'revoked'],
     ['invalid-user-token', 'expired'],
-  ] as const)('%s ends the session as %s', async (code, reason) => {
+  ] as const)('%s ends the session as %s [4.42]', async (code, reason) => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -606,7 +617,7 @@ describe('an account that is gone [4.42]', () => {
     expect(second.state()).toEqual({ state: 'signedOut', reason: 'expired' });
   });
 
-  test('signing out after that is still heard as such [3.7]', async () => {
+  test('signing out after that is still heard as such', async () => {
     const first = openTab();
     const second = openTab();
     first.say('tanaka');

@@ -124,15 +124,29 @@ const names = Object.keys(SESSIONS) as SessionName[];
 describe.each(names)('%s', (name) => {
   const session: Session = SESSIONS[name];
 
-  test.each(PAGES)('at %s [2.50, 2.51, 2.52, 2.54, 2.55, 2.56, 2.57, 2.58]', (path, column) => {
+  test.each(PAGES)('at %s [2.54–2.57]', (path, column) => {
     expect(outcome(session, path)).toBe(TABLE[name][column]);
     // Typed with a slash at its end it is the same page.
     if (path !== '/') expect(outcome(session, `${path}/`)).toBe(TABLE[name][column]);
   });
 
-  test.each(PUBLIC)('the public page %s is open [2.1, 2.7, 6.2]', (path) => {
+  test.each(PUBLIC)('the public page %s is open [6.2]', (path) => {
     expect(outcome(session, path)).toBe(stay);
   });
+});
+
+test('all customers are of one kind, beside visitors: neither company nor bills nor two-factor open or shut a page [6.1]', () => {
+  const kinds = [
+    {},
+    { billingUnit: 'monthly', billingClosingDay: 20 },
+    { accountId: 'acct00000000000002', emailNotification: 'NONE' },
+  ] as const;
+  for (const kind of kinds) {
+    for (const session of [signedIn(kind), signedIn(kind, enrolled)]) {
+      for (const path of [...PAGES.map(([page]) => page), ...PUBLIC]) expect(outcome(session, path)).toBe(stay);
+    }
+  }
+  for (const [path] of PAGES) expect(outcome(SESSIONS.signedOut, path)).toBe('/login');
 });
 
 describe('at /login', () => {
@@ -148,7 +162,7 @@ describe('at /login', () => {
     expect(outcome(SESSIONS[name], '/login')).toBe(expected);
   });
 
-  test('whoever has signed in goes where they were asked for sign-in [2.12]', () => {
+  test('whoever has signed in goes where they were asked for sign-in', () => {
     const at = (returnTo: unknown) =>
       decideRoute(SESSIONS.free, { pathname: '/login', search: '', state: { returnTo } });
     expect(at('/billing?year=2026')).toEqual({ kind: 'redirect', to: '/billing?year=2026' });
@@ -156,9 +170,9 @@ describe('at /login', () => {
   });
 });
 
-describe('the way back [2.53]', () => {
+describe('the way back', () => {
   const place = { pathname: '/billing', search: '?year=2026&month=11' };
-  test.each(['signedOut', 'expired', 'revoked'] as const)('is remembered with its query: %s', (name) => {
+  test.each(['signedOut', 'expired', 'revoked'] as const)('is remembered with its query: %s [2.53]', (name) => {
     expect(decideRoute(SESSIONS[name], place)).toEqual({
       kind: 'redirect',
       to: '/login',
@@ -193,7 +207,7 @@ test('no session at any page is sent round in circles [2.57]', () => {
   );
 });
 
-test('a guard that waits in vain says why [2.51]', () => {
+test('a guard that waits in vain says why', () => {
   expect(decideRoute(SESSIONS.requiredMfaUnknown, { pathname: '/', search: '' })).toEqual({
     kind: 'failed',
     reason: 'timeout',

@@ -7,7 +7,7 @@ const CODE_EXPIRED = '認証コードの有効期限が切れています。コ�
 
 describe('the login', () => {
   test.each(['invalid-credential', 'invalid-login-credentials', 'wrong-password', 'user-not-found', 'invalid-email'])(
-    '%s is the one sentence that tells nothing about the account [8.6, 8.30]',
+    '%s is the one sentence that tells nothing about the account [8.30]',
     (code) => {
       expect(signInMessages(code)).toEqual(['メールアドレスまたはパスワードが正しくありません。']);
     },
@@ -22,7 +22,7 @@ describe('the login', () => {
     ['network-request-failed', [UNEXPECTED, NETWORK]],
     ['internal-error', [UNEXPECTED]],
     [null, [UNEXPECTED]],
-  ])('%s is unexpected, and says what helps where that is known [8.7, 8.30]', (code, expected) => {
+  ])('%s is unexpected, and says what helps where that is known [8.30]', (code, expected) => {
     expect(signInMessages(code)).toEqual(expected);
   });
 
@@ -40,7 +40,7 @@ describe('the login', () => {
     ['send', 'user-disabled', DISABLED],
     ['send', 'session-expired', CODE_EXPIRED],
     ['send', null, NOT_SENT],
-  ] as const)('code by SMS, %s: %s [2.11]', (step, code, message) => {
+  ] as const)('code by SMS, %s: %s [8.30]', (step, code, message) => {
     expect(signInCodeMessage(step, code)).toBe(message);
   });
 });

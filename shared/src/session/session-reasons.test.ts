@@ -8,7 +8,7 @@ test.each([
   ['invalid-user-token', 'expired'],
   ['wrong-password', undefined],
   [null, undefined],
-])('after %s the session has ended: %s [4.42]', (code, reason) => {
+])('after %s the session has ended: %s', (code, reason) => {
   expect(endOfSession(code)).toBe(reason);
 });
 

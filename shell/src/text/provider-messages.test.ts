@@ -19,7 +19,7 @@ test.each([
   ['network-request-failed', NETWORK],
   ['internal-error', UNEXPECTED],
   [null, UNEXPECTED],
-])('the mail for a new password could not be sent, %s: %s [8.12, 8.13, 8.30]', (code, message) => {
+])('the mail for a new password could not be sent, %s: %s [8.30]', (code, message) => {
   expect(resetRequestMessage(t, code)).toBe(message);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['network-request-failed', NETWORK],
   ['internal-error', UNEXPECTED],
   [null, UNEXPECTED],
-])('a forgotten password could not be set anew, %s: %s [8.9, 8.10, 8.11, 8.30]', (code, message) => {
+])('a forgotten password could not be set anew, %s: %s [8.30]', (code, message) => {
   expect(newPasswordMessage(t, code)).toBe(message);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['network-request-failed', NETWORK],
   ['internal-error', UNEXPECTED],
   [null, UNEXPECTED],
-])('a second factor could not be taken back, %s: %s [8.9, 8.10, 8.30]', (code, message) => {
+])('a second factor could not be taken back, %s: %s [8.30]', (code, message) => {
   expect(revertMessage(t, code)).toBe(message);
 });

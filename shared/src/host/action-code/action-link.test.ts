@@ -7,7 +7,7 @@ describe('a link of a mail leads', () => {
     ['resetPassword', '/password-reset/change'],
     ['verifyEmail', '/mfa/email-verify-complete'],
     ['revertSecondFactorAddition', '/mfa/revert'],
-  ])('with mode %s to %s, its query untouched [2.2, 2.3, 2.4, 2.5]', (mode, path) => {
+  ])('with mode %s to %s, its query untouched', (mode, path) => {
     expect(actionTarget(`?mode=${mode}&${rest}`)).toBe(`${path}?mode=${mode}&${rest}`);
     expect(actionTarget(`?${rest}&mode=${mode}`)).toBe(`${path}?${rest}&mode=${mode}`);
   });
@@ -30,7 +30,7 @@ describe('a link of a mail leads', () => {
     `?mode=javascript%3Aalert(1)&${rest}`,
     `?mode=%00resetPassword&${rest}`,
     `?mode=resetPassword%20&${rest}`,
-  ])('%j: to home [2.6]', (search) => {
+  ])('%j: to home', (search) => {
     expect(actionTarget(search)).toBe('/');
   });
 });

@@ -10,6 +10,6 @@ test.each([
   ['network-request-failed', false],
   ['internal-error', false],
   [null, false],
-])('after %s the link can never do again: %s [8.9, 8.10, 8.11]', (errorCode, expected) => {
+])('after %s the link can never do again: %s', (errorCode, expected) => {
   expect(isDeadCode(errorCode)).toBe(expected);
 });

@@ -16,7 +16,7 @@ test.each([
   ['secondary', SecondaryButton],
   ['danger', DangerButton],
   ['text', TextButton],
-])('three clicks in one task run the action of a %s button once [2.91]', async (_, Button) => {
+])('three clicks in one task run the action of a %s button once [4.44]', async (_, Button) => {
   const action = deferred();
   const onPress = jest.fn(() => action.promise);
   renderUi(<Button onPress={onPress}>依頼する</Button>);
@@ -33,7 +33,7 @@ test.each([
   await act(async () => action.resolve());
 });
 
-test('a running button is busy, keeps its name and the focus, and works again afterwards [2.91]', async () => {
+test('a running button is busy, keeps its name and the focus, and works again afterwards', async () => {
   const action = deferred();
   const onPress = jest.fn(() => action.promise);
   const { user } = renderUi(<PrimaryButton onPress={onPress}>依頼する</PrimaryButton>);
@@ -51,7 +51,7 @@ test('a running button is busy, keeps its name and the focus, and works again af
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-test('an action that fails unlocks its button and is reported [2.91]', async () => {
+test('an action that fails unlocks its button and is reported', async () => {
   const send = jest.fn(async () => {});
   setReporter(send);
   const { user } = renderUi(
@@ -64,7 +64,7 @@ test('an action that fails unlocks its button and is reported [2.91]', async () 
   expect(send).toHaveBeenCalledWith(expect.objectContaining({ category: 'buttonPress' }));
 });
 
-test('a submit button that is running does not submit again [2.91]', () => {
+test('a submit button that is running does not submit again', () => {
   const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   renderUi(
     <form onSubmit={onSubmit}>
@@ -77,7 +77,7 @@ test('a submit button that is running does not submit again [2.91]', () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a disabled button does nothing [2.91]', async () => {
+test('a disabled button does nothing', async () => {
   const onPress = jest.fn();
   const { user } = renderUi(
     <PrimaryButton isDisabled onPress={onPress}>

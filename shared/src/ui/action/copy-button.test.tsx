@@ -12,7 +12,7 @@ describe('the copy button', () => {
     await act(async () => screen.getByRole('button', { name: '企業IDをコピー' }).click());
   }
 
-  test('it copies and says so for two seconds [2.72]', async () => {
+  test('it copies and says so for two seconds [2.72, 9.17]', async () => {
     const writeText = jest.fn(async () => {});
     await press(writeText);
     expect(writeText).toHaveBeenCalledWith('0012345');
@@ -23,7 +23,7 @@ describe('the copy button', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('it says what to do when the browser refuses [2.72]', async () => {
+  test('it says what to do when the browser refuses', async () => {
     await press(() => Promise.reject(new Error('denied')));
     expect(screen.getByRole('status')).toHaveTextContent('コピーできませんでした。手動で選択してコピーしてください');
   });

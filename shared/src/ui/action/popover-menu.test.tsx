@@ -16,7 +16,7 @@ describe('the menu behind a button', () => {
     />
   );
 
-  test('it opens, leads on and closes [2.73]', async () => {
+  test('it opens, leads on and closes', async () => {
     const { user, router } = renderUi(menu);
     const button = screen.getByRole('button', { name: 'アカウントメニュー：田中 太郎' });
     expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -57,7 +57,7 @@ const sized = (size: number) => {
   return content;
 };
 
-test('5,000,000 bytes are the most that is taken [5.27]', async () => {
+test('5,000,000 bytes are the most that is taken [5.27, 9.12]', async () => {
   expect(await check('a.pdf', 'application/pdf', sized(5_000_000))).toBeNull();
   expect(await check('a.pdf', 'application/pdf', sized(5_000_001))).toBe('upload.errorSize');
 });

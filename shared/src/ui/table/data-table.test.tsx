@@ -53,7 +53,7 @@ function renderTable(props: Partial<DataTableProps<Site>> = {}) {
 }
 
 describe('on a wide screen', () => {
-  test('it is a table with a caption and column headers [2.60]', () => {
+  test('it is a table with a caption and column headers', () => {
     renderTable();
     const table = screen.getByRole('table', { name: '駐車場探しの一覧' });
     expect(
@@ -92,7 +92,7 @@ describe('on a wide screen', () => {
     expect(screen.getByRole('columnheader', { name: '利用期間' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  test('an unsorted column offers the descending order first [3.42]', () => {
+  test('an unsorted column offers the descending order first', () => {
     renderTable({ sort: null, onSort: () => {} });
     expect(screen.getByRole('columnheader', { name: '利用期間' })).toHaveAttribute('aria-sort', 'none');
     expect(screen.getByRole('button', { name: '利用期間' })).toHaveAccessibleDescription('利用期間を降順に並べ替える');
@@ -135,9 +135,9 @@ afterEach(() => act(forgetWidth));
 test.each([
   [767, 'list'],
   [768, 'list'],
-  [1199, 'list'],
-  [1200, 'table'],
-])('at %i px it is a %s [2.59, 2.60]', (width, role) => {
+  [1200, 'list'],
+  [1201, 'table'],
+])('at %i px it is a %s', (width, role) => {
   showAtWidth(width);
   renderTable();
   expect(screen.getByRole(role, { name: '駐車場探しの一覧' })).toBeVisible();
@@ -146,7 +146,7 @@ test.each([
 describe('on a tablet', () => {
   beforeEach(() => showAtWidth(768));
 
-  test('a row stands in blocks: what names it, who it belongs to, what is to be done [2.60]', () => {
+  test('a row stands in blocks: what names it, who it belongs to, what is to be done', () => {
     renderTable({ rowHref: ({ id }) => `/order/${id}` });
     const [first] = within(screen.getByRole('list')).getAllByRole('listitem');
     expect([...(first?.children ?? [])].map((block) => block.textContent)).toEqual([
@@ -168,7 +168,7 @@ describe('on a tablet', () => {
 describe('on a phone', () => {
   beforeEach(() => showAtWidth(375));
 
-  test('the same rows are cards, each value with the name of its column [2.59]', () => {
+  test('the same rows are cards, each value with the name of its column', () => {
     renderTable({ rowHref: ({ id }) => `/order/${id}` });
     expect(screen.queryByRole('table')).toBeNull();
     const [first] = within(screen.getByRole('list', { name: '駐車場探しの一覧' })).getAllByRole('listitem');
