@@ -20,13 +20,32 @@ test('home greets by company and name; its tab is called home', async () => {
   expect(document.title).toBe('ホーム｜現場サポートポータル');
 });
 
-test('what waits for an answer leads to exactly that list [2.21, 3.29]', async () => {
+test('what waits for an answer leads to exactly that list', async () => {
   renderPortal();
   expect(await link('見積未回答：4件。一覧を見る')).toHaveAttribute('href', '/order?filter=unanswered');
   expect(await link('未契約：2件。一覧を見る')).toHaveAttribute('href', '/order?filter=uncontracted');
   const bills = await link('請求書未ダウンロード：0件。一覧を見る');
   expect(bills).toHaveAttribute('href', '/order?filter=notDownloadedBilling');
   expect(await link('探索中：12件。一覧を見る')).toHaveAttribute('href', '/order?period=notExpired');
+});
+
+test('home shows how far things are, in seven counts [2.21]', async () => {
+  renderPortal();
+  await link('見積未回答：4件。一覧を見る');
+  const counts = ['対応が必要です', '現在の状況'].flatMap((name) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByText(/^\d+$/)
+      .map((count) => count.parentElement?.textContent),
+  );
+  expect(counts).toEqual([
+    '4見積未回答',
+    '2未契約',
+    '0請求書未ダウンロード',
+    '12探索中',
+    '5見積待ち',
+    '8利用前',
+    '31利用中',
+  ]);
 });
 
 test('a count whose list is not there yet is a number without a link', async () => {
@@ -73,7 +92,7 @@ test('seven zeros of an account with past orders are no beginning', async () => 
   expect(screen.queryByRole('heading', { name: 'はじめに' })).not.toBeInTheDocument();
 });
 
-test('counts can be narrowed down to a department; address, request and links follow [6.7, 7.28]', async () => {
+test('counts can be narrowed down to a department; address, request and links follow [7.15]', async () => {
   const accounts = [
     { id: 'cont00000000000001', name: '田中 太郎', department: '東京支店' },
     { id: 'cont00000000000002', name: '山田 花子', department: '建築部' },
@@ -103,6 +122,14 @@ test('counts can be narrowed down to a department; address, request and links fo
   expect(address()).toBe('/');
 });
 
+test('the counts of a person and a department are asked for by both [7.28]', async () => {
+  const { requests } = renderPortal({ path: '/?contact=cont00000000000002&department=建築部' });
+  await link('未契約：2件。一覧を見る');
+  expect(requests.filter(({ call }) => call === 'GET /order/progress')).toMatchObject([
+    { query: { contact: 'cont00000000000002', department: '建築部' } },
+  ]);
+});
+
 describe('a filter that came with the address', () => {
   const CONTACT = 'cont00000000000009';
   const contactField = () => screen.findByRole('combobox', { name: '担当者' });
@@ -130,7 +157,7 @@ test('a company of one has nothing to narrow down', async () => {
   await waitFor(() => expect(screen.queryByRole('combobox', { name: '担当者' })).not.toBeInTheDocument());
 });
 
-test('the latest news stand beside, with the period of a maintenance [7.9]', async () => {
+test('the latest news stand beside, with the period of a maintenance [2.99, 7.9]', async () => {
   const news = {
     id: 'news00000000000001',
     category: 'メンテナンス情報',

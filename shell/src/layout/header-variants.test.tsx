@@ -4,12 +4,24 @@ import { renderPortal } from '#testing/render-portal.tsx';
 
 afterEach(forgetWidth);
 
-test.each([768, 1199])('at %i px the search is called by its short name [2.59, 2.60]', async (width) => {
+test.each([768, 1200])('at %i px the search is called by its short name [2.59, 2.60, 9.32]', async (width) => {
   showAtWidth(width);
   renderPortal();
   const menu = within(await screen.findByRole('navigation', { name: 'メインメニュー' }));
   expect(menu.getByRole('link', { name: '探索依頼' })).toHaveAttribute('href', '/order');
   expect(screen.getByRole('button', { name: '探索を依頼' })).toBeVisible();
+});
+
+test('from 1201 px on the search has its whole name, up to 767 px the menu is folded [2.59, 2.60, 9.32]', async () => {
+  showAtWidth(1201);
+  const wide = renderPortal();
+  const menu = within(await screen.findByRole('navigation', { name: 'メインメニュー' }));
+  expect(menu.getByRole('link', { name: '駐車場探し' })).toHaveAttribute('href', '/order');
+  wide.unmount();
+  showAtWidth(767);
+  renderPortal();
+  expect(await screen.findByRole('button', { name: 'メニューを開く' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'メインメニュー' })).not.toBeInTheDocument();
 });
 
 test('on a phone the menu is a drawer with pages, account and log-out; following a link closes it [2.59]', async () => {

@@ -21,7 +21,7 @@ test.each([
   ['/news/a1B2c3D4e5F6g7H8i9', ['/news']],
   ['/orders', []],
   ['/password', []],
-])('on %s the current items are %j [2.63]', (pathname, expected) => {
+])('on %s the current items are %j', (pathname, expected) => {
   expect(currentOn(pathname)).toEqual(expected);
 });
 

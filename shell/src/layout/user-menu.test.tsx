@@ -29,7 +29,7 @@ test('the company id is copied with one press, and the menu says so [2.72]', asy
   expect(await navigator.clipboard.readText()).toBe('acct00000000000001');
 });
 
-test('settings whose area is not there have no link [2.73]', async () => {
+test('settings whose area is not there have no link', async () => {
   const { user } = renderPortal();
   await user.click(await trigger());
   expect(screen.getByRole('link', { name: 'パスワードの変更' })).toHaveAttribute('href', '/password');

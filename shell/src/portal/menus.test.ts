@@ -6,12 +6,12 @@ const account = (prefix: Area['prefix']): Area => ({ remote: 'mf', prefix, title
 const prefixes = (areas: readonly Area[], place: 'main' | 'account') =>
   menuPlaces(areas, place).map(({ prefix }) => prefix);
 
-test('the main menu leads to searches, billing, usage, applications and news, in that order [2.61-2.67]', () => {
+test('the main menu leads to searches, billing, usage, applications and news, in that order', () => {
   const areas = (['/news', '/option', '/usage', '/billing', '/order'] as const).map(main);
   expect(prefixes(areas, 'main')).toEqual(['/order', '/billing', '/usage', '/option', '/news']);
 });
 
-test('the account menu leads to password, two-factor and mail settings, in that order [2.73]', () => {
+test('the account menu leads to password, two-factor and mail settings, in that order', () => {
   const areas = (['/email-setting', '/mfa', '/password'] as const).map(account);
   expect(prefixes(areas, 'account')).toEqual(['/password', '/mfa', '/email-setting']);
 });

@@ -35,7 +35,7 @@ beforeEach(() => {
   provider.sendPasswordReset.mockResolvedValue(undefined);
 });
 
-test('takes back the second factor once, and shows the number that is gone [2.4, 2.18, 2.19, 7.48]', async () => {
+test('takes back the second factor once, and shows the number that is gone [2.4, 2.18, 2.19]', async () => {
   const { address } = open(LINK.replace('/mfa/revert', '/auth-action'));
   expect(await screen.findByText('09011112222')).toBeVisible();
   expect(screen.getByText(t('mfaRevert.warning'))).toBeVisible();
@@ -78,7 +78,7 @@ test('whoever signs in here next finds nothing of it', async () => {
   expect(screen.queryByText('09011112222')).toBeNull();
 });
 
-test('a used link is said so, and nothing is taken back [8.10]', async () => {
+test('a used link is said so, and nothing is taken back', async () => {
   provider.checkSecondFactorRevert.mockRejectedValue(refused('auth/invalid-action-code'));
   open();
   const alert = await screen.findByRole('alert');
@@ -94,7 +94,7 @@ test('a code of another kind takes back nothing', async () => {
   expect(provider.applyCode).not.toHaveBeenCalled();
 });
 
-test('without a network it can be tried again [8.30]', async () => {
+test('without a network it can be tried again', async () => {
   provider.checkSecondFactorRevert.mockRejectedValueOnce(refused('auth/network-request-failed'));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'もう一度試す' }));
@@ -110,7 +110,7 @@ test.each([
   expect(dialled(phone)).toBe(expected);
 });
 
-test('who has lost the phone is told what to do [2.1]', async () => {
+test('who has lost the phone is told what to do', async () => {
   open('/mfa-reset');
   expect(await screen.findByRole('heading', { level: 1, name: '2段階認証のリセット' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);

@@ -31,7 +31,7 @@ test('logging out ends at the login, which says so [2.74]', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a sign-out that the provider refused is told, and ends at the login all the same [2.74, 8.26]', async () => {
+test('a sign-out that the provider refused is told, and ends at the login all the same [2.74]', async () => {
   sessionEnds({ failed: true });
   const { address, user } = await logOut();
   const dialog = await screen.findByRole('alertdialog', { name: 'ログアウトできませんでした' });

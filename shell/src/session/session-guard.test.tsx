@@ -37,6 +37,19 @@ describe('waiting for the session', () => {
   });
 });
 
+test.each([
+  ['/login', 'ログイン'],
+  ['/entry', 'ご利用のお申し込み'],
+  ['/password-reset', 'パスワードの再設定'],
+  ['/password-reset/change', '新しいパスワードの設定'],
+  ['/mfa-reset', '2段階認証のリセット'],
+  ['/mfa/revert', '2段階認証の取り消し'],
+  ['/auth-action?mode=resetPassword', '新しいパスワードの設定'],
+])('%s is open to visitors [2.1, 6.2]', async (path, name) => {
+  renderPortal({ path, session: { state: 'signedOut' } });
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+});
+
 test('a signed-out visitor is sent to the login in place of the page, which is not mounted [2.52]', async () => {
   const { address, router, requests } = renderPortal({ path: '/billing', session: { state: 'signedOut' } });
   expect(await screen.findByRole('heading', { name: 'ログイン' })).toBeVisible();
@@ -59,7 +72,7 @@ test('who signed in already and opens the login goes home [2.12]', async () => {
   expect(address()).toBe('/');
 });
 
-test('who signed out on purpose is not led back to the page of before by the next sign-in [2.74]', async () => {
+test('who signed out on purpose is not led back to the page of before by the next sign-in', async () => {
   const { address } = renderPortal({ path: '/billing' });
   await screen.findByRole('heading', { name: 'billing' });
   becomeSession({ state: 'signedOut', reason: 'customer' });
@@ -104,7 +117,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'ログアウト' })).toBeEnabled();
 });
 
-test('who must change the password is kept there, may sign out, and finds no menu [2.54, 2.58]', async () => {
+test('who must change the password is kept there, may sign out, and finds no menu [2.54]', async () => {
   const session = signedIn({ isRequiredChangePassword: true });
   const { address, user, requests } = renderPortal({ path: '/order?q=a', session });
   expect(await screen.findByRole('heading', { name: 'password' })).toBeVisible();
@@ -122,7 +135,7 @@ describe('the link of a mail to a page that is not open yet', () => {
   const kept = () => tabStore.get(`action-code:${complete}`);
   afterEach(() => tabStore.remove(`action-code:${complete}`));
 
-  test('leaves its code to this tab: neither the address nor the history holds it on the way over the login [2.5, 2.7]', async () => {
+  test('leaves its code to this tab: neither the address nor the history holds it on the way over the login [2.3, 2.5, 2.7]', async () => {
     const { address, router } = renderPortal({
       path: `/auth-action?mode=verifyEmail&oobCode=code-1&apiKey=k`,
       session: { state: 'signedOut' },
