@@ -1,4 +1,4 @@
-/** Format, lint, import rules, types, dead code: `npm run check`. */
+/** Format, lint, import rules, types, dead code, texts: `npm run check`. */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { root } from './root.ts';
@@ -21,6 +21,7 @@ const steps: [what: string, command: string, args: string[]][] = [
   ],
   ...projects.map((project): [string, string, string[]] => [`types of ${project}`, 'tsc', ['-p', project]]),
   ['dead code', 'knip', []],
+  ['texts', 'jest', ['scripts/catalogues.test.ts']],
 ];
 
 let failed = 0;
