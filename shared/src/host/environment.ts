@@ -44,6 +44,15 @@ export const ENVIRONMENT_ELEMENT_ID = 'portal-environment';
 
 /** The environment of this page. @throws when the element is missing or its content is not an environment. */
 export function readEnvironment(document: Document): Environment {
-  const text = document.getElementById(ENVIRONMENT_ELEMENT_ID)?.textContent;
-  return v.parse(Environment, JSON.parse(text ?? 'null'));
+  return v.parse(Environment, JSON.parse(textOf(document)));
 }
+
+const OnlySupport = v.pipe(v.string(), v.parseJson(), v.object({ links: v.object({ support: SupportAddress }) }));
+
+/** Of an environment that cannot be used, at least where help is to be had; null: not even that can be read. */
+export function readSupportAddress(document: Document): string | null {
+  const result = v.safeParse(OnlySupport, textOf(document));
+  return result.success ? result.output.links.support : null;
+}
+
+const textOf = (document: Document): string => document.getElementById(ENVIRONMENT_ELEMENT_ID)?.textContent ?? 'null';

@@ -1,4 +1,5 @@
-import { PrimaryButton, UiProvider } from '@portal/shared/ui';
+import { readSupportAddress } from '@portal/shared/host/environment';
+import { PrimaryButton, SupportAddress, UiProvider } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { StandingMessage } from './standing-message.tsx';
 
@@ -6,9 +7,11 @@ import { StandingMessage } from './standing-message.tsx';
 export function StartFailedScreen() {
   return (
     <UiProvider>
-      <StandingMessage title={t('app.startFailedTitle')} body={t('app.startFailedBody')}>
-        <PrimaryButton onPress={() => window.location.reload()}>{t('common.reload')}</PrimaryButton>
-      </StandingMessage>
+      <SupportAddress value={readSupportAddress(document)}>
+        <StandingMessage title={t('app.startFailedTitle')} body={t('app.startFailedBody')}>
+          <PrimaryButton onPress={() => window.location.reload()}>{t('common.reload')}</PrimaryButton>
+        </StandingMessage>
+      </SupportAddress>
     </UiProvider>
   );
 }
