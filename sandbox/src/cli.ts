@@ -4,11 +4,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { DeskMode } from '@portal/lessee-api/platform';
 import { stopOnSignals } from '@portal/lessee-api/stop-on-signals';
+import { type DeskMode, deskModes } from '#controls/desk-control.ts';
 import { type Sandbox, startSandbox } from './main.ts';
-
-const deskModes: readonly DeskMode[] = ['automatic', 'stepped', 'off'];
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
 

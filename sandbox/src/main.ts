@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { systemClock } from '@portal/lessee-api/clock';
 import type { DatabaseLocation } from '@portal/lessee-api/database/open';
-import type { DeskMode } from '@portal/lessee-api/platform';
 import { createControls } from '#controls/controls.ts';
+import type { DeskMode } from '#controls/desk-control.ts';
 import type { DeskPace } from '#desk/desk.ts';
 import { createEmulatorTokenVerifier } from '#identity/emulator-token.ts';
 import { lockFolder } from '#lifecycle/folder-lock.ts';
@@ -95,6 +95,7 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
     deskPace: options.deskPace,
     isLarge: options.large,
     clear: services.clear,
+    ensureUsers: services.identity.ensureUsers,
     log,
   });
   opened = provider;

@@ -7,13 +7,14 @@ import { type DatabaseLocation, openDatabase } from '@portal/lessee-api/database
 import { settle } from '@portal/lessee-api/database/settle';
 import { withoutTimeLimit } from '@portal/lessee-api/database/time-limit';
 import type { Log } from '@portal/lessee-api/log';
-import type { Clock, DeskMode, Platform, TokenVerifier } from '@portal/lessee-api/platform';
+import type { Clock, Platform, TokenVerifier } from '@portal/lessee-api/platform';
 import { tokyoDate } from '@portal/shared/text';
 import type { Hono } from 'hono';
-import { createDeskControl, type DeskControl } from '#controls/desk-control.ts';
+import { createDeskControl, type DeskControl, type DeskMode } from '#controls/desk-control.ts';
 import { ResetRefusedError } from '#controls/reset-refused.ts';
 import { createDeskCommands } from '#desk/commands.ts';
 import { createDesk, type DeskPace } from '#desk/desk.ts';
+import type { SeedAccount } from '#identity/seeded-user.ts';
 import { hasLarge } from '#seed/large.ts';
 import { isEmpty, seed } from '#seed/seed.ts';
 
@@ -30,6 +31,8 @@ export interface ProviderOptions {
   isLarge?: boolean | undefined;
   /** Empties what belongs to others than the provider, when it begins afresh. */
   clear(): void;
+  /** Tells the identity provider of the users of the demo. */
+  ensureUsers(accounts: readonly SeedAccount[]): Promise<void>;
   log(line: string): void;
 }
 
@@ -59,7 +62,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     if (isNew) await settle(database);
     if (isLarge && !(await hasLarge(database.db))) throw new Error(notLarge(location));
     await markFinished(location);
-    await platform.identity.ensureUsers(accounts);
+    await options.ensureUsers(accounts);
     const api = createApi({ database, platform, verifyToken, clock, origins, log: logProblems });
     const desk = createDesk({
       database,
@@ -83,7 +86,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
         });
         await settle(database);
         clear();
-        await platform.identity.ensureUsers(accounts);
+        await options.ensureUsers(accounts);
       } finally {
         await control.setMode(mode);
       }

@@ -142,7 +142,6 @@ async function makeAccounts(db: Db, dice: Dice): Promise<Map<string, Account>> {
       lastName: dice.pick(['佐藤', '鈴木', '高橋', '田中']),
       firstName: dice.pick(['健', '誠', '葵', '陽子']),
       department: dice.pick(DEPARTMENTS),
-      isRequiredChangePassword: false,
       isRequiredMfa: false,
       emailNotification: 'ALL',
       createdAt: inTokyo('2022-12-01'),

@@ -1,6 +1,9 @@
-import type { DeskMode } from '@portal/lessee-api/platform';
 import type { DeskCommands } from '#desk/commands.ts';
 import type { Desk } from '#desk/desk.ts';
+
+/** automatic: by itself, some seconds after the customer; stepped: only when told to; off: not at all. */
+export const deskModes = ['automatic', 'stepped', 'off'] as const;
+export type DeskMode = (typeof deskModes)[number];
 
 export interface DeskControl {
   mode(): DeskMode;

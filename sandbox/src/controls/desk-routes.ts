@@ -1,11 +1,10 @@
-import type { DeskMode } from '@portal/lessee-api/platform';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { CommandRefusedError } from '#desk/commands.ts';
 import { badRequest, readBody } from './body.ts';
-import type { DeskControl } from './desk-control.ts';
+import { type DeskControl, deskModes } from './desk-control.ts';
 
-const DeskSwitch = v.object({ mode: v.picklist<[DeskMode, DeskMode, DeskMode]>(['automatic', 'stepped', 'off']) });
+const DeskSwitch = v.object({ mode: v.picklist(deskModes) });
 const Quote = v.strictObject({ orderId: v.string() });
 const Withdrawal = v.union([v.strictObject({ orderId: v.string() }), v.strictObject({ estimateId: v.string() })]);
 const Bill = v.strictObject({ contractId: v.optional(v.string()) });

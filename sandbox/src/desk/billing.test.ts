@@ -32,10 +32,10 @@ const billsOf = async (contractId: string) =>
 
 test('several desks at once bill a contract once, and mail once', async () => {
   const contract = await contractOf(await addCustomer(world));
-  world.platform.messages.splice(0);
+  world.platform.mails.splice(0);
   await Promise.all(Array.from({ length: 4 }, () => world.openDesk().step()));
   expect(await billsOf(contract.id)).toEqual(['2026-11-01 on 2026-11-01']);
-  expect(world.platform.messages).toHaveLength(1);
+  expect(world.platform.mails).toHaveLength(1);
 });
 
 test('an account that cannot be billed keeps no other from its bills, and is tried again', async () => {
@@ -113,8 +113,8 @@ test('the mail about a consolidated bill goes to everybody whose orders are in i
   await contractOf(sato);
   await contractOf(sato);
   await contractOf(colleague);
-  world.platform.messages.splice(0);
+  world.platform.mails.splice(0);
   await world.openDesk().step();
-  const readers = world.platform.messages.map(({ to }) => to.split('@')[0] ?? '');
+  const readers = world.platform.mails.map(({ to }) => to.split('@')[0] ?? '');
   expect(readers.sort()).toEqual([sato.contactId, colleague.contactId].sort());
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await desk.step();
   tanaka = await addCustomer(world, { lastName: '髙橋', firstName: '花子' }, { companyName: '㈱髙島建設' });
-  world.platform.messages.splice(0);
+  world.platform.mails.splice(0);
   log.splice(0);
 });
 afterAll(() => world.close());
@@ -59,7 +59,7 @@ test('after an order estimates come, near the site, and a mail that leads to the
     expect(row.address.startsWith('東京都江東区豊洲')).toBe(true);
   }
   const offered = rows.filter(({ status }) => status === 'unanswered').length;
-  expect(world.platform.messages).toEqual([
+  expect(world.platform.mails).toEqual([
     expect.objectContaining({
       kind: 'mail',
       to: `${tanaka.contactId}@demo.example`,
@@ -68,8 +68,8 @@ test('after an order estimates come, near the site, and a mail that leads to the
       text: expect.stringContaining(`見積が${offered}件届きました`),
     }),
   ]);
-  expect(world.platform.messages[0]?.text).toContain('㈱髙島建設\n髙橋 花子 様');
-  expect(world.platform.messages[0]?.text).toContain('豊洲タワー新築工事');
+  expect(world.platform.mails[0]?.text).toContain('㈱髙島建設\n髙橋 花子 様');
+  expect(world.platform.mails[0]?.text).toContain('豊洲タワー新築工事');
 });
 
 test('an accepted estimate is confirmed by mail, with the request of the user', async () => {
@@ -78,23 +78,23 @@ test('an accepted estimate is confirmed by mail, with the request of the user', 
   const params = { id: order.id, estimateId: estimate.id };
   await callAs(world, tanaka, 'acceptEstimate', { params, body: { userRequest: '入口側の区画を希望します' } });
   await desk.step();
-  expect(world.platform.messages[0]).toMatchObject({
+  expect(world.platform.mails[0]).toMatchObject({
     subject: '【現場サポートポータル】駐車場の契約のご依頼を承りました',
     link: `${PORTAL_ORIGIN}/order/${order.id}`,
   });
   for (const part of ['豊洲第一駐車場', '32,000円', '入口側の区画を希望します']) {
-    expect(world.platform.messages[0]?.text).toContain(part);
+    expect(world.platform.mails[0]?.text).toContain(part);
   }
 });
 
 test('what is done is not done again', async () => {
   const id = await ask();
   await desk.step();
-  const [rows, mails] = [await estimatesOf(id), world.platform.messages.length];
+  const [rows, mails] = [await estimatesOf(id), world.platform.mails.length];
   await desk.step();
   await Promise.all([desk.step(), desk.step(), openDesk().step()]);
   expect(await estimatesOf(id)).toEqual(rows);
-  expect(world.platform.messages).toHaveLength(mails);
+  expect(world.platform.mails).toHaveLength(mails);
 });
 
 test('two desks at once quote an order once', async () => {
@@ -108,7 +108,7 @@ test('two desks at once send a mail once', async () => {
   const { id: estimateId } = await addEstimate(world, order);
   await callAs(world, tanaka, 'rejectEstimate', { params: { id: order.id, estimateId } });
   await Promise.all([openDesk().step(), openDesk().step(), openDesk().step()]);
-  expect(world.platform.messages).toHaveLength(1);
+  expect(world.platform.mails).toHaveLength(1);
 });
 
 test('orders that it knows nothing of keep waiting', async () => {
@@ -129,7 +129,7 @@ test('a failing mail is logged without the address, tried again, and keeps nothi
   expect(JSON.stringify(log)).not.toContain(tanaka.contactId);
   await desk.step();
   add.mockRestore();
-  const links = world.platform.messages.map((message) => message.kind === 'mail' && message.link);
+  const links = world.platform.mails.map((message) => message.kind === 'mail' && message.link);
   expect(links.sort()).toEqual([first, second].map((id) => `${PORTAL_ORIGIN}/order/${id}`).sort());
 });
 
@@ -167,7 +167,7 @@ test('by itself it tries again after four times its delay, then after sixteen ti
   add.mockRestore();
   await openDesk().step();
   world.clock.set('2026-11-21T03:00:00.000Z');
-  expect(world.platform.messages).toHaveLength(1);
+  expect(world.platform.mails).toHaveLength(1);
 });
 
 test('by itself it waits some seconds, then answers, until it is stopped', async () => {

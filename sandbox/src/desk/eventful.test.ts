@@ -18,7 +18,7 @@ beforeEach(async () => {
   await world.desk.step();
   world.clock.set(new Date(START).toISOString());
   tanaka = await addCustomer(world);
-  world.platform.messages.splice(0);
+  world.platform.mails.splice(0);
 });
 afterAll(() => world.close());
 
@@ -46,7 +46,7 @@ async function orderWith(fate: (random: Random) => boolean) {
 
 /** What the automatic desk does by that many seconds after the start. */
 async function until(seconds: number): Promise<string[]> {
-  world.platform.messages.splice(0);
+  world.platform.mails.splice(0);
   world.clock.set(new Date(START + seconds * 1000).toISOString());
   const desk = world.openDesk({ delayMs: 4_000, everyMs: 1, isEventful: true });
   for (let rounds = 0; rounds < 3; rounds += 1) {
@@ -54,7 +54,7 @@ async function until(seconds: number): Promise<string[]> {
     await new Promise((resolve) => setTimeout(resolve, 20));
     await desk.stop();
   }
-  return titlesOf(world.platform.messages.filter((message) => message.kind === 'mail'));
+  return titlesOf(world.platform.mails.filter((message) => message.kind === 'mail'));
 }
 
 const statusesOf = async (orderId: string) =>

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OutboxMessage, SeedAccount } from '@portal/lessee-api/platform';
 import { decodeJwt } from 'jose';
 import { type LoopbackServer, listenOnLoopback } from '#lifecycle/loopback.ts';
+import type { OutboxMessage } from '#outbox/outbox.ts';
 import { createIdentity, type Identity } from './identity.ts';
+import type { SeedAccount } from './seeded-user.ts';
 
 const account = (overrides: Partial<SeedAccount>): SeedAccount => ({
   uid: 'tanaka',
@@ -19,6 +20,11 @@ const account = (overrides: Partial<SeedAccount>): SeedAccount => ({
 const seed = [
   account({}),
   account({ uid: 'suzuki', email: 'suzuki@demo.example', mfaPhoneNumber: '+819012345678' }),
+  account({
+    uid: 'first',
+    email: 'first@demo.example',
+    passwordSetAt: new Date('2026-01-15T00:00:00.000Z'),
+  }),
   account({ uid: 'disabled', email: 'disabled@demo.example', disabled: true }),
   account({ uid: 'unverified', email: 'unverified@demo.example', emailVerified: false }),
 ];
@@ -110,14 +116,35 @@ test('a customer with two-factor authentication gets no token for the password a
   const reply = await signIn('suzuki@demo.example');
   expect(reply.idToken).toBeUndefined();
   expect(reply.mfaPendingCredential).toEqual(expect.any(String));
-  expect(await identity.mfaOf('suzuki')).toEqual({ isMfaEnabled: true, phoneNumber: '+819012345678' });
-  expect(await identity.mfaOf('tanaka')).toEqual({ isMfaEnabled: false, phoneNumber: null });
-  expect(await identity.mfaOf('nobody')).toEqual({ isMfaEnabled: false, phoneNumber: null });
+  expect(await identity.userOf('suzuki')).toMatchObject({ isMfaEnabled: true, phoneNumber: '+819012345678' });
+  expect(await identity.userOf('tanaka')).toMatchObject({ isMfaEnabled: false, phoneNumber: null });
 });
 
-test('addresses are found without regard to case', async () => {
-  expect(await identity.uidByEmail('Tanaka@Demo.Example')).toBe('tanaka');
-  expect(await identity.uidByEmail('nobody@demo.example')).toBeNull();
+test('an account that was stopped is told from one that is not there', async () => {
+  expect(await identity.userOf('disabled')).toMatchObject({ isDisabled: true });
+  expect(await identity.userOf('tanaka')).toMatchObject({ isDisabled: false });
+  expect(await identity.userOf('nobody')).toBeNull();
+});
+
+describe('when the password was set', () => {
+  const setAt = async (uid: string): Promise<number> => (await identity.userOf(uid))?.passwordSetAt?.getTime() ?? 0;
+
+  test('of a user of the seed: when the seed says', async () => {
+    expect(await setAt('first')).toBe(Date.parse('2026-01-15T00:00:00.000Z'));
+  });
+
+  test('is new after a change and after a reset by link', async () => {
+    const { idToken } = await signIn('first@demo.example');
+    const started = Date.now();
+    await accounts('update', { idToken, password: 'second-pass' });
+    const changed = await setAt('first');
+    expect(changed).toBeGreaterThanOrEqual(started);
+
+    await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'first@demo.example' });
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await accounts('resetPassword', { oobCode: codeIn(lastMail().link), newPassword: 'third-pass' });
+    expect(await setAt('first')).toBeGreaterThan(changed);
+  });
 });
 
 describe('over a restart', () => {
@@ -192,7 +219,7 @@ describe('mails and SMS', () => {
 
     const { sessionInfo } = started.phoneSessionInfo as unknown as { sessionInfo: string };
     await post(`${mfa}finalize`, { idToken, phoneVerificationInfo: { sessionInfo, code: sms.code } });
-    expect(await identity.mfaOf('tanaka')).toEqual({ isMfaEnabled: true, phoneNumber: '+819011112222' });
+    expect(await identity.userOf('tanaka')).toMatchObject({ isMfaEnabled: true, phoneNumber: '+819011112222' });
 
     const { subject, link } = lastMail();
     expect(subject).toBe('【現場サポートポータル】2段階認証が設定されました');
@@ -203,7 +230,7 @@ describe('mails and SMS', () => {
       email: 'tanaka@demo.example',
     });
     await accounts('update', { oobCode: codeIn(link) });
-    expect(await identity.mfaOf('tanaka')).toEqual({ isMfaEnabled: false, phoneNumber: null });
+    expect(await identity.userOf('tanaka')).toMatchObject({ isMfaEnabled: false, phoneNumber: null });
     expect((await signIn('tanaka@demo.example')).idToken).toEqual(expect.any(String));
   });
 

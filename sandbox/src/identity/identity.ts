@@ -1,15 +1,16 @@
 import type { RequestListener } from 'node:http';
-import type { Clock, IdentityAdmin, OutboxMessage, SeedAccount } from '@portal/lessee-api/platform';
+import type { Clock, IdentityAdmin, IdentityUser } from '@portal/lessee-api/platform';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
-import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state.js';
+import type { AgentProjectState, UserInfo } from 'firebase-tools/lib/emulator/auth/state.js';
 import { readStateFile, writeStateFile } from '#lifecycle/state-file.ts';
+import type { OutboxMessage } from '#outbox/outbox.ts';
 import { pruneApiSpec } from './api-spec.ts';
 import { createIdentityControl, type IdentityControl } from './identity-control.ts';
 import { IdentityState } from './identity-state.ts';
 import { validateLazily } from './lazy-validation.ts';
 import { extendOperations } from './operations.ts';
 import { PortalProject } from './portal-project.ts';
-import { seededUser } from './seeded-user.ts';
+import { type SeedAccount, seededUser } from './seeded-user.ts';
 
 export interface IdentityOptions {
   projectId: string;
@@ -24,6 +25,7 @@ export interface Identity extends IdentityAdmin {
   /** The identity platform's REST interface. */
   listener: RequestListener;
   control: IdentityControl;
+  ensureUsers(accounts: readonly SeedAccount[]): Promise<void>;
   clear(): void;
 }
 
@@ -46,19 +48,23 @@ export async function createIdentity({ stateFile, ...options }: IdentityOptions)
     listener,
     control: createIdentityControl(project),
     clear: () => project.clear(),
-    uidByEmail: async (email) => project.getUserByEmail(email.toLowerCase())?.localId ?? null,
-    mfaOf: async (uid) => {
-      const factors = project.getUserByLocalId(uid)?.mfaInfo ?? [];
-      const newest = [...factors].sort((a, b) => (a.enrolledAt ?? '').localeCompare(b.enrolledAt ?? '')).at(-1);
-      return { isMfaEnabled: factors.length > 0, phoneNumber: newest?.unobfuscatedPhoneInfo ?? null };
-    },
-    canSignIn: async (uid) => {
+    userOf: async (uid) => {
       const user = project.getUserByLocalId(uid);
-      return user !== undefined && !user.disabled;
+      return user === undefined ? null : describe(user);
     },
     ensureUsers: async (accounts) => {
       for (const account of accounts) ensureUser(project, account);
     },
+  };
+}
+
+function describe({ disabled = false, mfaInfo = [], passwordUpdatedAt }: UserInfo): IdentityUser {
+  const newest = [...mfaInfo].sort((a, b) => (a.enrolledAt ?? '').localeCompare(b.enrolledAt ?? '')).at(-1);
+  return {
+    isDisabled: disabled,
+    isMfaEnabled: newest !== undefined,
+    phoneNumber: newest?.unobfuscatedPhoneInfo ?? null,
+    passwordSetAt: passwordUpdatedAt === undefined ? null : new Date(passwordUpdatedAt),
   };
 }
 

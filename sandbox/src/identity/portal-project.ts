@@ -1,4 +1,4 @@
-import type { Clock, OutboxMessage } from '@portal/lessee-api/platform';
+import type { Clock } from '@portal/lessee-api/platform';
 import { BadRequestError } from 'firebase-tools/lib/emulator/auth/errors.js';
 import {
   AgentProjectState,
@@ -7,6 +7,7 @@ import {
   type PhoneVerification,
   type UserInfo,
 } from 'firebase-tools/lib/emulator/auth/state.js';
+import type { OutboxMessage } from '#outbox/outbox.ts';
 import { actionCodeLifetime, actionLink, actionMail } from './action-code.ts';
 import type { ActionCode, IdentityState, SmsCode } from './identity-state.ts';
 import { SentCodes } from './sent-codes.ts';

@@ -1,5 +1,20 @@
-import type { SeedAccount } from '@portal/lessee-api/platform';
 import type { MfaEnrollment, UserInfo } from 'firebase-tools/lib/emulator/auth/state.js';
+
+/** A user that the identity provider has to know; made or completed at start, never overwritten. */
+export interface SeedAccount {
+  uid: string;
+  email: string;
+  password: string;
+  /** Absent: now. */
+  passwordSetAt?: Date | undefined;
+  displayName?: string | undefined;
+  emailVerified: boolean;
+  disabled: boolean;
+  /** Issued as the claim `contactId`, by which the storage rules know the owner of order_files/. */
+  contactId: string | null;
+  /** E.164; the user starts with this number as second factor. */
+  mfaPhoneNumber?: string | undefined;
+}
 
 function factorOf({ uid, mfaPhoneNumber }: SeedAccount, enrolledAt: string): MfaEnrollment[] | undefined {
   if (!mfaPhoneNumber) return undefined;
@@ -23,7 +38,7 @@ export function seededUser(account: SeedAccount, now: number): UserInfo {
     ...(account.displayName !== undefined && { displayName: account.displayName }),
     salt,
     passwordHash: `fakeHash:salt=${salt}:password=${account.password}`,
-    passwordUpdatedAt: now,
+    passwordUpdatedAt: account.passwordSetAt?.getTime() ?? now,
     createdAt: String(now),
     lastLoginAt: String(now),
     customAttributes: JSON.stringify(account.contactId === null ? {} : { contactId: account.contactId }),

@@ -1,6 +1,6 @@
-import type { Sms } from '@portal/lessee-api/platform';
 import { t } from '@portal/shared/text';
 import type { PhoneVerification } from 'firebase-tools/lib/emulator/auth/state.js';
+import type { Sms } from '#outbox/outbox.ts';
 
 /** The provider's lifetime is not published; this is ours. */
 export const smsLifetimeMs = 5 * 60_000;

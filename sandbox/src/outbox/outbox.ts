@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Clock, Outbox } from '@portal/lessee-api/platform';
+import type { Clock, Mail, Outbox } from '@portal/lessee-api/platform';
 import * as v from 'valibot';
 import { systemErrorCode } from '#lifecycle/system-error.ts';
 import { AttachmentStore, SentAttachment } from './attachment-store.ts';
@@ -17,7 +17,18 @@ const SentMessage = v.object({
 });
 export type SentMessage = v.InferOutput<typeof SentMessage>;
 
+export interface Sms {
+  kind: 'sms';
+  /** E.164 */
+  to: string;
+  text: string;
+  code?: string | undefined;
+}
+
+export type OutboxMessage = Mail | Sms;
+
 export interface SandboxOutbox extends Outbox {
+  add(message: OutboxMessage): Promise<void>;
   /** Newest first. */
   messages(): readonly SentMessage[];
   /** The bytes of an attachment; null: there is none with this id. */

@@ -1,5 +1,5 @@
 import type { accounts, contacts } from '@portal/lessee-api/database/schema/account';
-import type { SeedAccount } from '@portal/lessee-api/platform';
+import type { SeedAccount } from '#identity/seeded-user.ts';
 import { createRandom } from '#random/random.ts';
 import { givenNames, surnames } from './words/names.ts';
 
@@ -11,6 +11,7 @@ export interface Person {
   readonly contact: ContactRow;
   /** null: cannot sign in. */
   readonly user: SeedAccount | null;
+  readonly mustChangePassword: boolean;
 }
 
 export interface Company {
@@ -21,11 +22,14 @@ export interface Company {
 
 /** Of every demo account. */
 const PASSWORD = 'demo-pass-1';
+/** Older than any demand for another password. */
+const passwordSetAt = new Date('2020-01-01T00:00:00.000Z');
 
 interface PersonOptions {
   department?: string | null;
   contact?: Partial<ContactRow>;
   user?: Partial<SeedAccount>;
+  mustChangePassword?: boolean;
 }
 
 type AddPerson = (accountId: string) => Person;
@@ -48,7 +52,12 @@ function user(key: string, names: [string, string, string, string], options: Per
     };
     const displayName = `${lastName} ${firstName}`;
     const identity = { emailVerified: true, disabled: false, contactId: contact.id, ...options.user };
-    return { key, contact, user: { uid, email, password: PASSWORD, displayName, ...identity } };
+    return {
+      key,
+      contact,
+      user: { uid, email, password: PASSWORD, passwordSetAt, displayName, ...identity },
+      mustChangePassword: options.mustChangePassword ?? false,
+    };
   };
 }
 
@@ -60,6 +69,7 @@ function colleague(key: string, department: string | null): AddPerson {
   return (accountId) => ({
     key,
     user: null,
+    mustChangePassword: false,
     contact: {
       ...personal(random.id(), accountId, { lastName, firstName, lastNameKana, firstNameKana }),
       email: `${key}@demo.example`,
@@ -80,7 +90,6 @@ const personal = (
   department: null,
   tel: null,
   fax: null,
-  isRequiredChangePassword: false,
   isRequiredMfa: false,
   emailNotification: 'ALL',
 });
@@ -133,7 +142,7 @@ export const companies = {
     colleague('suzuki-2', '空調・衛生設備部'),
   ]),
   aoba: company('aoba', '㈱青葉ハウジング', [
-    user('first', ['初田', '進', 'ハツダ', 'ススム'], { contact: { isRequiredChangePassword: true } }),
+    user('first', ['初田', '進', 'ハツダ', 'ススム'], { mustChangePassword: true }),
     user('required', ['必田', '守', 'ヒツダ', 'マモル'], { contact: { isRequiredMfa: true } }),
     user('unverified', ['未田', '薫', 'ミタ', 'カオル'], { user: { emailVerified: false } }),
     user('disabled', ['停田', '学', 'テイダ', 'マナブ'], { user: { disabled: true } }),

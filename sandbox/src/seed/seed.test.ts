@@ -6,7 +6,6 @@ import { news } from '@portal/lessee-api/database/schema/news';
 import { orders } from '@portal/lessee-api/database/schema/order';
 import { openTestDatabase } from '@portal/lessee-api/database/testing';
 import { totalOf } from '@portal/lessee-api/documents/bill-total';
-import type { SeedAccount } from '@portal/lessee-api/platform';
 import {
   addCustomer,
   type Customer,
@@ -18,6 +17,7 @@ import {
 import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
 import { ORDER_STATUSES } from '@portal/shared/contract/order';
 import { asc, eq, sql } from 'drizzle-orm';
+import type { SeedAccount } from '#identity/seeded-user.ts';
 import { seed } from './seed.ts';
 
 const TODAY = '2026-11-21';

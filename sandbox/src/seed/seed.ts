@@ -6,9 +6,9 @@ import { contracts } from '@portal/lessee-api/database/schema/contract';
 import { estimates } from '@portal/lessee-api/database/schema/estimate';
 import { orders } from '@portal/lessee-api/database/schema/order';
 import { contractPapers } from '@portal/lessee-api/database/schema/papers';
-import type { SeedAccount } from '@portal/lessee-api/platform';
 import { addDays, inTokyo } from '@portal/shared/text';
 import { sql } from 'drizzle-orm';
+import type { SeedAccount } from '#identity/seeded-user.ts';
 import { createRandom } from '#random/random.ts';
 import { type Company, companies, type Person } from './companies.ts';
 import { insertLarge, LARGE_ORDERS, USUAL_ORDERS } from './large.ts';
@@ -51,10 +51,15 @@ async function insertDemo(db: Database['db'], { today, isLarge = false }: SeedOp
     Object.values(companies).map(({ account }) => account),
   );
   const people = everyone();
+  const createdAt = inTokyo(addDays(today, -CUSTOMERS_FOR_DAYS));
   await bulkInsert(
     db,
     contacts,
-    people.map(({ contact }) => ({ ...contact, createdAt: inTokyo(addDays(today, -CUSTOMERS_FOR_DAYS)) })),
+    people.map(({ contact, mustChangePassword }) => ({
+      ...contact,
+      createdAt,
+      passwordChangeRequiredAt: mustChangePassword ? createdAt : null,
+    })),
   );
   const rows = makeOrders(today);
   await insertRows(db, rows);

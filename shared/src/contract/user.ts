@@ -63,14 +63,14 @@ export const listAccounts = defineCall({
   errors: [403],
 });
 
-/** Clears isRequiredChangePassword. */
+/** Clears isRequiredChangePassword. 409 `passwordNotChanged`: the password is older than the demand for another. */
 export const notifyPasswordChanged = defineCall({
   method: 'POST',
   path: '/password/changed',
   auth: true,
   success: 200,
   answer: v.object({}),
-  errors: [403],
+  errors: [403, 409],
 });
 
 /** The values that can be chosen; `User.emailNotification` may be another. */

@@ -106,7 +106,7 @@ const everyStatus: [status: number, send: () => ReturnType<OverHttp['send']>][] 
   [
     500,
     () => {
-      world.platform.mfa.set(tanaka.uid, { isMfaEnabled: 'yes' as unknown as boolean, phoneNumber: null });
+      world.platform.users.set(tanaka.uid, { isMfaEnabled: 'yes' as unknown as boolean, phoneNumber: null });
       return api.send('/user/mfa', { headers: bearer });
     },
   ],

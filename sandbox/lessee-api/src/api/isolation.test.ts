@@ -103,7 +103,7 @@ const everything = async (): Promise<unknown> => {
     );
   }
   // Nor is anything sent.
-  return [...rows, ...world.platform.messages];
+  return [...rows, ...world.platform.mails];
 };
 
 test.each(Object.entries(requests))(

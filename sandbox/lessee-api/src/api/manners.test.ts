@@ -229,7 +229,7 @@ describe('an error report', () => {
 
 test('an answer that the contract does not allow is a fault in the log and reaches nobody', async () => {
   const broken = await addCustomer(world, {}, { companyName: '株式会社試験' });
-  world.platform.mfa.set(broken.uid, { isMfaEnabled: 'yes' as unknown as boolean, phoneNumber: null });
+  world.platform.users.set(broken.uid, { isMfaEnabled: 'yes' as unknown as boolean, phoneNumber: null });
   const response = await send(world, broken, 'getMfa', {});
   expect(await problemOf(response)).toMatchObject({ status: 500, title: 'Internal Server Error' });
   expect(world.log).toContainEqual(expect.objectContaining({ level: 'error', fields: 'isMfaEnabled' }));

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { openDatabase } from './open.ts';
+import { contacts } from './schema/account.ts';
 import { billings } from './schema/billing.ts';
 import { contracts } from './schema/contract.ts';
 import { contractPapers } from './schema/papers.ts';
@@ -15,13 +16,14 @@ import { searchText } from './search-text.ts';
 import { migrationsFolder } from './session.ts';
 
 const id = (letter: string): string => letter.repeat(18);
-const [account, contact, order, estimate, contract, billing] = ['a', 'c', 'o', 'e', 'k', 'b'].map(id);
+const [account, contact, colleague, order, estimate, contract, billing] = ['a', 'c', 'd', 'o', 'e', 'k', 'b'].map(id);
 
 /** As the first release of the schema left them: one of everything that leads to a bill, and an event in hand. */
 const rows = `
   insert into accounts (id, company_name) values ('${account}', '㈱髙島建設');
-  insert into contacts (id, account_id, email, last_name, first_name)
-    values ('${contact}', '${account}', 'a@demo.example', '田中', '太郎');
+  insert into contacts (id, account_id, email, last_name, first_name, is_required_change_password)
+    values ('${contact}', '${account}', 'a@demo.example', '田中', '太郎', true),
+      ('${colleague}', '${account}', 'b@demo.example', '山田', '花子', false);
   insert into orders (id, account_id, contact_id, name, address, search_text, latitude, longitude, number_of_cars,
     automobile_type, start_date, end_date, created_at) values ('${order}', '${account}', '${contact}', '㈱ＡＢＣ 𠮷野ビル',
     '東京都', 'x', 35, 139, 2, 'NORMAL', '2026-01-01', '2026-12-31', now());
@@ -37,7 +39,7 @@ const rows = `
   insert into provider_events (kind, order_id, estimate_id, occurred_at)
     values ('orderCreated', '${order}', null, now()), ('estimateAccepted', '${order}', '${estimate}', now())`;
 
-test('data of the first release are taken along: contracts get papers and are found by keyword, bills and events stay', async () => {
+test('data of the first release are taken along: contracts get papers and are found by keyword, bills, events and demands stay', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'migrations-'));
   const dataDir = join(dir, 'database');
   const old = await PGlite.create({ dataDir, extensions: { pg_trgm } });
@@ -60,6 +62,8 @@ test('data of the first release are taken along: contracts get papers and are fo
     'orderCreated',
     'estimateAccepted',
   ]);
+  const people = await db.select().from(contacts).orderBy(contacts.id);
+  expect(people.map(({ passwordChangeRequiredAt }) => passwordChangeRequiredAt)).toEqual([expect.any(Date), null]);
   await close();
   await rm(dir, { recursive: true });
 }, 120_000);

@@ -1,6 +1,6 @@
 /**
- * The seam of the sandbox: what the lessee API, its seed and the provider's desk may ask of the identity provider,
- * of storage, of the mail service and of the clock. In production each of these is another company's service.
+ * What the lessee API needs of the rest: the identity provider, storage, the mail service and the clock. In production
+ * each of these is another company's service.
  */
 
 /** Injected, so that tests decide what "now" is. The day follows from it in Asia/Tokyo, never from the machine's zone. */
@@ -23,48 +23,25 @@ export interface Mail {
   attachments?: readonly MailAttachment[] | undefined;
 }
 
-export interface Sms {
-  kind: 'sms';
-  /** E.164 */
-  to: string;
-  text: string;
-  code?: string | undefined;
-}
-
-export type OutboxMessage = Mail | Sms;
-
-/** Everything that would leave the machine. Resolves when the message is safe on disk. */
+/** Everything that would leave the machine. Resolves when the mail is safe on disk. */
 export interface Outbox {
-  add(message: OutboxMessage): Promise<void>;
+  add(mail: Mail): Promise<void>;
 }
 
-/** A user that the identity provider has to know; made or completed at start, never overwritten. */
-export interface SeedAccount {
-  uid: string;
-  email: string;
-  password: string;
-  displayName?: string | undefined;
-  emailVerified: boolean;
-  disabled: boolean;
-  /** Issued as the claim `contactId`, by which the storage rules know the owner of order_files/. */
-  contactId: string | null;
-  /** E.164; the user starts with this number as second factor. */
-  mfaPhoneNumber?: string | undefined;
-}
-
-export interface UserMfa {
+/** What the identity provider's record says of a user. */
+export interface IdentityUser {
+  /** The account has been stopped: its owner cannot sign in. */
+  isDisabled: boolean;
   isMfaEnabled: boolean;
   /** E.164, unmasked; the newest factor's. */
   phoneNumber: string | null;
+  /** null: the user has no password. */
+  passwordSetAt: Date | null;
 }
 
 export interface IdentityAdmin {
-  uidByEmail(email: string): Promise<string | null>;
-  /** An unknown uid has no second factor. */
-  mfaOf(uid: string): Promise<UserMfa>;
-  /** Whether there is such a user, and nobody has stopped the account. */
-  canSignIn(uid: string): Promise<boolean>;
-  ensureUsers(accounts: readonly SeedAccount[]): Promise<void>;
+  /** null: there is no such user (any more). Asked at every call with sign-in: a client may keep the answer for seconds. */
+  userOf(uid: string): Promise<IdentityUser | null>;
 }
 
 export interface StorageAdmin {
@@ -106,6 +83,3 @@ export interface VerifiedToken {
 
 /** null: not a token that we accept (answer 401). Rejects with a `PlatformUnavailableError` when the keys cannot be had. */
 export type TokenVerifier = (token: string) => Promise<VerifiedToken | null>;
-
-/** automatic: by itself, some seconds after the customer; stepped: only when told to; off: not at all. */
-export type DeskMode = 'automatic' | 'stepped' | 'off';

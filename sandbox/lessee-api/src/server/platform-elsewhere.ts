@@ -15,10 +15,7 @@ const refuse = (service: Service) => (): never => {
 export function createPlatformElsewhere(): Platform {
   return {
     identity: {
-      uidByEmail: async () => refuse('identity')(),
-      mfaOf: async () => refuse('identity')(),
-      canSignIn: async () => refuse('identity')(),
-      ensureUsers: async () => refuse('identity')(),
+      userOf: async () => refuse('identity')(),
     },
     storage: {
       exists: async () => refuse('storage')(),

@@ -31,7 +31,8 @@ export const mailNews: Reaction = {
     for (const row of await contactsWhere(context, isNotNull(contacts.authUid))) {
       const { authUid, emailNotification } = row.contact;
       if (authUid === null || !wantsMail(emailNotification, item.category)) continue;
-      if (await platform.identity.canSignIn(authUid)) await platform.outbox.add(newsMail(recipientOf(row), published));
+      const user = await platform.identity.userOf(authUid);
+      if (user && !user.isDisabled) await platform.outbox.add(newsMail(recipientOf(row), published));
     }
     return 'handled';
   },

@@ -77,7 +77,7 @@ describe('published news', () => {
     const all = await addCustomer(world, { accountId, emailNotification: 'ALL' });
     const important = await addCustomer(world, { accountId, emailNotification: 'IMPORTANT_ONLY' });
     const stopped = await addCustomer(world, { accountId, emailNotification: 'ALL' });
-    world.platform.stopped.add(stopped.uid);
+    world.platform.users.set(stopped.uid, { isDisabled: true });
     const noUser = await addCustomer(world, { accountId, authUid: null, emailNotification: 'ALL' });
     const ours = [tanaka, all, important, stopped, noUser].map(({ contactId }) => contactId);
     const readers = async () =>

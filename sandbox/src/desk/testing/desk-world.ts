@@ -30,9 +30,9 @@ export async function openDeskWorld(now?: string): Promise<DeskWorld> {
     });
   const desk = openDesk();
   const mailsOfStep = async (): Promise<Mail[]> => {
-    platform.messages.splice(0);
+    platform.mails.splice(0);
     await desk.step();
-    return platform.messages.filter((message) => message.kind === 'mail');
+    return platform.mails.filter((message) => message.kind === 'mail');
   };
   return { ...world, desk, commands: createDeskCommands({ database, clock }), deskLog, openDesk, mailsOfStep };
 }

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '@portal/lessee-api/clock';
-import type { Mail, OutboxMessage, SeedAccount, Sms } from '@portal/lessee-api/platform';
+import type { Mail } from '@portal/lessee-api/platform';
 import { type LoopbackServer, listenOnLoopback } from '#lifecycle/loopback.ts';
+import type { OutboxMessage, Sms } from '#outbox/outbox.ts';
 import { createIdentity, type Identity } from '../identity.ts';
+import type { SeedAccount } from '../seeded-user.ts';
 
 export interface RunningIdentity {
   identity(): Identity;

@@ -29,7 +29,7 @@ beforeEach(async () => {
     { companyName: '㈱髙島建設' },
   );
   order = await addOrder(world, tanaka, { name: '豊洲/有明タワー新築工事' });
-  world.platform.messages.splice(0);
+  world.platform.mails.splice(0);
   render.mockClear();
 });
 afterAll(() => world.close());
@@ -39,7 +39,7 @@ const share = (estimateIds: string[], values: Partial<Body> = {}, customer = tan
     params: { id: order.id },
     body: { estimateIds, emails: ['a@example.jp'], remarks: '', ...values },
   });
-const mails = (): Mail[] => world.platform.messages.filter((message) => message.kind === 'mail');
+const mails = (): Mail[] => world.platform.mails.filter((message) => message.kind === 'mail');
 
 describe('estimates that are shared', () => {
   test('go to each recipient in a mail of its own that names nobody else who gets it [3.28, 7.26]', async () => {

@@ -1,42 +1,46 @@
-import type { OutboxMessage, Platform, UserMfa } from '#platform/platform.ts';
+import type { IdentityUser, Mail, Platform } from '#platform/platform.ts';
 
 const BUCKET = 'https://storage.test/v0/b/demo-portal.firebasestorage.app/o/';
 
 export interface FakePlatform extends Platform {
-  readonly messages: OutboxMessage[];
-  readonly mfa: Map<string, UserMfa>;
-  /** The uids of users whose accounts are stopped. */
-  readonly stopped: Set<string>;
+  readonly mails: Mail[];
+  /** What the identity provider says of a user, by uid, where it is not the usual; null: there is no such user. */
+  readonly users: Map<string, Partial<IdentityUser> | null>;
   /** Puts an object into storage; its download URL. */
   upload(uid: string, path: string): string;
   /** What the provider itself has put into storage, by its path. */
   readonly documents: Map<string, { bytes: Uint8Array; contentType: string }>;
 }
 
+const usual: IdentityUser = {
+  isDisabled: false,
+  isMfaEnabled: false,
+  phoneNumber: null,
+  passwordSetAt: new Date('2026-01-01T00:00:00.000Z'),
+};
+
 /** The services around the API, in memory. */
 export function createFakePlatform(): FakePlatform {
-  const messages: OutboxMessage[] = [];
-  const mfa = new Map<string, UserMfa>();
-  const stopped = new Set<string>();
+  const mails: Mail[] = [];
+  const users: FakePlatform['users'] = new Map();
   const owners = new Map<string, string>();
   const documents: FakePlatform['documents'] = new Map();
   const pathOf = (url: string) => (url.startsWith(BUCKET) ? decodeURIComponent(url.slice(BUCKET.length)) : null);
   const urlOf = (path: string) => `${BUCKET}${encodeURIComponent(path)}`;
   return {
-    messages,
-    mfa,
-    stopped,
+    mails,
+    users,
     documents,
     upload: (uid, path) => {
       owners.set(path, uid);
       return urlOf(path);
     },
-    outbox: { add: async (message) => void messages.push(message) },
+    outbox: { add: async (mail) => void mails.push(mail) },
     identity: {
-      uidByEmail: async () => null,
-      mfaOf: async (uid) => mfa.get(uid) ?? { isMfaEnabled: false, phoneNumber: null },
-      canSignIn: async (uid) => !stopped.has(uid),
-      ensureUsers: async () => {},
+      userOf: async (uid) => {
+        const user = users.get(uid);
+        return user === null ? null : { ...usual, ...user };
+      },
     },
     storage: {
       exists: async (path) => owners.has(path) || documents.has(path),

@@ -8,7 +8,7 @@ export async function fingerprint({ database, platform }: World): Promise<Record
     .select({ name: sql<string>`table_name` })
     .from(sql`information_schema.tables`)
     .where(sql`table_schema = 'public'`);
-  const prints: Record<string, unknown> = { messages: platform.messages.length };
+  const prints: Record<string, unknown> = { messages: platform.mails.length };
   for (const { name } of tables) {
     const [row] = await db
       .select({ print: sql<string>`count(*) || md5(coalesce(string_agg(t::text, ',' order by t::text), ''))` })

@@ -1,4 +1,6 @@
 import { EMAIL_NOTIFICATIONS } from '@portal/shared/contract/user';
+import { eq } from 'drizzle-orm';
+import { contacts } from '#database/schema/account.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
 
 let world: World;
@@ -37,7 +39,7 @@ test('a user whom no contact belongs to is refused [7.13]', async () => {
 
 test('the number of the second factor is masked [7.14, 3.30]', async () => {
   const suzuki = await addCustomer(world);
-  world.platform.mfa.set(suzuki.uid, { isMfaEnabled: true, phoneNumber: '+819012345678' });
+  world.platform.users.set(suzuki.uid, { isMfaEnabled: true, phoneNumber: '+819012345678' });
   expect((await callAs(world, suzuki, 'getMfa', {})).answer).toEqual({
     isMfaEnabled: true,
     mfaPhoneNumber: '***-****-5678',
@@ -68,12 +70,46 @@ test('the account list has the contacts of the own company only, by department a
   ]);
 });
 
+const demandedAt = new Date('2026-11-20T01:00:00.000Z');
+const after = new Date('2026-11-20T01:00:00.001Z');
+const mustChange = async (customer: Customer): Promise<boolean> =>
+  (await callAs(world, customer, 'getUser', {})).answer.isRequiredChangePassword;
+
 test('a changed password clears the requirement for this user alone [7.17]', async () => {
-  const first = await addCustomer(world, { isRequiredChangePassword: true });
-  const other = await addCustomer(world, { accountId: first.accountId, isRequiredChangePassword: true });
+  const first = await addCustomer(world, { passwordChangeRequiredAt: demandedAt });
+  const other = await addCustomer(world, { accountId: first.accountId, passwordChangeRequiredAt: demandedAt });
+  for (const { uid } of [first, other]) world.platform.users.set(uid, { passwordSetAt: after });
   expect((await callAs(world, first, 'notifyPasswordChanged', {})).status).toBe(200);
-  expect((await callAs(world, first, 'getUser', {})).answer.isRequiredChangePassword).toBe(false);
-  expect((await callAs(world, other, 'getUser', {})).answer.isRequiredChangePassword).toBe(true);
+  expect(await mustChange(first)).toBe(false);
+  expect(await mustChange(other)).toBe(true);
+  // Once more is as once: nothing is demanded any more.
+  expect((await callAs(world, first, 'notifyPasswordChanged', {})).status).toBe(200);
+});
+
+test.each([
+  ['older than the demand', { passwordSetAt: new Date(demandedAt.getTime() - 1) }],
+  ['as old as the demand', { passwordSetAt: demandedAt }],
+  ['none', { passwordSetAt: null }],
+])('nobody is believed to have changed a password that is %s', async (_title, record) => {
+  const first = await addCustomer(world, { passwordChangeRequiredAt: demandedAt });
+  world.platform.users.set(first.uid, record);
+  const reply = await callAs(world, first, 'notifyPasswordChanged', {});
+  expect([reply.status, reply.body]).toMatchObject([409, { code: 'passwordNotChanged' }]);
+  expect(await mustChange(first)).toBe(true);
+});
+
+test('a demand that comes while a change is looked at stands', async () => {
+  const first = await addCustomer(world, { passwordChangeRequiredAt: demandedAt });
+  const { identity } = world.platform;
+  const ask = jest.spyOn(identity, 'userOf').mockImplementationOnce(async () => {
+    const again = new Date(after.getTime() + 60_000);
+    const { db } = world.database;
+    await db.update(contacts).set({ passwordChangeRequiredAt: again }).where(eq(contacts.id, first.contactId));
+    return { isDisabled: false, isMfaEnabled: false, phoneNumber: null, passwordSetAt: after };
+  });
+  await callAs(world, first, 'notifyPasswordChanged', {});
+  expect(ask).toHaveBeenCalled();
+  expect(await mustChange(first)).toBe(true);
 });
 
 describe('how a user is told of news by mail', () => {

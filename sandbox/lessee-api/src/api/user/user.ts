@@ -1,7 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { accounts, contacts } from '#database/schema/account.ts';
 import type { Handler } from '../core/handler.ts';
-import { ProblemError } from '../core/problem.ts';
+import { conflict, ProblemError } from '../core/problem.ts';
 
 export const getUser: Handler<'getUser'> = async (_, { db, caller }) => {
   const [row] = await db
@@ -19,7 +19,7 @@ export const getUser: Handler<'getUser'> = async (_, { db, caller }) => {
     billingClosingDay: account.billingClosingDay,
     billingUnit: account.billingUnit,
     email: contact.email,
-    isRequiredChangePassword: contact.isRequiredChangePassword,
+    isRequiredChangePassword: contact.passwordChangeRequiredAt !== null,
     isRequiredMfa: contact.isRequiredMfa,
     lastName: contact.lastName,
     firstName: contact.firstName,
@@ -32,7 +32,7 @@ export const getUser: Handler<'getUser'> = async (_, { db, caller }) => {
 };
 
 export const getMfa: Handler<'getMfa'> = async (_, { platform, caller }) => {
-  const { isMfaEnabled, phoneNumber } = await platform.identity.mfaOf(caller.uid);
+  const { isMfaEnabled = false, phoneNumber = null } = (await platform.identity.userOf(caller.uid)) ?? {};
   return { isMfaEnabled, mfaPhoneNumber: phoneNumber === null ? null : maskPhoneNumber(phoneNumber) };
 };
 
@@ -54,8 +54,17 @@ export const listAccounts: Handler<'listAccounts'> = async (_, { db, caller }) =
   };
 };
 
-export const notifyPasswordChanged: Handler<'notifyPasswordChanged'> = async (_, { db, caller }) => {
-  await db.update(contacts).set({ isRequiredChangePassword: false }).where(eq(contacts.id, caller.contactId));
+/** Whoever says so is not believed: the password must be newer than the demand by the identity provider's record. */
+export const notifyPasswordChanged: Handler<'notifyPasswordChanged'> = async (_, { db, caller, platform }) => {
+  const isCaller = eq(contacts.id, caller.contactId);
+  const [contact] = await db.select({ requiredAt: contacts.passwordChangeRequiredAt }).from(contacts).where(isCaller);
+  const requiredAt = contact?.requiredAt ?? null;
+  if (requiredAt === null) return {};
+  const setAt = (await platform.identity.userOf(caller.uid))?.passwordSetAt ?? null;
+  if (setAt === null || setAt <= requiredAt) throw conflict('passwordNotChanged');
+  // A demand that was made meanwhile stands.
+  const isSameDemand = eq(contacts.passwordChangeRequiredAt, requiredAt);
+  await db.update(contacts).set({ passwordChangeRequiredAt: null }).where(and(isCaller, isSameDemand));
   return {};
 };
 

@@ -38,7 +38,8 @@ export const contacts = pgTable(
     department: text('department'),
     tel: text('tel'),
     fax: text('fax'),
-    isRequiredChangePassword: boolean('is_required_change_password').notNull().default(false),
+    /** Since when the password has to be another; null: it need not. */
+    passwordChangeRequiredAt: instant('password_change_required_at'),
     isRequiredMfa: boolean('is_required_mfa').notNull().default(false),
     emailNotification: text('email_notification').notNull().default('ALL'),
     createdAt: instant('created_at').notNull().defaultNow(),
