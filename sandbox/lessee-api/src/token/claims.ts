@@ -5,7 +5,8 @@ import type { Clock, VerifiedToken } from '#platform/platform.ts';
 /* What a token has to say, whoever signs it: Google in production, nobody on the emulator. */
 
 const Claims = v.object({
-  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  // What no database can look for belongs to nobody.
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128), v.regex(/^[^\p{Control}\p{Surrogate}]*$/u)),
   iat: v.number(),
   auth_time: v.number(),
   email: v.optional(v.string()),

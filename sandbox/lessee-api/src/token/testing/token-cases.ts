@@ -41,6 +41,8 @@ export const refused: [reason: string, changes: JWTPayload][] = [
   ['it names nobody', { sub: undefined }],
   ['it names nobody by an empty name', { sub: '' }],
   ['it names somebody whom nobody can be', { sub: 'x'.repeat(129) }],
+  ['it names somebody with a NUL, whom no database can look for', { sub: 'tana\0ka' }],
+  ['it names somebody with half a character', { sub: 'tanaka\ud83d' }],
   ['it is of the future', { iat: seconds + 600 }],
   ['nobody knows when it was issued', { iat: undefined }],
   ['it is not valid yet', { nbf: seconds + 600 }],
