@@ -1,4 +1,6 @@
+import { AttachmentUrl } from '@portal/shared/contract/order';
 import { isVisible, unusableInLine } from '@portal/shared/contract/text-rules';
+import * as v from 'valibot';
 import type { SignedInContext } from '../core/handler.ts';
 import { badRequest } from '../core/problem.ts';
 
@@ -15,8 +17,8 @@ export interface SentUrl {
 
 /**
  * The files behind the addresses: each the caller's own upload for an order, and there. Otherwise the order list would
- * be a place to leave links to anything; for the same reason a file goes by its own name, whatever it is called by who
- * sends it. An address that comes twice is one file.
+ * be a place to leave links to anything; for the same reason a file goes by its own name and by the address that storage
+ * itself has for it, whatever was sent. A file that comes twice, by two ways to write its address, is one.
  */
 export async function findUploads(
   sent: readonly SentUrl[],
@@ -24,21 +26,23 @@ export async function findUploads(
 ): Promise<UploadedFile[]> {
   const found = new Map<string, UploadedFile>();
   for (const { url, field } of sent) {
-    const name = await nameOfOwnUpload(url, context);
-    if (name === null) throw badRequest({ path: field, message: 'Not an upload of yours' });
-    found.set(url, { name, url });
+    const file = await findOwnUpload(url, context);
+    if (file === null) throw badRequest({ path: field, message: 'Not an upload of yours' });
+    found.set(file.url, file);
   }
   return [...found.values()];
 }
 
-async function nameOfOwnUpload(
-  url: string,
-  { platform, caller }: Pick<SignedInContext, 'platform' | 'caller'>,
-): Promise<string | null> {
-  const path = platform.storage.pathOf(url);
+async function findOwnUpload(
+  sent: string,
+  { platform: { storage }, caller }: Pick<SignedInContext, 'platform' | 'caller'>,
+): Promise<UploadedFile | null> {
+  const path = storage.pathOf(sent);
   const name = path === null ? null : attachmentName(path, caller);
-  if (name === null) return null;
-  return (await platform.storage.ownerUidOf(url)) === caller.uid ? name : null;
+  if (path === null || name === null || (await storage.ownerUidOf(sent)) !== caller.uid) return null;
+  const url = await storage.urlOf(path);
+  // Written out it may be longer than what was sent, and than what can be kept.
+  return v.is(AttachmentUrl, url) ? { name, url } : null;
 }
 
 /**

@@ -175,6 +175,14 @@ describe('attachments', () => {
     expect(await eventsOf(id)).toEqual(['orderChanged']);
   });
 
+  test('are the same file by whatever way its address is written [7.22]', async () => {
+    const { id, attachments } = await withFiles('a.pdf');
+    const { name = '', url = '' } = attachments[0] ?? {};
+    const again = await change(id, { attachments: [{ name, url: `${url}?alt=media&token=other` }] });
+    expect(again.answer.attachments).toEqual(attachments);
+    expect(await eventsOf(id)).toEqual(['orderChanged']);
+  });
+
   test.each<[string, () => string | Promise<string>]>([
     ['another address', () => 'https://evil.example/phishing'],
     ['an upload that does not exist', () => upload(tanaka, 'a.pdf').replace('a.pdf', 'b.pdf')],

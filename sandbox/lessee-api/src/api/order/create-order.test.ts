@@ -82,8 +82,20 @@ describe('with attachments', () => {
     expect(order.attachments).toHaveLength(1);
   });
 
+  test('an upload is kept by one address, however its address was written, and is there once', async () => {
+    const url = upload(tanaka, '図面.pdf');
+    const ways = [`${url}?alt=media&token=a`, `${url}?token=a&alt=media#page=2`, url.replace('https:', 'HTTPS:'), url];
+    const { answer } = await create(orderBody({ attachmentUrls: [...ways, decodeURI(url)] }));
+    const order = (await callAs(world, tanaka, 'getOrder', { params: { id: answer.id } })).answer;
+    expect(order.attachments).toMatchObject([{ name: '図面.pdf', url }]);
+  });
+
   test.each([
     ['an address of more bytes than are kept', () => decodeURI(upload(tanaka, `${noise(1_700)}.pdf`))],
+    [
+      'an address that is longer in the form in which it is kept',
+      () => upload(tanaka, `${'あ'.repeat(220)}.pdf`).replaceAll(encodeURIComponent('あ'), 'あ'),
+    ],
     ['another address', () => 'https://evil.example/phishing'],
     ['an upload that does not exist', () => upload(tanaka, 'a.pdf').replace('a.pdf', 'b.pdf')],
     [

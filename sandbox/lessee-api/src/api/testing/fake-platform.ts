@@ -25,7 +25,13 @@ export function createFakePlatform(): FakePlatform {
   const users: FakePlatform['users'] = new Map();
   const owners = new Map<string, string>();
   const documents: FakePlatform['documents'] = new Map();
-  const pathOf = (url: string) => (url.startsWith(BUCKET) ? decodeURIComponent(url.slice(BUCKET.length)) : null);
+  /** As the real one: an address may be written in several ways. */
+  const pathOf = (url: string) => {
+    const { origin, pathname } = new URL(url);
+    return `${origin}${pathname}`.startsWith(BUCKET)
+      ? decodeURIComponent(`${origin}${pathname}`.slice(BUCKET.length))
+      : null;
+  };
   const urlOf = (path: string) => `${BUCKET}${encodeURIComponent(path)}`;
   return {
     mails,
