@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { addCustomer, type Customer, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import type { SignedInContext } from './handler.ts';
+import { answerOnce } from './idempotency.ts';
+
+let world: World;
+let tanaka: Customer;
+beforeAll(async () => {
+  world = await openWorld();
+  tanaka = await addCustomer(world);
+}, START_TIMEOUT);
+afterAll(() => world.close());
+
+const contextWith = (idempotencyKey: string): SignedInContext => ({
+  db: world.database.db,
+  platform: world.platform,
+  log: () => {},
+  now: world.clock.now(),
+  today: world.clock.today(),
+  requestId: 'request',
+  idempotencyKey,
+  caller: tanaka,
+});
+
+test('one key is another request on another route', async () => {
+  const context = contextWith(randomUUID());
+  let made = 0;
+  const work = async () => {
+    made += 1;
+    return { id: `made ${made}` };
+  };
+  const body = { name: 'the same' };
+  const first = await answerOnce(context, 'POST /order', body, work);
+  const other = await answerOnce(context, 'POST /option', body, work);
+  expect([first, other]).toEqual([{ id: 'made 1' }, { id: 'made 2' }]);
+  // Each is answered again as it was.
+  expect(await answerOnce(context, 'POST /order', body, work)).toEqual(first);
+  expect(await answerOnce(context, 'POST /option', body, work)).toEqual(other);
+  expect(made).toBe(2);
+});

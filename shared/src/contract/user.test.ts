@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { User } from './user.ts';
+
+const sent = {
+  id: 'A'.repeat(18),
+  accountId: 'B'.repeat(18),
+  companyName: '株式会社髙島建設',
+  billingClosingDay: 31,
+  contactId: 'A'.repeat(18),
+  email: 'tanaka@demo.example',
+  isRequiredChangePassword: false,
+  isRequiredMfa: false,
+  lastName: '田中',
+  firstName: '太郎',
+  lastNameKana: null,
+  firstNameKana: null,
+  tel: null,
+  fax: null,
+};
+
+test('an account is billed for every contract, and its user told of everything, unless the provider says otherwise', () => {
+  expect(v.parse(User, sent)).toMatchObject({ billingUnit: 'everyContract', emailNotification: 'ALL' });
+  const otherwise = { billingUnit: 'monthly', emailNotification: 'NONE' };
+  expect(v.parse(User, { ...sent, ...otherwise })).toMatchObject(otherwise);
+});
