@@ -62,6 +62,12 @@ test('the companies, departments and duties are as described', async () => {
   expect(new Set(data.map(({ department }) => department)).size).toBe(4);
 });
 
+test('the password that first was given does not meet the demand for another', async () => {
+  const { uid, passwordSetAt = null } = users.find(({ email }) => email === 'first@demo.example') ?? {};
+  world.platform.users.set(uid ?? '', { passwordSetAt });
+  expect((await callAs(world, as('first'), 'notifyPasswordChanged', {})).status).toBe(409);
+});
+
 test('tanaka’s company has about sixty orders in every state, with estimates in every state', async () => {
   const { answer } = await callAs(world, as('tanaka'), 'listOrders', { query: {} });
   expect(answer.data.length).toBeGreaterThanOrEqual(60);
@@ -124,7 +130,7 @@ test('120 news of all categories: some unread for tanaka, all for new, one maint
 });
 
 test('all that was seeded passes the contract on every page', async () => {
-  for (const key of ['tanaka', 'sato', 'suzuki', 'first']) {
+  for (const key of ['tanaka', 'sato', 'suzuki', 'unverified']) {
     const { data } = (await callAs(world, as(key), 'listOrders', { query: {} })).answer;
     const [order] = data;
     if (!order) throw new Error(`${key} has no orders`);

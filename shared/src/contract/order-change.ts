@@ -82,7 +82,7 @@ export const shareEstimates = defineCall({
   }),
   success: 202,
   answer: v.object({}),
-  errors: [404, 409],
+  errors: [404, 409, 429],
 });
 
 /** Stops the search, or takes it up again. Not idempotent: the new state comes back, and nobody may retry by himself. */

@@ -11,6 +11,7 @@ import { corsFor, logRequests, ownRequestId, privateHeaders } from './core/middl
 import { openApiDocument } from './core/openapi.ts';
 import { notFound, ProblemError, problemResponse } from './core/problem.ts';
 import { type ApiDependencies, register } from './core/register.ts';
+import { guards } from './guards.ts';
 import { handlers } from './handlers.ts';
 
 export interface ApiOptions extends Omit<ApiDependencies, 'log'> {
@@ -50,7 +51,10 @@ export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hon
   app.get('/openapi.json', (context) => context.json(document));
 
   const add = <Name extends CallName>(name: Name): void =>
-    register(app, dependencies, calls[name], handlers[name], limitsOf(name, calls[name]));
+    register(app, dependencies, calls[name], handlers[name], {
+      guard: guards[name],
+      ...limitsOf(name, calls[name]),
+    });
   for (const name of Object.keys(calls) as CallName[]) add(name);
   return app;
 }

@@ -162,6 +162,15 @@ test('the rate of calls without sign-in is that of the connection’s address, w
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
 });
 
+test('each address has its own rate, and each call [7.6, 7.16]', async () => {
+  const send = (path: string, remoteAddress: string) =>
+    world.app.request(path, { method: 'POST', headers: json, body: '{}' }, { incoming: { socket: { remoteAddress } } });
+  for (let times = 0; times < 10; times += 1) expect((await send('/entry', '192.0.2.1')).status).toBe(400);
+  expect((await send('/entry', '192.0.2.1')).status).toBe(429);
+  expect((await send('/entry', '192.0.2.2')).status).toBe(400);
+  expect((await send('/notify-error', '192.0.2.1')).status).toBe(400);
+});
+
 test('asking for the head of a download is no download', async () => {
   const order = await addOrder(world, tanaka);
   const { id } = await addBilling(world, await addContract(world, order));

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
@@ -12,14 +12,29 @@ export interface Caller {
   readonly accountId: string;
 }
 
+/** The caller with what is demanded of the account. */
+export interface GuardedCaller extends Caller {
+  readonly mustChangePassword: boolean;
+  readonly mustHaveMfa: boolean;
+}
+
 /** 401 without a token that holds, 403 for a user whom no contact belongs to. */
-export async function identifyCaller(context: Context, database: Database, verify: TokenVerifier): Promise<Caller> {
+export async function identifyCaller(
+  context: Context,
+  database: Database,
+  verify: TokenVerifier,
+): Promise<GuardedCaller> {
   const token = /^Bearer +(\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
   const verified = token === undefined ? null : await verify(token);
   if (verified === null) throw new ProblemError(401);
 
   const [contact] = await database.db
-    .select({ contactId: contacts.id, accountId: contacts.accountId })
+    .select({
+      contactId: contacts.id,
+      accountId: contacts.accountId,
+      mustChangePassword: isNotNull(contacts.passwordChangeRequiredAt).mapWith(Boolean),
+      mustHaveMfa: contacts.isRequiredMfa,
+    })
     .from(contacts)
     .where(eq(contacts.authUid, verified.uid));
   if (!contact) throw new ProblemError(403);

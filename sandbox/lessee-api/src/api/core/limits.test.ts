@@ -4,8 +4,12 @@ import { limitsOf, ownLimits } from './limits.ts';
 
 const table = Object.entries<Call>(calls);
 
-test('every call without sign-in has a rate, and no other', () => {
-  for (const [name, call] of table) expect([name, limitsOf(name, call).perMinute !== null]).toEqual([name, !call.auth]);
+test('every call without sign-in has a rate by address; with one, what sends mails to strangers has one by person', () => {
+  const expected = ({ auth }: Call, name: string) =>
+    auth ? (name === 'shareEstimates' ? 'caller' : undefined) : 'address';
+  for (const [name, call] of table) {
+    expect([name, limitsOf(name, call).rate?.of]).toEqual([name, expected(call, name)]);
+  }
 });
 
 test('a body has 100 kB at most, a signed contract 8 MB, an error report 8 KB', () => {

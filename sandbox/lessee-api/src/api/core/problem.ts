@@ -28,13 +28,15 @@ export class ProblemError extends Error {
   readonly status: ProblemStatus;
   readonly code: string | undefined;
   readonly issues: Issue[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: ProblemStatus, details: { code?: string; issues?: Issue[] } = {}) {
+  constructor(status: ProblemStatus, details: { code?: string; issues?: Issue[]; retryAfterSeconds?: number } = {}) {
     super(TITLES[status]);
     this.name = 'ProblemError';
     this.status = status;
     this.code = details.code;
     this.issues = details.issues;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 
@@ -44,7 +46,7 @@ export const notFound = (): ProblemError => new ProblemError(404);
 export const conflict = (code: string): ProblemError => new ProblemError(409, { code });
 
 export function problemResponse(context: Context, problem: ProblemError): Response {
-  const { status, code, issues } = problem;
+  const { status, code, issues, retryAfterSeconds } = problem;
   const body: Problem = {
     type: 'about:blank',
     title: TITLES[status],
@@ -54,6 +56,7 @@ export function problemResponse(context: Context, problem: ProblemError): Respon
     requestId: context.get('requestId'),
   };
   context.header('Content-Type', 'application/problem+json');
+  if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
   if (status === 401) context.header('WWW-Authenticate', 'Bearer');
   return context.body(JSON.stringify(body), status);
 }

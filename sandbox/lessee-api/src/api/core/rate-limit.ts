@@ -1,41 +1,40 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import type { Clock } from '#platform/platform.ts';
-import { ProblemError, problemResponse } from './problem.ts';
+import { ProblemError } from './problem.ts';
 
 interface Window {
   startedAt: number;
   count: number;
 }
 
-/** So many requests of one address in a minute; for the calls that need no sign-in. */
-export function rateLimit(options: { perMinute: number; clock: Clock }): MiddlewareHandler {
+/** So many requests a minute, for each key on its own. Counts one for the key, or throws when it has had its share. */
+export function createRateLimit(perMinute: number, clock: Clock): (key: string) => void {
   const windows = new Map<string, Window>();
-  return async (context, next) => {
-    const now = options.clock.now().getTime();
-    const window = currentWindow(windows, addressOf(context), now);
+  return (key) => {
+    const now = clock.now().getTime();
+    const window = currentWindow(windows, key, now);
     window.count += 1;
-    if (window.count <= options.perMinute) return next();
-    context.header('Retry-After', String(Math.ceil((window.startedAt + 60_000 - now) / 1000)));
-    return problemResponse(context, new ProblemError(429));
+    if (window.count <= perMinute) return;
+    throw new ProblemError(429, { retryAfterSeconds: Math.ceil((window.startedAt + 60_000 - now) / 1000) });
   };
 }
 
-function currentWindow(windows: Map<string, Window>, address: string, now: number): Window {
-  const known = windows.get(address);
+function currentWindow(windows: Map<string, Window>, key: string, now: number): Window {
+  const known = windows.get(key);
   if (known && now - known.startedAt < 60_000) return known;
   // They stand in the order of their beginning, so that the old ones are swept without a look at the others.
-  windows.delete(address);
-  for (const [key, window] of windows) {
+  windows.delete(key);
+  for (const [other, window] of windows) {
     if (now - window.startedAt < 60_000) break;
-    windows.delete(key);
+    windows.delete(other);
   }
   const fresh = { startedAt: now, count: 0 };
-  windows.set(address, fresh);
+  windows.set(key, fresh);
   return fresh;
 }
 
 /** The connection's own address: a forwarded-for header is whatever the caller writes. */
-function addressOf(context: Context): string {
+export function addressOf(context: Context): string {
   const incoming: unknown = context.env?.incoming;
   if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return 'unknown';
   const { socket } = incoming;

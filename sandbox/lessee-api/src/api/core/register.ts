@@ -4,6 +4,7 @@ import type { Context, Handler as Endpoint, Hono, MiddlewareHandler } from 'hono
 import * as v from 'valibot';
 import type { Database } from '#database/database.ts';
 import type { Clock, Platform, TokenVerifier } from '#platform/platform.ts';
+import { type AccountGuard, guardAccount } from './account-guard.ts';
 import { WrongAnswerError, writeAnswer } from './answer.ts';
 import { limitBody } from './body-limit.ts';
 import { identifyCaller } from './caller.ts';
@@ -12,7 +13,7 @@ import type { CallLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { badRequest, notFound, ProblemError } from './problem.ts';
 import { statusesOf } from './problem-statuses.ts';
-import { rateLimit } from './rate-limit.ts';
+import { addressOf, createRateLimit } from './rate-limit.ts';
 import { readRequest } from './read-request.ts';
 
 export interface ApiDependencies {
@@ -23,19 +24,24 @@ export interface ApiDependencies {
   readonly log: Log;
 }
 
-/** Makes a call's route: limits, caller, request, handler, answer. */
+/** Makes a call's route: limits, caller, guard, request, handler, answer. */
 export function register<C extends Call>(
   app: Hono,
   dependencies: ApiDependencies,
   call: C,
   handler: CallHandler<C>,
-  limits: CallLimits,
+  { guard, rate, maxBodyBytes }: CallLimits & { guard: AccountGuard },
 ): void {
+  const countRequest = rate === null ? () => {} : createRateLimit(rate.perMinute, dependencies.clock);
   const endpoint: Endpoint = async (context) => {
     const base = callContext(call, context, dependencies);
     const caller = call.auth
       ? await identifyCaller(context, dependencies.database, dependencies.verifyToken)
       : undefined;
+    if (caller) {
+      await guardAccount(guard, caller, dependencies.platform.identity);
+      if (rate?.of === 'caller') countRequest(caller.contactId);
+    }
     const request = await readRequest(call, context);
     // The caller is there exactly if the call asks for one; only a conditional type could say so.
     const reply = await handler(request, { ...base, caller } as Parameters<CallHandler<C>>[1]).catch(
@@ -48,10 +54,9 @@ export function register<C extends Call>(
     );
     return writeAnswer(call, context, reply);
   };
-  const { perMinute, maxBodyBytes } = limits;
   const middleware = [
     onlyAs(call.method),
-    ...(perMinute === null ? [] : [rateLimit({ perMinute, clock: dependencies.clock })]),
+    ...(rate?.of === 'address' ? [byAddress(countRequest)] : []),
     limitBody(maxBodyBytes),
   ];
   app.on(call.method, [call.path], ...middleware, endpoint);
@@ -62,6 +67,13 @@ const onlyAs =
   (method: string): MiddlewareHandler =>
   (context, next) => {
     if (context.req.method !== method) throw notFound();
+    return next();
+  };
+
+const byAddress =
+  (count: (key: string) => void): MiddlewareHandler =>
+  (context, next) => {
+    count(addressOf(context));
     return next();
   };
 

@@ -190,6 +190,21 @@ describe('nothing is sent', () => {
   });
 });
 
+test('five times a minute by one person, not more; a colleague has a rate of his own', async () => {
+  const { id } = await addEstimate(world, order);
+  const colleague = await addCustomer(world, { accountId: tanaka.accountId });
+  const statuses = [];
+  for (let times = 0; times < 6; times += 1) statuses.push((await share([id])).status);
+  expect(statuses).toEqual([...Array(5).fill(202), 429]);
+  expect(mails()).toHaveLength(5);
+  expect((await share([id], {}, colleague)).status).toBe(202);
+
+  const input = { params: { id: order.id }, body: { estimateIds: [id], emails: ['a@example.jp'], remarks: '' } };
+  expect((await send(world, tanaka, 'shareEstimates', input)).headers.get('retry-after')).toBe('60');
+  world.clock.set(new Date(world.clock.now().getTime() + 60_000).toISOString());
+  expect((await share([id])).status).toBe(202);
+});
+
 test('the log says nothing of who gets what [7.26]', async () => {
   world.log.splice(0);
   const { id } = await addEstimate(world, order);

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Call } from '@portal/shared/contract/call';
+import { calls } from '@portal/shared/contract/calls';
+import { PlatformUnavailableError } from '#platform/platform.ts';
+import type { CallName } from './core/handler.ts';
+import { addCustomer, type Customer, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';
+
+/** The rows of the two tables of the page, each by its first cell. */
+const page = readFileSync(join(__dirname, '../../../../docs/api-guards.md'), 'utf8');
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+const states = ['stopped', 'password', 'mfa', 'away'] as const;
+type State = (typeof states)[number];
+const guardNames = ['open', 'flow', 'read', 'write'];
+const answers = new Map(
+  rows.filter(([name = '']) => guardNames.includes(name)).map(([name, ...cells]) => [name, cells]),
+);
+const guardOf = new Map(rows.filter(([name = '']) => name in calls).map(([name, guard]) => [name, guard]));
+
+let world: World;
+let customers: Record<State, Customer>;
+beforeAll(async () => {
+  world = await openWorld();
+  customers = {
+    stopped: await addCustomer(world),
+    password: await addCustomer(world, { passwordChangeRequiredAt: new Date('2026-11-20T00:00:00.000Z') }),
+    mfa: await addCustomer(world, { isRequiredMfa: true }),
+    away: await addCustomer(world),
+  };
+  world.platform.users.set(customers.stopped.uid, { isDisabled: true });
+}, START_TIMEOUT);
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => world.close());
+
+/** Enough for the path of any call. */
+const params = { id: 'x', estimateId: 'x', year: '2026', month: '11' };
+const providerIsAway = () =>
+  jest.spyOn(world.platform.identity, 'userOf').mockRejectedValue(new PlatformUnavailableError('identity'));
+
+async function answerOf(name: CallName, customer: Customer | null): Promise<string> {
+  const response = await send(world, customer, name, { params });
+  if (![401, 403, 503].includes(response.status)) return 'answered';
+  const { code } = (await response.json()) as { code?: string };
+  return code === undefined ? String(response.status) : `${response.status} ${code}`;
+}
+
+test('the page has every call of the contract', () => {
+  expect([...guardOf.keys()].sort()).toEqual(Object.keys(calls).sort());
+  expect([...answers.keys()]).toEqual(guardNames);
+});
+
+describe.each(Object.entries<Call>(calls))('%s', (name, { auth }) => {
+  const expected = answers.get(guardOf.get(name) ?? '') ?? [];
+
+  test.each(states.map((state, index) => [state, expected[index] ?? 'no answer in the page'] as const))(
+    'is, for an account in the state "%s": %s',
+    async (state, answer) => {
+      if (state === 'away') providerIsAway();
+      // Its own question, after the guard's.
+      const asksItself = name === 'getMfa' && state === 'away';
+      expect(await answerOf(name as CallName, auth ? customers[state] : null)).toBe(asksItself ? '503' : answer);
+    },
+  );
+});
+
+test('an account that was deleted is refused like one that was stopped', async () => {
+  const gone = await addCustomer(world);
+  world.platform.users.set(gone.uid, null);
+  expect(await answerOf('getUser', gone)).toBe('401 accountDisabled');
+});
+
+test('a demand is met: whoever has set up two-factor is answered', async () => {
+  const required = await addCustomer(world, { isRequiredMfa: true });
+  expect(await answerOf('listOrders', required)).toBe('403 mfaRequired');
+  world.platform.users.set(required.uid, { isMfaEnabled: true });
+  expect(await answerOf('listOrders', required)).toBe('answered');
+});
+
+test('of several things the first in the portal’s order is told', async () => {
+  const demands = { isRequiredMfa: true, passwordChangeRequiredAt: new Date('2026-11-20T00:00:00.000Z') };
+  const customer = await addCustomer(world, demands);
+  expect(await answerOf('listOrders', customer)).toBe('403 passwordChangeRequired');
+  world.platform.users.set(customer.uid, { isDisabled: true });
+  expect(await answerOf('listOrders', customer)).toBe('401 accountDisabled');
+});
+
+test('without the provider nobody knows whether two-factor is set up: not answered, but for what leads there', async () => {
+  providerIsAway();
+  expect(await answerOf('listOrders', customers.mfa)).toBe('503');
+  expect(await answerOf('getUser', customers.mfa)).toBe('answered');
+});
+
+test('a fault that is none of the provider’s is not taken for its absence', async () => {
+  jest.spyOn(world.platform.identity, 'userOf').mockRejectedValue(new TypeError('a defect of ours'));
+  expect((await send(world, customers.away, 'listOrders', { params })).status).toBe(500);
+});
+
+test('the guard is asked before the request is looked at', async () => {
+  const response = await send(world, customers.stopped, 'createOrder', { body: { nonsense: true } });
+  expect(response.status).toBe(401);
+});
