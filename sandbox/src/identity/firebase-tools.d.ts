@@ -60,6 +60,11 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     sessionInfo: string;
   }
 
+  export interface RefreshToken {
+    user: UserInfo;
+    provider: string;
+  }
+
   export class AgentProjectState {
     constructor(projectId: string);
     readonly projectId: string;
@@ -86,6 +91,8 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     deleteOobCode(oobCode: string): boolean;
     createVerificationCode(phoneNumber: string): PhoneVerification;
     getVerificationCodeBySessionInfo(sessionInfo: string): PhoneVerification | undefined;
+    createRefreshTokenFor(user: UserInfo, provider: string, options?: object): string;
+    validateRefreshToken(token: string): RefreshToken;
     deleteVerificationCodeBySessionInfo(sessionInfo: string): boolean;
   }
 }

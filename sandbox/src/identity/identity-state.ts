@@ -28,6 +28,8 @@ export type SmsCode = v.InferOutput<typeof SmsCode>;
 /** What of the identity provider outlives a restart. ID and refresh tokens need no record: they carry their own data. */
 export const IdentityState = v.object({
   users: v.array(User),
+  /** How often all sessions of a user have ended, by localId. */
+  sessionEndings: v.optional(v.record(v.string(), v.number()), {}),
   actionCodes: v.array(ActionCode),
   smsCodes: v.array(SmsCode),
 });

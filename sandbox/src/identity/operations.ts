@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { BadRequestError } from 'firebase-tools/lib/emulator/auth/errors.js';
 import { type Answer, authOperations, type OperationBody } from 'firebase-tools/lib/emulator/auth/operations.js';
-import { decodeJwt } from 'jose';
+import { decodeJwt, UnsecuredJWT } from 'jose';
 import { PortalProject } from './portal-project.ts';
 import { isE164 } from './sms-code.ts';
 
@@ -49,12 +50,19 @@ function applyRevert(project: PortalProject, oobCode: string): Answer | null {
   const added = project.addedFactorOf(oobCode);
   if (!added) return null;
   project.deleteOobCode(oobCode);
-  const user = project.getUserByLocalId(added.localId) ?? fail('INVALID_OOB_CODE');
-  const left = (user.mfaInfo ?? []).filter((factor) => factor.mfaEnrollmentId !== added.factor.mfaEnrollmentId);
-  // No factor at all is told by the field's absence; the SDK takes an empty list for a protected account.
-  const mfaInfo = left.length > 0 ? left : undefined;
-  const { localId, email, emailVerified } = project.updateUserByLocalId(added.localId, { mfaInfo });
+  if (!project.getUserByLocalId(added.localId)) fail('INVALID_OOB_CODE');
+  const { localId, email, emailVerified } = project.removeFactor(added.localId, added.factor);
   return { kind: 'identitytoolkit#SetAccountInfoResponse', localId, email, emailVerified };
+}
+
+/**
+ * Nobody signs the emulator's ID tokens, so that two of one second are the same text. The SDK then takes nothing for
+ * new, and would keep the refresh token that has just come to its end.
+ */
+function withOwnIdToken(answer: Answer): Answer {
+  if (typeof answer.idToken !== 'string') return answer;
+  const claims = { ...decodeJwt(answer.idToken), jti: randomUUID() };
+  return { ...answer, idToken: new UnsecuredJWT(claims).encode() };
 }
 
 let isExtended = false;
@@ -94,7 +102,7 @@ export function extendOperations(): void {
       if (state.validateOobCode(body.oobCode)?.requestType === 'PASSWORD_RESET') fail('INVALID_OOB_CODE');
     }
     if (body.password || body.email) requireRecentLogin(state, body);
-    return update(state, body, context);
+    return withOwnIdToken(update(state, body, context));
   };
 
   accounts.mfaEnrollment.start = (state, body, context) => {

@@ -5,6 +5,7 @@ import {
   type MfaEnrollment,
   type OobRecord,
   type PhoneVerification,
+  type RefreshToken,
   type UserInfo,
 } from 'firebase-tools/lib/emulator/auth/state.js';
 import type { OutboxMessage } from '#outbox/outbox.ts';
@@ -12,6 +13,7 @@ import { actionCodeLifetime, actionLink, actionMail } from './action-code.ts';
 import type { ActionCode, IdentityState, SmsCode } from './identity-state.ts';
 import { SentCodes } from './sent-codes.ts';
 import { SessionAges } from './session-ages.ts';
+import { SessionEndings } from './session-endings.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
 import { smsLifetimeMs, smsMessage } from './sms-code.ts';
 
@@ -34,6 +36,7 @@ export class PortalProject extends AgentProjectState {
   readonly attempts: SignInAttempts;
   readonly #options: PortalProjectOptions;
   readonly #sessions = new SessionAges();
+  readonly #endings = new SessionEndings();
   readonly #actionCodes = new SentCodes();
   /** By the code that takes them back. */
   readonly #addedFactors = new Map<string, NonNullable<ActionCode['addedFactor']>>();
@@ -82,9 +85,20 @@ export class PortalProject extends AgentProjectState {
   }
 
   override updateUserByLocalId(localId: string, fields: Partial<UserInfo>, options?: object): UserInfo {
-    const user = super.updateUserByLocalId(localId, fields, options);
+    const ending = this.#isOtherSignIn(localId, fields) ? this.#endSessions(localId) : {};
+    const user = super.updateUserByLocalId(localId, { ...fields, ...ending }, options);
     this.#changed();
     return user;
+  }
+
+  /** Takes one of the user's second factors away. */
+  removeFactor(localId: string, factor: MfaEnrollment): UserInfo {
+    const factors = this.getUserByLocalId(localId)?.mfaInfo ?? [];
+    const left = factors.filter(({ mfaEnrollmentId }) => mfaEnrollmentId !== factor.mfaEnrollmentId);
+    // No factor at all is told by the field's absence; the SDK takes an empty list for a protected account.
+    const mfaInfo = left.length > 0 ? left : undefined;
+    // Whoever had added it shall not go on.
+    return this.updateUserByLocalId(localId, { mfaInfo, ...this.#endSessions(localId) });
   }
 
   override deleteUser(user: UserInfo): void {
@@ -95,6 +109,32 @@ export class PortalProject extends AgentProjectState {
   override deleteAllAccounts(): void {
     super.deleteAllAccounts();
     this.#changed();
+  }
+
+  // --- sessions
+
+  /** Whether a user who is there will have another password or address. */
+  #isOtherSignIn(localId: string, { passwordHash, email }: Partial<UserInfo>): boolean {
+    const known = this.getUserByLocalId(localId);
+    const isOther = (before: string | undefined, after: string | undefined): boolean =>
+      before !== undefined && after !== undefined && before !== after;
+    return isOther(known?.passwordHash, passwordHash) || isOther(known?.email, email);
+  }
+
+  /** Of all browsers: refresh tokens by their number, ID tokens by the second. */
+  #endSessions(localId: string): Partial<UserInfo> {
+    this.#endings.endAll(localId);
+    return { validSince: String(Math.floor(this.now() / 1000)) };
+  }
+
+  override createRefreshTokenFor(user: UserInfo, provider: string, options?: object): string {
+    return this.#endings.stamp(user.localId, super.createRefreshTokenFor(user, provider, options));
+  }
+
+  override validateRefreshToken(token: string): RefreshToken {
+    const record = super.validateRefreshToken(token);
+    if (!this.#endings.isCurrent(record.user.localId, token)) throw new BadRequestError('TOKEN_EXPIRED');
+    return record;
   }
 
   // --- action codes
@@ -185,14 +225,20 @@ export class PortalProject extends AgentProjectState {
     const smsCodes = [...this.verificationCodes.values()].map(
       (verification): SmsCode => ({ ...verification, createdAt: this.#smsCodes.sentAt(verification.sessionInfo) }),
     );
-    return { users: [...this.users.values()], actionCodes, smsCodes };
+    return {
+      users: [...this.users.values()],
+      sessionEndings: this.#endings.snapshot(),
+      actionCodes,
+      smsCodes,
+    };
   }
 
   /**
    * Users come back with the instants that they had: a fresh `validSince` would make every ID token that was issued
    * before too old, and the SDK would sign the customer out when the page loads.
    */
-  restore({ users, actionCodes, smsCodes }: IdentityState): void {
+  restore({ users, sessionEndings, actionCodes, smsCodes }: IdentityState): void {
+    this.#endings.restore(sessionEndings);
     for (const user of users) super.createUserWithLocalId(user.localId, user);
     for (const { createdAt, addedFactor, ...record } of actionCodes) {
       this.oobs.set(record.oobCode, record);
@@ -209,7 +255,8 @@ export class PortalProject extends AgentProjectState {
     super.deleteAllAccounts();
     this.oobs.clear();
     this.verificationCodes.clear();
-    for (const kept of [this.#actionCodes, this.#addedFactors, this.#smsCodes, this.#sessions]) kept.clear();
+    for (const kept of [this.#actionCodes, this.#addedFactors, this.#smsCodes, this.#sessions, this.#endings])
+      kept.clear();
     this.attempts.forgetAll();
     this.enableImprovedEmailPrivacy = false;
     this.#changed();

@@ -192,6 +192,92 @@ describe('the session', () => {
   });
 });
 
+describe('the sessions of an account end everywhere else', () => {
+  type Person = Awaited<ReturnType<typeof someone>>;
+
+  const ways: [way: string, act: (person: Person) => Promise<unknown>, password: string][] = [
+    ['its password is changed', ({ user }) => updatePassword(user, 'new-pass-1'), 'new-pass-1'],
+    ['its password is changed to the one that it was', ({ user }) => updatePassword(user, password), password],
+    [
+      'its password is reset by the link of a mail',
+      async ({ auth, email }) => {
+        await sendPasswordResetEmail(auth, email);
+        await confirmPasswordReset(auth, oobCodeOf(running.lastMail().link), 'new-pass-1');
+      },
+      'new-pass-1',
+    ],
+    [
+      'a change of its address is taken back',
+      async ({ auth, user, email }) => {
+        await updateEmail(user, `changed-${email}`);
+        await applyActionCode(auth, oobCodeOf(running.lastMail().link));
+      },
+      password,
+    ],
+    [
+      'a second factor is taken back',
+      async (person) => {
+        await enroll(person, '+819011112222');
+        await applyActionCode(person.auth, oobCodeOf(running.lastMail().link));
+      },
+      password,
+    ],
+  ];
+
+  test.each(ways)('when %s', async (_way, act, newPassword) => {
+    const person = await someone();
+    const elsewhere = openSdk();
+    const { user: other } = await signInWithEmailAndPassword(elsewhere, person.email, password);
+    await act(person);
+    await running.restart();
+    expect(await codeOf(other.getIdToken(true))).toBe('auth/user-token-expired');
+    // The SDK ends the session by itself.
+    expect(elsewhere.currentUser).toBeNull();
+    expect(await codeOf(signInWithEmailAndPassword(elsewhere, person.email, newPassword))).toBe('no error');
+    expect(await codeOf(elsewhere.currentUser?.getIdToken(true) ?? Promise.reject(new Error('no user')))).toBe(
+      'no error',
+    );
+  });
+
+  test('whoever began before somebody else took the account and gave it back cannot go on either', async () => {
+    const person = await someone();
+    const thief = openSdk();
+    const { user: before } = await signInWithEmailAndPassword(openSdk(), person.email, password);
+    const { user } = await signInWithEmailAndPassword(thief, person.email, password);
+    await updateEmail(user, `stolen-${person.email}`);
+    const link = oobCodeOf(running.lastMail().link);
+    await applyActionCode(person.auth, link);
+    for (const session of [before, user])
+      expect(await codeOf(session.getIdToken(true))).toBe('auth/user-token-expired');
+  });
+
+  test('but the one that changes the password goes on, even within the second of its sign-in', async () => {
+    const { auth, user, email } = await someone();
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
+    await updatePassword(user, 'new-pass-1');
+    expect(await codeOf(user.getIdToken(true))).toBe('no error');
+    expect(auth.currentUser).toBe(user);
+  });
+
+  test.each<[change: string, act: (person: Person) => Promise<unknown>]>([
+    ['a wrong password is tried', ({ email }) => codeOf(signInWithEmailAndPassword(openSdk(), email, 'wrong-pass'))],
+    ['a reset is asked for and not used', ({ auth, email }) => sendPasswordResetEmail(auth, email)],
+    ['somebody signs in elsewhere', ({ email }) => signInWithEmailAndPassword(openSdk(), email, password)],
+    [
+      'the address is verified',
+      async ({ auth, user }) => {
+        await sendEmailVerification(user);
+        await applyActionCode(auth, oobCodeOf(running.lastMail().link));
+      },
+    ],
+  ])('nor does a session end when %s', async (_change, act) => {
+    const person = await someone();
+    const { user: other } = await signInWithEmailAndPassword(openSdk(), person.email, password);
+    await act(person);
+    expect(await codeOf(other.getIdToken(true))).toBe('no error');
+  });
+});
+
 interface Mode {
   mode: string;
   /** Has the mail sent. */
