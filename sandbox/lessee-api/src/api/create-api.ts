@@ -8,11 +8,11 @@ import type { CallName } from './core/handler.ts';
 import { limitsOf } from './core/limits.ts';
 import { describeError, type Log, writeLog } from './core/log.ts';
 import { corsFor, logRequests, ownRequestId, privateHeaders } from './core/middleware.ts';
-import { openApiDocument } from './core/openapi.ts';
 import { notFound, ProblemError, problemResponse } from './core/problem.ts';
 import { type ApiDependencies, register } from './core/register.ts';
 import { guards } from './guards.ts';
 import { handlers } from './handlers.ts';
+import { openApiDocument } from './openapi.ts';
 
 export interface ApiOptions extends Omit<ApiDependencies, 'log'> {
   /** The portal's own origins; no other page may read an answer. */

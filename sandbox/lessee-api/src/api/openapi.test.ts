@@ -1,9 +1,10 @@
 import { validate } from '@hyperjump/json-schema/openapi-3-1';
 import type { Call } from '@portal/shared/contract/call';
 import { calls } from '@portal/shared/contract/calls';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import * as v from 'valibot';
+import { TITLES } from './core/problem.ts';
 import { openApiDocument } from './openapi.ts';
-import { TITLES } from './problem.ts';
 
 const Response = v.object({
   description: v.string(),
@@ -17,6 +18,7 @@ const Parameter = v.object({
 });
 const Operation = v.object({
   operationId: v.string(),
+  summary: v.pipe(v.string(), v.minLength(1)),
   security: v.array(v.record(v.string(), v.array(v.string()))),
   parameters: v.optional(v.array(Parameter), []),
   requestBody: v.optional(
@@ -63,6 +65,35 @@ describe('the official schema of OpenAPI 3.1, the dialect of the schemas in it i
     expect(served).toContain(right);
     expect((await check(served.replace(right, wrong))).valid).toBe(false);
   });
+});
+
+describe('Redocly’s recommended rules', () => {
+  /** A company’s own API is under no licence that its document could name. */
+  const rules = { 'info-license': 'off' } as const;
+  const complaints = async (text: string): Promise<string[]> => {
+    const config = await createConfig({ extends: ['recommended'], rules });
+    const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
+    return problems.map(({ ruleId }) => ruleId);
+  };
+
+  test('find nothing in the document, not even to warn of', async () => {
+    expect(await complaints(served)).toEqual([]);
+  });
+
+  // Or the test above would show nothing.
+  test.each([
+    ['a call without a summary', /"summary":"[^"]+",/, '', 'operation-summary'],
+    ['no server', /"servers":\[[^\]]+\],/, '', 'no-empty-servers'],
+    ['two calls of one name', '"operationId":"getMfa"', '"operationId":"getUser"', 'operation-operationId-unique'],
+    ['a schema that is nowhere', '#/components/schemas/Problem', '#/components/schemas/Trouble', 'no-unresolved-refs'],
+  ])('find %s', async (_what, right, wrong, rule) => {
+    expect(await complaints(served.replace(right, wrong))).toContain(rule);
+  });
+});
+
+test('every call has a summary of its own', () => {
+  const texts = Object.keys(calls).map((name) => operation(name)?.summary);
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
 const table = Object.entries<Call>(calls);

@@ -3,21 +3,25 @@ import { calls } from '@portal/shared/contract/calls';
 import { Problem } from '@portal/shared/contract/primitives';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { type ProblemStatus, TITLES } from './problem.ts';
-import { statusesOf } from './problem-statuses.ts';
+import type { CallName } from './core/handler.ts';
+import { type ProblemStatus, TITLES } from './core/problem.ts';
+import { statusesOf } from './core/problem-statuses.ts';
+import { summaries } from './summaries.ts';
 
 type Json = { readonly [key: string]: unknown };
 
 /** The contract's table as OpenAPI 3.1; its schemas are in the version's own dialect, a superset of JSON Schema 2020-12. */
 export function openApiDocument(): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, call] of Object.entries<Call>(calls)) {
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Lessee API', version: '1.0.0', description: 'Ids are 18 alphanumerics; days are those of Tokyo.' },
+    // Where the document itself was read.
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
@@ -30,8 +34,9 @@ export function openApiDocument(): Json {
   };
 }
 
-const operation = (name: string, call: Call): Json => ({
+const operation = (name: CallName, call: Call): Json => ({
   operationId: name,
+  summary: summaries[name],
   ...(call.auth ? { security: [{ bearer: [] }] } : { security: [] }),
   ...parameters(call),
   ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
