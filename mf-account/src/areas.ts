@@ -1,20 +1,21 @@
 import type { RemoteAreas } from '@portal/shared/host/area';
+import { messages } from './text/messages.ts';
 
 export const areas = {
   '/password': {
-    title: 'パスワードの変更',
+    title: messages['password.title'],
     menu: { place: 'account', icon: 'key' },
     firstPage: 'password',
   },
   '/mfa': {
-    title: '2段階認証の設定',
+    title: messages['mfa.title'],
     menu: { place: 'account', icon: 'shield' },
     firstPage: 'mfa',
   },
   // Reached from /mfa, and by the guard that holds until two-factor is set up.
-  '/mfa-setting': { title: '2段階認証の設定', firstPage: 'mfa-setting' },
+  '/mfa-setting': { title: messages['mfaSetting.title'], firstPage: 'mfa-setting' },
   '/email-setting': {
-    title: 'メール通知の設定',
+    title: messages['emailSetting.title'],
     menu: { place: 'account', icon: 'mail' },
     firstPage: 'email-setting',
   },

@@ -1,5 +1,6 @@
 import type { RemoteAreas } from '@portal/shared/host/area';
+import { messages } from './text/messages.ts';
 
 export const areas = {
-  '/billing': { title: '請求', menu: { place: 'main' }, firstPage: 'billing' },
+  '/billing': { title: messages['billing.title'], menu: { place: 'main' }, firstPage: 'billing' },
 } satisfies RemoteAreas;

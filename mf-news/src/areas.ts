@@ -1,5 +1,6 @@
 import type { RemoteAreas } from '@portal/shared/host/area';
+import { messages } from './text/messages.ts';
 
 export const areas = {
-  '/news': { title: 'お知らせ', menu: { place: 'main' }, firstPage: 'news-list' },
+  '/news': { title: messages['news.title'], menu: { place: 'main' }, firstPage: 'news-list' },
 } satisfies RemoteAreas;

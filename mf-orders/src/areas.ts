@@ -1,9 +1,10 @@
 import type { RemoteAreas } from '@portal/shared/host/area';
+import { messages } from './text/messages.ts';
 
 export const areas = {
   '/order': {
-    title: '駐車場探し',
-    menu: { place: 'main', tabletLabel: '探索依頼' },
+    title: messages['order.listTitle'],
+    menu: { place: 'main', tabletLabel: messages['order.tabletLabel'] },
     firstPage: 'order-list',
   },
 } satisfies RemoteAreas;

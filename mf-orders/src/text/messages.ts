@@ -6,6 +6,7 @@ export const messages = {
   'common.cars': '{count}台',
   'common.example': '例：{text}',
   'order.listTitle': '駐車場探し',
+  'order.tabletLabel': '探索依頼',
   'order.searchLabel': 'キーワードで探す',
   'order.filterStatus': '状況',
   'order.filterAll': 'すべて',
