@@ -2,32 +2,62 @@ import { contentSecurityPolicy } from './headers.ts';
 import { documentFor, documentHeaders, fileHeaders, hosting } from './hosting.ts';
 import { environment } from './testing/fixtures.ts';
 
-const directive = (policy: string, name: string) =>
-  policy
-    .split('; ')
-    .find((part) => part.startsWith(`${name} `))
-    ?.slice(name.length + 1);
+/** One directive a line, so that a difference is read at once. */
+const lines = (policy: string | undefined) => policy?.split('; ');
 
-test('nothing inline and nothing evaluated is allowed', () => {
-  const policy = contentSecurityPolicy(environment);
-  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
-  expect(directive(policy, 'default-src')).toBe("'none'");
-  expect(directive(policy, 'frame-ancestors')).toBe("'none'");
-});
-
-test('the browser may talk to the API, to Google and to the geo service, to nobody else', () => {
-  expect(directive(contentSecurityPolicy(environment), 'connect-src')).toBe(
-    "'self' https://api.example.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com " +
-      'https://firebasestorage.googleapis.com https://firebaseremoteconfig.googleapis.com ' +
-      'https://firebaseinstallations.googleapis.com https://geo.example.com',
-  );
+test('the policy, whole: nothing inline, nothing evaluated, and nobody but the API, Google and the map', () => {
+  expect(lines(contentSecurityPolicy(environment))).toEqual([
+    "default-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "img-src 'self' data: blob: https://cyberjapandata.gsi.go.jp",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self' https://api.example.com https://identitytoolkit.googleapis.com " +
+      'https://securetoken.googleapis.com https://firebasestorage.googleapis.com ' +
+      'https://firebaseremoteconfig.googleapis.com https://firebaseinstallations.googleapis.com ' +
+      'https://geo.example.com',
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/',
+  ]);
 });
 
 test('where the emulators stand in for Google, Google is not allowed', () => {
   const emulators = { auth: 'http://localhost:9099', storage: 'http://localhost:9199' };
-  const policy = contentSecurityPolicy({ ...environment, firebase: { ...environment.firebase, emulators } });
-  expect(policy).not.toContain('google');
-  expect(directive(policy, 'connect-src')).toContain('http://localhost:9099 http://localhost:9199');
+  const local = { ...environment, firebase: { ...environment.firebase, emulators } };
+  expect(contentSecurityPolicy(local)).not.toContain('google');
+  expect(lines(contentSecurityPolicy(local))).toEqual([
+    "default-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "img-src 'self' data: blob: https://cyberjapandata.gsi.go.jp",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self' https://api.example.com http://localhost:9099 http://localhost:9199 https://geo.example.com",
+  ]);
+});
+
+test('a document’s headers, whole', () => {
+  expect(documentHeaders(hosting(environment, []), '/')).toEqual({
+    'Content-Security-Policy': contentSecurityPolicy(environment),
+    'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'",
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cache-Control': 'no-cache',
+  });
 });
 
 const site = hosting(environment, ['/', '/order', '/login']);
@@ -45,18 +75,21 @@ test.each([
 });
 
 test.each(['/auth-action', '/password-reset/change', '/mfa/revert', '/mfa/email-verify-complete'])(
-  'the code of an action link does not leave %s by the referrer',
+  'the code of an action link does not leave %s by the referrer, and the page is kept nowhere',
   (pathname) => {
-    expect(documentHeaders(site, pathname)).toMatchObject({
+    expect(documentHeaders(site, pathname)).toEqual({
+      ...documentHeaders(site, '/'),
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
     });
   },
 );
 
-test('versioned files are immutable, everything else is asked for again', () => {
-  expect(fileHeaders(site, '/mf/mf-news/0.1.0-ab/remoteEntry.12.js')['Cache-Control']).toContain('immutable');
-  expect(fileHeaders(site, '/shell/0.1.0-ab/main.12.js')['Cache-Control']).toContain('immutable');
-  expect(fileHeaders(site, '/remotes.json')['Cache-Control']).toBe('no-cache');
-  expect(fileHeaders(site, '/favicon.svg')['Cache-Control']).toBe('no-cache');
+test('a file’s headers, whole: versioned files are immutable, everything else is asked for again', () => {
+  const immutable = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const other = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' };
+  expect(fileHeaders(site, '/mf/mf-news/0.1.0-ab/remoteEntry.12.js')).toEqual(immutable);
+  expect(fileHeaders(site, '/shell/0.1.0-ab/main.12.js')).toEqual(immutable);
+  expect(fileHeaders(site, '/remotes.json')).toEqual(other);
+  expect(fileHeaders(site, '/favicon.svg')).toEqual(other);
 });
