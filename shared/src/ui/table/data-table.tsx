@@ -15,7 +15,8 @@ const Table = chakra('table', {
     width: 'full',
     fontSize: 'ui',
     '& th, & td': { textAlign: 'start', paddingInline: '2.5', borderBottomWidth: '1px' },
-    '& :is(th, td):first-child': { paddingInlineStart: '5' },
+    // Not :first-child, about which emotion warns in development builds.
+    '& tr > :is(th, td):not(* + *)': { paddingInlineStart: '5' },
     '& :is(th, td):last-child': { paddingInlineEnd: '5' },
     '& tbody tr:last-child > *': { borderBottomWidth: 0 },
   },
