@@ -17,9 +17,14 @@ const transform = {
 };
 /** pnpm keeps every package's real path under .pnpm/. */
 const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${[...esmOnly, ...importsDynamically].join('|')})@)`];
+const browserCode = '{shell,shared,mf-*}';
 const inNode = ['sandbox', 'shared/src/contract', 'shared/src/build', 'shell/composer', 'scripts'];
 
-/** @type {import('jest').Config} */
+/**
+ * A page takes most of a second to set up, so that only tests that look at one get it: those of components (.test.tsx),
+ * and of what else needs `window` or `document` (.dom.test.ts).
+ * @type {import('jest').Config}
+ */
 const config = {
   // Jest's default leaves one core idle, which on two cores is half of the machine.
   maxWorkers: '100%',
@@ -36,10 +41,21 @@ const config = {
       transformIgnorePatterns,
     },
     {
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/${browserCode}/**/*.test.ts`],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '\\.dom\\.test\\.ts$',
+        ...inNode.map((folder) => `<rootDir>/${folder}/`),
+      ],
+      transform,
+      transformIgnorePatterns,
+    },
+    {
       displayName: 'browser',
       testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.ts',
-      testMatch: ['<rootDir>/{shell,shared,mf-*}/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', ...inNode.map((folder) => `<rootDir>/${folder}/`)],
+      testMatch: [`<rootDir>/${browserCode}/**/*.test.tsx`, `<rootDir>/${browserCode}/**/*.dom.test.ts`],
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
       transform,
       transformIgnorePatterns,
