@@ -25,7 +25,7 @@ test('English is told from Japanese with Latin words in it', () => {
 });
 
 for (const [screen, size] of SCREENS) {
-  test.describe(screen, () => {
+  test.describe(`${screen}: no barrier, and every text is Japanese [1.1]`, () => {
     test.use(size);
 
     test('the login, and what it says when it fails', async ({ page, complaints }) => {

@@ -3,7 +3,7 @@ import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { t } from './support/text.ts';
 
-test('a link to the bills of a month leads there after sign-in, with its query [2.12, 2.35, 2.52, 2.53]', async ({
+test('a link to the bills of a month leads there after sign-in, with its query [2.12, 2.35, 2.53]', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -26,7 +26,7 @@ test('signing in replaces the login in the history [2.52]', async ({ page }) => 
   await expect(loginForm(page).heading).toBeHidden();
 });
 
-test('a page that is gone after sign-in is the 404 screen, not a blank one [2.44]', async ({ page }) => {
+test('a page that is gone after sign-in is the 404 screen, not a blank one', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await signIn(page, 'yamada');
   await expect(heading(page, t('notFound.title'))).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('what was typed wrong is said, and the way back is kept [8.6, 2.53]', async ({ page, complaints }) => {
+test('what was typed wrong is said, and the way back is kept [2.53]', async ({ page, complaints }) => {
   complaints.allow(/accounts:signInWithPassword/);
   await page.goto('/news');
   await submitLogin(page, 'nobody@demo.example', 'wrong-password');

@@ -131,7 +131,7 @@ test('when the released version cannot be had, the one before it is shown in the
   await expect(card(page)).toBeHidden();
 });
 
-test('a failed remote is reported with its version and the revision of the registry [7.16]', async ({ page }) => {
+test('a failed remote is reported with its version and the revision of the registry', async ({ page }) => {
   const { version } = await currentBuild('mf-billing');
   await page.route(entryOf('mf-billing'), notFound);
   const report = page.waitForRequest(

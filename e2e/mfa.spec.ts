@@ -72,7 +72,7 @@ test.describe('two-factor that is demanded', () => {
     });
   });
 
-  test('while it is not known whether it is set up, nobody gets past: the reason, and another attempt [2.51, 2.55]', async ({
+  test('while it is not known whether it is set up, nobody gets past: the reason, and another attempt [2.55]', async ({
     page,
     complaints,
   }) => {
@@ -87,7 +87,7 @@ test.describe('two-factor that is demanded', () => {
     await expect(page).toHaveURL('/mfa-setting');
   });
 
-  test('with the keyboard alone [1.5, 2.42]', async ({ page }) => {
+  test('with the keyboard alone [2.42]', async ({ page }) => {
     await page.goto('/login');
     const login = loginForm(page);
     await tabTo(page, login.email);
@@ -119,7 +119,7 @@ for (const [screen, size] of SCREENS) {
       await changeAccount(request, ACCOUNTS.unverified, { emailVerified: false });
     });
 
-    test('is verified by the mail’s link in a new tab, which asks for sign-in first; the code is nowhere to be seen [2.3, 2.39, 2.40, 2.41, 2.56]', async ({
+    test('is verified by the mail’s link in a new tab, which asks for sign-in first; the code is nowhere to be seen [2.3, 2.39, 2.40, 2.41, 2.56, 7.47]', async ({
       page,
       context,
       complaints,
@@ -185,7 +185,7 @@ for (const [screen, size] of SCREENS) {
       await changeAccount(request, ACCOUNTS.unverified, { emailVerified: true });
     });
 
-    test('is switched on, given another number, asked for on a new password, and switched off [1.5, 2.38, 2.73, 4.12, 4.13]', async ({
+    test('is switched on, given another number, asked for on a new password, and switched off [1.5, 1.13, 2.38, 4.12, 4.13]', async ({
       page,
       complaints,
     }) => {
@@ -252,10 +252,7 @@ for (const [screen, size] of SCREENS) {
       await expect(homeLink(page)).toBeVisible();
     });
 
-    test('a new password is set with the code by SMS, and lets in afterwards [1.12, 4.14]', async ({
-      page,
-      complaints,
-    }) => {
+    test('a new password is set with the code by SMS, and lets in afterwards [1.12]', async ({ page, complaints }) => {
       complaints.allow(/accounts:signInWithPassword/);
       await page.goto('/mfa-setting');
       await submitLogin(page, ACCOUNTS.unverified, PASSWORD);

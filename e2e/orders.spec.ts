@@ -24,7 +24,7 @@ test.describe('an order', () => {
     await expect(page.getByText(t('order.statusUnanswered')).first()).toBeVisible();
   });
 
-  test('an estimate that somebody else answered meanwhile is said so, and shown as it is [4.3]', async ({
+  test('an estimate that somebody else answered meanwhile is said so, and shown as it is', async ({
     page,
     context,
     complaints,
@@ -70,9 +70,7 @@ test.describe('an order', () => {
 test.describe('a list of five thousand orders', () => {
   test.use({ account: 'large' });
 
-  test('filter, keyword and page stand in the address: reload, back and forward keep them [2.24, 4.18, 5.29]', async ({
-    page,
-  }) => {
+  test('filter, keyword and page stand in the address: reload, back and forward keep them [2.24]', async ({ page }) => {
     await page.goto('/order');
     const list = rows(page, 'order.listTitle');
     await expect(list).toHaveCount(20);

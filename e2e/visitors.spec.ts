@@ -20,9 +20,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 for (const [screen, size] of SCREENS) {
   test.describe(screen, () => {
     test.use(size);
-    test('a visitor applies for the service, from the login on [1.16, 2.10, 2.13, 2.14, 2.15, 7.6]', async ({
-      page,
-    }) => {
+    test('a visitor applies for the service, from the login on [1.16, 2.10, 2.13]', async ({ page }) => {
       const email = `visitor-${Date.now()}@example.co.jp`;
       await page.goto('/login');
       await page.getByRole('link', { name: t('login.toEntry') }).click();
@@ -49,7 +47,7 @@ for (const [screen, size] of SCREENS) {
       await expect(loginForm(page).heading).toBeVisible();
     });
 
-    test('the login asks for a code by SMS: back, a wrong one, another one, and on to where one was going [1.5, 2.11, 2.12, 4.14, 5.13, 8.8, 9.10]', async ({
+    test('the login asks for a code by SMS: back, a wrong one, another one, and on to where one was going [1.5, 2.11, 2.12, 4.14, 7.47, 8.8]', async ({
       page,
       complaints,
     }) => {
@@ -90,7 +88,7 @@ for (const [screen, size] of SCREENS) {
   });
 }
 
-test('an application that cannot be sent keeps what was typed [4.17, 8.27]', async ({ page, context, complaints }) => {
+test('an application that cannot be sent keeps what was typed', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/entry');
   await field(page, t('entry.companyName')).fill('株式会社試験');
@@ -120,7 +118,7 @@ for (const search of [
   });
 }
 
-test('a lost phone: what to do, from the step of the code [2.1, 2.11]', async ({ page, complaints }) => {
+test('a lost phone: what to do, from the step of the code', async ({ page, complaints }) => {
   complaints.allow(/accounts:signInWithPassword/);
   await page.goto('/login');
   await submitLogin(page, ACCOUNTS.suzuki, PASSWORD);
@@ -130,7 +128,7 @@ test('a lost phone: what to do, from the step of the code [2.1, 2.11]', async ({
   await expect(loginForm(page).heading).toBeVisible();
 });
 
-test('the link of a mail about an order asks a new tab for sign-in, and ends where it pointed [2.9, 2.12, 2.53]', async ({
+test('the link of a mail about an order asks a new tab for sign-in, and ends where it pointed [2.12, 2.53]', async ({
   page,
   context,
 }) => {
@@ -164,10 +162,7 @@ test('blocked local storage still lets one work', async ({ page }) => {
   await expect(homeLink(page)).toBeVisible();
 });
 
-test('an API that refuses the token leads to the login once, with the reason [6.3, 8.6]', async ({
-  page,
-  complaints,
-}) => {
+test('an API that refuses the token leads to the login once, with the reason', async ({ page, complaints }) => {
   complaints.allow(/401/);
   await page.goto('/login');
   await signIn(page, 'yamada');
@@ -191,7 +186,7 @@ test('an API that refuses the token leads to the login once, with the reason [6.
   await expect(heading(page, t('order.listTitle'))).toBeVisible();
 });
 
-test('the next customer at the same screen sees nothing of the one before [4.38]', async ({ page }) => {
+test('the next customer at the same screen sees nothing of the one before', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'yamada');
   await page.goto('/order');

@@ -1,0 +1,120 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { acceptButtons, rejectButtons } from './pages/estimates.ts';
+import { expect, test } from './portal-test.ts';
+import { API } from './support/addresses.ts';
+import { makeQuotedOrder } from './support/lessee-api.ts';
+import { t } from './support/text.ts';
+
+/** Pieces of the kit where they are used, for what only a browser knows: sizes, colours, what moves. */
+
+const notPreflight = (answer: (route: Route) => unknown) => (route: Route) =>
+  route.request().method() === 'OPTIONS' ? route.fallback() : answer(route);
+const failing = notPreflight((route) =>
+  route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }),
+);
+const hanging = notPreflight(() => undefined);
+
+const acceptDialog = (page: Page) => page.getByRole('dialog', { name: t('estimate.acceptTitle') });
+const rejectDialog = (page: Page) => page.getByRole('alertdialog', { name: t('estimate.rejectTitle') });
+
+test.describe('an order', () => {
+  test.use({ account: 'sato' });
+
+  test('every dialog is 600 pixels wide on a desk, and 300 high at least [2.76]', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    const { id } = await makeQuotedOrder('sato');
+    const fits = async (dialog: Locator) => {
+      await expect(dialog).toBeVisible();
+      const { width, height } = await dialog.evaluate((element) => element.getBoundingClientRect());
+      expect(width).toBe(600);
+      expect(height).toBeGreaterThanOrEqual(300);
+    };
+    await page.goto(`/order/${id}`);
+    await acceptButtons(page).first().click();
+    await fits(acceptDialog(page));
+    await page.keyboard.press('Escape');
+
+    await page.route(/\/reject$/, failing);
+    await rejectButtons(page).first().click();
+    await fits(rejectDialog(page));
+    await rejectDialog(page)
+      .getByRole('button', { name: t('estimate.reject') })
+      .click();
+    const failure = page.getByRole('alertdialog', { name: t('errorDialog.postTitle') });
+    await fits(failure);
+    await page.keyboard.press('Escape');
+
+    await page.unroute(/\/reject$/);
+    await rejectButtons(page).first().click();
+    await rejectDialog(page)
+      .getByRole('button', { name: t('estimate.reject') })
+      .click();
+    await fits(page.getByRole('dialog', { name: t('dialog.infoTitle') }));
+  });
+
+  test('a button that runs is disabled and turns a ring: primary, danger, secondary [2.91]', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource/);
+    const { id } = await makeQuotedOrder('sato');
+    const turns = (button: Locator) =>
+      button.evaluate((element) =>
+        element
+          .getAnimations({ subtree: true })
+          .some(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+      );
+    const runsWhenPressed = async (button: Locator) => {
+      await expect(button).toBeEnabled();
+      expect(await turns(button)).toBe(false);
+      await button.click();
+      await expect(button).toBeDisabled();
+      expect(await turns(button)).toBe(true);
+    };
+    await page.route(/\/(accept|reject)$/, hanging);
+    await page.goto(`/order/${id}`);
+    await acceptButtons(page).first().click();
+    await runsWhenPressed(acceptDialog(page).getByRole('button', { name: t('estimate.accept') }));
+    await page.reload();
+    await rejectButtons(page).first().click();
+    await runsWhenPressed(rejectDialog(page).getByRole('button', { name: t('estimate.reject') }));
+
+    await page.route(`${API}/user/mfa`, failing);
+    await page.goto('/mfa');
+    const again = page.getByRole('button', { name: t('common.retry') });
+    await expect(again).toBeVisible();
+    await page.unroute(`${API}/user/mfa`);
+    await page.route(`${API}/user/mfa`, hanging);
+    await runsWhenPressed(again);
+  });
+});
+
+test.describe('news', () => {
+  test.use({ account: 'yamada' });
+
+  test('three categories stand on a ground of their own each, any other is plain text [2.90]', async ({ page }) => {
+    const special = ['障害対応', 'メンテナンス情報', 'アップデート情報'];
+    await page.route(
+      `${API}/news?**`,
+      notPreflight(async (route) => {
+        const response = await route.fetch();
+        const list = (await response.json()) as { data: { category: string }[] };
+        list.data.forEach((item, index) => {
+          item.category = special[index] ?? 'お知らせ';
+        });
+        await route.fulfill({ response, json: list });
+      }),
+    );
+    await page.goto('/news');
+    const groundOf = (category: string) =>
+      page
+        .getByRole('table')
+        .getByText(category, { exact: true })
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const none = 'rgba(0, 0, 0, 0)';
+    const grounds = await Promise.all(special.map(groundOf));
+    expect(new Set([...grounds, none]).size).toBe(4);
+    expect(await groundOf('お知らせ')).toBe(none);
+  });
+});
