@@ -64,7 +64,7 @@ test('signed out one signs in and is back where one was going', async () => {
   expect(address()).toBe('/mfa?from=mail');
 });
 
-test('a session that takes its time says so, and offers two ways out [2.50]', async () => {
+test('a session that takes its time says so, and offers two ways out', async () => {
   jest.useFakeTimers();
   open('/mfa', { state: 'loading' });
   await act(() => jest.advanceTimersByTimeAsync(3100));

@@ -66,7 +66,7 @@ describe('the link of the mail', () => {
   const confirm = () => screen.getByLabelText('新しいパスワード（確認）');
   const submit = () => screen.getByRole('button', { name: 'パスワードを設定する' });
 
-  test('arrives at /auth-action and leads on, the code out of the address at once [2.2, 2.5]', async () => {
+  test('arrives at /auth-action and leads on, the code out of the address at once [2.2]', async () => {
     const { address, router } = open(LINK.replace('/password-reset/change', '/auth-action'));
     expect(await screen.findByText('tanaka@demo.example の新しいパスワードを入力してください。')).toBeVisible();
     expect(provider.checkPasswordReset.mock.calls).toEqual([['code-1']]);

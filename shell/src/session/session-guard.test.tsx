@@ -135,7 +135,7 @@ describe('the link of a mail to a page that is not open yet', () => {
   const kept = () => tabStore.get(`action-code:${complete}`);
   afterEach(() => tabStore.remove(`action-code:${complete}`));
 
-  test('leaves its code to this tab: neither the address nor the history holds it on the way over the login [2.3, 2.5, 2.7]', async () => {
+  test('leaves its code to this tab: neither the address nor the history holds it on the way over the login [2.3, 2.7]', async () => {
     const { address, router } = renderPortal({
       path: `/auth-action?mode=verifyEmail&oobCode=code-1&apiKey=k`,
       session: { state: 'signedOut' },

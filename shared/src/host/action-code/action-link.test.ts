@@ -7,7 +7,7 @@ describe('a link of a mail leads', () => {
     ['resetPassword', '/password-reset/change'],
     ['verifyEmail', '/mfa/email-verify-complete'],
     ['revertSecondFactorAddition', '/mfa/revert'],
-  ])('with mode %s to %s, its query untouched', (mode, path) => {
+  ])('with mode %s to %s, its query untouched [2.5]', (mode, path) => {
     expect(actionTarget(`?mode=${mode}&${rest}`)).toBe(`${path}?mode=${mode}&${rest}`);
     expect(actionTarget(`?${rest}&mode=${mode}`)).toBe(`${path}?${rest}&mode=${mode}`);
   });

@@ -15,7 +15,7 @@ test.each([
   ['2026−12−05', '2026-12-05'],
   [' 2026 / 12 / 5 ', '2026-12-05'],
   ['2028/2/29', '2028-02-29'],
-])('%j is the day %s', (text, date) => {
+])('%j is the day %s [9.26]', (text, date) => {
   expect(parseDateText(text)).toBe(date);
 });
 

@@ -56,7 +56,7 @@ test.each([
   [null, null, 'toBeSigned'],
   ['2026-11-21T00:00:00.000Z', null, 'submitted'],
   ['2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z', 'contracted'],
-] as const)('papers sent in at %s and concluded at %s are %s [7.35]', (submitted, contracted, expected) => {
+] as const)('papers sent in at %s and concluded at %s are %s', (submitted, contracted, expected) => {
   const steps = { submittedAt: submitted && at(submitted), contractedAt: contracted && at(contracted) };
   expect(papersStatus(steps)).toBe(expected);
 });

@@ -9,6 +9,6 @@ test.each([
   ['2026-11-15T00:00:00.000Z', 'duringUse'],
   ['2026-11-30T14:59:59.999Z', 'duringUse'],
   ['2026-11-30T15:00:00.000Z', 'endOfUse'],
-])('at %s a use from 1 to 30 November is %s [4.19, 7.34]', (now, expected) => {
+])('at %s a use from 1 to 30 November is %s', (now, expected) => {
   expect(usageStatus(usage, new Date(now))).toBe(expected);
 });

@@ -24,11 +24,11 @@ test.each<[string, unknown]>([
     'has spaces around its texts',
     { ...given, name: ` ${given.name}　`, others: `${given.others}\n`, street: ' 豊洲3丁目2-20' },
   ],
-])('a body that %s says what the row says [7.30, 8.21]', (_, body) => {
+])('a body that %s says what the row says', (_, body) => {
   expect(isSameContent(row, contentOf(body))).toBe(true);
 });
 
-test('a row that names its services in another order says the same [7.30]', () => {
+test('a row that names its services in another order says the same', () => {
   expect(isSameContent({ ...row, requestService: ['other', 'roadPermit'] }, contentOf(given))).toBe(true);
 });
 
@@ -44,11 +44,11 @@ test.each<[keyof typeof given, Partial<typeof given>]>([
   ['usingStartTime', { usingStartTime: '2026-12-02' }],
   ['usingEndTime', { usingStartTime: null, usingEndTime: null }],
   ['others', { others: '' }],
-])('another %s is another content [7.30]', (_, change) => {
+])('another %s is another content', (_, change) => {
   expect(isSameContent(row, contentOf({ ...given, ...change }))).toBe(false);
 });
 
-test('absent, null and empty text are the same: nothing [7.29, 3.15]', () => {
+test('absent, null and empty text are the same: nothing', () => {
   const name = '申請';
   const absent = contentOf({ name, requestService: ['guard'] });
   const fields = [
@@ -68,7 +68,7 @@ test('absent, null and empty text are the same: nothing [7.29, 3.15]', () => {
   expect(absent).toMatchObject({ orderId: null, province: null, usingEndTime: null, others: '' });
 });
 
-test('what is said under "other" is dropped without that service [7.29, 3.16]', () => {
+test('what is said under "other" is dropped without that service', () => {
   expect(contentOf({ ...given, requestService: ['guard'] }).otherRequestContent).toBeNull();
   expect(contentOf(given).otherRequestContent).toBe('仮囲いの移設');
 });
@@ -87,12 +87,12 @@ test.each<[string, Partial<Record<keyof typeof given, unknown>>, string]>([
   ['a day that there is not', { usingEndTime: '2027-02-29' }, 'usingEndTime'],
   ['256 characters of remarks', { others: 'a'.repeat(256) }, 'others'],
   ['an id that is none', { orderId: 'x' }, 'orderId'],
-])('a body with %s is refused [7.29]', (_, change, field) => {
+])('a body with %s is refused', (_, change, field) => {
   const result = v.safeParse(OptionBody, { ...given, ...change });
   expect(result.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
 });
 
-test('every service may be applied for at once, and the longest texts [7.29]', () => {
+test('every service may be applied for at once, and the longest texts', () => {
   const body = {
     ...given,
     name: '髙'.repeat(255),
