@@ -6,6 +6,7 @@ import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { codeIn, leftBehind, watchAddresses } from './support/action-code.ts';
+import { PORTAL } from './support/addresses.ts';
 import { addSecondFactor, changeAccount } from './support/identity.ts';
 import { tabTo } from './support/keyboard.ts';
 import { linkTo } from './support/outbox.ts';
@@ -205,6 +206,7 @@ const keptOf = (page: Page) =>
 const NOTICED: Record<string, (page: Page) => Promise<unknown>> = {
   'at the next start': (page) => page.reload(),
   'when the token is refreshed in the background': (page) => page.clock.fastForward('58:00'),
+  'when the API is called': (page) => homeLink(page).click(),
   'at sign-in': async (page) => {
     // Expired meanwhile: what was typed waits for the same customer.
     await page.evaluate(() => {
@@ -223,7 +225,7 @@ for (const [noticed, notice] of Object.entries(NOTICED)) {
     page,
     complaints,
   }) => {
-    complaints.allow(/accounts:lookup|accounts:signInWithPassword|accounts:resetPassword|securetoken/);
+    complaints.allow(/accounts:lookup|accounts:signInWithPassword|accounts:resetPassword|securetoken|401/);
     await page.clock.install();
     await page.goto('/password-reset/change?mode=resetPassword&oobCode=not-a-code&apiKey=k');
     await expect(page.getByRole('alert')).toBeVisible();
@@ -240,6 +242,45 @@ for (const [noticed, notice] of Object.entries(NOTICED)) {
     } finally {
       await changeAccount(page.request, ACCOUNTS.newcomer, { disabled: false });
     }
+  });
+}
+
+for (const [noticed, notice] of [
+  ['at the next start', (page: Page) => page.reload()],
+  ['when the token is refreshed in the background', (page: Page) => page.clock.fastForward('58:00')],
+] as const) {
+  test(`a password that was changed in another browser ends the session here, noticed ${noticed}, and is said; the customer goes on [4.42]`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    complaints.allow(/accounts:lookup|securetoken/);
+    await page.clock.install();
+    await page.goto('/order/create');
+    await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
+    await orderForm(page).address.fill(SITE_ADDRESS);
+    await expect.poll(() => keptOf(page)).toMatchObject({ uid: true, drafts: true });
+
+    const elsewhere = await browser.newContext({ baseURL: PORTAL });
+    const other = await elsewhere.newPage();
+    await other.goto('/password');
+    await submitLogin(other, ACCOUNTS.newcomer, PASSWORD);
+    await changePassword(other, PASSWORD, NEW_PASSWORD);
+    await closeMessage(other);
+
+    await notice(page);
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(
+      page.getByText('パスワードの変更などにより、ログアウトしました。もう一度ログインしてください。'),
+    ).toBeVisible();
+    await submitLogin(page, ACCOUNTS.newcomer, NEW_PASSWORD);
+    await expect(orderForm(page).address).toHaveValue(SITE_ADDRESS);
+
+    // The browser in which it was changed goes on. As it was, for whoever uses this account next.
+    await other.reload();
+    await changePassword(other, NEW_PASSWORD, PASSWORD);
+    await closeMessage(other);
+    await elsewhere.close();
   });
 }
 
