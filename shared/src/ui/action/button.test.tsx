@@ -33,23 +33,34 @@ test.each([
   await act(async () => action.resolve());
 });
 
-test('a running button is busy, keeps its name and the focus, and works again afterwards', async () => {
-  const action = deferred();
-  const onPress = jest.fn(() => action.promise);
-  const { user } = renderUi(<PrimaryButton onPress={onPress}>依頼する</PrimaryButton>);
-  const button = screen.getByRole('button', { name: '依頼する' });
+test.each([
+  ['primary', PrimaryButton],
+  ['secondary', SecondaryButton],
+  ['danger', DangerButton],
+])(
+  'a running %s button is busy and shows it, keeps its name and the focus, and works again afterwards [2.91]',
+  async (_, Button) => {
+    const action = deferred();
+    const onPress = jest.fn(() => action.promise);
+    const { user } = renderUi(<Button onPress={onPress}>依頼する</Button>);
+    const button = screen.getByRole('button', { name: '依頼する' });
+    const ring = () => button.querySelector('[aria-hidden=true]');
 
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-busy', 'true');
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleName('依頼する');
-  expect(button).toHaveFocus();
+    expect(ring()).toBeNull();
+    await user.click(button);
+    expect(ring()).toBeVisible();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleName('依頼する');
+    expect(button).toHaveFocus();
 
-  await act(async () => action.resolve());
-  expect(button).not.toHaveAttribute('aria-busy');
-  await user.click(button);
-  expect(onPress).toHaveBeenCalledTimes(2);
-});
+    await act(async () => action.resolve());
+    expect(button).not.toHaveAttribute('aria-busy');
+    expect(ring()).toBeNull();
+    await user.click(button);
+    expect(onPress).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('an action that fails unlocks its button and is reported', async () => {
   const send = jest.fn(async () => {});
