@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -27,6 +27,10 @@ const required = (from: string): Import => ({
   text: `require(${from})`,
   code: `export const y = require('${from}');\n`,
 });
+const inType = (from: string): Import => ({
+  text: `type of import(${from})`,
+  code: `export type Y = import('${from}').X;\n`,
+});
 const passedOn = (from: string): Import => ({ text: `export * from ${from}`, code: `export * from '${from}';\n` });
 
 const order = 'mf-orders/src/order/order-facts.tsx';
@@ -40,6 +44,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['1-apps-are-islands', order, asType('../../../mf-billing/src/remote.ts')],
   ['1-apps-are-islands', order, dynamic('../../../mf-billing/src/remote.ts')],
   ['1-apps-are-islands', order, required('../../../mf-billing/src/remote.ts')],
+  ['1-apps-are-islands', order, inType('../../../mf-billing/src/remote.ts')],
   ['1-apps-are-islands', order, byName('@portal/mf-billing')],
   ['1-apps-are-islands', order, byName('../../../shell/src/app.tsx')],
   ['1-apps-are-islands', 'shell/src/app.tsx', byName('../../mf-orders/src/remote.ts')],
@@ -137,6 +142,27 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['25-pages-are-reached-by-address', 'mf-orders/src/estimate/list.tsx', byName('#order/order-list-page.tsx')],
   ['25-pages-are-reached-by-address', 'mf-orders/src/estimate/list.tsx', byName('../order/order-list-page.tsx')],
   [null, 'mf-orders/src/remote.ts', dynamic('#order/order-list-page.tsx')],
+  ['29-lessee-api-platform', 'sandbox/lessee-api/src/platform/clock.ts', byName('#api/create-api.ts')],
+  ['29-lessee-api-database', 'sandbox/lessee-api/src/database/schema.ts', byName('../api/create-api.ts')],
+  ['29-lessee-api-documents', 'sandbox/lessee-api/src/documents/page.ts', byName('#api/create-api.ts')],
+  ['29-lessee-api-token', 'sandbox/lessee-api/src/token/verify.ts', byName('#api/create-api.ts')],
+  ['29-lessee-api-api', api, byName('#server/http-server.ts')],
+  ['29-lessee-api-server', 'sandbox/lessee-api/src/server/http-server.ts', byName('#documents/page.ts')],
+  [null, api, byName('#platform/clock.ts')],
+  [null, 'sandbox/lessee-api/src/platform/clock.test.ts', byName('#api/create-api.ts')],
+  ['29-sandbox-lifecycle', 'sandbox/src/lifecycle/run.ts', byName('#desk/desk.ts')],
+  ['29-sandbox-random', 'sandbox/src/random/dice.ts', byName('#desk/desk.ts')],
+  ['29-sandbox-outbox', 'sandbox/src/outbox/mail.ts', byName('#desk/desk.ts')],
+  ['29-sandbox-storage', 'sandbox/src/storage/storage.ts', byName('#desk/desk.ts')],
+  ['29-sandbox-remote-config', 'sandbox/src/remote-config/remote-config.ts', byName('#desk/desk.ts')],
+  ['29-sandbox-identity', 'sandbox/src/identity/identity.ts', byName('../controls/controls.ts')],
+  ['29-sandbox-trade', 'sandbox/src/trade/trade.ts', byName('#desk/desk.ts')],
+  ['29-sandbox-seed', 'sandbox/src/seed/seed.ts', required('../desk/desk.ts')],
+  ['29-sandbox-geo', 'sandbox/src/geo/map.ts', dynamic('#desk/desk.ts')],
+  ['29-sandbox-desk', desk, byName('#seed/seed.ts')],
+  ['29-sandbox-controls', 'sandbox/src/controls/controls.ts', asType('../main.ts')],
+  [null, 'sandbox/src/controls/controls.ts', byName('#desk/desk.ts')],
+  [null, 'sandbox/src/desk/desk.test.ts', byName('#seed/seed.ts')],
   ['27-nothing-missing', order, byName('@portal/shared/contract/nowhere')],
 ];
 
@@ -174,6 +200,9 @@ beforeAll(() => {
     ...['e2e/pages/login.ts', 'scripts/console.ts', 'mf-orders/src/testing/driver.tsx'],
     ...['mf-orders/src/order/order-list-page.tsx', 'mf-orders/src/order/order-facts.test.tsx'],
     'mf-orders/src/order/order-values.ts',
+    ...['sandbox/lessee-api/src/api/create-api.ts', 'sandbox/lessee-api/src/server/http-server.ts'],
+    ...['sandbox/lessee-api/src/documents/page.ts', 'sandbox/src/desk/desk.ts', 'sandbox/src/seed/seed.ts'],
+    'sandbox/src/controls/controls.ts',
   ])
     write(file);
   for (const [index, [, file, { code }]] of cases.entries()) write(fileOf(file, index), code);
@@ -253,4 +282,15 @@ test('28-no-cycle-of-folders: two folders that import each other, though none of
 test('each rule is broken here', () => {
   const broken = new Set([...cases.map(([rule]) => rule), '26-no-cycle']);
   expect(imports.rules.filter((rule) => !broken.has(rule))).toEqual([]);
+});
+
+test.each([
+  ['shared/src', '23-shared'],
+  ['sandbox/src', '29-sandbox'],
+  ['sandbox/lessee-api/src', '29-lessee-api'],
+])('each folder of %s has its row', (home, prefix) => {
+  const folders = readdirSync(join(root, home), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map(({ name }) => `${prefix}-${name}`);
+  expect(imports.rules.filter((rule) => rule.startsWith(`${prefix}-`)).toSorted()).toEqual(folders.toSorted());
 });

@@ -27,6 +27,31 @@ const SHARED = {
   build: ['host', 'text'],
 };
 
+/** What each folder of the provider's side takes of those beside it. Its tests take more. */
+const PROVIDER = {
+  'sandbox/lessee-api/src': {
+    platform: [],
+    database: [],
+    documents: [],
+    token: ['platform'],
+    api: ['database', 'documents', 'platform'],
+    server: ['api', 'database', 'platform', 'token'],
+  },
+  'sandbox/src': {
+    lifecycle: [],
+    random: [],
+    outbox: ['lifecycle'],
+    storage: ['lifecycle'],
+    'remote-config': ['lifecycle'],
+    identity: ['lifecycle', 'outbox'],
+    trade: ['random'],
+    seed: ['identity', 'random', 'trade'],
+    geo: ['seed'],
+    desk: ['outbox', 'random', 'trade'],
+    controls: ['desk', 'geo', 'identity', 'outbox', 'remote-config'],
+  },
+};
+
 const rule = (number, name, comment, from, to) => ({
   name: `${number}-${name}`,
   severity: 'error',
@@ -195,6 +220,18 @@ const inShared = [
   ),
 ];
 
+const inProvider = Object.entries(PROVIDER).flatMap(([home, rooms]) =>
+  Object.entries(rooms).map(([folder, takes]) =>
+    rule(
+      29,
+      `${home.split('/').at(-2)}-${folder}`,
+      `Imports inside the provider’s side go one way: ${folder} takes ${takes.join(', ') || 'nothing'} of ${home}.`,
+      { path: `^${home}/${folder}/`, pathNot: TEST },
+      { path: `^${home}/`, pathNot: `^${home}/(?:${[folder, ...takes].join('|')})/` },
+    ),
+  ),
+);
+
 const inRemotes = [
   rule(
     25,
@@ -225,4 +262,7 @@ export const options = {
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
-export default { forbidden: [...packages, ...libraries, ...inShared, ...inRemotes, ...everywhere], options };
+export default {
+  forbidden: [...packages, ...libraries, ...inShared, ...inProvider, ...inRemotes, ...everywhere],
+  options,
+};
