@@ -36,7 +36,7 @@ const config = {
       testEnvironment: 'node',
       testMatch: inNode.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
       // About a real server: jest.postgres.config.mjs.
-      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$', '\\.dom\\.test\\.ts$'],
       transform,
       transformIgnorePatterns,
     },

@@ -24,6 +24,7 @@ const require = createRequire(import.meta.url);
 /** How long a chunk may take before its page gives up and offers a retry. */
 const CHUNK_TIMEOUT_MS = 8000;
 const EXPOSED_CHUNK = 'remote';
+const FRESH_CHUNKS = join(import.meta.dirname, 'fresh-chunks.ts');
 
 /** Global variable of a remote's container: one per version, so that two versions can be tried in one page. */
 export const containerName = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_');
@@ -34,7 +35,7 @@ export function shellConfig(context: BuildContext & { firstChunks: Record<string
   const common = base(context);
   return {
     ...common,
-    entry: { main: join(directory, 'src/main.ts') },
+    entry: { main: [FRESH_CHUNKS, join(directory, 'src/main.ts')] },
     output: { ...output(context), publicPath: `/${name}/${version}/` },
     optimization: {
       ...optimization(context),
@@ -69,7 +70,8 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
   const common = base(context);
   return {
     ...common,
-    entry: {},
+    // Beside the plugin's own entry of that name.
+    entry: { [container]: FRESH_CHUNKS },
     output: { ...output(context), publicPath: 'auto' },
     optimization: {
       ...optimization(context),
@@ -115,7 +117,7 @@ export function standaloneConfig(context: BuildContext): Configuration {
   const common = base(context);
   return {
     ...common,
-    entry: { main: join(directory, 'src/standalone.tsx') },
+    entry: { main: [FRESH_CHUNKS, join(directory, 'src/standalone.tsx')] },
     output: { ...output(context), path: join(directory, 'dist/standalone'), publicPath: '/' },
     optimization: optimization(context),
   };

@@ -11,6 +11,20 @@ declare global {
  */
 globalThis._FEDERATION_RUNTIME_CORE ??= core;
 
+/**
+ * The runtime keeps the promise of a shared module that could not be fetched, and would answer with it for ever.
+ * It is registered for every part of the runtime, because the remotes' parts are the ones that ask.
+ */
+export const forgetFailedShares: ModuleFederationRuntimePlugin = {
+  name: 'forget-failed-shares',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap)) {
+      for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null;
+    }
+  },
+};
+core.registerGlobalPlugins([forgetFailedShares]);
+
 /** Loads a container's entry with its integrity, and without CORS mode where it comes from our own origin. */
 const portalRuntimePlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'portal-runtime',

@@ -1,7 +1,14 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { RemoteModule } from '@portal/shared/host';
 import type { Registry } from '@portal/shared/host/registry';
 import type { LoadAttempt } from './load-plan.ts';
 import { createRemoteLoader, GIVE_UP_MS } from './remote-loader.ts';
+import portalRuntimePlugin from './runtime-plugin.ts';
+
+jest.mock('@module-federation/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
+jest.mock('@module-federation/runtime/core', () => ({ registerGlobalPlugins: jest.fn() }));
+const container = { load: jest.mocked(loadRemote), register: jest.mocked(registerRemotes) };
+beforeEach(() => jest.resetAllMocks());
 
 const build = (version: string) => ({
   version,
@@ -75,4 +82,53 @@ test('a remote that hangs is given up in time for previous', async () => {
 test('a remote that the registry does not know is an error, not a wait', async () => {
   const { loader } = loaderWith(async ({ version }) => moduleOf(version));
   await expect(loader.load('mf-unknown')).rejects.toThrow('mf-unknown');
+});
+
+describe('with the federation’s runtime', () => {
+  /** The script that the runtime would be given for the entry which it was told last. */
+  function scriptOfLastEntry(): HTMLScriptElement {
+    const [remotes] = container.register.mock.lastCall ?? [];
+    const [remote] = remotes ?? [];
+    if (!remote || !('entry' in remote)) throw new Error('no entry was registered');
+    const script = portalRuntimePlugin().createScript?.({ url: remote.entry });
+    if (!(script instanceof HTMLScriptElement)) throw new Error('no script');
+    return script;
+  }
+  const loaded = (remote: unknown) => container.load.mockResolvedValueOnce({ remote });
+
+  test('an entry runs only with the content that the registry promises, on a retry too', async () => {
+    container.load.mockRejectedValue(new Error('404'));
+    const loader = createRemoteLoader(registry);
+    await expect(loader.load('mf-news')).rejects.toThrow('404');
+    expect(scriptOfLastEntry()).toMatchObject({
+      src: 'http://localhost/mf/mf-news/1/remoteEntry.js',
+      integrity: 'sha384-AAAA',
+    });
+    await expect(loader.load('mf-news')).rejects.toThrow('404');
+    expect(scriptOfLastEntry()).toMatchObject({
+      src: 'http://localhost/mf/mf-news/1/remoteEntry.js?retry=1',
+      integrity: 'sha384-AAAA',
+    });
+  });
+
+  test('a container of the same name that failed before is not taken for the one that is asked for', async () => {
+    loaded(moduleOf('2'));
+    await createRemoteLoader(registry).load('mf-news');
+    expect(container.register).toHaveBeenCalledWith(
+      [{ name: 'mf_news_2', entry: 'http://localhost/mf/mf-news/2/remoteEntry.js' }],
+      { force: true },
+    );
+    expect(container.load).toHaveBeenCalledWith('mf_news_2/remote');
+  });
+
+  test.each([
+    ['is empty', undefined],
+    ['is another remote', { ...moduleOf('2'), name: 'mf-orders' }],
+    ['speaks another contract', { ...moduleOf('2'), contract: 2 }],
+    ['lacks an area that the registry promises', { ...moduleOf('2'), routes: {} }],
+  ])('a module that %s is a failure: the version before it is loaded', async (_what, remote) => {
+    loaded(remote);
+    loaded(moduleOf('1'));
+    expect(await createRemoteLoader(registry).load('mf-news')).toEqual(moduleOf('1'));
+  });
 });

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, cpSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { changeRegistry, currentBuild } from './registry.ts';
+
+const PUBLISHED = join(import.meta.dirname, '../../.cache/e2e/portal');
+
+interface OwnRelease {
+  /** Deletes the version's folder, as happens by mistake. */
+  takeAway(): void;
+  /** The server accepts requests for these files and never answers. */
+  stall(files: RegExp): void;
+  /** As they were; a request that waits goes on waiting. */
+  putBack(): void;
+  remove(): void;
+}
+
+let releases = 0;
+
+/**
+ * A version of a remote that lies in a folder of its own on the real server, so that a test can take its files away
+ * while others use the remote. The page's documents name it in their registry and hint its files.
+ */
+export async function releaseForMyself(page: Page, remote: string, prefix: string): Promise<OwnRelease> {
+  const build = await currentBuild(remote);
+  releases += 1;
+  const version = `${build.version}-own-${process.pid}-${releases}`;
+  const own = (address: string) => address.replace(`/${build.version}/`, `/${version}/`);
+  const folder = join(PUBLISHED, 'mf', remote, version);
+  cpSync(join(PUBLISHED, 'mf', remote, build.version), folder, { recursive: true });
+
+  const entry = own(build.entry);
+  const files = build.preload[prefix]?.map(own) ?? [];
+  await changeRegistry(page, ({ remotes }) => {
+    const changed = remotes[remote];
+    if (changed) changed.current = { ...build, version, entry, preload: { [prefix]: files } };
+  });
+  await hint(page, [entry, ...files], build.integrity);
+  return filesIn(folder);
+}
+
+/** As the composer does: links in the head before any script runs, the entry's with its integrity. */
+async function hint(page: Page, addresses: readonly string[], integrity: string): Promise<void> {
+  await page.addInitScript(
+    ({ addresses, integrity }) => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return;
+        for (const [index, href] of addresses.entries()) {
+          const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
+          if (index === 0) link.integrity = integrity;
+          document.head.append(link);
+        }
+      });
+    },
+    { addresses, integrity },
+  );
+}
+
+function filesIn(folder: string): OwnRelease {
+  const gone = `${folder}.gone`;
+  const stalled: string[] = [];
+  let putBack: () => void = () => undefined;
+  return {
+    takeAway() {
+      renameSync(folder, gone);
+      putBack = () => renameSync(gone, folder);
+    },
+    stall(files) {
+      const paths = readdirSync(folder)
+        .filter((file) => files.test(`/${file}`))
+        .map((file) => join(folder, file));
+      for (const path of paths) {
+        renameSync(path, `${path}.gone`);
+        // Nobody writes into it, so whoever opens it waits.
+        execFileSync('mkfifo', [path]);
+      }
+      putBack = () => {
+        for (const path of paths) {
+          renameSync(path, `${path}.stalled`);
+          renameSync(`${path}.gone`, path);
+          stalled.push(`${path}.stalled`);
+        }
+      };
+    },
+    putBack: () => putBack(),
+    remove() {
+      for (const path of stalled) letGo(path);
+      for (const path of [folder, gone]) rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Ends the server's wait, if it waits. */
+function letGo(path: string): void {
+  try {
+    closeSync(openSync(path, constants.O_WRONLY | constants.O_NONBLOCK));
+  } catch {
+    // Nobody asked for this form of the file.
+  }
+}
