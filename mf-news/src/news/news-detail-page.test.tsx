@@ -57,6 +57,13 @@ test('an item has its title as heading, category, date and text as written, with
   expect(link.parentElement).toHaveTextContent('<b>javascript:alert(1)</b>');
 });
 
+test('while it is on its way nothing else stands in the place of its title', async () => {
+  renderDetail({ 'GET /news/:id': () => new Promise(() => undefined) });
+  expect(await screen.findByRole('link', { name: 'お知らせ一覧に戻る' })).toBeVisible();
+  expect(document.title).toBe('お知らせの詳細｜現場サポートポータル');
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+});
+
 const PERIOD = '2026/12/29（火）22:00〜2026/12/30（水）06:00';
 test.each([
   [{}, true],

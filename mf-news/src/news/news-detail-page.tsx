@@ -12,7 +12,12 @@ export function NewsDetailPage() {
   const news = useNewsDetail(id);
   if (news.data) return <NewsArticle news={news.data} back={back} />;
   return (
-    <Page title={t('news.detailTitle')} back={back} width="form">
+    <Page
+      title={news.isPending ? null : t('news.detailTitle')}
+      tabTitle={t('news.detailTitle')}
+      back={back}
+      width="form"
+    >
       <ReadView
         query={news}
         notFound={

@@ -1,6 +1,6 @@
 import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { idOf, orderDetail } from '#testing/order-fixtures.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { OrderDetailPage } from './order-detail-page.tsx';
 
 const ID = idOf('order', 1);
@@ -39,9 +39,18 @@ test('an order shows its name, its status, its estimates and what was asked for 
   expect(screen.getByText('見積未回答')).toBeVisible();
   expect(await screen.findByRole('listitem', { name: '明治通りパーク' })).toBeVisible();
   const summary = within(screen.getByRole('complementary', { name: '依頼内容' }));
-  for (const text of ['東京都新宿区新宿三丁目1番', '3台', 'ワゴン・バン'])
-    expect(summary.getByText(text)).toBeVisible();
-  expect(screen.getByRole('complementary')).toHaveTextContent('2026/12/01（火）〜2027/03/31（水）');
+  for (const text of ['3台', 'ワゴン・バン']) expect(summary.getByText(text)).toBeVisible();
+  for (const text of ['東京都新宿区新宿三丁目1番', '2026/12/01（火）〜2027/03/31（水）'])
+    expect(screen.getByRole('complementary')).toHaveTextContent(text);
+});
+
+test('while it is on its way nothing else stands in the place of its name', async () => {
+  const gate = makeGate();
+  show(undefined, { 'GET /order/:id': () => gate.passed.then(() => orderDetail()) });
+  expect(await screen.findByRole('link', { name: '依頼一覧に戻る' })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  act(gate.open);
+  expect(await screen.findByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
 });
 
 test('an order whose first estimates are here before it knew of them is asked for again', async () => {

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orderPaths } from '#order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { OrderDetail } from './order-detail.tsx';
+import { OrderDetailSkeleton } from './order-detail-skeleton.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 
 export function OrderDetailPage() {
@@ -15,8 +16,8 @@ export function OrderDetailPage() {
   const order = useQuery({ ...orderQueries.detail(id), meta: { dialog: false } });
   if (order.data) return <OrderDetail order={order.data} back={back} />;
   return (
-    <Page title={t('orderDetail.title')} back={back}>
-      <ReadView query={order} notFound={<OrderNotFound back={back} />}>
+    <Page title={order.isPending ? null : t('orderDetail.title')} tabTitle={t('orderDetail.title')} back={back}>
+      <ReadView query={order} loading={<OrderDetailSkeleton />} notFound={<OrderNotFound back={back} />}>
         {() => null}
       </ReadView>
     </Page>

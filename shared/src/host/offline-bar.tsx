@@ -1,6 +1,6 @@
 import { getSession, retryMfa, retrySession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
-import { TopBar } from '@portal/shared/ui';
+import { FootBar } from '@portal/shared/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useOnline } from './use-online.ts';
@@ -30,8 +30,8 @@ export function OfflineBar() {
     };
   }, [isOnline, client]);
 
-  if (!isOnline) return <TopBar tone="warn">{t('offline.banner')}</TopBar>;
-  return isRecovered ? <TopBar tone="ok">{t('offline.recovered')}</TopBar> : null;
+  if (!isOnline) return <FootBar tone="warn">{t('offline.banner')}</FootBar>;
+  return isRecovered ? <FootBar tone="ok">{t('offline.recovered')}</FootBar> : null;
 }
 
 function fetchWhatFailed(client: QueryClient): void {

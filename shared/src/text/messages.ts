@@ -194,6 +194,7 @@ export const messages = {
   'chakra.datePicker.content': 'カレンダー',
   'chakra.datePicker.roleDescription': '日付の選択',
   'chakra.dialog.close': 'ダイアログを閉じる',
+  'chakra.toast.close': '通知を閉じる',
   'chakra.spinner': '読み込み中',
   'authError.network': '通信に失敗しました。接続を確認してもう一度お試しください。',
   'authError.unexpected': '予期しないエラーが発生しました。しばらく時間をおいて、もう一度お試しください。',

@@ -45,13 +45,15 @@ export {
   Stack,
   Text,
   VisuallyHidden,
+  Whole,
 } from './layout/layout.ts';
 export { Unbroken } from './layout/unbroken.tsx';
 export { useViewport, type Viewport } from './layout/use-viewport.ts';
+export { FootBar } from './page/foot-bar.tsx';
 export { Page, PageBody } from './page/page.tsx';
 export { Steps } from './page/steps.tsx';
 export { TabLinks } from './page/tab-links.tsx';
-export { TopBar } from './page/top-bar.tsx';
+export { type Said, Toast } from './page/toast.tsx';
 export { usePageHeading } from './page/use-page-heading.ts';
 export { DataTable } from './table/data-table.tsx';
 export { CursorPager, Pager } from './table/pager.tsx';

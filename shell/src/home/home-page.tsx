@@ -1,6 +1,6 @@
 import { usePlace } from '@portal/shared/host';
 import { useSession } from '@portal/shared/session';
-import { Grid, Page, Stack, useViewport } from '@portal/shared/ui';
+import { Grid, Page, Stack, useViewport, Whole } from '@portal/shared/ui';
 import { useHasArea } from '#portal/portal.ts';
 import { t } from '#text/t.ts';
 import { homeFilter } from './home-filter.ts';
@@ -21,6 +21,11 @@ export function HomePage() {
   return (
     <Page
       title={t('home.welcome', { companyName, name })}
+      heading={
+        <>
+          <Whole>{companyName}</Whole> <Whole>{t('common.honorific', { name })}</Whole>
+        </>
+      }
       tabTitle={t('home.title')}
       actions={isMobile ? undefined : filterBar}
     >

@@ -10,6 +10,7 @@ export function ActionDock() {
     <>
       <Box height={`calc(${HEIGHT} + ${SAFE})`} flexShrink="0" bg="bg.panel" />
       <Flex
+        data-docked
         position="fixed"
         insetInline="0"
         bottom="0"

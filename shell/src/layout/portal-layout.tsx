@@ -9,6 +9,8 @@ import { isHomeOrList } from './nav-items.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { usePageView } from './use-page-view.ts';
 
+const BELOW_HEADER = { base: 'calc(100svh - 3.5rem)', md: 'calc(100svh - 4rem)' };
+
 /** The frame around every page behind sign-in. */
 export function PortalLayout() {
   const session = useSession();
@@ -24,7 +26,8 @@ export function PortalLayout() {
     <Flex direction="column" minHeight="100dvh">
       <SkipLink />
       <Header user={session.user} isHeld={isHeld} />
-      <Box as="main" id={CONTENT_ID} tabIndex={-1} flex="1" outline="none">
+      {/* The footer begins below the screen: what arrives on the page does not move it about. */}
+      <Box as="main" id={CONTENT_ID} tabIndex={-1} flex="1" minHeight={BELOW_HEADER} outline="none">
         <Outlet />
       </Box>
       <Footer />

@@ -7,7 +7,7 @@ interface CentredPageProps {
   footer?: ReactNode;
 }
 
-/** One card in the middle of the screen, for what stands alone: no header, no menu. */
+/** One card alone on the screen, for what stands alone: no header, no menu. */
 export function CentredPage({ children, footer }: CentredPageProps) {
   return (
     <Flex direction="column" minHeight="100dvh">
@@ -16,10 +16,11 @@ export function CentredPage({ children, footer }: CentredPageProps) {
         flex="1"
         direction="column"
         align="center"
-        justify="center"
         gap="6"
         paddingInline="4"
-        paddingBlock="8"
+        // Not in the middle: the card grows when its form arrives, and would push itself up.
+        paddingTop={{ base: '8', md: '12vh' }}
+        paddingBottom="8"
       >
         <Brand />
         <Box width="full" maxWidth="27.5rem">

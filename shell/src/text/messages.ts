@@ -95,6 +95,7 @@ export const messages = {
     'リセットが終わると、メールアドレスとパスワードだけでログインできます。新しい電話番号で、もう一度2段階認証を設定してください。',
   'mfaReset.toLogin': 'ログイン画面へ',
   'home.title': 'ホーム',
+  'common.honorific': '{name} 様',
   'home.welcome': '{companyName} {name} 様',
   'home.progressTitle': '現在の状況',
   'home.attentionTitle': '対応が必要です',

@@ -23,5 +23,8 @@ export const Heading = chakra('h2', {
 
 export const Separator = chakra('hr', { base: { borderColor: 'border', width: 'full' } });
 
+/** A name that stays together where it fits. */
+export const Whole = chakra('span', { base: { display: 'inline-block' } });
+
 /** Dates, money, counts: digits of one width, never broken in the middle. */
 export const Numeral = chakra('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });

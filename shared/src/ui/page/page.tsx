@@ -4,19 +4,28 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../action/link.tsx';
 import { Box, Flex, Heading } from '../layout/layout.ts';
 import { ChevronLeftIcon } from '../theme/icons.ts';
+import { SkeletonBar } from '../waiting/skeleton.tsx';
 import { usePageHeading } from './use-page-heading.ts';
 
-interface PageProps {
-  /** The h1, and the tab's title unless `tabTitle` says otherwise. */
-  title: string;
-  tabTitle?: string;
+type PageTitle =
+  | {
+      /** The h1, and the tab's title unless `tabTitle` says otherwise. */
+      title: string;
+      /** The same text in parts, where some of them stay together. */
+      heading?: ReactNode;
+      tabTitle?: string;
+    }
+  /** A title that is still on its way: its place is kept, and no other text stands there meanwhile. */
+  | { title: null; tabTitle: string; heading?: never };
+
+type PageProps = PageTitle & {
   /** Stands beside the title: a status badge. */
   titleAside?: ReactNode;
   back?: { to: To; label: string };
   actions?: ReactNode;
   width?: 'content' | 'form';
   children?: ReactNode;
-}
+};
 
 /** The place of a page below the header: its width and the space around it. */
 export const PageBody = chakra('div', {
@@ -30,16 +39,23 @@ export const PageBody = chakra('div', {
 });
 
 /** A page below the header: way back, heading with status and actions, content. */
-export function Page({ title, tabTitle = title, titleAside, back, actions, width = 'content', children }: PageProps) {
+export function Page({ titleAside, back, actions, width = 'content', children, ...head }: PageProps) {
+  const { title, heading = title, tabTitle = title ?? '' } = head;
   const headingRef = usePageHeading(tabTitle);
   return (
     <PageBody maxWidth={width}>
       {back ? <BackLink {...back} /> : null}
       <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" marginBottom={{ base: '4', md: '6' }}>
         <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" flex="1 1 20rem" minWidth="0">
-          <Heading as="h1" size="page" ref={headingRef} tabIndex={-1}>
-            {title}
-          </Heading>
+          {title === null ? (
+            <Heading as="div" size="page" width="full" aria-hidden="true">
+              <SkeletonBar display="inline-block" width="min(20rem, 70%)" />
+            </Heading>
+          ) : (
+            <Heading as="h1" size="page" ref={headingRef} tabIndex={-1}>
+              {heading}
+            </Heading>
+          )}
           {titleAside}
         </Flex>
         {actions ? (

@@ -10,7 +10,13 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     textSizeAdjust: '100%',
     // Anchors and focused fields stay clear of the header that sticks to the top.
     scrollPaddingTop: '5rem',
+    // … and of what is docked at the bottom: the main actions of a phone, a bar about the network.
+    '--docked': '0px',
+    '--barred': '0px',
+    scrollPaddingBottom: 'calc(var(--docked) + var(--barred) + 0.5rem)',
   },
+  'html:has([data-docked])': { '--docked': 'calc(4.125rem + env(safe-area-inset-bottom, 0px))' },
+  'html:has([data-foot-bar])': { '--barred': '3.25rem' },
   body: {
     fontFamily: 'body',
     fontSize: 'md',

@@ -10,11 +10,16 @@ const Bar = chakra('div', {
     justifyContent: 'center',
     columnGap: '4',
     rowGap: '1',
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 'var(--docked)',
+    zIndex: 'bar',
+    minHeight: '3.25rem',
     paddingInline: '4',
     paddingBlock: '1.5',
     fontSize: 'sm',
     fontWeight: 'bold',
-    borderBottomWidth: '1px',
+    borderTopWidth: '1px',
     '& svg': { boxSize: '5' },
   },
   variants: {
@@ -26,17 +31,17 @@ const Bar = chakra('div', {
   },
 });
 
-interface TopBarProps {
+interface FootBarProps {
   tone?: 'info' | 'ok' | 'warn';
   icon?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A bar over the whole page: no connection, a new version. */
-export function TopBar({ tone = 'info', icon, action, children }: TopBarProps) {
+/** A bar over the foot of the page, above what is docked there: no connection, a new version. Nothing moves for it. */
+export function FootBar({ tone = 'info', icon, action, children }: FootBarProps) {
   return (
-    <Bar tone={tone} role="status">
+    <Bar tone={tone} role="status" data-foot-bar>
       <Flex align="center" gap="3">
         {icon}
         <span>{children}</span>

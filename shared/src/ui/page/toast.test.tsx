@@ -1,0 +1,43 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { Toast } from './toast.tsx';
+
+const onClose = jest.fn();
+const show = () => renderUi(<Toast said={{ id: 1, text: '契約を依頼しました。' }} onClose={onClose} />);
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onClose.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+test('it is read out and goes after five seconds', () => {
+  show();
+  expect(screen.getByText('契約を依頼しました。').closest('[aria-live=polite]')).toBeInTheDocument();
+  wait(4_999);
+  expect(onClose).not.toHaveBeenCalled();
+  wait(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['is pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['has the focus', fireEvent.focus, fireEvent.blur],
+])('it stays while it %s, and five seconds more', (_, hold, release) => {
+  show();
+  wait(3_000);
+  const panel = screen.getByText('契約を依頼しました。').parentElement as HTMLElement;
+  hold(panel);
+  wait(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  release(panel);
+  wait(5_000);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('it can be closed', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: '通知を閉じる' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
