@@ -10,7 +10,7 @@ export const rejectButtons = (page: Page): Locator =>
 export async function accept(page: Page, button: Locator): Promise<void> {
   await button.click();
   const question = page.getByRole('dialog', { name: t('estimate.acceptTitle') });
-  await expect(question).toContainText(t('estimate.acceptBody'));
+  await expect(question).toContainText(t('estimate.irrevocable'));
   await question.getByRole('button', { name: t('estimate.accept') }).click();
   await readMessage(page, 'estimate.accepted');
 }
@@ -24,8 +24,7 @@ export async function reject(page: Page, button: Locator): Promise<void> {
 }
 
 async function readMessage(page: Page, message: PlainMessageKey): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: t('dialog.infoTitle') });
-  await expect(dialog).toContainText(t(message));
-  await dialog.getByRole('button', { name: t('common.close'), exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await expect(page.getByText(t(message))).toBeVisible();
+  await page.getByRole('button', { name: t('chakra.toast.close') }).click();
+  await expect(page.getByText(t(message))).toBeHidden();
 }

@@ -1,6 +1,6 @@
 import { saveEmailNotification } from '@portal/shared/api/user';
 import type { EmailNotification } from '@portal/shared/contract/user';
-import { useDialogs, useWrite } from '@portal/shared/host';
+import { sayDone, useWrite } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
 import { refreshUser } from '@portal/shared/session';
 import { FormCard, PrimaryButton, RadioField, Text } from '@portal/shared/ui';
@@ -10,7 +10,6 @@ import { isKnown, notificationOptions } from './notification-options.ts';
 
 /** `saved` is the session's, which hears of the change when the user is fetched again. */
 export function EmailSettingForm({ saved: savedBefore }: { saved: string }) {
-  const dialogs = useDialogs();
   const [savedHere, setSavedHere] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const saved = savedHere ?? savedBefore;
@@ -21,7 +20,7 @@ export function EmailSettingForm({ saved: savedBefore }: { saved: string }) {
       setSavedHere(emailNotification);
       setChosen(null);
       await refetchUser();
-      await dialogs.info({ body: t('emailSetting.done') });
+      sayDone(t('emailSetting.done'));
     },
   });
 

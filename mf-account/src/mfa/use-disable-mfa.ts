@@ -1,4 +1,4 @@
-import { useDialogs } from '@portal/shared/host';
+import { sayDone, useDialogs } from '@portal/shared/host';
 import type { Prove } from '#reauthentication/recent-sign-in.ts';
 import { t } from '#text/t.ts';
 import { disableMfa } from './second-factor.ts';
@@ -15,7 +15,7 @@ export function useDisableMfa(prove: Prove): () => Promise<void> {
     });
     if (!isWanted) return;
     const outcome = await disableMfa(prove);
-    if (outcome.result === 'disabled') await dialogs.info({ body: t('mfa.disabledDone') });
+    if (outcome.result === 'disabled') sayDone(t('mfa.disabledDone'));
     if (outcome.result === 'failed')
       await dialogs.error({ title: t('mfa.disableFailedTitle'), message: outcome.message });
   };

@@ -1,5 +1,5 @@
 import type { ValidatedForm } from '@portal/shared/form';
-import { useDialogs } from '@portal/shared/host';
+import { sayDone } from '@portal/shared/host';
 import { useNavigate } from '@portal/shared/router';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#text/t.ts';
@@ -23,7 +23,6 @@ export function usePasswordChange(
   isForced: boolean,
   confirmSecondFactor: ConfirmSecondFactor,
 ): PasswordChange {
-  const dialogs = useDialogs();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const [needsRelogin, setNeedsRelogin] = useState(false);
@@ -42,8 +41,8 @@ export function usePasswordChange(
     switch (outcome.result) {
       case 'changed':
         form.reset(NO_PASSWORDS);
-        await dialogs.info({ body: t('password.done') });
-        // The next guard may have led on already, below the message.
+        sayDone(t('password.done'));
+        // The next guard may have led on already.
         if (isForced && isHere.current) await navigate('/', { replace: true });
         return;
       case 'reloginRequired':

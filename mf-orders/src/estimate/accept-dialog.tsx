@@ -1,22 +1,21 @@
-import { type Estimate, USER_REQUEST_MAX } from '@portal/shared/contract/estimate';
+import { USER_REQUEST_MAX } from '@portal/shared/contract/estimate';
 import { textUpTo } from '@portal/shared/contract/text-rules';
-import { formatYen } from '@portal/shared/text';
-import { DescriptionList, Modal, PrimaryButton, SecondaryButton, Stack, Text, TextAreaField } from '@portal/shared/ui';
+import { Modal, Notice, PrimaryButton, SecondaryButton, Stack, TextAreaField } from '@portal/shared/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { t } from '#text/t.ts';
+import { AcceptFacts, type AcceptFactsProps } from './accept-facts.tsx';
 
 const UserRequest = textUpTo(USER_REQUEST_MAX);
 
-interface AcceptDialogProps {
-  estimate: Estimate;
+interface AcceptDialogProps extends AcceptFactsProps {
   isRunning: boolean;
   onAccept: (userRequest: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks once more, and for what the customer wants to be observed. It stays while the request is on its way. */
-export function AcceptDialog({ estimate, isRunning, onAccept, onClose }: AcceptDialogProps) {
+/** Every fact once more, what cannot be undone, and the customer's wish. It stays while the request is on its way. */
+export function AcceptDialog({ estimate, number, order, isRunning, onAccept, onClose }: AcceptDialogProps) {
   const [userRequest, setUserRequest] = useState('');
   const error = v.is(UserRequest, userRequest)
     ? undefined
@@ -43,13 +42,8 @@ export function AcceptDialog({ estimate, isRunning, onAccept, onClose }: AcceptD
       }
     >
       <Stack gap="4">
-        <DescriptionList
-          items={[
-            { term: t('estimate.parkingName'), description: estimate.parkingName },
-            { term: t('estimate.rent'), description: formatYen(estimate.monthlyRent) },
-          ]}
-        />
-        <Text>{t('estimate.acceptBody')}</Text>
+        <AcceptFacts estimate={estimate} number={number} order={order} />
+        <Notice tone="warn">{t('estimate.irrevocable')}</Notice>
         <TextAreaField
           label={t('estimate.acceptRequestLabel')}
           value={userRequest}

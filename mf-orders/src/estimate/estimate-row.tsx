@@ -1,7 +1,8 @@
-import { canAnswer, type Estimate, type EstimateStatus } from '@portal/shared/contract/estimate';
-import { Box, Flex, Grid, Heading, PrimaryButton, SecondaryButton, StatusBadge, Text } from '@portal/shared/ui';
+import { canAnswer, type Estimate } from '@portal/shared/contract/estimate';
+import { AddressText, Box, Flex, Grid, Heading, SecondaryButton, StatusBadge, Text } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { EstimateFigures } from './estimate-figures.tsx';
+import { EstimateMark } from './estimate-mark.tsx';
 import { ESTIMATE_STATUS_LOOK } from './estimate-rules.ts';
 
 export const estimateHeadingId = (id: string): string => `estimate-${id}`;
@@ -19,15 +20,6 @@ interface EstimateRowProps extends EstimateActions {
   position: number;
 }
 
-/** What is settled against an estimate is grey; the words say so too. */
-const MARK_COLOR: Record<EstimateStatus, string> = {
-  unanswered: 'solid.brand',
-  rejected: 'solid.muted',
-  accepted: 'solid.ok',
-  contracted: 'solid.ok',
-  aborted: 'solid.muted',
-};
-
 export function EstimateRow({ estimate, position, ...actions }: EstimateRowProps) {
   const { id, status, parkingName, address } = estimate;
   const isGrey = status === 'rejected' || status === 'aborted';
@@ -41,24 +33,25 @@ export function EstimateRow({ estimate, position, ...actions }: EstimateRowProps
       paddingBlock="4.5"
       alignItems="start"
     >
-      <Grid
-        boxSize="9"
-        borderRadius="full"
-        bg={MARK_COLOR[status]}
-        color="fg.onSolid"
-        placeItems="center"
-        fontWeight="bold"
-      >
-        {position}
-      </Grid>
+      <EstimateMark status={status} number={position} />
       <Box minWidth="0" color={isGrey ? 'fg.muted' : undefined}>
         <Heading as="h3" size="item" id={estimateHeadingId(id)} tabIndex={-1}>
           {parkingName}
         </Heading>
-        <Text tone="muted">{address}</Text>
+        <Text tone="muted">
+          <AddressText address={address} />
+        </Text>
         <EstimateFigures estimate={estimate} />
       </Box>
-      <Flex gridColumn={{ base: '1 / -1', md: 'auto' }} gap="2" wrap="wrap" justify="flex-end" align="center">
+      {/* As high with a badge alone as with buttons: an answer moves nothing below. */}
+      <Flex
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+        minHeight="control"
+        gap="2"
+        wrap="wrap"
+        justify="flex-end"
+        align="center"
+      >
         <Answer estimate={estimate} {...actions} />
       </Flex>
     </Grid>
@@ -69,7 +62,6 @@ export function EstimateRow({ estimate, position, ...actions }: EstimateRowProps
 function Answer({ estimate, isLocked, onAccept, onReject }: EstimateActions & { estimate: Estimate }) {
   const { status } = estimate;
   const look = ESTIMATE_STATUS_LOOK[status];
-  const Accept = status === 'unanswered' ? PrimaryButton : SecondaryButton;
   return (
     <>
       {status === 'unanswered' ? null : <StatusBadge tone={look.tone}>{t(look.label)}</StatusBadge>}
@@ -79,9 +71,9 @@ function Answer({ estimate, isLocked, onAccept, onReject }: EstimateActions & { 
         </SecondaryButton>
       ) : null}
       {canAnswer('accept', status) ? (
-        <Accept size="sm" isDisabled={isLocked} onPress={() => onAccept(estimate)}>
+        <SecondaryButton size="sm" isDisabled={isLocked} onPress={() => onAccept(estimate)}>
           {t('estimate.accept')}
-        </Accept>
+        </SecondaryButton>
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { canAnswer, ESTIMATE_STATUSES, type Estimate, type EstimateStatus } from '@portal/shared/contract/estimate';
-import { countArrivals, estimatePollMs, inListOrder, walkText } from './estimate-rules.ts';
+import { estimatePollMs, inListOrder, walkText } from './estimate-rules.ts';
 
 const estimate = (status: EstimateStatus, minutesOnFoot: number): Estimate => ({
   id: `${status}${minutesOnFoot}`,
@@ -57,13 +57,4 @@ test.each([
   ['closed', 0, false],
 ] as const)('an order that is %s with %s estimates is asked for again after %s ms', (status, count, interval) => {
   expect(estimatePollMs(status, count)).toBe(interval);
-});
-
-test.each([
-  [undefined, ['a', 'b'], 0],
-  [[], ['a', 'b'], 2],
-  [['a'], ['b', 'a'], 1],
-  [['a', 'b'], ['b'], 0],
-])('arrivals between %j and %j: %i', (before, now, count) => {
-  expect(countArrivals(before, now)).toBe(count);
 });

@@ -32,10 +32,3 @@ export function estimatePollMs(status: OrderStatus | undefined, count: number | 
   if (status === 'closed' || status === 'searchStopped') return false;
   return count === 0 ? WAITING_MS : WATCHING_MS;
 }
-
-/** How many estimates are new against what was shown before; none on the first look. */
-export function countArrivals(before: readonly string[] | undefined, now: readonly string[]): number {
-  if (!before) return 0;
-  const known = new Set(before);
-  return now.filter((id) => !known.has(id)).length;
-}

@@ -91,19 +91,52 @@ describe('accepting', () => {
     expect(app.sent()).toEqual([]);
     await app.user.type(dialog.getByRole('textbox', { name: 'ご要望' }), ' 1階を希望 ');
     await app.user.click(dialog.getByRole('button', { name: '契約を依頼する' }));
-    const done = within(await screen.findByRole('dialog', { name: '完了しました' }));
-    expect(done.getByText('契約を依頼しました。')).toBeVisible();
+    const done = await screen.findByText('契約を依頼しました。');
+    expect(done.closest('[aria-live=polite]')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(app.sent()).toEqual([
       expect.objectContaining({
         params: { id: ORDER, estimateId: idOf('est', 0) },
         body: { userRequest: '1階を希望' },
       }),
     ]);
-    await app.user.click(done.getByRole('button', { name: '閉じる' }));
     const item = await row('unansweredパーキング');
     expect(within(item).getByText('契約依頼済み')).toBeVisible();
     expect(buttonsIn(item)).toEqual([]);
     await waitFor(() => expect(within(item).getByRole('heading')).toHaveFocus());
+  });
+
+  test('repeats every fact, then says what cannot be undone, then asks for a wish', async () => {
+    const dialog = await askToAccept(show([estimate('unanswered', { minutesOnFoot: 4, vacancy: 12 })]));
+    expect(dialog.getByRole('heading', { name: 'unansweredパーキング' })).toBeVisible();
+    const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent);
+    const facts = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(terms.map((term, index) => `${term}：${facts[index]}`)).toEqual([
+      '現場名：新宿三丁目ビル新築工事',
+      '現場から：徒歩4分',
+      '利用期間：2026/12/01（火）〜2027/03/31（水）',
+      '台数：3台 （空き 12台）',
+      '車両の種類：ワゴン・バン',
+      '賃料（月額）：42,000円',
+    ]);
+    const dialogText = screen.getByRole('dialog').textContent ?? '';
+    const order = ['東京都新宿区新宿五丁目2番', '42,000円', '契約の依頼後は、この画面から取り消せません。', 'ご要望'];
+    expect(order.map((part) => dialogText.indexOf(part))).toEqual(
+      order.map((part) => dialogText.indexOf(part)).toSorted((a, b) => a - b),
+    );
+    for (const part of order) expect(dialogText).toContain(part);
+  });
+
+  test('an answered estimate keeps its place and its number', async () => {
+    const app = show([
+      estimate('unanswered', { id: idOf('est', 8), parkingName: '近い', minutesOnFoot: 1 }),
+      estimate('unanswered', { id: idOf('est', 9), parkingName: '遠い', minutesOnFoot: 9 }),
+    ]);
+    const dialog = await askToAccept(app, '近い');
+    await app.user.click(dialog.getByRole('button', { name: '契約を依頼する' }));
+    await screen.findByText('契約依頼済み');
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 3));
+    expect(items).toEqual(['1近い', '2遠い']);
   });
 
   test('a rejected estimate can be accepted [4.3]', async () => {
@@ -188,7 +221,6 @@ describe('rejecting', () => {
     await app.user.click(dialog.getByRole('button', { name: '見送る' }));
     expect(await screen.findByText('契約を見送りました。')).toBeVisible();
     expect(app.sent()).toEqual([expect.objectContaining({ params: { id: ORDER, estimateId: idOf('est', 0) } })]);
-    await app.user.click(screen.getByRole('button', { name: '閉じる' }));
     const item = await row('unansweredパーキング');
     expect(within(item).getByText('見送り')).toBeVisible();
     expect(buttonsIn(item)).toEqual(['契約を依頼する']);
@@ -217,14 +249,23 @@ describe('waiting for estimates', () => {
     expect(screen.getByText('新しい見積が1件届きました。').closest('[role=status]')).toBeInTheDocument();
   });
 
-  test('every arrival is counted, so that each is announced', async () => {
-    const app = show([estimate('unanswered')]);
+  test('one that comes later waits in a bar until it is asked for; nothing moves meanwhile', async () => {
+    const app = show([estimate('unanswered', { minutesOnFoot: 9 })]);
     await row('unansweredパーキング');
+    expect(screen.getByText(/現場から近い順/)).toBeVisible();
     for (const number of [5, 6]) {
-      app.stored.set(idOf('est', number), estimate('unanswered', { id: idOf('est', number) }));
+      const late = estimate('unanswered', { id: idOf('est', number), parkingName: `${number}番目`, minutesOnFoot: 1 });
+      app.stored.set(late.id, late);
       await act(() => jest.advanceTimersByTimeAsync(20_000));
-      expect(await screen.findByText(`新しい見積が${number - 4}件届きました。`)).toBeVisible();
+      const bar = await screen.findByText(`新しい見積が${number - 4}件届きました。`);
+      expect(bar.closest('[role=status]')).toBeInTheDocument();
     }
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await app.user.click(screen.getByRole('button', { name: '表示する' }));
+    const items = screen.getAllByRole('listitem').map((item) => within(item).getByRole('heading').textContent);
+    expect(items).toEqual(['unansweredパーキング', '5番目', '6番目']);
+    expect(screen.getByRole('heading', { name: '5番目' })).toHaveFocus();
+    expect(screen.queryByText(/届きました/)).not.toBeInTheDocument();
   });
 
   test('what was there from the start is no news', async () => {

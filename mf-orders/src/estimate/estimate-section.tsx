@@ -1,33 +1,26 @@
 import type { Estimate } from '@portal/shared/contract/estimate';
+import type { Order } from '@portal/shared/contract/order';
 import { ReadView, useDialogs } from '@portal/shared/host';
-import { Card, EmptyState, Notice, SectionHeading, Text } from '@portal/shared/ui';
-import { useEffect, useState } from 'react';
+import { Card, EmptyState, SectionHeading, Text, VisuallyHidden } from '@portal/shared/ui';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '#text/t.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
+import { ArrivalsBar } from './arrivals-bar.tsx';
 import { EstimateList } from './estimate-list.tsx';
 import { estimateHeadingId } from './estimate-row.tsx';
 import { estimatePollMs } from './estimate-rules.ts';
+import { EstimateSkeleton } from './estimate-skeleton.tsx';
 import { useEstimateAnswers } from './use-estimate-answers.ts';
-import { useEstimates, type WatchedOrder } from './use-estimates.ts';
+import { useEstimates, usePlaces } from './use-estimates.ts';
 
 /** The estimates of an order and the customer's answers to them. */
-export function EstimateSection({ order }: { order: WatchedOrder }) {
+export function EstimateSection({ order }: { order: Order }) {
   const dialogs = useDialogs();
-  const { estimates, arrived, forgetArrivals } = useEstimates(order);
+  const estimates = useEstimates(order);
+  const { rows, waiting, showWaiting } = usePlaces(estimates.data);
   const [accepting, setAccepting] = useState<Estimate | null>(null);
-  const [answered, setAnswered] = useState<Pick<Estimate, 'id'> | null>(null);
-  const { accept, reject } = useEstimateAnswers(order.id, {
-    onSettled: () => {
-      setAccepting(null);
-      forgetArrivals();
-    },
-    onRead: (id) => setAnswered({ id }),
-  });
-
-  // The button that was pressed is gone: the keyboard goes on at the estimate that it stood in.
-  useEffect(() => {
-    if (answered) document.getElementById(estimateHeadingId(answered.id))?.focus();
-  }, [answered]);
+  const goTo = useEstimateFocus();
+  const { accept, reject } = useEstimateAnswers(order.id, { onSettled: () => setAccepting(null), onAnswered: goTo });
 
   const askToReject = async ({ id, parkingName }: Estimate) => {
     const isConfirmed = await dialogs.confirm({
@@ -41,20 +34,24 @@ export function EstimateSection({ order }: { order: WatchedOrder }) {
 
   return (
     <Card as="section" aria-labelledby="estimates">
-      <SectionHeading id="estimates" note={estimates.data?.length ? t('estimate.sortedNote') : undefined}>
-        {t('estimate.title')}
-      </SectionHeading>
-      <div role="status">
-        {arrived > 0 ? <Notice tone="info">{t('estimate.arrived', { count: arrived })}</Notice> : null}
-      </div>
+      <SectionHeading id="estimates">{t('estimate.title')}</SectionHeading>
+      <ArrivalsBar
+        count={waiting.length}
+        onShow={() => {
+          showWaiting();
+          if (waiting[0]) goTo(waiting[0].id);
+        }}
+      />
+      <FirstArrival isEmpty={estimates.data?.length === 0} count={rows.length} />
       <ReadView
         query={estimates}
+        loading={<EstimateSkeleton count={order.estimates.total} />}
         isEmpty={(list) => list.length === 0}
         empty={<NoEstimates isWatched={estimatePollMs(order.status, 0) !== false} />}
       >
-        {(list) => (
+        {() => (
           <EstimateList
-            estimates={list}
+            estimates={rows}
             isLocked={accept.isRunning || reject.isRunning}
             onAccept={setAccepting}
             onReject={askToReject}
@@ -64,12 +61,34 @@ export function EstimateSection({ order }: { order: WatchedOrder }) {
       {accepting ? (
         <AcceptDialog
           estimate={accepting}
+          number={rows.findIndex(({ id }) => id === accepting.id) + 1}
+          order={order}
           isRunning={accept.isRunning}
           onAccept={(userRequest) => accept.run({ estimateId: accepting.id, userRequest })}
           onClose={() => setAccepting(null)}
         />
       ) : null}
     </Card>
+  );
+}
+
+/** The button that was pressed is gone: the keyboard goes on at the estimate that it stood in, or that it showed. */
+function useEstimateFocus(): (id: string) => void {
+  const [target, setTarget] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    if (target) document.getElementById(estimateHeadingId(target.id))?.focus();
+  }, [target]);
+  return (id) => setTarget({ id });
+}
+
+/** Into an empty list estimates come by themselves; that they have come is said. */
+function FirstArrival({ isEmpty, count }: { isEmpty: boolean; count: number }) {
+  const wasEmpty = useRef(false);
+  if (isEmpty) wasEmpty.current = true;
+  return (
+    <VisuallyHidden role="status">
+      {wasEmpty.current && count > 0 ? t('estimate.arrived', { count }) : ''}
+    </VisuallyHidden>
   );
 }
 

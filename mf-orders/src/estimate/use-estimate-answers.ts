@@ -1,19 +1,19 @@
 import { isHttpError } from '@portal/shared/api';
 import { acceptEstimate, estimateQueries, rejectEstimate } from '@portal/shared/api/estimate';
 import type { Estimate } from '@portal/shared/contract/estimate';
-import { useDialogs, useWrite } from '@portal/shared/host';
+import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface AnswerOptions {
   /** The answer is in, or somebody else was faster: the question can go. */
   onSettled: () => void;
-  /** The customer has read how it ended. */
-  onRead: (estimateId: string) => void;
+  /** How it ended is said. */
+  onAnswered: (estimateId: string) => void;
 }
 
 /** Accepting and rejecting estimates of one order [4.3 to 4.6]. */
-export function useEstimateAnswers(orderId: string, { onSettled, onRead }: AnswerOptions) {
+export function useEstimateAnswers(orderId: string, { onSettled, onAnswered }: AnswerOptions) {
   const client = useQueryClient();
   const dialogs = useDialogs();
   const refresh = () => {
@@ -30,13 +30,14 @@ export function useEstimateAnswers(orderId: string, { onSettled, onRead }: Answe
       show(answered);
       refresh();
       onSettled();
-      void dialogs.info({ body: t(message) }).then(() => onRead(answered.id));
+      sayDone(t(message));
+      onAnswered(answered.id);
     },
     onError: (error: unknown, { estimateId }: { estimateId: string }) => {
       if (!isHttpError(error, 409)) return false;
       refresh();
       onSettled();
-      void dialogs.notice({ body: t('estimate.statusChanged') }).then(() => onRead(estimateId));
+      void dialogs.notice({ body: t('estimate.statusChanged') }).then(() => onAnswered(estimateId));
       return true;
     },
   });

@@ -1,18 +1,17 @@
 import { isHttpError } from '@portal/shared/api';
 import { estimateQueries } from '@portal/shared/api/estimate';
+import type { Estimate } from '@portal/shared/contract/estimate';
 import type { Order } from '@portal/shared/contract/order';
 import { useDialogs } from '@portal/shared/host';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { countArrivals, estimatePollMs } from './estimate-rules.ts';
+import { useEffect, useRef, useState } from 'react';
+import { estimatePollMs } from './estimate-rules.ts';
+import { firstPlaces, placesWith, shownEstimates } from './shown-estimates.ts';
 
 /** What of an order says how its estimates are watched. */
-export type WatchedOrder = Pick<Order, 'id' | 'status' | 'estimates'>;
+type WatchedOrder = Pick<Order, 'id' | 'status' | 'estimates'>;
 
-/**
- * The estimates of an order, asked for again while they are awaited and the page is looked at. `arrived` counts those
- * that came while it was.
- */
+/** The estimates of an order, asked for again while they are awaited and the page is looked at. */
 export function useEstimates(order: WatchedOrder) {
   const client = useQueryClient();
   const estimates = useQuery({
@@ -24,20 +23,26 @@ export function useEstimates(order: WatchedOrder) {
   useFirstFailureDialog(estimates.data === undefined ? estimates.error : null);
 
   const { data } = estimates;
-  const before = useRef<readonly string[]>(undefined);
-  const [arrived, setArrived] = useState(0);
+  const isFirst = useRef(true);
   const knownTotal = useRef(order.estimates.total);
   useEffect(() => {
     if (!data) return;
-    const now = data.map(({ id }) => id);
-    const isFirst = before.current === undefined;
-    const count = countArrivals(before.current, now);
-    before.current = now;
-    if (count > 0) setArrived((sum) => sum + count);
     // The order's own status, its place in the list and the counts of home follow from its estimates.
-    if (!isFirst || now.length !== knownTotal.current) void client.invalidateQueries({ queryKey: ['order'] });
+    if (!isFirst.current || data.length !== knownTotal.current) void client.invalidateQueries({ queryKey: ['order'] });
+    isFirst.current = false;
   }, [data, client]);
-  return { estimates, arrived, forgetArrivals: useCallback(() => setArrived(0), []) };
+  return estimates;
+}
+
+/** Those that stand on the page and those that wait to be shown. Into an empty list they come by themselves. */
+export function usePlaces(estimates: readonly Estimate[] = []) {
+  const [kept, keep] = useState<readonly string[]>([]);
+  const places = kept.length === 0 ? firstPlaces(estimates) : kept;
+  useEffect(() => {
+    if (kept.length === 0 && places.length > 0) keep(places);
+  }, [kept, places]);
+  const shown = shownEstimates(estimates, places);
+  return { ...shown, showWaiting: () => keep(placesWith(places, shown.waiting)) };
 }
 
 /** A list that cannot be loaded is said in a dialog [8.23]; that the order does not exist is the page's own message. */

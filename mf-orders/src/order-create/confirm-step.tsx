@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/shared/api';
 import { createOrder } from '@portal/shared/api/order';
-import { useDialogs, useWrite } from '@portal/shared/host';
+import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -51,7 +51,7 @@ export function ConfirmStep({
         void client.invalidateQueries({ queryKey: ['order'] });
         if (isShown.current) return onDone(id, key);
         onDoneElsewhere(key);
-        void dialogs.info({ title: t('orderCreate.doneTitle'), body: t('orderCreate.doneBody') });
+        sayDone(t('orderCreate.doneTitle'));
       },
       // A timeout keeps its own words: the order may have been made [7.3]. So does a session that has ended.
       onError: (error) => {

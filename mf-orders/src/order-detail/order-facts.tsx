@@ -1,12 +1,12 @@
 import type { Order } from '@portal/shared/contract/order';
 import { formatInstantDate, formatNumber } from '@portal/shared/text';
-import { Card, DescriptionList, SectionHeading } from '@portal/shared/ui';
+import { AddressText, Card, DescriptionList, SectionHeading } from '@portal/shared/ui';
 import { automobileTypeLabel } from '#order/automobile-type.ts';
 import { contactText } from '#order/contact-name.ts';
 import { coordinatesText } from '#order/coordinates.ts';
+import { periodText } from '#order/period-text.ts';
 import { t } from '#text/t.ts';
 import { OrderAttachments } from './order-attachments.tsx';
-import { periodText } from './order-summary.tsx';
 
 /** Everything that was asked for. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -16,7 +16,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <DescriptionList
         items={[
           { term: t('orderCreate.constructionName'), description: order.name },
-          { term: t('orderCreate.address'), description: order.address },
+          { term: t('orderCreate.address'), description: <AddressText address={order.address} /> },
           { term: t('orderCreate.coordinates'), description: coordinatesText(order.location) },
           { term: t('order.columnPeriod'), description: periodText(order) },
           {

@@ -1,7 +1,8 @@
 import type { Order } from '@portal/shared/contract/order';
-import { formatDateWeekday, formatNumber } from '@portal/shared/text';
-import { Card, DescriptionList, SectionHeading } from '@portal/shared/ui';
+import { formatNumber } from '@portal/shared/text';
+import { AddressText, Card, DescriptionList, SectionHeading } from '@portal/shared/ui';
 import { automobileTypeLabel } from '#order/automobile-type.ts';
+import { periodText } from '#order/period-text.ts';
 import { t } from '#text/t.ts';
 
 /** What was asked for, in short, beside its estimates. */
@@ -12,7 +13,7 @@ export function OrderSummary({ order }: { order: Order }) {
       <DescriptionList
         size="narrow"
         items={[
-          { term: t('order.columnAddress'), description: order.address },
+          { term: t('order.columnAddress'), description: <AddressText address={order.address} /> },
           { term: t('order.columnPeriod'), description: periodText(order) },
           {
             term: t('orderCreate.numberOfCars'),
@@ -24,6 +25,3 @@ export function OrderSummary({ order }: { order: Order }) {
     </Card>
   );
 }
-
-export const periodText = ({ startDate, endDate }: Pick<Order, 'startDate' | 'endDate'>): string =>
-  t('common.period', { start: formatDateWeekday(startDate), end: formatDateWeekday(endDate) });

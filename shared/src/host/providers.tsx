@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DialogHost } from './dialog-host.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { createQueryClient } from './query-client.ts';
+import { ToastHost } from './toast-host.tsx';
 
 /** The page's one query client. */
 export const queryClient = createQueryClient();
@@ -24,6 +25,7 @@ export function HostProviders({ supportAddress, client = queryClient, children }
           <OfflineBar />
           {children}
           <DialogHost />
+          <ToastHost />
         </QueryClientProvider>
       </SupportAddress>
     </UiProvider>

@@ -4,8 +4,8 @@ import { Unbroken } from '../layout/unbroken.tsx';
 
 interface DescriptionListProps {
   items: readonly { term: string; description: ReactNode }[];
-  /** `narrow` for a side column. */
-  size?: 'normal' | 'narrow';
+  /** `narrow` for a side column, `pairs` for facts that are read at a glance, side by side on a phone too. */
+  size?: 'normal' | 'narrow' | 'pairs';
 }
 
 const List = chakra('dl', {
@@ -23,6 +23,7 @@ const List = chakra('dl', {
         rowGap: { base: '0', md: '3' },
         '& dd': { marginBottom: { base: '3', md: '0' } },
       },
+      pairs: { gridTemplateColumns: { base: '7rem 1fr', md: '8rem 1fr' }, fontSize: 'ui' },
       narrow: { gridTemplateColumns: '5.5rem 1fr', fontSize: 'sm' },
     },
   },

@@ -67,9 +67,13 @@ function OpenModal({ onClose, title, children, footer, isClosable = true, initia
         <Flex
           gap="3"
           justify="flex-end"
-          direction={{ base: 'column-reverse', md: 'row' }}
-          padding={inline}
-          paddingTop="2"
+          wrap="wrap"
+          paddingInline={inline}
+          paddingBlock={{ base: '3', md: '3.5' }}
+          borderTopWidth="1px"
+          bg="bg.subtle"
+          borderBottomRadius={{ md: 'lg' }}
+          css={{ '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' } } }}
         >
           {footer}
         </Flex>

@@ -1,0 +1,31 @@
+import { Box, Flex, Text, TextButton } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
+
+interface ArrivalsBarProps {
+  /** How many estimates wait to be shown. */
+  count: number;
+  onShow: () => void;
+}
+
+/** What came since waits here until it is asked for. The place is always kept; otherwise it says how the list is sorted. */
+export const ArrivalsBar = ({ count, onShow }: ArrivalsBarProps) => (
+  <Box role="status" minHeight={{ base: '3.25rem', md: 'control' }} marginBottom="2">
+    {count > 0 ? (
+      <Flex
+        align="center"
+        justify="space-between"
+        gap="3"
+        paddingInlineStart="4"
+        paddingInlineEnd="1"
+        borderRadius="md"
+        bg="bg.brand"
+        fontSize="sm"
+      >
+        <span>{t('estimate.arrived', { count })}</span>
+        <TextButton onPress={onShow}>{t('estimate.show')}</TextButton>
+      </Flex>
+    ) : (
+      <Text tone="muted">{t('estimate.sortedNote')}</Text>
+    )}
+  </Box>
+);
