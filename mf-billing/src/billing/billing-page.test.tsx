@@ -274,4 +274,16 @@ describe('the download of a bill', () => {
     await user.click(await downloadButton(1));
     await waitFor(() => expect(saved).toHaveLength(1));
   });
+
+  test('one that is refused for want of a session says that, and nothing of the bill [8.5]', async () => {
+    const { user } = renderApp(<BillingPage />, {
+      path: '/billing',
+      api: { 'GET /billing': () => page([bill(1)]), 'GET /billing/downloaded-pdf/:id': () => failWith(401) },
+    });
+    await user.click(await downloadButton(1));
+    const dialog = await screen.findByRole('alertdialog', { name: '401 Unauthorized' });
+    expect(dialog).toHaveTextContent('ログインの有効期限が切れました。もう一度ログインしてください。');
+    expect(dialog).not.toHaveTextContent('請求書をダウンロードできませんでした。');
+    expect(saved).toEqual([]);
+  });
 });

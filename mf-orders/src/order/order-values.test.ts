@@ -111,3 +111,8 @@ test('the body is sent as the contract says', () => {
   });
   expect(orderBody(values, [])).not.toHaveProperty('kizukuSpotId');
 });
+
+test('remarks are sent without the blanks and empty lines around them', () => {
+  const values = { ...defaults, ...location, ...content, remarks: ' \n朝7時から\n使いたいです。\n　' };
+  expect(orderBody(values, []).remarks).toBe('朝7時から\n使いたいです。');
+});

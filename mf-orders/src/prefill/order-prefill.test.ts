@@ -14,6 +14,10 @@ test.each(['', 'step=2', 'address=&remarks=%20', 'utm_source=mail'])('nothing is
 test.each([
   ['constructionName=新宿三丁目ビル', { constructionName: '新宿三丁目ビル' }],
   ['numberOfCars=3', { numberOfCars: '3' }],
+  ['numberOfCars=9999', { numberOfCars: '9999' }],
+  [`constructionName=${'あ'.repeat(255)}`, { constructionName: 'あ'.repeat(255) }],
+  [`remarks=${'あ'.repeat(255)}`, { remarks: 'あ'.repeat(255) }],
+  [`constructionCode=${'K'.repeat(255)}`, { kizukuSpotId: 'K'.repeat(255) }],
   ['automobileType=TRUCK_2T', { automobileType: 'TRUCK_2T' }],
   ['startDate=2026-12-01&endDate=2027-03-31', { startDate: '2026-12-01', endDate: '2027-03-31' }],
   ['startDate=2026-12-01', { startDate: '2026-12-01', endDate: '2026-12-01' }],
@@ -43,7 +47,7 @@ test.each([
   ['numberOfCars=-2'],
   ['numberOfCars=1.5'],
   ['numberOfCars=many'],
-  ['numberOfCars=99999'],
+  ['numberOfCars=10000'],
   ['automobileType=BICYCLE'],
   ['automobileType=toString'],
   ['startDate=2026-02-30'],
@@ -53,6 +57,7 @@ test.each([
   [`remarks=${'あ'.repeat(256)}`],
   [`constructionName=${'あ'.repeat(256)}`],
   ['constructionName=a%00b'],
+  [`constructionCode=${'K'.repeat(256)}`],
 ])('a part that cannot be read is left at its default and said: %s', (search) => {
   expect(read(search)).toEqual({ values: defaults, isApplied: false, isPartlyInvalid: true });
 });

@@ -1,7 +1,6 @@
 import { failWith } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
-import { t } from '#text/t.ts';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const submit = () => screen.getByRole('button', { name: '送信する' });
@@ -32,7 +31,9 @@ async function open(answer: () => unknown = () => ({})) {
 
 test('asks for four things, all needed, and says what for [2.13, 2.14]', async () => {
   await open();
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(t('entry.lead'));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    'サービスのご利用開始に必要な情報をご入力ください。',
+  );
   expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'))).toEqual([
     'organization',
     'name',

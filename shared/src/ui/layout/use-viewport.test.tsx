@@ -1,0 +1,19 @@
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { act, render, screen } from '@testing-library/react';
+import { useViewport } from './use-viewport.ts';
+
+const Viewport = () => <p>{useViewport()}</p>;
+afterEach(() => act(forgetWidth));
+
+test.each([
+  [320, 'mobile'],
+  [767, 'mobile'],
+  [768, 'tablet'],
+  [1200, 'tablet'],
+  [1201, 'desktop'],
+  [1440, 'desktop'],
+])('%i px is a %s [2.59, 2.60]', (width, viewport) => {
+  showAtWidth(width);
+  render(<Viewport />);
+  expect(screen.getByText(viewport)).toBeInTheDocument();
+});
