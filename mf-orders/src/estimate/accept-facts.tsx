@@ -37,7 +37,7 @@ export function AcceptFacts({ estimate, number, order }: AcceptFactsProps) {
         <DescriptionList
           size="pairs"
           items={[
-            { term: t('order.columnName'), description: order.name },
+            { term: t('orderCreate.constructionName'), description: order.name },
             { term: t('estimate.fromSite'), description: walkText(minutesOnFoot) },
             { term: t('order.columnPeriod'), description: periodText(order) },
             {

@@ -1,28 +1,39 @@
 import type { OrderProgress } from '@portal/shared/contract/order';
-import { Box, SectionHeading, SimpleGrid } from '@portal/shared/ui';
+import { Box, Heading, SimpleGrid } from '@portal/shared/ui';
 import { useHasArea } from '#portal/portal.ts';
-import { CountCard } from './count-card.tsx';
+import { Count } from './count.tsx';
 import type { HomeFilter } from './home-filter.ts';
 import { countAddress, type ProgressCount } from './progress-counts.ts';
 
 interface CountGroupProps {
   title: string;
   items: readonly ProgressCount[];
-  /** Not there yet: the cards stand without their numbers. */
+  /** Not there yet: the places stand without their numbers. */
   progress?: OrderProgress;
   filter: HomeFilter;
   /** Counts that wait for the customer stand out while they are not zero. */
   isUrgent?: boolean;
 }
 
+/** A part of the strip of counts. The place of the amber edge is kept while nothing waits. */
 export function CountGroup({ title, items, progress, filter, isUrgent = false }: CountGroupProps) {
   const hasArea = useHasArea();
+  const waits = isUrgent && progress !== undefined && items.some(({ count }) => progress[count] > 0);
   return (
-    <Box as="section" aria-label={title}>
-      <SectionHeading>{title}</SectionHeading>
-      <SimpleGrid columns={{ base: isUrgent ? 1 : 2, md: items.length }} gap={{ base: '3', md: '4' }}>
+    <Box
+      as="section"
+      aria-label={title}
+      paddingInline="4"
+      paddingBlock="3"
+      borderLeftWidth="4px"
+      borderLeftColor={waits ? 'solid.warn' : 'transparent'}
+    >
+      <Heading size="item" fontSize="xs" color="fg.muted" paddingInline="1" marginBottom="0.5">
+        {title}
+      </Heading>
+      <SimpleGrid columns={items.length} gap="2">
         {items.map((item) => (
-          <CountCard
+          <Count
             key={item.count}
             label={item.label}
             count={progress?.[item.count]}

@@ -1,6 +1,6 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { ReadView } from '@portal/shared/host';
-import { Stack } from '@portal/shared/ui';
+import { Card, SimpleGrid, Stack } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { t } from '#text/t.ts';
@@ -31,13 +31,17 @@ export function ProgressSection({ filter }: { filter: HomeFilter }) {
   );
 }
 
+const DIVIDED = { '& > * + *': { borderTopWidth: { base: '1px', md: 0 }, borderInlineStartWidth: { md: '1px' } } };
+
 type CountsProps = Pick<ComponentProps<typeof CountGroup>, 'progress' | 'filter'>;
 
 function Counts(props: CountsProps) {
   return (
-    <Stack gap="6">
-      <CountGroup title={t('home.attentionTitle')} items={ATTENTION_COUNTS} isUrgent {...props} />
-      <CountGroup title={t('home.progressTitle')} items={STATE_COUNTS} {...props} />
-    </Stack>
+    <Card padded={false}>
+      <SimpleGrid columns={{ base: 1, md: 2 }} css={DIVIDED}>
+        <CountGroup title={t('home.attentionTitle')} items={ATTENTION_COUNTS} isUrgent {...props} />
+        <CountGroup title={t('home.progressTitle')} items={STATE_COUNTS} {...props} />
+      </SimpleGrid>
+    </Card>
   );
 }
