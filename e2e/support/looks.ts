@@ -51,3 +51,52 @@ export async function expectSameAfterReload(page: Page, ...signs: Locator[]): Pr
   for (const sign of signs) await expect(sign).toBeVisible();
   await expect(page).toHaveURL(address);
 }
+
+interface Shifts {
+  /** As browsers count it: how much of the screen moved, times how far, without what the customer set off. */
+  sum: number;
+  /** What moved, for whoever has to mend it. */
+  by: string;
+}
+
+/** Watches what moves about on each page that is loaded from now on; asked, it tells about the one on the screen. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(() => {
+    const seen: { value: number; what: string }[] = [];
+    Object.assign(window, { seenShifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        const what = entry.sources.map(({ node }) => node?.textContent?.slice(0, 20)).join(' | ');
+        if (!entry.hadRecentInput) seen.push({ value: entry.value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { seenShifts = [] } = window as { seenShifts?: { value: number; what: string }[] };
+      return {
+        sum: seenShifts.reduce((sum, { value }) => sum + value, 0),
+        by: seenShifts.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join('; '),
+      };
+    });
+}
+
+/** The names of the buttons on the screen that are filled with the brand's colour; of a dialog alone while one is open. */
+export const filledButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const brand = getComputedStyle(document.documentElement).getPropertyValue('--p-colors-solid-brand');
+    const probe = document.createElement('i');
+    probe.style.backgroundColor = brand;
+    document.body.append(probe);
+    const color = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const place = document.querySelector('dialog[open]') ?? document.body;
+    return [...place.querySelectorAll<HTMLElement>('button, a')]
+      .filter((button) => button.checkVisibility() && getComputedStyle(button).backgroundColor === color)
+      .filter((button) => button.getAttribute('aria-current') === null)
+      .map((button) => button.textContent?.trim() ?? '');
+  });

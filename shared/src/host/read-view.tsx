@@ -1,8 +1,8 @@
 import { isHttpError } from '@portal/shared/api';
 import { t } from '@portal/shared/text';
-import { ErrorCard, SkeletonText, Stack, Text } from '@portal/shared/ui';
+import { Box, ErrorCard, SkeletonText, Stack, Text } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { errorDialogContent } from './error-dialog-content.ts';
 import { useStillSlow } from './use-still-slow.ts';
 
@@ -21,18 +21,34 @@ interface ReadViewProps<T> {
 /** The four faces of a read: on its way, failed with a way to try again, empty, there. Data once shown stays. */
 export function ReadView<T>({ query, children, loading, isEmpty, empty, notFound }: ReadViewProps<T>) {
   const isSlow = useStillSlow(query.isPending);
-  if (query.data !== undefined) return isEmpty?.(query.data) ? empty : children(query.data);
+  const { ref, minHeight } = useKeptHeight();
+  if (query.data !== undefined)
+    return isEmpty?.(query.data) ? <Box minHeight={minHeight}>{empty}</Box> : children(query.data);
   if (query.error && notFound !== undefined && isHttpError(query.error, 404)) return notFound;
   if (query.error) {
     const { title, hint } = errorDialogContent(query.error);
-    return <ErrorCard title={title} body={hint} onRetry={() => void query.refetch()} />;
+    return (
+      <Box minHeight={minHeight}>
+        <ErrorCard title={title} body={hint} onRetry={() => void query.refetch()} />
+      </Box>
+    );
   }
   return (
-    <Stack gap="4">
+    <Stack gap="4" ref={ref}>
       <Text role="status" srOnly={!isSlow}>
         {t(isSlow ? 'common.stillLoading' : 'common.loading')}
       </Text>
       {loading ?? <SkeletonText />}
     </Stack>
   );
+}
+
+/** What failed or is empty keeps the height that it was expected to have, as far as it can be seen at once. */
+function useKeptHeight() {
+  const ref = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    if (ref.current) height.current = ref.current.offsetHeight;
+  });
+  return { ref, minHeight: height.current > 0 ? `min(${height.current}px, 100svh)` : undefined };
 }

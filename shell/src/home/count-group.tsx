@@ -1,5 +1,5 @@
 import type { OrderProgress } from '@portal/shared/contract/order';
-import { Box, Heading, SimpleGrid } from '@portal/shared/ui';
+import { Box, Grid, Heading } from '@portal/shared/ui';
 import { useHasArea } from '#portal/portal.ts';
 import { Count } from './count.tsx';
 import type { HomeFilter } from './home-filter.ts';
@@ -15,7 +15,7 @@ interface CountGroupProps {
   isUrgent?: boolean;
 }
 
-/** A part of the strip of counts. The place of the amber edge is kept while nothing waits. */
+/** A part of the strip of counts. The amber edge takes no place of its own. */
 export function CountGroup({ title, items, progress, filter, isUrgent = false }: CountGroupProps) {
   const hasArea = useHasArea();
   const waits = isUrgent && progress !== undefined && items.some(({ count }) => progress[count] > 0);
@@ -25,13 +25,12 @@ export function CountGroup({ title, items, progress, filter, isUrgent = false }:
       aria-label={title}
       paddingInline="4"
       paddingBlock="3"
-      borderLeftWidth="4px"
-      borderLeftColor={waits ? 'solid.warn' : 'transparent'}
+      boxShadow={waits ? 'inset 4px 0 0 {colors.solid.warn}' : undefined}
     >
       <Heading size="item" fontSize="xs" color="fg.muted" paddingInline="1" marginBottom="0.5">
         {title}
       </Heading>
-      <SimpleGrid columns={items.length} gap="2">
+      <Grid templateColumns={`repeat(${items.length}, auto)`} gap="2">
         {items.map((item) => (
           <Count
             key={item.count}
@@ -41,7 +40,7 @@ export function CountGroup({ title, items, progress, filter, isUrgent = false }:
             {...(progress && hasArea(item.path) ? { to: countAddress(item, filter) } : {})}
           />
         ))}
-      </SimpleGrid>
+      </Grid>
     </Box>
   );
 }

@@ -38,7 +38,13 @@ export function Notice({ tone, title, children }: { tone: NoticeTone; title?: st
       <Icon />
       <Box minWidth="0" flex="1">
         {title ? <chakra.p fontWeight="bold">{title}</chakra.p> : null}
-        {typeof children === 'string' ? <Sentence>{children}</Sentence> : children}
+        {typeof children === 'string' ? (
+          <p>
+            <Sentence>{children}</Sentence>
+          </p>
+        ) : (
+          children
+        )}
       </Box>
     </Panel>
   );

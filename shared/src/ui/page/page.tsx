@@ -32,7 +32,7 @@ export const PageBody = chakra('div', {
   base: {
     marginInline: 'auto',
     width: 'full',
-    paddingInline: { base: '4', md: '8' },
+    paddingInline: { base: '4', md: '6', lg: '8' },
     paddingTop: { base: '5', md: '8' },
     paddingBottom: '16',
   },

@@ -62,13 +62,19 @@ export function TableBlocks<Row>(props: DataTableProps<Row>) {
   );
 }
 
+/** A number, and what a second line belongs to, are what one looks for in a block. */
 function BlockLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const isMain = column.kind === 'number' || column.secondary !== undefined;
   return (
     <>
-      <Line>
+      <Line {...(isMain && { color: 'fg', fontWeight: 'bold' })}>
         <Labelled column={column} row={row} />
       </Line>
-      {column.secondary ? <Line maxWidth="9rem">{column.secondary(row)}</Line> : null}
+      {column.secondary ? (
+        <Line fontSize="xs" maxWidth="9rem">
+          {column.secondary(row)}
+        </Line>
+      ) : null}
     </>
   );
 }

@@ -16,7 +16,7 @@ const TitleButton = chakra('button', {
 });
 /** A long name takes two lines; it is whole on the page that it leads to. */
 const TwoLines = chakra('span', {
-  base: { lineClamp: 2, overflowWrap: 'anywhere' },
+  base: { lineClamp: 2, overflowWrap: 'anywhere', textWrap: 'balance' },
 });
 
 type RowTarget<Row> = Pick<DataTableProps<Row>, 'rowHref' | 'onRowClick'>;

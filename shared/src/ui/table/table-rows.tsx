@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { Unbroken } from '../layout/unbroken.tsx';
 import { type Column, type DataTableProps, titleColumn } from './table-column.ts';
 import { RowTitle, useRowOpener } from './table-row-link.tsx';
 
@@ -46,14 +45,10 @@ export function TableRows<Data>(props: DataTableProps<Data>) {
   );
 }
 
-function Value<Data>({ row, column }: { row: Data; column: Column<Data> }) {
-  switch (column.kind) {
-    case 'period':
-      return <Unbroken text={column.cell(row)} />;
-    case 'short':
-    case 'number':
-      return <chakra.span whiteSpace="nowrap">{column.cell(row)}</chakra.span>;
-    default:
-      return column.cell(row);
-  }
-}
+/** Whatever is no text of several lines stands in one: here there is room for it. */
+const Value = <Data,>({ row, column }: { row: Data; column: Column<Data> }) =>
+  column.kind === undefined || column.kind === 'text' ? (
+    column.cell(row)
+  ) : (
+    <chakra.span whiteSpace="nowrap">{column.cell(row)}</chakra.span>
+  );

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { acceptButtons } from './pages/estimates.ts';
+import { heading, homeLink } from './pages/frame.ts';
+import { rows } from './pages/list.ts';
+import { expect, test } from './portal-test.ts';
+import { API } from './support/addresses.ts';
+import { makeQuotedOrder } from './support/lessee-api.ts';
+import { filledButtons, watchShifts } from './support/looks.ts';
+import { NARROW, SCREENS } from './support/screens.ts';
+import { t } from './support/text.ts';
+
+/** Orders are made with it, as in other files; what is there already is never changed. */
+test.use({ account: 'sato' });
+
+interface StillPage {
+  path: string;
+  /** The last that arrives. */
+  sign: (page: Page) => Locator;
+}
+
+const pagesOf = (orderId: string): readonly StillPage[] => [
+  { path: '/', sign: (page) => page.getByRole('link', { name: t('home.newsAll') }) },
+  { path: '/order', sign: (page) => rows(page, 'order.listTitle').first() },
+  {
+    path: '/order?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',
+    sign: (page) => page.getByText(t('order.emptyFiltered')),
+  },
+  { path: `/order/${orderId}`, sign: (page) => acceptButtons(page).first() },
+  { path: `/order/${orderId}?tab=detail`, sign: (page) => page.getByText(t('orderCreate.remarks')) },
+  { path: '/order/create', sign: (page) => heading(page, t('orderCreate.title')) },
+  { path: '/billing', sign: (page) => heading(page, t('billing.title')) },
+  { path: '/news', sign: (page) => rows(page, 'news.title').first() },
+  { path: '/password', sign: (page) => heading(page, t('password.title')) },
+  { path: '/mfa', sign: (page) => heading(page, t('mfa.title')) },
+  { path: '/email-setting', sign: (page) => heading(page, t('emailSetting.title')) },
+];
+/** Design: what a page may move about while it arrives. */
+const LIMITS = { 'on a desk': 0.02, 'on a phone': 0.05 } as const;
+
+for (const [screen, size] of SCREENS) {
+  test.describe(screen, () => {
+    test.use(size);
+
+    test('nothing moves while a page arrives, slow as the answers may be', async ({ page }) => {
+      test.slow();
+      const order = await makeQuotedOrder('sato');
+      await page.route(`${API}/**`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        await route.continue();
+      });
+      const shifts = await watchShifts(page);
+      for (const { path, sign } of pagesOf(order.id)) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(sign(page)).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          const { sum, by } = await shifts();
+          expect.soft(sum, `${path}: ${by}`).toBeLessThan(LIMITS[screen]);
+        });
+      }
+    });
+
+    test('there is one filled button a screen; in a dialog it is the dialog’s', async ({ page }) => {
+      const order = await makeQuotedOrder('sato');
+      for (const [path, names] of [
+        ['/', [screen === 'on a phone' ? t('header.requestSearchShort') : t('header.requestSearch')]],
+        ['/order', [screen === 'on a phone' ? t('header.requestSearchShort') : t('header.requestSearch')]],
+        ['/order/create', [t('common.next')]],
+        [`/order/${order.id}`, []],
+      ] as const) {
+        await page.goto(path);
+        await expect(homeLink(page)).toBeVisible();
+        await expect(heading(page)).toBeVisible();
+        await expect.poll(() => filledButtons(page), path).toEqual(names);
+      }
+      await acceptButtons(page).first().click();
+      await expect.poll(() => filledButtons(page)).toEqual([t('estimate.accept')]);
+    });
+  });
+}
+
+test.describe('with the keyboard, where the main action is docked', () => {
+  test.use(NARROW);
+
+  test('what has the focus is never under what is docked', async ({ page }) => {
+    await page.goto('/order');
+    await expect(rows(page, 'order.listTitle').first()).toBeVisible();
+    const dock = page.locator('[data-docked]');
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if ((await dock.locator(':focus').count()) > 0) break;
+      const [place, docked] = await Promise.all([focused.boundingBox(), dock.boundingBox()]);
+      if (!place || !docked) continue;
+      const name = (await focused.textContent())?.slice(0, 30);
+      expect.soft(place.y + place.height, `step ${step}, ${name}`).toBeLessThanOrEqual(docked.y);
+    }
+  });
+});
