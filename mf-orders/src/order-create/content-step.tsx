@@ -1,6 +1,7 @@
 import { REMARKS_MAX } from '@portal/shared/contract/order';
 import {
   Form,
+  FormErrorSummary,
   FormNumberField,
   FormSelectField,
   FormTextAreaField,
@@ -80,6 +81,7 @@ export function ContentStep({ headingRef, values, attachments, onChange, onBack,
           required={false}
         />
         <AttachmentsField attachments={attachments} obstacle={isAsked ? obstacle : null} />
+        <FormErrorSummary />
       </FormCard>
     </Form>
   );

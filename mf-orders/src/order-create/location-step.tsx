@@ -1,4 +1,4 @@
-import { Form, FormTextField, useValidatedForm } from '@portal/shared/form';
+import { Form, FormErrorSummary, FormTextField, useValidatedForm } from '@portal/shared/form';
 import { FieldRow, FormCard, PrimaryButton, Stack, Text } from '@portal/shared/ui';
 import { isDefaultLocation, LocationValues, type OrderValues } from '#order/order-values.ts';
 import { t } from '#text/t.ts';
@@ -52,6 +52,7 @@ export function LocationStep({ headingRef, values, onChange, onNext }: LocationS
             />
           </FieldRow>
         </Stack>
+        <FormErrorSummary />
       </FormCard>
     </Form>
   );

@@ -81,10 +81,21 @@ describe('the four steps', () => {
     await stepHeading('依頼内容');
     await fill(app, '利用終了日', '2020/01/01');
     await press(app, '確認画面へ');
-    expect(await screen.findByText('利用終了日は、利用開始日以降の日付にしてください。')).toBeVisible();
-    expect(field('現場名')).toHaveAccessibleDescription(/現場名を入力してください。/);
+    await waitFor(() => expect(field('現場名')).toHaveAccessibleDescription(/現場名を入力してください。/));
+    expect(field('利用終了日')).toHaveAccessibleDescription(/利用終了日は、利用開始日以降の日付にしてください。/);
     expect(field('現場名')).toHaveFocus();
     expect(app.address()).toBe('/order/create?step=2');
+  });
+
+  test('what is wrong is listed above the button, each entry a way to its field', async () => {
+    const app = show(`/order/create?${LOCATION}`);
+    await press(app, '次へ');
+    await stepHeading('依頼内容');
+    await fill(app, '利用終了日', '2020/01/01');
+    await press(app, '確認画面へ');
+    expect(await screen.findByText('3件の入力エラーがあります')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: '利用終了日は、利用開始日以降の日付にしてください。' }));
+    expect(field('利用終了日')).toHaveFocus();
   });
 
   test('free text takes 255 characters, and says so beforehand [5.22, 9.8]', async () => {
@@ -125,7 +136,11 @@ describe('the four steps', () => {
     await stepHeading('依頼内容');
     await fill(app, '現場名', '四谷\u202E新築');
     await press(app, '確認画面へ');
-    expect(await screen.findByText('使用できない文字（U+202E）が含まれています。削除してください。')).toBeVisible();
+    await waitFor(() =>
+      expect(field('現場名')).toHaveAccessibleDescription(
+        /使用できない文字（U\+202E）が含まれています。削除してください。/,
+      ),
+    );
     expect(field('現場名')).toHaveFocus();
   });
 

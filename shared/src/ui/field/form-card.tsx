@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Notice } from '../content/notice.tsx';
 import { SimpleGrid, Stack } from '../layout/layout.ts';
 
@@ -53,26 +53,19 @@ interface ErrorSummaryProps {
 
 /** What is still wrong, from two errors on; each entry leads to its field. */
 export function ErrorSummary({ items }: ErrorSummaryProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const isShown = items.length > 1;
-  useEffect(() => {
-    if (isShown) ref.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isShown]);
-  if (!isShown) return null;
+  if (items.length < 2) return null;
   return (
-    <div ref={ref}>
-      <Notice tone="bad" title={t('validation.summaryTitle', { count: items.length })}>
-        <ul>
-          {items.map(({ name, message }) => (
-            <li key={name}>
-              <EntryButton type="button" onClick={() => focusField(name)}>
-                {message}
-              </EntryButton>
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    </div>
+    <Notice tone="bad" title={t('validation.summaryTitle', { count: items.length })}>
+      <ul>
+        {items.map(({ name, message }) => (
+          <li key={name}>
+            <EntryButton type="button" onClick={() => focusField(name)}>
+              {message}
+            </EntryButton>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
