@@ -137,7 +137,7 @@ export const messages = {
   'dateField.calendarOf': '{label}のカレンダー',
   'dateField.wholeYear': '年は西暦の4桁で入力してください。例：2026/11/20',
   'dateField.calendarFailed': 'カレンダーを表示できませんでした。日付を入力してください。',
-  'filter.open': '絞り込み条件を選ぶ',
+  'filter.open': '絞り込み',
   'filter.title': '絞り込み条件',
   'filter.reset': '条件をクリア',
   'filter.show': '結果を表示する',

@@ -54,6 +54,6 @@ describe('on a phone', () => {
 
   test('without a condition the button only offers them', () => {
     renderBar(0);
-    expect(screen.getByRole('button', { name: '絞り込み条件を選ぶ' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '絞り込み' })).toBeInTheDocument();
   });
 });

@@ -5,12 +5,7 @@ import { PrimaryButton, SecondaryButton, TextButton } from '../action/button.tsx
 import { Drawer } from '../dialog/drawer.tsx';
 import { Flex, Stack } from '../layout/layout.ts';
 import { useViewport } from '../layout/use-viewport.ts';
-import { ChevronDownIcon } from '../theme/icons.ts';
-
-/** The words left, the mark right, as on a select. */
-const Spread = chakra('div', {
-  base: { '& > button > span': { width: 'full', justifyContent: 'space-between' } },
-});
+import { ListFilterIcon } from '../theme/icons.ts';
 
 const SearchPlace = chakra('div', { base: { position: 'relative', flex: '1 1 12rem', minWidth: '12rem' } });
 /** Above the end of the keyword field, where nothing else stands: it may come and go. */
@@ -60,12 +55,9 @@ function FilterDrawer({ children, activeCount, onReset }: Omit<FilterBarProps, '
   const label = activeCount > 0 ? t('order.filterActive', { count: activeCount }) : t('filter.open');
   return (
     <>
-      <Spread>
-        <SecondaryButton size="sm" fullWidth onPress={() => setIsOpen(true)}>
-          {label}
-          <ChevronDownIcon />
-        </SecondaryButton>
-      </Spread>
+      <SecondaryButton size="sm" fullWidth icon={<ListFilterIcon />} onPress={() => setIsOpen(true)}>
+        {label}
+      </SecondaryButton>
       <Drawer
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

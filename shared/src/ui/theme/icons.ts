@@ -18,6 +18,7 @@ export {
   EyeOffIcon,
   InfoIcon,
   KeyRoundIcon,
+  ListFilterIcon,
   LogOutIcon,
   MailIcon,
   MenuIcon,
