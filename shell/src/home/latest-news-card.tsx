@@ -3,7 +3,7 @@ import type { News } from '@portal/shared/contract/news';
 import { fillPath } from '@portal/shared/contract/path';
 import { ReadView } from '@portal/shared/host';
 import { formatInstant, formatInstantDate } from '@portal/shared/text';
-import { Card, Flex, NewsCategory, Numeral, SectionHeading, Stack, Text, TextLink } from '@portal/shared/ui';
+import { Card, Flex, NewsCategory, Numeral, SectionHeading, Stack, Text, TextLink, Unbroken } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '#text/t.ts';
 
@@ -38,7 +38,9 @@ function LatestNews({ news: { id, category, title, createdAt, startAt, endAt } }
         {title}
       </TextLink>
       {startAt && endAt ? (
-        <Text tone="muted">{t('home.newsPeriod', { start: formatInstant(startAt), end: formatInstant(endAt) })}</Text>
+        <Text tone="muted">
+          <Unbroken text={t('home.newsPeriod', { start: formatInstant(startAt), end: formatInstant(endAt) })} />
+        </Text>
       ) : null}
     </Stack>
   );

@@ -80,7 +80,6 @@ function BackLink({ to, label }: { to: To; label: string }) {
           display: 'inline-flex',
           alignItems: 'center',
           minHeight: { base: 'control', md: '8' },
-          textDecoration: 'none',
         },
       }}
     >
