@@ -12,6 +12,7 @@ const notPreflight = (answer: (route: Route) => unknown) => (route: Route) =>
 const failing = notPreflight((route) =>
   route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }),
 );
+const hanging = notPreflight(() => undefined);
 
 const acceptDialog = (page: Page) => page.getByRole('dialog', { name: t('estimate.acceptTitle') });
 const rejectDialog = (page: Page) => page.getByRole('alertdialog', { name: t('estimate.rejectTitle') });
@@ -49,6 +50,36 @@ test.describe('an order', () => {
       .getByRole('button', { name: t('estimate.reject') })
       .click();
     await fits(page.getByRole('dialog', { name: t('dialog.infoTitle') }));
+  });
+
+  test('a button that runs is disabled and turns a ring: primary, secondary [2.91]', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    const { id } = await makeQuotedOrder('sato');
+    const turns = (button: Locator) =>
+      button.evaluate((element) =>
+        element
+          .getAnimations({ subtree: true })
+          .some(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+      );
+    const runsWhenPressed = async (button: Locator) => {
+      await expect(button).toBeEnabled();
+      expect(await turns(button)).toBe(false);
+      await button.click();
+      await expect(button).toBeDisabled();
+      expect(await turns(button)).toBe(true);
+    };
+    await page.route(/\/accept$/, hanging);
+    await page.goto(`/order/${id}`);
+    await acceptButtons(page).first().click();
+    await runsWhenPressed(acceptDialog(page).getByRole('button', { name: t('estimate.accept') }));
+
+    await page.route(`${API}/user/mfa`, failing);
+    await page.goto('/mfa');
+    const again = page.getByRole('button', { name: t('common.retry') });
+    await expect(again).toBeVisible();
+    await page.unroute(`${API}/user/mfa`);
+    await page.route(`${API}/user/mfa`, hanging);
+    await runsWhenPressed(again);
   });
 });
 

@@ -10,7 +10,7 @@ test('the menu leads to what there is; areas without a remote are left out', asy
   expect(names((await menu()).getAllByRole('link'))).toEqual(['ホーム', '駐車場探し', '請求', 'お知らせ']);
 });
 
-test('usage and applications appear once a remote owns them [2.65, 2.66, 2.69]', async () => {
+test('usage and applications appear once a remote owns them [2.69]', async () => {
   renderPortal({ areas: { '/usage': {}, '/option': {} } });
   const inMenu = await menu();
   expect(inMenu.getByRole('link', { name: '利用状況' })).toHaveAttribute('href', '/usage');
