@@ -1,32 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messages as account } from '../mf-account/src/text/messages.ts';
-import { messages as billing } from '../mf-billing/src/text/messages.ts';
-import { messages as news } from '../mf-news/src/text/messages.ts';
-import { messages as orders } from '../mf-orders/src/text/messages.ts';
-import { messages as common } from '../shared/src/text/messages.ts';
-import { messages as shell } from '../shell/src/text/messages.ts';
 
 /* The texts of all packages together: each stands once, where it belongs, and is worded like the others. */
 
 const root = join(__dirname, '..');
-const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  shared: common,
-  shell,
-  'mf-orders': orders,
-  'mf-billing': billing,
-  'mf-account': account,
-  'mf-news': news,
-};
-const texts = Object.values(catalogues).flatMap((catalogue) => Object.entries(catalogue));
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => existsSync(join(root, file)));
+
+type Catalogue = Readonly<Record<string, string>>;
+/** By package: whatever has a catalogue, so that a new remote's is read without a line here. */
+const catalogues: Record<string, Catalogue> = {};
+let texts: [key: string, text: string][] = [];
+beforeAll(async () => {
+  for (const file of files.filter((name) => /^[\w-]+\/src\/text\/messages\.ts$/.test(name))) {
+    const { messages }: { messages: Catalogue } = await import(join(root, file));
+    catalogues[file.split('/')[0] ?? ''] = messages;
+  }
+  texts = Object.values(catalogues).flatMap((catalogue) => Object.entries(catalogue));
+});
 
 /** By package, its sources without tests and catalogues; the composer counts for itself. */
 const sources = new Map<string, string>();
-for (const file of execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-}).split('\n')) {
+for (const file of files) {
   if (!/^[\w-]+\/.*\.tsx?$/.test(file) || /\.(test|spec)\.tsx?$|\/testing\/|^e2e\/|\/text\/messages\.ts$/.test(file))
     continue;
   const name = file.startsWith('shell/composer/') ? 'composer' : (file.split('/')[0] ?? '');
@@ -41,6 +38,12 @@ const says = (name: string, key: string): boolean => {
 };
 const speakers = (key: string): string[] => [...sources.keys()].filter((name) => says(name, key));
 
+test('the apps and what they share have a catalogue each', () => {
+  expect(Object.keys(catalogues)).toEqual(
+    expect.arrayContaining(['shared', 'shell', 'mf-orders', 'mf-billing', 'mf-account', 'mf-news']),
+  );
+});
+
 test('no key stands twice', () => {
   const keys = texts.map(([key]) => key);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
@@ -54,7 +57,7 @@ test('each text of an app is said, by itself or by a shared piece that it gives 
 });
 
 test('a common text is said by two apps, or by what is no app', () => {
-  const misplaced = Object.keys(common).filter((key) => {
+  const misplaced = Object.keys(catalogues.shared ?? {}).filter((key) => {
     const by = speakers(key);
     return by.length < 2 && by.every((name) => name in catalogues && name !== 'shared');
   });
