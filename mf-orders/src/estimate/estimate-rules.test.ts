@@ -1,4 +1,4 @@
-import { canAnswer, ESTIMATE_STATUSES, type Estimate, type EstimateStatus } from '@portal/shared/contract/estimate';
+import type { Estimate, EstimateStatus } from '@portal/shared/contract/estimate';
 import { estimatePollMs, inListOrder, walkText } from './estimate-rules.ts';
 
 const estimate = (status: EstimateStatus, minutesOnFoot: number): Estimate => ({
@@ -31,11 +31,6 @@ test('estimates stand by status, and within a status by the walk', () => {
     'contracted2',
     'aborted1',
   ]);
-});
-
-test.each(ESTIMATE_STATUSES)('accepting is for unanswered and rejected, rejecting for unanswered: %s', (status) => {
-  expect(canAnswer('accept', status)).toBe(status === 'unanswered' || status === 'rejected');
-  expect(canAnswer('reject', status)).toBe(status === 'unanswered');
 });
 
 test.each([

@@ -70,9 +70,39 @@ test('locally too, what is not on this machine needs both', () => {
 
 test('a page without a registry, or with another document in its place, does not start', () => {
   document.body.replaceChildren();
-  expect(() => readRegistry(document, 'local')).toThrow();
+  expect(() => readRegistry(document, 'local')).toThrow('Expected Object but received null');
   write(build('//remotes.example.com/remoteEntry.js', INTEGRITY));
   expect(() => readRegistry(document, 'local')).toThrow();
+});
+
+const good = build(SAME_ORIGIN, INTEGRITY);
+test.each<[string, Partial<RemoteBuild>]>([
+  ['a version that leaves its folder', { version: '../1' }],
+  ['a version with a path after it', { version: '1/..' }],
+  ['no version', { version: '' }],
+  ['a container that is no name', { container: '1news' }],
+  ['a container that is a piece of code', { container: 'news;alert(1)' }],
+  ['a container after something else', { container: '-news' }],
+  ['an entry in another scheme', { entry: 'data:text/javascript,//' }],
+  ['an entry relative to the page', { entry: 'mf/remoteEntry.js' }],
+  ['a shorter digest', { integrity: 'sha256-NEWS' }],
+  ['two digests', { integrity: `${INTEGRITY} ${INTEGRITY}` }],
+  ['a digest after something else', { integrity: `x ${INTEGRITY}` }],
+  ['an empty digest', { integrity: 'sha384-' }],
+])('a build with %s is refused', (_what, wrong) => {
+  write({ ...good, ...wrong });
+  expect(() => readRegistry(document, 'production')).toThrow('Invalid format');
+});
+
+test('a version names a release, a container its version', () => {
+  const named = { version: '1.0.0-rc_2', container: 'mf_news_1A' };
+  write({ ...good, ...named });
+  expect(readRegistry(document, 'production').remotes['mf-news']?.current).toMatchObject(named);
+});
+
+test('a name that ends like this machine is not this machine', () => {
+  write(build('http://not-localhost:4003/remoteEntry.js', INTEGRITY));
+  expect(() => readRegistry(document, 'local')).toThrow('without TLS');
 });
 
 test('an area is read as its remote declared it; what a later release adds is passed over', () => {

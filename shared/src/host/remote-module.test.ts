@@ -1,4 +1,4 @@
-import { parseRemoteModule } from './remote-module.ts';
+import { parseRemoteModule, RemoteContractError } from './remote-module.ts';
 
 const expected = { name: 'mf-news', prefixes: ['/news'] };
 const page = async () => () => null;
@@ -9,8 +9,9 @@ test('a remote that keeps the contract is accepted', () => {
 });
 
 test.each([
-  ['exports nothing', undefined, 'mf-news'],
-  ['exports something else', { routes: [] }, 'mf-news'],
+  ['exports nothing', undefined, 'mf-news: remote: '],
+  ['exports null', null, 'mf-news: remote: '],
+  ['exports something else', { routes: [] }, 'mf-news: remote: '],
   ['speaks another contract', { remote: { ...remote, contract: 2 } }, 'contract'],
   ['is another remote', { remote: { ...remote, name: 'mf-orders' } }, 'answered as mf-orders'],
   [
@@ -18,6 +19,8 @@ test.each([
     { remote: { ...remote, routes: { '/other': [] } } },
     'no routes for /news',
   ],
+  ['has a prefix that is no path', { remote: { ...remote, routes: { '/news': [], news: [] } } }, 'routes'],
+  ['has no version', { remote: { ...remote, version: '' } }, 'version'],
   [
     'has a page that cannot be fetched',
     { remote: { ...remote, routes: { '/news': [{ path: '', page: 1 }] } } },
@@ -25,4 +28,8 @@ test.each([
   ],
 ])('a remote that %s is refused with its name and the reason', (_what, exports, reason) => {
   expect(() => parseRemoteModule(exports, expected)).toThrow(reason);
+});
+
+test('the refusal is told by its name', () => {
+  expect(new RemoteContractError('mf-news').name).toBe('RemoteContractError');
 });

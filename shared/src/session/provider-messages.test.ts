@@ -1,4 +1,14 @@
-import { signInCodeMessage, signInMessages } from './provider-messages.ts';
+import {
+  newPasswordMessage,
+  passwordChangeRefusal,
+  phoneRefusal,
+  reauthenticationRefusal,
+  resetRequestMessage,
+  revertMessage,
+  secondFactorMessage,
+  signInCodeMessage,
+  signInMessages,
+} from './provider-messages.ts';
 
 const UNEXPECTED = '予期しないエラーが発生しました。しばらく時間をおいて、もう一度お試しください。';
 const NETWORK = '通信に失敗しました。接続を確認してもう一度お試しください。';
@@ -31,6 +41,13 @@ describe('the login', () => {
     ['confirm', 'invalid-verification-code', '認証コードが正しくありません。'],
     ['confirm', 'code-expired', CODE_EXPIRED],
     ['confirm', 'session-expired', CODE_EXPIRED],
+    ['confirm', 'missing-code', '認証コードが正しくありません。'],
+    ['confirm', 'invalid-verification-id', CODE_EXPIRED],
+    [
+      'confirm',
+      'too-many-requests',
+      'ログインの失敗が続いたため、一時的にログインできません。しばらく時間をおいてお試しください。',
+    ],
     ['confirm', 'network-request-failed', NETWORK],
     ['confirm', 'user-disabled', DISABLED],
     ['confirm', 'internal-error', UNEXPECTED],
@@ -39,8 +56,132 @@ describe('the login', () => {
     ['send', 'network-request-failed', NETWORK],
     ['send', 'user-disabled', DISABLED],
     ['send', 'session-expired', CODE_EXPIRED],
+    ['send', 'code-expired', CODE_EXPIRED],
     ['send', null, NOT_SENT],
   ] as const)('code by SMS, %s: %s [8.30]', (step, code, message) => {
     expect(signInCodeMessage(step, code)).toBe(message);
   });
+});
+
+/** Which text is said; the words are those of the app whose screen it is. */
+const key = (name: string) => name;
+
+/** Each code of a purpose with the key of its text, and one that the provider may bring some day. */
+const PURPOSES: Record<string, [message: (code: string | null) => string, keys: Record<string, string>]> = {
+  'the mail for a new password': [
+    (code) => resetRequestMessage(key, code),
+    {
+      'invalid-email': 'passwordReset.errorEmail',
+      'user-not-found': 'passwordReset.errorEmail',
+      'missing-email': 'passwordReset.errorEmail',
+      'too-many-requests': 'passwordReset.errorTooMany',
+      'quota-exceeded': 'passwordReset.errorTooMany',
+      'user-disabled': 'authError.disabled',
+      'network-request-failed': 'authError.network',
+      'internal-error': 'authError.unexpected',
+    },
+  ],
+  'a new password': [
+    (code) => newPasswordMessage(key, code),
+    {
+      'expired-action-code': 'passwordResetChange.errorExpired',
+      'invalid-action-code': 'passwordResetChange.errorInvalid',
+      'user-disabled': 'passwordResetChange.errorDisabled',
+      'user-not-found': 'passwordResetChange.errorNotFound',
+      'weak-password': 'passwordResetChange.errorWeak',
+      'password-does-not-meet-requirements': 'passwordResetChange.errorWeak',
+      'too-many-requests': 'authError.tooMany',
+      'network-request-failed': 'authError.network',
+      'internal-error': 'authError.unexpected',
+    },
+  ],
+  'a second factor that is taken back': [
+    (code) => revertMessage(key, code),
+    {
+      'expired-action-code': 'mfaRevert.errorExpired',
+      'invalid-action-code': 'mfaRevert.errorInvalid',
+      'user-disabled': 'authError.disabled',
+      'user-not-found': 'passwordResetChange.errorNotFound',
+      'too-many-requests': 'authError.tooMany',
+      'network-request-failed': 'authError.network',
+      'internal-error': 'authError.unexpected',
+    },
+  ],
+  'a second factor': [
+    (code) => secondFactorMessage(key, code),
+    {
+      'invalid-verification-code': 'mfaSetting.errorCode',
+      'missing-code': 'mfaSetting.errorCode',
+      'code-expired': 'login.errorCodeExpired',
+      'session-expired': 'login.errorCodeExpired',
+      'invalid-verification-id': 'login.errorCodeExpired',
+      'missing-verification-id': 'login.errorCodeExpired',
+      'credential-already-in-use': 'mfaSetting.errorInUse',
+      'second-factor-already-in-use': 'mfaSetting.errorInUse',
+      'invalid-phone-number': 'mfaSetting.errorPhone',
+      'missing-phone-number': 'mfaSetting.errorPhone',
+      'captcha-check-failed': 'mfaSetting.errorRecaptcha',
+      'invalid-app-credential': 'mfaSetting.errorRecaptcha',
+      'missing-app-credential': 'mfaSetting.errorRecaptcha',
+      'invalid-recaptcha-token': 'mfaSetting.errorRecaptcha',
+      'missing-recaptcha-token': 'mfaSetting.errorRecaptcha',
+      'too-many-requests': 'mfaSetting.errorTooMany',
+      'quota-exceeded': 'mfaSetting.errorTooMany',
+      'unverified-email': 'mfaVerify.lead',
+      'requires-recent-login': 'relogin.body',
+      'expired-action-code': 'authAction.expired',
+      'invalid-action-code': 'authAction.invalid',
+      'email-already-in-use': 'authError.emailInUse',
+      'user-disabled': 'session.accountDisabled',
+      'user-not-found': 'session.accountDisabled',
+      'user-token-expired': 'session.expiredBody',
+      'invalid-user-token': 'session.expiredBody',
+      'network-request-failed': 'authError.network',
+      'internal-error': 'authError.unexpected',
+    },
+  ],
+};
+
+describe.each(Object.entries(PURPOSES))('%s', (_purpose, [message, keys]) => {
+  test.each(Object.entries(keys))('%s: %s', (code, expected) => {
+    expect(message(code)).toBe(expected);
+  });
+
+  test('what is no code of the provider is unexpected', () => {
+    expect(message(null)).toBe('authError.unexpected');
+  });
+});
+
+test.each([
+  ['wrong-password', 'current', 'password.errorCurrent'],
+  ['invalid-credential', 'current', 'password.errorCurrent'],
+  ['invalid-login-credentials', 'current', 'password.errorCurrent'],
+  ['weak-password', 'next', 'password.errorWeak'],
+  ['password-does-not-meet-requirements', 'next', 'password.errorWeak'],
+  ['too-many-requests', 'form', 'password.errorTooMany'],
+  ['user-disabled', 'form', 'session.accountDisabled'],
+  ['network-request-failed', 'form', 'authError.network'],
+  ['internal-error', 'form', 'password.errorGeneric'],
+  [null, 'form', 'password.errorGeneric'],
+])('a password that cannot be changed, %s: at %s, %s', (code, field, message) => {
+  expect(passwordChangeRefusal(key, code)).toEqual({ field, message });
+});
+
+test.each([
+  ['credential-already-in-use', 'phone', 'mfaSetting.errorInUse'],
+  ['invalid-phone-number', 'phone', 'mfaSetting.errorPhone'],
+  ['too-many-requests', 'form', 'mfaSetting.errorTooMany'],
+  [null, 'form', 'authError.unexpected'],
+])('a phone that gets no code, %s: at %s, %s', (code, field, message) => {
+  expect(phoneRefusal(key, code)).toEqual({ field, message });
+});
+
+test.each([
+  ['wrong-password', 'current', 'password.errorCurrent'],
+  ['too-many-requests', 'form', 'password.errorTooMany'],
+  ['weak-password', 'form', 'authError.unexpected'],
+  ['requires-recent-login', 'form', 'relogin.body'],
+  [null, 'form', 'authError.unexpected'],
+])('a password that is asked for once more, %s: at %s, %s', (code, field, message) => {
+  expect(reauthenticationRefusal(key, code)).toEqual({ field, message });
 });

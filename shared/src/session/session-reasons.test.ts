@@ -1,4 +1,4 @@
-import { endOfSession, mayGoOn, saysMore, signedOutNotice } from './session-reasons.ts';
+import { endOfSession, mayGoOn, saysMore, sessionFailureMessage, signedOutNotice } from './session-reasons.ts';
 
 test.each([
   ['user-disabled', 'disabled'],
@@ -38,11 +38,27 @@ test.each([
 });
 
 test.each([
-  ['customer', 'ログアウトしました'],
-  ['otherTab', '別のタブでログアウトしたため、ログイン画面に移動しました。'],
-  ['expired', '安全のためログアウトしました。もう一度ログインしてください。'],
-  ['revoked', 'パスワードの変更などにより、ログアウトしました。もう一度ログインしてください。'],
-  ['disabled', 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。'],
-] as const)('at the login, %s: %s', (reason, body) => {
-  expect(signedOutNotice(reason).body).toBe(body);
+  ['customer', 'info', 'ログアウトしました'],
+  ['otherTab', 'info', '別のタブでログアウトしたため、ログイン画面に移動しました。'],
+  ['revoked', 'warn', 'パスワードの変更などにより、ログアウトしました。もう一度ログインしてください。'],
+  ['disabled', 'warn', 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。'],
+] as const)('at the login, %s: %s, %s', (reason, tone, body) => {
+  expect(signedOutNotice(reason)).toEqual({ tone, body });
+});
+
+test('at the login, an expired session has a title of its own', () => {
+  expect(signedOutNotice('expired')).toEqual({
+    tone: 'warn',
+    title: 'ログインの有効期限が切れました',
+    body: '安全のためログアウトしました。もう一度ログインしてください。',
+  });
+});
+
+test.each([
+  ['timeout', 'サーバーの応答に時間がかかっています。しばらく時間をおいて、もう一度お試しください。'],
+  ['offline', 'インターネットに接続されていません。接続を確認して、もう一度お試しください。'],
+  ['forbidden', 'このアカウントではご利用いただけません。サポート窓口にお問い合わせください。'],
+  ['error', 'サーバーで問題が発生しました。しばらく時間をおいて、もう一度お試しください。'],
+] as const)('data that cannot be had, %s: %s', (reason, message) => {
+  expect(sessionFailureMessage(reason)).toBe(message);
 });

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { type Area, Areas, menuLabel } from './area.ts';
+
+const title = 'お知らせ';
+const all = (area: unknown, prefix = '/news') => ({ [prefix]: area });
+
+test.each<[string, object]>([
+  ['a title alone', { title }],
+  ['a title of one character', { title: '請' }],
+  ['a title of thirty', { title: '長'.repeat(30) }],
+  ['a place in the main menu', { title, menu: { place: 'main' } }],
+  ['words of its own there', { title, menu: { place: 'main', label: 'ニュース', tabletLabel: '知' } }],
+  ['a place in the account menu', { title, menu: { place: 'account' } }],
+  ...['key', 'mail', 'shield'].map((icon): [string, object] => [
+    `the icon ${icon}`,
+    { title, menu: { place: 'account', label: '鍵', icon } },
+  ]),
+])('an area has %s', (_what, area) => {
+  expect(v.parse(Areas, all(area))).toEqual(all(area));
+});
+
+test.each([
+  ['an icon that there is not', all({ title, menu: { place: 'account', icon: '' } })],
+  ['no place', all({ title, menu: {} })],
+  ['another place', all({ title, menu: { place: '' } })],
+  ['an empty label', all({ title, menu: { place: 'main', label: '' } })],
+  ['too long a label for tablets', all({ title, menu: { place: 'main', tabletLabel: '長'.repeat(31) } })],
+  ['a line break at its end', all({ title: `${title}\n` })],
+  ['a line break at its start', all({ title: `\n${title}` })],
+  ['a prefix of two segments', all({ title }, '/news/all')],
+  ['a prefix after something else', all({ title }, 'x/news')],
+  ['a prefix in capitals', all({ title }, '/News')],
+  ['an empty prefix', all({ title }, '/')],
+])('an area with %s is refused', (_what, areas) => {
+  expect(v.is(Areas, areas)).toBe(false);
+});
+
+test('a prefix may have a hyphen', () => {
+  expect(v.is(Areas, all({ title }, '/email-setting'))).toBe(true);
+});
+
+test('why names are refused', () => {
+  expect(v.safeParse(Areas, all({ title: 'a\nb' })).issues?.[0].message).toBe('a line without control characters');
+  expect(v.safeParse(Areas, {}).issues?.[0].message).toBe('a remote owns an area at least');
+});
+
+test.each<[Area, string]>([
+  [{ title }, title],
+  [{ title, menu: { place: 'main' } }, title],
+  [{ title, menu: { place: 'main', label: 'ニュース' } }, 'ニュース'],
+])('%j stands in a menu as %s', (area, label) => {
+  expect(menuLabel(area)).toBe(label);
+});

@@ -1,0 +1,51 @@
+import { createSafeStorage } from './browser-storage.ts';
+
+/** As much of a browser's storage as is used: its keys are its own properties. */
+function createStorage(isFull = () => false) {
+  const kept: Record<string, string> = {};
+  return Object.defineProperties(kept, {
+    getItem: { value: (key: string) => kept[key] ?? null },
+    setItem: {
+      value: (key: string, value: string) => {
+        if (isFull()) throw new Error('full');
+        kept[key] = value;
+      },
+    },
+    removeItem: { value: (key: string) => delete kept[key] },
+  }) as unknown as Storage;
+}
+
+test('what is kept is in the browser’s storage', () => {
+  const browser = createStorage();
+  const storage = createSafeStorage(() => browser);
+  storage.set('uid', 'tanaka');
+  expect(browser.getItem('uid')).toBe('tanaka');
+  expect(storage.get('uid')).toBe('tanaka');
+  expect(storage.keys()).toEqual(['uid']);
+  storage.remove('uid');
+  expect([browser.getItem('uid'), storage.get('uid'), storage.keys()]).toEqual([null, null, []]);
+});
+
+test('where the browser blocks it, it lives as long as the page', () => {
+  const storage = createSafeStorage(() => {
+    throw new Error('blocked');
+  });
+  expect([storage.get('uid'), storage.keys()]).toEqual([null, []]);
+  storage.set('uid', 'tanaka');
+  expect([storage.get('uid'), storage.keys()]).toEqual(['tanaka', ['uid']]);
+  storage.remove('uid');
+  expect([storage.get('uid'), storage.keys()]).toEqual([null, []]);
+});
+
+test('a storage that is full keeps what it has; what comes next is beside it, until there is room', () => {
+  let isFull = false;
+  const browser = createStorage(() => isFull);
+  const storage = createSafeStorage(() => browser);
+  storage.set('uid', 'tanaka');
+  isFull = true;
+  storage.set('uid', 'sato');
+  expect([storage.get('uid'), browser.getItem('uid'), storage.keys()]).toEqual(['sato', 'tanaka', ['uid']]);
+  isFull = false;
+  storage.set('uid', 'suzuki');
+  expect([storage.get('uid'), browser.getItem('uid')]).toEqual(['suzuki', 'suzuki']);
+});

@@ -1,0 +1,22 @@
+import { ApiError } from '@portal/shared/api';
+import { failureOf } from './failure.ts';
+
+const failed = (kind: ApiError['kind'], status?: number) =>
+  new ApiError({ kind, method: 'GET', call: 'getUser', ...(status && { status }) });
+
+test.each([
+  ['timeout', undefined, 'timeout'],
+  ['offline', undefined, 'offline'],
+  ['http', 401, 'unauthorized'],
+  ['http', 403, 'forbidden'],
+  ['http', 404, 'error'],
+  ['http', 500, 'error'],
+  ['parse', 403, 'error'],
+  ['aborted', undefined, 'error'],
+] as const)('the customer’s data end in %s %s: %s', (kind, status, expected) => {
+  expect(failureOf(failed(kind, status))).toBe(expected);
+});
+
+test('what the API did not say is an error', () => {
+  expect(failureOf(Object.assign(new Error('x'), { kind: 'http', status: 401 }))).toBe('error');
+});
