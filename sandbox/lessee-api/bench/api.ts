@@ -15,7 +15,7 @@ const READERS = 50;
 const REQUESTS = 300;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-/** Progress goes beside the report, which may be redirected into a file. */
+/** Progress goes to another stream than the report, which may be redirected into a file. */
 const note = (line: string): void => void process.stderr.write(`${line}\n`);
 
 function readOptions() {
@@ -76,12 +76,12 @@ async function run(): Promise<void> {
   }
 }
 
-// Only a process that exits takes its private server along.
+// The private server stops only when the process exits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 try {
   await run();
 } catch (error) {
-  // A failed query's message has all its parameters; why it failed is in the cause.
+  // The message of a failed query holds all its parameters; the reason for the failure is in the cause.
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   note([message.slice(0, 500), ...(cause instanceof Error ? [cause.message] : [])].join('\n'));
   process.exitCode = 1;

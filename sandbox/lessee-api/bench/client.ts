@@ -8,7 +8,7 @@ import type { Engine } from './engines.ts';
 /** Calls the API as the browser does, over HTTP semantics; throws unless a call succeeds. */
 export interface ApiClient {
   call(size: AccountSize, method: string, path: string, body?: unknown): Promise<unknown>;
-  /** Answers how many records were found, where the call counts them. */
+  /** The number of records found, where the call counts them. */
   ask(test: Case): Promise<number | undefined>;
 }
 
@@ -23,7 +23,7 @@ export function createClient({ database }: Engine): ApiClient {
     log: (entry) => {
       if (entry.level === 'error') process.stderr.write(`${JSON.stringify(entry)}\n`);
     },
-    // Whoever it is: what a real check of a token costs is not the question.
+    // Accepts any user: the cost of really checking a token is not measured here.
     verifyToken: async (uid) => ({ uid, email: null, emailVerified: true, contactId: null }),
   });
 

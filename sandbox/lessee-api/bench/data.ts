@@ -11,7 +11,7 @@ import { orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
 import { searchText } from '#database/search-text.ts';
 
-/** The day on which everything is measured. */
+/** All measurements run on this day. */
 export const TODAY = '2026-11-20';
 
 const ORDERS = 100_000;
@@ -19,7 +19,7 @@ const ESTIMATES_PER_ORDER = 3;
 const PEOPLE_PER_ACCOUNT = 12;
 const BATCH = 5_000;
 
-/** The same numbers in every run, by Park and Miller's generator. */
+/** Park and Miller's generator: the same numbers in every run. */
 function createDice() {
   let state = 20_261_120;
   const fraction = (): number => {
@@ -93,18 +93,18 @@ interface Account {
   readonly people: readonly { readonly id: string; readonly uid: string }[];
 }
 
-/** Who is measured: of the 100,000 orders, sixty of a hundred are the one's and one of a hundred the other's. */
+/** The two accounts that are measured: one has 60 % of the 100,000 orders, the other 1 %. */
 export type AccountSize = '60k' | '1k';
 const SIZES: readonly AccountSize[] = ['60k', '1k'];
 const OTHER_ACCOUNTS = 39;
 
 const uidOf = (account: string, person: number): string => `bench-${account}-${person}`;
-/** Of the first person of the account. */
+/** The account's first person. */
 export const callerOf = (size: AccountSize): string => uidOf(size, 0);
 
 /**
- * 41 companies, 100,000 orders, 300,000 estimates of every status; and for each contracted one a contract with a bill,
- * which the counts on home ask for. The companies' orders lie mixed in the table, as time would have mixed them.
+ * 41 companies, 100,000 orders and 300,000 estimates of every status. Each contracted estimate has a contract with a
+ * bill, because home counts them. The companies' orders are mixed in the table, as they would be after some time.
  */
 export async function fill(db: Db, say: (line: string) => void): Promise<void> {
   const dice = createDice();

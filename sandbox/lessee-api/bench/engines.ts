@@ -18,14 +18,14 @@ export interface Engine {
   readonly name: EngineName;
   readonly version: string;
   readonly database: Database;
-  /** What a server does by itself after many rows have changed. */
+  /** What a server does on its own after many rows have changed. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 
 const CACHE = fileURLToPath(new URL('../../../.cache/bench', import.meta.url));
 
-/** The databases are kept; another schema or other rows make new ones. */
+/** The databases are kept. A changed schema or changed rows lead to new ones. */
 export async function openEngine(name: EngineName, say: (line: string) => void): Promise<Engine | null> {
   await mkdir(CACHE, { recursive: true });
   return name === 'pglite' ? openEmbedded(say) : openServer(say);
@@ -49,7 +49,7 @@ async function openEmbedded(say: (line: string) => void): Promise<Engine> {
 async function openServer(say: (line: string) => void): Promise<Engine | null> {
   const binDir = await findPostgres();
   if (binDir === null) return null;
-  // Without it, the log has a whole page for each that is the first to change after a checkpoint: no measure of a write.
+  // Otherwise the first change to a page after a checkpoint logs the whole page, which says nothing about a write.
   const settings = { full_page_writes: 'off' };
   const server = await startPrivatePostgres({ binDir, dir: join(CACHE, 'postgres'), settings });
   try {
@@ -58,7 +58,7 @@ async function openServer(say: (line: string) => void): Promise<Engine | null> {
     const url = new URL(server.url);
     url.pathname = `/${name}`;
     const database = await openDatabase({ url: url.href });
-    // On a connection of its own: it takes longer than any request may.
+    // Uses its own connection: it takes longer than any request may.
     const vacuum = () => onServer(url.href, async (client) => void (await client.query('vacuum analyze')));
     if (!isReady) {
       await makeData(database, vacuum, say);
@@ -85,7 +85,7 @@ async function onServer<Result>(url: string, work: (client: Client) => Promise<R
   }
 }
 
-/** Whether it is filled already; the comment says so, and is written last. */
+/** Whether it is already filled. The comment on the database says so and is written last. */
 async function makeServerDatabase(client: Client, name: string): Promise<boolean> {
   const { rows } = await client.query<{ name: string; comment: string | null }>(
     "select datname as name, shobj_description(oid, 'pg_database') as comment from pg_database where datname like 'bench\\_%'",
@@ -100,7 +100,7 @@ async function makeData({ db }: Database, vacuum: () => Promise<void>, say: (lin
   say('Making the data, once ...');
   const started = Date.now();
   await fill(db, say);
-  // What autovacuum would have done after a while; the embedded engine has none.
+  // What autovacuum would do after a while; the embedded engine has no autovacuum.
   await vacuum();
   say(`Made in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
@@ -112,7 +112,7 @@ async function describe(name: EngineName, database: Database) {
   return { name, database, version: rows[0]?.version ?? '?' };
 }
 
-/** Drizzle hands out what it runs on, though not in the type that both engines share. */
+/** Drizzle exposes its client, but not in the type that both engines share. */
 export const clientOf = <Client>({ db }: { db: Db }): Client => (db as unknown as { $client: Client }).$client;
 
 async function version(): Promise<string> {

@@ -11,7 +11,7 @@ interface Queryable {
   query(statement: string | { text: string }, params?: unknown[], ...rest: unknown[]): Promise<unknown>;
 }
 
-/** The plans of every statement that one question leads to, with what they really cost. */
+/** The plans of every statement that one request runs, with their real cost. */
 export async function explain(engine: Engine, client: ApiClient, test: Case): Promise<string> {
   const title = `### ${test.account} account, ${test.title}`;
   const plans = await plansOf(clientOf(engine.database), () => client.ask(test));
@@ -31,7 +31,7 @@ async function plansOf(client: Queryable, work: () => Promise<unknown>): Promise
   return plans;
 }
 
-/** What the driver is given while the work runs. */
+/** The statements that reach the driver while the work runs. */
 async function record(client: Queryable, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const query = client.query;

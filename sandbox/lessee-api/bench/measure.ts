@@ -32,7 +32,7 @@ export interface Load extends Figures {
   readonly perSecond: number;
 }
 
-/** So many at a time, each beginning its next request when it has its answer. */
+/** Keeps this many requests running; each starts its next one when it has its answer. */
 export async function inParallel(readers: number, requests: number, work: () => Promise<unknown>): Promise<Load> {
   const times: number[] = [];
   let left = requests;

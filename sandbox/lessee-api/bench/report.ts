@@ -14,7 +14,7 @@ export interface LoadRow {
 
 export interface WriteRow extends Figures {
   readonly title: string;
-  /** What it adds to the log of the database: the measure of a write that no other process disturbs. */
+  /** The bytes added to the database's log: a measure of a write that other processes do not disturb. */
   readonly walBytes: number;
 }
 

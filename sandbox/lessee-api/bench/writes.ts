@@ -20,7 +20,7 @@ const newOrder = (index: number) => ({
   attachmentUrls: [],
 });
 
-/** What the reads' indexes cost those who write. Leaves the database as it was. */
+/** What the indexes for reading cost when writing. Leaves the database as it was. */
 export async function measureWrites(engine: Engine, { call }: ApiClient, times: number): Promise<WriteRow[]> {
   const { db } = engine.database;
   const created: string[] = [];

@@ -9,7 +9,7 @@ import { sampleOf, smallestSampleOf } from './testing/sample.ts';
 import { spoil, withInEachText, withoutEach } from './testing/spoil.ts';
 import { addCustomer, type Customer, openWorld, START_TIMEOUT, type World } from './testing/world.ts';
 
-/** Everything here is made from the contract's table: a call that is added is tested without a line being added. */
+/** All tests here are made from the contract's table, so a new call is tested without a new line. */
 const table = Object.entries<Call>(calls);
 const withBody = table.filter(([, call]) => call.body);
 const withoutBody = table.filter(([, call]) => !call.body && call.method !== 'GET');
@@ -21,7 +21,7 @@ let tanaka: Customer;
 beforeAll(async () => {
   world = await openWorld();
   tanaka = await addCustomer(world);
-  // Something that could be changed.
+  // Rows that a request could change.
   const order = await addOrder(world, tanaka);
   await addEstimate(world, order);
   await addContract(world, order);
@@ -32,15 +32,15 @@ afterAll(() => world.close());
 
 interface Parts {
   params?: Record<string, string>;
-  /** As it stands in the address. */
+  /** The pattern as it appears in the address. */
   query?: string;
   body?: string;
   type?: string;
 }
 
-/** A request that is right but for the given parts; its ids are well-formed and belong to nothing. */
+/** A valid request except for the given parts; its ids are well-formed but belong to nothing. */
 async function send(call: Call, { params = {}, query, body, type = 'application/json' }: Parts): Promise<Response> {
-  // Each in a minute of its own, so that the rates of calls without sign-in are not what is seen.
+  // Each request gets its own minute, so that the rate limits of calls without sign-in do not interfere.
   world.clock.set(new Date(world.clock.now().getTime() + 60_000).toISOString());
   const path = call.path.replace(
     /:(\w+)/g,
@@ -65,7 +65,7 @@ function paramOf(call: Call, name: string): string {
 const requiredQuery = (call: Call) =>
   (call.query ? smallestSampleOf(call.query as v.GenericSchema) : {}) as Record<string, string>;
 
-/** Refused as 400 in the form of all problems, whatever it was. */
+/** Refused as 400, as a problem document like any other. */
 async function refusal(response: Response): Promise<string> {
   if (response.status !== 400) return `answered ${response.status}`;
   expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -81,7 +81,7 @@ async function nothingHappens(work: () => Promise<void>): Promise<void> {
 }
 
 const NO_PROBLEM: Problem = { type: 'about:blank', title: 'none', status: 0 };
-/** By call, the fields that may have several lines. */
+/** For each call, the fields that may have several lines. */
 const FREE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   createOrder: ['remarks'],
   updateOrder: ['remarks'],
@@ -114,7 +114,7 @@ describe.each(withBody)('the body of %s', (name, call) => {
       expect(taken).toEqual([]);
     });
 
-  test('is JSON, or is refused as 400, and nothing happens', () =>
+  test('is JSON, or is refused as 400 without any effect', () =>
     refuses(
       [
         '',
@@ -131,15 +131,15 @@ describe.each(withBody)('the body of %s', (name, call) => {
       ].map((text) => ({ what: text.slice(0, 20), text })),
     ));
 
-  test('with a value of another type, too large, unstorable or unknown at any place is refused, and nothing happens', () =>
+  test('with an unknown, too large, unstorable or mistyped value anywhere is refused without any effect', () =>
     refuses(spoil(sample)));
 
-  test('holds what breaks a line or turns its direction in free texts alone, and nowhere thousands of marks', async () => {
+  test('accepts line breaks and direction marks in free text only, and thousands of marks nowhere', async () => {
     const taken = async (text: string) => {
       const places: string[] = [];
       for (const { place, body } of withInEachText(sample, text)) {
         const response = await send(call, { body });
-        // Some calls take less than this as a whole.
+        // Some calls take less than this for the whole body.
         if (response.status === 413) continue;
         const { issues = [] } = v.parse(Problem, response.status === 400 ? await response.json() : NO_PROBLEM);
         if (!issues.some(({ path }) => path === place)) places.push(place);
@@ -152,7 +152,7 @@ describe.each(withBody)('the body of %s', (name, call) => {
     expect(await taken('\u0301'.repeat(45_000))).toEqual([]);
   });
 
-  test('lacks nothing that is required', () =>
+  test('has every required field', () =>
     refuses(withoutEach(sample).filter(({ text }) => !v.is(schema, JSON.parse(text)))));
 
   test('comes as JSON in UTF-8, or is refused', () =>
@@ -183,7 +183,7 @@ test.each(withoutBody)('%s takes no body', async (_name, call) => {
   });
 });
 
-test.each(table)('%s refuses query parameters that it does not know, and says which', async (_name, call) => {
+test.each(table)('%s refuses unknown query parameters and names them', async (_name, call) => {
   const query = new URLSearchParams(requiredQuery(call));
   for (const name of ['serchKeyword', '__proto__', 'constructor']) {
     const response = await send(call, { query: `${query}&${name}=x` });
@@ -196,35 +196,29 @@ const oddValues = [
   'a'.repeat(8_000),
 ];
 
-test.each(withQuery)(
-  '%s: a query parameter comes once, without NUL, and whatever it is does no harm',
-  async (_name, call) => {
-    await nothingHappens(async () => {
-      for (const name of Object.keys((call.query as v.ObjectSchema<v.ObjectEntries, undefined>).entries)) {
-        const others = new URLSearchParams(Object.entries(requiredQuery(call)).filter(([other]) => other !== name));
-        const ask = (value: string) => send(call, { query: `${others}&${name}=${value}` });
-        expect([name, await refusal(await ask(`1&${name}=1`))]).toEqual([name, 'refused']);
-        expect([name, await refusal(await ask('a%00b'))]).toEqual([name, 'refused']);
-        for (const value of [...oddValues.map(encodeURIComponent), '%zz', '%ED%A0%80']) {
-          const { status } = await ask(value);
-          expect([200, 400, 404]).toContain(status);
-        }
+test.each(withQuery)('%s: a query parameter comes once, without NUL, and no value does harm', async (_name, call) => {
+  await nothingHappens(async () => {
+    for (const name of Object.keys((call.query as v.ObjectSchema<v.ObjectEntries, undefined>).entries)) {
+      const others = new URLSearchParams(Object.entries(requiredQuery(call)).filter(([other]) => other !== name));
+      const ask = (value: string) => send(call, { query: `${others}&${name}=${value}` });
+      expect([name, await refusal(await ask(`1&${name}=1`))]).toEqual([name, 'refused']);
+      expect([name, await refusal(await ask('a%00b'))]).toEqual([name, 'refused']);
+      for (const value of [...oddValues.map(encodeURIComponent), '%zz', '%ED%A0%80']) {
+        const { status } = await ask(value);
+        expect([200, 400, 404]).toContain(status);
       }
-    });
-  },
-);
+    }
+  });
+});
 
-test.each(withParams)(
-  '%s: an id that is none finds nothing, changes nothing and breaks nothing',
-  async (_name, call) => {
-    const ids = [...oddValues.filter((value) => value !== ''), 'a'.repeat(1_000_000)].map(encodeURIComponent);
-    await nothingHappens(async () => {
-      for (const name of Object.keys(call.params?.entries ?? {})) {
-        for (const id of [...ids, '%00', '%zz', '..%2F..%2Fuser', '%ED%A0%80']) {
-          const { status } = await send(call, { params: { [name]: id } });
-          expect([400, 404]).toContain(status);
-        }
+test.each(withParams)('%s: a malformed id finds nothing, changes nothing and breaks nothing', async (_name, call) => {
+  const ids = [...oddValues.filter((value) => value !== ''), 'a'.repeat(1_000_000)].map(encodeURIComponent);
+  await nothingHappens(async () => {
+    for (const name of Object.keys(call.params?.entries ?? {})) {
+      for (const id of [...ids, '%00', '%zz', '..%2F..%2Fuser', '%ED%A0%80']) {
+        const { status } = await send(call, { params: { [name]: id } });
+        expect([400, 404]).toContain(status);
       }
-    });
-  },
-);
+    }
+  });
+});

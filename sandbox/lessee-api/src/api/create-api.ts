@@ -20,7 +20,7 @@ export interface ApiOptions extends Omit<ApiDependencies, 'log'> {
   readonly log?: Log;
 }
 
-/** The lessee API as a Hono application: the routes are those of the contract's table, in its order. */
+/** The lessee API as a Hono application; its routes are those of the contract's table, in its order. */
 export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hono {
   const dependencies: ApiDependencies = { ...rest, log };
   const app = new Hono();

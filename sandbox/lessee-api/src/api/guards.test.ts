@@ -6,7 +6,7 @@ import { PlatformUnavailableError } from '#platform/platform.ts';
 import type { CallName } from './core/handler.ts';
 import { addCustomer, type Customer, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';
 
-/** The rows of the two tables of the page, each by its first cell. */
+/** The rows of the page's two tables, by their first cell. */
 const page = readFileSync(join(__dirname, '../../../../docs/api-guards.md'), 'utf8');
 const rows = page
   .split('\n')
@@ -52,7 +52,7 @@ async function answerOf(name: CallName, customer: Customer | null): Promise<stri
   return code === undefined ? String(response.status) : `${response.status} ${code}`;
 }
 
-test('the page has every call of the contract', () => {
+test('the page lists every call of the contract', () => {
   expect([...guardOf.keys()].sort()).toEqual(Object.keys(calls).sort());
   expect([...answers.keys()]).toEqual(guardNames);
 });
@@ -64,7 +64,7 @@ describe.each(Object.entries<Call>(calls))('%s', (name, { auth }) => {
     'is, for an account in the state "%s": %s',
     async (state, answer) => {
       if (state === 'away') providerIsAway();
-      // Its own question, after the guard's.
+      // getMfa asks the provider itself, after the guard.
       const asksItself = name === 'getMfa' && state === 'away';
       expect(await answerOf(name as CallName, auth ? customers[state] : null)).toBe(asksItself ? '503' : answer);
     },
@@ -77,14 +77,14 @@ test('an account that was deleted is refused like one that was stopped', async (
   expect(await answerOf('getUser', gone)).toBe('401 accountDisabled');
 });
 
-test('a demand is met: whoever has set up two-factor is answered', async () => {
+test('a demand is met: a customer who has set up two-factor is answered', async () => {
   const required = await addCustomer(world, { isRequiredMfa: true });
   expect(await answerOf('listOrders', required)).toBe('403 mfaRequired');
   world.platform.users.set(required.uid, { isMfaEnabled: true });
   expect(await answerOf('listOrders', required)).toBe('answered');
 });
 
-test('of several things the first in the portal’s order is told', async () => {
+test('of several demands the first in the portal’s order is reported', async () => {
   const demands = { isRequiredMfa: true, passwordChangeRequiredAt: new Date('2026-11-20T00:00:00.000Z') };
   const customer = await addCustomer(world, demands);
   expect(await answerOf('listOrders', customer)).toBe('403 passwordChangeRequired');
@@ -92,13 +92,13 @@ test('of several things the first in the portal’s order is told', async () => 
   expect(await answerOf('listOrders', customer)).toBe('401 accountDisabled');
 });
 
-test('without the provider nobody knows whether two-factor is set up: not answered, but for what leads there', async () => {
+test('without the provider two-factor is unknown: only the calls that lead there are answered', async () => {
   providerIsAway();
   expect(await answerOf('listOrders', customers.mfa)).toBe('503');
   expect(await answerOf('getUser', customers.mfa)).toBe('answered');
 });
 
-test('a fault that is none of the provider’s is not taken for its absence', async () => {
+test('a fault that is not the provider’s does not count as its absence', async () => {
   jest.spyOn(world.platform.identity, 'userOf').mockRejectedValue(new TypeError('a defect of ours'));
   expect((await send(world, customers.away, 'listOrders', { params })).status).toBe(500);
 });

@@ -29,7 +29,7 @@ import { getOrder, listOrders } from './order/read-order.ts';
 import { toggleSearchStop } from './order/search-stop.ts';
 import { getMfa, getUser, listAccounts, notifyPasswordChanged, setEmailNotification } from './user/user.ts';
 
-/** What answers each call of the contract. */
+/** The handler of each call of the contract. */
 export const handlers: Handlers = {
   getUser,
   getMfa,

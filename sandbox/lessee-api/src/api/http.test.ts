@@ -43,14 +43,14 @@ describe('other origins', () => {
   const corsHeadersOf = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
   test.each(table)(
-    '%s: the portal may call it with the headers that it sends, nobody else learns that [7.1]',
+    '%s: the portal may call it with the headers that it sends, and no other origin is told so [7.1]',
     async (_name, call) => {
       const { status, headers } = await preflight(call, PORTAL_ORIGIN);
       expect(status).toBe(204);
       expect(headers['access-control-allow-origin']).toBe(PORTAL_ORIGIN);
       expect(headers['access-control-allow-methods']?.split(',')).toContain(call.method);
       expect(headers['access-control-allow-headers']?.toLowerCase()).toBe('authorization,content-type,idempotency-key');
-      // Tokens go in a header; cookies are nobody's business.
+      // Tokens go in a header; cookies play no part.
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
 
       for (const origin of [
@@ -66,7 +66,7 @@ describe('other origins', () => {
     },
   );
 
-  test('an answer or an error can be read by the portal, and by no other page, and no cache mixes them up', async () => {
+  test('only the portal’s pages can read an answer or an error, and no cache mixes them up', async () => {
     for (const path of ['/user', '/nothing', '/order?pageSize=0']) {
       const own = await api.send(path, { headers: { ...bearer, origin: PORTAL_ORIGIN } });
       expect(own.headers['access-control-allow-origin']).toBe(PORTAL_ORIGIN);
@@ -76,7 +76,7 @@ describe('other origins', () => {
     }
   });
 
-  test('a page of another site cannot send a report without asking first', async () => {
+  test('a page of another site cannot send a report without a preflight', async () => {
     const headers = { 'content-type': 'text/plain', origin: 'https://evil.example' };
     expect((await api.send('/notify-error', { method: 'POST', headers, body: report() })).status).toBe(400);
   });
@@ -113,7 +113,7 @@ const everyStatus: [status: number, send: () => ReturnType<OverHttp['send']>][] 
 ];
 
 test.each(everyStatus)(
-  'an answer of %i is kept by nobody, has its id, and is a problem document if it is one',
+  'an answer of %i may not be cached, has its id, and is a problem document if it is an error',
   async (status, send) => {
     const answer = await send();
     expect(answer.status).toBe(status);
@@ -132,7 +132,7 @@ test.each(everyStatus)(
   },
 );
 
-test('the id of a request is ours, whatever the caller brings, and never the same', async () => {
+test('the id of a request is ours, whatever the caller sends, and never repeats', async () => {
   const send = () => api.send('/user', { headers: { 'x-request-id': 'tanaka@demo.example' } });
   const ids = [(await send()).headers['x-request-id'], (await send()).headers['x-request-id']];
   expect(new Set([...ids, 'tanaka@demo.example']).size).toBe(3);
@@ -143,18 +143,18 @@ describe.each(table.filter(([, { method }]) => method !== 'GET'))('the size of a
   const send = (body: string | readonly string[]) =>
     api.send(pathOf(call), { method: call.method, headers: { ...bearer, ...json }, body });
 
-  test('is refused when it says that it is too large, and when it says nothing and is', async () => {
+  test('is limited, whether or not the request declares its length', async () => {
     expect((await send('a'.repeat(maxBodyBytes + 1))).status).toBe(413);
     const pieces = Array<string>(20).fill('a'.repeat(maxBodyBytes / 16));
     expect((await send(pieces)).status).toBe(413);
   });
 
-  test('is no matter up to there', async () => {
+  test('may be as large as the limit', async () => {
     expect((await send('a'.repeat(maxBodyBytes))).status).toBe(400);
   });
 });
 
-test('the rate of calls without sign-in is that of the connection’s address, whatever a header claims [7.16]', async () => {
+test('the rate of calls without sign-in goes by the connection’s address, not by a header [7.16]', async () => {
   const send = (address: string) =>
     api.send('/notify-error', { method: 'POST', headers: { ...json, 'x-forwarded-for': address }, body: report() });
   for (let times = 0; times < 60; times += 1) expect((await send(`192.0.2.${times}`)).status).toBe(204);
@@ -162,7 +162,7 @@ test('the rate of calls without sign-in is that of the connection’s address, w
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
 });
 
-test('each address has its own rate, and each call [7.6, 7.16]', async () => {
+test('each address has its own rate, and so has each call [7.6, 7.16]', async () => {
   const send = (path: string, remoteAddress: string) =>
     world.app.request(path, { method: 'POST', headers: json, body: '{}' }, { incoming: { socket: { remoteAddress } } });
   for (let times = 0; times < 10; times += 1) expect((await send('/entry', '192.0.2.1')).status).toBe(400);
@@ -171,7 +171,7 @@ test('each address has its own rate, and each call [7.6, 7.16]', async () => {
   expect((await send('/notify-error', '192.0.2.1')).status).toBe(400);
 });
 
-test('asking for the head of a download is no download', async () => {
+test('a HEAD request for a download is not a download', async () => {
   const order = await addOrder(world, tanaka);
   const { id } = await addBilling(world, await addContract(world, order));
   expect((await api.send(`/billing/downloaded-pdf/${id}`, { method: 'HEAD', headers: bearer })).status).toBe(404);
@@ -179,12 +179,12 @@ test('asking for the head of a download is no download', async () => {
   expect(JSON.parse(list.text)).toMatchObject({ billings: [{ id, downloadedAt: null }] });
 });
 
-test('the document of the API is served to anybody', async () => {
+test('the API’s document is public', async () => {
   const { status, text } = await api.send('/openapi.json');
   expect([status, JSON.parse(text)]).toMatchObject([200, { openapi: '3.1.0' }]);
 });
 
-test('the service is well, until its database is gone', async () => {
+test('the service is healthy until its database is gone', async () => {
   const healthy = await api.send('/healthz');
   expect([healthy.status, healthy.text]).toEqual([200, '{"status":"ok"}']);
   const lost = await openWorld();

@@ -29,7 +29,7 @@ let strangersOrder: string;
 let ids: Record<'order' | 'estimate' | 'billing' | 'option' | 'contract' | 'papers' | 'monthlyBilling', string>;
 beforeAll(async () => {
   world = await openWorld();
-  // Otherwise consolidated bills would not be found for another reason.
+  // Otherwise consolidated bills would be missing for another reason.
   const monthly = { billingUnit: 'monthly' } as const;
   [owner, stranger] = [await addCustomer(world, {}, monthly), await addCustomer(world, {}, monthly)];
   const order = await addOrder(world, owner);
@@ -53,7 +53,7 @@ type Request = { params: Record<string, string>; body?: unknown };
 
 const attachment = { filename: '契約書.pdf', content: Buffer.from('%PDF-%%EOF').toString('base64') };
 
-/** Every call with an id of an account's row. News belong to nobody. */
+/** Every call with an id of an account's row. News belong to no account. */
 const requests: Partial<Record<CallName, () => Request>> = {
   getOrder: () => ({ params: { id: ids.order } }),
   updateOrder: () => ({ params: { id: ids.order }, body: updateBody }),
@@ -102,7 +102,7 @@ const everything = async (): Promise<unknown> => {
         .orderBy(sql`${getTableColumns(table).id}`),
     );
   }
-  // Nor is anything sent.
+  // Nothing is sent either.
   return [...rows, ...world.platform.mails];
 };
 
@@ -113,7 +113,7 @@ test.each(Object.entries(requests))(
     const response = await send(world, stranger, name as CallName, request());
     expect(response.status).toBe(404);
     const problem: unknown = await response.json();
-    // Not to be told from an id that does not exist.
+    // The same answer as for an id that does not exist.
     const unknownId = await send(world, stranger, name as CallName, {
       ...request(),
       params: { id: 'A'.repeat(18), estimateId: 'B'.repeat(18) },
@@ -130,26 +130,23 @@ test.each([
   ['acceptEstimate', 404],
   ['rejectEstimate', 404],
   ['shareEstimates', 400],
-] as const)(
-  '%s: another company’s estimate is not found under an order of one’s own either [1.2]',
-  async (name, status) => {
-    const before = await everything();
-    const request = requests[name]?.();
-    const response = await send(world, stranger, name, {
-      ...request,
-      params: { ...request?.params, id: strangersOrder },
-    });
-    expect(response.status).toBe(status);
-    expect(await everything()).toEqual(before);
-  },
-);
+] as const)('%s: another company’s estimate is not found under one’s own order either [1.2]', async (name, status) => {
+  const before = await everything();
+  const request = requests[name]?.();
+  const response = await send(world, stranger, name, {
+    ...request,
+    params: { ...request?.params, id: strangersOrder },
+  });
+  expect(response.status).toBe(status);
+  expect(await everything()).toEqual(before);
+});
 
 test.each(Object.entries(requests))('%s: the company’s own contact gets an answer', async (name, request) => {
   const colleague = await addCustomer(world, { accountId: owner.accountId });
   expect((await send(world, colleague, name as CallName, request())).status).not.toBe(404);
 });
 
-test('the lists and counts of a company know nothing of another’s rows [1.2]', async () => {
+test('the lists and counts of a company contain nothing of another’s rows [1.2]', async () => {
   const fresh = await addCustomer(world);
   expect((await callAs(world, fresh, 'listOrders', { query: {} })).answer.data).toEqual([]);
   expect((await callAs(world, fresh, 'listOptions', { query: {} })).answer.data).toEqual([]);

@@ -10,7 +10,7 @@ import { addCustomer, type Customer, openWorld, PORTAL_ORIGIN, START_TIMEOUT, ty
 const table = Object.entries<Call>(calls);
 const routes = [...table.map(([, { path }]) => path), '/healthz', '/openapi.json', '/*'];
 
-/** In everything that a caller brings, and in everything that the database has of him. */
+/** Part of everything that a caller sends, and of everything that the database holds about the customer. */
 const SECRET = 'himitsu';
 const secretId = (index: number): string => `${SECRET}${String(index).padStart(18 - SECRET.length, '0')}`;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(() => world.log.splice(0));
 afterAll(() => world.close());
 
-/** Each call with ids that there are and some that there are not, with and without a token that holds. */
+/** Each call with existing and unknown ids, with and without a valid token. */
 async function callEverything(): Promise<number[]> {
   const statuses: number[] = [];
   const ask = async (call: Call, id: string, token: string) => {
@@ -77,7 +77,7 @@ function requestOf(call: Call, id: string, token: string): [string, RequestInit]
   ];
 }
 
-/** Free text is replaced; what has a form of its own stays, or nothing would get beyond the check. */
+/** Only free text is replaced; values with a fixed form stay, or no request would pass the check. */
 const bodyOf = (schema: v.GenericSchema): string =>
   JSON.stringify(sampleOf(schema)).replaceAll('豊洲タワー新築工事', SECRET);
 
@@ -88,7 +88,7 @@ function expectNobody(): void {
   }
 }
 
-test('the log has a line for each request: its id, method, route, status and time, and nobody is in it', async () => {
+test('the log has a line for each request: its id, method, route, status and time, and no personal data', async () => {
   const statuses = await callEverything();
   const lines = world.log.filter(({ event }) => event === 'request');
   expect(lines.map(({ status }) => status)).toEqual(statuses);
@@ -96,13 +96,13 @@ test('the log has a line for each request: its id, method, route, status and tim
     expect(Object.keys(line).sort()).toEqual(['event', 'level', 'method', 'ms', 'requestId', 'route', 'status']);
     expect(routes).toContain(line.route);
   }
-  // Or it would have been about refusals only.
+  // Otherwise the log would only show refusals.
   expect(statuses).toEqual(expect.arrayContaining([200, 201, 204, 400, 401, 404]));
   expectNobody();
 });
 
-test('a failure is logged with its kind and place, and nobody is in it', async () => {
-  // The database's message would quote the row, Drizzle's the parameters.
+test('a failure is logged with its kind and place, and no personal data', async () => {
+  // The database's message would quote the row, and Drizzle's the parameters.
   await world.database.db.execute(sql`drop table idempotent_requests, error_reports cascade`);
   await world.database.db.execute(sql`alter table orders add constraint refuses check (name = 'x') not valid`);
   const statuses = await callEverything();
@@ -116,7 +116,7 @@ test('a failure is logged with its kind and place, and nobody is in it', async (
   expectNobody();
 });
 
-test('a message of several lines, some of which look like places, is kept out of a failure as a whole', () => {
+test('a message of several lines, some of which look like stack lines, is left out completely', () => {
   const { frames } = describeError(new Error(`no such order: a\n    at ${SECRET}\nb`));
   expect(frames).not.toContain(SECRET);
   expect(frames).toMatch(/^at .+log\.test\.ts/);

@@ -32,7 +32,7 @@ const problemOf = async (response: Response) => {
 const anyParams = { id: 'x', estimateId: 'x', year: '2026', month: '11' };
 const signedIn = Object.entries(calls).filter(([, call]) => call.auth);
 
-describe('without a token that holds', () => {
+describe('without a valid token', () => {
   test.each(signedIn)('%s is refused as 401 [7.1, 8.5]', async (name) => {
     const response = await send(world, null, name as CallName, {
       params: anyParams,
@@ -44,7 +44,7 @@ describe('without a token that holds', () => {
   });
 
   test.each(['', 'Bearer', 'Bearer ', 'Bearer nonsense', 'Basic dGFuYWth', 'token-of-x', 'Bearer a b'])(
-    'the header %j is no sign-in [7.1]',
+    'the header %j is not a sign-in [7.1]',
     async (Authorization) => {
       expect((await world.app.request('/user', { headers: { Authorization } })).status).toBe(401);
     },
@@ -102,7 +102,7 @@ describe('an order is refused, the field is named, and nothing is kept', () => {
     expect(await world.database.db.$count(orders)).toBe(before);
   });
 
-  test('the answer repeats nothing of what was sent', async () => {
+  test('the answer repeats nothing that was sent', async () => {
     const text = await (await post(JSON.stringify(orderBody({ constructionName: '秘密'.repeat(200) })))).text();
     expect(text).not.toContain('秘密');
   });
@@ -126,7 +126,7 @@ test.each([
   expect((await problemOf(response)).status).toBe(400);
 });
 
-test('all parameters of the list are understood at once [7.20]', async () => {
+test('all parameters of the list work together [7.20]', async () => {
   const query =
     'searchKeyword=a&orderStatusFilter=all&orderType=parking&pageNumber=1&pageSize=20&parkingUsageDateFilter=notExpired' +
     '&contactId=ALL&department=ALL&billingUnit=everyContract';
@@ -142,7 +142,7 @@ test.each(['%00', '%zz', 'a%2Fb', '..%2F..%2Fuser'])(
   },
 );
 
-test('static paths win over parameters: progress is no id [7.28]', async () => {
+test('static paths win over parameters: progress is not an id [7.28]', async () => {
   const response = await world.app.request('/order/progress', { headers: bearer() });
   expect(await response.json()).toHaveProperty('inProgressCount');
 });
@@ -156,7 +156,7 @@ test.each([
 });
 
 describe('sizes', () => {
-  test('the longest order that the contract allows passes [7.18, 9.8]', async () => {
+  test('the longest order that the contract allows is accepted [7.18, 9.8]', async () => {
     const url = (index: number) =>
       world.platform.upload(
         tanaka.uid,
@@ -180,7 +180,7 @@ describe('an error report', () => {
   };
   const kept = () => world.database.db.select().from(errorReports);
 
-  test('is taken without sign-in and answered with nothing [6.4, 7.16, 3.46]', async () => {
+  test('is accepted without sign-in and answered with an empty body [6.4, 7.16, 3.46]', async () => {
     const response = await send(world, null, 'notifyError', { body: { ...report, authUid: 'someone' } });
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(await kept()).toMatchObject([
@@ -188,7 +188,7 @@ describe('an error report', () => {
     ]);
   });
 
-  test('is kept without what is personal or secret, in whatever field it comes [7.16]', async () => {
+  test('is kept without personal or secret data, whatever field it comes in [7.16]', async () => {
     const secrets = [
       'tanaka@demo.example',
       '090-1234-5678',
@@ -215,7 +215,7 @@ describe('an error report', () => {
     for (const secret of secrets) expect(everything).not.toContain(secret);
   });
 
-  test('is taken sixty times a minute, not more, and again a minute later [7.16]', async () => {
+  test('is accepted sixty times a minute, and again a minute later [7.16]', async () => {
     world.clock.set('2026-11-21T04:00:00.000Z');
     const statuses = [];
     for (let times = 0; times < 61; times += 1)
@@ -227,7 +227,7 @@ describe('an error report', () => {
   });
 });
 
-test('an answer that the contract does not allow is a fault in the log and reaches nobody', async () => {
+test('an answer that the contract does not allow is logged as a fault and never sent', async () => {
   const broken = await addCustomer(world, {}, { companyName: '株式会社試験' });
   world.platform.users.set(broken.uid, { isMfaEnabled: 'yes' as unknown as boolean, phoneNumber: null });
   const response = await send(world, broken, 'getMfa', {});

@@ -39,7 +39,7 @@ const Document = v.object({
   }),
 });
 
-// Through JSON, as it is served: what JSON cannot carry must not be needed.
+// Through JSON, as it is served: the document must not need anything that JSON cannot carry.
 const served = JSON.stringify(openApiDocument());
 const document = v.parse(Document, JSON.parse(served));
 const operation = (name: string) =>
@@ -47,14 +47,14 @@ const operation = (name: string) =>
     .flatMap((path) => Object.values(path))
     .find(({ operationId }) => operationId === name);
 
-describe('the official schema of OpenAPI 3.1, the dialect of the schemas in it included', () => {
+describe('the official schema of OpenAPI 3.1, including its schema dialect', () => {
   const check = (text: string) => validate('https://spec.openapis.org/oas/3.1/schema-base', JSON.parse(text), 'BASIC');
 
   test('accepts the document', async () => {
     expect(await check(served)).toEqual({ valid: true });
   });
 
-  // Or the test above would show nothing.
+  // Without this, the test above would prove nothing.
   test.each([
     ['a schema of an unknown type', '"type":"object"', '"type":"objekt"'],
     ['a limit that is no number', '"minimum":1', '"minimum":"one"'],
@@ -68,7 +68,7 @@ describe('the official schema of OpenAPI 3.1, the dialect of the schemas in it i
 });
 
 describe('Redocly’s recommended rules', () => {
-  /** A company’s own API is under no licence that its document could name. */
+  /** A company's own API has no licence that its document could name. */
   const rules = { 'info-license': 'off' } as const;
   const complaints = async (text: string): Promise<string[]> => {
     const config = await createConfig({ extends: ['recommended'], rules });
@@ -76,11 +76,11 @@ describe('Redocly’s recommended rules', () => {
     return problems.map(({ ruleId }) => ruleId);
   };
 
-  test('find nothing in the document, not even to warn of', async () => {
+  test('find nothing in the document, not even a warning', async () => {
     expect(await complaints(served)).toEqual([]);
   });
 
-  // Or the test above would show nothing.
+  // Without this, the test above would prove nothing.
   test.each([
     ['a call without a summary', /"summary":"[^"]+",/, '', 'operation-summary'],
     ['no server', /"servers":\[[^\]]+\],/, '', 'no-empty-servers'],
@@ -91,14 +91,14 @@ describe('Redocly’s recommended rules', () => {
   });
 });
 
-test('every call has a summary of its own', () => {
+test('every call has its own summary', () => {
   const texts = Object.keys(calls).map((name) => operation(name)?.summary);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
 const table = Object.entries<Call>(calls);
 
-test('the document has every call of the contract once, at its place', () => {
+test('the document has every call of the contract once, in its place', () => {
   for (const [name, { method, path }] of table) {
     const place = document.paths[path.replace(/:(\w+)/g, '{$1}')] as Record<string, { operationId: string }>;
     expect(place[method.toLowerCase()]?.operationId).toBe(name);
@@ -114,11 +114,11 @@ test.each(table)('%s: the document has its statuses, and no others', (name, call
   const always = [400, 500, ...(call.auth ? [401, 403, 503] : [429]), ...(call.method === 'GET' ? [] : [413])];
   const statuses = [...new Set([call.success, ...always, ...call.errors])].sort();
   expect(Object.keys(operation(name)?.responses ?? {}).map(Number)).toEqual(statuses);
-  // One without a title would be left out without a word, and answered as our own fault.
+  // A status without a title would be silently left out, and answered as our own fault.
   for (const status of call.errors) expect(TITLES).toHaveProperty(String(status));
 });
 
-test.each(table)('%s: what is required in the document is what the contract asks for', (name, call) => {
+test.each(table)('%s: the document requires what the contract requires', (name, call) => {
   const parameters = operation(name)?.parameters ?? [];
   const empty = call.query && v.safeParse(call.query as v.GenericSchema, {});
   const missing = (empty?.success === false ? empty.issues : []).map((issue) => v.getDotPath(issue));
@@ -132,7 +132,7 @@ test.each(table)('%s: what is required in the document is what the contract asks
   expect(operation(name)?.security).toEqual(call.auth ? [{ bearer: [] }] : []);
 });
 
-test('every parameter of a path is declared, and none besides', () => {
+test('every parameter of a path is declared, and no others', () => {
   for (const [path, operations] of Object.entries(document.paths)) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     for (const { parameters } of Object.values(operations)) {
@@ -141,7 +141,7 @@ test('every parameter of a path is declared, and none besides', () => {
   }
 });
 
-test('a page size is a number from 1 to 100, and 100 if it is left out', () => {
+test('a page size is a number from 1 to 100, with 100 as the default', () => {
   const pageSize = operation('listOrders')?.parameters.find(({ name }) => name === 'pageSize');
   expect(pageSize).toMatchObject({
     in: 'query',
@@ -150,7 +150,7 @@ test('a page size is a number from 1 to 100, and 100 if it is left out', () => {
   });
 });
 
-test('an order’s body says what is required and that nothing else may come', () => {
+test('an order’s body lists its required fields and allows no others', () => {
   const schema = operation('createOrder')?.requestBody?.content['application/json']?.schema;
   expect(schema).toMatchObject({
     type: 'object',

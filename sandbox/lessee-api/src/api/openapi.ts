@@ -10,7 +10,9 @@ import { summaries } from './summaries.ts';
 
 type Json = { readonly [key: string]: unknown };
 
-/** The contract's table as OpenAPI 3.1; its schemas are in the version's own dialect, a superset of JSON Schema 2020-12. */
+/**
+ * The contract's table as OpenAPI 3.1; its schemas use that version's own dialect, a superset of JSON Schema 2020-12.
+ */
 export function openApiDocument(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
@@ -20,7 +22,7 @@ export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Lessee API', version: '1.0.0', description: 'Ids are 18 alphanumerics; days are those of Tokyo.' },
-    // Where the document itself was read.
+    // The URL that the document itself was read from.
     servers: [{ url: '/' }],
     paths,
     components: {
@@ -76,12 +78,12 @@ const idempotencyKey: Json = {
   schema: { type: 'string', format: 'uuid' },
 };
 
-/** Of params or a query: name, schema, and whether it must be there. */
+/** The parameters in the path or query: name, schema and whether they are required. */
 function fieldsOf(schema: Call['query']): [name: string, schema: Json, required: boolean][] {
   if (schema === undefined) return [];
-  // A query's numbers are text on the wire, which OpenAPI expresses by their type as values: hence the output side.
+  // A query's numbers are text on the wire, but OpenAPI describes the value: hence the output side.
   const { properties = {} } = schemaOf(schema, 'output') as { properties?: Record<string, Json> };
-  // What has a default is there afterwards, but need not be sent: hence the input side.
+  // A field with a default is always there afterwards, but need not be sent: hence the input side.
   const { required = [] } = schemaOf(schema, 'input') as { required?: readonly string[] };
   return Object.entries(properties).map(([name, property]) => [
     name,
@@ -90,14 +92,14 @@ function fieldsOf(schema: Call['query']): [name: string, schema: Json, required:
   ]);
 }
 
-/** The default of a number in a query is written as text, since it stands on the wire's side. */
+/** A number's default in a query is written as text, because it belongs to the wire's side. */
 const withOwnDefault = (schema: Json): Json =>
   schema.type === 'integer' && typeof schema.default === 'string'
     ? { ...schema, default: Number(schema.default) }
     : schema;
 
 function schemaOf(schema: Call['answer'], typeMode: 'input' | 'output'): Json {
-  // What JSON Schema cannot say (a real date, graphemes) is left out: the API checks it all the same.
+  // What JSON Schema cannot express (a real date, graphemes) is left out; the API still checks it.
   const { $schema: _, ...rest } = toJsonSchema(schema as v.GenericSchema, { typeMode, errorMode: 'ignore' });
   return { ...rest };
 }

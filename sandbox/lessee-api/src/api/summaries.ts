@@ -1,6 +1,6 @@
 import type { CallName } from './core/handler.ts';
 
-/** What each call does, in the document at /openapi.json; here and not in the contract, which browsers load. */
+/** What each call does, for the document at /openapi.json. Not part of the contract, which browsers load. */
 export const summaries: { readonly [Name in CallName]: string } = {
   getUser: 'The person who is signed in, with the company',
   getMfa: 'Whether two-factor authentication is set up, with the masked telephone number',

@@ -8,7 +8,7 @@ import { renderBill } from '#documents/bill.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 
-/** Made when asked for. Counts as downloaded once the document exists; the first time is the one that is kept. */
+/** Made on request. It counts as downloaded once the document exists; the time of the first download is kept. */
 export const downloadBilling: Handler<'downloadBilling'> = async ({ params }, { db, caller, now }) => {
   const isTheOne = and(eq(billings.accountId, caller.accountId), eq(billings.id, params.id));
   const row = await findBill(db, isTheOne);

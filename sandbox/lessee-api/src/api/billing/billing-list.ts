@@ -17,7 +17,7 @@ type Query = RequestOf<'listBillings'>['query'];
 export const listBillings: Handler<'listBillings'> = ({ query }, { db, caller }) =>
   readBillings(db, caller.accountId, query);
 
-/** The page of an account's bills, and what all of them that are asked for come to. */
+/** One page of an account's bills, and the total of all that match the filter. */
 export async function readBillings(db: Db, accountId: string, query: Query) {
   const where = and(
     eq(billings.accountId, accountId),
@@ -43,7 +43,7 @@ export async function readBillings(db: Db, accountId: string, query: Query) {
     .where(where);
   return {
     billings: rows.map(toBilling),
-    // Over all filtered rows, not over the page; no rows have no sum.
+    // Over all filtered rows, not only the page; the sum of no rows is null.
     monthTotalRent: totals?.rent ?? 0,
     pagination: pagination(query, totals?.records ?? 0),
   };

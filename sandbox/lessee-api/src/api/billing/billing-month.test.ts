@@ -19,7 +19,7 @@ const addBills = async (dates: string[], customer = tanaka) => {
   for (const billingDate of dates) await addBilling(world, contract, { billingDate, paymentDueDate: '2029-12-31' });
 };
 
-test('the months with bills are counted, the last first, as text [3.36, 7.37, 9.21]', async () => {
+test('the months with bills are counted, latest first, as text [3.36, 7.37, 9.21]', async () => {
   await addBills(['2026-01-01', '2026-12-31', '2026-09-30', '2026-10-01', '2026-12-01', '2025-12-31', '2027-01-01']);
   expect(await counts('2026')).toEqual([
     { month: '12', countResult: 2 },
@@ -29,12 +29,12 @@ test('the months with bills are counted, the last first, as text [3.36, 7.37, 9.
   ]);
 });
 
-test('a year without bills has no months, and nobody counts another company’s [7.37, 1.2]', async () => {
+test('a year without bills has no months, and another company’s bills are not counted [7.37, 1.2]', async () => {
   await addBills(['2026-11-01'], await addCustomer(world));
   expect(await counts('2026')).toEqual([]);
 });
 
-test('29 February is a day of its month [7.37]', async () => {
+test('29 February belongs to its month [7.37]', async () => {
   await addBills(['2028-02-29', '2028-02-28', '2028-03-01']);
   expect(await counts('2028')).toEqual([
     { month: '3', countResult: 1 },
@@ -42,7 +42,7 @@ test('29 February is a day of its month [7.37]', async () => {
   ]);
 });
 
-test.each(['26', '02026', '20266', '2026.0', 'this', '1999', '2101'])('%s is no year [7.37]', async (year) => {
+test.each(['26', '02026', '20266', '2026.0', 'this', '1999', '2101'])('%s is not a year [7.37]', async (year) => {
   const { status, body } = await callAs(world, tanaka, 'countBillings', { params: { year } });
   expect([status, body]).toMatchObject([400, { issues: [{ path: 'year' }] }]);
 });

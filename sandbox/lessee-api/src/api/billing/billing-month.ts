@@ -4,8 +4,8 @@ import { billings } from '#database/schema/billing.ts';
 import type { Handler } from '../core/handler.ts';
 
 /*
- * A bill belongs to the month of its date. The bills of a monthly account bear the closing date, so that they belong to
- * the month that closes: its consolidated bill's, which the database holds them to.
+ * A bill belongs to the month of its date. The bills of a monthly account carry the closing date, so they belong to the
+ * month that closes, like their consolidated bill. The database enforces that.
  */
 
 const month = sql`extract(month from ${billings.billingDate})`.mapWith(Number);
@@ -27,7 +27,7 @@ const firstOf = (year: number, inMonth: number): string => `${year}-${String(inM
 export const countBillings: Handler<'countBillings'> = ({ params }, { db, caller }) =>
   countInMonths(db, caller.accountId, params.year);
 
-/** The months of the year that have bills, the last first: as many in each as the list of that month has. */
+/** The months of the year that have bills, latest first, each with as many bills as that month's list has. */
 export async function countInMonths(db: Db, accountId: string, year: number) {
   const rows = await db
     .select({ month, countResult: count() })

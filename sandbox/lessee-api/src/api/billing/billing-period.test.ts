@@ -23,7 +23,7 @@ test.each([
   expect(closingPeriod(year, month, day)).toEqual({ startDate, endDate });
 });
 
-test('periods that only touch have that day in common, separate ones none', () => {
+test('periods that only touch share that day, separate ones share none', () => {
   const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
   expect(overlap(november, { startDate: '2026-11-30', endDate: '2027-01-31' })).toEqual({
     startDate: '2026-11-30',

@@ -5,7 +5,7 @@ export interface Period {
   readonly endDate: string;
 }
 
-/** The closing day of the account, or the last day of the month if the month is not longer than that. */
+/** The closing day of the account, or the last day of a month that is too short for it. */
 export const closingDate = (year: number, month: number, closingDay: number): string =>
   dayInMonth(year, month, closingDay);
 
@@ -15,7 +15,7 @@ export const closingPeriod = (year: number, month: number, closingDay: number): 
   endDate: closingDate(year, month, closingDay),
 });
 
-/** The days that two periods have in common; null: none. */
+/** The days that two periods share; null if there are none. */
 export function overlap(a: Period, b: Period): Period | null {
   const startDate = latest(a.startDate, b.startDate);
   const endDate = earliest(a.endDate, b.endDate);

@@ -5,7 +5,7 @@ import { contactReading } from '../user/contact.ts';
 
 type Query = RequestOf<'listBillings'>['query'];
 
-/** `collate "C"`: the order of code points is the same on every server. */
+/** `collate "C"`: code point order is the same on every server. */
 const columns: Record<Exclude<Query['sortColumn'], 'NONE'>, readonly SQL[]> = {
   PARKING_ADDRESS: [sql`${billings.parkingAddress} collate "C"`],
   USAGE_PERIOD: [sql`${billings.startDate}`, sql`${billings.endDate}`],
@@ -15,7 +15,7 @@ const columns: Record<Exclude<Query['sortColumn'], 'NONE'>, readonly SQL[]> = {
   ACCOUNT_NAME: contactReading,
 };
 
-/** The id last, so that a row stands on exactly one page. Without a column: the newest bills first. */
+/** The id comes last, so that every row is on exactly one page. Without a column: the newest bills first. */
 export function billingOrder({ sortColumn, sortDirection }: Pick<Query, 'sortColumn' | 'sortDirection'>): SQL[] {
   if (sortColumn === 'NONE') return [desc(billings.billingDate), desc(billings.id)];
   const direction = sortDirection === 'ASC' ? asc : desc;

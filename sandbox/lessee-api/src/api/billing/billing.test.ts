@@ -38,7 +38,7 @@ test('a bill is listed with its contract, contact and dates [3.34, 7.38]', async
   ]);
 });
 
-test('the total of the month is over all filtered bills, not over the page [3.34, 7.38]', async () => {
+test('the total of the month is over all filtered bills, not only the page [3.34, 7.38]', async () => {
   const contract = await contractOf();
   for (const totalRent of [100, 20, 3]) await addBilling(world, contract, { totalRent });
   await addBilling(world, contract, { totalRent: 9_999, billingDate: '2026-10-31', name: '十月' });
@@ -115,12 +115,12 @@ describe('sorted', () => {
     expect(await order('DESC')).toBe([...ascending].reverse().join(''));
   });
 
-  test('by ACCOUNT_NAME goes by the reading of the name [3.44]', async () => {
+  test('by ACCOUNT_NAME uses the reading of the name [3.44]', async () => {
     const { billings: rows } = await list({ sortColumn: 'ACCOUNT_NAME', sortDirection: 'ASC' });
     expect(rows.map(({ contact }) => contact.lastName)).toEqual(['渡邉', '田中', '田中']);
   });
 
-  test('by nothing: the newest bill first, whatever the direction [3.42]', async () => {
+  test('by nothing: the newest bill first, in either direction [3.42]', async () => {
     for (const query of [{}, { sortColumn: 'NONE', sortDirection: 'ASC' }] as const) {
       expect((await list(query)).billings.map(({ name }) => name).join('')).toBe('132');
     }
@@ -145,7 +145,7 @@ describe('the download', () => {
   const downloadedAt = async (id: string) =>
     (await world.database.db.select().from(billings).where(eq(billings.id, id)))[0]?.downloadedAt;
 
-  test('is a PDF by the name of the bill, counts as downloaded once, and may be kept by nobody [7.39]', async () => {
+  test('is a PDF with the bill’s name, counts as downloaded once, and may not be cached [7.39]', async () => {
     const bill = await addBilling(world, await contractOf());
     const { answer } = await callAs(world, tanaka, 'downloadBilling', { params: { id: bill.id } });
     const pdf = Buffer.from(answer.content, 'base64');
@@ -161,7 +161,7 @@ describe('the download', () => {
     expect(await downloadedAt(bill.id)).toEqual(world.clock.now());
   });
 
-  test('takes the order from the list of bills not downloaded yet [7.28, 7.39]', async () => {
+  test('removes the order from the list of bills not downloaded yet [7.28, 7.39]', async () => {
     const contract = await contractOf();
     const [first, second] = [await addBilling(world, contract), await addBilling(world, contract)];
     const left = async () =>

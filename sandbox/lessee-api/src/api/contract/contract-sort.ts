@@ -8,7 +8,7 @@ import { matchesUsageStatus } from './usage-predicate.ts';
 type Query = RequestOf<'listContracts'>['query'];
 type Sort = Pick<Query, 'sortColumn' | 'sortDirection'>;
 
-/** The place of the status in the contract's list: before, during, after. */
+/** The status's position in the contract's list: before, during, after. */
 const statusRank = (now: Date): SQL =>
   sql`case ${sql.join(
     USAGE_STATUSES.map((status, rank) => sql`when ${matchesUsageStatus(status, now)} then ${sql.raw(String(rank))}`),
@@ -17,7 +17,7 @@ const statusRank = (now: Date): SQL =>
 
 const period: SQL[] = [sql`${contracts.startAt}`, sql`${contracts.endAt}`];
 
-/** `collate "C"`: the order of code points is the same on every server. */
+/** `collate "C"`: code point order is the same on every server. */
 const columns: Record<Exclude<Query['sortColumn'], 'NONE'>, (now: Date) => SQL[]> = {
   USAGE_STATUS: (now) => [statusRank(now), ...period],
   PARKING_ADDRESS: () => [sql`${contracts.parkingAddress} collate "C"`, ...period],
@@ -25,14 +25,17 @@ const columns: Record<Exclude<Query['sortColumn'], 'NONE'>, (now: Date) => SQL[]
   ACCOUNT_NAME: () => [...contactReading, ...period],
 };
 
-/** Equal ones by their period, then by the id, so that a row stands on exactly one page. Without a column: the newest first. */
+/**
+ * Equal rows are sorted by period, then by id, so that every row is on exactly one page. Without a column: newest
+ * first.
+ */
 export function contractOrder({ sortColumn, sortDirection }: Sort, now: Date): SQL[] {
   if (sortColumn === 'NONE') return [desc(contracts.startAt), desc(contracts.id)];
   const direction = sortDirection === 'ASC' ? asc : desc;
   return [...columns[sortColumn](now), sql`${contracts.id}`].map((column) => direction(column));
 }
 
-/** What the list is sorted by, as the answer says it: the direction at its column, null at the others [3.41, 3.45]. */
+/** The sorting as the answer reports it: the direction at its column, null at the others [3.41, 3.45]. */
 export const usageSort = ({ sortColumn, sortDirection }: Sort): UsageSort => ({
   usageStatus: null,
   parkingAddressSort: null,

@@ -6,7 +6,7 @@ import type { contractPapers } from '#database/schema/papers.ts';
 import { renderContract } from '#documents/contract.ts';
 import type { StorageAdmin } from '#platform/platform.ts';
 
-/** Papers with all that stands in them. */
+/** Papers with everything that is printed in them. */
 interface PapersRow {
   readonly papers: typeof contractPapers.$inferSelect;
   readonly estimate: typeof estimates.$inferSelect;
@@ -15,10 +15,10 @@ interface PapersRow {
   readonly account: typeof accounts.$inferSelect;
 }
 
-/** Those that are being made, by their path: whoever asks meanwhile waits for the same one. */
+/** The documents being made now, by path: a second request for one waits for the first. */
 const underWay = new WeakMap<StorageAdmin, Map<string, Promise<string>>>();
 
-/** Where the PDF of the papers can be read; made now when it is not there. */
+/** The address of the papers' PDF; the PDF is made now if it does not exist. */
 export async function documentUrl(storage: StorageAdmin, row: PapersRow): Promise<string> {
   const path = `contracts/${row.papers.id}/${row.papers.documentId}.pdf`;
   const known = await storage.urlOf(path);

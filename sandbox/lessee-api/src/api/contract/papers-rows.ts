@@ -5,7 +5,7 @@ import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
 
-/** Papers with all that stands in them; which ones is the caller's to say. */
+/** Papers with everything that is printed in them; the caller says which ones. */
 export const selectPapers = (db: Db) =>
   db
     .select({ papers: contractPapers, estimate: estimates, order: orders, contact: contacts, account: accounts })

@@ -61,7 +61,7 @@ test.each([
   expect(papersStatus(steps)).toBe(expected);
 });
 
-test('several of one order are listed from the oldest, concluded ones included; equal ones in one order [7.35]', async () => {
+test('several of one order are listed oldest first, concluded ones included, in a stable order [7.35]', async () => {
   const order = await addOrder(world, tanaka);
   const add = async (createdAt: string) => {
     const estimate = await addEstimate(world, order, { status: 'accepted' });
@@ -72,7 +72,7 @@ test('several of one order are listed from the oldest, concluded ones included; 
   const same = [await add('2026-11-19T00:00:00.000Z'), await add('2026-11-19T00:00:00.000Z')].sort();
   const contract = await addContract(world, order);
   const { data } = (await list(order.id)).answer;
-  // The database's collation sorts ids as it likes; they only have to stay where they are.
+  // The order of the ids depends on the database's collation; it only has to be stable.
   expect(data.map(({ id }) => id)).toEqual([early, ...data.slice(1, 3).map(({ id }) => id), late, contract.id]);
   expect(
     data
@@ -91,7 +91,7 @@ test('an order without papers has an empty list, an unknown order none [7.35]', 
 });
 
 describe('the PDF of papers', () => {
-  test('is made once and has the same address ever after [7.35]', async () => {
+  test('is made once and keeps its address [7.35]', async () => {
     const { order } = await newPapers();
     const put = jest.spyOn(world.platform.storage, 'put');
     const first = await list(order.id);
@@ -99,7 +99,7 @@ describe('the PDF of papers', () => {
     expect(put).toHaveBeenCalledTimes(1);
   });
 
-  test('asked for five times at the same moment is made once, and everybody reads the same [7.35]', async () => {
+  test('requested five times at the same moment is made once, and everybody reads the same [7.35]', async () => {
     const { order } = await newPapers();
     const { storage } = world.platform;
     const [store, look] = [storage.put, storage.urlOf];
@@ -128,7 +128,7 @@ describe('the PDF of papers', () => {
     expect((await list(order.id)).status).toBe(200);
   });
 
-  test('that the provider has put there is left as it is', async () => {
+  test('is left as it is where the provider has put one there', async () => {
     const { order, papers } = await newPapers();
     const path = `contracts/${papers.id}/${papers.documentId}.pdf`;
     const url = await world.platform.storage.put(path, Buffer.from('%PDF-'), 'application/pdf');

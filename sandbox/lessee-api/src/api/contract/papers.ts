@@ -7,7 +7,7 @@ import { notFound } from '../core/problem.ts';
 import { documentUrl } from './papers-document.ts';
 import { selectPapers } from './papers-rows.ts';
 
-/** The oldest first. Their PDFs are made when they are asked for the first time. */
+/** Oldest first. Their PDFs are made at the first request. */
 export const listContractPapers: Handler<'listContractPapers'> = async ({ params }, { db, caller, platform }) => {
   const isOwn = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
   if ((await db.$count(orders, isOwn)) === 0) throw notFound();

@@ -48,7 +48,7 @@ test('an unknown contract is not found [7.34]', async () => {
   expect((await read(newId())).status).toBe(404);
 });
 
-test('papers that are not concluded are no contract yet [7.34, 9.7]', async () => {
+test('papers that are not concluded are not a contract yet [7.34, 9.7]', async () => {
   await addOrder(world, tanaka);
   expect(await list()).toEqual({
     data: [],
@@ -65,7 +65,7 @@ describe('the status of use', () => {
     ['2026-10-31T15:00:00.000Z', 'duringUse'],
     ['2026-11-30T14:59:59.999Z', 'duringUse'],
     ['2026-11-30T15:00:00.000Z', 'endOfUse'],
-  ] as const)('at %s is %s for November, and that filter alone finds it [4.19, 7.34]', async (now, expected) => {
+  ] as const)('at %s is %s for November, and only that filter finds it [4.19, 7.34]', async (now, expected) => {
     const { id } = await add(november);
     world.clock.set(now);
     expect((await read(id)).answer.usageStatus).toBe(expected);
@@ -95,25 +95,22 @@ describe('sorted', () => {
     ['PARKING_ADDRESS', 'parkingAddressSort', ['after', 'longer', 'before', 'during']],
     ['USAGE_PERIOD', 'usagePeriodSort', ['after', 'during', 'longer', 'before']],
     ['ACCOUNT_NAME', 'accountNameSort', ['after', 'during', 'longer', 'before']],
-  ] as const)(
-    'by %s, the answer says so in %s alone [3.40, 3.41, 3.45, 7.34]',
-    async (sortColumn, field, ascending) => {
-      for (const sortDirection of ['ASC', 'DESC'] as const) {
-        const { data, sort } = await list({ sortColumn, sortDirection });
-        const expected = sortDirection === 'ASC' ? ascending : [...ascending].reverse();
-        expect(data.map(({ parkingName }) => parkingName)).toEqual(expected);
-        expect(sort).toEqual({
-          usageStatus: null,
-          parkingAddressSort: null,
-          usagePeriodSort: null,
-          accountNameSort: null,
-          [field]: sortDirection,
-        });
-      }
-    },
-  );
+  ] as const)('by %s, the answer says so in %s only [3.40, 3.41, 3.45, 7.34]', async (sortColumn, field, ascending) => {
+    for (const sortDirection of ['ASC', 'DESC'] as const) {
+      const { data, sort } = await list({ sortColumn, sortDirection });
+      const expected = sortDirection === 'ASC' ? ascending : [...ascending].reverse();
+      expect(data.map(({ parkingName }) => parkingName)).toEqual(expected);
+      expect(sort).toEqual({
+        usageStatus: null,
+        parkingAddressSort: null,
+        usagePeriodSort: null,
+        accountNameSort: null,
+        [field]: sortDirection,
+      });
+    }
+  });
 
-  test('by nothing: the newest first, whatever the direction, and no column has one [3.42]', async () => {
+  test('by nothing: newest first, in either direction, and no column has a direction [3.42]', async () => {
     for (const query of [{}, { sortColumn: 'NONE', sortDirection: 'ASC' }] as const) {
       const { data, sort } = await list(query);
       expect(data).toHaveLength(4);
@@ -130,7 +127,7 @@ describe('sorted', () => {
 });
 
 test.each(['NONE', 'USAGE_STATUS', 'PARKING_ADDRESS', 'USAGE_PERIOD', 'ACCOUNT_NAME'] as const)(
-  'equal contracts sorted by %s stand on exactly one page each [7.34]',
+  'equal contracts sorted by %s are on exactly one page each [7.34]',
   async (sortColumn) => {
     for (let index = 0; index < 7; index += 1) await add();
     const pages = [];
@@ -142,7 +139,7 @@ test.each(['NONE', 'USAGE_STATUS', 'PARKING_ADDRESS', 'USAGE_PERIOD', 'ACCOUNT_N
   },
 );
 
-test('the filters by contact, department, status and keyword hold together [6.6, 6.7, 7.34]', async () => {
+test('the filters by contact, department, status and keyword combine [6.6, 6.7, 7.34]', async () => {
   const mori = await addCustomer(world, { accountId: tanaka.accountId, department: '営業部' });
   const lot = (parkingName: string, customer: Customer, values: Values = {}) =>
     add({ parkingName, searchText: searchText(parkingName, '', ''), ...values }, customer);

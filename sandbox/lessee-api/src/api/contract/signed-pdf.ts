@@ -1,12 +1,12 @@
 import { CONTRACT_PDF_MAX_BYTES } from '@portal/shared/contract/contract';
 import { badRequest, ProblemError } from '../core/problem.ts';
 
-/** The end of a PDF says so within its last kilobyte; programs that made it may have written something after that. */
+/** A PDF marks its end within the last kilobyte; some programs write a little more after the mark. */
 const TAIL_BYTES = 1024;
 
 /**
- * Throws when the bytes of an uploaded contract are too many, with 413 as for a body that is too big, so that the portal
- * has one thing to say; and with 400 when they are no whole PDF.
+ * Throws for an uploaded contract that is too large, with 413 as for a body that is too large, so that the portal needs
+ * one message only; and with 400 for one that is not a complete PDF.
  */
 export function assertSignedPdf(base64: string): void {
   const bytes = Buffer.from(base64, 'base64');

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** A PDF as far as anybody here looks: its beginning, its end and so many bytes. */
+/** A PDF as far as the API checks: its beginning, its end and this many bytes. */
 function pdf(size = 100, mark = 'A'): Buffer {
   const bytes = Buffer.alloc(size, mark);
   bytes.write('%PDF-1.7\n');
@@ -36,7 +36,7 @@ const submit = (id: string, content: Buffer | string = pdf(), filename = '契約
   });
 const stored = async (id: string) =>
   (await world.database.db.select().from(submittedContracts).where(eq(submittedContracts.papersId, id)))[0];
-/** Counted over there: to read megabytes of bytes takes the embedded engine seconds. */
+/** Counted in the database: reading megabytes takes the embedded engine seconds. */
 const storedSize = async (id: string) => {
   const size = sql<number>`octet_length(${submittedContracts.content})`;
   const rows = await world.database.db
@@ -53,7 +53,7 @@ const eventsOf = (id: string) =>
     .orderBy(asc(providerEvents.id));
 const conclude = (id: string) => ({ contractedAt: world.clock.now(), where: eq(contractPapers.id, id) });
 
-test('the signed contract is kept byte by byte, its papers are submitted, and the provider hears of it [3.39, 7.36]', async () => {
+test('the signed contract is kept byte by byte, submits its papers and reaches the provider [3.39, 7.36]', async () => {
   const papers = await newPapers();
   const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from([0, 255, 128, 10, 13]), Buffer.from('%%EOF')]);
   expect(await submit(papers.id, content, ' 契約書_髙島.PDF ')).toMatchObject({ status: 201, body: {} });
@@ -79,7 +79,7 @@ test('a new upload replaces the old one, a colleague’s too [7.36]', async () =
   expect(await eventsOf(papers.id)).toHaveLength(2);
 });
 
-test('uploads at the same moment all succeed, and one of them is kept whole [7.36]', async () => {
+test('uploads at the same moment all succeed, and one of them is kept complete [7.36]', async () => {
   const papers = await newPapers();
   const sizes = [101, 102, 103, 104];
   const replies = await Promise.all(sizes.map((size) => submit(papers.id, pdf(size), `${size}.pdf`)));
@@ -98,7 +98,7 @@ test('papers of another company, unknown ones and those of a contract’s estima
 });
 
 describe('a contract that is concluded', () => {
-  test('takes no upload any more [7.36]', async () => {
+  test('takes no more uploads [7.36]', async () => {
     const papers = await newPapers();
     await submit(papers.id);
     const { contractedAt, where } = conclude(papers.id);
@@ -109,14 +109,14 @@ describe('a contract that is concluded', () => {
     expect(await eventsOf(papers.id)).toHaveLength(1);
   });
 
-  test('also if the provider concludes it while the upload is under way [7.36]', async () => {
+  test('takes none even if the provider concludes it during the upload [7.36]', async () => {
     const papers = await newPapers();
     await submit(papers.id);
     const { contractedAt, where } = conclude(papers.id);
     const upload = await world.database.db.transaction(async (tx) => {
       await tx.update(contractPapers).set({ contractedAt }).where(where);
       const underWay = submit(papers.id, pdf(200));
-      // Long enough for the upload to come to the same row, where the engine has room for two at once.
+      // Long enough for the upload to reach the same row, where the engine can run two statements at once.
       for (let turn = 0; turn < 100; turn += 1) await tx.$count(contractPapers, where);
       return { reply: underWay };
     });
@@ -187,7 +187,7 @@ describe('of the file', () => {
   });
 });
 
-test('the log says nothing of file, content or customer, whatever happens to them', async () => {
+test('the log mentions no file, content or customer, whatever happens to them', async () => {
   world.log.splice(0);
   const papers = await newPapers();
   const secret = Buffer.from('%PDF-himitsu%%EOF');

@@ -6,8 +6,8 @@ import { conflict, notFound } from '../core/problem.ts';
 import { assertSignedPdf } from './signed-pdf.ts';
 
 /**
- * One conditional update holds the papers until the end of the transaction: while the provider concludes them, the
- * upload waits and then meets a contract, and the other way round.
+ * One conditional update locks the papers until the transaction ends. While the provider concludes them, the upload
+ * waits and then finds a contract, and the other way round.
  */
 export const submitContractPdf: Handler<'submitContractPdf'> = async ({ params, body }, { db, caller, now }) => {
   const { filename, content: base64 } = body.attachment;
@@ -21,7 +21,7 @@ export const submitContractPdf: Handler<'submitContractPdf'> = async ({ params, 
       .returning({ papersId: contractPapers.id, orderId: contractPapers.orderId });
     if (!papers) throw (await tx.$count(contractPapers, isTheOne)) === 0 ? notFound() : conflict('alreadyContracted');
 
-    // Decoded over there: five megabytes as a parameter of bytes keep the embedded engine busy for seconds.
+    // Decoded in the database: five megabytes as a bytes parameter keep the embedded engine busy for seconds.
     const content = sql`decode(${base64}, 'base64')`;
     const file = { filename, content, submittedAt: now };
     await tx

@@ -5,9 +5,9 @@ import { contracts } from '#database/schema/contract.ts';
 import { orders } from '#database/schema/order.ts';
 import { isWholeAccount, ordersInScope, type Scope } from '../core/scope.ts';
 
-/* Conditions on `contracts`. The status of a usage is not stored: it follows from its period and the present moment. */
+/* Conditions on `contracts`. The status of a usage is not stored: it follows from its period and the current time. */
 
-/** Without a contact or department, the account's own: its contracts' orders are its orders. */
+/** Without a contact or department, the account alone is enough: its contracts' orders are its own. */
 export const contractsInScope = (db: Db, scope: Scope): SQL | undefined =>
   and(
     eq(contracts.accountId, scope.accountId),
@@ -18,7 +18,7 @@ export const contractsInScope = (db: Db, scope: Scope): SQL | undefined =>
 
 export const isBeforeUse = (now: Date): SQL => gt(contracts.startAt, now);
 
-/** Both ends belong to it: a period ends with the last millisecond of its last day. */
+/** Both ends are included: a period ends with the last millisecond of its last day. */
 export const isDuringUse = (now: Date): SQL | undefined => and(lte(contracts.startAt, now), gte(contracts.endAt, now));
 
 const isEndOfUse = (now: Date): SQL => lt(contracts.endAt, now);
@@ -32,7 +32,7 @@ const filters: Record<UsageStatus, (now: Date) => SQL | undefined> = {
 export const matchesUsageStatus = (filter: UsageStatusFilter, now: Date): SQL | undefined =>
   filter === 'all' ? undefined : filters[filter](now);
 
-/** The same for a row that is here already. */
+/** The same for a row that is already loaded. */
 export function usageStatus({ startAt, endAt }: { startAt: Date; endAt: Date }, now: Date): UsageStatus {
   if (startAt > now) return 'beforeUse';
   return endAt < now ? 'endOfUse' : 'duringUse';

@@ -3,13 +3,13 @@ import type { GuardedCaller } from './caller.ts';
 import { ProblemError } from './problem.ts';
 
 /**
- * What an account must have in order before a call is answered; docs/api-guards.md says why each call has its own.
+ * What an account must fulfil before a call is answered; docs/api-guards.md says why each call has its guard.
  * open: no sign-in. flow: the portal needs it to lead a customer out of a demand. read and write: all demands are met;
- * a write also waits until the identity provider can say that the account has not been stopped.
+ * a write also requires the identity provider to confirm that the account has not been stopped.
  */
 export type AccountGuard = 'open' | 'flow' | 'read' | 'write';
 
-/** Throws what the call is refused with: 401 for an account that was stopped or deleted, 403 for an unmet demand. */
+/** Throws the refusal: 401 for an account that was stopped or deleted, 403 for an unmet demand. */
 export async function guardAccount(guard: AccountGuard, caller: GuardedCaller, identity: IdentityAdmin): Promise<void> {
   const user = await askFor(guard, caller, identity);
   if (user === null || user?.isDisabled) throw new ProblemError(401, { code: 'accountDisabled' });
@@ -18,7 +18,9 @@ export async function guardAccount(guard: AccountGuard, caller: GuardedCaller, i
   if (caller.mustHaveMfa && !user?.isMfaEnabled) throw new ProblemError(403, { code: 'mfaRequired' });
 }
 
-/** undefined: the provider cannot be asked, and the call goes on without: a token that holds is proof enough to read. */
+/**
+ * undefined: the provider cannot be asked, and the call goes on without it: a valid token is proof enough for reading.
+ */
 async function askFor(
   guard: AccountGuard,
   { uid, mustHaveMfa }: GuardedCaller,

@@ -2,7 +2,7 @@ import type { Call } from '@portal/shared/contract/call';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 
-/** A handler answered something that the contract does not say. */
+/** A handler answered something that the contract does not allow. */
 export class WrongAnswerError extends Error {
   readonly fields: string;
 
@@ -14,8 +14,8 @@ export class WrongAnswerError extends Error {
 }
 
 /**
- * The handler's answer as the contract has it: defaults filled in, fields that it does not name left out. One that
- * does not match is a fault of ours and reaches nobody.
+ * The handler's answer in the form of the contract: defaults filled in, unknown fields removed. An answer that does not
+ * match is our own fault and is never sent.
  */
 export function writeAnswer(call: Call, context: Context, reply: unknown): Response {
   const result = v.safeParse(call.answer, reply);

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { ProblemError, problemResponse } from './problem.ts';
 
-/** So much more is read and thrown away, so that the refusal is not lost. */
+/** This much more is read and thrown away, so that the refusal is not lost. */
 const MAX_DISCARDED_BYTES = 16_000_000;
 
 /**
- * Refuses a body that is too large, whether it says so or comes in pieces without a length. The rest of it is let come
- * first: whoever is still sending when the connection ends sees a broken connection and not the answer.
+ * Refuses a body that is too large, whether it says so or comes in pieces without a length. The rest is read first: a
+ * client that is still sending when the connection closes sees a broken connection instead of the answer.
  */
 export const limitBody =
   (maxBytes: number): MiddlewareHandler =>
@@ -21,7 +21,7 @@ export const limitBody =
     return next();
   };
 
-/** null: it was more. */
+/** null: the body is larger. */
 async function readUpTo(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Blob | null> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

@@ -12,13 +12,13 @@ export interface Caller {
   readonly accountId: string;
 }
 
-/** The caller with what is demanded of the account. */
+/** The caller with the account's unmet demands. */
 export interface GuardedCaller extends Caller {
   readonly mustChangePassword: boolean;
   readonly mustHaveMfa: boolean;
 }
 
-/** 401 without a token that holds, 403 for a user whom no contact belongs to. */
+/** 401 without a valid token, 403 for a user who has no contact. */
 export async function identifyCaller(
   context: Context,
   database: Database,

@@ -10,9 +10,9 @@ export interface CallContext {
   readonly db: Db;
   readonly platform: Platform;
   readonly log: Log;
-  /** One instant for the whole request. */
+  /** The same instant for the whole request. */
   readonly now: Date;
-  /** Its day in Tokyo. */
+  /** The day of `now` in Tokyo. */
   readonly today: string;
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
@@ -24,14 +24,14 @@ export interface SignedInContext extends CallContext {
 
 type ContextOf<C extends Call> = C['auth'] extends true ? SignedInContext : CallContext;
 
-/** What answers a call. */
+/** The function that answers a call. */
 export type CallHandler<C extends Call> = (request: CallRequest<C>, context: ContextOf<C>) => Promise<CallReply<C>>;
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
-/** Of a call of the contract, whose name the handler bears too. */
+/** For a call of the contract; the handler has the same name. */
 export type Handler<Name extends CallName> = CallHandler<Calls[Name]>;
-/** What the handler of a call gets. */
+/** The request as the call's handler gets it. */
 export type RequestOf<Name extends CallName> = CallRequest<Calls[Name]>;
-/** One for each call of the contract: a missing one does not compile. */
+/** One for each call of the contract: leaving one out does not compile. */
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };

@@ -33,7 +33,7 @@ test('one key is another request on another route', async () => {
   const first = await answerOnce(context, 'POST /order', body, work);
   const other = await answerOnce(context, 'POST /option', body, work);
   expect([first, other]).toEqual([{ id: 'made 1' }, { id: 'made 2' }]);
-  // Each is answered again as it was.
+  // Each gets its own first answer again.
   expect(await answerOnce(context, 'POST /order', body, work)).toEqual(first);
   expect(await answerOnce(context, 'POST /option', body, work)).toEqual(other);
   expect(made).toBe(2);

@@ -8,9 +8,9 @@ import { ProblemError } from './problem.ts';
 const KEPT_HOURS = 24;
 
 /**
- * Does the work once for an account, route and Idempotency-Key, and answers a repeated request as the first. Claim,
- * work and stored answer are one transaction: a second request at the same time waits on the claim, then reads the
- * answer, or takes over when the first has failed. Without a key the work is simply done.
+ * Does the work once for an account, route and Idempotency-Key, and answers a repeated request like the first. Claim,
+ * work and stored answer share one transaction: a second request at the same time waits on the claim, then reads the
+ * answer, or takes over if the first has failed. Without a key the work is simply done.
  */
 export function answerOnce<Answer>(
   { db, caller, now, idempotencyKey: key }: SignedInContext,
@@ -41,7 +41,7 @@ export function answerOnce<Answer>(
   });
 }
 
-/** What was stored came from `work` of the same route; the answer is checked against the contract once more. */
+/** The stored answer came from `work` of the same route; it is checked against the contract again. */
 async function storedAnswer<Answer>(tx: Db, isThisRequest: ReturnType<typeof and>, bodyHash: string): Promise<Answer> {
   const [stored] = await tx.select().from(idempotentRequests).where(isThisRequest);
   if (stored?.bodyHash !== bodyHash) throw new ProblemError(422, { code: 'idempotencyKey' });
@@ -58,7 +58,7 @@ const hashOf = (body: unknown): string =>
     .update(JSON.stringify(canonical(body)))
     .digest('hex');
 
-/** The same fields in another order are the same body. */
+/** The same fields in another order make the same body. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;

@@ -4,7 +4,7 @@ import { limitsOf, ownLimits } from './limits.ts';
 
 const table = Object.entries<Call>(calls);
 
-test('every call without sign-in has a rate by address; with one, what sends mails to strangers has one by person', () => {
+test('every call without sign-in has a rate by address; with one, only mailing strangers has a rate, by person', () => {
   const expected = ({ auth }: Call, name: string) =>
     auth ? (name === 'shareEstimates' ? 'caller' : undefined) : 'address';
   for (const [name, call] of table) {
@@ -20,6 +20,6 @@ test('a body has 100 kB at most, a signed contract 8 MB, an error report 8 KB', 
   });
 });
 
-test('the limits are those of calls that there are', () => {
+test('every limit is for a call that exists', () => {
   for (const name of Object.keys(ownLimits)) expect(Object.keys(calls)).toContain(name);
 });

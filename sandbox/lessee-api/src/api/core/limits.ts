@@ -4,23 +4,23 @@ import { ERROR_REPORT_MAX_BYTES } from '@portal/shared/contract/error-report';
 
 export interface Rate {
   readonly perMinute: number;
-  /** Whose: the connection's address, or the person's who is signed in. */
+  /** Counted per connection address, or per signed-in person. */
   readonly of: 'address' | 'caller';
 }
 
 export interface CallLimits {
   readonly maxBodyBytes: number;
-  /** null: as often as one likes. */
+  /** null: no limit. */
   readonly rate: Rate | null;
 }
 
 const MAX_BODY_BYTES = 100_000;
-/** Whoever is signed in is known; the others share an address, perhaps with a whole office. */
+/** A signed-in person is known; the others share an address, perhaps with a whole office. */
 const WITHOUT_SIGN_IN: Rate = { perMinute: 10, of: 'address' };
-/** Each may send twenty mails to strangers, in the provider's name. */
+/** Each request may send twenty mails to strangers in the provider's name. */
 const SHARING: Rate = { perMinute: 5, of: 'caller' };
 
-/** By the call's name in the contract's table: where a call differs from the rule. */
+/** By the call's name in the contract's table: the calls that differ from the default. */
 export const ownLimits: { readonly [name: string]: Partial<CallLimits> } = {
   notifyError: { maxBodyBytes: ERROR_REPORT_MAX_BYTES, rate: { perMinute: 60, of: 'address' } },
   shareEstimates: { rate: SHARING },

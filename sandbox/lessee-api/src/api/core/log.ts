@@ -4,7 +4,10 @@ export interface LogEntry {
   [field: string]: string | number | undefined;
 }
 
-/** Entries say what happened to which kind of thing: no names, addresses, uids, ids in paths, tokens or queries. */
+/**
+ * Entries say what happened to which kind of thing. They hold no names, addresses, uids, ids in paths, tokens or
+ * queries.
+ */
 export type Log = (entry: LogEntry) => void;
 
 export const writeLog: Log = (entry) => {
@@ -12,7 +15,7 @@ export const writeLog: Log = (entry) => {
 };
 
 /**
- * What of an error may be kept: its kind and where it came from. Not its message: the database's quotes the row and
+ * What may be logged of an error: its kind and where it came from. Not its message: the database's quotes the row, and
  * Drizzle's the parameters of the query.
  */
 export function describeError(error: unknown): Record<string, string | undefined> {
@@ -38,7 +41,7 @@ function textOf(error: Error, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The lines after the message, which itself may have several lines, and some that look like these. */
+/** The lines after the message. The message may have several lines itself, and some may look like stack lines. */
 const framesOf = ({ stack = '', message }: Error): string | undefined =>
   stack
     .slice(stack.indexOf(message) + message.length)

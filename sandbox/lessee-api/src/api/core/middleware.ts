@@ -5,7 +5,7 @@ import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Log } from './log.ts';
 
-/** Our own id always: one that the caller brings could be anything, and it stands in the log. */
+/** Always our own id: the caller's could be anything, and it ends up in the log. */
 export const ownRequestId = (): MiddlewareHandler => requestId({ headerName: '' });
 
 /** The route's pattern, not the path: ids and keywords stay out of the log. */
@@ -25,7 +25,7 @@ export const logRequests =
     });
   };
 
-/** Answers are one customer's, and a download has an effect: nothing may be kept by anybody on the way. */
+/** An answer belongs to one customer, and a download has an effect: no cache on the way may keep anything. */
 export function privateHeaders(): MiddlewareHandler {
   const secure = secureHeaders({
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -39,7 +39,7 @@ export function privateHeaders(): MiddlewareHandler {
     });
 }
 
-/** The portal's pages may call; any other gets an answer that says nothing of what is allowed, and cannot read it. */
+/** The portal's pages may call. Any other page gets an answer without CORS headers and cannot read it. */
 export function corsFor(origins: readonly string[]): MiddlewareHandler {
   const forPortal = cors({
     origin: [...origins],

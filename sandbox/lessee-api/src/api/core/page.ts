@@ -7,7 +7,7 @@ interface PageQuery {
 
 export const offsetOf = ({ pageNumber, pageSize }: PageQuery): number => (pageNumber - 1) * pageSize;
 
-/** There is always a first page, be it empty. */
+/** There is always a first page, even if it is empty. */
 export const pagination = ({ pageNumber, pageSize }: PageQuery, totalRecords: number): PagePagination => ({
   pageSize,
   pageIndex: pageNumber,

@@ -2,8 +2,9 @@ import type { Call } from '@portal/shared/contract/call';
 import { type ProblemStatus, TITLES } from './problem.ts';
 
 /**
- * What a call may answer besides success: bad input and our own faults, what comes with a body, with a sign-in or
- * without one, and what the contract names. 503: the keys of tokens, or what else the platform has, cannot be had.
+ * What a call may answer besides success: bad input and our own faults, the statuses for calls with a body, with and
+ * without sign-in, and those that the contract names. 503: the token keys or another service of the platform cannot be
+ * reached.
  */
 export function statusesOf(call: Call): ProblemStatus[] {
   const statuses = new Set<number>([

@@ -18,7 +18,7 @@ export const TITLES = {
 export type ProblemStatus = keyof typeof TITLES;
 
 export interface Issue {
-  /** The field as in `attachmentUrls.0`; empty: the whole. */
+  /** The field, for example `attachmentUrls.0`; empty for the whole body. */
   path: string;
   message: string;
 }
@@ -41,7 +41,7 @@ export class ProblemError extends Error {
 }
 
 export const badRequest = (...issues: Issue[]): ProblemError => new ProblemError(400, { issues });
-/** For an unknown id and for another account's alike: nobody learns that an id exists. */
+/** The same for an unknown id and for another account's: a caller cannot learn that an id exists. */
 export const notFound = (): ProblemError => new ProblemError(404);
 export const conflict = (code: string): ProblemError => new ProblemError(409, { code });
 

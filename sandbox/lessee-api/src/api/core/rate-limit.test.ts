@@ -15,7 +15,7 @@ const refusal = (count: (key: string) => void, key: string): unknown => {
   }
 };
 
-test('so many are taken a minute, the next is told when to come again', () => {
+test('the limit holds per minute, and the next request is told when to come again', () => {
   const count = createRateLimit(2, clock);
   for (let times = 0; times < 2; times += 1) expect(refusal(count, 'a')).toBeNull();
   expect(refusal(count, 'a')).toMatchObject({ status: 429, retryAfterSeconds: 60 });
@@ -25,7 +25,7 @@ test('so many are taken a minute, the next is told when to come again', () => {
   expect(refusal(count, 'a')).toBeNull();
 });
 
-test('what one has used up is there for another', () => {
+test('one caller’s requests do not count for another', () => {
   const count = createRateLimit(1, clock);
   expect(refusal(count, 'a')).toBeNull();
   expect(refusal(count, 'a')).not.toBeNull();
@@ -42,7 +42,7 @@ test('a minute begins with the first request of its own key', () => {
   expect(refusal(count, 'b')).toMatchObject({ retryAfterSeconds: 30 });
 });
 
-test('two limits have nothing to do with each other', () => {
+test('two limits do not affect each other', () => {
   const [one, other] = [createRateLimit(1, clock), createRateLimit(1, clock)];
   expect(refusal(one, 'a')).toBeNull();
   expect(refusal(other, 'a')).toBeNull();

@@ -7,7 +7,10 @@ interface Window {
   count: number;
 }
 
-/** So many requests a minute, for each key on its own. Counts one for the key, or throws when it has had its share. */
+/**
+ * Allows this many requests a minute for each key. Counts one request for the key, or throws when the key is over its
+ * limit.
+ */
 export function createRateLimit(perMinute: number, clock: Clock): (key: string) => void {
   const windows = new Map<string, Window>();
   return (key) => {
@@ -22,7 +25,7 @@ export function createRateLimit(perMinute: number, clock: Clock): (key: string) 
 function currentWindow(windows: Map<string, Window>, key: string, now: number): Window {
   const known = windows.get(key);
   if (known && now - known.startedAt < 60_000) return known;
-  // They stand in the order of their beginning, so that the old ones are swept without a look at the others.
+  // The windows are in the order of their start, so the sweep can stop at the first fresh one.
   windows.delete(key);
   for (const [other, window] of windows) {
     if (now - window.startedAt < 60_000) break;
@@ -33,7 +36,7 @@ function currentWindow(windows: Map<string, Window>, key: string, now: number): 
   return fresh;
 }
 
-/** The connection's own address: a forwarded-for header is whatever the caller writes. */
+/** The connection's own address: a forwarded-for header holds whatever the caller writes. */
 export function addressOf(context: Context): string {
   const incoming: unknown = context.env?.incoming;
   if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return 'unknown';

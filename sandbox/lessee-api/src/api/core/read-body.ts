@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { badRequest } from './problem.ts';
 
 /**
- * The type is asked for, not guessed: a page of another site may send text/plain without asking first, JSON it may not.
- * Bytes that are no UTF-8 would be kept as replacement characters.
+ * The content type is required, not guessed: a page of another site may send text/plain without a preflight, but not
+ * JSON. Bytes that are not UTF-8 would be stored as replacement characters.
  */
 export async function readJson(context: Context): Promise<unknown> {
   const type = context.req.header('Content-Type') ?? '';
@@ -18,7 +18,7 @@ export async function readJson(context: Context): Promise<unknown> {
   }
 }
 
-/** A call that takes nothing is sent nothing, or an empty object: the rest was meant for another call. */
+/** A call without a body accepts nothing or an empty object: anything else was meant for another call. */
 export async function refuseBody(context: Context): Promise<undefined> {
   if (context.req.method === 'GET') return;
   const text = (await context.req.text()).trim();

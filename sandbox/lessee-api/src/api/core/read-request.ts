@@ -5,7 +5,7 @@ import { badRequest, type Issue } from './problem.ts';
 import { readJson, refuseBody } from './read-body.ts';
 import { findUnusable } from './unusable.ts';
 
-/** Everything of a request, checked by the call's schemas. Throws a 400 that names the fields. */
+/** The whole request, checked by the call's schemas. Throws a 400 that names the fields. */
 export async function readRequest<C extends Call>(call: C, context: Context): Promise<CallRequest<C>> {
   const query = readQuery(call, context);
   const request = {
@@ -13,13 +13,13 @@ export async function readRequest<C extends Call>(call: C, context: Context): Pr
     query: call.query && check(call.query, query),
     body: call.body ? check(call.body, await readJson(context)) : await refuseBody(context),
   };
-  // The schemas are the call's own, so that what they let through is the call's request.
+  // The schemas are the call's own, so what they accept is the call's request.
   return request as CallRequest<C>;
 }
 
 /**
- * Each name once, and only the call's own: a filter that was misspelt, or came twice, would be left out or halved
- * without a word, and the list show what nobody asked for.
+ * Each name may come once, and only if the call knows it: otherwise a misspelt or repeated filter would be silently
+ * ignored, and the list would show the wrong rows.
  */
 function readQuery(call: Call, context: Context): Record<string, string> {
   const known = call.query && 'entries' in call.query ? Object.keys(call.query.entries as object) : [];
@@ -34,7 +34,7 @@ function readQuery(call: Call, context: Context): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-/** More of them, and longer names, help nobody. */
+/** More or longer names would not help anybody. */
 const MAX_ISSUES = 20;
 const shortened = (name: string): string => name.slice(0, 100);
 

@@ -24,7 +24,7 @@ export interface ApiDependencies {
   readonly log: Log;
 }
 
-/** Makes a call's route: limits, caller, guard, request, handler, answer. */
+/** Creates a call's route: limits, caller, guard, request, handler, answer. */
 export function register<C extends Call>(
   app: Hono,
   dependencies: ApiDependencies,
@@ -43,7 +43,7 @@ export function register<C extends Call>(
       if (rate?.of === 'caller') countRequest(caller.contactId);
     }
     const request = await readRequest(call, context);
-    // The caller is there exactly if the call asks for one; only a conditional type could say so.
+    // There is a caller exactly when the call requires one; only a conditional type could express that.
     const reply = await handler(request, { ...base, caller } as Parameters<CallHandler<C>>[1]).catch(
       (error: unknown) => {
         if (error instanceof ProblemError && !statusesOf(call).includes(error.status)) {
@@ -62,7 +62,7 @@ export function register<C extends Call>(
   app.on(call.method, [call.path], ...middleware, endpoint);
 }
 
-/** Hono answers HEAD as GET, which for a download would count as one. */
+/** Hono answers HEAD like GET, which would count as a download. */
 const onlyAs =
   (method: string): MiddlewareHandler =>
   (context, next) => {

@@ -4,7 +4,7 @@ import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
 import { orders } from '#database/schema/order.ts';
 
-/** Which of an account's rows a list is about [6.6]. Contracts and bills are in it with their order. */
+/** Which of an account's rows a list covers [6.6]. Contracts and bills follow their order. */
 export interface Scope {
   readonly accountId: string;
   readonly contactId?: string | undefined;
@@ -33,7 +33,7 @@ export function isInScope(db: Db, table: { accountId: PgColumn; contactId: PgCol
 /** Condition on `orders`. */
 export const ordersInScope = (db: Db, scope: Scope): SQL | undefined => isInScope(db, orders, scope);
 
-/** As an array: the planner then looks the rows up by it, where `in` would make it go through the table for each contact. */
+/** As an array, so that the planner looks the rows up by it; with `in` it would scan the table for each contact. */
 const isAmong = (column: PgColumn, ids: SQLWrapper): SQL => sql`${column} = any(array${ids})`;
 
 const contactsOf = (db: Db, accountId: string, department: string) =>

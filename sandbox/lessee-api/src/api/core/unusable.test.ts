@@ -11,18 +11,18 @@ test.each<[string, unknown, string | null]>([
   expect(findUnusable(value, value)?.path ?? null).toBe(path);
 });
 
-test('what the schema dropped or changed is looked at as it came', () => {
+test('what the schema dropped or changed is checked as it came', () => {
   expect(findUnusable({ a: 'a\0b' }, { a: null })?.path).toBe('a');
   expect(findUnusable({ a: 'a\0b' }, {})?.path).toBe('a');
 });
 
-test('an empty list is no object', () => {
+test('an empty list is not an object', () => {
   expect(findUnusable([], {})).toEqual({ path: '', message: 'Expected Object' });
   expect(findUnusable({ a: [] }, { a: {} })?.path).toBe('a');
   expect(findUnusable({ a: [] }, { a: [] })).toBeNull();
 });
 
-test('what is nested without end does not end the stack', () => {
+test('endless nesting does not overflow the stack', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(50_000)}"\\u0000"${']'.repeat(50_000)}`);
   expect(findUnusable(deep, undefined)?.message).toBe('Text that cannot be stored');
 });

@@ -1,10 +1,10 @@
 import type { Issue } from './problem.ts';
 
 /**
- * What is legal in JSON but nothing to work with: text with NUL or half a character, which PostgreSQL refuses; numbers
- * that JavaScript has already changed (1e400, 2^53 + 1); an empty list where the schema found an object without fields.
- * Looks at what came, since a schema may drop or change what it lets through; not by recursion, since what is dropped
- * may be nested without end.
+ * Finds values that are legal in JSON but unusable: text with NUL or half a character, which PostgreSQL refuses;
+ * numbers that JavaScript has already changed (1e400, 2^53 + 1); an empty list where the schema accepts an object
+ * without fields. Checks the raw input, because a schema may drop or change values. Works without recursion, because
+ * dropped values may be nested without end.
  */
 export function findUnusable(came: unknown, read: unknown): Issue | null {
   const places: { path: string; value: unknown; read: unknown }[] = [{ path: '', value: came, read }];

@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await openWorld();
 }, START_TIMEOUT);
 beforeEach(() => {
-  // A minute each, since all come from one address.
+  // One minute each, since all come from one address.
   minute += 1;
   world.clock.set(new Date(Date.UTC(2026, 10, 21, 3, minute)).toISOString());
   world.log.splice(0);
@@ -37,7 +37,7 @@ const eventsAbout = (entryId: string | undefined) =>
     .from(providerEvents)
     .where(eq(providerEvents.entryId, entryId ?? ''));
 
-test('an entry is taken without sign-in, kept as it was sent, and reaches the provider [3.8, 6.4, 7.6]', async () => {
+test('an entry is accepted without sign-in, kept as sent, and reaches the provider [3.8, 6.4, 7.6]', async () => {
   const body = entry();
   const { status, answer } = await enter({ ...body, companyName: ` ${body.companyName}　` });
   expect([status, answer]).toEqual([201, {}]);
@@ -46,7 +46,7 @@ test('an entry is taken without sign-in, kept as it was sent, and reaches the pr
   expect(await eventsAbout(rows[0]?.id)).toMatchObject([{ kind: 'entryReceived', handledAt: null }]);
 });
 
-test('a repeated entry, be it in another case, is answered alike and kept once, as it first came [7.6]', async () => {
+test('a repeated entry, even in another case, is answered alike; only the first is kept [7.6]', async () => {
   const body = entry({ email: `Hanako.${newId()}@Example.jp` });
   const first = await enter(body);
   const second = await enter({ ...body, email: body.email.toUpperCase(), name: '別人' });
@@ -56,7 +56,7 @@ test('a repeated entry, be it in another case, is answered alike and kept once, 
   expect(await eventsAbout(rows[0]?.id)).toHaveLength(1);
 });
 
-test('of entries of one address at the same moment one is kept, and all are accepted [7.6]', async () => {
+test('of simultaneous entries for one address one is kept, and all are accepted [7.6]', async () => {
   const body = entry();
   const replies = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -69,7 +69,7 @@ test('of entries of one address at the same moment one is kept, and all are acce
   expect(await eventsAbout(rows[0]?.id)).toHaveLength(1);
 });
 
-describe('an entry is taken', () => {
+describe('an entry is accepted', () => {
   test.each<[string, Partial<EntryBody>]>([
     ['a company name of 256 graphemes [5.1]', { companyName: '👨‍👩‍👧'.repeat(256) }],
     ['a name of 20 graphemes [5.2]', { name: '𠮷'.repeat(20) }],
@@ -110,7 +110,7 @@ describe('an entry is refused, the field is named, and nothing is kept', () => {
   });
 });
 
-test('ten entries a minute come from one address, not more, and again a minute later [7.6]', async () => {
+test('one address may send ten entries a minute, and again a minute later [7.6]', async () => {
   const statuses = [];
   for (let times = 0; times < 11; times += 1) statuses.push((await enter(entry())).status);
   expect(statuses).toEqual([...Array(10).fill(201), 429]);
@@ -120,7 +120,7 @@ test('ten entries a minute come from one address, not more, and again a minute l
   expect((await enter(entry())).status).toBe(201);
 });
 
-test('the log says that there was an entry, and nothing of whose [7.6]', async () => {
+test('the log says that there was an entry, but not whose [7.6]', async () => {
   const body = entry();
   await enter(body);
   await enter(body);

@@ -4,8 +4,8 @@ import { providerEvents } from '#database/schema/provider-event.ts';
 import type { Handler } from '../core/handler.ts';
 
 /**
- * One entry for each address, be it in another case; the first is kept, since anybody could send the second. Both are
- * answered alike: nobody learns here who has applied already.
+ * One entry for each address, ignoring case. The first is kept, since anybody could send the second. Both are answered
+ * alike, so that nobody learns who has already applied.
  */
 export const createEntry: Handler<'createEntry'> = ({ body }, { db, now }) =>
   db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { errorReports } from '#database/schema/request.ts';
 import type { Handler } from '../core/handler.ts';
 import { maskPersonal } from './mask.ts';
 
-/** Kept masked, and without the uid: it comes unproven, and would tie the report to a person. */
+/** Stored masked and without the uid: the uid is unverified, and it would tie the report to a person. */
 export const notifyError: Handler<'notifyError'> = async ({ body }, { db, log, now, requestId }) => {
   const id = newId();
   await db.insert(errorReports).values({

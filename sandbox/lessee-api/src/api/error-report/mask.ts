@@ -1,6 +1,7 @@
 /**
- * Takes out what may be personal or secret. The portal masks already; this is for whoever else calls, since the call
- * needs no sign-in. Order matters: an address of a query or a token may hold what later patterns would only half find.
+ * Removes what may be personal or secret. The portal masks already; this is for other callers, since the call needs no
+ * sign-in. The order matters: an address in a query, or a token, may contain text that later patterns would only half
+ * match.
  */
 const masks: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],

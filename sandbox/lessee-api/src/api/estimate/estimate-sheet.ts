@@ -11,10 +11,10 @@ export interface OrderWithCustomer {
   readonly account: typeof accounts.$inferSelect;
 }
 
-/** The provider holds to what it has quoted for so long from the day of the sheet. */
+/** For this many days from the date of the sheet the provider keeps to its prices. */
 const VALID_DAYS = 30;
 
-/** The sheet that is made today of these estimates, in their order. It is addressed to whoever asked for them. */
+/** The sheet that is made today of these estimates, in their order. It is addressed to the person who ordered them. */
 export const sheetOf = (
   { order, contact, account }: OrderWithCustomer,
   chosen: readonly (typeof estimates.$inferSelect)[],
@@ -44,6 +44,6 @@ export const sheetOf = (
   })),
 });
 
-/** 見積番号, to speak of it on the telephone: the month in which it came to be and a part of the id. */
+/** 見積番号, for use on the telephone: the month of creation and a part of the id. */
 const numberOf = ({ id, createdAt }: { id: string; createdAt: Date }): string =>
   `M${tokyoDate(createdAt).slice(0, 7).replace('-', '')}-${id.slice(0, 6).toUpperCase()}`;

@@ -107,7 +107,7 @@ describe('rejecting an estimate', () => {
     expect(events).toMatchObject([{ kind: 'estimateRejected', estimateId: estimate.id, handledAt: null }]);
   });
 
-  test('and accepting it at the same moment ends in one of the two states, with the events that led there [7.24, 7.25]', async () => {
+  test('and accepting it at the same moment ends in one of the two states, with its events [7.24, 7.25]', async () => {
     const order = await addOrder(world, tanaka);
     const estimate = await addEstimate(world, order);
     const params = { id: order.id, estimateId: estimate.id };
@@ -127,7 +127,7 @@ describe('rejecting an estimate', () => {
   });
 });
 
-test('estimates are listed by status, then by minutes on foot [3.27, 4.1, 4.2, 7.23]', async () => {
+test('estimates are listed by status, then by walking time [3.27, 4.1, 4.2, 7.23]', async () => {
   const order = await addOrder(world, tanaka);
   const added = [];
   for (const status of [...ESTIMATE_STATUSES].reverse()) {

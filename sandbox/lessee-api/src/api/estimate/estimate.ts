@@ -25,13 +25,13 @@ const toEstimate = (row: EstimateRow): Estimate => ({
   vacancy: row.vacancy,
 });
 
-/** The rank is the place in the contract's list [4.1]. */
+/** The rank is the position in the contract's list [4.1]. */
 const statusRank = sql`case ${estimates.status} ${sql.join(
   ESTIMATE_STATUSES.map((status, rank) => sql.raw(`when '${status}' then ${rank}`)),
   sql` `,
 )} end`;
 
-/** By rank, then by the way on foot [4.2]. */
+/** By rank, then by walking time [4.2]. */
 export const inListOrder = [statusRank, asc(estimates.minutesOnFoot), asc(estimates.id)];
 
 export const listEstimates: Handler<'listEstimates'> = async ({ params }, { db, caller }) => {
@@ -55,8 +55,8 @@ export const rejectEstimate: Handler<'rejectEstimate'> = ({ params }, context) =
   context.db.transaction(async (tx) => toEstimate(await answerEstimate(tx, context, 'reject', params, null)));
 
 /**
- * Who accepts, accepts for the conditions of the order as they are: a change that is under way comes first, one that
- * comes later finds the estimate accepted (change-order.ts). Others may accept at the same time.
+ * Whoever accepts agrees to the order's current conditions. A change in progress finishes first; a later one finds the
+ * estimate accepted (change-order.ts). Other estimates may be accepted at the same time.
  */
 const keepOrderAsItIs = (tx: Db, { caller }: SignedInContext, id: string) =>
   tx
@@ -67,7 +67,7 @@ const keepOrderAsItIs = (tx: Db, { caller }: SignedInContext, id: string) =>
 
 const eventKinds = { accept: 'estimateAccepted', reject: 'estimateRejected' } as const;
 
-/** One conditional update: of two answers at the same moment, the second meets the state that the first left. */
+/** One conditional update: of two simultaneous answers, the second finds the state that the first left. */
 async function answerEstimate(
   tx: Db,
   { caller, now }: SignedInContext,

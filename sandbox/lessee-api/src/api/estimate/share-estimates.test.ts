@@ -6,7 +6,7 @@ import type { Mail } from '#platform/platform.ts';
 import { addEstimate, addOrder } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
 
-// The real one, but watched.
+// The real one, with a spy on it.
 jest.mock('#documents/estimates.ts', () => {
   const actual = jest.requireActual<typeof import('#documents/estimates.ts')>('#documents/estimates.ts');
   return { ...actual, renderEstimates: jest.fn(actual.renderEstimates) };
@@ -41,8 +41,8 @@ const share = (estimateIds: string[], values: Partial<Body> = {}, customer = tan
   });
 const mails = (): Mail[] => world.platform.mails.filter((message) => message.kind === 'mail');
 
-describe('estimates that are shared', () => {
-  test('go to each recipient in a mail of its own that names nobody else who gets it [3.28, 7.26]', async () => {
+describe('shared estimates', () => {
+  test('go to each recipient in a separate mail that does not name the other recipients [3.28, 7.26]', async () => {
     const { id } = await addEstimate(world, order);
     const emails = ['a@example.jp', 'b@example.jp', 'c@example.jp'];
     const { status, answer } = await share([id], { emails });
@@ -54,7 +54,7 @@ describe('estimates that are shared', () => {
     }
   });
 
-  test('come with who sends them, for which site, and the message [7.26]', async () => {
+  test('name the sender and the site, and carry the message [7.26]', async () => {
     const { id } = await addEstimate(world, order);
     const sato = await addCustomer(world, { accountId: tanaka.accountId, lastName: '佐藤', firstName: '次郎' });
     await share([id], { remarks: 'ご確認ください。\n𠮷田' }, sato);
@@ -73,12 +73,12 @@ describe('estimates that are shared', () => {
     expect(mail?.link).toBeUndefined();
   });
 
-  test('come without a message when there is none [7.26]', async () => {
+  test('come without a message when none is given [7.26]', async () => {
     await share([(await addEstimate(world, order)).id], { remarks: ' \n' });
     expect(mails()[0]?.text).not.toContain('メッセージ');
   });
 
-  test('are one PDF, made once, with a name that every system takes [7.26]', async () => {
+  test('are one PDF, made once, with a name that every system accepts [7.26]', async () => {
     const { id } = await addEstimate(world, order);
     await share([id], { emails: ['a@example.jp', 'b@example.jp'] });
     expect(render).toHaveBeenCalledTimes(1);
@@ -90,7 +90,7 @@ describe('estimates that are shared', () => {
     expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true);
   });
 
-  test('stand in it as in the list, each once, under the conditions of the order [7.26]', async () => {
+  test('appear in it as in the list, each once, with the conditions of the order [7.26]', async () => {
     const far = await addEstimate(world, order, {
       minutesOnFoot: 9,
       monthlyRent: 18_000,
@@ -126,13 +126,13 @@ describe('estimates that are shared', () => {
     expect(mails()[0]?.text).toContain('見積：3件');
   });
 
-  test('go once to an address, be it written twice in another case [7.26]', async () => {
+  test('go once to each address, ignoring case [7.26]', async () => {
     const emails = ['Hanako@Example.jp', 'b@example.jp', 'hanako@example.jp', ' B@example.jp '];
     await share([(await addEstimate(world, order)).id], { emails });
     expect(mails().map(({ to }) => to)).toEqual(['Hanako@Example.jp', 'b@example.jp']);
   });
 
-  test('may be those that are accepted or contracted too [7.26]', async () => {
+  test('may include accepted and contracted ones [7.26]', async () => {
     const ids = [];
     for (const status of ['accepted', 'contracted'] as const)
       ids.push((await addEstimate(world, order, { status })).id);
@@ -143,7 +143,7 @@ describe('estimates that are shared', () => {
 describe('nothing is sent', () => {
   afterEach(() => expect(mails()).toEqual([]));
 
-  test('when an estimate is none of the order: each of them is named [7.26]', async () => {
+  test('when an estimate is not one of the order’s: each such estimate is named [7.26]', async () => {
     const own = await addEstimate(world, order);
     const elsewhere = await addEstimate(world, await addOrder(world, tanaka));
     const { status, body } = await share([own.id, elsewhere.id, own.id, newId()]);
@@ -190,7 +190,7 @@ describe('nothing is sent', () => {
   });
 });
 
-test('five times a minute by one person, not more; a colleague has a rate of his own', async () => {
+test('five times a minute for one person; a colleague has a separate limit', async () => {
   const { id } = await addEstimate(world, order);
   const colleague = await addCustomer(world, { accountId: tanaka.accountId });
   const statuses = [];
@@ -205,7 +205,7 @@ test('five times a minute by one person, not more; a colleague has a rate of his
   expect((await share([id])).status).toBe(202);
 });
 
-test('the log says nothing of who gets what [7.26]', async () => {
+test('the log does not say who gets what [7.26]', async () => {
   world.log.splice(0);
   const { id } = await addEstimate(world, order);
   await share([id], { emails: ['secret@example.jp'], remarks: '秘密' });

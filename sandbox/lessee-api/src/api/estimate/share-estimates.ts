@@ -11,8 +11,8 @@ import { type OrderWithCustomer, sheetOf } from './estimate-sheet.ts';
 import { shareMail } from './share-mail.ts';
 
 /**
- * A mail to each, so that no recipient sees another. The document is made once and before the first mail: without it
- * nothing is sent.
+ * Each recipient gets a separate mail, so that none sees another. The document is made once and before the first mail:
+ * without it nothing is sent.
  */
 export const shareEstimates: Handler<'shareEstimates'> = async ({ params, body }, context) => {
   const { db, platform, today } = context;
@@ -38,8 +38,8 @@ async function findOrder({ db, caller }: SignedInContext, id: string): Promise<O
 }
 
 /**
- * In the order of the list, whatever the order of the ids; an id that comes twice is one. What the provider has
- * withdrawn is not passed on: the caller has looked at an older list, and shall choose again.
+ * In the order of the list, whatever the order of the ids; a repeated id counts once. An estimate that the provider has
+ * withdrawn is not passed on: the caller was looking at an older list and has to choose again.
  */
 async function findChosen(db: Db, orderId: string, ids: readonly string[]) {
   const found = await db
@@ -68,6 +68,6 @@ async function findSender({ db, caller }: SignedInContext) {
   return { companyName: row.companyName, personName: `${row.contact.lastName} ${row.contact.firstName}` };
 }
 
-/** As it was first written: to the mail service, capital letters are the same address. */
+/** Keeps the first spelling: to the mail service, capital letters make no difference. */
 const withoutRepetition = (emails: readonly string[]): string[] =>
   emails.filter((email, index) => emails.findIndex((other) => other.toLowerCase() === email.toLowerCase()) === index);

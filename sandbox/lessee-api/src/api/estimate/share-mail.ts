@@ -4,7 +4,7 @@ import { seller } from '#documents/seller.ts';
 import type { Mail, MailAttachment } from '#platform/platform.ts';
 
 export interface SharedEstimates {
-  /** Who sends them; the recipients have no account here, but know this person. */
+  /** The sender; the recipients have no account here, but know this person. */
   readonly sender: { readonly companyName: string; readonly personName: string };
   readonly order: {
     readonly name: string;
@@ -17,7 +17,7 @@ export interface SharedEstimates {
   readonly pdf: Buffer;
 }
 
-/** Without a link: what there is to see is attached, and the portal would only ask the recipient to sign in. */
+/** Without a link: everything is attached, and the portal would only ask the recipient to sign in. */
 export function shareMail(shared: SharedEstimates): Omit<Mail, 'to'> {
   const { sender, order, count, remarks, pdf } = shared;
   const from = `${sender.companyName}の${sender.personName}様`;

@@ -7,8 +7,8 @@ import { badRequest, notFound } from '../core/problem.ts';
 type MonthlyAccount = typeof accounts.$inferSelect;
 
 /**
- * The caller's account when it is billed once a month; otherwise 404. 400 when the caller takes another day for its
- * closing day: everything that he would read from the answer would be about other months.
+ * The caller's account if it is billed once a month; otherwise 404. 400 if the caller assumes another closing day: the
+ * answer would be about other months than the caller thinks.
  */
 export async function requireMonthlyAccount(db: Db, caller: Caller, closingDay?: number): Promise<MonthlyAccount> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, caller.accountId));

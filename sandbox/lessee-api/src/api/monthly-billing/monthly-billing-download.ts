@@ -10,7 +10,7 @@ import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 import { requireMonthlyAccount } from './monthly-account.ts';
 
-/** Made when it is asked for. Its bills stay as they are: each counts as downloaded by itself. */
+/** Made on request. Its bills stay as they are: each is marked as downloaded separately. */
 export const downloadMonthlyBilling: Handler<'downloadMonthlyBilling'> = async ({ params }, { db, caller }) => {
   const account = await requireMonthlyAccount(db, caller);
   const isTheOne = and(eq(monthlyBillings.accountId, account.id), eq(monthlyBillings.id, params.id));
@@ -29,7 +29,7 @@ export const downloadMonthlyBilling: Handler<'downloadMonthlyBilling'> = async (
   return { name: row.name, content: Buffer.from(pdf).toString('base64') };
 };
 
-/** In the order of their numbers, by which the letter names them. */
+/** Sorted by number, because the letter names them by it. */
 async function billsOf(db: Db, monthlyBillingId: string): Promise<ConsolidatedBillItem[]> {
   const rows = await db
     .select({ bill: billings, parkingName: contracts.parkingName, siteName: orders.name })

@@ -24,7 +24,7 @@ const counts = async (year: string) =>
   (await callAs(world, sato, 'countMonthlyBillings', { params: { year }, query: {} })).answer.data;
 const contractOf = async (customer = sato) => addContract(world, await addOrder(world, customer));
 
-/** A closing date's bills, and the consolidated bill that they are lines of. */
+/** The bills of a closing date, and the consolidated bill that lists them. */
 async function addClosing(closing: string, rents: number[], customer = sato) {
   const contract = await contractOf(customer);
   const monthly = await addMonthlyBilling(world, customer, closing);
@@ -50,7 +50,7 @@ describe('an account that is billed by contract', () => {
   });
 });
 
-test('another closing day than the account’s is refused, its own is not needed [7.40, 7.42]', async () => {
+test('another closing day than the account’s is refused, its own may be left out [7.40, 7.42]', async () => {
   for (const billingClosingDay of ['19', '31']) {
     const query = { billingClosingDay };
     for (const reply of [
@@ -64,7 +64,7 @@ test('another closing day than the account’s is refused, its own is not needed
   expect((await callAs(world, sato, 'listMonthlyBillings', { query: {} })).status).toBe(200);
 });
 
-test('the list is that of the bills, page by page, without a total of the month [7.40, 3.35]', async () => {
+test('the list has the same bills, page by page, without a total of the month [7.40, 3.35]', async () => {
   await addClosing('2026-11-20', [100, 20, 3]);
   const query = { billingYear: '2026', billingMonth: '11', sortColumn: 'TOTAL_RENT', sortDirection: 'ASC' } as const;
   const reply = await callAs(world, sato, 'listMonthlyBillings', { query: { ...query, pageSize: '2' } });
@@ -95,7 +95,7 @@ test('sums beyond 32 bits are added up, and a consolidated bill without bills is
   expect((await summary('2026', '10')).answer.totalRent).toBe(0);
 });
 
-test('a month that is not closed yet has bills perhaps, but no consolidated bill [7.41]', async () => {
+test('a month that is not closed yet may have bills, but has no consolidated bill [7.41]', async () => {
   await addBilling(world, await contractOf(), { billingDate: '2026-11-20' });
   expect((await summary('2026', '11')).status).toBe(404);
   expect((await list({ billingYear: '2026', billingMonth: '11' })).billings).toHaveLength(1);
@@ -108,7 +108,7 @@ test.each([
   ['2026', '13'],
   ['2026', 'x'],
   ['1999', '1'],
-])('%s-%s is no month [7.41]', async (year, month) => {
+])('%s-%s is not a month [7.41]', async (year, month) => {
   expect((await summary(year, month)).status).toBe(400);
 });
 
@@ -119,7 +119,7 @@ describe('the month of a bill', () => {
   );
 
   test.each(closingDays)(
-    'with closing day %i: list, counts and consolidated bill agree, February and leap years included [7.40, 7.41, 7.42]',
+    'with closing day %i: list, counts and consolidated bill agree, even in February [7.40, 7.41, 7.42]',
     async (billingClosingDay) => {
       sato = await addCustomer(world, {}, { billingUnit: 'monthly', billingClosingDay });
       const expected = new Map<string, { ids: string[]; total: number }>();
@@ -143,7 +143,7 @@ describe('the month of a bill', () => {
     },
   );
 
-  test('is held by the database: a bill bears the closing date of its consolidated bill', async () => {
+  test('is enforced by the database: a bill carries the closing date of its consolidated bill', async () => {
     const { monthly } = await addClosing('2026-11-20', []);
     const values = { monthlyBillingId: monthly.id, paymentDueDate: monthly.paymentDueDate };
     const contract = await contractOf();
@@ -157,7 +157,7 @@ describe('the month of a bill', () => {
     ).rejects.toThrow();
   });
 
-  test('is held by the database: a consolidated bill’s month is that of its closing date', async () => {
+  test('is enforced by the database: a consolidated bill’s month is the month of its closing date', async () => {
     const { monthly } = await addClosing('2026-11-20', []);
     const change = world.database.db
       .update(monthlyBillings)
@@ -181,7 +181,7 @@ test('fixed parts of a path come before the year and the month [7.42, 7.43]', as
 describe('the download', () => {
   const download = (id: string, customer = sato) => send(world, customer, 'downloadMonthlyBilling', { params: { id } });
 
-  test('is a PDF by the name of the consolidated bill, which nobody may keep, and marks none of its bills [7.43]', async () => {
+  test('is a PDF with the bill’s name, may not be cached, and marks none of its bills [7.43]', async () => {
     const { monthly, bills } = await addClosing('2026-11-20', [22_000, 22_000]);
     const response = await download(monthly.id);
     const answer = (await response.json()) as { name: string; content: string };
@@ -194,7 +194,7 @@ describe('the download', () => {
     expect(rows.map(({ downloadedAt }) => downloadedAt)).toEqual([null, null]);
   });
 
-  test('of a month without bills is a letter all the same', async () => {
+  test('of a month without bills is still a letter', async () => {
     const { monthly } = await addClosing('2026-11-20', []);
     expect((await download(monthly.id)).status).toBe(200);
   });

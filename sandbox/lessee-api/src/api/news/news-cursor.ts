@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** A place in the list by what it is sorted by, so that it stays where it is when news come in above it. */
+/** A position in the list, given by the sort keys, so that it stays valid when news are added above it. */
 export interface NewsCursor {
   readonly createdAt: Date;
   readonly id: string;
 }
 
-/** Later ones JavaScript writes with a sign and six digits of the year, which PostgreSQL does not read. */
+/** JavaScript writes later years with a sign and six digits, which PostgreSQL cannot read. */
 const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
 
 const Wire = v.tuple([
@@ -18,7 +18,7 @@ const Wire = v.tuple([
 export const encodeCursor = ({ createdAt, id }: NewsCursor): string =>
   Buffer.from(JSON.stringify([createdAt.getTime(), id])).toString('base64url');
 
-/** null: no cursor of ours. */
+/** null: not one of our cursors. */
 export function decodeCursor(text: string): NewsCursor | null {
   const wire = v.safeParse(Wire, parseJson(Buffer.from(text, 'base64url').toString()));
   return wire.success ? { createdAt: new Date(wire.output[0]), id: wire.output[1] } : null;

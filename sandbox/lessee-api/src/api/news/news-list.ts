@@ -6,7 +6,10 @@ import { badRequest } from '../core/problem.ts';
 import { decodeCursor, encodeCursor, type NewsCursor } from './news-cursor.ts';
 import { isPublished, markOf } from './news-predicate.ts';
 
-/** Newest first. `after` goes on to older news, `before` back to newer ones; both sides are looked at, not assumed. */
+/**
+ * Newest first. `after` continues to older news, `before` goes back to newer ones; both sides are looked up, not
+ * assumed.
+ */
 export const listNews: Handler<'listNews'> = async ({ query }, { db, caller, now }) => {
   const after = readCursor('after', query.after);
   const before = readCursor('before', query.before);
@@ -34,7 +37,7 @@ export const listNews: Handler<'listNews'> = async ({ query }, { db, caller, now
       isRead: row.readAt !== null,
     })),
     pagination: {
-      // An empty page lies beyond its cursor: everything, the cursor's own item included, is on the other side.
+      // An empty page lies beyond its cursor: everything, including the cursor's own item, is on the other side.
       hasNextPage: await has(db, now, last ? isOlderThan(last) : before ? sql`true` : undefined),
       hasPreviousPage: await has(db, now, first ? isNewerThan(first) : after ? sql`true` : undefined),
       startCursor: first ? encodeCursor(first) : null,

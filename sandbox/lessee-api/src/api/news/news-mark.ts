@@ -4,7 +4,7 @@ import type { Handler, SignedInContext } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 import { isPublished } from './news-predicate.ts';
 
-/** Whether the item shall not be shown again; who says so has seen it. */
+/** Whether the item is hidden from now on; hiding it also marks it as read. */
 export const setNewsVisibility: Handler<'setNewsVisibility'> = async ({ params, body }, context) => {
   const { db, now } = context;
   const { doNotDisplayAgain } = body;
@@ -16,8 +16,8 @@ export const setNewsVisibility: Handler<'setNewsVisibility'> = async ({ params, 
 type Mark = Pick<typeof newsMarks.$inferInsert, 'readAt' | 'doNotDisplayAgain'>;
 
 /**
- * One statement, so that calls at the same moment do not collide. Nothing makes an item unread again, and the first
- * reading is the one that is kept; what is left out stays as it is.
+ * One statement, so that simultaneous calls do not collide. Nothing makes an item unread again, and the first time of
+ * reading is kept; omitted fields stay unchanged.
  */
 export async function mark({ db, caller }: SignedInContext, newsId: string, values: Mark): Promise<void> {
   await db

@@ -24,7 +24,7 @@ const marksOf = (id: string) =>
     .from(newsMarks)
     .where(and(eq(newsMarks.newsId, id), eq(newsMarks.contactId, tanaka.contactId)));
 
-test('an item that is not to be shown again counts as read, for this user alone [3.10, 7.11]', async () => {
+test('an item that is not to be shown again counts as read, only for this user [3.10, 7.11]', async () => {
   const { id } = await addNews(world, { isHomeDisplay: true });
   const colleague = await addCustomer(world, { accountId: tanaka.accountId });
   const [mine, theirs] = [await unread(), await unread(colleague)];
@@ -36,7 +36,7 @@ test('an item that is not to be shown again counts as read, for this user alone 
   expect(await unread(colleague)).toBe(theirs);
 });
 
-test('said twice it is as said once, and the first reading stays [7.11]', async () => {
+test('saying it twice changes nothing, and the first time of reading stays [7.11]', async () => {
   const { id } = await addNews(world);
   const firstReading = world.clock.now();
   await setHidden(id, true);
@@ -56,7 +56,7 @@ test('an item that is to be shown again stays read [7.11]', async () => {
   expect(await unread()).toBe(count);
 });
 
-test('that an item may be shown again makes it neither read nor unread [7.11]', async () => {
+test('allowing an item to be shown again makes it neither read nor unread [7.11]', async () => {
   const { id } = await addNews(world);
   const count = await unread();
   await setHidden(id, false);
@@ -72,7 +72,7 @@ test('reading an item afterwards does not show it again [7.11, 7.8]', async () =
   expect(await marksOf(id)).toMatchObject([{ doNotDisplayAgain: true }]);
 });
 
-test('calls at the same moment, also with a reading, do not collide [7.11]', async () => {
+test('simultaneous calls, even with a reading, do not collide [7.11]', async () => {
   const { id } = await addNews(world);
   const count = await unread();
   const replies = await Promise.all(

@@ -12,12 +12,12 @@ beforeAll(async () => {
 }, START_TIMEOUT);
 afterAll(() => world.close());
 
-/** Few moments, so that many items share one, and what comes in may stand anywhere. */
+/** Few different moments, so that many items share one and new items can land anywhere. */
 const moment = fc.integer({ min: 0, max: 4 });
 /** What happens while a page is being read. */
 const happening = fc.record({
   published: fc.array(moment, { maxLength: 2 }),
-  /** The item in that place of those that were there, if there is one; back to a draft, or gone. */
+  /** The item at that position, if there is one, becomes a draft again or is deleted. */
   withdrawn: fc.array(fc.record({ place: fc.nat(30), isDeleted: fc.boolean() }), { maxLength: 2 }),
 });
 type Happening = ReturnType<typeof happening.generate>['value'];
@@ -36,7 +36,7 @@ interface Walk {
   readonly meanwhile: readonly Happening[];
 }
 
-/** All pages from one end to the other; each time between two of them something happens. */
+/** All pages from one end to the other, with changes between any two of them. */
 async function walk({ direction, pageSize, meanwhile }: Walk, there: string[], start = ''): Promise<string[]> {
   const seen: string[] = [];
   const happenings = [...meanwhile];
@@ -44,7 +44,7 @@ async function walk({ direction, pageSize, meanwhile }: Walk, there: string[], s
     const query = { pageSize: String(pageSize), [direction]: cursor };
     const { data, pagination } = (await callAs(world, tanaka, 'listNews', { query })).answer;
     const ids = data.map(({ id }) => id);
-    // Pages on the way back have the newest first as well.
+    // On the way back a page still has the newest item first.
     seen.push(...(direction === 'after' ? ids : ids.reverse()));
     const { published = [], withdrawn = [] } = happenings.shift() ?? {};
     for (const minute of published) await publish(minute);
@@ -59,7 +59,7 @@ async function walk({ direction, pageSize, meanwhile }: Walk, there: string[], s
 }
 
 test.each(['after', 'before'] as const)(
-  'who walks all pages by %s while items come and go sees nothing twice, and all that stays [7.7]',
+  'walking all pages by %s while items come and go shows nothing twice, and everything that stays [7.7]',
   async (direction) => {
     const givens = {
       minutes: fc.array(moment, { minLength: 1, maxLength: 12 }),
@@ -81,7 +81,7 @@ test.each(['after', 'before'] as const)(
   },
 );
 
-/** Behind the oldest: an item that is gone once its place is known. */
+/** Behind the oldest item: its position is read before the item is deleted. */
 async function placeAtTheEnd(): Promise<string> {
   const { id } = await publish(-1);
   const { pagination } = (await callAs(world, tanaka, 'listNews', { query: {} })).answer;

@@ -3,7 +3,7 @@ import { addNews } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
 import { decodeCursor, encodeCursor } from './news-cursor.ts';
 
-// News are for everybody: the tests of this file share them, hence the order of the tests matters here.
+// News are for everybody, so the tests of this file share them, and their order matters.
 let world: World;
 let tanaka: Customer;
 const ids: string[] = [];
@@ -26,7 +26,7 @@ test('without news the list has no cursors and one page [3.14]', async () => {
   expect((await callAs(world, tanaka, 'getLatestNews', {})).answer).toBeNull();
 });
 
-test('walking on and back shows each item once, also those of the same moment, and says where it ends [3.11, 7.7]', async () => {
+test('walking on and back shows each item once, even at the same time, and reports the ends [3.11, 7.7]', async () => {
   for (let index = 0; index < 11; index += 1)
     ids.unshift((await addNews(world, { createdAt: at(Math.floor(index / 3)) })).id);
   const first = await list({ pageSize: '4' });
@@ -46,7 +46,7 @@ test('walking on and back shows each item once, also those of the same moment, a
   expect(back.pagination).toEqual(second.pagination);
 });
 
-test('items that come in while one walks neither shift nor repeat what follows [7.7]', async () => {
+test('items added during a walk neither shift nor repeat what follows [7.7]', async () => {
   const first = await list({ pageSize: '4' });
   const expected = await list({ pageSize: '4', after: first.pagination.endCursor ?? '' });
   const newcomer = await addNews(world, { createdAt: at(50) });
@@ -64,7 +64,7 @@ test('beyond the last item is an empty page with a way back [3.14]', async () =>
   expect(beyond.pagination).toMatchObject({ hasPreviousPage: true, hasNextPage: false, startCursor: null });
 });
 
-test('drafts and items announced for later are nowhere to be seen [7.7]', async () => {
+test('drafts and items announced for later do not appear anywhere [7.7]', async () => {
   const before = (await list()).data.length;
   const draft = await addNews(world, { publishedAt: null, isHomeDisplay: true });
   const later = await addNews(world, { publishedAt: new Date('2026-11-21T03:00:00.001Z'), isHomeDisplay: true });
@@ -77,7 +77,7 @@ test('drafts and items announced for later are nowhere to be seen [7.7]', async 
   expect(await unread()).toBe(unreadBefore);
 });
 
-test('reading an item marks it read for this user alone, once [7.8, 7.10, 3.12]', async () => {
+test('reading an item marks it as read once, only for this user [7.8, 7.10, 3.12]', async () => {
   const yamada = await addCustomer(world, { accountId: tanaka.accountId });
   const [mine, theirs] = [await unread(), await unread(yamada)];
   const [item] = (await list()).data;
@@ -131,11 +131,11 @@ test.each([
   expect((await callAs(world, tanaka, 'listNews', { query })).status).toBe(400);
 });
 
-test('empty cursors are the first page, as if they were left out [7.7]', async () => {
+test('empty cursors mean the first page, as if they were left out [7.7]', async () => {
   expect(await list({ after: '', before: '' })).toEqual(await list());
 });
 
-test('a cursor brings back its place', () => {
+test('a cursor restores its position', () => {
   const place = { createdAt: at(3), id: newId() };
   expect(decodeCursor(encodeCursor(place))).toEqual(place);
 });

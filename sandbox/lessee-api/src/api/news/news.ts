@@ -21,7 +21,7 @@ const toNews = (row: { news: typeof news.$inferSelect; doNotDisplayAgain: boolea
   doNotDisplayAgain: row.doNotDisplayAgain ?? false,
 });
 
-/** Reading marks it read, or the unread count would never fall. */
+/** Reading marks it as read; otherwise the unread count would never fall. */
 export const getNews: Handler<'getNews'> = async ({ params }, context) => {
   const { db, caller, now } = context;
   const [row] = await selectNews(db, caller.contactId).where(and(isPublished(now), eq(news.id, params.id)));

@@ -5,7 +5,7 @@ import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 import { isOption } from './option-row.ts';
 
-/** A second time changes nothing, and the provider hears of it once. */
+/** Cancelling again changes nothing, and the provider is told once. */
 export const cancelOption: Handler<'cancelOption'> = ({ params }, { db, caller, now }) =>
   db.transaction(async (tx) => {
     const isTheOne = isOption(caller, params.id);

@@ -24,11 +24,11 @@ test.each<[string, unknown]>([
     'has spaces around its texts',
     { ...given, name: ` ${given.name}　`, others: `${given.others}\n`, street: ' 豊洲3丁目2-20' },
   ],
-])('a body that %s says what the row says', (_, body) => {
+])('a body that %s has the same content as the row', (_, body) => {
   expect(isSameContent(row, contentOf(body))).toBe(true);
 });
 
-test('a row that names its services in another order says the same', () => {
+test('a row with its services in another order has the same content', () => {
   expect(isSameContent({ ...row, requestService: ['other', 'roadPermit'] }, contentOf(given))).toBe(true);
 });
 
@@ -68,7 +68,7 @@ test('absent, null and empty text are the same: nothing', () => {
   expect(absent).toMatchObject({ orderId: null, province: null, usingEndTime: null, others: '' });
 });
 
-test('what is said under "other" is dropped without that service', () => {
+test('the text for "other" is dropped without that service', () => {
   expect(contentOf({ ...given, requestService: ['guard'] }).otherRequestContent).toBeNull();
   expect(contentOf(given).otherRequestContent).toBe('仮囲いの移設');
 });
@@ -92,7 +92,7 @@ test.each<[string, Partial<Record<keyof typeof given, unknown>>, string]>([
   expect(result.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
 });
 
-test('every service may be applied for at once, and the longest texts', () => {
+test('every service may be applied for at once, with the longest texts', () => {
   const body = {
     ...given,
     name: '髙'.repeat(255),
@@ -104,6 +104,6 @@ test('every service may be applied for at once, and the longest texts', () => {
   );
 });
 
-test('it is searched by name and by its address in one piece', () => {
+test('the search covers the name and the address as one text', () => {
   expect(contentColumns(row).searchText).toBe('豊洲タワー新築工事 道路使用許可\n東京都江東区豊洲3丁目2-20');
 });

@@ -5,13 +5,13 @@ import { searchText } from '#database/search-text.ts';
 type OptionRow = typeof options.$inferSelect;
 type ContentColumns = Pick<OptionRow, keyof OptionContent>;
 
-/** The columns that say what is applied for. The address is found as it is read: its parts in one piece. */
+/** The columns that hold the application's content. The address is searched as it is read: its parts as one text. */
 export const contentColumns = (content: OptionContent): ContentColumns & Pick<OptionRow, 'searchText'> => ({
   ...content,
   searchText: searchText(content.name, [content.province, content.district, content.street].join('')),
 });
 
-/** Whether the row says this already. The body comes in one form; rows may name their services in any order. */
+/** Whether the row already has this content. The body has one form; rows may list their services in any order. */
 export const isSameContent = (row: ContentColumns, content: OptionContent): boolean =>
   Object.entries(content).every(([field, value]) => {
     const stored = row[field as keyof OptionContent];

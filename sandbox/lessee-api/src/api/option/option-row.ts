@@ -7,7 +7,7 @@ import type { Caller } from '../core/caller.ts';
 import { notFound } from '../core/problem.ts';
 import { toContact } from '../user/contact.ts';
 
-/** With contact and related order, the newest first. */
+/** With contact and related order, newest first. */
 export const selectOptions = (db: Db, where: SQL | undefined) =>
   db
     .select({ option: options, contact: contacts, order: { id: orders.id, name: orders.name } })

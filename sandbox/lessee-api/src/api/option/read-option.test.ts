@@ -24,7 +24,7 @@ test('the newest application comes first, cancelled ones included; each on exact
   expect(await names()).toEqual(['1', '2', '0']);
   expect((await list()).data.map(({ status }) => status)).toEqual(['cancelled', 'accepted', 'accepted']);
 
-  // Four more of one moment, between the others.
+  // Four more with the same time, between the others.
   const createdAt = new Date('2026-11-22T00:00:00.000Z');
   for (const name of ['a', 'b', 'c', 'd']) await addOption(world, tanaka, { name, createdAt });
   const pages = [];
@@ -64,7 +64,7 @@ describe('the filters', () => {
     await create(kato, { name: '晴海 除草' });
   });
 
-  test('by contact, department and keyword hold together; ALL and nothing are none [7.32, 6.6, 6.7]', async () => {
+  test('by contact, department and keyword combine; ALL and empty ones have no effect [7.32, 6.6, 6.7]', async () => {
     const sorted = async (query: Query) => (await names(query)).sort();
     expect(await sorted({ contactId: mori.contactId })).toEqual(['豊洲 除草']);
     expect(await sorted({ department: '営業部' })).toEqual(['晴海 除草', '豊洲 除草']);
@@ -76,7 +76,7 @@ describe('the filters', () => {
     expect((await list({ department: '営業部', pageSize: '1' })).pagination.totalRecords).toBe(2);
   });
 
-  test('that say nothing of applications are accepted without effect [7.32]', async () => {
+  test('that do not apply to applications are accepted without effect [7.32]', async () => {
     expect(await names({ orderType: 'parking', billingUnit: 'monthly', orderBy: 'createdAt' })).toHaveLength(3);
   });
 
@@ -99,7 +99,7 @@ test.each([
   ['_', ['100%_\\設備']],
   ['\\', ['100%_\\設備']],
   ["' or 1=1 --", []],
-])('the keyword %j finds %j, over name and address [7.32]', async (searchKeyword, expected) => {
+])('the keyword %j finds %j, in name and address [7.32]', async (searchKeyword, expected) => {
   await addOption(world, tanaka, { name: '髙﨑ビル', searchText: searchText('髙﨑ビル', '東京都江東区豊洲') });
   await addOption(world, tanaka, { name: '100%_\\設備', searchText: searchText('100%_\\設備', '') });
   expect(await names({ searchKeyword })).toEqual(expected);

@@ -37,7 +37,7 @@ const eventsOf = async (optionId: string) => {
     .orderBy(asc(providerEvents.id));
   return events.map(({ kind, occurredAt }) => [kind, occurredAt.toISOString()]);
 };
-/** What everything that is tested here may change. */
+/** Everything that the calls tested here may change. */
 const everything = async () => ({
   options: (await rows()).sort((a, b) => (a.id < b.id ? -1 : 1)),
   events: await world.database.db.select().from(providerEvents).orderBy(asc(providerEvents.id)),
@@ -56,7 +56,7 @@ describe('an application', () => {
     others: '早朝の作業です。',
   };
 
-  test('is kept as it was sent and told to the provider [3.15–3.19, 7.29, 7.33]', async () => {
+  test('is kept as it was sent, and the provider is told [3.15–3.19, 7.29, 7.33]', async () => {
     const order = await addOrder(world, tanaka, { name: '豊洲タワー新築工事' });
     const id = await created({ ...whole, orderId: order.id });
     expect(await read(id)).toEqual({
@@ -71,7 +71,7 @@ describe('an application', () => {
     expect(await eventsOf(id)).toEqual([['optionCreated', NOW]]);
   });
 
-  test('needs no more than a name and a service [7.29]', async () => {
+  test('needs only a name and a service [7.29]', async () => {
     expect(await read(await created())).toMatchObject({
       order: null,
       province: null,
@@ -80,7 +80,7 @@ describe('an application', () => {
     });
   });
 
-  test('may belong to the order of a colleague, not to another company’s or to one that there is not [7.29, 1.2]', async () => {
+  test('may belong to a colleague’s order, not to another company’s or to an unknown one [7.29, 1.2]', async () => {
     const mori = await addCustomer(world, { accountId: tanaka.accountId });
     expect((await create({ orderId: (await addOrder(world, mori)).id })).status).toBe(201);
     const foreign = await addOrder(world, await addCustomer(world));
@@ -94,7 +94,7 @@ describe('an application', () => {
     expect((await rows()).map(({ name }) => name)).not.toContain('不明な現場');
   });
 
-  test('is changed as a whole, by a colleague too, and told to the provider [7.30]', async () => {
+  test('is changed as a whole, even by a colleague, and the provider is told [7.30]', async () => {
     const id = await created(whole);
     world.clock.set('2026-11-22T03:00:00.000Z');
     const mori = await addCustomer(world, { accountId: tanaka.accountId });
@@ -144,7 +144,7 @@ describe('is refused, the field is named, and nothing is kept', () => {
 });
 
 describe('a name', () => {
-  test('may be had by one live application of the company [7.29, 8.18]', async () => {
+  test('may be used by one live application of the company [7.29, 8.18]', async () => {
     await created({ name: '道路使用許可' });
     const mori = await addCustomer(world, { accountId: tanaka.accountId });
     const reply = await create({ name: ' 道路使用許可　' }, mori);
@@ -154,8 +154,8 @@ describe('a name', () => {
     expect((await create({ name: '道路使用許可' }, await addCustomer(world))).status).toBe(201);
   });
 
-  test('may be 255 characters of many marks each, more than an index takes, and is still given once [7.29]', async () => {
-    // In no order, since an index takes more of what can be packed.
+  test('may be 255 characters with many marks each, too long for an index, and is still unique [7.29]', async () => {
+    // Random, because an index compresses and so accepts longer text that is regular.
     const noise = createHash('shake256', { outputLength: 255 * 8 }).digest();
     const marked = (index: number) =>
       String.fromCodePoint(
@@ -176,7 +176,7 @@ describe('a name', () => {
     expect((await create({ name: '道路使用許可' })).status).toBe(201);
   });
 
-  test('asked for ten times at the same moment is given once [7.29]', async () => {
+  test('requested ten times at the same moment is given once [7.29]', async () => {
     const statuses = (await Promise.all(Array.from({ length: 10 }, () => create()))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([201, ...Array(9).fill(409)]);
     const [row] = await rows();
@@ -184,7 +184,7 @@ describe('a name', () => {
     expect(await eventsOf(row?.id ?? '')).toHaveLength(1);
   });
 
-  test('of another live application cannot be taken over by a change; the own one stays [7.30]', async () => {
+  test('of another live application cannot be taken over by a change; keeping one’s own is fine [7.30]', async () => {
     await created({ name: '一番目' });
     const id = await created({ name: '二番目' });
     const before = await everything();
@@ -194,7 +194,7 @@ describe('a name', () => {
     expect((await update(id, { name: '二番目', others: '変更' })).status).toBe(200);
   });
 
-  test('asked for by five changes at the same moment is given once [7.30]', async () => {
+  test('requested by five changes at the same moment is given once [7.30]', async () => {
     const ids = [];
     for (let index = 0; index < 5; index += 1) ids.push(await created({ name: `${index}番目` }));
     const replies = await Promise.all(ids.map((id) => update(id, { name: '道路使用許可' })));
@@ -202,7 +202,7 @@ describe('a name', () => {
   });
 });
 
-/** The order ends on 21 November, in Tokyo: the last moment of that day is 14:59:59.999 in UTC. */
+/** The order ends on 21 November in Tokyo: the last moment of that day is 14:59:59.999 in UTC. */
 test.each([
   ['2026-11-20T14:59:59.999Z', 201, 200],
   ['2026-11-20T15:00:00.000Z', 201, 200],
@@ -219,7 +219,7 @@ test.each([
   },
 );
 
-test('an application lets go of an order that is over [7.30]', async () => {
+test('a change may remove an order that is over from its application [7.30]', async () => {
   const order = await addOrder(world, tanaka, { startDate: '2026-11-01', endDate: '2026-11-21' });
   const id = await created({ orderId: order.id });
   world.clock.set('2026-12-01T03:00:00.000Z');
@@ -227,8 +227,8 @@ test('an application lets go of an order that is over [7.30]', async () => {
   expect((await update(id, { orderId: null })).status).toBe(200);
 });
 
-describe('a change that breaks two rules is answered by the first of them', () => {
-  /** What makes a change break a rule; together in any pair. */
+describe('a change that breaks two rules gets the answer of the first', () => {
+  /** Ways to break a rule; any two of them can be combined. */
   type Rule = 404 | 410 | 428 | 422 | 409;
   const rules: readonly Rule[] = [404, 410, 428, 422, 409];
 
@@ -260,12 +260,12 @@ describe('a change that breaks two rules is answered by the first of them', () =
     expect(await changeThatBreaks([])).toBe(200);
   });
 
-  test.each(rules)('one that breaks %i alone is answered so [7.30]', async (rule) => {
+  test.each(rules)('one that breaks only %i gets that answer [7.30]', async (rule) => {
     expect(await changeThatBreaks([rule])).toBe(rule);
   });
 
   const pairs = rules.flatMap((first, index) => rules.slice(index + 1).map((second) => [first, second] as const));
-  // 422 and 409 cannot meet: unchanged content has its own name, which no other live one has.
+  // 422 and 409 cannot meet: unchanged content keeps its own name, which no other live application has.
   test.each(pairs.filter(([first]) => first !== 422))('%i comes before %i [7.30]', async (first, second) => {
     expect(await changeThatBreaks([first, second])).toBe(first);
   });
@@ -277,7 +277,7 @@ test('a new application for an order that is over, under a name that is taken, i
   expect((await create({ orderId: order.id })).status).toBe(428);
 });
 
-test('a change to the same content is refused, whatever the order of its services [7.30, 8.21]', async () => {
+test('a change to the same content is refused, in any order of its services [7.30, 8.21]', async () => {
   const id = await created({ requestService: ['guard', 'roadPermit', 'weed'] });
   const reply = await update(id, { requestService: ['weed', 'roadPermit', 'guard'], others: ' ' });
   expect([reply.status, reply.body]).toMatchObject([422, { code: 'unchanged' }]);
@@ -285,7 +285,7 @@ test('a change to the same content is refused, whatever the order of its service
 });
 
 describe('cancelling', () => {
-  test('is done once and may be repeated [3.20, 4.7, 7.31]', async () => {
+  test('works and may be repeated [3.20, 4.7, 7.31]', async () => {
     const id = await created();
     expect((await cancel(id)).answer).toEqual({ status: 'cancelled' });
     world.clock.set('2026-11-22T03:00:00.000Z');
@@ -311,7 +311,7 @@ describe('cancelling', () => {
     expect((await update(id, { name: '変更後' })).status).toBe(410);
   });
 
-  test('at the same moment as a change: nothing is changed after it [7.30, 7.31]', async () => {
+  test('at the same moment as a change: nothing is changed afterwards [7.30, 7.31]', async () => {
     const id = await created();
     const [changed] = await Promise.all([update(id, { name: '変更後' }), cancel(id)]);
     const kinds = (await eventsOf(id)).map(([kind]) => kind);

@@ -24,7 +24,7 @@ export const createOption: Handler<'createOption'> = ({ body }, { db, caller, no
     }),
   );
 
-/** The order of the questions is the contract's. The row is held, so that no cancellation comes in between. */
+/** The contract says in which order to check. The row is locked, so that no cancellation comes in between. */
 export const updateOption: Handler<'updateOption'> = ({ params, body }, { db, caller, now, today }) =>
   withFreeName(() =>
     db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export const updateOption: Handler<'updateOption'> = ({ params, body }, { db, ca
     }),
   );
 
-/** One of the account's own, and its last day is today or later. */
+/** One of the account's own orders, with its last day today or later. */
 async function assertOrderGoesOn(
   tx: Db,
   { caller, today }: Pick<SignedInContext, 'caller' | 'today'>,
@@ -57,7 +57,7 @@ async function assertOrderGoesOn(
   if (order.endDate < today) throw new ProblemError(428);
 }
 
-/** The unique index alone decides: whoever asks first and writes then can be overtaken in between. */
+/** Only the unique index decides: between a query and the insert, another request could take the name. */
 async function withFreeName<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

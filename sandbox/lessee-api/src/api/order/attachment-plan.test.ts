@@ -8,7 +8,7 @@ const file = (url: string) => ({ url, name: `${url}.pdf` });
 const gone = (id: string) => ({ id, deleted: true }) as const;
 const added = (url: string) => ({ url, name: 'called otherwise' });
 
-test('an address is known with the field that it came in', () => {
+test('each address keeps the name of the field that it came in', () => {
   expect(urlsToAdd([gone('id0'), added('a'), added('b')])).toEqual([
     { url: 'a', field: 'attachments.1.url' },
     { url: 'b', field: 'attachments.2.url' },
@@ -40,7 +40,7 @@ const issuesOf = (work: () => unknown) => {
   return undefined;
 };
 
-test('every id that is none of the order is named', () => {
+test('every id that is not one of the order’s is named', () => {
   const changes = [gone('id0'), gone('x'), added('a'), gone('y')];
   expect(issuesOf(() => planAttachments(there(0), changes, [file('a')]))).toEqual([
     'attachments.1.id',
@@ -48,7 +48,7 @@ test('every id that is none of the order is named', () => {
   ]);
 });
 
-test('as many as allowed may be there in the end, not one more; what goes makes room', () => {
+test('the final number may reach the limit but not exceed it; removed files make room', () => {
   const full = there(...Array(ATTACHMENTS_MAX).keys());
   expect(issuesOf(() => planAttachments(full, [], [file('a')]))).toEqual(['attachments']);
   expect(planAttachments(full, [gone('id3')], [file('a')]).added).toHaveLength(1);

@@ -15,13 +15,13 @@ interface AttachmentPlan {
   readonly added: readonly (UploadedFile & { readonly position: number })[];
 }
 
-/** The addresses that are to be added, each with the field that it came in. */
+/** The addresses to add, each with the field that it came in. */
 export const urlsToAdd = (changes: readonly AttachmentChange[]): SentUrl[] =>
   changes.flatMap((change, index) => ('url' in change ? [{ url: change.url, field: `attachments.${index}.url` }] : []));
 
 /**
- * What becomes of an order's attachments: what is not named stays in its place, what is new comes behind. A file that
- * is there already is not added again, so that a change that was sent twice is as one.
+ * Plans an order's attachments: those not named stay in place, and new ones go to the end. A file that is already there
+ * is not added again, so that repeating a change has no effect.
  */
 export function planAttachments(
   there: readonly Attached[],

@@ -9,16 +9,16 @@ export interface UploadedFile {
   readonly url: string;
 }
 
-/** An address that was sent, and in which field. */
+/** An address from the request, and its field. */
 export interface SentUrl {
   readonly url: string;
   readonly field: string;
 }
 
 /**
- * The files behind the addresses: each the caller's own upload for an order, and there. Otherwise the order list would
- * be a place to leave links to anything; for the same reason a file goes by its own name and by the address that storage
- * itself has for it, whatever was sent. A file that comes twice, by two ways to write its address, is one.
+ * The files behind the addresses. Each must exist and be the caller's own upload for an order; otherwise the order list
+ * could hold links to anything. For the same reason a file keeps its own name and the address that storage has for it,
+ * whatever was sent. One file given by two spellings of its address counts once.
  */
 export async function findUploads(
   sent: readonly SentUrl[],
@@ -41,13 +41,13 @@ async function findOwnUpload(
   const name = path === null ? null : attachmentName(path, caller);
   if (path === null || name === null || (await storage.ownerUidOf(sent)) !== caller.uid) return null;
   const url = await storage.urlOf(path);
-  // Written out it may be longer than what was sent, and than what can be kept.
+  // The full address may be longer than the one that was sent, and too long to be stored.
   return v.is(AttachmentUrl, url) ? { name, url } : null;
 }
 
 /**
  * `users/{uid}/order_attachments/{contactId}-{timestamp}-{filename}` [7.44] → filename; null: somebody else's path, or
- * a name that colleagues would read as another.
+ * a name that would mislead colleagues.
  */
 export function attachmentName(path: string, { uid, contactId }: { uid: string; contactId: string }): string | null {
   const prefix = `users/${uid}/order_attachments/${contactId}-`;

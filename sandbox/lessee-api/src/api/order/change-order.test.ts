@@ -38,7 +38,7 @@ const upload = (customer: Customer, filename: string) =>
   );
 
 describe('a change of the conditions', () => {
-  test('is kept in every field, answered with the order as it is read, and reaches the provider [3.22, 7.22]', async () => {
+  test('is kept in every field, answered with the order, and reaches the provider [3.22, 7.22]', async () => {
     const order = await addOrder(world, tanaka, { kizukuSpotId: 'SPOT-1', isSearchStopped: true });
     const { status, answer } = await change(order.id, { id: order.id });
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('a change of the conditions', () => {
     expect(await eventsOf(order.id)).toEqual(['orderChanged']);
   });
 
-  test('is what the order is found by from then on [7.22, 7.20]', async () => {
+  test('makes the order searchable by the new values [7.22, 7.20]', async () => {
     const { id } = await addOrder(world, tanaka);
     await change(id, { name: 'ﾊﾞﾈ倉庫', address: '大阪府堺市' });
     expect(await found('豊洲')).toEqual([]);
@@ -63,18 +63,18 @@ describe('a change of the conditions', () => {
     expect(await found('堺市')).toEqual([id]);
   });
 
-  test('without a location leaves the site where it is [7.22]', async () => {
+  test('without a location leaves the site unchanged [7.22]', async () => {
     const { id, latitude, longitude } = await addOrder(world, tanaka);
     expect((await change(id, { location: undefined })).answer.location).toEqual({ latitude, longitude });
   });
 
-  test('that changes nothing, or comes twice, tells the provider nothing [7.22]', async () => {
+  test('that changes nothing, or is repeated, does not tell the provider [7.22]', async () => {
     const { id } = await addOrder(world, tanaka);
     for (let times = 0; times < 2; times += 1) expect((await change(id)).status).toBe(200);
     expect(await eventsOf(id)).toEqual(['orderChanged']);
   });
 
-  test('is open to a colleague and not to another company; an unknown order is not found [7.22, 1.2]', async () => {
+  test('is open to a colleague but not to another company; an unknown order is not found [7.22, 1.2]', async () => {
     const { id } = await addOrder(world, tanaka);
     const colleague = await addCustomer(world, { accountId: tanaka.accountId });
     expect((await change(id, { name: '同僚' }, colleague)).answer.contact.id).toBe(tanaka.contactId);
@@ -85,7 +85,7 @@ describe('a change of the conditions', () => {
 });
 
 describe('the type of the car', () => {
-  test('that nobody knows may stay, and may be left for one that is known, not taken up [7.22]', async () => {
+  test('may stay unknown, or change from unknown to known, but not the other way [7.22]', async () => {
     const { id } = await addOrder(world, tanaka, { automobileType: 'HOVERCRAFT' });
     expect((await change(id, { automobileType: 'HOVERCRAFT' })).answer.automobileType).toBe('HOVERCRAFT');
     const other = await change(id, { automobileType: 'TANK' });
@@ -136,7 +136,7 @@ describe('attachments', () => {
     return { id, attachments, names: attachments.map(({ name }) => name) };
   };
 
-  test('are added behind those that are there, and go; what is not named stays in its order [7.22, 3.26]', async () => {
+  test('are added at the end and removed by id; the others stay in their order [7.22, 3.26]', async () => {
     const { id, attachments, names } = await withFiles('a.pdf', 'b.pdf', 'c.pdf');
     expect(names).toEqual([`${id}-a.pdf`, `${id}-b.pdf`, `${id}-c.pdf`]);
     const url = upload(tanaka, '写真 1.jpg');
@@ -155,14 +155,14 @@ describe('attachments', () => {
     expect(await eventsOf(id)).toEqual(['orderChanged', 'orderChanged']);
   });
 
-  test('go by their own names, not by what they are called [7.22, 3.26]', async () => {
+  test('keep their own names, whatever name is sent [7.22, 3.26]', async () => {
     const { id } = await addOrder(world, tanaka);
     const url = upload(tanaka, 'virus.xlsx');
     const { answer } = await change(id, { attachments: [{ name: '請求書.pdf', url }] });
     expect(answer.attachments).toEqual([{ id: expect.any(String), name: 'virus.xlsx', url }]);
   });
 
-  test('sent twice are there once, and nothing else changes [7.22]', async () => {
+  test('sent twice are added once, and nothing else changes [7.22]', async () => {
     const { id, attachments } = await withFiles('a.pdf');
     const { name = '', url = '' } = attachments[0] ?? {};
     const again = await change(id, {
@@ -175,7 +175,7 @@ describe('attachments', () => {
     expect(await eventsOf(id)).toEqual(['orderChanged']);
   });
 
-  test('are the same file by whatever way its address is written [7.22]', async () => {
+  test('are the same file, however its address is written [7.22]', async () => {
     const { id, attachments } = await withFiles('a.pdf');
     const { name = '', url = '' } = attachments[0] ?? {};
     const again = await change(id, { attachments: [{ name, url: `${url}?alt=media&token=other` }] });
@@ -206,7 +206,7 @@ describe('attachments', () => {
     expect(await namesOf(order.id)).toEqual([]);
   });
 
-  test('of another order do not go with this one [7.22, 3.26]', async () => {
+  test('of another order cannot be removed through this one [7.22, 3.26]', async () => {
     const other = await withFiles('a.pdf');
     const { id } = await addOrder(world, tanaka);
     const { status, body } = await change(id, {
@@ -221,7 +221,7 @@ describe('attachments', () => {
     expect(await eventsOf(id)).toEqual([]);
   });
 
-  test('are twenty at most in the end [7.22]', async () => {
+  test('are at most twenty in the end [7.22]', async () => {
     const { id, attachments } = await withFiles(...Array.from({ length: 20 }, (_, index) => `${index}.pdf`));
     const one = { name: 'more.pdf', url: upload(tanaka, 'more.pdf') };
     const refused = await change(id, { attachments: [one] });
@@ -231,7 +231,7 @@ describe('attachments', () => {
     expect((await namesOf(id)).at(-1)).toBe('more.pdf');
   });
 
-  test('that are added in two changes at the same moment all come, each in its place [7.22]', async () => {
+  test('added by two changes at the same moment are all kept, each in its place [7.22]', async () => {
     const { id } = await addOrder(world, tanaka);
     const files = Array.from({ length: 6 }, (_, index) => ({
       name: `${index}.pdf`,
@@ -243,7 +243,7 @@ describe('attachments', () => {
   });
 });
 
-describe('once an estimate is accepted, the conditions stand', () => {
+describe('once an estimate is accepted, the conditions are fixed', () => {
   test.each(ESTIMATE_STATUSES)('with an estimate that is %s [7.22]', async (status) => {
     const order = await addOrder(world, tanaka);
     await addEstimate(world, order, { status: 'unanswered' });
@@ -257,7 +257,7 @@ describe('once an estimate is accepted, the conditions stand', () => {
     expect(await eventsOf(order.id)).toEqual([]);
   });
 
-  test('an acceptance at the same moment comes after the change or refuses it [7.22, 7.24]', async () => {
+  test('an acceptance at the same moment comes after the change or makes it fail [7.22, 7.24]', async () => {
     for (let round = 0; round < 25; round += 1) {
       const order = await addOrder(world, tanaka);
       const estimate = await addEstimate(world, order);
@@ -268,7 +268,7 @@ describe('once an estimate is accepted, the conditions stand', () => {
       const statuses = (await Promise.all(calls.map((call) => call()))).map(({ status }) => status);
       expect(statuses[round % 4]).toBe(200);
       const changed = statuses.filter((status, index) => index !== round % 4 && status === 200);
-      // The events are numbered in the order in which things were done.
+      // The events are numbered in the order in which things happened.
       expect(await eventsOf(order.id)).toEqual([...changed.map(() => 'orderChanged'), 'estimateAccepted']);
     }
   });

@@ -15,12 +15,12 @@ import { getOrder } from './read-order.ts';
 type OrderRow = typeof orders.$inferSelect;
 type Conditions = RequestOf<'updateOrder'>['body'];
 
-/** The provider hears of it only when something is another than before. */
+/** The provider is told only if something really changes. */
 export const updateOrder: Handler<'updateOrder'> = async ({ params, body }, context) => {
   if (body.id !== undefined && body.id !== params.id) {
     throw badRequest({ path: 'id', message: 'Not the order of the address' });
   }
-  // Asked before the transaction, which must not wait for another service.
+  // Checked before the transaction, which must not wait for another service.
   const uploads = await findUploads(urlsToAdd(body.attachments), context);
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, context, params.id);
@@ -36,7 +36,7 @@ export const updateOrder: Handler<'updateOrder'> = async ({ params, body }, cont
   });
 };
 
-/** Held to the end: an acceptance waits for it or has come before (keepOrderAsItIs), another change as well. */
+/** Locked to the end: an acceptance (keepOrderAsItIs) waits for it or has come before; so does another change. */
 async function lockOrder(tx: Db, { caller }: SignedInContext, id: string): Promise<OrderRow> {
   const [order] = await tx
     .select()
@@ -47,13 +47,13 @@ async function lockOrder(tx: Db, { caller }: SignedInContext, id: string): Promi
   return order;
 }
 
-/** What an estimate has been accepted for stands. */
+/** The conditions of an accepted estimate are fixed. */
 async function assertNoneAccepted(tx: Db, orderId: string): Promise<void> {
   const isBinding = and(eq(estimates.orderId, orderId), inArray(estimates.status, ['accepted', 'contracted']));
   if ((await tx.$count(estimates, isBinding)) > 0) throw conflict('alreadyAccepted');
 }
 
-/** The order's own value may be one that nobody knows any more; it may stay, but not be taken up. */
+/** The order's current value may be unknown; it may stay, but a change may not introduce an unknown value. */
 function assertAutomobileType(automobileType: string, order: OrderRow): void {
   const known: readonly string[] = [...AUTOMOBILE_TYPES, order.automobileType];
   if (!known.includes(automobileType)) {

@@ -65,7 +65,7 @@ test('an order is kept as it was sent, answered with its id, and reaches the pro
 });
 
 describe('with attachments', () => {
-  test('they are read back in the order in which they were sent, by their own names [3.23, 7.44, 7.46]', async () => {
+  test('are returned in the order in which they were sent, with their own names [3.23, 7.44, 7.46]', async () => {
     const urls = [upload(tanaka, '配置図-第2版.pdf'), upload(tanaka, '写真 1.jpg')];
     const { answer } = await create(orderBody({ attachmentUrls: urls }));
     const order = (await callAs(world, tanaka, 'getOrder', { params: { id: answer.id } })).answer;
@@ -82,7 +82,7 @@ describe('with attachments', () => {
     expect(order.attachments).toHaveLength(1);
   });
 
-  test('an upload is kept by one address, however its address was written, and is there once', async () => {
+  test('an upload is kept under one address, however it was written, and is added once', async () => {
     const url = upload(tanaka, '図面.pdf');
     const ways = [`${url}?alt=media&token=a`, `${url}?token=a&alt=media#page=2`, url.replace('https:', 'HTTPS:'), url];
     const { answer } = await create(orderBody({ attachmentUrls: [...ways, decodeURI(url)] }));
@@ -141,7 +141,7 @@ describe('with an Idempotency-Key', () => {
     expect(replies.map(({ status, body }) => [status, body])).toEqual(Array(20).fill([201, { id: rows[0]?.id }]));
   });
 
-  test('the same key with another body is 422, and nothing is made [7.18]', async () => {
+  test('the same key with another body is 422, and nothing is created [7.18]', async () => {
     const key = randomUUID();
     await create(orderBody(), key);
     const { status, body } = await create(orderBody({ numberOfCars: 3 }), key);
@@ -149,7 +149,7 @@ describe('with an Idempotency-Key', () => {
     expect(await ordersOf(tanaka)).toHaveLength(1);
   });
 
-  test('the order of the fields makes no other body', async () => {
+  test('the order of the fields does not matter', async () => {
     const key = randomUUID();
     const reversed = Object.fromEntries(Object.entries(orderBody()).reverse()) as ReturnType<typeof orderBody>;
     expect((await create(orderBody(), key)).body).toEqual((await create(reversed, key)).body);
@@ -170,7 +170,7 @@ describe('with an Idempotency-Key', () => {
     expect((await create(orderBody({ attachmentUrls: [url] }), key)).status).toBe(201);
   });
 
-  test('a key that is no UUID is refused', async () => {
+  test('a key that is not a UUID is refused', async () => {
     const { status, body } = await create(orderBody(), 'again');
     expect(status).toBe(400);
     expect(body).toMatchObject({ issues: [{ path: 'Idempotency-Key' }] });
@@ -190,7 +190,7 @@ describe('with an Idempotency-Key', () => {
   });
 });
 
-test('without a key every request makes an order', async () => {
+test('without a key every request creates an order', async () => {
   await create();
   await create();
   expect(await ordersOf(tanaka)).toHaveLength(2);

@@ -10,7 +10,7 @@ import { findUploads, type UploadedFile } from './attachment.ts';
 type OrderConditions = RequestOf<'createOrder'>['body'];
 
 export const createOrder: Handler<'createOrder'> = async ({ body }, context) => {
-  // Asked before the transaction, which must not wait for another service.
+  // Checked before the transaction, which must not wait for another service.
   const sent = body.attachmentUrls.map((url, index) => ({ url, field: `attachmentUrls.${index}` }));
   const files = await findUploads(sent, context);
   return answerOnce(context, 'POST /order', body, (tx) => insertOrder(tx, context, body, files));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const keyOf = (customer: Customer, filename: string) => `order_files/${customer.contactId}-1764000000000-${filename}`;
-/** Its path. */
+/** The path of the file. */
 function upload(customer: Customer, filename: string): string {
   const path = keyOf(customer, filename);
   world.platform.upload(customer.uid, path);
@@ -27,7 +27,7 @@ const orderWith = (fileKey: string, filename = '依頼書.xlsx') =>
 const filesOf = (customer: Customer) =>
   world.database.db.select().from(orderFiles).where(eq(orderFiles.accountId, customer.accountId));
 
-test('a file that was uploaded is an order, answered with its id, and reaches the provider [7.19, 7.45, 7.46]', async () => {
+test('an uploaded file makes an order, gets its id, and reaches the provider [7.19, 7.45, 7.46]', async () => {
   const fileKey = upload(tanaka, '依頼書.xlsx');
   const { status, answer } = await orderWith(fileKey, ' 依頼書.xlsx ');
   expect(status).toBe(201);
@@ -75,7 +75,7 @@ test('a file makes one order: the second time is a conflict [7.19]', async () =>
   expect(await filesOf(tanaka)).toHaveLength(1);
 });
 
-test('also of requests at the same moment one succeeds, and the provider hears of it once [7.19]', async () => {
+test('of simultaneous requests one succeeds, and the provider is told once [7.19]', async () => {
   const fileKey = upload(tanaka, 'race.xlsx');
   const replies = await Promise.all(Array.from({ length: 8 }, () => orderWith(fileKey)));
   expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
@@ -101,7 +101,7 @@ test.each([
   expect(await filesOf(tanaka)).toEqual([]);
 });
 
-test('a name longer than storage has is refused, though its characters were not too many [7.19]', async () => {
+test('a name longer than storage allows is refused, even if it has few enough characters [7.19]', async () => {
   const fileKey = upload(tanaka, `${noise(900)}.xlsx`);
   const response = await send(world, tanaka, 'createOrderByFile', { body: { filename: 'a.xlsx', fileKey } });
   expect([response.status, await response.json()]).toMatchObject([400, { issues: [{ path: 'fileKey' }] }]);

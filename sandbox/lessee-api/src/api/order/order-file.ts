@@ -7,7 +7,7 @@ import { badRequest, conflict } from '../core/problem.ts';
 
 export const createOrderByFile: Handler<'createOrderByFile'> = async ({ body }, { db, platform, caller, now }) => {
   const { filename, fileKey } = body;
-  // Asked before the transaction, which must not wait for another service.
+  // Checked before the transaction, which must not wait for another service.
   if (!isOwnOrderFile(fileKey, caller) || !(await platform.storage.exists(fileKey))) {
     throw badRequest({ path: 'fileKey', message: 'Not an upload of yours' });
   }
@@ -16,7 +16,7 @@ export const createOrderByFile: Handler<'createOrderByFile'> = async ({ body }, 
     const [orderFile] = await tx
       .insert(orderFiles)
       .values({ id: newId(), accountId, contactId, filename, fileKey, createdAt: now })
-      // Of two orders with one file at the same moment, the second waits here for the first.
+      // Of two simultaneous orders with one file, the second waits here for the first.
       .onConflictDoNothing({ target: orderFiles.fileKey })
       .returning({ id: orderFiles.id });
     if (!orderFile) throw conflict('fileUsed');
@@ -26,8 +26,8 @@ export const createOrderByFile: Handler<'createOrderByFile'> = async ({ body }, 
 };
 
 /**
- * `order_files/{contactId}-{timestamp}-{filename}` [7.45]. The path says whose it is: storage takes an upload only from
- * the contact that its name begins with (storage.rules).
+ * `order_files/{contactId}-{timestamp}-{filename}` [7.45]. The path names the owner: storage accepts an upload only
+ * from the contact that the file's name begins with (storage.rules).
  */
 export function isOwnOrderFile(path: string, { contactId }: Pick<Caller, 'contactId'>): boolean {
   const prefix = `order_files/${contactId}-`;

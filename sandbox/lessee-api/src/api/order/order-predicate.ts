@@ -7,26 +7,26 @@ import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
 
 /*
- * What the list filters by and what the counts on home count: one definition each, so that a count and the list that
- * it leads to cannot differ. Conditions on `orders`.
+ * What the list filters by and what home counts. One definition each, so that a count cannot differ from the list that
+ * it leads to. Conditions on `orders`.
  */
 
-/** The account stands in it for the index: an estimate always has its order's. */
+/** The account is part of the condition for the index: an estimate always has its order's account. */
 const hasEstimate = (condition?: SQL): SQL =>
   sql`exists (select 1 from ${estimates} where ${and(eq(estimates.orderId, orders.id), eq(estimates.accountId, orders.accountId), condition)})`;
 
 export const isNotExpired = (today: string): SQL => gte(orders.endDate, today);
 
-/** An order whose period has ended waits for nobody's answer. */
+/** An order whose period has ended no longer waits for an answer. */
 export const isUnanswered = (today: string): SQL | undefined =>
   and(isNotExpired(today), hasEstimate(eq(estimates.status, 'unanswered')));
 
-/** Accepted, and no contract yet: with the contract the estimate becomes `contracted`. */
+/** Accepted, but without a contract: concluding one makes the estimate `contracted`. */
 export const isUncontracted: SQL = hasEstimate(eq(estimates.status, 'accepted'));
 
 /**
- * The orders of a whole account that `isUnanswered` or `isUncontracted` holds for: from the index of open estimates,
- * since an estimate always has its order's account.
+ * All orders of an account for which `isUnanswered` or `isUncontracted` holds. Uses the index of open estimates, since
+ * an estimate always has its order's account.
  */
 export const unansweredOrders = (db: Db, accountId: string, today: string) =>
   db

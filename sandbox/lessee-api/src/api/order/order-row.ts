@@ -7,7 +7,7 @@ import { orders } from '#database/schema/order.ts';
 import { contactColumns } from '../user/contact.ts';
 import type { OrderSlice } from './order-slice.ts';
 
-/** The orders of a slice with contact, estimate counts and status, newest first; counts only their estimates. */
+/** The orders of a slice with contact, estimate counts and status, newest first; only their estimates are counted. */
 export async function selectOrders(db: Db, today: string, slice: OrderSlice) {
   const counts = countEstimates(db);
   const rows = await db
@@ -35,7 +35,7 @@ export async function selectOrders(db: Db, today: string, slice: OrderSlice) {
 
 export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
-/** The fields that the list and the single order share. */
+/** The fields that the list and the single order have in common. */
 export const toOrder = ({ order, contact, status, estimates: counts }: OrderRow) => ({
   id: order.id,
   name: order.name,
@@ -68,7 +68,7 @@ const countEstimates = (db: Db) =>
     .where(and(eq(estimates.orderId, orders.id), eq(estimates.accountId, orders.accountId)))
     .as('counts');
 
-/** What an order waits for: the first that holds, in the order of the contract's list. */
+/** What an order waits for: the first condition that holds, in the order of the contract's list. */
 const orderStatus = (counts: ReturnType<typeof countEstimates>, today: string) => sql<OrderStatus>`case
   when ${orders.endDate} < ${today} then 'closed'
   when ${orders.isSearchStopped} then 'searchStopped'

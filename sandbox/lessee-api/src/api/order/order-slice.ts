@@ -7,10 +7,10 @@ interface Page {
   readonly offset: number;
 }
 
-/** Which orders are answered, by id, and how many there are in all: of one statement, hence of one moment. */
+/** The ids of the orders to answer and the total, in one statement, hence from one moment. */
 export type OrderSlice = ReturnType<typeof orderPage>;
 
-/** Two ends of two indexes: the page from the newest on, the total without a look at the table. */
+/** Uses two indexes: the page starts at the newest order, and the total needs no look at the table. */
 export const orderPage = (db: Db, where: SQL | undefined, { limit, offset }: Page) =>
   db
     .select({ id: orders.id, records: db.$count(orders, where).as('records') })
@@ -21,7 +21,7 @@ export const orderPage = (db: Db, where: SQL | undefined, { limit, offset }: Pag
     .offset(offset)
     .as('slice');
 
-/** A page of what has to be searched for: searched once, for the page and for the total. */
+/** A page that needs a search: it searches once, for both the page and the total. */
 export function searchedOrderPage(db: Db, where: SQL | undefined, { limit, offset }: Page): OrderSlice {
   const found = db
     .$with('found')

@@ -91,7 +91,7 @@ test('the counts of home equal the totals of the lists that they lead to, whatev
   );
 }, 300_000);
 
-/** Counted from what was written: what no list has, and some that lists have once more. */
+/** Counted from the test data: counts without a list of their own, and a second count for some that have one. */
 function counted(plans: Order[]) {
   const inProgress = plans.filter(({ endDate, isSearchStopped }) => endDate >= '2026-11-21' && !isSearchStopped);
   const contracts = plans.flatMap((plan) => plan.contracts);
@@ -110,7 +110,7 @@ function counted(plans: Order[]) {
   };
 }
 
-test('unanswered means at least one unanswered estimate, uncontracted an accepted one without contract [7.28]', async () => {
+test('unanswered: an unanswered estimate; uncontracted: an accepted one without contract [7.28]', async () => {
   const tanaka = await addCustomer(world);
   const both = await addOrder(world, tanaka);
   await addEstimate(world, both);

@@ -16,7 +16,7 @@ import {
   uncontractedOrders,
 } from './order-predicate.ts';
 
-/** The seven counts of home in one statement, hence of one moment. */
+/** The seven counts of home in one statement, hence from one moment. */
 export const getOrderProgress: Handler<'getOrderProgress'> = async ({ query }, { db, caller, now, today }) => {
   const scope = {
     accountId: caller.accountId,

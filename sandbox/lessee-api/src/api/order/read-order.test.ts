@@ -18,9 +18,9 @@ const list = async (query: Parameters<typeof callAs<'listOrders'>>[3]['query'] =
 const namesOf = async (query: Parameters<typeof list>[0]) => (await list(query)).data.map(({ name }) => name);
 
 describe('the list', () => {
-  test('has the newest orders first, in pages that together hold each order once [7.20, 3.13]', async () => {
+  test('has the newest orders first, in pages that together contain each order once [7.20, 3.13]', async () => {
     for (let index = 0; index < 7; index += 1) {
-      // The same moment for all: the id decides, so that no order stands on two pages.
+      // The same time for all: the id then decides, so that no order is on two pages.
       await addOrder(world, tanaka, { name: `現場${index}` });
     }
     const newest = await addOrder(world, tanaka, { createdAt: new Date('2026-11-21T03:00:00.001Z') });
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(row?.estimates).toEqual({ total: 6, unanswered: 2, rejected: 1, accepted: 1, contracted: 1, aborted: 1 });
   });
 
-  test('shows an automobile type that is not on the list as it is', async () => {
+  test('shows an unknown automobile type as it is', async () => {
     await addOrder(world, tanaka, { automobileType: 'CRANE_25T' });
     expect((await list()).data[0]?.automobileType).toBe('CRANE_25T');
   });
@@ -88,14 +88,14 @@ describe('the keyword', () => {
     ['  新築  ', [0]],
     ['', [0, 1, 2, 3]],
     ["' or 1=1 --", []],
-  ])('%j finds the orders %j, over name and address, every word [7.20]', async (searchKeyword, expected) => {
+  ])('%j finds the orders %j, in name and address, every word [7.20]', async (searchKeyword, expected) => {
     const found = await namesOf({ searchKeyword });
     expect(found.sort()).toEqual(expected.map((index) => names[index]).sort());
   });
 });
 
 describe('the filters', () => {
-  test('by status find what the document filter names [4.18]', async () => {
+  test('by status find what the filter’s name says [4.18]', async () => {
     const unanswered = await addOrder(world, tanaka, { name: '未回答' });
     await addEstimate(world, unanswered);
     const uncontracted = await addOrder(world, tanaka, { name: '未契約' });
@@ -136,7 +136,7 @@ describe('the filters', () => {
     expect(await namesOf({ contactId: '', department: '' })).toHaveLength(3);
   });
 
-  test('are combined [7.20]', async () => {
+  test('can be combined [7.20]', async () => {
     for (const name of ['豊洲A', '豊洲B', '芝公園A']) {
       const order = await addOrder(world, tanaka, { name, address: '東京都' });
       if (name !== '豊洲B') await addEstimate(world, order);
@@ -153,7 +153,7 @@ describe('the filters', () => {
   });
 });
 
-describe('the status of an order is the first that holds of', () => {
+describe('the status of an order is the first that applies of', () => {
   const ended = { startDate: '2026-11-01', endDate: '2026-11-20' };
   test.each([
     ['closed', ended, ['unanswered', 'accepted', 'contracted']],
@@ -173,7 +173,7 @@ describe('the status of an order is the first that holds of', () => {
     expect((await callAs(world, tanaka, 'getOrder', { params: { id: order.id } })).answer.status).toBe(expected);
   });
 
-  test('an order of which today is the last day is not closed', async () => {
+  test('an order is not closed on its last day', async () => {
     await addOrder(world, tanaka, { startDate: '2026-11-01', endDate: '2026-11-21' });
     expect((await list()).data[0]?.status).toBe('waitingQuote');
   });

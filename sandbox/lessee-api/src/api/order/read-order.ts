@@ -20,7 +20,7 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { db, caller,
   const page = { limit: query.pageSize, offset: offsetOf(query) };
   const slice = keyword === undefined ? orderPage(db, where, page) : searchedOrderPage(db, where, page);
   const rows = await selectOrders(db, today, slice);
-  // A page past the end has no row to bring the total along.
+  // A page past the end has no row to carry the total.
   const total = rows[0]?.records ?? (page.offset === 0 ? 0 : await db.$count(orders, where));
   return { data: rows.map(toOrder), pagination: pagination(query, total) };
 };

@@ -23,7 +23,7 @@ const statusInList = async () =>
   (await callAs(world, tanaka, 'listOrders', { query: {} })).answer.data.map(({ status }) => status);
 const progress = async () => (await callAs(world, tanaka, 'getOrderProgress', { query: {} })).answer;
 
-test('a search is stopped and taken up again; each time the new state comes back and reaches the provider [7.27]', async () => {
+test('a search is stopped and resumed; each new state is returned and reaches the provider [7.27]', async () => {
   const { id } = await addOrder(world, tanaka);
   expect((await toggle(id)).answer).toEqual({ isSearchStopped: true });
   expect(await isStopped(id)).toBe(true);
@@ -44,7 +44,7 @@ test('the status in the list and the counts on home follow [7.27, 7.20, 7.28]', 
   expect(await progress()).toMatchObject({ inProgressCount: 1, waitingQuoteCount: 1 });
 });
 
-test('estimates that have come stay as they are, and can be answered [7.27]', async () => {
+test('existing estimates stay as they are and can still be answered [7.27]', async () => {
   const order = await addOrder(world, tanaka);
   const estimate = await addEstimate(world, order);
   await toggle(order.id);
@@ -53,7 +53,7 @@ test('estimates that have come stay as they are, and can be answered [7.27]', as
   expect((await callAs(world, tanaka, 'acceptEstimate', { params, body: {} })).status).toBe(200);
 });
 
-test('toggles at the same moment take each other back: an even number ends where it began [7.27]', async () => {
+test('simultaneous toggles cancel each other: after an even number the state is as before [7.27]', async () => {
   const { id } = await addOrder(world, tanaka);
   const replies = await Promise.all(Array.from({ length: 8 }, () => toggle(id)));
   expect(replies.map(({ answer }) => answer.isSearchStopped).sort()).toEqual([
@@ -64,7 +64,7 @@ test('toggles at the same moment take each other back: an even number ends where
   expect(await eventsOf(id)).toHaveLength(8);
 });
 
-test('a colleague may toggle, nobody else; an unknown order is not found [7.27, 1.2]', async () => {
+test('only the company’s own people may toggle; an unknown order is not found [7.27, 1.2]', async () => {
   const { id } = await addOrder(world, tanaka);
   expect((await toggle(id, await addCustomer(world, { accountId: tanaka.accountId }))).status).toBe(200);
   expect((await toggle(id, await addCustomer(world))).status).toBe(404);

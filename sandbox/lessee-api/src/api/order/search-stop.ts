@@ -4,7 +4,7 @@ import { providerEvents } from '#database/schema/provider-event.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 
-/** Turned over by the database: of two toggles at the same moment, the second takes back the first. */
+/** Toggled in the database: of two simultaneous toggles, the second undoes the first. */
 export const toggleSearchStop: Handler<'toggleSearchStop'> = ({ params }, { db, caller, now }) =>
   db.transaction(async (tx) => {
     const [order] = await tx

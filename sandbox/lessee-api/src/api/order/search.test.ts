@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, START_TIMEOUT);
 afterAll(() => world.close());
 
-/** What `like`, an index or a normalisation may stumble over, so often that they meet. */
+/** What `like`, an index or a normalisation may stumble over, frequent enough to be combined. */
 const character = fc.constantFrom(
   ...['東', '京', '豊', '洲', 'ー', '-', 'か', 'が', '\u3099', 'ﾊ', 'ﾟ', 'ハ', 'a', 'A', 'Ａ', 'b', '1', '１', '①'],
   ...[
@@ -39,7 +39,7 @@ const character = fc.constantFrom(
 const words = (maxLength: number) => fc.array(character, { minLength: 1, maxLength }).map((list) => list.join(''));
 const site = fc.record({ name: words(8), address: words(8) });
 
-/** The definition that the database is held against. */
+/** The definition that the database is compared with. */
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 const isFound = (keyword: string, { name, address }: { name: string; address: string }): boolean =>
   fold(keyword)
@@ -62,7 +62,7 @@ test('any keyword finds exactly the orders whose name or address has each of its
         const customer = await addCustomer(world);
         const rows = [];
         for (const values of sites) rows.push({ ...values, ...(await addOrder(world, customer, values)) });
-        // Most random words occur nowhere: so parts of what is there, too.
+        // Most random words occur nowhere, so parts of existing texts are included too.
         const parts = rows.map(({ name, address }) => {
           const text = [...`${name}${address}`];
           const start = (numbers.next().value ?? 0) % text.length;
@@ -83,7 +83,7 @@ describe('a page past the end', () => {
     ['of all', {}],
     ['of what a keyword finds', { searchKeyword: '豊洲' }],
     ['of what a filter leaves', { parkingUsageDateFilter: 'notExpired' }],
-  ] as const)('%s is empty and says how many there are [3.13]', async (_, filter) => {
+  ] as const)('%s is empty and reports the total [3.13]', async (_, filter) => {
     const customer = await addCustomer(world);
     for (let index = 0; index < 3; index += 1) await addOrder(world, customer);
     for (const pageNumber of ['3', '1000000']) {
@@ -96,7 +96,7 @@ describe('a page past the end', () => {
   });
 });
 
-test('pages of what a keyword finds hold each order once, the newest first [7.20]', async () => {
+test('pages of a keyword’s results contain each order once, newest first [7.20]', async () => {
   const customer = await addCustomer(world);
   for (let index = 0; index < 5; index += 1) await addOrder(world, customer, { name: `豊洲${index}` });
   await addOrder(world, customer, { name: '芝公園', address: '東京都港区' });
@@ -113,7 +113,7 @@ test('pages of what a keyword finds hold each order once, the newest first [7.20
 });
 
 test.each(['0', '101', '1000', '-1', '1.5', 'all'])(
-  'a page of %s orders is refused: 100 are the most [7.20]',
+  'a page of %s orders is refused: 100 is the most [7.20]',
   async (pageSize) => {
     const customer = await addCustomer(world);
     expect((await callAs(world, customer, 'listOrders', { query: { pageSize } })).status).toBe(400);

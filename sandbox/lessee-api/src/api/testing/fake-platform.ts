@@ -4,11 +4,11 @@ const BUCKET = 'https://storage.test/v0/b/demo-portal.firebasestorage.app/o/';
 
 export interface FakePlatform extends Platform {
   readonly mails: Mail[];
-  /** What the identity provider says of a user, by uid, where it is not the usual; null: there is no such user. */
+  /** The identity provider's records that differ from the usual one, by uid; null: there is no such user. */
   readonly users: Map<string, Partial<IdentityUser> | null>;
   /** Puts an object into storage; its download URL. */
   upload(uid: string, path: string): string;
-  /** What the provider itself has put into storage, by its path. */
+  /** What the provider itself has stored, by path. */
   readonly documents: Map<string, { bytes: Uint8Array; contentType: string }>;
 }
 
@@ -25,7 +25,7 @@ export function createFakePlatform(): FakePlatform {
   const users: FakePlatform['users'] = new Map();
   const owners = new Map<string, string>();
   const documents: FakePlatform['documents'] = new Map();
-  /** As the real one: an address may be written in several ways. */
+  /** Like the real one: an address may be written in several ways. */
   const pathOf = (url: string) => {
     const { origin, pathname } = new URL(url);
     return `${origin}${pathname}`.startsWith(BUCKET)

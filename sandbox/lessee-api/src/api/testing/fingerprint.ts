@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { World } from './world.ts';
 
-/** Changes when any row of any table does, or when anything was sent. */
+/** Changes when any row of any table changes, or when anything was sent. */
 export async function fingerprint({ database, platform }: World): Promise<Record<string, unknown>> {
   const { db } = database;
   const tables = await db

@@ -39,7 +39,7 @@ export const orderBody = (values: Partial<OrderCreateBody> = {}): OrderCreateBod
   ...values,
 });
 
-/** What the form of a change sends. */
+/** What the form for a change sends. */
 export const updateBody: OrderUpdateBody = {
   name: '有明タワー改修工事',
   address: '東京都江東区有明1丁目1-1',
@@ -105,7 +105,7 @@ export async function addEstimate(
   return row;
 }
 
-/** What the provider has made out; not signed yet, unless it is said. */
+/** Issued by the provider; not signed yet, unless the values say so. */
 export async function addPapers(
   world: World,
   estimate: EstimateRow,
@@ -221,14 +221,14 @@ export async function addMonthlyBilling(
   return row;
 }
 
-/** What the form for an application sends. */
+/** What the application form sends. */
 export const optionBody = (values: Partial<OptionBody> = {}): OptionBody => ({
   name: '豊洲タワー新築工事 道路使用許可',
   requestService: ['roadPermit', 'guard'],
   ...values,
 });
 
-/** As a call would have left it. */
+/** The row as the call would have left it. */
 export async function addOption(world: World, customer: Customer, values: Partial<OptionRow> = {}): Promise<OptionRow> {
   const id = newId();
   const row: OptionRow = {

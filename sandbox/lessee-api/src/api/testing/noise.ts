@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** So many kanji in no order, always the same: what an index stores is packed, and order can be packed well. */
+/**
+ * The given number of random kanji, always the same: an index compresses its values, and regular text compresses well.
+ */
 export function noise(count: number): string {
   const bytes = createHash('shake256', { outputLength: count * 2 }).digest();
   return Array.from({ length: count }, (_, index) =>

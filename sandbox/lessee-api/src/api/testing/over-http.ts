@@ -12,7 +12,7 @@ export interface HttpAnswer {
 export interface HttpRequest {
   readonly method?: string;
   readonly headers?: Record<string, string>;
-  /** In pieces: sent without saying how long it is. */
+  /** In pieces: sent without a declared length. */
   readonly body?: string | readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface OverHttp {
   close(): Promise<void>;
 }
 
-/** The API behind a real socket, and a client that is no browser: it may send what fetch would not. */
+/** The API behind a real socket, with a client that may send what fetch would not. */
 export async function serveOverHttp({ app }: World): Promise<OverHttp> {
   const listener = getRequestListener((incoming, bindings: HttpBindings | Http2Bindings) =>
     app.fetch(incoming, bindings),
@@ -41,7 +41,7 @@ export async function serveOverHttp({ app }: World): Promise<OverHttp> {
         });
         response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
       });
-      // A refusal may come, and the connection end, while the rest is still on its way.
+      // A refusal may arrive, and the connection close, while the rest is still being sent.
       call.on('error', (error) => (isAnswered ? undefined : reject(error)));
       for (const piece of typeof body === 'string' ? [body] : body) call.write(piece);
       call.end();

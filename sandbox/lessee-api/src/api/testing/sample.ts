@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the generator looks at of a schema; Valibot's are plain objects. */
+/** The parts of a schema that the generator reads; Valibot's schemas are plain objects. */
 interface Node {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Node>>;
@@ -25,9 +25,9 @@ const texts = [
 const numbers = [1, 0, 35.5, 2026];
 
 /**
- * A value that a schema lets through, with all that is optional, so that tests over the whole table need no fixture for
- * a call that is added later.
- * @throws if it finds none: then one more text belongs above.
+ * A value that a schema accepts, with all optional fields, so that tests over the whole table need no fixture for a new
+ * call.
+ * @throws if it finds none: then add one more text above.
  */
 export function sampleOf(schema: v.GenericSchema): unknown {
   const value = make(schema as unknown as Node);
@@ -35,7 +35,7 @@ export function sampleOf(schema: v.GenericSchema): unknown {
   return value;
 }
 
-/** The same with only what is required. */
+/** The same with only the required fields. */
 export function smallestSampleOf(schema: v.GenericSchema): Record<string, unknown> {
   const { entries = {} } = schema as unknown as Node;
   const required = Object.entries(entries).filter(([, entry]) => !isOptional(entry));

@@ -1,4 +1,4 @@
-/** A body that is wrong in one place, as text: much of it could not be written as a JavaScript value. */
+/** A body that is wrong in one place, as text: many of them could not be written as a JavaScript value. */
 export interface Spoilt {
   readonly what: string;
   readonly text: string;
@@ -18,7 +18,7 @@ const instead: Record<string, readonly string[]> = {
 };
 const foreign = ['accountId', '__proto__', 'constructor', 'toString', 'isAdmin', ''];
 
-/** The sample with one place changed to what never belongs there, for every place. */
+/** The sample with one place changed to an impossible value, for every place. */
 export function spoil(sample: unknown): Spoilt[] {
   return [...placesOf(sample)].flatMap(({ path, value }) => {
     const name = path.join('.') || 'the whole';
@@ -35,7 +35,10 @@ export function spoil(sample: unknown): Spoilt[] {
   });
 }
 
-/** The sample without one of its fields, and with null in its place, for every field: its schema knows whether it may. */
+/**
+ * The sample without one of its fields, and with null instead of it, for every field: its schema knows whether that is
+ * allowed.
+ */
 export function withoutEach(sample: unknown): Spoilt[] {
   return [...placesOf(sample)].flatMap(({ path }) => {
     const key = path.at(-1);
@@ -49,7 +52,7 @@ export function withoutEach(sample: unknown): Spoilt[] {
   });
 }
 
-/** The sample with `text` in the middle of one of its texts, for every text: its place, and the whole. */
+/** The sample with `text` in the middle of one of its texts, for every text: the place and the whole body. */
 export function withInEachText(sample: unknown, text: string): { place: string; body: string }[] {
   return [...placesOf(sample)].flatMap(({ path, value }) =>
     typeof value === 'string'

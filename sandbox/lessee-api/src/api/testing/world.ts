@@ -13,11 +13,11 @@ import type { LogEntry } from '../core/log.ts';
 import { createApi } from '../create-api.ts';
 import { createFakePlatform, type FakePlatform } from './fake-platform.ts';
 
-/** An embedded PostgreSQL starts in a second, on a busy machine in many. */
+/** An embedded PostgreSQL starts within a second, but on a busy machine it may take many. */
 export const START_TIMEOUT = 120_000;
 export const PORTAL_ORIGIN = 'https://portal.test';
 
-/** The whole API on a database of its own. Tests make an account each, so that they need not clean up. */
+/** The whole API on its own database. Each test makes its own account, so that nothing needs cleaning up. */
 export interface World {
   readonly app: Hono;
   readonly database: Database;
@@ -90,13 +90,13 @@ export async function addCustomer(
 
 interface Reply<C extends CallName> {
   readonly status: number;
-  /** Checked against the contract. Throws when the call did not succeed. */
+  /** Checked against the contract. Throws if the call did not succeed. */
   readonly answer: CallAnswer<Calls[C]>;
-  /** The body as it came. */
+  /** The raw body. */
   readonly body: unknown;
 }
 
-/** Makes a call as the browser does, over HTTP semantics, and holds the answer against the contract. */
+/** Calls the API over HTTP semantics, as the browser does, and checks the answer against the contract. */
 export async function callAs<C extends CallName>(
   world: World,
   customer: Customer | null,

@@ -17,7 +17,7 @@ export const toContact = ({ id, lastName, firstName, department }: Contact): Con
   department,
 });
 
-/** People are sorted as they are read; `collate "C"` is the order of the syllables, the same on every server. */
+/** People are sorted by the reading of their names; `collate "C"` gives the order of the syllables on every server. */
 export const contactReading: readonly SQL[] = [
   sql`coalesce(${contacts.lastNameKana}, ${contacts.lastName}) collate "C"`,
   sql`coalesce(${contacts.firstNameKana}, ${contacts.firstName}) collate "C"`,

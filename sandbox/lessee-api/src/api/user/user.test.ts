@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, START_TIMEOUT);
 afterAll(() => world.close());
 
-test('the user is the contact with its company, kana, telephone and fax may be missing [1.3, 3.1–3.5, 7.13, 9.22]', async () => {
+test('the user is the contact with its company, without kana or phone too [1.3, 3.1–3.5, 7.13, 9.22]', async () => {
   const tanaka = await addCustomer(world, { lastNameKana: 'タナカ', tel: '03-1234-5678' });
   const { answer } = await callAs(world, tanaka, 'getUser', {});
   expect(answer).toEqual({
@@ -32,7 +32,7 @@ test('the user is the contact with its company, kana, telephone and fax may be m
   });
 });
 
-test('a user whom no contact belongs to is refused [7.13]', async () => {
+test('a user without a contact is refused [7.13]', async () => {
   const nobody = { accountId: '', contactId: '', uid: 'nobody', token: 'token-of-nobody' };
   expect((await callAs(world, nobody, 'getUser', {})).status).toBe(403);
 });
@@ -51,7 +51,7 @@ test('without a second factor there is no number [7.14]', async () => {
   expect(answer).toEqual({ isMfaEnabled: false, mfaPhoneNumber: null });
 });
 
-test('the account list has the contacts of the own company only, by department and kana [7.15, 3.31]', async () => {
+test('the account list has only the company’s own contacts, by department and kana [7.15, 3.31]', async () => {
   const first = await addCustomer(world, { department: '営業部', lastNameKana: 'ワタナベ', lastName: '渡邉' });
   const { accountId } = first;
   const second = await addCustomer(world, {
@@ -75,14 +75,14 @@ const after = new Date('2026-11-20T01:00:00.001Z');
 const mustChange = async (customer: Customer): Promise<boolean> =>
   (await callAs(world, customer, 'getUser', {})).answer.isRequiredChangePassword;
 
-test('a changed password clears the requirement for this user alone [7.17]', async () => {
+test('a changed password clears the requirement for this user only [7.17]', async () => {
   const first = await addCustomer(world, { passwordChangeRequiredAt: demandedAt });
   const other = await addCustomer(world, { accountId: first.accountId, passwordChangeRequiredAt: demandedAt });
   for (const { uid } of [first, other]) world.platform.users.set(uid, { passwordSetAt: after });
   expect((await callAs(world, first, 'notifyPasswordChanged', {})).status).toBe(200);
   expect(await mustChange(first)).toBe(false);
   expect(await mustChange(other)).toBe(true);
-  // Once more is as once: nothing is demanded any more.
+  // A second time changes nothing: the demand is already gone.
   expect((await callAs(world, first, 'notifyPasswordChanged', {})).status).toBe(200);
 });
 
@@ -90,7 +90,7 @@ test.each([
   ['older than the demand', { passwordSetAt: new Date(demandedAt.getTime() - 1) }],
   ['as old as the demand', { passwordSetAt: demandedAt }],
   ['none', { passwordSetAt: null }],
-])('nobody is believed to have changed a password that is %s', async (_title, record) => {
+])('a changed password is not believed if it is %s', async (_title, record) => {
   const first = await addCustomer(world, { passwordChangeRequiredAt: demandedAt });
   world.platform.users.set(first.uid, record);
   const reply = await callAs(world, first, 'notifyPasswordChanged', {});
@@ -98,10 +98,10 @@ test.each([
   expect(await mustChange(first)).toBe(true);
 });
 
-test('a demand that comes while a change is looked at stands', async () => {
+test('a demand that is made during the check stays', async () => {
   const first = await addCustomer(world, { passwordChangeRequiredAt: demandedAt });
   let demanded = demandedAt.getTime();
-  // Each time the provider is asked, there is another demand.
+  // Each time the provider is asked, a new demand appears.
   jest.spyOn(world.platform.identity, 'userOf').mockImplementation(async () => {
     demanded += 60_000;
     const { db } = world.database;
@@ -119,7 +119,7 @@ describe('how a user is told of news by mail', () => {
   const settingOf = async (customer: Customer) =>
     (await callAs(world, customer, 'getUser', {})).answer.emailNotification;
 
-  test.each(EMAIL_NOTIFICATIONS)('is set to %s, for this user alone, and twice is as once [7.12]', async (value) => {
+  test.each(EMAIL_NOTIFICATIONS)('is set to %s, for this user only, and may be set twice [7.12]', async (value) => {
     const before = value === 'ALL' ? 'NONE' : 'ALL';
     const tanaka = await addCustomer(world, { emailNotification: before });
     const colleague = await addCustomer(world, { accountId: tanaka.accountId, emailNotification: before });
@@ -140,7 +140,7 @@ describe('how a user is told of news by mail', () => {
         400,
         { issues: [{ path: 'emailNotification' }] },
       ]);
-      // Also a value that the list does not have stays.
+      // An unknown stored value stays, too.
       expect(await settingOf(tanaka)).toBe('DIGEST');
     },
   );

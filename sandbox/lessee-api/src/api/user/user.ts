@@ -54,7 +54,7 @@ export const listAccounts: Handler<'listAccounts'> = async (_, { db, caller }) =
   };
 };
 
-/** Whoever says so is not believed: the password must be newer than the demand by the identity provider's record. */
+/** The caller's word is not enough: by the identity provider's record, the password must be newer than the demand. */
 export const notifyPasswordChanged: Handler<'notifyPasswordChanged'> = async (_, { db, caller, platform }) => {
   const isCaller = eq(contacts.id, caller.contactId);
   const [contact] = await db.select({ requiredAt: contacts.passwordChangeRequiredAt }).from(contacts).where(isCaller);
@@ -62,7 +62,7 @@ export const notifyPasswordChanged: Handler<'notifyPasswordChanged'> = async (_,
   if (requiredAt === null) return {};
   const setAt = (await platform.identity.userOf(caller.uid))?.passwordSetAt ?? null;
   if (setAt === null || setAt <= requiredAt) throw conflict('passwordNotChanged');
-  // A demand that was made meanwhile stands.
+  // A demand that was made in the meantime stays.
   const isSameDemand = eq(contacts.passwordChangeRequiredAt, requiredAt);
   await db.update(contacts).set({ passwordChangeRequiredAt: null }).where(and(isCaller, isSameDemand));
   return {};
