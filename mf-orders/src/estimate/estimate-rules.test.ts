@@ -1,5 +1,6 @@
 import type { Estimate, EstimateStatus } from '@portal/shared/contract/estimate';
-import { estimatePollMs, inListOrder, walkText } from './estimate-rules.ts';
+import { t } from '#text/t.ts';
+import { ESTIMATE_STATUS_LOOK, estimatePollMs, inListOrder, walkText } from './estimate-rules.ts';
 
 const estimate = (status: EstimateStatus, minutesOnFoot: number): Estimate => ({
   id: `${status}${minutesOnFoot}`,
@@ -52,4 +53,15 @@ test.each([
   ['closed', 0, false],
 ] as const)('an order that is %s with %s estimates is asked for again after %s ms', (status, count, interval) => {
   expect(estimatePollMs(status, count)).toBe(interval);
+});
+
+test.each([
+  ['unanswered', '未回答', 'warn'],
+  ['rejected', '見送り', 'neutral'],
+  ['accepted', '契約依頼済み', 'info'],
+  ['contracted', '契約済み', 'ok'],
+  ['aborted', '中止', 'neutral'],
+] as const)('an estimate that is %s says %s', (status, label, tone) => {
+  expect(t(ESTIMATE_STATUS_LOOK[status].label)).toBe(label);
+  expect(ESTIMATE_STATUS_LOOK[status].tone).toBe(tone);
 });

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { ContentValues, emptyOrderValues, LocationValues, orderBody, reachableStep } from './order-values.ts';
+import {
+  ContentValues,
+  emptyOrderValues,
+  isDefaultLocation,
+  LocationValues,
+  OrderValues,
+  orderBody,
+  reachableStep,
+  singleLine,
+} from './order-values.ts';
 
 const content: ContentValues = {
   constructionName: '新宿三丁目ビル新築工事',
@@ -26,6 +35,11 @@ test.each([
   [{ startDate: '2020-01-01' }, {}],
   [{ endDate: '2026-12-01' }, {}],
   [{ remarks: '𠮷'.repeat(255) }, {}],
+  [{ startDate: ' 2026-12-01 ', numberOfCars: ' 1 ', remarks: ' ' }, {}],
+  [{ numberOfCars: '9999' }, {}],
+  [{ numberOfCars: '3台' }, { numberOfCars: '数字で入力してください。' }],
+  [{ numberOfCars: '約3' }, { numberOfCars: '数字で入力してください。' }],
+  [{ endDate: ' ' }, { endDate: '利用終了日を入力してください。' }],
   [{ constructionName: '  ' }, { constructionName: '現場名を入力してください。' }],
   [{ constructionName: 'あ'.repeat(256) }, { constructionName: '現場名は255文字以内で入力してください。' }],
   [
@@ -53,7 +67,9 @@ test.each([
   [{}, {}],
   [{ latitude: '３５．６９' }, {}],
   [{ address: '' }, { address: '現場住所を入力してください。' }],
+  [{ address: 'あ'.repeat(256) }, { address: '現場住所は255文字以内で入力してください。' }],
   [{ latitude: '' }, { latitude: '緯度を入力してください。' }],
+  [{ longitude: '' }, { longitude: '経度を入力してください。' }],
   [{ longitude: 'east' }, { longitude: '数字で入力してください。' }],
   [{ latitude: '48.85' }, { latitude: '日本国外の座標は指定できません。' }],
   [{ longitude: '2.35' }, { longitude: '日本国外の座標は指定できません。' }],
@@ -71,13 +87,28 @@ test.each([
 const defaults = emptyOrderValues('2026-11-21');
 
 test('an untouched form asks for one car, from today to today, at Tokyo station', () => {
-  expect(defaults).toMatchObject({
-    numberOfCars: '1',
-    startDate: '2026-11-21',
-    endDate: '2026-11-21',
+  expect(defaults).toEqual({
+    address: '',
     latitude: '35.681236',
     longitude: '139.767125',
+    constructionName: '',
+    numberOfCars: '1',
+    automobileType: '',
+    startDate: '2026-11-21',
+    endDate: '2026-11-21',
+    remarks: '',
+    kizukuSpotId: '',
   });
+  expect(v.parse(OrderValues, defaults)).toEqual(defaults);
+});
+
+test.each([
+  [{}, true],
+  [{ latitude: '３５．６８１２３６', longitude: ' 139.767125' }, true],
+  [{ latitude: '35.69' }, false],
+  [{ longitude: '139.7' }, false],
+])('the place of an untouched form, with %j: %s', (change, expected) => {
+  expect(isDefaultLocation({ ...defaults, ...change })).toBe(expected);
 });
 
 test.each([
@@ -115,4 +146,12 @@ test('the body is sent as the contract says', () => {
 test('remarks are sent without the blanks and empty lines around them', () => {
   const values = { ...defaults, ...location, ...content, remarks: ' \n朝7時から\n使いたいです。\n　' };
   expect(orderBody(values, []).remarks).toBe('朝7時から\n使いたいです。');
+});
+
+test('a value that is not valid is never sent', () => {
+  expect(() => orderBody(defaults, [])).toThrow();
+});
+
+test('a line is asked for by its label, by default that of the site', () => {
+  expect(errorsOf(v.object({ name: singleLine(5) }), { name: '' })).toEqual({ name: '現場名を入力してください。' });
 });

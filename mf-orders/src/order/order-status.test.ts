@@ -1,0 +1,20 @@
+import { ORDER_STATUSES } from '@portal/shared/contract/order';
+import { t } from '#text/t.ts';
+import { ORDER_STATUS_LOOK } from './order-status.ts';
+
+test.each([
+  ['unanswered', '見積未回答', 'warn'],
+  ['uncontracted', '未契約', 'info'],
+  ['contracted', '契約済み', 'ok'],
+  ['waitingQuote', '見積待ち', 'neutral'],
+  ['searching', '探索中', 'neutral'],
+  ['searchStopped', '探索停止中', 'neutral'],
+  ['closed', '終了', 'neutral'],
+] as const)('an order that is %s says %s', (status, label, tone) => {
+  expect(t(ORDER_STATUS_LOOK[status].label)).toBe(label);
+  expect(ORDER_STATUS_LOOK[status].tone).toBe(tone);
+});
+
+test('every status has its look', () => {
+  expect(Object.keys(ORDER_STATUS_LOOK).sort()).toEqual([...ORDER_STATUSES].sort());
+});
