@@ -37,7 +37,7 @@ async function run(): Promise<void> {
     databaseUrl: process.env.DATABASE_URL,
     log,
   });
-  // Also while it is still starting.
+  // From here on, so that a signal also stops a sandbox that is still starting.
   stopOnSignals(async () => (await sandbox).stop(), log);
   const { addresses } = await sandbox;
   log(`Lessee API  ${addresses.api}`);

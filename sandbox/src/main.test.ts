@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { orderBody } from '@portal/lessee-api/testing/fixtures';
 import { type Sandbox, startSandbox } from './main.ts';
 
-// The whole of it, embedded database and seed included.
+// The whole sandbox, including the embedded database and the seed.
 jest.setTimeout(120_000);
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-main-'));
@@ -23,7 +23,8 @@ const start = (reset = false): Promise<Sandbox> =>
   });
 
 beforeAll(async () => {
-  // What a process leaves that was killed while it made the database: each test here shows that it does no harm.
+  // What a process leaves behind if it is killed while creating the database: each test here shows that it does no
+  // harm.
   mkdirSync(join(stateDir, 'database/base'), { recursive: true });
   writeFileSync(join(stateDir, 'database/postgresql.conf'), '');
   sandbox = await start();
@@ -58,7 +59,7 @@ const get = (path: string, token?: string): Promise<Response> =>
     headers: { origin: portal, ...(token && { authorization: `Bearer ${token}` }) },
   });
 
-test('a customer signs in at the identity provider, and the API knows who it is', async () => {
+test('a customer signs in at the identity provider, and the API recognises the customer', async () => {
   const response = await get('/user', await signIn('tanaka@demo.example'));
   expect(response.status).toBe(200);
   expect(response.headers.get('access-control-allow-origin')).toBe(portal);
@@ -66,7 +67,7 @@ test('a customer signs in at the identity provider, and the API knows who it is'
   expect((await get('/user')).status).toBe(401);
 });
 
-test('a second sandbox on the same data is refused, and the first goes on', async () => {
+test('a second sandbox on the same data is refused, and the first keeps running', async () => {
   await expect(start()).rejects.toThrow(`process ${process.pid}`);
   expect((await get('/healthz')).status).toBe(200);
 });
@@ -74,7 +75,7 @@ test('a second sandbox on the same data is refused, and the first goes on', asyn
 test.each([
   ['identity', '/emulator/v1/projects/demo-portal/oobCodes'],
   ['storage', '/v0/'],
-] as const)('%s answers the portal and tools, and no page of another site', async (name, path) => {
+] as const)('%s answers the portal and tools, but no page of another site', async (name, path) => {
   const call = (headers: Record<string, string>, method = 'GET') =>
     fetch(sandbox.addresses[name] + path, { method, headers });
   const asks = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
@@ -96,7 +97,7 @@ test.each([
   }
 });
 
-test('the outbox and the controls are there', async () => {
+test('the outbox and the controls are available', async () => {
   expect(await (await get('/sandbox/outbox')).text()).toContain('送信箱');
   expect(await (await get('/sandbox/status')).json()).toMatchObject({ service: 'portal-sandbox', desk: 'off' });
   expect(await (await get('/sandbox/identity')).json()).toEqual({ emailEnumerationProtection: false });
@@ -113,7 +114,7 @@ test('a restart keeps the data and the session', async () => {
   expect(await (await get('/order/progress', token)).json()).toEqual(before);
 });
 
-test('a reset brings back the data while it runs, requests wait for it, and the session stays', async () => {
+test('a reset restores the data while it runs, requests wait for it, and the session stays', async () => {
   const token = await signIn('tanaka@demo.example');
   const orders = async (response: Response) => ((await response.json()) as { data: { id: string }[] }).data;
   const before = await orders(await get('/order', token));
@@ -122,7 +123,7 @@ test('a reset brings back the data while it runs, requests wait for it, and the 
 
   const [reset, during] = await Promise.all([post('/sandbox/reset'), get('/order?searchKeyword=一時的な現場', token)]);
   expect([reset.status, during.status]).toEqual([200, 200]);
-  // Asked before the reset or after it, never amid.
+  // Answered before the reset or after it, never during it.
   expect([0, 1]).toContain((await orders(during)).length);
   expect(await orders(await get('/order', token))).toEqual(before);
   expect(await signIn('tanaka@demo.example')).toEqual(expect.any(String));

@@ -18,23 +18,23 @@ import { deleteServicesState, demoProject, openServices } from './services.ts';
 export interface SandboxOptions {
   /** Everything that survives a restart. One process at a time. */
   stateDir: string;
-  /** Whose emulators these are; anything but demo-… is refused, since it could be a real project. */
+  /** The project of these emulators; anything but demo-… is refused, since it could be a real project. */
   projectId?: string;
-  /** Where to listen; anything but loopback is refused, since nobody signs the emulator's tokens. */
+  /** Where to listen; anything but loopback is refused, since the emulator's tokens are unsigned. */
   host?: string;
   ports?: Partial<Ports>;
-  /** Who may read the API's answers; mails link to the first. */
+  /** The origins that may read the API's answers; mails link to the first. */
   portalOrigins: readonly [string, ...string[]];
   desk: DeskMode;
-  /** Tests do not wait as long for an answer as a customer may. */
+  /** Tests wait less for an answer than a customer does. */
   deskPace?: DeskPace;
-  /** Begins afresh. */
+  /** Starts with fresh data. */
   reset?: boolean;
-  /** Fills a new database with 100,000 orders in one company; refuses one that has other data. */
+  /** Fills a new database with 100,000 orders in one company; refuses a database with other data. */
   large?: boolean;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string | undefined;
-  /** For the developer, in English, a line at a time. */
+  /** For the developer, in English, one line at a time. */
   log(line: string): void;
 }
 
@@ -54,7 +54,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     return { addresses: await start(options, undo), stop };
   } catch (error) {
-    // Why it did not start is what the developer has to know.
+    // The developer needs to know why it did not start.
     await stop().catch((failure: unknown) => options.log(`Stopping failed: ${String(failure)}`));
     throw error;
   }
@@ -114,7 +114,7 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
     origins: portalOrigins,
   });
 
-  // The connection goes along: the API limits the rate of calls without sign-in by its address.
+  // The connection is passed on: the API limits calls without sign-in by its address.
   const answer = (request: Request, connection: HttpBindings | Http2Bindings): Response | Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/sandbox')) return controls.fetch(request);

@@ -29,18 +29,18 @@ export interface ProviderOptions {
   deskPace?: DeskPace | undefined;
   /** 100,000 orders in one company. */
   isLarge?: boolean | undefined;
-  /** Empties what belongs to others than the provider, when it begins afresh. */
+  /** At a reset: empties what does not belong to the provider. */
   clear(): void;
-  /** Tells the identity provider of the users of the demo. */
+  /** Gives the demo's users to the identity provider. */
   ensureUsers(accounts: readonly SeedAccount[]): Promise<void>;
   log(line: string): void;
 }
 
-/** The provider's own side, on top of the platform: its data, its API, and the people at its desk. */
+/** The provider's own side on top of the platform: its data, its API, and the people at its desk. */
 export interface Provider {
   api: Hono;
   desk: DeskControl;
-  /** Begins afresh, with the desk as it was. Nobody may call the API meanwhile. */
+  /** Starts with fresh data and the desk in its current mode. The API must not be called meanwhile. */
   reset(): Promise<void>;
   /** May be called again. */
   close(): Promise<void>;
@@ -74,12 +74,12 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     });
     const control = createDeskControl(desk, createDeskCommands({ database, clock }), deskMode);
     const reset = async (): Promise<void> => {
-      // Before anything is stopped: whoever is refused goes on with what there is.
+      // Before anything is stopped: after a refusal everything keeps running.
       assertEmptiable(location);
       const mode = control.mode();
       await control.setMode('off');
       try {
-        // In the open database, which takes half of the time of making it anew, and wholly or not at all.
+        // In the open database: this takes half the time of creating a new one, and it works completely or not at all.
         await database.db.transaction(async (tx) => {
           await emptyTables(tx);
           await fill({ ...database, db: tx });
@@ -99,7 +99,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   }
 }
 
-/** What is there is the customers' to keep, so that nobody's data are thrown away unasked. */
+/** Existing data belong to the customers and are not thrown away unasked. */
 const notLarge = (location: DatabaseLocation): string =>
   'url' in location
     ? 'The database at DATABASE_URL has data already, without the 100,000 orders: drop and create it yourself, then start again with --large.'
@@ -107,7 +107,7 @@ const notLarge = (location: DatabaseLocation): string =>
 
 const markerOf = (dataDir: string): string => `${dataDir}.ready`;
 
-/** A process that was killed while it made the embedded database leaves one that nobody can open. */
+/** If the process is killed while it creates the embedded database, nobody can open what it leaves behind. */
 async function dropUnfinished(location: DatabaseLocation): Promise<void> {
   if ('dataDir' in location && !existsSync(markerOf(location.dataDir))) await emptyDatabase(location);
 }
@@ -116,7 +116,7 @@ async function markFinished(location: DatabaseLocation): Promise<void> {
   if ('dataDir' in location) await writeFile(markerOf(location.dataDir), '');
 }
 
-/** Somebody's own PostgreSQL is not ours to empty. */
+/** A PostgreSQL server of somebody else is not ours to empty. */
 function assertEmptiable(location: DatabaseLocation): void {
   if (!('url' in location)) return;
   throw new ResetRefusedError(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type SandboxOptions, startSandbox } from './main.ts';
 
-/** Nobody signs the emulator's tokens: whoever reaches such an API can be anybody. */
+/** The emulator's tokens are unsigned: anybody who can reach such an API can pretend to be anybody. */
 
 const stateDir = join(tmpdir(), `sandbox-refusals-${process.pid}`);
 const start = (options: Partial<SandboxOptions>) =>

@@ -7,7 +7,7 @@ import { orderBody } from '@portal/lessee-api/testing/fixtures';
 import { Client } from 'pg';
 import { type SandboxProcess, signedIn, startSandboxProcess } from './testing/sandbox-process.ts';
 
-// The whole of it, in processes of its own, one after the other on one database.
+// The whole sandbox in separate processes, one after the other on one database.
 jest.setTimeout(240_000);
 
 const server = testServer();
@@ -60,7 +60,7 @@ test('on DATABASE_URL the sandbox fills an empty database, serves, stops, and st
   await stop(second);
 });
 
-test('--reset on DATABASE_URL is refused in a sentence: somebody’s own database is not emptied', async () => {
+test('--reset on DATABASE_URL is refused in a sentence: somebody else’s database is not emptied', async () => {
   await expect(startSandboxProcess(stateDir, { databaseUrl: database.url, reset: true })).rejects.toThrow(
     'A reset does not empty the database at DATABASE_URL: drop and create it yourself, then start again.',
   );
@@ -75,7 +75,7 @@ test('a database whose LC_CTYPE knows no Japanese letters is refused in a senten
   }
 });
 
-test('a server that goes away while connections are idle ends nothing', async () => {
+test('losing the server while connections are idle does not end the process', async () => {
   const own = await createOnServer(server);
   const opened = await openDatabase({ url: own.url });
   await opened.db.execute('select 1');

@@ -17,7 +17,7 @@ export interface ServicesOptions {
   verifyToken: TokenVerifier;
 }
 
-/** What other companies run in production. */
+/** The services that other companies run in production. */
 export interface Services extends Platform {
   identity: Identity;
   storage: Storage;
@@ -59,7 +59,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   return { outbox, remoteConfig, identity, storage, clear };
 }
 
-/** Also what could not be read any more. */
+/** Deletes even what can no longer be read. */
 export async function deleteServicesState(stateDir: string): Promise<void> {
   for (const path of Object.values(files(stateDir))) await rm(path, { recursive: true, force: true });
 }

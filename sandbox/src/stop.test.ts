@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { orderBody } from '@portal/lessee-api/testing/fixtures';
 import { accounts, type SandboxProcess, signedIn, startSandboxProcess } from './testing/sandbox-process.ts';
 
-// The whole of it, in processes of its own, one after the other on one folder.
+// The whole sandbox in separate processes, one after the other on one folder.
 jest.setTimeout(240_000);
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-stop-'));
@@ -39,7 +39,7 @@ afterAll(() => {
   rmSync(stateDir, { recursive: true });
 });
 
-test('a second process on the same folder is refused in a sentence, and the first goes on', async () => {
+test('a second process on the same folder is refused in a sentence, and the first keeps running', async () => {
   await expect(startSandboxProcess(stateDir)).rejects.toThrow(
     `Another sandbox (process ${running.child.pid}) is working on ${stateDir}: use that one, or stop it`,
   );
@@ -49,7 +49,7 @@ test('a second process on the same folder is refused in a sentence, and the firs
 const WRITERS = 4;
 const ENOUGH = 60;
 
-test('kill -9 amid writes loses no order that was acknowledged, and makes none twice', async () => {
+test('kill -9 during writes loses no acknowledged order, and creates none twice', async () => {
   const headers = await signedIn(running, 'new@demo.example');
   const create = (key: string) =>
     fetch(`${running.api}/order`, {
@@ -74,7 +74,7 @@ test('kill -9 amid writes loses no order that was acknowledged, and makes none t
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: WRITERS }, write));
-  // Each ended because nobody answers any more.
+  // Each one ended because nobody answers any more.
   for (const end of ends)
     expect(end).toMatchObject({ reason: { message: expect.stringMatching(/fetch failed|terminated/) } });
   expect(await running.exited).toBeNull();
@@ -87,7 +87,7 @@ test('kill -9 amid writes loses no order that was acknowledged, and makes none t
   expect(lockOwner()).toBe(running.child.pid);
 
   for (const [key, id] of acknowledged) expect(await read(`/order/${id}`)).toMatchObject({ id, name: key });
-  // Whoever got no answer asks again with the same key.
+  // Writers without an answer ask again with the same key.
   for (const key of asked) {
     const response = await create(key);
     expect(response.status).toBe(201);
@@ -102,7 +102,7 @@ test('one Ctrl-C, which arrives twice, stops the sandbox in order, and nothing i
   const signedUp = await accounts(running, 'signUp', own);
   expect(signedUp).toMatchObject({ localId: expect.any(String) });
   const before = await get('/order/progress');
-  // As any open page does. It keeps the stop busy for a moment, so that the second signal arrives meanwhile.
+  // Like any open page, it keeps the stop busy for a moment, so that the second signal arrives in the meantime.
   const stream = '/v1/projects/demo-portal/namespaces/firebase:streamFetchInvalidations';
   expect((await fetch(running.api + stream, { method: 'POST' })).status).toBe(200);
 
@@ -125,7 +125,7 @@ async function untilRefused(): Promise<void> {
   }
 }
 
-test('SIGTERM: a request under way is answered and kept, new ones are refused, and the sandbox ends in order', async () => {
+test('SIGTERM: a running request is answered and kept, new ones are refused, the sandbox ends in order', async () => {
   const body = JSON.stringify(orderBody({ constructionName: '停止中の依頼' }));
   const headers = { ...(await signedIn(running)), 'content-length': String(Buffer.byteLength(body)) };
   const underWay = request(`${running.api}/order`, { method: 'POST', headers });

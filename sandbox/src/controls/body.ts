@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 
-/** null: the body is none of these. */
+/** null: the body does not match. */
 export async function readBody<Output>(
   context: Context,
   schema: v.GenericSchema<unknown, Output>,

@@ -62,7 +62,7 @@ test('the outbox is a page for people and a list for tests', async () => {
   expect(newest).toMatchObject({ kind: 'sms', to: '+819011112222', code: '123456' });
 });
 
-test('what is attached to a mail can be opened from the page and from the list, under its own name', async () => {
+test('a mail’s attachment can be opened from the page and from the list, under its own name', async () => {
   const [name, bytes] = ['見積書_豊洲 100%タワー.pdf', Buffer.from('%PDF-1.7 …')];
   const text = '添付をご確認ください。';
   await outbox.add({
@@ -90,7 +90,7 @@ test('what is attached to a mail can be opened from the page and from the list, 
   expect(opened.headers.get('content-type')).toBe('application/pdf');
   expect(opened.headers.get('content-disposition')).toBe('inline');
   expect(opened.headers.get('x-content-type-options')).toBe('nosniff');
-  // The name is whatever the address says: only a PDF is shown in the browser.
+  // The address can claim any name: only a PDF is shown in the browser.
   const renamed = await send('GET', path.replace(/[^/]+$/, 'page.html'));
   expect([renamed.headers.get('content-type'), renamed.headers.get('content-disposition')]).toEqual([
     'application/octet-stream',
@@ -113,7 +113,7 @@ test('maintenance is announced through remote config', async () => {
   expect(remoteConfig.values()).toEqual(values);
 });
 
-test('the desk works by itself, by steps, or not at all', async () => {
+test('the desk works on its own, in steps, or not at all', async () => {
   expect((await send('POST', '/sandbox/desk/step')).status).toBe(409);
   await send('PUT', '/sandbox/desk', { mode: 'stepped' });
   expect((await send('POST', '/sandbox/desk/step')).status).toBe(200);
@@ -134,7 +134,7 @@ test.each([
   ['withdraw', { estimateId: 'e' }, 'withdraw', { estimateId: 'ESTIMATE0000000001' }],
   ['bill', {}, 'bill', { billingIds: ['BILLING00000000001'] }],
   ['news', { category: '障害対応', title: '件名', content: '本文' }, 'publishNews', { id: 'NEWS00000000000001' }],
-] as const)('the desk does at once: %s %j', async (path, body, command, expected) => {
+] as const)('the desk acts at once: %s %j', async (path, body, command, expected) => {
   const response = await send('POST', `/sandbox/desk/${path}`, body);
   expect([response.status, await response.json()]).toEqual([200, expected]);
   expect(commands[command]).toHaveBeenCalledTimes(1);
@@ -151,14 +151,14 @@ test.each([
   ['news', { ...words, startAt: '2026-11-21T00:00:00.000Z' }],
   ['news', { ...words, startAt: '2026-11-22T00:00:00.000Z', endAt: '2026-11-21T00:00:00.000Z' }],
   ['news', { ...words, startAt: '明日', endAt: '明後日' }],
-])('refused with the form that was expected: %s %j', async (path, body) => {
+])('refused with a description of the expected form: %s %j', async (path, body) => {
   const response = await send('POST', `/sandbox/desk/${path}`, body);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ error: expect.stringContaining('The body is to be JSON of the form {') });
   for (const command of Object.values(commands)) expect(command).not.toHaveBeenCalled();
 });
 
-test('a command that the desk refuses says why', async () => {
+test('a command that the desk refuses gets the reason', async () => {
   commands.withdraw.mockRejectedValueOnce(new CommandRefusedError(409, 'The estimate is contracted.'));
   const response = await send('POST', '/sandbox/desk/withdraw', { estimateId: 'e' });
   expect([response.status, await response.json()]).toEqual([409, { error: 'The estimate is contracted.' }]);
@@ -171,7 +171,7 @@ test('pages of other sites control nothing, the portal does', async () => {
   expect(reset).toHaveBeenCalledTimes(1);
 });
 
-test('the geo service answers the portal and tools, and no page of another site', async () => {
+test('the geo service answers the portal and tools, but no page of another site', async () => {
   const path = `/sandbox/geo/address-search/AddressSearch?q=${encodeURIComponent('江東区豊洲3-2-1')}`;
   const answer = await send('GET', path, undefined, 'http://localhost:4000');
   expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:4000');
@@ -183,7 +183,7 @@ test('the geo service answers the portal and tools, and no page of another site'
   expect(refused.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('a reset that is refused says why', async () => {
+test('a refused reset gets the reason', async () => {
   reset.mockRejectedValueOnce(new ResetRefusedError('These data are yours.'));
   const response = await send('POST', '/sandbox/reset');
   expect(response.status).toBe(409);

@@ -17,16 +17,16 @@ export interface ControlsOptions {
   outbox: SandboxOutbox;
   remoteConfig: RemoteConfig;
   identity: IdentityControl;
-  /** Looked up at each call: a reset puts another desk in its place. */
+  /** Looked up at each call: a reset replaces the desk. */
   desk(): DeskControl;
-  /** Rejects with a `ResetRefusedError` if the data are not the sandbox's own. */
+  /** Rejects with a `ResetRefusedError` if the data do not belong to the sandbox. */
   reset(): Promise<void>;
   origins: readonly string[];
 }
 
 /**
- * What exists only here and never in production, all below /sandbox. Loopback alone keeps others out, and the origin
- * keeps out pages of other sites that run in this machine's browser.
+ * What exists only here and never in production, all below /sandbox. Listening on loopback keeps other machines out;
+ * the origin check keeps out pages of other sites in this machine's browser.
  */
 export function createControls(options: ControlsOptions): Hono {
   const { projectId, outbox, remoteConfig, identity, desk, reset, origins } = options;

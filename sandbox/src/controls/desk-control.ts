@@ -1,7 +1,7 @@
 import type { DeskCommands } from '#desk/commands.ts';
 import type { Desk } from '#desk/desk.ts';
 
-/** automatic: by itself, some seconds after the customer; stepped: only when told to; off: not at all. */
+/** automatic: on its own, some seconds after the customer; stepped: only on command; off: not at all. */
 export const deskModes = ['automatic', 'stepped', 'off'] as const;
 export type DeskMode = (typeof deskModes)[number];
 
@@ -10,7 +10,7 @@ export interface DeskControl {
   setMode(mode: DeskMode): Promise<void>;
   /** false: the desk is off. */
   step(): Promise<boolean>;
-  /** In every mode. */
+  /** Available in every mode. */
   commands: DeskCommands;
 }
 

@@ -57,12 +57,12 @@ test.each([
   ['POST', '/elapse', { seconds: 60, of: ['years'] }],
   ['PUT', '/accounts/tanaka@demo.example', { disabled: 1 }],
   ['PUT', '/accounts/tanaka@demo.example', { password: 'x' }],
-])('the controls take nothing else: %s %s %j', async (method, path, body) => {
+])('the controls accept nothing else: %s %s %j', async (method, path, body) => {
   expect((await ask(method, path, body)).status).toBe(400);
   expect(running.identity().control.settings()).toEqual({ emailEnumerationProtection: false });
 });
 
-test('the controls tell what is set, and of whom they know nothing', async () => {
+test('the controls report the settings, and which accounts are unknown', async () => {
   expect(await (await ask('GET', '/')).json()).toEqual({ emailEnumerationProtection: false });
   expect(await (await ask('GET', '/accounts/Tanaka@demo.example')).json()).toEqual({
     email: 'tanaka@demo.example',

@@ -1,4 +1,4 @@
-/** Its message is told to whoever asked for the reset. Nothing was changed. */
+/** Its message is shown to whoever asked for the reset. Nothing was changed. */
 export class ResetRefusedError extends Error {
   constructor(message: string) {
     super(message);

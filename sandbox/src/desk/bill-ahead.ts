@@ -2,8 +2,8 @@ import { type BilledContract, billsOf, type PlannedBill } from '#trade/bill-plan
 import { type Account, type BillContext, unbilledOf, writeBills } from './billing.ts';
 
 /**
- * The next bill of a contract, with the dates that it will have, as though its day had come. Bills of a monthly account
- * come together: all that belong to the same closing date, since a consolidated bill does not grow once it is out.
+ * The next bill of a contract, with its future dates, as if its day had come. Bills of a monthly account come together
+ * with all of the same closing date, since a consolidated bill does not grow once it is out.
  */
 export async function issueNextBills(
   context: BillContext & { today: string },
@@ -22,12 +22,12 @@ export async function issueNextBills(
       unbilled.filter(({ bill }) => bill.billingDate === closing),
     );
   }
-  // They come in order, so that the first of each contract is its next.
+  // They are in order, so the first of each contract is its next one.
   const next = new Map(ofContract.map((each) => [each.contract.id, each] as const).reverse());
   return writeBills(context, account, [...next.values()]);
 }
 
-/** A contract may run for decades; nobody asks for more bills ahead than these. */
+/** A contract may run for decades, but nobody asks for more bills ahead than this. */
 const MOST_AHEAD = 36;
 
 function* soon(bills: Iterable<PlannedBill>, today: string): Generator<PlannedBill> {

@@ -30,7 +30,7 @@ const billsOf = async (contractId: string) =>
       .orderBy(billings.startDate)
   ).map(({ startDate, billingDate }) => `${startDate} on ${billingDate}`);
 
-test('several desks at once bill a contract once, and mail once', async () => {
+test('several desks at once bill a contract once, and send one mail', async () => {
   const contract = await contractOf(await addCustomer(world));
   world.platform.mails.splice(0);
   await Promise.all(Array.from({ length: 4 }, () => world.openDesk().step()));
@@ -38,11 +38,11 @@ test('several desks at once bill a contract once, and mail once', async () => {
   expect(world.platform.mails).toHaveLength(1);
 });
 
-test('an account that cannot be billed keeps no other from its bills, and is tried again', async () => {
+test('an account that cannot be billed does not hold up the others, and is tried again', async () => {
   const { db } = world.database;
   const broken = await contractOf(await addCustomer(world));
   const whole = await contractOf(await addCustomer(world));
-  // More than the column of the total holds.
+  // More than the total's column can hold.
   await db
     .update(contracts)
     .set({ monthlyRent: 2_000_000_000, numberOfCars: 9_999 })
@@ -57,8 +57,8 @@ test('an account that cannot be billed keeps no other from its bills, and is tri
   expect(await billsOf(broken.id)).toHaveLength(1);
 });
 
-describe('billed before its time', () => {
-  test('a contract gets its next bill with the dates that it will have, and that month no second one', async () => {
+describe('billed ahead of time', () => {
+  test('a contract gets its next bill with its future dates, and no second one that month', async () => {
     const customer = await addCustomer(world);
     const [contract, other] = [await contractOf(customer), await contractOf(customer)];
     await world.openDesk().step();
@@ -95,7 +95,7 @@ describe('billed before its time', () => {
     await expect(world.commands.bill({ contractId: contract.orderId })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('all at once: every contract gets one bill more', async () => {
+  test('all at once: every contract gets one more bill', async () => {
     const [one, two] = [
       await contractOf(await addCustomer(world)),
       await contractOf(await addCustomer(world, {}, MONTHLY)),
@@ -106,7 +106,7 @@ describe('billed before its time', () => {
   });
 });
 
-test('the mail about a consolidated bill goes to everybody whose orders are in it, and to nobody else', async () => {
+test('the mail about a consolidated bill goes to everybody with an order in it, and to nobody else', async () => {
   const sato = await addCustomer(world, {}, MONTHLY);
   const colleague = await addCustomer(world, { accountId: sato.accountId });
   await addCustomer(world, { accountId: sato.accountId });

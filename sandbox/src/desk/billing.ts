@@ -18,7 +18,7 @@ export type Account = typeof accounts.$inferSelect;
 type Contract = typeof contracts.$inferSelect;
 export type BillContext = Pick<DeskContext, 'db' | 'now'>;
 
-/** Every account's, each by itself: one that fails keeps no other from its bills. false: at least one failed. */
+/** Bills every account separately: one that fails does not hold up the others. false: at least one failed. */
 export async function issueDueBills({ db, now, today }: BillContext & { today: string }, log: Log): Promise<boolean> {
   let isComplete = true;
   for (const { accountId } of await db.selectDistinct({ accountId: contracts.accountId }).from(contracts)) {
@@ -32,7 +32,7 @@ export async function issueDueBills({ db, now, today }: BillContext & { today: s
   return isComplete;
 }
 
-/** What is due by that day and not out yet, in a transaction. The ids of the new bills. */
+/** Issues what is due by that day, in a transaction. Returns the ids of the new bills. */
 export async function issueBills(context: BillContext, accountId: string, today: string): Promise<string[]> {
   const { account, unbilled } = await unbilledOf(context.db, accountId, (terms, contract) =>
     billsDue(terms, contract, today),
@@ -46,8 +46,8 @@ interface Unbilled {
 }
 
 /**
- * Those of the wanted bills that are not out yet. The account is held until the end of the transaction, so that of two
- * desks the second finds what the first has written; its people may go on to order meanwhile.
+ * The wanted bills that are not out yet. The account is locked until the transaction ends, so that of two desks the
+ * second sees what the first has written; its people can still order in the meantime.
  */
 export async function unbilledOf(
   tx: Db,
@@ -77,7 +77,10 @@ const termsOf = (contract: Contract): BilledContract => ({
   numberOfCars: contract.numberOfCars,
 });
 
-/** The ids of the bills. By contract each is announced by itself; those of a closing date together, as they are paid. */
+/**
+ * Returns the ids of the bills. A bill by contract is announced separately; bills of one closing date together, as they
+ * are paid.
+ */
 export async function writeBills({ db, now }: BillContext, account: Account, unbilled: Unbilled[]): Promise<string[]> {
   const announced = new Map<string, typeof providerEvents.$inferInsert>();
   const rows: (typeof billings.$inferInsert)[] = [];
@@ -113,7 +116,7 @@ const toRow = (contract: Contract, { lines, ...bill }: PlannedBill, monthlyBilli
   monthlyBillingId,
 });
 
-/** The consolidated bill of the closing date, made with the first bill of that date. */
+/** The consolidated bill of the closing date, created with the first bill of that date. */
 async function consolidate(tx: Db, account: Account, bill: PlannedBill, now: Date): Promise<string> {
   const [year, month] = [yearOf(bill.billingDate), monthOf(bill.billingDate)];
   const isTheOne = and(

@@ -14,7 +14,7 @@ import { countEstimates, isWanted, lockOrder, offerChoice, offerOneMore } from '
 import { abort } from './react/estimate.ts';
 import { lockEstimate } from './recipient.ts';
 
-/** Nothing was done. The message says why, to whoever gave the command. */
+/** Nothing was done. The message gives the reason to whoever gave the command. */
 export class CommandRefusedError extends Error {
   readonly status: 404 | 409;
 
@@ -34,15 +34,18 @@ export interface NewsDraft {
   readonly isHomeDisplay?: boolean | undefined;
 }
 
-/** What the provider does of its own accord. The mails about it follow when the desk works next. */
+/** What the provider does on its own. The mails about it follow when the desk works next. */
 export interface DeskCommands {
-  /** Offers for an order: a choice when it has none, otherwise one more. The ids of the estimates. */
+  /** Makes offers for an order: a choice if it has none, otherwise one more. Returns the ids of the estimates. */
   quote(orderId: string): Promise<string[]>;
-  /** Takes an offer back, even an accepted one as long as no papers are made out. The id of the estimate. */
+  /** Withdraws an offer, even an accepted one as long as it has no papers. Returns the id of the estimate. */
   withdraw(target: { orderId: string } | { estimateId: string }): Promise<string>;
-  /** Issues the next bill of a contract before its time; without a contract, of every contract. The ids of the bills. */
+  /**
+   * Issues the next bill of a contract ahead of time, or of every contract if none is given. Returns the ids of the
+   * bills.
+   */
   bill(target: { contractId?: string | undefined }): Promise<string[]>;
-  /** At once, for everybody. The id of the news. */
+  /** Published at once, for everybody. Returns the id of the news. */
   publishNews(draft: NewsDraft): Promise<string>;
 }
 
@@ -102,7 +105,7 @@ export function createDeskCommands({ database, clock }: { database: Database; cl
 
 type WithdrawalTarget = Parameters<DeskCommands['withdraw']>[0];
 
-/** Of an order: one that waits for its answer, or else one that is accepted; the oldest. */
+/** Of an order: the oldest estimate that waits for an answer, or else the oldest accepted one. */
 async function chooseEstimate(tx: Db, target: WithdrawalTarget): Promise<string> {
   if ('estimateId' in target) {
     if ((await tx.$count(estimates, eq(estimates.id, target.estimateId))) > 0) return target.estimateId;

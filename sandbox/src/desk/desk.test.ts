@@ -46,7 +46,7 @@ const ask = async () => (await callAs(world, tanaka, 'createOrder', { body: orde
 const estimatesOf = (orderId: string) =>
   world.database.db.select().from(estimates).where(eq(estimates.orderId, orderId)).orderBy(asc(estimates.id));
 
-test('after an order estimates come, near the site, and a mail that leads to them', async () => {
+test('an order gets estimates near the site, and a mail that leads to them', async () => {
   const id = await ask();
   expect(await estimatesOf(id)).toEqual([]);
   await desk.step();
@@ -72,7 +72,7 @@ test('after an order estimates come, near the site, and a mail that leads to the
   expect(world.platform.mails[0]?.text).toContain('豊洲タワー新築工事');
 });
 
-test('an accepted estimate is confirmed by mail, with the request of the user', async () => {
+test('an accepted estimate is confirmed by mail, with the user’s request', async () => {
   const order = await addOrder(world, tanaka);
   const estimate = await addEstimate(world, order, { monthlyRent: 32_000 });
   const params = { id: order.id, estimateId: estimate.id };
@@ -87,7 +87,7 @@ test('an accepted estimate is confirmed by mail, with the request of the user', 
   }
 });
 
-test('what is done is not done again', async () => {
+test('nothing is done twice', async () => {
   const id = await ask();
   await desk.step();
   const [rows, mails] = [await estimatesOf(id), world.platform.mails.length];
@@ -111,13 +111,13 @@ test('two desks at once send a mail once', async () => {
   expect(world.platform.mails).toHaveLength(1);
 });
 
-test('orders that it knows nothing of keep waiting', async () => {
+test('orders that the desk does not know keep waiting', async () => {
   const order = await addOrder(world, tanaka);
   await desk.step();
   expect(await estimatesOf(order.id)).toEqual([]);
 });
 
-test('a failing mail is logged without the address, tried again, and keeps nothing else from happening', async () => {
+test('a failing mail is logged without the address, tried again, and holds up nothing else', async () => {
   const add = jest
     .spyOn(world.platform.outbox, 'add')
     .mockRejectedValueOnce(new Error(`cannot write to ${tanaka.contactId}`));
@@ -133,7 +133,7 @@ test('a failing mail is logged without the address, tried again, and keeps nothi
   expect(links.sort()).toEqual([first, second].map((id) => `${PORTAL_ORIGIN}/order/${id}`).sort());
 });
 
-test('what fails again and again is left alone after five times', async () => {
+test('what keeps failing is given up after five attempts', async () => {
   const add = jest.spyOn(world.platform.outbox, 'add').mockRejectedValue(new Error('full'));
   const id = await ask();
   for (let times = 0; times < 7; times += 1) await desk.step();
@@ -142,7 +142,7 @@ test('what fails again and again is left alone after five times', async () => {
   await world.database.db.delete(providerEvents).where(eq(providerEvents.orderId, id));
 });
 
-test('by itself it tries again after four times its delay, then after sixteen times', async () => {
+test('in automatic mode it tries again after four times its delay, then after sixteen times', async () => {
   const automatic = openDesk({ delayMs: 1_000, everyMs: 1 });
   const add = jest.spyOn(world.platform.outbox, 'add').mockRejectedValue(new Error('full'));
   const order = await addOrder(world, tanaka);
@@ -170,7 +170,7 @@ test('by itself it tries again after four times its delay, then after sixteen ti
   expect(world.platform.mails).toHaveLength(1);
 });
 
-test('by itself it waits some seconds, then answers, until it is stopped', async () => {
+test('in automatic mode it waits some seconds, then answers, until it is stopped', async () => {
   const automatic = openDesk({ delayMs: 4_000, everyMs: 5 });
   automatic.start();
   const id = await ask();
@@ -194,7 +194,7 @@ async function waitFor(condition: () => Promise<boolean>): Promise<void> {
   throw new Error('It did not happen.');
 }
 
-test('three to six estimates, now and then one withdrawn, never fewer than three to choose from', () => {
+test('three to six estimates, sometimes with one withdrawn, and never fewer than three to choose from', () => {
   const quotes = Array.from({ length: 500 }, (_, index) => statusesOf(createRandom(`order ${index}`)));
   const open = quotes.map((quote) => quote.filter((status) => status === 'unanswered').length);
   expect([Math.min(...open), Math.max(...open)]).toEqual([3, 6]);
@@ -203,7 +203,7 @@ test('three to six estimates, now and then one withdrawn, never fewer than three
   expect(withdrawn).toBeLessThan(150);
 });
 
-test('the walk takes as long as its distance at 80 metres a minute', () => {
+test('the walking time follows from the distance at 80 metres a minute', () => {
   const site = { address: '北海道札幌市中央区北五条西1丁目', latitude: 43.0687, longitude: 141.3508 };
   for (let index = 0; index < 200; index += 1) {
     const parking = parkingNear(site, createRandom(`parking ${index}`));

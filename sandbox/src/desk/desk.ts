@@ -9,11 +9,11 @@ import type { DeskContext } from './reaction.ts';
 import { reactions } from './reactions.ts';
 
 export interface DeskPace {
-  /** How long the people at the desk take before they react, and from one thing to the next. */
+  /** How long the people at the desk take to react, and between one thing and the next. */
   readonly delayMs: number;
   /** How often they look. */
   readonly everyMs: number;
-  /** Whether orders stall and offers are withdrawn now and then; never at a step. */
+  /** Whether orders sometimes stall and offers are sometimes withdrawn; never in a step. */
   readonly isEventful?: boolean;
 }
 
@@ -21,27 +21,27 @@ export interface DeskOptions {
   readonly database: Database;
   readonly platform: Platform;
   readonly clock: Clock;
-  /** Where the links of the mails lead. */
+  /** The base address for the links in the mails. */
   readonly portalOrigin: string;
   readonly pace?: DeskPace;
   readonly log?: Log;
 }
 
 export interface Desk {
-  /** Works by itself, at its pace, until it is stopped. */
+  /** Works on its own, at its pace, until it is stopped. */
   start(): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no work is in progress. */
   stop(): Promise<void>;
-  /** Does at once whatever is to be done, what follows from it included. */
+  /** Does everything that is due at once, including what follows from it. */
   step(): Promise<void>;
 }
 
 export const NORMAL_PACE: DeskPace = { delayMs: 4_000, everyMs: 1_000, isEventful: true };
 const AT_ONCE: Pick<DeskPace, 'delayMs'> = { delayMs: 0 };
-/** What follows from an event may be an event; a chain is never this long. */
+/** An event may lead to another; no chain is this long. */
 const MAX_ROUNDS = 20;
 
-/** The provider's people: they see what customers did, and answer. What goes wrong is logged and tried again. */
+/** The provider's people: they see what customers did, and answer. Failures are logged and tried again. */
 export function createDesk({ pace = NORMAL_PACE, log = writeLog, clock, ...rest }: DeskOptions): Desk {
   const { db } = rest.database;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +78,7 @@ export function createDesk({ pace = NORMAL_PACE, log = writeLog, clock, ...rest 
       if (!isAnythingDone) return;
     }
   };
-  /** One at a time: a step while the automatic round is under way waits for it. */
+  /** One at a time: a step waits for an automatic round in progress. */
   const enqueue = (speed: Pick<DeskPace, 'delayMs' | 'isEventful'>): Promise<void> => {
     const next = working.then(() => work(speed));
     working = next.catch((error: unknown) => {
@@ -91,7 +91,7 @@ export function createDesk({ pace = NORMAL_PACE, log = writeLog, clock, ...rest 
       await enqueue(pace).catch(() => {});
       if (isRunning) schedule();
     }, pace.everyMs);
-    // The desk alone keeps no process alive.
+    // The desk alone does not keep the process alive.
     timer.unref();
   };
 

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const statusOf = async (id: string) =>
   (await world.database.db.select().from(estimates).where(eq(estimates.id, id)))[0]?.status;
 
-test('an estimate that nobody answered is closed on the day after the order’s last one, without a mail', async () => {
+test('an unanswered estimate is closed on the day after the order’s last day, without a mail', async () => {
   const order = await addOrder(world, await addCustomer(world), { startDate: '2026-11-01', endDate: '2026-11-21' });
   const open = await addEstimate(world, order);
   const rejected = await addEstimate(world, order, { status: 'rejected' });
@@ -29,7 +29,7 @@ test('an estimate that nobody answered is closed on the day after the order’s 
   expect(await statusOf(accepted.id)).toBe('accepted');
 });
 
-test('is tried again at the next look when it failed', async () => {
+test('a failed closing is tried again at the next look', async () => {
   const order = await addOrder(world, await addCustomer(world), { startDate: '2026-11-01', endDate: '2026-11-22' });
   const open = await addEstimate(world, order);
   world.clock.set('2026-11-22T15:00:00.000Z');

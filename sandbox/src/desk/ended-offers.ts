@@ -6,9 +6,9 @@ import { and, eq, lt } from 'drizzle-orm';
 import { lockOrder } from './offer.ts';
 
 /**
- * Aborts what nobody answered before the order's last day was over. One order at a time, and the order first, as in the
- * calls that answer an estimate: in another order two transactions could wait for each other. false: at least one
- * could not be closed.
+ * Aborts estimates that nobody answered by the end of the order's last day. Takes one order at a time and locks the
+ * order first, like the calls that answer an estimate; otherwise two transactions could wait for each other. false: at
+ * least one could not be closed.
  */
 export async function closeEndedOffers(db: Db, today: string, log: Log): Promise<boolean> {
   const ended = await db

@@ -3,7 +3,7 @@ import { addOrder } from '@portal/lessee-api/testing/fixtures';
 import { addCustomer, openWorld, START_TIMEOUT, type World } from '@portal/lessee-api/testing/world';
 import { claim } from './event.ts';
 
-/* Two desks at the same moment need two connections, which the embedded database has not. */
+/* Two desks at the same moment need two connections; the embedded database has only one. */
 
 let world: World;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, START_TIMEOUT);
 afterAll(() => world.close());
 
-test('an event that another desk has in hand is left to it without waiting', async () => {
+test('an event that another desk is handling is left to it without waiting', async () => {
   const { db } = world.database;
   const { id: orderId } = await addOrder(world, await addCustomer(world));
   const values = { kind: 'orderCreated', orderId, occurredAt: world.clock.now() } as const;
@@ -19,7 +19,7 @@ test('an event that another desk has in hand is left to it without waiting', asy
   if (!event) throw new Error('Nothing was inserted');
   await db.transaction(async (one) => {
     expect(await claim(one, event)).toBe(true);
-    // Would it wait for the first, this test would never end.
+    // If it waited for the first, this test would never end.
     await db.transaction(async (other) => expect(await claim(other, event)).toBe(false));
   });
 });

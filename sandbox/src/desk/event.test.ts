@@ -28,7 +28,7 @@ const rowOf = async ({ id }: ProviderEvent): Promise<ProviderEvent | undefined> 
 const isPendingAt = async (seconds: number): Promise<boolean> =>
   (await pendingEvents(world.database.db, after(seconds), DELAY_MS)).length > 0;
 
-/** From when on the event is looked at, in seconds after it happened. */
+/** When the event is first looked at, in seconds after it happened. */
 test.each<[title: string, values: Partial<typeof providerEvents.$inferInsert>, from: number | null]>([
   ['an event is looked at after the delay', {}, 1],
   ['… one that has a time, from then on', { dueAt: after(60) }, 60],
@@ -53,7 +53,7 @@ test('events are looked at in the order in which they happened', async () => {
   expect(events.map(({ id }) => id)).toEqual([first.id, second.id]);
 });
 
-test('an event that another desk has moved on meanwhile is not taken in hand as it was', async () => {
+test('an event that another desk has moved on is not handled in its old state', async () => {
   const event = await add();
   const { db } = world.database;
   await settle(db, event, { again: after(60) }, after(2));
@@ -62,7 +62,7 @@ test('an event that another desk has moved on meanwhile is not taken in hand as 
   expect(moved && (await claim(db, moved))).toBe(true);
 });
 
-test('nor one that another desk has handled', async () => {
+test('nor is one that another desk has finished', async () => {
   const event = await add();
   const { db } = world.database;
   await settle(db, event, 'handled', after(2));
@@ -70,7 +70,7 @@ test('nor one that another desk has handled', async () => {
   expect(await rowOf(event)).toMatchObject({ handledAt: after(2) });
 });
 
-test('what failed before the next look is forgotten with it', async () => {
+test('failures before the next look are forgotten', async () => {
   const event = await add();
   const { db } = world.database;
   await countFailure(db, event);

@@ -8,20 +8,22 @@ type Subject = {
   [Field in keyof ProviderEvent]: ProviderEvent[Field] extends string | null ? Field : never;
 }[keyof ProviderEvent];
 
-/** The row that the event is about. The database holds every kind to its subjects, so that null is a defect. */
+/** The row that the event is about. The database requires the subjects of every kind, so null is a defect. */
 export function subjectOf(event: ProviderEvent, subject: Exclude<Subject, 'kind'>): string {
   const id = event[subject];
   if (id === null) throw new Error(`${event.kind} without ${subject}`);
   return id;
 }
 
-/** Handled, or to be looked at again at that time: the event then has a `dueAt`, by which a reaction knows where it is. */
+/** Handled, or due again at that time: the event then has a `dueAt`, which tells a reaction how far it is. */
 export type Outcome = 'handled' | { readonly again: Date };
 
-/** After so many failures an event is left alone; it must not be tried for ever. */
+/** After this many failures an event is given up. */
 const MAX_ATTEMPTS = 5;
 
-/** What is to be looked at: it happened `delayMs` ago, its time has come, and it did not fail a moment ago. Oldest first. */
+/**
+ * The events that are due: at least `delayMs` old, at or past their time, and not failed a moment ago. Oldest first.
+ */
 export function pendingEvents(db: Db, now: Date, delayMs: number): Promise<ProviderEvent[]> {
   const { handledAt, attempts, occurredAt, dueAt, id } = providerEvents;
   // 4, 16, 64, 256 times the desk's delay: four seconds grow to a quarter of an hour.
@@ -41,7 +43,7 @@ export function pendingEvents(db: Db, now: Date, delayMs: number): Promise<Provi
     .orderBy(asc(id));
 }
 
-/** Holds the event until the end of the transaction. false: another desk has it in hand, or was faster. */
+/** Locks the event until the transaction ends. false: another desk is handling it, or has already done so. */
 export async function claim(tx: Db, event: ProviderEvent): Promise<boolean> {
   const [row] = await tx
     .select({ dueAt: providerEvents.dueAt })

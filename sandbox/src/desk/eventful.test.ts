@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** An id whose fate is this one: everything follows from it. */
+/** An id with this fate; all random events follow from the id. */
 function idWith(fate: (random: Random) => boolean): string {
   for (;;) {
     const id = newId();
@@ -44,7 +44,7 @@ async function orderWith(fate: (random: Random) => boolean) {
   return order;
 }
 
-/** What the automatic desk does by that many seconds after the start. */
+/** What the automatic desk has done by that many seconds after the start. */
 async function until(seconds: number): Promise<string[]> {
   world.platform.mails.splice(0);
   world.clock.set(new Date(START + seconds * 1000).toISOString());
@@ -61,7 +61,7 @@ const statusesOf = async (orderId: string) =>
   (await world.database.db.select().from(estimates).where(eq(estimates.orderId, orderId))).map(({ status }) => status);
 const ARRIVED = '駐車場の見積が届きました';
 
-test('an order that stalls gets its offers much later, and then all of them', async () => {
+test('an order that stalls gets its offers much later, but then all of them', async () => {
   const order = await orderWith(stalls);
   expect([await until(4), await until(50)]).toEqual([[], []]);
   expect(await statusesOf(order.id)).toEqual([]);
@@ -70,7 +70,7 @@ test('an order that stalls gets its offers much later, and then all of them', as
   expect((await statusesOf(order.id)).length).toBeGreaterThanOrEqual(3);
 });
 
-test('a late offer comes after the others, with a mail of its own', async () => {
+test('a late offer follows the others, with its own mail', async () => {
   const order = await orderWith(withSurprise(0, 0.2));
   await until(4);
   expect(await until(8)).toEqual([ARRIVED]);
@@ -82,7 +82,7 @@ test('a late offer comes after the others, with a mail of its own', async () => 
 });
 
 describe('an offer that is withdrawn after a while', () => {
-  test('is told by mail, and another one comes', async () => {
+  test('is announced by mail, and another one comes', async () => {
     const order = await orderWith(withSurprise(0.2, 0.3));
     await until(4);
     const before = (await statusesOf(order.id)).filter((status) => status === 'aborted').length;
@@ -92,7 +92,7 @@ describe('an offer that is withdrawn after a while', () => {
     expect(await until(40)).toEqual([ARRIVED]);
   });
 
-  test('stays when the customer has accepted it by then', async () => {
+  test('stays if the customer has accepted it by then', async () => {
     const order = await orderWith(withSurprise(0.2, 0.3));
     await until(4);
     for (const { id: estimateId } of await world.database.db
@@ -107,7 +107,7 @@ describe('an offer that is withdrawn after a while', () => {
   });
 });
 
-test('an accepted parking lot may be let to somebody else before the papers are made out', async () => {
+test('an accepted parking lot may be let to somebody else before the papers are issued', async () => {
   const order = await addOrder(world, tanaka);
   const { id: estimateId } = await addEstimate(world, order, { id: idWith((random) => random.chance(0.05)) });
   await callAs(world, tanaka, 'acceptEstimate', { params: { id: order.id, estimateId }, body: {} });
@@ -129,7 +129,7 @@ test('after a rejection another offer may come', async () => {
   expect((await statusesOf(order.id)).sort()).toEqual(['rejected', 'unanswered']);
 });
 
-test('most orders get what they asked for within seconds, step by step', async () => {
+test('most orders get an answer to each step within seconds', async () => {
   const order = await orderWith(withSurprise(0.3, 1));
   await until(4);
   expect(await until(8)).toEqual([ARRIVED]);

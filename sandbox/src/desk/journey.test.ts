@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 const pdf = Buffer.from('%PDF-1.7\nsigned\n%%EOF\n').toString('base64');
 
-/** As a customer does it in the portal, with the desk's work in between; what it leads to at each step. */
+/** The steps of a customer in the portal, with the desk's work in between, and what each step leads to. */
 async function walk(customer: Customer, startDate: string) {
   const progress = async () => (await callAs(world, customer, 'getOrderProgress', { query: {} })).answer;
   const body = orderBody({ startDate, endDate: '2027-03-31', numberOfCars: 2 });
@@ -49,7 +49,7 @@ async function walk(customer: Customer, startDate: string) {
 }
 
 describe('a customer who is billed by contract', () => {
-  test('is led from the order to the bill, with a mail at every step [7.24, 7.34, 7.35, 7.36, 7.38]', async () => {
+  test('goes from the order to the bill, with a mail at every step [7.24, 7.34, 7.35, 7.36, 7.38]', async () => {
     const tanaka = await addCustomer(world);
     const { order, offer, papers, progress, mails, status } = await walk(tanaka, '2026-11-21');
 
@@ -113,7 +113,7 @@ describe('a customer who is billed by contract', () => {
     expect(estimates.find(({ id }) => id === offer.id)?.status).toBe('contracted');
   });
 
-  test('gets a bill for every month from then on, each on its first day and once', async () => {
+  test('gets one bill for every following month, each on the first day', async () => {
     const tanaka = await addCustomer(world);
     const { papers } = await walk(tanaka, '2026-12-10');
     const bills = async () =>

@@ -12,8 +12,8 @@ beforeAll(async () => {
 }, START_TIMEOUT);
 afterAll(() => world.close());
 
-/** The embedded database has one connection, so that there the one simply follows the other. */
-test('a withdrawal at the moment of an acceptance waits for the order, and keeps nothing that the customer needs', async () => {
+/** The embedded database has one connection, so there they simply run one after the other. */
+test('a withdrawal during an acceptance waits for the order, and blocks nothing that the customer needs', async () => {
   const { db } = world.database;
   const customer = await addCustomer(world);
   const order = await addOrder(world, customer);
@@ -32,7 +32,7 @@ test('a withdrawal at the moment of an acceptance waits for the order, and keeps
 
   let withdrawal: Promise<void> = Promise.resolve();
   await db.transaction(async (tx) => {
-    // As the call that accepts does it: the order first, then its estimate.
+    // Like the call that accepts: the order first, then its estimate.
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('share');
     withdrawal = desk.step();
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -10,7 +10,10 @@ import { parkingNear } from '#trade/nearby-parking.ts';
 
 export type Order = typeof orders.$inferSelect;
 
-/** Held until the end of the transaction, so that nobody offers for it meanwhile. Its customer may go on to read and refer to it. */
+/**
+ * Locked until the transaction ends, so that nobody else makes offers for it. Its customer can still read it and refer
+ * to it.
+ */
 export async function lockOrder(tx: Db, id: string): Promise<Order | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
   return order ?? null;
@@ -19,7 +22,7 @@ export async function lockOrder(tx: Db, id: string): Promise<Order | null> {
 export const isWanted = (order: Pick<Order, 'isSearchStopped' | 'endDate'>, today: string): boolean =>
   !order.isSearchStopped && order.endDate >= today;
 
-/** Three to six estimates near the site, together: a customer shall not answer half a choice. */
+/** Three to six estimates near the site, all at once: a customer should not have to answer half a choice. */
 export function offerChoice(tx: Db, order: Order, already: number, now: Date): Promise<string[]> {
   const random = randomOf(order, already);
   return offer(tx, order, statusesOf(random), random, now);
@@ -29,7 +32,7 @@ export function offerOneMore(tx: Db, order: Order, already: number, now: Date): 
   return offer(tx, order, ['unanswered'], randomOf(order, already), now);
 }
 
-/** The order's own randomness: the same order would get the same offers again, and never the same one twice. */
+/** The order's own randomness: the same order always gets the same offers, and no offer twice. */
 const randomOf = ({ id }: Order, already: number): Random =>
   createRandom(already === 0 ? `quote/${id}` : `quote/${id}/${already}`);
 
@@ -47,7 +50,7 @@ async function offer(tx: Db, order: Order, statuses: EstimateStatus[], random: R
   return rows.filter(({ status }) => status === 'unanswered').map(({ id }) => id);
 }
 
-/** Now and then one is withdrawn already; never so many that fewer than three remain. */
+/** Sometimes one is already withdrawn; at least three always remain. */
 export function statusesOf(random: Random): EstimateStatus[] {
   const count = random.int(3, 6);
   const isOneAborted = count > 3 && random.chance(0.25);
@@ -57,14 +60,14 @@ export function statusesOf(random: Random): EstimateStatus[] {
 export const countEstimates = (tx: Db, orderId: string): Promise<number> =>
   tx.$count(estimates, eq(estimates.orderId, orderId));
 
-/** Whether the customer has something in hand: an offer to answer, or a contract on the way or concluded. */
+/** Whether the customer has an offer to answer, or a contract in progress or concluded. */
 export const hasOpenOffer = async (tx: Db, orderId: string): Promise<boolean> =>
   (await tx.$count(
     estimates,
     and(eq(estimates.orderId, orderId), inArray(estimates.status, ['unanswered', 'accepted', 'contracted'])),
   )) > 0;
 
-/** Its first offers are still to come, though late. */
+/** Its first offers are delayed but will come. */
 export const isQuoteComing = async (tx: Db, orderId: string): Promise<boolean> =>
   (await tx.$count(
     providerEvents,

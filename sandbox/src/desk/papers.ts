@@ -13,12 +13,12 @@ import { contractRow } from '#trade/contract-row.ts';
 type Estimate = typeof estimates.$inferSelect;
 
 /**
- * 契約番号 and 請求番号 that are given out later than the seed's have eight digits and are not in order. One in millions
- * is taken already: the database refuses it, and the desk tries again.
+ * 契約番号 and 請求番号 assigned after the seed have eight digits and are not in order. One in millions is already taken: the
+ * database then refuses it, and the desk tries again.
  */
 export const numberAfter = (prefix: string): string => `${prefix}${String(randomInt(1e8)).padStart(8, '0')}`;
 
-/** The papers of an accepted estimate, once. The row of the estimate is held by the caller. */
+/** Creates the papers of an accepted estimate, once. The caller holds the lock on the estimate's row. */
 export async function makeOutPapers(tx: Db, estimate: Estimate, now: Date): Promise<void> {
   const [papers] = await tx
     .insert(contractPapers)
@@ -37,16 +37,16 @@ export async function makeOutPapers(tx: Db, estimate: Estimate, now: Date): Prom
   if (papers) await tx.insert(providerEvents).values({ kind: 'papersReady', ...papers, occurredAt: now });
 }
 
-/** Papers with all that stands in them. */
+/** Papers with everything that is printed in them. */
 export async function findPapers(db: Db, papersId: string) {
   const [row] = await selectPapers(db).where(eq(contractPapers.id, papersId));
   if (!row) throw new Error('The event names no papers.');
   return row;
 }
 
-/** Signed papers become a contract, once: the estimate, the papers and the contract change together. */
+/** Turns signed papers into a contract, once: the estimate, the papers and the contract change together. */
 export async function conclude(tx: Db, papersId: string, now: Date): Promise<void> {
-  // The row is held until the end of the transaction: an upload waits, and then meets a contract.
+  // The row is locked until the transaction ends: an upload waits, and then finds a contract.
   const [held] = await tx.select().from(contractPapers).where(eq(contractPapers.id, papersId)).for('no key update');
   if (!held || held.submittedAt === null || held.contractedAt !== null) return;
   const { papers, estimate, order } = await findPapers(tx, papersId);

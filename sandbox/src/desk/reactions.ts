@@ -9,7 +9,7 @@ import { confirmChange, confirmSearchStop, quoteOrder } from './react/order.ts';
 import { mailOrderFile } from './react/order-file.ts';
 import type { Reaction } from './reaction.ts';
 
-/** Who reacts to what. */
+/** The reaction to each kind of event. */
 export const reactions: Record<ProviderEventKind, Reaction> = {
   entryReceived: mailEntry,
   orderCreated: quoteOrder,

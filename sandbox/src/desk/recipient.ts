@@ -17,7 +17,7 @@ export const recipientOf = ({ contact, account }: { contact: Contact; account: A
 
 export const pageLink = ({ portalOrigin }: DeskContext, path: string): string => new URL(path, portalOrigin).href;
 
-/** The order as its contact's mails name it; they lead to its page unless they say otherwise. */
+/** The order as the mails to its contact name it; they link to its page unless they say otherwise. */
 export async function orderSubject(
   context: DeskContext,
   orderId: string,
@@ -48,7 +48,7 @@ export const contactsWhere = ({ db }: Pick<DeskContext, 'db'>, condition: SQL | 
     .where(condition)
     .orderBy(contacts.id);
 
-/** Held until the end of the transaction: its customer's answer waits, or has come already. */
+/** Locked until the transaction ends: its customer's answer waits, or has already come. */
 export async function lockEstimate({ db }: Pick<DeskContext, 'db'>, estimateId: string) {
   const [estimate] = await db.select().from(estimates).where(eq(estimates.id, estimateId)).for('no key update');
   if (!estimate) throw new Error('The event names no estimate.');

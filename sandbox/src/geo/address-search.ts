@@ -5,7 +5,7 @@ import type { KnownPlace } from './known-place.ts';
 export interface AddressCandidate {
   geometry: { coordinates: [longitude: number, latitude: number]; type: 'Point' };
   type: 'Feature';
-  /** `addressCode` is empty for addresses there too: only landmarks have one. Nobody may rely on it. */
+  /** `addressCode` is empty for addresses at GSI too: only landmarks have one. Do not rely on it. */
   properties: { addressCode: string; title: string };
 }
 
@@ -13,13 +13,13 @@ interface Entry {
   title: string;
   latitude: number;
   longitude: number;
-  /** How an address may begin that is in this place: with or without prefecture, city and ward. */
+  /** How an address in this place may begin: with or without prefecture, city and ward. */
   beginnings: readonly string[];
-  /** The town alone, which is a word like 「中央」 in many places: an address goes on with a number after it. */
+  /** The town alone. A name like 「中央」 exists in many places, so a number has to follow it. */
   town: string | null;
 }
 
-/** Every known town, and the municipalities that they are in. */
+/** Every known town, and their municipalities. */
 function entriesOf(places: readonly KnownPlace[]): Entry[] {
   const firstTowns = new Map(places.toReversed().map((place) => [place.municipalityCode, place]));
   const municipalities = [...firstTowns.values()].toReversed().map((first) => {
@@ -42,7 +42,7 @@ function municipalityEntry({ prefecture, municipality }: KnownPlace, towns: read
     title: prefecture + municipality,
     latitude: mean(({ latitude }) => latitude),
     longitude: mean(({ longitude }) => longitude),
-    // Not the ward alone: 中央区 and 北区 are in many cities.
+    // Not the ward alone: 中央区 and 北区 exist in many cities.
     beginnings: [prefecture + municipality, municipality].map(comparableAddress),
     town: null,
   };
@@ -56,7 +56,7 @@ const townEntry = (place: KnownPlace): Entry => ({
   town: comparableAddress(place.town),
 });
 
-/** How much of the address the entry explains; 0: the address is elsewhere. */
+/** How much of the address the entry covers; 0: the address is elsewhere. */
 function explained({ beginnings, town }: Entry, address: string): number {
   const found = beginnings.filter((beginning) => address.startsWith(beginning)).map(({ length }) => length);
   const isInTown =
@@ -71,8 +71,8 @@ const candidate = ({ title, latitude, longitude }: Entry): AddressCandidate => (
 });
 
 /**
- * A keyword finds the places that have it in their address, municipalities before their towns. A whole address, which
- * goes on with blocks and numbers that nobody here knows, finds its town, or else its municipality.
+ * A keyword finds the places that have it in their address, municipalities before their towns. A full address continues
+ * with blocks and numbers that are unknown here; it finds its town, or else its municipality.
  */
 export function searchAddresses(query: string, places: readonly KnownPlace[]): AddressCandidate[] {
   const address = comparableAddress(query);

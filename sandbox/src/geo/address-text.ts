@@ -1,6 +1,6 @@
 const digits = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
-/** 1 to 99, as streets are counted; any other number stays. */
+/** 1 to 99, enough for street numbers; any other number stays. */
 function kanjiNumber(text: string): string {
   const number = Number(text);
   if (number < 1 || number > 99) return text;
@@ -9,8 +9,8 @@ function kanjiNumber(text: string): string {
 }
 
 /**
- * An address as it is compared: people write 「３丁目」, 「3丁目」 and 「三丁目」, 「光が丘」 and 「光ケ丘」, put a postal code
- * in front and blanks in between.
+ * An address in the form for comparison: people write 「３丁目」, 「3丁目」 and 「三丁目」, 「光が丘」 and 「光ケ丘」, and add a postal code or
+ * spaces.
  */
 export function comparableAddress(text: string): string {
   return text

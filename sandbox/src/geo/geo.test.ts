@@ -83,7 +83,7 @@ test.each([
   '/reverse-geocoder/LonLatToAddress?lat=&lon=',
   '/reverse-geocoder/LonLatToAddress?lat=139.7963&lon=35.6549e3',
   '/reverse-geocoder/LonLatToAddress?lat=139.7963&lon=35.6549',
-])('wrong parameters are told: %s', async (path) => {
+])('wrong parameters are reported: %s', async (path) => {
   const response = await geo.request(path);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ error: expect.any(String) });
@@ -101,7 +101,7 @@ test('every address of the demo is found, and its position leads back to its mun
   }
 });
 
-test('municipality codes are real ones: five digits, the prefecture’s first, one for each municipality', () => {
+test('municipality codes are real: five digits, beginning with the prefecture’s, one for each municipality', () => {
   const prefectureOf = new Map<string, string>();
   const codeOf = new Map<string, string>();
   for (const { prefecture, municipality, municipalityCode } of knownPlaces()) {

@@ -11,9 +11,9 @@ const Position = v.object({ lat: degrees(90), lon: degrees(180) });
 const Query = v.object({ q: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)) });
 
 /**
- * The two calls of the Geospatial Information Authority of Japan (国土地理院), under their own paths: an environment
- * names the address of each call, and the portal cannot tell which of the two services answers. GSI promises nothing
- * about wrong parameters; here they are told.
+ * The two calls of the Geospatial Information Authority of Japan (国土地理院), at their own paths. An environment gives the
+ * address of each call, so the portal cannot tell which of the two services answers. GSI promises nothing about wrong
+ * parameters; here they are reported.
  */
 export function createGeo(places: readonly KnownPlace[] = knownPlaces()): Hono {
   const app = new Hono();

@@ -1,6 +1,6 @@
 import { places } from '#seed/words/places.ts';
 
-/** A town that the sandbox knows; everything that the geo service answers comes from these. */
+/** A town that the sandbox knows; the geo service answers only from these. */
 export interface KnownPlace {
   readonly prefecture: string;
   readonly municipality: string;
@@ -11,5 +11,5 @@ export interface KnownPlace {
   readonly longitude: number;
 }
 
-/** Those of the seed: whatever address an order of the demo has is found on the map. */
+/** The towns of the seed: every order's address in the demo is found on the map. */
 export const knownPlaces = (): readonly KnownPlace[] => places;

@@ -1,14 +1,14 @@
 import type { KnownPlace } from './known-place.ts';
 
-/** As GSI answers; nothing but `{}` at sea and abroad. */
+/** The same form as GSI's; only `{}` at sea and abroad. */
 export type AddressAnswer = { results: { muniCd: string; lv01Nm: string } } | Record<string, never>;
 
-/** The sandbox knows a town's middle, not its border: what is nearer to none than this belongs to none. */
+/** The sandbox knows the middle of a town, not its border: a point farther than this from every town is in none. */
 const reachKm = 5;
 
 const kmPerDegree = 111.2;
 
-/** Flat, which within a few kilometres is right to the metre. */
+/** Computed on a plane, which is accurate to the metre within a few kilometres. */
 function distanceKm(place: KnownPlace, latitude: number, longitude: number): number {
   const north = (place.latitude - latitude) * kmPerDegree;
   const east = (place.longitude - longitude) * kmPerDegree * Math.cos((latitude * Math.PI) / 180);

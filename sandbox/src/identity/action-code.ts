@@ -11,7 +11,7 @@ const lifetimes: Record<string, number> = { PASSWORD_RESET: hour };
 
 export const actionCodeLifetime = (requestType: string): number => lifetimes[requestType] ?? 3 * day;
 
-/** The emulator links to a page of its own; ours leads to the portal, as a custom action URL does in production. */
+/** The emulator links to its own page; ours links to the portal, like a custom action URL in production. */
 export function actionLink(emulatorLink: string, actionUrl: string): string {
   const { searchParams } = new URL(emulatorLink);
   searchParams.set('lang', 'ja');
@@ -56,7 +56,7 @@ const wordings: Record<string, Wording> = {
   },
 };
 
-/** Who the mail is for: the name where it is known, since an address is no way to speak to somebody. */
+/** The greeting uses the name where it is known, since nobody is addressed by a mail address. */
 const greeting = (name: string | undefined): string => (name ? `${name} 様` : 'お客様');
 
 export function actionMail({ email, newEmail, requestType, oobLink }: OobRecord, name: string | undefined): Mail {
@@ -64,7 +64,7 @@ export function actionMail({ email, newEmail, requestType, oobLink }: OobRecord,
   if (!wording) throw new Error(`There is no mail for the identity request ${requestType}.`);
   return {
     kind: 'mail',
-    // Only the confirmation of a new address goes to the new address; it is what has to be proven.
+    // Only the confirmation of a new address goes to the new address, because that is what has to be proven.
     to: requestType === 'VERIFY_AND_CHANGE_EMAIL' && newEmail ? newEmail : email,
     subject: `【${t('app.title')}】${wording.subject}`,
     text: [greeting(name), wording.lead, oobLink, wording.close, mailSignature].join('\n\n'),

@@ -18,7 +18,7 @@ const used = [
 
 const schemaPrefix = '#/components/schemas/';
 
-/** CommonJS with `__esModule`: Node's own loader wraps the export once more than a bundler's does. */
+/** CommonJS with `__esModule`: Node's own loader wraps the export once more than a bundler does. */
 function specOf(loaded: object): OpenApiDocument {
   let spec: object = loaded;
   while ('default' in spec && typeof spec.default === 'object' && spec.default !== null) spec = spec.default;
@@ -40,10 +40,10 @@ function collectSchemas(node: unknown, schemas: Record<string, object>, found: S
 }
 
 /**
- * Removes from the emulator's OpenAPI document what nobody uses here: the emulator copies and prepares every schema
- * of the document when it starts. The parameters that all of Google's interfaces share (`alt`, `prettyPrint`) are most
- * of it: each is prepared again for each path. With validateLazily(), compiling the document falls from 9 seconds to
- * 0.3, and the emulator is ready 0.5 seconds after its import instead of 4.3 (measured).
+ * Removes unused parts from the emulator's OpenAPI document: the emulator copies and prepares every schema of the
+ * document when it starts. Most of it is parameters that all of Google's interfaces share (`alt`, `prettyPrint`) and
+ * that are prepared again for each path. Together with validateLazily(), compiling the document takes 0.3 seconds
+ * instead of 9, and the emulator is ready 0.5 seconds after its import instead of 4.3 (measured).
  */
 export function pruneApiSpec(): void {
   const spec = specOf(module);

@@ -14,7 +14,7 @@ test.each(refused)('an unsigned token is refused when %s', async (_reason, chang
   expect(await verify(unsigned(changes))).toBeNull();
 });
 
-test.each(noTokens)('what is no token is refused: "%s"', async (token) => {
+test.each(noTokens)('text that is not a token is refused: "%s"', async (token) => {
   expect(await verify(token)).toBeNull();
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['the emulator is elsewhere', { identityHost: '10.0.0.5' }, {}],
   ['the project may be real', {}, { projectId: 'portal-prod' }],
   ['it is production', { nodeEnv: 'production' }, {}],
-])('unsigned tokens are not even considered when %s', (_title, surrounding, project) => {
+])('unsigned tokens are never accepted when %s', (_title, surrounding, project) => {
   expect(() => createEmulatorTokenVerifier({ ...expected, ...project }, { ...surroundings, ...surrounding })).toThrow(
     /^Unsigned tokens are for one machine only: /,
   );

@@ -6,15 +6,15 @@ export interface EmulatorSurroundings {
   /** Where the API listens. */
   host: string;
   nodeEnv: string | undefined;
-  /** Where the identity emulator answers; the tokens are its own. */
+  /** The address of the identity emulator, whose tokens are accepted. */
   identityHost: string;
 }
 
 const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
 
 /**
- * Tokens of the emulator, which nobody has signed: whoever can reach this API can be anybody. Hence four locks; each of
- * them alone refuses to start.
+ * The emulator's tokens are unsigned: anybody who can reach this API can pretend to be anybody. Hence four locks; each
+ * of them alone refuses to start.
  */
 export function createEmulatorTokenVerifier(
   expected: ExpectedToken,

@@ -1,6 +1,6 @@
 /**
- * firebase-tools ships no types for its emulators, and they are no public API. These are the parts that the sandbox
- * uses, as read in version 15.34.2 (pinned in the catalog); identity.test.ts is the contract test of this surface.
+ * firebase-tools ships no types for its emulators, and they are not a public API. These are the parts that the sandbox
+ * uses, as found in version 15.34.2 (pinned in the catalog); identity.test.ts is the contract test of this surface.
  */
 
 declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {
@@ -38,7 +38,7 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     /** JSON of the custom claims. */
     customAttributes?: string;
     mfaInfo?: MfaEnrollment[];
-    /** Unix seconds; ID tokens issued before are refused. Absent: none is refused. */
+    /** Unix seconds; older ID tokens are refused. Absent: none is refused. */
     validSince?: string;
     /** Unix milliseconds. */
     createdAt?: string;
@@ -79,7 +79,7 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     deleteAllAccounts(): void;
     getUserByLocalId(localId: string): UserInfo | undefined;
     getUserByEmail(email: string): UserInfo | undefined;
-    /** By the address that the user had before changing it. */
+    /** By the user's address before the change. */
     getUserByInitialEmail(email: string): UserInfo | undefined;
     createOob(
       email: string,

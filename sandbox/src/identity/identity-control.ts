@@ -2,7 +2,7 @@ import type { UserInfo } from 'firebase-tools/lib/emulator/auth/state.js';
 import type { AgeingThing, PortalProject } from './portal-project.ts';
 
 export interface IdentitySettings {
-  /** Whether wrong passwords and unknown addresses are told apart. Off after a start and after a reset. */
+  /** Whether the provider tells wrong passwords and unknown addresses apart. Off after a start and after a reset. */
   emailEnumerationProtection: boolean;
 }
 
@@ -12,14 +12,13 @@ export interface AccountState {
   emailVerified: boolean;
 }
 
-/** What a test does to the identity provider from outside, in place of an administrator and of waiting. */
+/** What a test does to the identity provider from outside, instead of an administrator or of waiting. */
 export interface IdentityControl {
   settings(): IdentitySettings;
   change(settings: IdentitySettings): void;
   /**
-   * As if so long had passed since everything that is there, or what is named: codes expire, locks end, sessions are no
-   * longer recent.
-   * Whoever signs in after the promise is new again.
+   * As if that much time had passed for everything that exists, or for the named things: codes expire, locks end,
+   * sessions are no longer recent. A sign-in after the promise has settled is recent again.
    */
   elapse(seconds: number, of?: readonly AgeingThing[]): Promise<void>;
   /** null: there is no such account. */
@@ -44,7 +43,7 @@ export function createIdentityControl(project: PortalProject): IdentityControl {
     },
     elapse: async (seconds, of) => {
       project.age(seconds * 1000, of);
-      // A token knows the second of its sign-in, no more: the next sign-in has to be in another one.
+      // A token records its sign-in only to the second, so the next sign-in has to be in another second.
       await new Promise((resolve) => setTimeout(resolve, 1000 - (project.now() % 1000)));
     },
     account: (email) => {

@@ -29,7 +29,7 @@ const seed = [
   account({ uid: 'unverified', email: 'unverified@demo.example', emailVerified: false }),
 ];
 
-// Each restart compiles the emulator's interface anew.
+// Each restart compiles the emulator's interface again.
 jest.setTimeout(30_000);
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-identity-'));
@@ -104,11 +104,11 @@ test.each([
   ['a wrong password', 'tanaka@demo.example', 'wrong-pass', 'INVALID_PASSWORD'],
   ['an unknown address', 'nobody@demo.example', 'demo-pass-1', 'EMAIL_NOT_FOUND'],
   ['a disabled account', 'disabled@demo.example', 'demo-pass-1', 'USER_DISABLED'],
-])('%s is told by its own code: addresses are not hidden', async (_case, email, password, code) => {
+])('%s has its own error code: addresses are not hidden', async (_case, email, password, code) => {
   expect(errorOf(await signIn(email, password))).toBe(code);
 });
 
-test('an address that is not verified says so in the token', async () => {
+test('the token says so when an address is not verified', async () => {
   expect(claimsOf(await signIn('unverified@demo.example')).email_verified).toBe(false);
 });
 
@@ -120,7 +120,7 @@ test('a customer with two-factor authentication gets no token for the password a
   expect(await identity.userOf('tanaka')).toMatchObject({ isMfaEnabled: false, phoneNumber: null });
 });
 
-test('an account that was stopped is told from one that is not there', async () => {
+test('a stopped account is told apart from one that does not exist', async () => {
   expect(await identity.userOf('disabled')).toMatchObject({ isDisabled: true });
   expect(await identity.userOf('tanaka')).toMatchObject({ isDisabled: false });
   expect(await identity.userOf('nobody')).toBeNull();
@@ -129,7 +129,7 @@ test('an account that was stopped is told from one that is not there', async () 
 describe('when the password was set', () => {
   const setAt = async (uid: string): Promise<number> => (await identity.userOf(uid))?.passwordSetAt?.getTime() ?? 0;
 
-  test('of a user of the seed: when the seed says', async () => {
+  test('of a seeded user: when the seed says', async () => {
     expect(await setAt('first')).toBe(Date.parse('2026-01-15T00:00:00.000Z'));
   });
 
@@ -159,7 +159,7 @@ describe('over a restart', () => {
     expect(claimsOf(await refresh(changed.refreshToken)).sub).toBe(signedUp.localId);
   });
 
-  test('nobody who is seeded is signed out, and a changed password is not set back', async () => {
+  test('no seeded user is signed out, and a changed password is not reset', async () => {
     const session = await signIn('unverified@demo.example');
     const changed = await accounts('update', { idToken: session.idToken, password: 'my-own-pass' });
     await restart();
@@ -202,7 +202,7 @@ describe('mails and SMS', () => {
     expect(outbox).toEqual([]);
   });
 
-  test('an expired code is told as such', async () => {
+  test('an expired code is reported as expired', async () => {
     await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'tanaka@demo.example' });
     now += 3_600_001;
     const reply = await accounts('resetPassword', { oobCode: codeIn(lastMail().link) });
@@ -234,7 +234,7 @@ describe('mails and SMS', () => {
     expect((await signIn('tanaka@demo.example')).idToken).toEqual(expect.any(String));
   });
 
-  test('a phone number that cannot exist is refused', async () => {
+  test('an impossible phone number is refused', async () => {
     const { idToken } = await signIn('tanaka@demo.example');
     const path = '/identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:start';
     const reply = await post(path, { idToken, phoneEnrollmentInfo: { phoneNumber: '+8190' } });
@@ -249,7 +249,7 @@ describe('limits', () => {
     expect(errorOf(await accounts('update', { idToken, password: 'demo-pass-1' }))).toBeUndefined();
   });
 
-  test('a password is changed only shortly after signing in', async () => {
+  test('a password can be changed only shortly after signing in', async () => {
     const { idToken } = await signIn('tanaka@demo.example');
     now += 5 * 60_000 + 2_000;
     const reply = await accounts('update', { idToken, password: 'demo-pass-1' });

@@ -16,7 +16,7 @@ export interface IdentityOptions {
   projectId: string;
   stateFile: string;
   clock: Clock;
-  /** Where the links of mails lead. */
+  /** The base address for the links in mails. */
   actionUrl: string;
   send(message: OutboxMessage): void;
 }
@@ -29,7 +29,7 @@ export interface Identity extends IdentityAdmin {
   clear(): void;
 }
 
-/** `SingleProjectMode.NO_WARNING`: tests may use projects of their own. */
+/** `SingleProjectMode.NO_WARNING`: tests may use their own projects. */
 const noProjectWarning = 0;
 
 export async function createIdentity({ stateFile, ...options }: IdentityOptions): Promise<Identity> {
@@ -68,7 +68,7 @@ function describe({ disabled = false, mfaInfo = [], passwordUpdatedAt }: UserInf
   };
 }
 
-/** An operation changes a user several times; one file for all of them, written before its answer leaves. */
+/** An operation changes a user several times; the file is written once, before the answer is sent. */
 function savedOncePerTask(save: () => void): () => void {
   let isPlanned = false;
   return () => {
@@ -81,7 +81,7 @@ function savedOncePerTask(save: () => void): () => void {
   };
 }
 
-/** A user who is there already keeps password, factors and state: they are the customer's by now. Only the claim is ours. */
+/** An existing user keeps password, factors and state: they belong to the customer by now. Only the claim is ours. */
 function ensureUser(project: PortalProject, account: SeedAccount): void {
   const { uid, email } = account;
   const known = project.getUserByLocalId(uid);

@@ -7,8 +7,8 @@ interface Exegesis {
 let isInstalled = false;
 
 /**
- * Has the emulator's router compile the validator of a schema when it is first needed. The router can do that, the
- * emulator does not ask for it, and it is most of the emulator's start. To be called before `createApp`.
+ * Makes the emulator's router compile a schema's validator when it is first needed. The router supports this, but the
+ * emulator does not use it, and compiling is most of the emulator's start. Call it before `createApp`.
  */
 export function validateLazily(): void {
   if (isInstalled) return;

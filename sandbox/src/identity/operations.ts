@@ -13,7 +13,7 @@ const fail = (code: string): never => {
   throw new BadRequestError(code);
 };
 
-/** Changing what one signs in with wants a sign-in of the last minutes. */
+/** Changing one's sign-in data requires a sign-in within the last minutes. */
 function requireRecentLogin(project: PortalProject, { idToken }: OperationBody): void {
   if (!idToken) return;
   const signedInAt = Number(decodeJwt(idToken).auth_time) * 1000;
@@ -33,7 +33,7 @@ async function signInWithinLimit(project: PortalProject, email: string, signIn: 
   }
 }
 
-/** What a code that takes back a second factor would do; null if the code is of another kind. */
+/** What a code that takes back a second factor would do; null if it is another kind of code. */
 function describeRevert(project: PortalProject, oobCode: string): Answer | null {
   const added = project.addedFactorOf(oobCode);
   if (!added) return null;
@@ -56,8 +56,8 @@ function applyRevert(project: PortalProject, oobCode: string): Answer | null {
 }
 
 /**
- * Nobody signs the emulator's ID tokens, so that two of one second are the same text. The SDK then takes nothing for
- * new, and would keep the refresh token that has just come to its end.
+ * The emulator's ID tokens are unsigned, so two from the same second are identical text. The SDK would then see nothing
+ * new, and would keep the refresh token that has just expired.
  */
 function withOwnIdToken(answer: Answer): Answer {
   if (typeof answer.idToken !== 'string') return answer;
@@ -69,7 +69,7 @@ let isExtended = false;
 
 /**
  * Adds to the emulator's operations what the identity platform does and the emulator does not, in the same wire format.
- * To be called before `createApp`, which copies the operations. They are the module's: other projects pass untouched.
+ * Call it before `createApp`, which copies the operations. They belong to the module; other projects are not affected.
  */
 export function extendOperations(): void {
   if (isExtended) return;
@@ -98,7 +98,7 @@ export function extendOperations(): void {
     if (body.oobCode) {
       const reverted = applyRevert(state, body.oobCode);
       if (reverted) return reverted;
-      // A reset is not applied but confirmed, with the new password; the emulator has no answer for that.
+      // A reset is not applied but confirmed, with the new password; the emulator has no answer for it.
       if (state.validateOobCode(body.oobCode)?.requestType === 'PASSWORD_RESET') fail('INVALID_OOB_CODE');
     }
     if (body.password || body.email) requireRecentLogin(state, body);

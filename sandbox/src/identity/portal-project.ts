@@ -20,7 +20,7 @@ import { smsLifetimeMs, smsMessage } from './sms-code.ts';
 export interface PortalProjectOptions {
   projectId: string;
   clock: Clock;
-  /** Where the links of mails lead. */
+  /** The base address for the links in mails. */
   actionUrl: string;
   send(message: OutboxMessage): void;
 }
@@ -62,7 +62,7 @@ export class PortalProject extends AgentProjectState {
     return this.#sessions.ageOf(signedInAt, this.now());
   }
 
-  /** As if `ms` had passed since everything that is there: codes, locks and sessions. What comes next is new again. */
+  /** As if `ms` had passed for everything that exists: codes, locks and sessions. Whatever comes later is new again. */
   age(ms: number, of: readonly AgeingThing[] = ageingThings): void {
     if (of.includes('sessions')) this.#sessions.age(ms, this.now());
     if (of.includes('locks')) this.attempts.age(ms);
@@ -91,13 +91,13 @@ export class PortalProject extends AgentProjectState {
     return user;
   }
 
-  /** Takes one of the user's second factors away. */
+  /** Removes one of the user's second factors. */
   removeFactor(localId: string, factor: MfaEnrollment): UserInfo {
     const factors = this.getUserByLocalId(localId)?.mfaInfo ?? [];
     const left = factors.filter(({ mfaEnrollmentId }) => mfaEnrollmentId !== factor.mfaEnrollmentId);
-    // No factor at all is told by the field's absence; the SDK takes an empty list for a protected account.
+    // Without any factor the field must be absent; the SDK takes an empty list for a protected account.
     const mfaInfo = left.length > 0 ? left : undefined;
-    // Whoever had added it shall not go on.
+    // The person who added it must not go on.
     return this.updateUserByLocalId(localId, { mfaInfo, ...this.#endSessions(localId) });
   }
 
@@ -113,7 +113,7 @@ export class PortalProject extends AgentProjectState {
 
   // --- sessions
 
-  /** Whether a user who is there will have another password or address. */
+  /** Whether an existing user will have another password or address. */
   #isOtherSignIn(localId: string, { passwordHash, email }: Partial<UserInfo>): boolean {
     const known = this.getUserByLocalId(localId);
     const isOther = (before: string | undefined, after: string | undefined): boolean =>
@@ -121,7 +121,7 @@ export class PortalProject extends AgentProjectState {
     return isOther(known?.passwordHash, passwordHash) || isOther(known?.email, email);
   }
 
-  /** Of all browsers: refresh tokens by their number, ID tokens by the second. */
+  /** In all browsers: refresh tokens by their number, ID tokens by the second. */
   #endSessions(localId: string): Partial<UserInfo> {
     this.#endings.endAll(localId);
     return { validSince: String(Math.floor(this.now() / 1000)) };
@@ -171,7 +171,7 @@ export class PortalProject extends AgentProjectState {
     return existed;
   }
 
-  /** Sends the customer the means to take back a second factor that somebody else may have added. */
+  /** Lets the customer take back a second factor that somebody else may have added. */
   createRevertCode(user: UserInfo, factor: MfaEnrollment): void {
     if (!user.email) return;
     const { oobCode } = this.createOob(user.email, undefined, 'REVERT_SECOND_FACTOR_ADDITION', (code) => {
@@ -182,7 +182,7 @@ export class PortalProject extends AgentProjectState {
     this.#changed();
   }
 
-  /** The factor that a code takes back; null if the code is of another kind. */
+  /** The factor that a code takes back; null if it is another kind of code. */
   addedFactorOf(oobCode: string): ActionCode['addedFactor'] | null {
     return (this.validateOobCode(oobCode) && this.#addedFactors.get(oobCode)) ?? null;
   }
@@ -234,8 +234,8 @@ export class PortalProject extends AgentProjectState {
   }
 
   /**
-   * Users come back with the instants that they had: a fresh `validSince` would make every ID token that was issued
-   * before too old, and the SDK would sign the customer out when the page loads.
+   * Restored users keep their timestamps: a fresh `validSince` would make every older ID token invalid, and the SDK
+   * would sign the customer out when the page loads.
    */
   restore({ users, sessionEndings, actionCodes, smsCodes }: IdentityState): void {
     this.#endings.restore(sessionEndings);

@@ -25,7 +25,7 @@ import { type RunningIdentity, runIdentity } from './testing/running-identity.ts
 
 /*
  * The identity service through the SDK that the portal uses: what customers are told depends on the SDK's codes, not on
- * those of the wire. The SDK for Node has no phone verifier; there the wire stands in, as in identity.test.ts.
+ * those of the wire. The SDK for Node has no phone verifier; there the wire is used instead, as in identity.test.ts.
  */
 
 jest.setTimeout(60_000);
@@ -48,7 +48,7 @@ let count = 0;
 beforeAll(async () => {
   running = await runIdentity([account('tanaka'), account('disabled', { disabled: true })]);
 });
-// Each refreshes its token by a timer of its own.
+// Each one refreshes its token on a timer.
 afterEach(() => Promise.all(getApps().map(deleteApp)));
 afterAll(() => running.stop());
 
@@ -59,7 +59,7 @@ function openSdk(): Auth {
   return auth;
 }
 
-/** Somebody new, whom no other test knows. */
+/** A new user that no other test knows. */
 async function someone(): Promise<{ auth: Auth; user: User; email: string }> {
   const auth = openSdk();
   const email = `person-${count++}@demo.example`;
@@ -90,7 +90,7 @@ async function wire(path: string, body: object): Promise<Record<string, unknown>
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** Enrolls a telephone as second factor, which wants a verified address. */
+/** Enrols a telephone as second factor, which requires a verified address. */
 async function enroll({ auth, user, email }: Awaited<ReturnType<typeof someone>>, phoneNumber: string) {
   control().changeAccount(email, { emailVerified: true });
   const { user: verified } = await signInWithEmailAndPassword(auth, email, password);
@@ -108,11 +108,11 @@ describe('signing in', () => {
     ['an unknown address', 'nobody@demo.example', password, 'auth/user-not-found'],
     ['a disabled account', 'disabled@demo.example', password, 'auth/user-disabled'],
     ['no address at all', 'tanaka', password, 'auth/invalid-email'],
-  ])('%s is told by its own code', async (_title, email, given, code) => {
+  ])('%s has its own error code', async (_title, email, given, code) => {
     expect(await codeOf(signInWithEmailAndPassword(openSdk(), email, given))).toBe(code);
   });
 
-  test('with the enumeration protection on, nobody learns which address has an account', async () => {
+  test('with the enumeration protection on, no error shows which address has an account', async () => {
     const auth = openSdk();
     protect(true);
     try {
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(await codeOf(sendPasswordResetEmail(auth, 'nobody@demo.example'))).toBe('auth/user-not-found');
   });
 
-  test('too many wrong passwords lock the address, with the right one too, until time has passed', async () => {
+  test('too many wrong passwords lock the address, even for the right one, until time has passed', async () => {
     const { auth, email } = await someone();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(await codeOf(signInWithEmailAndPassword(auth, email, 'wrong-pass'))).toBe('auth/wrong-password');
@@ -145,7 +145,7 @@ describe('signing in', () => {
 });
 
 describe('the session', () => {
-  test('nobody is signed out by a restart, and the token still carries the contact', async () => {
+  test('a restart signs nobody out, and the token still carries the contact', async () => {
     const auth = openSdk();
     const { user } = await signInWithEmailAndPassword(auth, 'tanaka@demo.example', password);
     await running.restart();
@@ -155,7 +155,7 @@ describe('the session', () => {
     expect(auth.currentUser).toBe(user);
   });
 
-  test('an account that is disabled meanwhile is signed out by the SDK, and comes back when it is enabled', async () => {
+  test('the SDK signs out an account that is disabled meanwhile, which returns once it is enabled', async () => {
     const { auth, user, email } = await someone();
     expect(control().changeAccount(email, { disabled: true })).toMatchObject({ disabled: true });
     expect(await codeOf(user.getIdToken(true))).toBe('auth/user-disabled');
@@ -173,7 +173,7 @@ describe('the session', () => {
     expect(control().deleteAccount(email)).toBe(false);
   });
 
-  test('a password is changed only shortly after signing in; signing in again is enough', async () => {
+  test('a password can be changed only shortly after signing in; signing in again is enough', async () => {
     const { user, email } = await someone();
     await elapse(301);
     expect(await codeOf(updatePassword(user, 'new-pass-1'))).toBe('auth/requires-recent-login');
@@ -181,7 +181,7 @@ describe('the session', () => {
     expect(await codeOf(updatePassword(user, 'new-pass-1'))).toBe('no error');
   });
 
-  test('a password has six characters at least, when changed and when reset [5.9, 9.9]', async () => {
+  test('a password has at least six characters, when changed and when reset [5.9, 9.9]', async () => {
     const { auth, user, email } = await someone();
     expect(await codeOf(updatePassword(user, '12345'))).toBe('auth/weak-password');
     expect(await codeOf(updatePassword(user, '123456'))).toBe('no error');
@@ -231,7 +231,7 @@ describe('the sessions of an account end everywhere else', () => {
     await act(person);
     await running.restart();
     expect(await codeOf(other.getIdToken(true))).toBe('auth/user-token-expired');
-    // The SDK ends the session by itself.
+    // The SDK ends the session on its own.
     expect(elsewhere.currentUser).toBeNull();
     expect(await codeOf(signInWithEmailAndPassword(elsewhere, person.email, newPassword))).toBe('no error');
     expect(await codeOf(elsewhere.currentUser?.getIdToken(true) ?? Promise.reject(new Error('no user')))).toBe(
@@ -239,7 +239,7 @@ describe('the sessions of an account end everywhere else', () => {
     );
   });
 
-  test('whoever began before somebody else took the account and gave it back cannot go on either', async () => {
+  test('a session from before a takeover stays ended after the account is given back', async () => {
     const person = await someone();
     const thief = openSdk();
     const { user: before } = await signInWithEmailAndPassword(openSdk(), person.email, password);
@@ -251,7 +251,7 @@ describe('the sessions of an account end everywhere else', () => {
       expect(await codeOf(session.getIdToken(true))).toBe('auth/user-token-expired');
   });
 
-  test('but the one that changes the password goes on, even within the second of its sign-in', async () => {
+  test('the session that changes the password goes on, even within the second of its sign-in', async () => {
     const { auth, user, email } = await someone();
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
     await updatePassword(user, 'new-pass-1');
@@ -270,7 +270,7 @@ describe('the sessions of an account end everywhere else', () => {
         await applyActionCode(auth, oobCodeOf(running.lastMail().link));
       },
     ],
-  ])('nor does a session end when %s', async (_change, act) => {
+  ])('a session does not end when %s', async (_change, act) => {
     const person = await someone();
     const { user: other } = await signInWithEmailAndPassword(openSdk(), person.email, password);
     await act(person);
@@ -364,7 +364,7 @@ describe.each(modes)('a mail with mode=$mode', ({ mode, ask, check, use, lifetim
     expect(await codeOf(use(person.auth, code))).toBe('auth/expired-action-code');
   });
 
-  test('has a code that nobody can make up', async () => {
+  test('has a code that cannot be guessed', async () => {
     const auth = openSdk();
     expect(await codeOf(check(auth, 'made-up'))).toBe('auth/invalid-action-code');
     expect(await codeOf(use(auth, 'made-up'))).toBe('auth/invalid-action-code');
@@ -381,12 +381,12 @@ test('a code does only what it was sent for', async () => {
   expect(await codeOf(applyActionCode(auth, verification))).toBe('no error');
 });
 
-test('the greeting is the name, where it is known', async () => {
+test('the greeting uses the name where it is known', async () => {
   await sendPasswordResetEmail(openSdk(), 'tanaka@demo.example');
   expect(running.lastMail().text).toMatch(/^田中 太郎 様\n\n/);
 });
 
-test('a second factor that somebody added is taken back by the link of the mail', async () => {
+test('a second factor that somebody else added is taken back by the link of the mail', async () => {
   const person = await someone();
   const { auth, email } = person;
   await enroll(person, '+819011112222');
@@ -403,7 +403,7 @@ test('a second factor that somebody added is taken back by the link of the mail'
   expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('no error');
 });
 
-test('an SMS code expires, and a wrong one is told as such', async () => {
+test('an SMS code expires, and a wrong one is reported as wrong', async () => {
   const { auth, email } = await someone();
   control().changeAccount(email, { emailVerified: true });
   const { user } = await signInWithEmailAndPassword(auth, email, password);

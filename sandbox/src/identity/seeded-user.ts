@@ -1,6 +1,6 @@
 import type { MfaEnrollment, UserInfo } from 'firebase-tools/lib/emulator/auth/state.js';
 
-/** A user that the identity provider has to know; made or completed at start, never overwritten. */
+/** A user that the identity provider must know; created or completed at start, never overwritten. */
 export interface SeedAccount {
   uid: string;
   email: string;
@@ -24,8 +24,8 @@ function factorOf({ uid, mfaPhoneNumber }: SeedAccount, enrolledAt: string): Mfa
 }
 
 /**
- * A user as the emulator keeps it. Without `validSince`: a browser that is signed in as this user stays so when the
- * sandbox begins afresh.
+ * A user as the emulator stores it. Without `validSince`, so that a browser that is signed in as this user stays signed
+ * in when the sandbox is reset.
  */
 export function seededUser(account: SeedAccount, now: number): UserInfo {
   const salt = `seed-${account.uid}`;

@@ -1,4 +1,4 @@
-/** When each code was sent that is still there. */
+/** The sending time of each code that still exists. */
 export class SentCodes {
   readonly #sentAt = new Map<string, number>();
 
@@ -6,7 +6,7 @@ export class SentCodes {
     this.#sentAt.set(id, sentAt);
   }
 
-  /** 0 for one that is not known: long ago. */
+  /** 0 for an unknown one: long ago. */
   sentAt(id: string): number {
     return this.#sentAt.get(id) ?? 0;
   }

@@ -1,11 +1,11 @@
 /**
- * How long ago a session says that it began, and how much longer it is to count as. Tokens are not ours to change:
- * they carry the second of the sign-in and stay valid for the API as they are.
+ * Makes sessions count as older than they say. The tokens themselves cannot change: they carry the second of the
+ * sign-in, and they stay valid for the API.
  */
 export class SessionAges {
   readonly #aged: { until: number; ms: number }[] = [];
 
-  /** As if `ms` had passed for everybody who is signed in by `now`. */
+  /** As if `ms` had passed for everybody who is signed in at `now`. */
   age(ms: number, now: number): void {
     this.#aged.push({ until: now, ms });
   }

@@ -5,8 +5,8 @@ const Stamped = v.looseObject({ endings: v.number() });
 const contentOf = (token: string): unknown => JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
 
 /**
- * How often all sessions of each user have ended. The emulator's refresh tokens are good for ever; the provider's end
- * with what one signs in with. So ours carry the count of the time when they were made.
+ * How often all sessions of each user have been ended. The emulator's refresh tokens are valid forever; the provider's
+ * become invalid when the sign-in data change. So ours carry the count at the time of their creation.
  */
 export class SessionEndings {
   readonly #counts = new Map<string, number>();

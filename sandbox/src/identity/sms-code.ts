@@ -14,5 +14,5 @@ export function smsMessage({ phoneNumber, code }: PhoneVerification): Sms {
   };
 }
 
-/** The emulator takes anything that starts with +; the provider wants E.164. */
+/** The emulator accepts anything that starts with +; the provider requires E.164. */
 export const isE164 = (phoneNumber: string): boolean => /^\+[1-9]\d{7,14}$/.test(phoneNumber);

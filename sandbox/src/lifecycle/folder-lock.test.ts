@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a second sandbox on the same data is refused, and told which process has it', () => {
+test('a second sandbox on the same data is refused, and told which process holds the data', () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderLockedError);
   expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
@@ -21,7 +21,7 @@ test('a second sandbox on the same data is refused, and told which process has i
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the lock of a process that was killed binds nobody', async () => {
+test('the lock of a killed process does not count', async () => {
   const killed = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   writeFileSync(lockFile(), JSON.stringify({ pid: killed.pid, processStart: null, id: 'killed' }));
   expect(() => lockFolder(folder)).toThrow(FolderLockedError);
@@ -30,13 +30,13 @@ test('the lock of a process that was killed binds nobody', async () => {
   lockFolder(folder)();
 });
 
-test('a process id that another process has by now binds nobody', () => {
+test('a process id that now belongs to another process does not count', () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, processStart: 'long ago', id: 'earlier' }));
   lockFolder(folder)();
   expect(existsSync(lockFile())).toBe(false);
 });
 
-test('a broken lock binds nobody', () => {
+test('a broken lock does not count', () => {
   writeFileSync(lockFile(), '{"pid":');
   const unlock = lockFolder(folder);
   expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
@@ -44,7 +44,7 @@ test('a broken lock binds nobody', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('letting go does not take away the lock of somebody else', () => {
+test('releasing a lock does not remove another process’s lock', () => {
   const unlock = lockFolder(folder);
   const other = JSON.stringify({ pid: process.pid, processStart: null, id: 'other' });
   writeFileSync(lockFile(), other);

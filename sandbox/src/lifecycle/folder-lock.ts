@@ -18,8 +18,8 @@ export class FolderLockedError extends Error {
 }
 
 /**
- * When the process began, as the system tells it: process ids come again, above all after a reboot. null if the system
- * does not tell.
+ * When the process began, according to the system: process ids are reused, above all after a reboot. null if the system
+ * does not say.
  */
 function processStart(pid: number): string | null {
   try {
@@ -28,7 +28,7 @@ function processStart(pid: number): string | null {
         .toString()
         .trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the command's name in brackets, which may hold anything; the start is the 22nd.
+    // The second field is the command's name in brackets, which may contain anything; the start is the 22nd.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   } catch {
     return null;
@@ -44,7 +44,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A lock whose process is gone, or whose process id now belongs to another one, binds nobody. */
+/** A lock does not count if its process is gone, or if its process id now belongs to another process. */
 function isHeld({ pid, processStart: startedAt }: LockContent): boolean {
   if (!isRunning(pid)) return false;
   const current = processStart(pid);
@@ -56,12 +56,12 @@ function readLock(path: string): LockContent | null {
     return v.parse(LockContent, JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     if (systemErrorCode(error) === 'ENOENT') return null;
-    // It is linked into place whole, so that a broken one is no lock that anybody holds.
+    // A lock is linked into place as a whole, so a broken one belongs to nobody.
     return { pid: 0, processStart: null, id: '' };
   }
 }
 
-/** Two embedded databases on one folder would destroy it. Returns the way to let go of the lock. */
+/** Two embedded databases on one folder would destroy it. Returns the function that releases the lock. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'sandbox.lock');
@@ -88,7 +88,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Another start may have replaced the stale lock since it was read; then it is put back. */
+/** Another start may have replaced the stale lock after it was read; then the new one is put back. */
 function removeStale(path: string, expected: LockContent, folder: string): void {
   const aside = `${path}.${randomUUID()}`;
   try {

@@ -22,13 +22,13 @@ test.each(['localhost', '127.0.0.1'])('answers as %s', async (name) => {
   expect(await (await fetch(`http://${name}:${server.port}/`)).text()).toBe('here');
 });
 
-test('a taken port is told in one sentence with its number', async () => {
+test('a port in use is reported in one sentence with its number', async () => {
   const again = listenOnLoopback('API', server.port, () => {});
   await expect(again).rejects.toThrow(PortTakenError);
   await expect(again).rejects.toThrow(`Port ${server.port} (API) is taken`);
 });
 
-test('a name of another site that points at this machine is refused', async () => {
+test('another site’s name that points at this machine is refused', async () => {
   expect(await statusFor(`localhost:${server.port}`)).toBe(200);
   expect(await statusFor(`evil.example:${server.port}`)).toBe(403);
 });
@@ -46,7 +46,7 @@ test.each([
   expect(isLoopbackHost(host)).toBe(expected);
 });
 
-test('closing waits for a running answer', async () => {
+test('closing waits for an answer in progress', async () => {
   const arrivals = new EventEmitter();
   const arrived = once(arrivals, 'request') as Promise<[ServerResponse]>;
   const slow = await listenOnLoopback('slow', 0, (_request, response) => void arrivals.emit('request', response));

@@ -5,7 +5,7 @@ import { systemErrorCode } from './system-error.ts';
 
 export interface LoopbackServer {
   port: number;
-  /** Takes no new requests and waits for the answers to those under way. */
+  /** Accepts no new requests and waits for the answers in progress. */
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export class PortTakenError extends Error {
 const findProcess = (port: number): string =>
   process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
 
-/** Browsers try ::1 first for `localhost`; another program there would otherwise answer in our place. */
+/** Browsers try ::1 first for `localhost`; another program there would otherwise answer instead. */
 function loopbackAddresses(): string[] {
   const interfaces = Object.values(networkInterfaces()).flat();
   return interfaces.some((address) => address?.address === '::1') ? ['127.0.0.1', '::1'] : ['127.0.0.1'];
@@ -43,7 +43,7 @@ const onlyForLoopback =
     response.writeHead(403, { 'content-type': 'text/plain' }).end('The sandbox answers on localhost only.\n');
   };
 
-/** Port 0 takes any free one. */
+/** Port 0 picks any free one. */
 export async function listenOnLoopback(
   name: string,
   wantedPort: number,

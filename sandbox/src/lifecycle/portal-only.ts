@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 
 /**
- * The emulators allow any origin to read all they have, mails' codes included. A page of another site that runs in
- * this machine's browser names itself in `Origin`; what comes without one is a tool, a test or a plain download.
+ * The emulators let any origin read everything, even the codes in mails. A page of another site in this machine's
+ * browser names itself in `Origin`; a request without one comes from a tool, a test or a plain download.
  */
 export const onlyForPortal =
   (origins: readonly string[], listener: RequestListener): RequestListener =>

@@ -5,7 +5,7 @@ export const defaultPorts = { api: 4100, identity: 9099, storage: 9199 } as cons
 export type Ports = Record<keyof typeof defaultPorts, number>;
 
 export interface WaitingServer extends LoopbackServer {
-  /** Until then requests wait. */
+  /** Requests wait until then. */
   answerWith(listener: RequestListener): void;
 }
 
@@ -20,7 +20,9 @@ export async function openWaiting(name: string, wantedPort: number): Promise<Wai
   return { ...server, answerWith };
 }
 
-/** All ports before the slow work: a taken one is told at once, and whoever comes early waits instead of failing. */
+/**
+ * Opens all ports before the slow work: a port in use is reported at once, and early requests wait instead of failing.
+ */
 export async function openPorts(ports: Ports): Promise<Record<keyof Ports, WaitingServer>> {
   const opened: WaitingServer[] = [];
   const open = async (name: string, port: number): Promise<WaitingServer> => {

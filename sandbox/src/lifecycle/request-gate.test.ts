@@ -8,7 +8,7 @@ function deferred() {
   return { promise, resolve };
 }
 
-test('requests pass side by side; a reset waits for them and holds back those that come later', async () => {
+test('requests pass in parallel; a reset waits for them and holds back later ones', async () => {
   const gate = new RequestGate();
   const events: string[] = [];
   const first = deferred();

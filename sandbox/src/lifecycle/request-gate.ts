@@ -1,4 +1,4 @@
-/** Lets requests through side by side, and a reset alone: it waits for those under way and holds back new ones. */
+/** Lets requests through in parallel, but a reset alone: it waits for those in progress and holds back new ones. */
 export class RequestGate {
   #running = 0;
   #closedUntil: Promise<unknown> | null = null;
@@ -18,7 +18,7 @@ export class RequestGate {
   async alone(work: () => Promise<void>): Promise<void> {
     while (this.#closedUntil) await this.#closedUntil;
     const finished = this.#idle().then(work);
-    // Whoever waits is not to be stopped by a failure that is told to the caller.
+    // A failure goes to the caller; those who wait must not fail with it.
     this.#closedUntil = finished.catch(() => {});
     try {
       await finished;

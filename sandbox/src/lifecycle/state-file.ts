@@ -30,8 +30,8 @@ export function readStateFile<Output>(path: string, schema: v.GenericSchema<unkn
 }
 
 /**
- * Synchronous on purpose: what a caller is told to be done is on disk before the answer leaves, so that even a killed
- * process loses nothing. The rename keeps a reader from ever seeing half a file.
+ * Synchronous on purpose: what the caller is told is done is on disk before the answer is sent, so that even a killed
+ * process loses nothing. The rename prevents a reader from seeing half a file.
  */
 export function writeStateFile(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });

@@ -12,6 +12,6 @@ test.each([
   ['our own code', failureAt('openProvider (/r/sandbox/src/provider.ts:1:1)'), false],
   ['something without a stack', 'no', false],
   ['nothing', undefined, false],
-])('a failure that nobody caught, of %s', (_title, reason, isForgiven) => {
+])('an uncaught failure of %s', (_title, reason, isForgiven) => {
   expect(isOfEmulator(reason)).toBe(isForgiven);
 });

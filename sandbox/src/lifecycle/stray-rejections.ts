@@ -1,6 +1,6 @@
 /**
- * The emulators answer in asynchronous functions whose failures nobody catches (a malformed upload is enough), which
- * would end the process, and everybody's session with it. Only theirs are forgiven. Returns the way to undo it.
+ * The emulators answer in async functions whose failures are not caught (a malformed upload is enough); this would end
+ * the process, and everybody's session with it. Only their failures are ignored. Returns the function that undoes this.
  */
 export function forgiveEmulators(log: (line: string) => void): () => void {
   const onRejection = (reason: unknown): void => {

@@ -1,6 +1,6 @@
 import { undoAll } from './undo.ts';
 
-test('what was started last is undone first, each after the one before is done', async () => {
+test('what was started last is undone first, one after the other', async () => {
   const events: string[] = [];
   const slow = async () => {
     await Promise.resolve();
@@ -10,7 +10,7 @@ test('what was started last is undone first, each after the one before is done',
   expect(events).toEqual(['ports', 'database', 'lock']);
 });
 
-test('a step that fails is told, the first of them, after all others were undone', async () => {
+test('the first failing step is reported, after all others were undone', async () => {
   const unlock = jest.fn();
   const steps = [
     unlock,

@@ -1,9 +1,9 @@
-/** What undoes one thing that was started. */
+/** Undoes one thing that was started. */
 export type Undo = () => unknown;
 
 /**
- * Undoes the last one first, and all of them: one that fails must not keep the next from letting go of the folder or
- * of the ports. Throws the first failure at the end.
+ * Undoes everything, last one first: a failing step must not prevent the next from releasing the folder or the ports.
+ * Throws the first failure at the end.
  */
 export async function undoAll(steps: readonly Undo[]): Promise<void> {
   const failures: unknown[] = [];

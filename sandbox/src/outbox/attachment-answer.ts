@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import type { SentAttachment } from './attachment-store.ts';
 import type { SandboxOutbox, SentMessage } from './outbox.ts';
 
-/** The name stands last, so that a browser saves the file under it. */
+/** The name comes last, so that a browser saves the file under it. */
 export const attachmentPath = ({ id, name }: SentAttachment): string =>
   `/sandbox/outbox/attachments/${id}/${encodeURIComponent(name)}`;
 
-/** For tests: each attachment with its name, its size and where its bytes are. */
+/** For tests: each attachment with its name, its size and the address of its bytes. */
 export const withAttachmentPaths = ({ attachments, ...message }: SentMessage) => ({
   ...message,
   ...(attachments && {
@@ -18,7 +18,7 @@ export const withAttachmentPaths = ({ attachments, ...message }: SentMessage) =>
   }),
 });
 
-/** A PDF is shown, anything else only saved: what is sent shall never run as a page of the sandbox. */
+/** A PDF is shown, anything else only saved: an attachment must never run as a page of the sandbox. */
 export function answerAttachment(context: Context, outbox: SandboxOutbox): Response | Promise<Response> {
   const bytes = outbox.attachment(context.req.param('id') ?? '');
   if (bytes === null) return context.notFound();

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 const AttachmentId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 export const SentAttachment = v.object({
-  /** Of the bytes, so that a file that goes to twenty people is kept once. */
+  /** A hash of the bytes, so that a file for twenty people is stored once. */
   id: AttachmentId,
   name: v.string(),
   size: v.number(),
@@ -40,7 +40,7 @@ export class AttachmentStore {
     return new Uint8Array(readFileSync(this.#path(id)));
   }
 
-  /** Takes away what nobody refers to any more. */
+  /** Deletes files that no message refers to any more. */
   keepOnly(attachments: readonly SentAttachment[]): void {
     if (!existsSync(this.#directory)) return;
     const known = new Set(attachments.map(({ id }) => id));

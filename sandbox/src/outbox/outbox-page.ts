@@ -26,7 +26,7 @@ const css = `
     border-radius: 8px; }
 `;
 
-/** Puts in what is new without moving the page, and never while something of it is being copied. */
+/** Inserts new messages without moving the page, and never while a part of it is selected. */
 const refresh = `
   setInterval(async () => {
     if (document.hidden || String(getSelection())) return;

@@ -21,7 +21,7 @@ const sms = { kind: 'sms', to: '+819011112222', text: '確認コード：123456'
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test('the newest message comes first, with the instant when it was sent', async () => {
+test('the newest message comes first, with its sending time', async () => {
   const outbox = open();
   await outbox.add(mail);
   now = new Date('2026-11-20T03:05:00.000Z');
@@ -32,7 +32,7 @@ test('the newest message comes first, with the instant when it was sent', async 
   ]);
 });
 
-test('messages survive a restart, and a line that was cut off by a killed process takes none with it', async () => {
+test('messages survive a restart, and a line cut off by a killed process destroys no other', async () => {
   appendFileSync(file, '{"kind":"mail","to":"tan');
   const outbox = open();
   expect(outbox.messages()).toHaveLength(2);
@@ -40,7 +40,7 @@ test('messages survive a restart, and a line that was cut off by a killed proces
   expect(open().messages()).toHaveLength(3);
 });
 
-test('the page is in Japanese, tells the time in Tokyo, links the link and shows the code', async () => {
+test('the page is in Japanese, shows Tokyo time, makes the link clickable and shows the code', async () => {
   const page = String(await outboxPage(open().messages()));
   expect(page).toContain('<html lang="ja">');
   expect(page).toContain('12:04');
@@ -49,16 +49,16 @@ test('the page is in Japanese, tells the time in Tokyo, links the link and shows
   expect(page).toContain('<span class="code">123456</span>');
 });
 
-test('what customers write is text, never markup', async () => {
+test('what customers write is shown as text, never as markup', async () => {
   const page = String(await outboxPage([{ ...mail, at: now.toISOString(), text: '<script>alert(1)</script>' }]));
   expect(page).not.toContain('<script>alert');
 });
 
-describe('what is attached', () => {
+describe('an attachment', () => {
   const pdf = Buffer.from('%PDF-1.7 見積');
   const withPdf = { ...mail, attachments: [{ name: '見積書 <1>.pdf', content: pdf.toString('base64') }] };
 
-  test('is kept once for all who get it, and over a restart', async () => {
+  test('is stored once for all its recipients, and survives a restart', async () => {
     const outbox = open();
     for (const to of ['a@example.jp', 'b@example.jp']) await outbox.add({ ...withPdf, to });
     const [second, first] = open().messages();
@@ -68,13 +68,13 @@ describe('what is attached', () => {
     expect(readdirSync(attachmentsDir)).toHaveLength(1);
   });
 
-  test('stands on the page with its name and its size, as text', async () => {
+  test('appears on the page with its name and its size, as text', async () => {
     const page = String(await outboxPage(open().messages()));
     expect(page).toContain('添付ファイル：');
     expect(page).toContain('>見積書 &lt;1&gt;.pdf</a>（1KB）');
   });
 
-  test('goes with the last message that had it, and so does what a killed process left half written', () => {
+  test('is deleted with its last message, as is a file that a killed process left half-written', () => {
     const left = join(attachmentsDir, 'half.tmp');
     writeFileSync(left, '');
     expect(readdirSync(attachmentsDir)).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('what is attached', () => {
     expect(readdirSync(attachmentsDir)).toEqual([]);
   });
 
-  test('is not read from anywhere else', async () => {
+  test('is not read from any other place', async () => {
     const outbox = open();
     await outbox.add(withPdf);
     for (const id of ['', '.', '..', '../outbox.jsonl', 'A'.repeat(64), '0'.repeat(64)]) {

@@ -31,7 +31,7 @@ export interface SandboxOutbox extends Outbox {
   add(message: OutboxMessage): Promise<void>;
   /** Newest first. */
   messages(): readonly SentMessage[];
-  /** The bytes of an attachment; null: there is none with this id. */
+  /** The bytes of an attachment; null: there is no attachment with this id. */
   attachment(id: string): Uint8Array<ArrayBuffer> | null;
   clear(): void;
 }
@@ -44,7 +44,10 @@ export interface OutboxOptions {
   clock: Clock;
 }
 
-/** Mails and SMS end here, one line of JSON each, what is attached beside it: sending costs no more than appending. */
+/**
+ * Mails and SMS end here, one line of JSON each, with attachments in separate files: sending costs no more than
+ * appending.
+ */
 export function createOutbox({ file, attachmentsDir, clock }: OutboxOptions): SandboxOutbox {
   mkdirSync(dirname(file), { recursive: true });
   endLastLine(file);
@@ -72,7 +75,7 @@ export function createOutbox({ file, attachmentsDir, clock }: OutboxOptions): Sa
   };
 }
 
-/** A process that was killed amid a line has not ended it; what is sent next would become part of it. */
+/** A process killed while writing leaves an unfinished line; the next message would become part of it. */
 function endLastLine(file: string): void {
   if (existsSync(file) && !readFileSync(file, 'utf8').endsWith('\n')) appendFileSync(file, '\n');
 }
@@ -88,7 +91,7 @@ function readMessages(file: string): SentMessage[] {
   return lines.flatMap(readLine).slice(-kept);
 }
 
-/** A line that a killed process left half written is a message that nobody was told to be sent. */
+/** A half-written line is a message that was never confirmed as sent. */
 function readLine(line: string): SentMessage[] {
   try {
     return [v.parse(SentMessage, JSON.parse(line))];

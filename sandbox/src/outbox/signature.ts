@@ -1,6 +1,6 @@
 import { t } from '@portal/shared/text';
 
-/** What every mail ends with. */
+/** The end of every mail. */
 export const mailSignature = [
   '――――――――――――――――',
   t('app.title'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { idFrom } from '@portal/lessee-api/database/id';
 
-/** Numbers that look random and are the same for the same name. */
+/** Random-looking numbers that are the same for the same name. */
 export interface Random {
   /** From min to max, both included. */
   int(min: number, max: number): number;
@@ -10,7 +10,10 @@ export interface Random {
   chance(probability: number): boolean;
   pick<T>(items: readonly [T, ...T[]]): T;
   id(): string;
-  /** Another source, which does not depend on how much was drawn from this one: one row more shifts no other. */
+  /**
+   * Another source that does not depend on how much was drawn from this one, so that an extra row does not shift the
+   * others.
+   */
   fork(name: string): Random;
 }
 

@@ -17,7 +17,7 @@ const fetchTemplate = (config: ReturnType<typeof open>, headers: Record<string, 
     body: '{"sdk_version":"12.19.0"}',
   });
 
-test('the SDK gets the values as texts, with what it needs to activate them [7.49, 7.50]', async () => {
+test('the SDK gets the values as text, with what it needs to activate them [7.49, 7.50]', async () => {
   const response = await fetchTemplate(open());
   expect(await response.json()).toEqual({
     entries: { isMaintenanceMode: 'false', maintenanceDateString: '' },
@@ -29,7 +29,7 @@ test('the SDK gets the values as texts, with what it needs to activate them [7.4
   expect(response.headers.get('etag')).toBeTruthy();
 });
 
-test('an unchanged template is told without its content; a published one is new', async () => {
+test('an unchanged template is answered without its content; a published one is new', async () => {
   const config = open();
   const etag = (await fetchTemplate(config)).headers.get('etag') ?? '';
   expect((await fetchTemplate(config, { 'if-none-match': etag })).status).toBe(304);
@@ -38,7 +38,7 @@ test('an unchanged template is told without its content; a published one is new'
   expect(await response.json()).toMatchObject({ entries: { ...maintenance, isMaintenanceMode: 'true' } });
 });
 
-test('published values survive a restart, and a reset takes them back', async () => {
+test('published values survive a restart, and a reset removes them', async () => {
   expect(open().values()).toEqual(maintenance);
   open().clear();
   expect(open().values()).toEqual({ isMaintenanceMode: false, maintenanceDateString: '' });

@@ -43,7 +43,7 @@ export function createRemoteConfig({
   const app = new Hono();
   app.use(cors({ origin: [...origins], allowMethods: ['POST'], exposeHeaders: ['ETag'], maxAge: 600 }));
 
-  // The body stays unread: the SDK sends plain JSON under the header `Content-Encoding: gzip`.
+  // The body is not read: the SDK sends plain JSON with the header `Content-Encoding: gzip`.
   app.post('/v1/projects/:project/namespaces/:call{firebase:fetch}', (context) => {
     const etag = `etag-${context.req.param('project')}-firebase-fetch-${template.version}`;
     context.header('ETag', etag);

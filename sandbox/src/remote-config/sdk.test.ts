@@ -9,8 +9,8 @@ import { type LoopbackServer, listenOnLoopback } from '#lifecycle/loopback.ts';
 import { createRemoteConfig, type RemoteConfig } from './remote-config.ts';
 
 /*
- * The SDK itself fetches here, as in the browser. What of a browser is missing: the window, from which it reads the
- * service's address; the language; and the installation's id, for which it would ask Google over the network.
+ * The SDK itself fetches here, as in the browser. The test supplies what the browser would: the window, where the SDK
+ * reads the service's address; the language; and the installation's id, which it would otherwise request from Google.
  */
 
 const directory = mkdtempSync(join(tmpdir(), 'sandbox-remote-config-sdk-'));
@@ -39,12 +39,12 @@ beforeAll(async () => {
     window: { FIREBASE_REMOTE_CONFIG_URL_BASE: `http://localhost:${server.port}` },
     navigator: { languages: ['ja'], language: 'ja' },
   });
-  // The SDK leaves the timer of each fetch's time limit running, a minute long.
+  // The SDK leaves a timer of one minute running after each fetch.
   const { setTimeout: later } = globalThis;
   jest
     .spyOn(globalThis, 'setTimeout')
     .mockImplementation(((...args: Parameters<typeof later>) => later(...args).unref()) as typeof later);
-  // Not in the types: Firebase's own packages register themselves by it.
+  // Missing from the types: Firebase's own packages use it to register themselves.
   const register = Reflect.get(firebaseApp, '_registerComponent') as (component: object) => boolean;
   const installation = { getId: async () => 'installation', getToken: async () => 'token' };
   for (const [name, type] of [
@@ -62,7 +62,7 @@ beforeAll(async () => {
     };
     register(component);
   }
-  // Only now: it registers the installations that ask Google, if there are none yet.
+  // Imported only now: it registers the installations that ask Google, if there are none yet.
   sdk = await import('firebase/remote-config');
 });
 afterAll(async () => {
@@ -85,7 +85,7 @@ async function read() {
   };
 }
 
-test('the SDK activates the template, hears of no change, and sees a published one at the next fetch [7.49, 7.50]', async () => {
+test('the SDK activates the template, sees no change, then fetches a published one [7.49, 7.50]', async () => {
   expect(await read()).toEqual({ isNew: true, isMaintenanceMode: false, maintenanceDateString: '' });
   expect(await read()).toMatchObject({ isNew: false, isMaintenanceMode: false });
   config.publish(maintenance);
@@ -93,7 +93,7 @@ test('the SDK activates the template, hears of no change, and sees a published o
   expect(statuses).toEqual([200, 304, 200]);
 });
 
-test('after a restart the same template has the same mark, and a later one is newer', async () => {
+test('after a restart the same template has the same version, and a later one is newer', async () => {
   config = open();
   statuses.splice(0);
   expect(await read()).toEqual({ isNew: false, ...maintenance });

@@ -20,9 +20,9 @@ export interface Company {
   readonly people: readonly [Person, ...Person[]];
 }
 
-/** Of every demo account. */
+/** The password of every demo account. */
 const PASSWORD = 'demo-pass-1';
-/** Older than any demand for another password. */
+/** Earlier than any demand for a new password. */
 const passwordSetAt = new Date('2020-01-01T00:00:00.000Z');
 
 interface PersonOptions {
@@ -34,7 +34,7 @@ interface PersonOptions {
 
 type AddPerson = (accountId: string) => Person;
 
-/** Somebody with an account: `key` is the part of the address before @demo.example. */
+/** A person with an account: `key` is the part of the address before @demo.example. */
 function user(key: string, names: [string, string, string, string], options: PersonOptions = {}): AddPerson {
   const [lastName, firstName, lastNameKana, firstNameKana] = names;
   const random = createRandom(`user/${key}`);
@@ -61,7 +61,7 @@ function user(key: string, names: [string, string, string, string], options: Per
   };
 }
 
-/** Somebody whom the provider knows, but who does not sign in. */
+/** A person whom the provider knows, but who does not sign in. */
 function colleague(key: string, department: string | null): AddPerson {
   const random = createRandom(`colleague/${key}`);
   const [lastName, lastNameKana] = random.pick(surnames);

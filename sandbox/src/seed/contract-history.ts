@@ -15,7 +15,7 @@ interface ContractPlan {
   readonly random: Random;
 }
 
-/** With the papers that led to it, and the bills that are out by today. */
+/** With the papers that led to it, and the bills issued by today. */
 export function addContract(rows: Rows, plan: ContractPlan): void {
   const { order, estimate, random, company, today } = plan;
   const { id, contractedAt } = addPapers(rows, { estimate, status: 'contracted', random });
@@ -51,7 +51,7 @@ function addBill(rows: Rows, { company, contract, bill, today, random }: BillPla
   rows.billingLines.push(...lines.map((line, position) => ({ billingId: id, position, ...line })));
 }
 
-/** The consolidated bill of the closing date, made with the first bill of that date. */
+/** The consolidated bill of the closing date, created with the first bill of that date. */
 function consolidate(rows: Rows, { key, account }: Company, { billingDate, paymentDueDate }: PlannedBill): string {
   const known = rows.monthlyBillings.find(
     ({ accountId, closingDate }) => accountId === account.id && closingDate === billingDate,
@@ -73,7 +73,7 @@ function consolidate(rows: Rows, { key, account }: Company, { billingDate, payme
   return id;
 }
 
-/** Old ones mostly are; of the last three months many wait. */
+/** Most old bills are downloaded; many of the last three months are not yet. */
 function downloadedAt(billingDate: string, today: string, random: Random): Date | null {
   const thisMonth = firstOfMonth(today);
   const isDownloaded = random.chance(billingDate < addMonths(thisMonth, -2) ? 0.97 : 0.6);

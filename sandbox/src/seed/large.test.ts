@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, START_TIMEOUT);
 afterAll(() => database.close());
 
-test('goes on over batches without repeating an order or the number of a bill', async () => {
+test('goes on over several batches without repeating an order or a bill’s number', async () => {
   const { db } = database;
   const numbered = { contracts: 0, billings: 0 };
   await insertLarge(db, { today: '2026-11-21', count: 2_050, numbered });

@@ -10,7 +10,7 @@ import { stages } from './stages.ts';
 
 export const USUAL_ORDERS = 5_000;
 export const LARGE_ORDERS = 100_000;
-/** As many as are in memory at a time. */
+/** The number of orders in memory at a time. */
 const BATCH = 2_000;
 
 interface LargePlan {
@@ -20,15 +20,15 @@ interface LargePlan {
 }
 
 /**
- * A customer with thousands of orders; few of them have contracts, or the bills would outnumber everything. The first
- * ones are the same, however many there are.
+ * A customer with thousands of orders. Few of them have contracts, or the bills would outnumber everything. The first
+ * ones are the same for any total.
  */
 export async function insertLarge(db: Db, { today, count, numbered }: LargePlan): Promise<void> {
   for (let start = 0; start < count; start += BATCH) {
     const rows = noRows(numbered);
     for (let index = start; index < Math.min(count, start + BATCH); index += 1) addLargeOrder(rows, index, today);
     await insertRows(db, rows);
-    // A check of a foreign key keeps the plan that it had when the tables were small, and reads them whole for each row.
+    // A foreign key check keeps the plan from when the tables were small, and scans them for each row.
     if (start === 0) await db.execute(sql`analyze`);
   }
 }

@@ -3,21 +3,21 @@ import { makeNews } from './news.ts';
 
 const DAYS = ['2026-11-21', '2027-03-01', '2028-02-29', '2026-12-31', '2026-07-11', '2027-01-01', '2026-12-05'];
 
-test.each(DAYS)('on %s there are 120 news of the last two years, each with a text of its own', (today) => {
+test.each(DAYS)('on %s there are 120 news of the last two years, each with its own text', (today) => {
   const rows = makeNews(today);
   expect(rows).toHaveLength(120);
   expect(rows.every(({ createdAt }) => createdAt < inTokyo(today) && createdAt > inTokyo(addDays(today, -760)))).toBe(
     true,
   );
   expect(new Set(rows.map(({ id }) => id)).size).toBe(120);
-  // A holiday and a monthly maintenance come again after a year or two, in other words for nobody.
+  // A holiday or a monthly maintenance repeats after a year or two, with the same words.
   const yearly = /定期メンテナンス|休業|ゴールデンウィーク/;
   const once = rows.filter(({ title }) => !yearly.test(title)).map(({ title }) => title);
   expect(new Set(once).size).toBe(once.length);
   expect(makeNews(today)).toEqual(rows);
 });
 
-test('all categories, one maintenance that goes on today, and two for home, the maintenance first', () => {
+test('all categories, one maintenance under way today, and two for home, the maintenance first', () => {
   const rows = makeNews('2026-11-21');
   expect(new Set(rows.map(({ category }) => category))).toEqual(
     new Set([
@@ -36,7 +36,7 @@ test('all categories, one maintenance that goes on today, and two for home, the 
   expect(home).toEqual(['メンテナンス情報', 'アップデート情報']);
 });
 
-test('some share a minute, so that only the id tells which is first', () => {
+test('some share a minute, so that only the id decides which is first', () => {
   const times = makeNews('2026-11-21').map(({ createdAt }) => createdAt.getTime());
   expect(new Set(times).size).toBeLessThan(times.length);
 });

@@ -13,11 +13,11 @@ import { updates } from './words/news/updates.ts';
 type NewsRow = typeof news.$inferInsert;
 
 const NEWS_COUNT = 120;
-/** How many of the newest stay unread for a reader who comes often. */
+/** How many of the newest stay unread for a frequent reader. */
 const UNREAD_COUNT = 4;
 const MONTHS = 24;
 
-/** The newest first. Both with the home flag are shown at home in turn: the newer one until it is switched off. */
+/** Newest first. Home shows the two flagged ones in turn: the newer one until it is hidden. */
 export function makeNews(today: string): NewsRow[] {
   const dated = [...specials(today), ...datedByCalendar(today)];
   return [...dated, ...spread(today, NEWS_COUNT - dated.length)]
@@ -49,7 +49,7 @@ function specials(today: string): Dated[] {
   ];
 }
 
-/** The monthly maintenance, each announced a week before; and the holidays of the last two years. */
+/** The monthly maintenance, each announced a week ahead, and the holidays of the last two years. */
 function datedByCalendar(today: string): Dated[] {
   const months = Array.from({ length: MONTHS + 1 }, (_, back) => addMonths(firstOfMonth(today), -back));
   const maintenance = months.map((first, index) => maintenanceOf(first, index));
@@ -78,7 +78,10 @@ function maintenanceOf(firstOfMonth: string, index: number): Dated {
   };
 }
 
-/** The rest evenly over the two years, the kinds mixed; some on the same minute, so that only the id tells which is first. */
+/**
+ * The rest, spread evenly over the two years and mixed by kind; some share a minute, so that only the id decides which
+ * is first.
+ */
 function spread(today: string, count: number): Dated[] {
   const kinds = [updates, notices, incidents, updates, notices, offers, events];
   const taken = new Map<readonly NewsText[], number>();

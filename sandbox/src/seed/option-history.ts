@@ -9,8 +9,8 @@ import { optionRemarks, otherRequests, servicePurposes } from './words/options.t
 import { places } from './words/places.ts';
 
 /**
- * Applications of a company, the newest first: every service in turn, some with a second one, some cancelled. About half
- * belong to an order of the company that goes on; of the others most name an address.
+ * A company's applications, newest first: every service in turn, some with a second one, some cancelled. About half
+ * belong to one of the company's running orders; most of the others give an address.
  */
 export function addOptions(rows: Rows, company: Company, count: number, today: string): void {
   const source = createRandom(`options/${company.key}`);
@@ -42,7 +42,7 @@ export function addOptions(rows: Rows, company: Company, count: number, today: s
 const nameFor = (service: RequestService, order: Rows['orders'][number] | undefined, random: Random): string =>
   `${order?.name ?? `${random.pick(places).town}の現場`} ${random.pick(servicePurposes[service])}`;
 
-/** Of a company's applications two have one name only when the first was cancelled. */
+/** Two of a company's applications share a name only if the first was cancelled. */
 function freeName(rows: Rows, company: Company, name: string): string {
   const isTaken = rows.options.some(
     (row) => row.accountId === company.account.id && row.name === name && row.cancelledAt === null,

@@ -10,7 +10,7 @@ const sent: readonly { company: Company; filename: string; daysAgo: number }[] =
   { company: companies.sato, filename: '駐車場依頼_12月分.xlsx', daysAgo: 12 },
 ];
 
-/** Orders that came as a file. The files themselves are with the people who typed them in. */
+/** Orders that came as a file. The people who type them in have the files. */
 export function addOrderFiles(rows: Rows, today: string): void {
   for (const { company, filename, daysAgo } of sent) {
     const random = createRandom(`order file/${filename}`);

@@ -23,7 +23,7 @@ export interface OrderPlan {
   readonly random: Random;
 }
 
-/** Writes an order as it stands today, with the estimates, the contract and the bills that led there. */
+/** Writes an order in its state of today, with the estimates, the contract and the bills that led there. */
 export function addOrderHistory(rows: Rows, plan: OrderPlan): void {
   const { company, person, stage, today, random } = plan;
   const schedule = stage.schedule(random);
@@ -50,7 +50,7 @@ export function addOrderHistory(rows: Rows, plan: OrderPlan): void {
   }
 }
 
-/** Some are being made out, some lie with the customer, some are signed and wait to be looked at. */
+/** Some are being prepared, some wait for the customer, some are signed and wait for a check. */
 function addPapersOf(rows: Rows, estimate: Rows['estimates'][number], random: Random): void {
   const status = random.pick(['none', 'toBeSigned', 'toBeSigned', 'submitted'] as const);
   if (status !== 'none') addPapers(rows, { estimate, status, random });

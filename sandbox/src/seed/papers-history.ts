@@ -14,9 +14,9 @@ interface PapersPlan {
 const HOUR_MS = 3_600_000;
 const after = (instant: Date, hours: number): Date => new Date(instant.getTime() + hours * HOUR_MS);
 
-/** The papers of an accepted or contracted estimate. Their PDF is made when somebody asks for it. */
+/** The papers of an accepted or contracted estimate. Their PDF is made at the first request. */
 export function addPapers(rows: Rows, { estimate, status, random }: PapersPlan): Rows['papers'][number] {
-  // On the day after the answer, so that all three steps are over before the day after that.
+  // On the day after the answer, so that all three steps are done before the day after that.
   const createdAt = atWork(addDays(tokyoDate(estimate.createdAt), 1), random, [8, 12]);
   const submittedAt = status === 'toBeSigned' ? null : after(createdAt, random.int(1, 2));
   rows.numbered.contracts += 1;
@@ -46,5 +46,5 @@ export function addPapers(rows: Rows, { estimate, status, random }: PapersPlan):
 
 const filenames: readonly [string, ...string[]] = ['契約書_押印済み.pdf', '契約書（署名）.pdf', 'scan0001.pdf'];
 
-/** 契約番号 of the seeded papers; those that are made out later have numbers of their own. */
+/** 契約番号 of the seeded papers; later papers have other numbers. */
 const contractNumber = (count: number): string => `K${String(count).padStart(7, '0')}`;

@@ -20,7 +20,7 @@ import { issueDueBills } from '#desk/billing.ts';
 import { seed } from './seed.ts';
 import { places } from './words/places.ts';
 
-/** What a customer would stumble over: the seed as a whole, not row by row. */
+/** What would look wrong to a customer: checks the seed as a whole, not row by row. */
 const TODAY = '2026-11-21';
 let database: Database;
 let all: Awaited<ReturnType<typeof readAll>>;
@@ -53,7 +53,7 @@ const known = <Row>(rows: ReadonlyMap<string, Row>, id: string): Row => {
   return row;
 };
 
-test('nothing has happened before its cause, and nothing today or later', () => {
+test('nothing happens before its cause, and nothing today or later', () => {
   for (const order of all.orders.values()) expect(order.createdAt < inTokyo(order.startDate)).toBe(true);
   for (const estimate of all.estimates) {
     expect(known(all.orders, estimate.orderId).createdAt < estimate.createdAt).toBe(true);
@@ -76,7 +76,7 @@ test('nothing has happened before its cause, and nothing today or later', () => 
   for (const instant of instants) expect(instant < inTokyo(TODAY)).toBe(true);
 });
 
-test('every bill lies in its contract’s period and is dated after the contract was concluded', () => {
+test('every bill is in its contract’s period and dated after the contract was concluded', () => {
   for (const bill of all.billings) {
     const contract = known(all.contracts, bill.contractId);
     expect(bill.startDate >= tokyoDate(contract.startAt)).toBe(true);
@@ -107,7 +107,7 @@ test('the desk finds nothing to bill on the day of the seed', async () => {
   expect(await database.db.$count(providerEvents)).toBe(0);
 });
 
-test('every contract is concluded from papers of its own; accepted estimates have papers in part', () => {
+test('every contract comes from its own papers; some accepted estimates have papers', () => {
   for (const contract of all.contracts.values()) {
     expect(known(all.papers, contract.id)).toMatchObject({
       estimateId: contract.estimateId,
@@ -141,7 +141,7 @@ test('applications name every service; live and cancelled, with and without orde
   expect(all.orderFiles.length).toBeGreaterThan(2);
 });
 
-test('every kind of notification is somebody’s; companies have several people and departments, but the fresh one', () => {
+test('each notification setting occurs; companies have several people and departments, except the new one', () => {
   expect(new Set(all.contacts.map(({ emailNotification }) => emailNotification))).toEqual(new Set(EMAIL_NOTIFICATIONS));
   for (const { id, companyName } of all.accounts) {
     const people = all.contacts.filter(({ accountId }) => accountId === id);
@@ -150,7 +150,7 @@ test('every kind of notification is somebody’s; companies have several people 
   }
 });
 
-test('the places are in every prefecture, under codes of that prefecture, and in Japan', () => {
+test('the places cover every prefecture, have codes of that prefecture, and are in Japan', () => {
   expect(places.length).toBeGreaterThanOrEqual(60);
   const prefectureOf = new Map<string, string>();
   for (const { municipalityCode, prefecture, latitude, longitude } of places) {

@@ -9,7 +9,7 @@ import { orders } from '@portal/lessee-api/database/schema/order';
 import { orderFiles } from '@portal/lessee-api/database/schema/order-file';
 import { contractPapers, submittedContracts } from '@portal/lessee-api/database/schema/papers';
 
-/** What a company's past leaves in the database. */
+/** The rows of a company's history in the database. */
 export interface Rows {
   readonly orders: (typeof orders.$inferInsert)[];
   readonly estimates: (typeof estimates.$inferInsert)[];
@@ -21,7 +21,7 @@ export interface Rows {
   readonly billingLines: (typeof billingLines.$inferInsert)[];
   readonly options: (typeof options.$inferInsert)[];
   readonly orderFiles: (typeof orderFiles.$inferInsert)[];
-  /** How many contracts and bills have been numbered; counts on over the batches of one seed. */
+  /** The numbers of contracts and bills so far; they count on across the batches of one seed. */
   readonly numbered: { contracts: number; billings: number };
 }
 

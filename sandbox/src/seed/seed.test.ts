@@ -38,7 +38,7 @@ const userOf = async (key: string) => (await callAs(world, as(key), 'getUser', {
 const totalOrders = async (key: string) =>
   (await callAs(world, as(key), 'listOrders', { query: { pageSize: '1' } })).answer.pagination.totalRecords;
 
-test('the users are those of the demo, each with what the identity provider has to know', () => {
+test('the users are those of the demo, each with what the identity provider must know', () => {
   expect(users.map(({ email }) => email)).toEqual(
     ['tanaka', 'yamada', 'sato', 'suzuki', 'first', 'required', 'unverified', 'disabled', 'new', 'large'].map(
       (key) => `${key}@demo.example`,
@@ -62,7 +62,7 @@ test('the companies, departments and duties are as described', async () => {
   expect(new Set(data.map(({ department }) => department)).size).toBe(4);
 });
 
-test('the password that first was given does not meet the demand for another', async () => {
+test('the first password does not meet the demand for a new one', async () => {
   const { uid, passwordSetAt = null } = users.find(({ email }) => email === 'first@demo.example') ?? {};
   world.platform.users.set(uid ?? '', { passwordSetAt });
   expect((await callAs(world, as('first'), 'notifyPasswordChanged', {})).status).toBe(409);
@@ -95,7 +95,7 @@ test('tanaka’s company has bills for each of the last 24 months, the current o
   expect(months).toHaveLength(24);
 });
 
-test('every bill is what its lines come to, and none is dated in the future', async () => {
+test('every bill is the sum of its lines, and none is dated in the future', async () => {
   const lines = await world.database.db.select().from(billingLines).orderBy(asc(billingLines.billingId));
   const byBill = groupByBill(lines);
   for (const bill of await world.database.db.select().from(billings)) {
@@ -112,7 +112,7 @@ test('a monthly account’s bills are dated by its closing day and cover the tim
   }
 });
 
-test('120 news of all categories: some unread for tanaka, all for new, one maintenance to come on home', async () => {
+test('120 news of all categories: some unread for tanaka, all for new, one coming maintenance on home', async () => {
   expect(await world.database.db.$count(news)).toBe(120);
   const unread = async (key: string) => (await callAs(world, as(key), 'getUnreadNewsCount', {})).answer.count;
   expect([await unread('tanaka'), await unread('new')]).toEqual([4, 120]);
@@ -129,7 +129,7 @@ test('120 news of all categories: some unread for tanaka, all for new, one maint
     expect(categories).toContain(category);
 });
 
-test('all that was seeded passes the contract on every page', async () => {
+test('all seeded data pass the contract on every page', async () => {
   for (const key of ['tanaka', 'sato', 'suzuki', 'unverified']) {
     const { data } = (await callAs(world, as(key), 'listOrders', { query: {} })).answer;
     const [order] = data;
@@ -140,7 +140,7 @@ test('all that was seeded passes the contract on every page', async () => {
   }
 });
 
-test('a second seed changes nothing, and answers the same users', async () => {
+test('a second seed changes nothing, and returns the same users', async () => {
   await addCustomer(world);
   const before = await world.database.db.$count(orders);
   expect(await seed(world.database, { today: '2026-12-24' })).toEqual(users);
@@ -148,7 +148,7 @@ test('a second seed changes nothing, and answers the same users', async () => {
 });
 
 test(
-  'the seed is the same every time; on another day the dates move, and nothing else',
+  'the seed is the same every time; on another day only the dates move',
   async () => {
     const other = await openTestDatabase();
     await seed(other, { today: '2027-03-01' });

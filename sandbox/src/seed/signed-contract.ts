@@ -1,4 +1,4 @@
-/** What customers have sent in: a whole PDF of one empty page, for nobody looks at it here. */
+/** What customers have sent in: a complete PDF with one empty page, since nobody reads it here. */
 export const signedContract: Uint8Array = emptyPdf();
 
 function emptyPdf(): Uint8Array {

@@ -27,22 +27,22 @@ const rest = (random: Random): EstimateStatus[] => [
   ...some('aborted', random.chance(0.3) ? 1 : 0),
 ];
 
-/** Estimates have come: one is open, often more, now and then some are answered already. */
+/** Estimates have come: at least one is open; sometimes others are already answered. */
 const unanswered: Stage = {
   schedule: asked,
   estimates: (random) => [...some('unanswered', random.int(1, 5)), ...rest(random)],
 };
 
-/** One is accepted, and the contract documents are on their way. */
+/** One is accepted, and the contract documents are in preparation. */
 const accepted: Stage = {
   schedule: asked,
   estimates: (random) => [...some('accepted', random.chance(0.2) ? 2 : 1), ...rest(random)],
 };
 
-/** Nothing has come; nobody knows why. */
+/** No estimates have come, for no known reason. */
 const waiting: Stage = { schedule: asked, estimates: () => [] };
 
-/** What came was turned down or withdrawn; the search goes on. */
+/** The estimates were rejected or withdrawn; the search continues. */
 const searching: Stage = {
   schedule: asked,
   estimates: (random) => [...some('rejected', random.int(1, 3)), ...some('aborted', random.int(0, 1))],
@@ -69,7 +69,7 @@ const inUse = contractedAnd((random) => {
   return { created: start - random.int(5, 30), start, end: random.int(10, 300) };
 });
 
-/** In use for more than the two years that the bills go back. */
+/** In use for longer than the two years that the bills go back. */
 export const longInUse = contractedAnd(() => ({ created: -770, start: -745, end: 200 }));
 
 const used = contractedAnd((random) => {
@@ -77,7 +77,7 @@ const used = contractedAnd((random) => {
   return { created: start - random.int(5, 30), start, end: -random.int(5, 200) };
 });
 
-/** Its period passed without a contract; the desk has closed what was still open. */
+/** Its period passed without a contract; the desk has closed the open estimates. */
 const lapsed: Stage = {
   schedule: (random) => {
     const end = -random.int(2, 400);

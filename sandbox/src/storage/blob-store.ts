@@ -8,8 +8,8 @@ import { StateFileError, writeStateFile } from '#lifecycle/state-file.ts';
 const metadataSuffix = '.json';
 
 /**
- * Keeps the uploads over a restart. The emulator writes the bytes to disk itself, each under a random name, but keeps
- * in memory only what they are; here each file of bytes gets its metadata beside it, before the upload is answered.
+ * Keeps the uploads over a restart. The emulator writes the bytes to disk under random names, but keeps the metadata
+ * only in memory; here each file gets its metadata beside it before the upload is answered.
  */
 export class BlobStore {
   readonly #directory: string;
@@ -45,7 +45,7 @@ export class BlobStore {
     const metadata = this.#emulator._files.get(key)?.metadata;
     const diskName = this.#emulator._persistence.getDiskFileName(key);
     if (!metadata || !diskName) return;
-    // The emulator sets this default only after it has told us.
+    // The emulator sets this default only after this call.
     metadata.contentDisposition ??= 'inline';
     writeStateFile(this.#path(diskName + metadataSuffix), JSON.parse(StoredFileMetadata.toJSON(metadata)));
   }
@@ -63,7 +63,7 @@ export class BlobStore {
     }
   }
 
-  /** Bytes of uploads that were never finished, metadata of objects that are gone. */
+  /** Bytes of unfinished uploads, and metadata of deleted objects. */
   #removeOrphans(): void {
     const known = new Set(this.#emulator._persistence._diskPathMap.values());
     for (const file of readdirSync(this.#directory)) {

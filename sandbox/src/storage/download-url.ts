@@ -1,8 +1,10 @@
-/** As the SDK's getDownloadURL gives it: whoever has the address may read. */
+/** The same form as the SDK's getDownloadURL: anybody with the address may read. */
 export const downloadUrl = (path: string, token: string, { bucket, port }: { bucket: string; port: number }): string =>
   `http://localhost:${port}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
 
-/** The parts of a download URL of our own bucket, as the SDK's getDownloadURL gives it; null for any other address. */
+/**
+ * The parts of a download URL of our own bucket, in the form of the SDK's getDownloadURL; null for any other address.
+ */
 export function parseDownloadUrl(
   url: string,
   { bucket, port }: { bucket: string; port: number },

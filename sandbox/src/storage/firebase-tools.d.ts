@@ -1,4 +1,7 @@
-/** As for the identity emulator: what the sandbox uses of firebase-tools 15.34.2; storage.test.ts is the contract test. */
+/**
+ * As for the identity emulator: the parts of firebase-tools 15.34.2 that the sandbox uses; storage.test.ts is the
+ * contract test.
+ */
 
 declare module 'firebase-tools/lib/emulator/storage/index.js' {
   import type { StoredFile, StoredFileMetadata } from 'firebase-tools/lib/emulator/storage/files.js';
@@ -29,11 +32,11 @@ declare module 'firebase-tools/lib/emulator/storage/index.js' {
     });
     /** By `{bucket}/{object}`. */
     readonly _files: Map<string, StoredFile>;
-    /** Told of every object that is stored, changed or deleted, before the answer is written. */
+    /** Called for every object that is stored, changed or deleted, before the answer is written. */
     readonly _cloudFunctions: StorageCloudFunctions;
     readonly _persistence: Persistence;
     readonly uploadService: UploadService;
-    /** Past the rules, for `Bearer owner`. */
+    /** Bypasses the rules, for `Bearer owner`. */
     readonly adminStorageLayer: { uploadObject(upload: Upload): Promise<StoredFileMetadata> };
     reset(): void;
     getPersistenceTmpDir(): string;

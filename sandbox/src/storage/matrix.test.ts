@@ -11,7 +11,7 @@ import {
   upload,
 } from './testing/running-storage.ts';
 
-/** Who may upload what, over HTTP on the running service; the table of rules.test.ts decides the same without one. */
+/** Who may upload what, over HTTP on the running service; rules.test.ts has the same table without a service. */
 
 let running: RunningStorage;
 beforeAll(async () => {

@@ -3,7 +3,10 @@ import type { StorageAdmin } from '@portal/lessee-api/platform';
 import type { StorageEmulator } from 'firebase-tools/lib/emulator/storage/index.js';
 import { downloadUrl } from './download-url.ts';
 
-/** What the provider itself may do with the bucket, as its service account may: past the rules, which are for browsers. */
+/**
+ * What the provider itself may do with the bucket, like its service account: the rules do not apply, they are for
+ * browsers.
+ */
 export function administratorOf(
   emulator: StorageEmulator,
   { bucket, port }: { bucket: string; port: number },
@@ -13,7 +16,7 @@ export function administratorOf(
 
   return {
     put: async (path, bytes, contentType) => {
-      // Whoever has the address of what is replaced goes on reading by it.
+      // Readers who have the address of the replaced object can go on using it.
       const token = tokenOf(path) ?? randomUUID();
       const upload = emulator.uploadService.multipartUpload({
         bucketId: bucket,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 describe('a resumable upload that', () => {
-  test('says less than it sends is measured by what it sends', async () => {
+  test('sends more than it declared is measured by what it sends', async () => {
     const wanted = upload({ path: attachment() });
     const headers = { 'x-goog-upload-header-content-length': '10' };
     const url = await running.startResumable(wanted, { headers, metadata: { size: 10 } });
@@ -24,7 +24,7 @@ describe('a resumable upload that', () => {
     expect(await running.storage.exists(wanted.path)).toBe(false);
   });
 
-  test('sends another type than it said keeps the one that was allowed: nobody is served a page', async () => {
+  test('sends another type than it declared keeps the one that was allowed: no page is served to anybody', async () => {
     const wanted = upload({ path: attachment() });
     const url = await running.startResumable(wanted);
     expect((await send(url, 'upload, finalize', 10, { 'content-type': 'text/html' })).status).toBe(200);
@@ -32,7 +32,7 @@ describe('a resumable upload that', () => {
     expect(file.headers.get('content-type')).toBe('application/pdf');
   });
 
-  test('says another place inside than outside is put where it asked to be', async () => {
+  test('names another place in its body than in its address is stored where it asked to be', async () => {
     const wanted = upload({ path: attachment() });
     const elsewhere = 'users/yamada/order_attachments/CONTACT2-1-a.pdf';
     const url = await running.startResumable(wanted, { metadata: { name: elsewhere, bucket: 'other' } });
@@ -41,7 +41,7 @@ describe('a resumable upload that', () => {
     expect(await running.storage.exists(elsewhere)).toBe(false);
   });
 
-  test('was begun by nobody is not saved by a good token at its end', async () => {
+  test('began without a sign-in is not saved by a valid token at its end', async () => {
     const wanted = upload({ path: attachment(), who: 'nobody' });
     const url = await running.startResumable(wanted);
     expect((await send(url, 'upload, finalize', 10, authorized('owner'))).status).toBe(403);
@@ -57,7 +57,7 @@ describe('a resumable upload that', () => {
     expect(await running.storage.exists(wanted.path)).toBe(false);
   });
 
-  test('two begin for one name: the first to end is kept', async () => {
+  test('is begun twice for one name: the first to end is kept', async () => {
     const wanted = upload({ path: attachment() });
     const [first, second] = [await running.startResumable(wanted), await running.startResumable(wanted)];
     expect((await send(second, 'upload, finalize', 2)).status).toBe(200);

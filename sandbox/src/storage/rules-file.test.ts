@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { allowedTypes, isAllowed, maxUploadBytes, type StorageRequest } from './rules.ts';
 
 /*
- * The engine that runs storage.rules is not to be had offline, so nothing here proves what the deployed file does.
- * What can be read from its text is held against the mirror: paths, methods, size, types, and the pattern of names.
+ * The engine that runs storage.rules is not available offline, so nothing here proves what the deployed file does. Its
+ * text is compared with the mirror as far as possible: paths, methods, size, types, and the pattern of names.
  * Conditions in between (`isVerified() && …`) are compared by eye; rules.test.ts and matrix.test.ts run the mirror's.
  */
 
@@ -16,7 +16,7 @@ const name = `${contactId}-1700000000000-図面.pdf`;
 const resource = { size: 1, contentType: 'application/pdf' };
 const methods: StorageRequest['method'][] = ['get', 'list', 'create', 'update', 'delete'];
 
-/** What the file allows below a path, its placeholders filled with the owner's own. */
+/** What the file allows below a path, with the owner's values for the placeholders. */
 const blocks = [...text.matchAll(/match (\/\S+) \{([^{}]*allow[^{}]*)\}/g)].map(([, pattern = '', body = '']) => ({
   pattern,
   path: pattern.replace('{uid}', auth.uid).replace('{name}', name).slice(1),
@@ -33,14 +33,14 @@ test('the two paths of the specification are the only ones [7.44, 7.45]', () => 
   ]);
 });
 
-test.each(methods)('the owner may "%s" by the file exactly where the mirror says so', (method) => {
+test.each(methods)('the file lets the owner "%s" exactly where the mirror does', (method) => {
   for (const { path, allowed } of blocks) {
     const byFile = allowed.some((rule) => rule.methods.includes(method));
     expect(isAllowed({ method, path, auth, resource })).toBe(byFile);
   }
 });
 
-test('every rule asks for a verified customer, and every upload for name, size and type', () => {
+test('every rule requires a verified customer, and every upload a name, size and type', () => {
   for (const { condition, methods: granted } of blocks.flatMap(({ allowed }) => allowed)) {
     expect(condition).toMatch(/^isVerified\(\) && /);
     if (!granted.includes('create')) continue;

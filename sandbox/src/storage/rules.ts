@@ -1,14 +1,14 @@
 import type { VerifiedToken } from '@portal/lessee-api/platform';
 
-/** Mirror of ../../storage.rules, which explains the reasons. Change both, and the table of rules.test.ts, together. */
+/** Mirror of ../../storage.rules, which gives the reasons. Change both, and the table of rules.test.ts, together. */
 
 export interface StorageRequest {
-  /** `read` and `write` are only names for these in a rules file. */
+  /** `read` and `write` are only short for these in a rules file. */
   method: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** The object's name in the bucket. */
   path: string;
   auth: VerifiedToken | null;
-  /** What is uploaded; absent when reading. */
+  /** The uploaded object; absent when reading. */
   resource?: { size: number; contentType: string } | undefined;
 }
 

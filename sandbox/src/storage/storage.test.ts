@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(blobDir, { recursive: true });
 });
 
-test('an attachment is uploaded and read again by its address, whatever its name [7.44]', async () => {
+test('an attachment is uploaded and can be read by its address, whatever its name [7.44]', async () => {
   expect((await upload(attachment, '%PDF-1')).status).toBe(200);
   const response = await fetch(await downloadUrl(attachment));
   expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -80,7 +80,7 @@ test.each([
   expect(await storage.exists(path)).toBe(false);
 });
 
-test('the address tells whose upload it is, to nobody who made it up', async () => {
+test('the address shows whose upload it is, but a made-up address shows nothing', async () => {
   const url = await downloadUrl(attachment);
   expect(await storage.ownerUidOf(url)).toBe('tanaka');
   expect(storage.pathOf(url)).toBe(attachment);
@@ -91,7 +91,7 @@ test('the address tells whose upload it is, to nobody who made it up', async () 
   expect(storage.pathOf(`${base()}/%E0%A4%A`)).toBeNull();
 });
 
-test('the provider stores documents of its own, to be read by their address alone', async () => {
+test('the provider stores its own documents, which only their address can read', async () => {
   const path = 'contracts/PAPERS000000000001/契約書 100%.pdf';
   expect(await storage.urlOf(path)).toBeNull();
   const url = await storage.put(path, Buffer.from('%PDF-2'), 'application/pdf');
@@ -105,7 +105,7 @@ test('the provider stores documents of its own, to be read by their address alon
   expect(await (await fetch(url)).text()).toBe('%PDF-3');
 });
 
-test('uploads survive a restart, with their address', async () => {
+test('uploads survive a restart with their address', async () => {
   const url = await downloadUrl(attachment);
   const document = await storage.put(
     'contracts/PAPERS000000000002/契約書.pdf',
@@ -114,7 +114,7 @@ test('uploads survive a restart, with their address', async () => {
   );
   await server.close();
   await start();
-  // The first attempt may take a connection that the old server has just closed.
+  // The first attempt may use a connection that the old server has just closed.
   const response = await fetch(url).catch(() => fetch(url));
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(await response.text()).toBe('%PDF-1');

@@ -23,7 +23,7 @@ export interface Storage extends StorageAdmin {
   clear(): void;
 }
 
-/** The emulator without its Java runtime for rules, which is not to be had offline; our mirror decides in its place. */
+/** The emulator without its Java runtime for rules, which is not available offline; our mirror decides instead. */
 function createEmulator({ projectId, bucket, port, blobDir, verifyToken }: StorageOptions): StorageEmulator {
   const objectPrefix = `b/${bucket}/o/`;
 
@@ -58,13 +58,13 @@ function createEmulator({ projectId, bucket, port, blobDir, verifyToken }: Stora
   return new PortalStorageEmulator({ projectId, rules, auto_download: false, host: '127.0.0.1', port });
 }
 
-/** The emulator calls every upload "create"; the service calls one that replaces an object "update". */
+/** The emulator calls every upload "create"; the real service says "update" when an upload replaces an object. */
 const actualMethod = (method: StorageRequest['method'], { before }: RulesetVerification['file']) =>
   method === 'create' && before ? 'update' : method;
 
 /**
- * The emulator decodes an object's name twice, so that a percent sign in a file's name ends in an exception that
- * nobody catches. Encoding it twice is right for both.
+ * The emulator decodes an object's name twice, so a percent sign in a file's name ends in an uncaught exception.
+ * Encoding the name twice makes both decodings work.
  */
 function withPercentSigns(listener: RequestListener): RequestListener {
   return (request: IncomingMessage, response) => {
@@ -79,8 +79,8 @@ function withPercentSigns(listener: RequestListener): RequestListener {
 }
 
 /**
- * Google's own interface to the bucket asks for an administrator, and no rules; the emulator lets anybody in, and there
- * it could also be reset or written to a folder. Only the interface of the SDK, which the rules guard, is open.
+ * Google's own interface to the bucket requires an administrator and ignores the rules. The emulator lets anybody in;
+ * it could even be reset or written to a folder there. Only the SDK's interface, which the rules guard, is open.
  */
 function onlyByRules(listener: RequestListener): RequestListener {
   return (request, response) => {
@@ -98,7 +98,7 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
   const emulator = createEmulator(options);
   const blobs = new BlobStore(options.blobDir, emulator);
   blobs.load();
-  // Metadata name their own address, which the emulator looks up here.
+  // An object's metadata contain its address, which the emulator looks up here.
   EmulatorRegistry.set('storage', emulator);
 
   return {

@@ -9,7 +9,7 @@ import {
   runStorage,
 } from './testing/running-storage.ts';
 
-/** Who may do what with an upload that is there, over HTTP on the running service. */
+/** Who may do what with an existing upload, over HTTP on the running service. */
 
 let running: RunningStorage;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each<{ kind: string; newPath(): string; alsoReads: Person; why: string 
     alsoReads: 'another user of the same contact',
     why: 'the name is the contact’s, and so is the token’s claim',
   },
-])('$kind that is there', ({ newPath, alsoReads, why }) => {
+])('an existing $kind', ({ newPath, alsoReads, why }) => {
   let path: string;
   beforeAll(async () => {
     path = await running.stored({ path: newPath() });
@@ -56,7 +56,7 @@ describe.each<{ kind: string; newPath(): string; alsoReads: Person; why: string 
     expect((await call(alsoReads, 'GET')).status).toBe(200);
   });
 
-  test('is read by whoever has its whole address, and by no other token', async () => {
+  test('is read by anybody with its full address, and with no other token', async () => {
     const { downloadTokens } = (await (await call('owner', 'GET')).json()) as { downloadTokens: string };
     expect((await call('nobody', 'GET', `?alt=media&token=${downloadTokens}`)).status).toBe(200);
     expect((await call('nobody', 'GET', '?alt=media&token=guess')).status).toBe(403);
@@ -75,14 +75,14 @@ describe.each<{ kind: string; newPath(): string; alsoReads: Person; why: string 
   });
 });
 
-test('what is not there: its owner learns that, nobody else', async () => {
+test('a missing object: its owner learns that it is missing, nobody else does', async () => {
   const path = attachment();
   expect((await fetch(running.objectAt(path), { headers: authorized('owner') })).status).toBe(404);
   expect((await fetch(running.objectAt(path), { headers: authorized('a colleague') })).status).toBe(403);
 });
 
 test.each(['', '?prefix=users/tanaka/order_attachments/', '?prefix=users/', '?prefix=order_files/', '?delimiter=/'])(
-  'nothing is listed, not even to the owner: %j',
+  'nothing can be listed, even by the owner: %j',
   async (query) => {
     for (const who of Object.keys(people) as Person[]) {
       expect((await fetch(running.objects() + query, { headers: authorized(who) })).status).toBe(403);
@@ -90,7 +90,7 @@ test.each(['', '?prefix=users/tanaka/order_attachments/', '?prefix=users/', '?pr
   },
 );
 
-test('another bucket has no rules, and therefore nothing is allowed', async () => {
+test('another bucket has no rules, so nothing is allowed', async () => {
   const response = await fetch(`${running.objects('other-bucket')}?name=${encodeURIComponent(attachment())}`, {
     method: 'POST',
     headers: { ...authorized('owner'), 'content-type': 'application/pdf' },
@@ -112,7 +112,7 @@ test.each([
   ['POST', '/internal/export'],
   ['PUT', '/internal/setRules'],
   ['GET', '/v0x/b'],
-])('the interface that knows no rules is for administrators: %s %s', async (method, path) => {
+])('the interface that ignores the rules is for administrators: %s %s', async (method, path) => {
   for (const headers of [{}, authorized('owner')]) {
     expect((await fetch(running.root + path, { method, headers })).status).toBe(401);
   }

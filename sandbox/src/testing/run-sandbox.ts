@@ -1,6 +1,6 @@
 /**
- * A sandbox in a process of its own, on any free ports: `tsx run-sandbox.ts <folder> [--reset]`, on DATABASE_URL if that
- * is set. Tells its addresses as JSON, or what is wrong in a sentence.
+ * A sandbox in its own process, on any free ports: `tsx run-sandbox.ts <folder> [--reset]`, on DATABASE_URL if that is
+ * set. Prints its addresses as JSON, or what is wrong in a sentence.
  */
 import { stopOnSignals } from '@portal/lessee-api/stop-on-signals';
 import { startSandbox } from '../main.ts';

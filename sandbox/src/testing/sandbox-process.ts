@@ -21,7 +21,7 @@ interface Choice {
   reset?: boolean;
 }
 
-/** A whole sandbox as a process of its own. Rejects with what it says if it does not start. */
+/** A whole sandbox in its own process. If it does not start, it rejects with what the process prints. */
 export async function startSandboxProcess(
   stateDir: string,
   { databaseUrl, reset }: Choice = {},
@@ -42,7 +42,7 @@ export async function startSandboxProcess(
 
 type SignedIn = { localId?: string; idToken?: string };
 
-/** A call of the identity provider, `signUp` or `signInWithPassword`. */
+/** A call to the identity provider, `signUp` or `signInWithPassword`. */
 export async function accounts({ identity }: SandboxProcess, call: string, body: object): Promise<SignedIn> {
   const response = await fetch(`${identity}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`, {
     method: 'POST',
@@ -52,7 +52,7 @@ export async function accounts({ identity }: SandboxProcess, call: string, body:
   return (await response.json()) as SignedIn;
 }
 
-/** The headers of a demo account's calls. */
+/** The headers for calls of a demo account. */
 export async function signedIn(
   sandbox: SandboxProcess,
   email = 'tanaka@demo.example',

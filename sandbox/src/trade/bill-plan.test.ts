@@ -26,7 +26,7 @@ test('by contract: in advance on the first day of the month or of the use, due a
   ]);
 });
 
-test('by contract, concluded when the use was over in part: not before the conclusion, due at the end of that month', () => {
+test('by contract, concluded during the use: not before the conclusion, due at the end of that month', () => {
   expect(summary(perContract, { concludedOn: '2026-12-05' })).toEqual([
     '2026-11-16/2026-11-30 on 2026-12-05 by 2026-12-31',
     '2026-12-01/2026-12-31 on 2026-12-05 by 2026-12-31',
@@ -62,7 +62,7 @@ test.each([
   expect(dates.slice(0, 3)).toEqual(expected);
 });
 
-test('the first bill has the fee; days that are no whole period are paid by the day, fractions of a yen dropped', () => {
+test('the first bill has the fee; partial periods are paid by the day, fractions of a yen dropped', () => {
   const [first, second] = [...billsOf(perContract, contract({ startDate: '2026-11-24' }), '2026-11-21')];
   expect(first?.lines).toEqual([
     { description: '駐車場利用料（日割り 7日／30日）', quantity: 2, unitPrice: 7_000 },
@@ -73,7 +73,7 @@ test('the first bill has the fee; days that are no whole period are paid by the 
   expect(second?.name).toBe('請求書_2026年12月_豊洲第一駐車場');
 });
 
-test('every day of the contract is billed exactly once, whatever the closing day', () => {
+test('every day of the contract is billed exactly once, with any closing day', () => {
   for (let closingDay = 1; closingDay <= 31; closingDay += 1) {
     const days = [...billsOf(monthly(closingDay), contract({ endDate: '2028-03-10' }), '2026-11-21')];
     expect(days[0]?.startDate).toBe('2026-11-16');
@@ -85,7 +85,7 @@ test('every day of the contract is billed exactly once, whatever the closing day
   }
 });
 
-test('due is what is dated today or before; of a long contract the last 24 months', () => {
+test('bills dated today or before are due; of a long contract only the last 24 months', () => {
   const dates = (today: string) => billsDue(perContract, contract(), today).map(({ billingDate }) => billingDate);
   expect([dates('2026-11-15'), dates('2026-11-16'), dates('2026-12-01')]).toEqual([
     [],

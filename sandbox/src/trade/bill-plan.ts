@@ -4,7 +4,7 @@ import { fileNamePart } from '@portal/lessee-api/documents/file-name';
 import { CONTRACT_FEE } from '@portal/lessee-api/documents/terms';
 import { addMonths, daysInPeriod, firstOfMonth, lastOfMonth, latest, monthOf, yearOf } from '@portal/shared/text';
 
-/* Which bills a contract leads to: what its article on payment says. One place for the desk and for the seed. */
+/* The bills that a contract leads to, by its article on payment. The desk and the seed both use this. */
 
 export interface BillingTerms {
   readonly billingUnit: 'everyContract' | 'monthly';
@@ -13,7 +13,7 @@ export interface BillingTerms {
 
 export interface BilledContract extends Period {
   readonly parkingName: string;
-  /** The day on which it was concluded: nothing is billed before. */
+  /** The day on which it was concluded: there are no bills before. */
   readonly concludedOn: string;
   /** Yen for one car and month, tax excluded. */
   readonly monthlyRent: number;
@@ -23,7 +23,7 @@ export interface BilledContract extends Period {
 /** One period of a contract. */
 export interface PlannedBill extends Period {
   readonly name: string;
-  /** Of a monthly account: the closing date. */
+  /** For a monthly account: the closing date. */
   readonly billingDate: string;
   readonly paymentDueDate: string;
   readonly lines: readonly BillLine[];
@@ -34,11 +34,14 @@ export interface PlannedBill extends Period {
 const BILLED_MONTHS = 24;
 const LAST_DAY = 31;
 
-/** The contract's bills from the oldest that are kept to its end, in order; `today` decides only where they begin. */
+/**
+ * The contract's bills, from the oldest that is kept to the contract's end, in order; `today` only decides where they
+ * begin.
+ */
 export function* billsOf(terms: BillingTerms, contract: BilledContract, today: string): Generator<PlannedBill> {
   const closingDay = terms.billingUnit === 'monthly' ? terms.billingClosingDay : LAST_DAY;
   const kept = firstOfMonth(addMonths(today, 1 - BILLED_MONTHS));
-  // The last days of a contract may lie in the closing period of the month after.
+  // The last days of a contract may belong to the closing period of the following month.
   const last = addMonths(contract.endDate, 1);
   for (let month = latest(kept, firstOfMonth(contract.startDate)); month <= last; month = addMonths(month, 1)) {
     const period = closingPeriod(yearOf(month), monthOf(month), closingDay);
@@ -47,7 +50,7 @@ export function* billsOf(terms: BillingTerms, contract: BilledContract, today: s
   }
 }
 
-/** Those that have to be out by today. */
+/** The bills that must be out by today. */
 export function billsDue(terms: BillingTerms, contract: BilledContract, today: string): PlannedBill[] {
   const due: PlannedBill[] = [];
   for (const planned of billsOf(terms, contract, today)) {
@@ -69,13 +72,13 @@ function bill(terms: BillingTerms, contract: BilledContract, period: Period, use
   };
 }
 
-/** On the first of the month or of the contract, or when it is concluded later than that. */
+/** On the first of the month or of the contract, or on the day of the conclusion if that is later. */
 function inAdvance({ startDate, concludedOn }: BilledContract, period: Period) {
   const billingDate = latest(period.startDate, startDate, concludedOn);
   return { billingDate, paymentDueDate: lastOfMonth(billingDate) };
 }
 
-/** On the closing date. What was over before the contract was concluded comes with the next closing after that. */
+/** On the closing date. Periods before the conclusion are billed at the next closing date after it. */
 function afterwards({ billingClosingDay }: BillingTerms, { concludedOn }: BilledContract, period: Period) {
   let billingDate = period.endDate;
   while (billingDate <= concludedOn) {
@@ -85,7 +88,7 @@ function afterwards({ billingClosingDay }: BillingTerms, { concludedOn }: Billed
   return { billingDate, paymentDueDate: lastOfMonth(addMonths(billingDate, 1)) };
 }
 
-/** The rent by the day when the period is not whole; the fee once, with the first rent. */
+/** The rent by the day for a partial period; the fee once, with the first rent. */
 function linesOf(contract: BilledContract, period: Period, used: Period): BillLine[] {
   const days = daysInPeriod(used.startDate, used.endDate);
   const wholeDays = daysInPeriod(period.startDate, period.endDate);

@@ -7,7 +7,7 @@ import { inTokyo } from '@portal/shared/text';
 type Order = Pick<typeof orders.$inferInsert, 'accountId' | 'id' | 'name' | 'startDate' | 'endDate' | 'numberOfCars'>;
 type Estimate = typeof estimates.$inferInsert;
 
-/** The contract that papers become: the lot of the estimate for the days of the order. It has the id of its papers. */
+/** The contract made from papers: the estimate's lot for the days of the order. It has the id of its papers. */
 export const contractRow = (id: string, order: Order, estimate: Estimate, createdAt: Date) =>
   ({
     id,

@@ -26,13 +26,13 @@ export interface Parking {
   readonly vacancy: number;
 }
 
-/** What Japanese property advertisements reckon with; a fraction of a minute counts as one. */
+/** The walking speed in Japanese property advertisements; a fraction of a minute counts as one. */
 const WALKING_METRES_PER_MINUTE = 80;
 const METRES_PER_DEGREE = 111_320;
 
 export const walkingMinutes = (metres: number): number => Math.ceil(metres / WALKING_METRES_PER_MINUTE);
 
-/** No offer is farther away. */
+/** The greatest distance of an offer. */
 export const FARTHEST_METRES = 1_100;
 
 /** A parking lot 60 to 1,100 metres from the site, in any direction. */
@@ -54,7 +54,7 @@ export function parkingNear(site: Site, random: Random): Parking {
   };
 }
 
-/** As the crow flies; exact enough for a neighbourhood. */
+/** As the crow flies; accurate enough for a neighbourhood. */
 export function metresBetween(a: Omit<Site, 'address'>, b: Omit<Site, 'address'>): number {
   const north = (b.latitude - a.latitude) * METRES_PER_DEGREE;
   const east = (b.longitude - a.longitude) * METRES_PER_DEGREE * Math.cos((a.latitude * Math.PI) / 180);

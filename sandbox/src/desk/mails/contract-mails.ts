@@ -4,7 +4,7 @@ import { formatPeriod, formatYen } from '@portal/shared/text';
 import { facts, letter } from './letter.ts';
 import type { OrderSubject } from './order-mails.ts';
 
-/** `link` is the page with the order's contract papers, or that of the usage. */
+/** `link` leads to the order's contract papers, or to the usage. */
 export interface ContractSubject extends OrderSubject {
   /** 契約番号 */
   readonly number: string;

@@ -6,7 +6,7 @@ export interface EntrySubject extends Recipient {
   readonly link: string;
 }
 
-/** An account is made by people, after a look at the company; nothing here makes one. */
+/** People create an account after checking the company; nothing here does. */
 export const entryReceivedMail = (subject: EntrySubject): Mail =>
   letter(subject, {
     title: '利用のお申し込みを受け付けました',

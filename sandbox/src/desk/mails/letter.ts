@@ -2,7 +2,7 @@ import type { Mail } from '@portal/lessee-api/platform';
 import { t } from '@portal/shared/text';
 import { mailSignature } from '#outbox/signature.ts';
 
-/** A person of a customer; the company stands above the name, as in letters. */
+/** A person at a customer; the company stands above the name, as in letters. */
 export interface Recipient {
   readonly to: string;
   readonly companyName: string;
@@ -24,7 +24,7 @@ export const letter = ({ to, companyName, personName }: Recipient, { title, para
   link,
 });
 
-/** One fact a line, `現場名：豊洲タワー新築工事`; what is not known has no line. */
+/** One fact per line, `現場名：豊洲タワー新築工事`; unknown facts have no line. */
 export const facts = (list: readonly (readonly [label: string, value: string | null])[]): string =>
   list
     .filter(([, value]) => value !== null && value !== '')

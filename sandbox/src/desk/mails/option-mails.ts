@@ -17,7 +17,7 @@ export interface OptionSubject extends Recipient {
 const isKnown = (service: string): service is RequestService =>
   (REQUEST_SERVICES as readonly string[]).includes(service);
 
-/** A service that is not on the list is named as it is. */
+/** An unknown service is named as it is. */
 const serviceName = (service: string): string => (isKnown(service) ? t(`service.${service}`) : service);
 
 const contentOf = (subject: OptionSubject): string =>

@@ -64,7 +64,7 @@ export const orderFileReceivedMail = (subject: OrderFileSubject): Mail =>
     link: subject.link,
   });
 
-/** What the file asks for is settled by telephone; nobody here can read it. */
+/** The content of the file is discussed by telephone; nobody here can read it. */
 export const orderFileReadMail = (subject: OrderFileSubject): Mail =>
   letter(subject, {
     title: '駐車場探しの依頼ファイルを確認しました',

@@ -45,7 +45,7 @@ async function mailOne(context: DeskContext, row: Awaited<ReturnType<typeof find
   await context.platform.outbox.add(mail);
 }
 
-/** To everybody whose orders are in it. */
+/** To everybody with an order in it. */
 async function mailConsolidated(context: DeskContext, monthlyBillingId: string): Promise<void> {
   const { db, platform } = context;
   const [consolidated] = await db.select().from(monthlyBillings).where(eq(monthlyBillings.id, monthlyBillingId));

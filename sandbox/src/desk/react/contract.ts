@@ -8,7 +8,7 @@ import { conclude, findPapers } from '../papers.ts';
 import { type DeskContext, isFirstLook, later, type Reaction } from '../reaction.ts';
 import { pageLink, recipientOf } from '../recipient.ts';
 
-/** The PDF is there before the mail says so. */
+/** The PDF exists before the mail announces it. */
 export const mailPapers: Reaction = {
   prepare: async ({ db, platform }, event) => {
     await documentUrl(platform.storage, await findPapers(db, subjectOf(event, 'papersId')));
@@ -19,7 +19,7 @@ export const mailPapers: Reaction = {
   },
 };
 
-/** First the receipt, then, after a look at the signature, the contract. */
+/** First the receipt; the contract follows after a check of the signature. */
 export const concludeContract: Reaction = {
   act: async (context, event) => {
     const { db, platform, now } = context;
@@ -37,7 +37,7 @@ export const concludeContract: Reaction = {
   },
 };
 
-/** First the mail, then the bills that are due already. */
+/** First the mail, then the bills that are already due. */
 export const confirmContract: Reaction = {
   act: async (context, event) => {
     const { subject, account, papersId } = await papersOf(context, event);

@@ -20,7 +20,7 @@ const statuses = async (id: string) => (await list(id)).map(({ status }) => stat
 
 describe('a withdrawn estimate', () => {
   test.each(['unanswered', 'accepted'] as const)(
-    'that was %s is aborted, told by mail, and another comes',
+    'that was %s is aborted, announced by mail, and replaced',
     async (status) => {
       const order = await addOrder(world, tanaka);
       const estimate = await addEstimate(world, order, { status, parkingName: '豊洲第二駐車場' });
@@ -35,7 +35,7 @@ describe('a withdrawn estimate', () => {
     },
   );
 
-  test('leads to no other when the search is stopped', async () => {
+  test('is not replaced when the search is stopped', async () => {
     const order = await addOrder(world, tanaka, { isSearchStopped: true });
     await addEstimate(world, order);
     await world.commands.withdraw({ orderId: order.id });
@@ -52,14 +52,14 @@ describe('a withdrawn estimate', () => {
   });
 });
 
-test('of an order the estimate that waits for its answer is withdrawn before the accepted one', async () => {
+test('an order’s unanswered estimate is withdrawn before its accepted one', async () => {
   const order = await addOrder(world, tanaka);
   await addEstimate(world, order, { status: 'accepted', createdAt: new Date('2026-11-19T00:00:00.000Z') });
   const unanswered = await addEstimate(world, order);
   expect(await world.commands.withdraw({ orderId: order.id })).toBe(unanswered.id);
 });
 
-test('nothing is withdrawn once the papers are made out, or when nothing is open', async () => {
+test('nothing is withdrawn once the papers are issued, or when nothing is open', async () => {
   const order = await addOrder(world, tanaka);
   const { id: estimateId } = await addEstimate(world, order);
   await callAs(world, tanaka, 'acceptEstimate', { params: { id: order.id, estimateId }, body: {} });
@@ -73,7 +73,7 @@ test('nothing is withdrawn once the papers are made out, or when nothing is open
   expect(await statuses(order.id)).toEqual(['rejected', 'accepted']);
 });
 
-test('an estimate that is withdrawn before its papers are made out gets none', async () => {
+test('an estimate that is withdrawn before its papers are issued gets none', async () => {
   const order = await addOrder(world, tanaka);
   const { id: estimateId } = await addEstimate(world, order);
   await callAs(world, tanaka, 'acceptEstimate', { params: { id: order.id, estimateId }, body: {} });
@@ -82,7 +82,7 @@ test('an estimate that is withdrawn before its papers are made out gets none', a
   expect((await callAs(world, tanaka, 'listContractPapers', { params: { id: order.id } })).answer.data).toEqual([]);
 });
 
-test('a rejection is confirmed by mail; at a step nothing else follows', async () => {
+test('a rejection is confirmed by mail; nothing else follows in a step', async () => {
   const order = await addOrder(world, tanaka);
   const { id: estimateId } = await addEstimate(world, order);
   await callAs(world, tanaka, 'rejectEstimate', { params: { id: order.id, estimateId } });
@@ -90,7 +90,7 @@ test('a rejection is confirmed by mail; at a step nothing else follows', async (
   expect(await statuses(order.id)).toEqual(['rejected']);
 });
 
-test('several accepted estimates of an order get papers each, with numbers of their own', async () => {
+test('several accepted estimates of an order get separate papers with different numbers', async () => {
   const order = await addOrder(world, tanaka);
   for (let count = 0; count < 2; count += 1) {
     const { id: estimateId } = await addEstimate(world, order);
@@ -103,7 +103,7 @@ test('several accepted estimates of an order get papers each, with numbers of th
   expect(papers.map(({ status }) => status)).toEqual(['toBeSigned', 'toBeSigned']);
 });
 
-test('offers on command: a choice when there is none, then one more at a time, not for an order that is over', async () => {
+test('offers on command: a choice if there is none, then one more each time, never for an ended order', async () => {
   const order = await addOrder(world, tanaka);
   const first = await world.commands.quote(order.id);
   expect(first.length).toBeGreaterThanOrEqual(3);

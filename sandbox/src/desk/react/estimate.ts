@@ -18,7 +18,7 @@ import { lockEstimate, orderSubject } from '../recipient.ts';
 /** In units of the desk's delay. */
 const LATE = 5;
 
-/** Counts what arrived with this event; what was withdrawn before the mail went out is no offer any more. */
+/** Counts the offers that came with this event; one withdrawn before the mail goes out no longer counts. */
 export const announceEstimates: Reaction = {
   act: async (context, event) => {
     const orderId = subjectOf(event, 'orderId');
@@ -47,7 +47,7 @@ export const confirmAcceptance: Reaction = {
   },
 };
 
-/** Sometimes another one turns up later. */
+/** Sometimes another one follows later. */
 export const confirmRejection: Reaction = {
   act: async (context, event) => {
     if (!isFirstLook(event)) {
@@ -61,12 +61,12 @@ export const confirmRejection: Reaction = {
   },
 };
 
-/** Also of one whose withdrawal was planned: the customer's answer may have come first, and then it stands. */
+/** The withdrawal may have been planned earlier: if the customer has answered since, the answer stands. */
 export const withdrawEstimate: Reaction = {
   act: async (context, event) => {
     const { db, platform } = context;
-    // The order before its estimate, as everybody takes them: a customer who accepts at this moment would otherwise wait
-    // for the desk while the desk waits for the customer.
+    // The order is locked before its estimate, as everywhere: otherwise the desk and a customer who accepts at this
+    // moment would wait for each other.
     const order = await lockOrder(db, subjectOf(event, 'orderId'));
     const estimate = await lockEstimate(context, subjectOf(event, 'estimateId'));
     if (estimate.status === 'unanswered') {
@@ -80,12 +80,12 @@ export const withdrawEstimate: Reaction = {
   },
 };
 
-/** The row of the order is held by the caller. */
+/** The caller holds the lock on the order's row. */
 async function offerAnother({ db, now, today }: DeskContext, order: Order | null): Promise<void> {
   if (order && isWanted(order, today)) await offerOneMore(db, order, await countEstimates(db, order.id), now);
 }
 
-/** The row is held by the caller. */
+/** The caller holds the lock on the row. */
 export async function abort(tx: Db, { id, orderId }: { id: string; orderId: string }, now: Date): Promise<void> {
   await tx.update(estimates).set({ status: 'aborted' }).where(eq(estimates.id, id));
   await tx.insert(providerEvents).values({ kind: 'estimateWithdrawn', orderId, estimateId: id, occurredAt: now });

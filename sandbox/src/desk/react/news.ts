@@ -12,13 +12,13 @@ const IMPORTANT_CATEGORIES: ReadonlySet<string> = new Set(['障害対応', 'メ�
 const isKnown = (setting: string): setting is EmailNotification =>
   (EMAIL_NOTIFICATIONS as readonly string[]).includes(setting);
 
-/** A setting that we do not know is taken for the one that loses nothing. */
+/** An unknown setting counts as the one that misses nothing. */
 export function wantsMail(setting: string, category: string): boolean {
   const known = isKnown(setting) ? setting : 'ALL';
   return known === 'ALL' || (known === 'IMPORTANT_ONLY' && IMPORTANT_CATEGORIES.has(category));
 }
 
-/** To those who can sign in, and so read what the mail leads to. */
+/** To those who can sign in, and so can read what the mail links to. */
 export const mailNews: Reaction = {
   act: async (context, event) => {
     const { db, platform } = context;

@@ -17,7 +17,7 @@ const mails = {
   optionCancelled: optionCancelledMail,
 };
 
-/** A receipt for each; what stands in it is the application as it is now. */
+/** Each gets a receipt with the application's current content. */
 export const mailOption: Reaction = {
   act: async (context, event) => {
     const subject = await optionSubject(context, subjectOf(event, 'optionId'));
@@ -45,7 +45,7 @@ async function optionSubject(context: DeskContext, optionId: string): Promise<Op
     address: province === null ? null : `${province}${district}${street}`,
     period: usingStartTime && usingEndTime ? [usingStartTime, usingEndTime] : null,
     others: option.others,
-    // A cancelled one cannot be changed any more.
+    // A cancelled one can no longer change.
     link: pageLink(context, option.cancelledAt === null ? `/option/${option.id}/update` : '/option'),
   };
 }

@@ -5,7 +5,7 @@ import { orderFileReadMail, orderFileReceivedMail } from '../mails/order-mails.t
 import { isFirstLook, later, type Reaction } from '../reaction.ts';
 import { contactRecipient, pageLink } from '../recipient.ts';
 
-/** Nobody here can read the file: no order appears by itself, the customer is told that somebody calls. */
+/** Nobody here can read the file: no order is created, and the customer is told to expect a call. */
 export const mailOrderFile: Reaction = {
   act: async (context, event) => {
     const { db, platform } = context;

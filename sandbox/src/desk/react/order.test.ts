@@ -35,7 +35,7 @@ const estimatesOf = async ({ id }: Order) =>
   (await callAs(world, tanaka, 'listEstimates', { params: { id } })).answer.data;
 
 describe('a changed order', () => {
-  test('is confirmed by mail with what it says now; offers near the site stay', async () => {
+  test('is confirmed by mail with its new content; offers near the site stay', async () => {
     const order = await addOrder(world, tanaka);
     const estimate = await addEstimate(world, order);
     expect((await change(order, { name: '豊洲タワー改修工事' })).status).toBe(200);
@@ -46,7 +46,7 @@ describe('a changed order', () => {
     expect(await estimatesOf(order)).toMatchObject([{ id: estimate.id, status: 'unanswered' }]);
   });
 
-  test('whose site has moved away gets other offers for those that nobody has answered', async () => {
+  test('whose site has moved away gets new offers in place of the unanswered ones', async () => {
     const order = await addOrder(world, tanaka);
     await addEstimate(world, order, { status: 'rejected' });
     await addEstimate(world, order);
@@ -62,13 +62,13 @@ describe('a changed order', () => {
     for (const { location } of offered) expect(Math.abs(location.latitude - OSAKA.latitude)).toBeLessThan(0.011);
   });
 
-  test('that had waited for offers in vain gets them', async () => {
+  test('that was left without offers gets them', async () => {
     const order = await addOrder(world, tanaka);
     await change(order, { numberOfCars: 2 });
     expect(titlesOf(await world.mailsOfStep())).toContain('駐車場の見積が届きました');
   });
 
-  test('is quoted once when it is changed before the desk has looked at it', async () => {
+  test('is quoted once when it changes before the desk has looked at it', async () => {
     const { body } = { body: { ...orderFields, attachmentUrls: [] } };
     const { id } = (await callAs(world, tanaka, 'createOrder', { body })).answer;
     const { constructionName: name, ...fields } = orderFields;
@@ -90,7 +90,7 @@ const orderFields = {
 };
 
 describe('the search of an order', () => {
-  test('is stopped and taken up again, each told by mail; then offers come when there are none', async () => {
+  test('is stopped and resumed, each with a mail; then offers come if there are none', async () => {
     const order = await addOrder(world, tanaka);
     await toggle(order);
     expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の探索を停止しました']);
@@ -98,14 +98,14 @@ describe('the search of an order', () => {
     expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の探索を再開しました', '駐車場の見積が届きました']);
   });
 
-  test('that is turned over three times at once is told of once, as it is now', async () => {
+  test('that is toggled three times at once leads to one mail with the final state', async () => {
     const order = await addOrder(world, tanaka);
     await addEstimate(world, order);
     for (let times = 0; times < 3; times += 1) await toggle(order);
     expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の探索を停止しました']);
   });
 
-  test('goes on with the offer in hand when there is one', async () => {
+  test('resumes with the pending offer if there is one', async () => {
     const order = await addOrder(world, tanaka, { isSearchStopped: true });
     await addEstimate(world, order);
     await toggle(order);
@@ -113,7 +113,7 @@ describe('the search of an order', () => {
   });
 });
 
-test('an order whose search is stopped before the desk has looked at it is not quoted until it goes on', async () => {
+test('an order whose search stops before the desk has looked at it is not quoted until it resumes', async () => {
   const body = { ...orderFields, attachmentUrls: [] };
   const { id } = (await callAs(world, tanaka, 'createOrder', { body })).answer;
   await callAs(world, tanaka, 'toggleSearchStop', { params: { id } });
@@ -122,7 +122,7 @@ test('an order whose search is stopped before the desk has looked at it is not q
   expect(titlesOf(await world.mailsOfStep())).toContain('駐車場の見積が届きました');
 });
 
-test('an order as a file gets a receipt, then word that somebody calls; no order appears by itself', async () => {
+test('an order as a file gets a receipt, then notice of a call; no order is created', async () => {
   const fileKey = `order_files/${tanaka.contactId}-1700000000000-依頼書.pdf`;
   world.platform.upload(tanaka.uid, fileKey);
   await callAs(world, tanaka, 'createOrderByFile', { body: { filename: '依頼書.pdf', fileKey } });

@@ -22,7 +22,7 @@ import { orderSubject } from '../recipient.ts';
 const STALLED = 12;
 const LATE = 8;
 
-/** One order in ten waits long for its offers. One in five gets another offer late, one in ten loses one. */
+/** One order in ten waits long for its offers. One in five gets a late extra offer, one in ten loses one. */
 export const quoteOrder: Reaction = {
   act: async (context, event) => {
     const { db, now, today, isEventful } = context;
@@ -69,8 +69,8 @@ export const confirmChange: Reaction = {
 };
 
 /**
- * The site has moved away from what was offered: those offers are of no use to anybody. true: nothing is on the table
- * now. Nothing is touched once an offer is accepted, as the order's conditions stand from then on.
+ * Withdraws the offers after the site has moved away from them, since they are useless now. true: no offer is open now.
+ * Nothing changes once an offer is accepted, because the order's conditions are fixed from then on.
  */
 async function dropDistantOffers({ db }: DeskContext, order: Order): Promise<boolean> {
   const offered = await db.select().from(estimates).where(eq(estimates.orderId, order.id));
@@ -84,7 +84,7 @@ async function dropDistantOffers({ db }: DeskContext, order: Order): Promise<boo
   return open.length > 0 ? distant.length === open.length : offered.length === 0;
 }
 
-/** Of several turns in a row the last one counts; the customer hears of the state that it left. */
+/** Of several toggles in a row the last one counts; the customer is told the final state. */
 export const confirmSearchStop: Reaction = {
   act: async (context, event) => {
     const { db, platform, now, today } = context;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-test('an application for on-site services, its change and its cancellation get a receipt each', async () => {
+test('an application for on-site services, its change and its cancellation each get a receipt', async () => {
   const order = await addOrder(world, tanaka);
   const body = optionBody({
     orderId: order.id,
@@ -58,7 +58,7 @@ test('an application for on-site services, its change and its cancellation get a
   ]);
 });
 
-test('an entry gets a receipt at the address that it names, and no account', async () => {
+test('an entry gets a receipt at its address, and no account', async () => {
   const before = await world.database.db.$count(accounts);
   const body = { companyName: '㈱𠮷野組', name: '吉野 進', email: 'susumu@example.jp', phoneNumber: '0355001234' };
   await callAs(world, null, 'createEntry', { body });
@@ -72,7 +72,7 @@ test('an entry gets a receipt at the address that it names, and no account', asy
 describe('published news', () => {
   const draft = { category: 'お知らせ', title: '年末年始の休業', content: '12月29日から1月3日まで休業します。' };
 
-  test('can be read at once, and go by mail to those who want them and can sign in', async () => {
+  test('can be read at once, and is mailed to those who want it and can sign in', async () => {
     const { accountId } = tanaka;
     const all = await addCustomer(world, { accountId, emailNotification: 'ALL' });
     const important = await addCustomer(world, { accountId, emailNotification: 'IMPORTANT_ONLY' });
@@ -92,7 +92,7 @@ describe('published news', () => {
     expect((await readers()).sort()).toEqual([all.contactId, important.contactId].sort());
   });
 
-  test('with a period say it in the mail, and lead to their page', async () => {
+  test('names its period in the mail, and links to its page', async () => {
     await addCustomer(world);
     const startAt = new Date('2026-11-29T13:00:00.000Z');
     const endAt = new Date('2026-11-29T20:00:00.000Z');

@@ -4,12 +4,12 @@ import { openWorld, PORTAL_ORIGIN, type World } from '@portal/lessee-api/testing
 import { createDeskCommands, type DeskCommands } from '../commands.ts';
 import { createDesk, type Desk, type DeskPace } from '../desk.ts';
 
-/** The API's world with a desk that works by steps. */
+/** The API's world with a desk that works in steps. */
 export interface DeskWorld extends World {
   readonly desk: Desk;
   readonly commands: DeskCommands;
   readonly deskLog: LogEntry[];
-  /** Another one at the same database. */
+  /** Another desk on the same database. */
   openDesk(pace?: DeskPace): Desk;
   /** What one step sends, oldest first. */
   mailsOfStep(): Promise<Mail[]>;
@@ -37,6 +37,6 @@ export async function openDeskWorld(now?: string): Promise<DeskWorld> {
   return { ...world, desk, commands: createDeskCommands({ database, clock }), deskLog, openDesk, mailsOfStep };
 }
 
-/** Without the portal's name, which every mail begins with. */
+/** Without the portal's name, which starts every subject. */
 export const titlesOf = (mails: readonly Mail[]): string[] =>
   mails.map(({ subject }) => subject.replace('【現場サポートポータル】', ''));

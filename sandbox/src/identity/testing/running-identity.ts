@@ -19,7 +19,7 @@ export interface RunningIdentity {
   readonly sent: OutboxMessage[];
 }
 
-/** The identity service on any free port, with what it sends in `sent`. */
+/** The identity service on any free port; `sent` holds what it sends. */
 export async function runIdentity(seed: readonly SeedAccount[]): Promise<RunningIdentity> {
   const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-identity-'));
   const sent: OutboxMessage[] = [];
@@ -65,7 +65,7 @@ export async function runIdentity(seed: readonly SeedAccount[]): Promise<Running
   };
 }
 
-/** fetch() may still take a connection that the old server has just closed; a browser opens another one by itself. */
+/** fetch() may still use a connection that the old server has just closed; a browser opens another one itself. */
 async function forgetOldConnections(port: number): Promise<void> {
   for (let works = false; !works; ) {
     works = await fetch(`http://127.0.0.1:${port}/`).then(

@@ -1,7 +1,7 @@
-/** A way to write a name, and how it is read. */
+/** A spelling of a name and its reading. */
 type Name = readonly [written: string, kana: string];
 
-/** With the forms that often get lost: 髙, 﨑, 𠮷, 邉, 濵. */
+/** Includes the forms that often get lost: 髙, 﨑, 𠮷, 邉, 濵. */
 export const surnames: readonly [Name, ...Name[]] = [
   ['髙橋', 'タカハシ'],
   ['山﨑', 'ヤマザキ'],

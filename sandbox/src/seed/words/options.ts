@@ -1,6 +1,6 @@
 import type { RequestService } from '@portal/shared/contract/option';
 
-/** What people call an application for a service. */
+/** Names that people give to an application for a service. */
 export const servicePurposes: Record<RequestService, readonly [string, ...string[]]> = {
   roadPermit: ['道路使用許可（クレーン作業）', '道路使用許可（夜間の搬入）'],
   guard: ['交通誘導警備員の手配', '夜間警備員の手配'],

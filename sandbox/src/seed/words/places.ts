@@ -17,7 +17,7 @@ const place = (
   longitude: number,
 ): Place => ({ prefecture, municipality, municipalityCode, town, latitude, longitude });
 
-/** Real municipalities and towns, with the coordinates of about the town's middle. */
+/** Real municipalities and towns, with the coordinates of roughly their middle. */
 export const places: readonly [Place, ...Place[]] = [
   place('13108', '東京都', '江東区', '豊洲', 35.6549, 139.7963),
   place('13103', '東京都', '港区', '芝公園', 35.6565, 139.7486),
@@ -59,7 +59,7 @@ export const places: readonly [Place, ...Place[]] = [
   place('40132', '福岡県', '福岡市博多区', '博多駅前', 33.5894, 130.4172),
   place('40106', '福岡県', '北九州市小倉北区', '浅野', 33.8869, 130.8827),
   place('47201', '沖縄県', '那覇市', 'おもろまち', 26.2228, 127.6976),
-  // At least one of every prefecture; some in counties, some with names as long as they get.
+  // At least one in every prefecture; some in counties, some with very long names.
   place('01202', '北海道', '函館市', '若松町', 41.7737, 140.7264),
   place('01204', '北海道', '旭川市', '宮下通', 43.7631, 142.3581),
   place('01395', '北海道', '虻田郡ニセコ町', '富士見', 42.8048, 140.6874),

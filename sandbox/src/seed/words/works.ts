@@ -24,7 +24,7 @@ export const works: readonly [string, ...string[]] = [
   '造成工事',
 ];
 
-/** Names and addresses that a layout, a sort or a font may stumble over. */
+/** Names and addresses that may break a layout, a sort order or a font. */
 export const awkwardNames: readonly string[] = [
   '豊洲ABCタワー新築工事',
   '髙﨑𠮷野家ビル改修工事（㈱髙島﨑建設）',

@@ -52,7 +52,7 @@ export interface Upload {
 }
 
 type ChangedUpload = Partial<Upload> & { path: string };
-/** The owner's small PDF, but for the changes. */
+/** The owner's small PDF, with the given changes. */
 export const upload = (changes: ChangedUpload): Upload => ({
   who: 'owner',
   bytes: 10,
@@ -76,20 +76,20 @@ export const allWays: readonly Way[] = ['resumable', 'multipart', 'media'];
 
 export interface RunningStorage {
   storage: Storage;
-  /** Where the service answers, with its bucket's objects, or another bucket's. */
+  /** The address of the service; `objects` gives that of its bucket's objects, or of another bucket's. */
   root: string;
   objects(bucket?: string): string;
   objectAt(path: string): string;
-  /** The first step of a resumable upload; where to send the rest. */
+  /** The first step of a resumable upload; returns the address for the rest. */
   startResumable(upload: Upload, extra?: { headers?: Record<string, string>; metadata?: object }): Promise<string>;
-  /** The three ways of the SDK: uploadBytesResumable, uploadBytes, and the plain body. */
+  /** The SDK's three ways: uploadBytesResumable, uploadBytes, and the plain body. */
   upload(way: Way, upload: Upload): Promise<Response>;
-  /** Puts an own file there. */
+  /** Uploads one of the owner's files there. */
   stored(changes: ChangedUpload): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The storage service on any free port, with the tokens that the identity emulator issues. */
+/** The storage service on any free port, with tokens from the identity emulator. */
 export async function runStorage(): Promise<RunningStorage> {
   const blobDir = mkdtempSync(join(tmpdir(), 'sandbox-storage-'));
   const server = await listenOnLoopback('storage', 0, (request, response) => storage.listener(request, response));

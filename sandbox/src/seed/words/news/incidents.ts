@@ -2,7 +2,7 @@ import { inCategory } from './news-text.ts';
 
 const sorry = 'ご迷惑をおかけし、深くお詫び申し上げます。';
 
-/** The newest first. */
+/** Newest first. */
 export const incidents = inCategory('障害対応', [
   [
     '【復旧済み】見積の通知メールが遅れて届く事象について',

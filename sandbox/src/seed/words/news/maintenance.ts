@@ -1,6 +1,6 @@
 import type { NewsText } from './news-text.ts';
 
-/** What is worked on in the monthly maintenance, and what customers notice of it. */
+/** The subject of the monthly maintenance, and what customers notice of it. */
 export const maintenanceWorks: readonly [string, string][] = [
   ['データベースの更新', '作業中は、すべての画面をご利用いただけません。'],
   ['地図データの更新', '作業中は、地図の表示に時間がかかることがあります。'],
@@ -10,7 +10,7 @@ export const maintenanceWorks: readonly [string, string][] = [
   ['検索機能の高速化', '作業中は、一覧の検索結果が最新でないことがあります。'],
 ];
 
-/** Goes on at the moment, and takes nothing away from anybody. */
+/** Under way at the moment, without any effect for customers. */
 export const plannedMaintenance: NewsText = {
   category: 'メンテナンス情報',
   title: '地図サービスのメンテナンスのお知らせ',
@@ -25,7 +25,7 @@ export const homeAnnouncement: NewsText = {
     '画面を見やすくし、スマートフォンでも使いやすくしました。\n変更点の一覧は、次のページをご覧ください。\nhttps://support.example.jp/news/renewal\n\n今後とも現場サポートポータルをよろしくお願いいたします。',
 };
 
-/** For the layout: a category without a badge and a title without a place to break. */
+/** For the layout: a category without a badge, and a title that cannot wrap. */
 export const awkwardNews: NewsText = {
   category: 'セミナー・イベント・展示会',
   title: 'CONSTRUCTION-SITE-PARKING-AND-LOGISTICS-SEMINAR-AUTUMN-EDITION 🅿️🚧 髙﨑会場のご案内',

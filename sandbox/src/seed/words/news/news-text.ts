@@ -4,6 +4,6 @@ export interface NewsText {
   readonly content: string;
 }
 
-/** Of one category: titles with their texts. */
+/** The titles of one category with their texts. */
 export const inCategory = (category: string, texts: readonly (readonly [string, string])[]): NewsText[] =>
   texts.map(([title, content]) => ({ category, title, content }));

@@ -1,6 +1,6 @@
 import { inCategory } from './news-text.ts';
 
-/** The newest first. */
+/** Newest first. */
 export const notices = inCategory('お知らせ', [
   [
     '2段階認証のご利用のお願い',

@@ -1,6 +1,6 @@
 import { inCategory } from './news-text.ts';
 
-/** The newest first. */
+/** Newest first. */
 export const offers = inCategory('キャンペーン', [
   [
     '現場まわりのサービスをまとめてお申し込みいただけます',

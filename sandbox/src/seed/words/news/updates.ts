@@ -1,6 +1,6 @@
 import { inCategory } from './news-text.ts';
 
-/** The newest first. */
+/** Newest first. */
 export const updates = inCategory('アップデート情報', [
   [
     '駐車場探しの一覧で、複数の言葉を組み合わせて検索できるようになりました',
