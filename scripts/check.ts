@@ -1,7 +1,11 @@
 /** Format, lint, import rules, types, dead code, texts: `npm run check`. */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { say } from './console.ts';
 import { root } from './root.ts';
+
+type Step = [what: string, command: string, args: string[]];
 
 /** Wherever a tsconfig.json stands that git knows or could know. */
 const projects = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*tsconfig.json'], {
@@ -11,32 +15,45 @@ const projects = spawnSync('git', ['ls-files', '--cached', '--others', '--exclud
   .stdout.split('\n')
   .filter(Boolean)
   .map((file) => dirname(file));
-const steps: [what: string, command: string, args: string[]][] = [
+const depcruise = (rules: string) => [
+  '--config',
+  `scripts/import-rules/${rules}.mjs`,
+  '--output-type',
+  'err-long',
+  '.',
+];
+const steps: Step[] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings']],
-  ['import rules', 'depcruise', ['--config', 'scripts/import-rules/rules.mjs', '--output-type', 'err-long', '.']],
-  [
-    'cycles of folders',
-    'depcruise',
-    ['--config', 'scripts/import-rules/folders.mjs', '--output-type', 'err-long', '.'],
-  ],
-  ...projects.map((project): [string, string, string[]] => [`types of ${project}`, 'tsc', ['-p', project]]),
+  ['import rules', 'depcruise', depcruise('rules')],
+  ['cycles of folders', 'depcruise', depcruise('folders')],
   ['dead code', 'knip', []],
   ['texts', 'jest', ['scripts/catalogues.test.ts']],
+  ...projects.map((project): Step => [`types of ${project}`, 'tsc', ['-p', project]]),
 ];
 
 let failed = 0;
-for (const [what, command, args] of steps) {
-  const started = Date.now();
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', command), args, {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  process.stdout.write(
-    `  ${status === 0 ? 'ok    ' : 'FAILED'} ${what} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`,
-  );
-  if (status !== 0) {
+const queue = [...steps];
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+process.exitCode = failed > 0 ? 1 : 0;
+
+async function work(): Promise<void> {
+  for (let step = queue.shift(); step; step = queue.shift()) {
+    const [what, command, args] = step;
+    const started = Date.now();
+    const complaint = await complaintOf(command, args);
+    say(`  ${complaint === null ? 'ok    ' : 'FAILED'} ${what} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    if (complaint === null) continue;
     failed += 1;
-    process.stdout.write(`${stdout}${stderr}\n`);
+    say(complaint);
   }
 }
-process.exitCode = failed > 0 ? 1 : 0;
+
+/** What the command says when it fails; null when it passes. */
+function complaintOf(command: string, args: readonly string[]): Promise<string | null> {
+  const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
+  return new Promise((resolve) => {
+    execFile(join(root, 'node_modules/.bin', command), args, options, (error, stdout, stderr) =>
+      resolve(error && `${stdout}${stderr || error.message}`),
+    );
+  });
+}
