@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findPostgres } from '@portal/lessee-api/database/find-postgres';
+
+type Say = (line: string) => void;
+
+/** A Debian package without which some tests see less, or are skipped. */
+interface Helpful {
+  readonly name: string;
+  isThere(): boolean | Promise<boolean>;
+}
+
+/** Pictures of Japanese text are looked at with it. */
+const JAPANESE_FONT: Helpful = {
+  name: 'fonts-noto-cjk',
+  isThere: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'),
+};
+/** Reads PDFs. */
+export const POPPLER: Helpful = {
+  name: 'poppler-utils',
+  isThere: () => spawnSync('pdftotext', ['-v'], { stdio: 'ignore' }).error === undefined,
+};
+/** The provider's database. */
+const POSTGRES: Helpful = { name: 'postgresql', isThere: async () => (await findPostgres()) !== null };
+
+/** Installs what is missing where that is ours to do; elsewhere it says what is missing. */
+export async function installHelpfulPackages(say: Say): Promise<void> {
+  const missing = await missingOf([JAPANESE_FONT, POPPLER, POSTGRES]);
+  if (missing.length === 0 || (canInstall() && install(missing, say))) return;
+  say(`Missing: ${missing.join(', ')}. Tests that need them see less or are skipped; the last line counts them.`);
+}
+
+export async function missingOf(packages: readonly Helpful[]): Promise<string[]> {
+  const found = await Promise.all(packages.map((one) => one.isThere()));
+  return packages.filter((_, index) => !found[index]).map(({ name }) => name);
+}
+
+/** On Debian as root. */
+export const canInstall = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+export function install(packages: readonly string[], say: Say): boolean {
+  say(`Installing ${packages.join(', ')} with apt-get ...`);
+  return apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', ...packages);
+}
+
+function apt(...args: string[]): boolean {
+  const { status } = spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}

@@ -1,0 +1,73 @@
+import { browserCount, unitCount } from './test-counts.ts';
+
+const unit = (change: object = {}) => ({
+  numPassedTests: 12,
+  numFailedTests: 0,
+  numFailedTestSuites: 0,
+  numPendingTests: 0,
+  testResults: [{ name: '/portal/shared/src/a.test.ts', startTime: 1_000, endTime: 3_500 }],
+  ...change,
+});
+const well = { status: 0, hasPoppler: true };
+
+test('unit tests: what passed, and how long each file took', () => {
+  expect(unitCount(unit(), '/portal', well)).toEqual({
+    passed: 12,
+    failed: 0,
+    skipped: [],
+    times: [{ what: 'shared/src/a.test.ts', seconds: 2.5 }],
+  });
+});
+
+test('a file that does not load is a failure, and so is a program that fails without one', () => {
+  expect(unitCount(unit({ numFailedTestSuites: 2 }), '/portal', { ...well, status: 1 }).failed).toBe(2);
+  expect(unitCount(unit(), '/portal', { ...well, status: 1 }).failed).toBe(1);
+});
+
+test('what was skipped is counted, with poppler as the reason where it is missing', () => {
+  const skipping = unit({ numPendingTests: 14 });
+  expect(unitCount(skipping, '/portal', { status: 0, hasPoppler: false }).skipped).toEqual([
+    { count: 14, of: 'unit tests', why: 'no poppler: apt-get install poppler-utils' },
+  ]);
+  expect(unitCount(skipping, '/portal', well).skipped).toEqual([
+    { count: 14, of: 'unit tests', why: 'skipped in their files' },
+  ]);
+});
+
+const browserTest = (durations: number[], annotations: { type: string }[] = []) => ({
+  annotations: [],
+  results: durations.map((duration) => ({ duration, annotations })),
+});
+const playwright = (stats: object, tests: object[] = []) => ({
+  stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+  suites: [
+    {
+      title: 'bills.spec.ts',
+      specs: [],
+      suites: [{ title: 'on a desk', specs: tests.map((one) => ({ title: 'a bill', tests: [one] })) }],
+    },
+  ],
+});
+
+test('browser tests: what needed a second try has passed, and is said; its time is that of both', () => {
+  expect(
+    browserCount(playwright({ expected: 3, flaky: 1, unexpected: 2 }, [browserTest([4000, 1500])]), well),
+  ).toMatchObject({
+    passed: 4,
+    failed: 2,
+    flaky: 1,
+    skipped: [],
+    times: [{ what: 'bills.spec.ts › on a desk › a bill', seconds: 5.5 }],
+  });
+});
+
+test('browser tests that were skipped, or could not look into a PDF, are counted', () => {
+  const report = playwright({ expected: 1, skipped: 2 }, [
+    browserTest([10], [{ type: 'saw less' }]),
+    browserTest([10]),
+  ]);
+  expect(browserCount(report, { status: 0, hasPoppler: false }).skipped).toEqual([
+    { count: 2, of: 'browser tests', why: 'skipped in their files' },
+    { count: 1, of: 'looks into a PDF', why: 'no poppler: apt-get install poppler-utils' },
+  ]);
+});

@@ -1,0 +1,54 @@
+/** What a run of the tests says at its end. */
+
+export interface Part {
+  readonly what: string;
+  readonly seconds: number;
+  readonly count: Count;
+}
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped?: readonly Skip[];
+  readonly times?: readonly Time[];
+}
+
+/** What was not tested, as in "14 tests (no poppler: apt-get install poppler-utils)". */
+export interface Skip {
+  readonly count: number;
+  readonly of: string;
+  readonly why: string;
+}
+
+export interface Time {
+  readonly what: string;
+  readonly seconds: number;
+}
+
+const SLOWEST = 20;
+
+export const slowest = (times: readonly Time[]): Time[] =>
+  times.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`;
+
+/** For a reader who sees only the end: where the time went, the parts, and one line with everything that counts. */
+export function reportLines(parts: readonly Part[]): string[] {
+  const times = parts.flatMap(({ what, count }) => {
+    const slow = slowest(count.times ?? []);
+    if (slow.length === 0) return [];
+    return [`Slowest of "${what}":`, ...slow.map(({ what, seconds }) => `${inSeconds(seconds)}  ${what}`), ''];
+  });
+  const results = parts.map(({ what, seconds, count: { passed, failed, skipped = [] } }) =>
+    [`${what}: ${passed} of ${passed + failed} in ${seconds} s`, ...skipped.map(skipWords)].join('; skipped: '),
+  );
+  return [...times, ...results, lastLine(parts.map(({ count }) => count))];
+}
+
+export function lastLine(counts: readonly Count[]): string {
+  const sum = (pick: (count: Count) => number) => counts.reduce((total, count) => total + pick(count), 0);
+  const skipped = counts.flatMap((count) => count.skipped ?? []);
+  const line = `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`;
+  return skipped.length === 0 ? line : `${line}; skipped: ${skipped.map(skipWords).join(', ')}`;
+}
+
+const skipWords = ({ count, of, why }: Skip): string => `${count} ${of} (${why})`;
