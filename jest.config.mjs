@@ -35,8 +35,12 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: inNode.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
-      // About a real server: jest.postgres.config.mjs.
-      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$', '\\.dom\\.test\\.ts$'],
+      // About a server: only where there is one.
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '\\.dom\\.test\\.ts$',
+        ...(process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$']),
+      ],
       transform,
       transformIgnorePatterns,
     },

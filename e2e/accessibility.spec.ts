@@ -24,8 +24,8 @@ test('English is told from Japanese with Latin words in it', () => {
   expect(japanese.filter(isEnglish)).toEqual([]);
 });
 
-for (const [screen, size] of SCREENS) {
-  test.describe(`${screen}: no barrier, and every text is Japanese [1.1]`, () => {
+for (const [screen, size, length] of SCREENS) {
+  test.describe(`${screen}: no barrier, and every text is Japanese [1.1]`, length, () => {
     test.use(size);
 
     test('the login, and what it says when it fails', async ({ page, complaints }) => {

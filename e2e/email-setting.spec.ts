@@ -5,8 +5,8 @@ import { t } from './support/text.ts';
 
 test.use({ account: 'large' });
 
-for (const [screen, size] of SCREENS) {
-  test.describe(screen, () => {
+for (const [screen, size, length] of SCREENS) {
+  test.describe(screen, length, () => {
     test.use(size);
     test('which mails arrive is chosen, saved and still so after a reload [2.43, 4.26, 4.27]', async ({ page }) => {
       await page.goto('/');

@@ -111,8 +111,8 @@ test.describe('two-factor that is demanded', () => {
   });
 });
 
-for (const [screen, size] of SCREENS) {
-  test.describe(`an e-mail that is not verified, ${screen}`, () => {
+for (const [screen, size, length] of SCREENS) {
+  test.describe(`an e-mail that is not verified, ${screen}`, length, () => {
     test.use(size);
     test.beforeEach(async ({ request }) => {
       await removeSecondFactors(request, ACCOUNTS.unverified);
@@ -177,8 +177,8 @@ for (const [screen, size] of SCREENS) {
   });
 }
 
-for (const [screen, size] of SCREENS) {
-  test.describe(`two-factor at will, ${screen}`, () => {
+for (const [screen, size, length] of SCREENS) {
+  test.describe(`two-factor at will, ${screen}`, length, () => {
     test.use(size);
     test.beforeEach(async ({ request }) => {
       await removeSecondFactors(request, ACCOUNTS.unverified);

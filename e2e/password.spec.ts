@@ -26,8 +26,8 @@ async function expectDone(page: Page): Promise<void> {
   await expect(page.getByText(t('password.done'))).toBeVisible();
 }
 
-for (const [screen, size] of SCREENS) {
-  test.describe(screen, () => {
+for (const [screen, size, length] of SCREENS) {
+  test.describe(screen, length, () => {
     test.use(size);
     test('the password is really changed: the old one is refused, the new one lets in [1.12, 2.22]', async ({
       page,
@@ -57,8 +57,8 @@ for (const [screen, size] of SCREENS) {
 }
 
 test.describe('a first sign-in', () => {
-  for (const [screen, size] of SCREENS) {
-    test.describe(screen, () => {
+  for (const [screen, size, length] of SCREENS) {
+    test.describe(screen, length, () => {
       test.use(size);
       test('nothing but the change of the password, and signing out [2.54, 2.58]', async ({ page }) => {
         await page.goto('/order');
@@ -120,8 +120,8 @@ async function resetByMail(page: Page, next: string): Promise<Page> {
 }
 
 test.describe('a forgotten password', () => {
-  for (const [screen, size] of SCREENS) {
-    test.describe(screen, () => {
+  for (const [screen, size, length] of SCREENS) {
+    test.describe(screen, length, () => {
       test.use(size);
       test('is set anew by the mail’s link; the code is nowhere to be seen, and good once [2.2, 2.16, 2.17, 7.47]', async ({
         page,
@@ -156,8 +156,8 @@ test.describe('a forgotten password', () => {
   });
 });
 
-for (const [screen, size] of SCREENS) {
-  test.describe(screen, () => {
+for (const [screen, size, length] of SCREENS) {
+  test.describe(screen, length, () => {
     test.use(size);
     test('a second factor that somebody else added is taken back by the mail’s link, and the session ends [2.4, 2.18, 2.19, 2.20, 7.48]', async ({
       page,

@@ -6,13 +6,36 @@ import { WIDE } from './support/screens.ts';
 
 const root = join(import.meta.dirname, '..');
 
+/** Files whose tests change nothing that another test looks at. */
+const SIDE_BY_SIDE = [
+  'accessibility',
+  'cold-page',
+  'deep-link',
+  'eyes',
+  'failing-remotes',
+  'keyboard',
+  'menu',
+  'pieces',
+  'policy',
+  'session',
+  'single-copies',
+  'standalone',
+  'stillness',
+  'widths',
+].map((name) => `${name}.spec.ts`);
+
 /** Against the composed production build and a sandbox of its own: `npm run test:e2e`. */
 export default defineConfig<PortalOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: join(root, '.cache/e2e-results'),
-  // Two cores. Tests of one file run one after the other: those that change an account's data share a file.
+  // Two cores.
   workers: 2,
+  projects: [
+    // Those that change an account's data share a file. The long files go first, so that none is left for the end.
+    { name: 'in turn', testIgnore: SIDE_BY_SIDE },
+    { name: 'side by side', testMatch: SIDE_BY_SIDE, fullyParallel: true },
+  ],
   // A browser on a busy machine misses a deadline now and then; what needed the second try is listed at the end.
   retries: 1,
   timeout: 60_000,

@@ -5,9 +5,11 @@ import { loginForm, submitLogin } from './pages/login.ts';
 import { twoFactorForm } from './pages/two-factor.ts';
 import { expect, test } from './portal-test.ts';
 import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
+import { LONG } from './support/screens.ts';
 import { startAlone } from './support/standalone.ts';
 import { t } from './support/text.ts';
 
+/** The same configuration starts them all, so that `npm test` is content with the smallest. */
 const REMOTES: { remote: string; shows: (page: Page) => Promise<void> }[] = [
   {
     remote: 'mf-orders',
@@ -48,7 +50,7 @@ const REMOTES: { remote: string; shows: (page: Page) => Promise<void> }[] = [
 ];
 
 for (const { remote, shows } of REMOTES) {
-  test(`${remote} runs alone: sign-in, its pages, sign-out`, async ({ page }) => {
+  test(`${remote} runs alone: sign-in, its pages, sign-out`, remote === 'mf-news' ? {} : LONG, async ({ page }) => {
     // It is built first.
     test.setTimeout(240_000);
     const alone = await startAlone(remote);

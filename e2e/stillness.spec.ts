@@ -37,8 +37,8 @@ const pagesOf = (orderId: string): readonly StillPage[] => [
 /** Design: what a page may move about while it arrives. */
 const LIMITS = { 'on a desk': 0.02, 'on a phone': 0.05 } as const;
 
-for (const [screen, size] of SCREENS) {
-  test.describe(screen, () => {
+for (const [screen, size, length] of SCREENS) {
+  test.describe(screen, length, () => {
     test.use(size);
 
     test('nothing moves while a page arrives, slow as the answers may be', async ({ page }) => {

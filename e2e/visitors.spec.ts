@@ -17,8 +17,8 @@ const inFullWidth = (digits: string) =>
   digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-for (const [screen, size] of SCREENS) {
-  test.describe(screen, () => {
+for (const [screen, size, length] of SCREENS) {
+  test.describe(screen, length, () => {
     test.use(size);
     test('a visitor applies for the service, from the login on [1.16, 2.10, 2.13]', async ({ page }) => {
       const email = `visitor-${Date.now()}@example.co.jp`;

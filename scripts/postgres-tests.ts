@@ -1,6 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { findPostgres } from '@portal/lessee-api/database/find-postgres';
 import { startTemporaryPostgres } from '@portal/lessee-api/database/temporary-postgres';
 import { runJest } from './jest.ts';
+import { root } from './root.ts';
+import type { Skip } from './test-report.ts';
+
+/** The tests that need a database, and no others. */
+export const DATABASE_TESTS = ['--config', 'jest.database.config.mjs'];
 
 /** What has to be said when the folder with a PostgreSQL's programs was looked for; null, where one was found. */
 export const postgresNotice = (binDir: string | null): string | null =>
@@ -12,15 +19,25 @@ export const postgresNotice = (binDir: string | null): string | null =>
       ].join('\n')
     : null;
 
-/** Every test that needs a database, on a PostgreSQL of this run's own. Answers the exit code, or why it was skipped. */
-export async function runPostgresTests(args: readonly string[], report?: string): Promise<number | string> {
+/** Runs Jest with a PostgreSQL of this run's own for whatever needs a database. Answers the exit code, or why it did not. */
+export async function runOnPostgres(args: readonly string[], report?: string): Promise<number | string> {
   const notice = postgresNotice(await findPostgres());
   if (notice !== null) return notice;
   const server = await startTemporaryPostgres();
   try {
-    const env = { TEST_DATABASE_URL: server.url };
-    return runJest(['--config', 'jest.postgres.config.mjs', ...args], { report, env });
+    return runJest(args, { report, env: { TEST_DATABASE_URL: server.url } });
   } finally {
     await server.stop();
   }
+}
+
+/** What a run without PostgreSQL has not shown. */
+export function skippedOnPostgres(): Skip {
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/jest'), [...DATABASE_TESTS, '--listTests'], {
+    cwd: root,
+    env: { ...process.env, TEST_DATABASE_URL: 'postgres://none' },
+    encoding: 'utf8',
+  });
+  const count = stdout.split('\n').filter(Boolean).length;
+  return { count, of: 'test files on PostgreSQL', why: 'no server: apt-get install postgresql' };
 }

@@ -1,64 +1,57 @@
-/** Everything that must hold, in the order in which it fails fastest: `npm test`. */
+/**
+ * `npm test`: what must hold before a change lands, in the order in which it fails fastest. With `--rest` what it leaves
+ * out, with `--full` all of it.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
+import { parseArgs } from 'node:util';
+import { findPostgres } from '@portal/lessee-api/database/find-postgres';
 import { BROWSER_REPORT, runBrowserTests } from './browser-tests.ts';
-import { findChromium, installHelpfulPackages } from './chromium.ts';
+import { findChromium } from './chromium.ts';
 import { endWith, say } from './console.ts';
 import { runJest } from './jest.ts';
-import { runPostgresTests } from './postgres-tests.ts';
+import { installHelpfulPackages, POPPLER } from './packages.ts';
+import { DATABASE_TESTS, runOnPostgres, skippedOnPostgres } from './postgres-tests.ts';
 import { root } from './root.ts';
+import { browserCount, unitCount } from './test-counts.ts';
+import { type Count, type Part, reportLines } from './test-report.ts';
 
 const UNIT_REPORT = join(root, '.cache/unit-tests.json');
-const POSTGRES_REPORT = join(root, '.cache/postgres-tests.json');
-const UnitReport = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  numFailedTestSuites: v.number(),
-});
-const BrowserReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-});
+const EMBEDDED_REPORT = join(root, '.cache/embedded-tests.json');
+type Choice = 'usual' | 'rest' | 'full';
+type Step = [what: string, run: () => Count | Promise<Count>, choices: readonly Choice[]];
 
-interface Count {
-  passed: number;
-  failed: number;
-  /** What was not tested, for the reader who sees only the end. */
-  notice?: string;
-}
+const steps: readonly Step[] = [
+  ['Format, imports, types and dead code', checks, ['usual', 'full']],
+  ['Unit tests', unitTests, ['usual', 'full']],
+  ['Unit tests of the provider’s side on the embedded database', embeddedTests, ['rest', 'full']],
+  ['Browser tests on the composed portal', () => browserTests('--grep-invert', '@full'), ['usual']],
+  ['Long combinations in the browser', () => browserTests('--grep', '@full'), ['rest']],
+  ['All browser tests on the composed portal', () => browserTests(), ['full']],
+];
 
 await endWith(async () => {
+  const { values } = parseArgs({ options: { rest: { type: 'boolean' }, full: { type: 'boolean' } } });
+  const choice: Choice = values.full ? 'full' : values.rest ? 'rest' : 'usual';
   mkdirSync(join(root, '.cache'), { recursive: true });
-  for (const report of [UNIT_REPORT, POSTGRES_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
-  let passed = 0;
-  let failed = 0;
+  for (const report of [UNIT_REPORT, EMBEDDED_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
+  const parts: Part[] = [];
   try {
     // Before the slow work: without a browser the tests cannot pass.
     findChromium(say);
-    installHelpfulPackages(say);
-    const parts = [
-      await part('Format, imports, types and dead code', checks),
-      await part('Unit tests', unitTests),
-      await part('Unit tests of the provider’s side on PostgreSQL', postgresTests),
-      await part('Browser tests on the composed portal', browserTests),
-    ];
-    passed = parts.reduce((sum, { count }) => sum + count.passed, 0);
-    failed = parts.reduce((sum, { count }) => sum + count.failed, 0);
-    say('');
-    for (const { what, seconds, count } of parts) {
-      const { passed, failed, notice } = count;
-      say(notice ? `${what}:\n${notice}` : `${what}: ${passed} of ${passed + failed} in ${seconds} s`);
-    }
+    await installHelpfulPackages(say);
+    for (const [what, run, choices] of steps) if (choices.includes(choice)) parts.push(await part(what, run));
   } catch (error) {
-    failed += 1;
-    say(`\n${error instanceof Error ? error.message : String(error)}`);
+    const words = error instanceof Error ? error.message : String(error);
+    parts.push({ what: words, seconds: 0, count: { passed: 0, failed: 1 } });
   }
-  say(`${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  say('');
+  for (const line of reportLines(parts)) say(line);
+  return parts.some(({ count }) => count.failed > 0) ? 1 : 0;
 });
 
-async function part(what: string, run: () => Count | Promise<Count>) {
+async function part(what: string, run: () => Count | Promise<Count>): Promise<Part> {
   say(`\n== ${what} ...`);
   const started = Date.now();
   return { what, count: await run(), seconds: Math.round((Date.now() - started) / 1000) };
@@ -71,33 +64,34 @@ function checks(): Count {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function unitTests(): Count {
-  return jestCount(UNIT_REPORT, runJest([], { report: UNIT_REPORT }));
-}
-
-async function postgresTests(): Promise<Count> {
-  const result = await runPostgresTests([], POSTGRES_REPORT);
-  if (typeof result === 'number') return jestCount(POSTGRES_REPORT, result);
+/** On PostgreSQL where there is one: it is what runs in production, and takes half of the time. */
+async function unitTests(): Promise<Count> {
+  const result = await runOnPostgres([], UNIT_REPORT);
+  if (typeof result === 'number') return jestCount(UNIT_REPORT, result);
   say(result);
-  return { passed: 0, failed: 0, notice: result };
+  const count = await jestCount(UNIT_REPORT, runJest([], { report: UNIT_REPORT }));
+  return { ...count, skipped: [...(count.skipped ?? []), skippedOnPostgres()] };
 }
 
-function jestCount(report: string, status: number): Count {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(report, UnitReport);
-  // A suite that does not even load has no failed test to count.
-  const failed = Math.max(numFailedTests, numFailedTestSuites, status === 0 ? 0 : 1);
-  return { passed: numPassedTests, failed };
+/** Where there is no PostgreSQL, the unit tests have run on it already. */
+async function embeddedTests(): Promise<Count> {
+  if ((await findPostgres()) === null) return { passed: 0, failed: 0 };
+  return jestCount(EMBEDDED_REPORT, runJest(DATABASE_TESTS, { report: EMBEDDED_REPORT }));
 }
 
-function browserTests(): Count {
-  const status = runBrowserTests([]);
-  const { expected, unexpected, flaky } = readReport(BROWSER_REPORT, BrowserReport).stats;
-  // Said, so that it is looked into: a test that passes at the second try only is a defect of the test or of the portal.
-  if (flaky > 0) say(`${flaky} browser tests passed at the second try only: "flaky" above.`);
-  return { passed: expected + flaky, failed: Math.max(unexpected, status === 0 ? 0 : 1) };
+async function jestCount(report: string, status: number): Promise<Count> {
+  return unitCount(readReport(report), root, { status, hasPoppler: await POPPLER.isThere() });
 }
 
-function readReport<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
-  if (!existsSync(file)) throw new Error(`The tests ended before they could report: see the lines above.`);
-  return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
+async function browserTests(...args: string[]): Promise<Count> {
+  const status = runBrowserTests(args);
+  const count = browserCount(readReport(BROWSER_REPORT), { status, hasPoppler: await POPPLER.isThere() });
+  // Said, so that it is looked into: it is a defect of the test or of the portal.
+  if (count.flaky > 0) say(`${count.flaky} browser tests passed at the second try only: "flaky" above.`);
+  return count;
+}
+
+function readReport(file: string): unknown {
+  if (!existsSync(file)) throw new Error('The tests ended before they could report: see the lines above.');
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,13 +1,16 @@
 import type { PlainMessageKey } from './text.ts';
 
+/** A long combination that is rarely red: `npm test` leaves it to `npm run test:full`. */
+export const LONG = { tag: '@full' };
+
 /** A desk's screen and a small phone: the two widths that the portal is looked at in. */
 export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const NARROW = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Both, for tests that walk the same way on each. */
+/** Both, for tests that walk the same way on each: a second time in the long run alone. */
 export const SCREENS = [
-  ['on a desk', WIDE],
-  ['on a phone', NARROW],
+  ['on a desk', WIDE, {}],
+  ['on a phone', NARROW, LONG],
 ] as const;
 
 /** What an on-screen keyboard leaves of the phone's height. */
