@@ -8,36 +8,45 @@ const Name = v.pipe(
   v.regex(/^\P{C}+$/u, 'a line without control characters'),
 );
 
-const Menu = v.variant('place', [
-  v.object({
-    place: v.literal('main'),
-    /** Where it differs from the title. */
-    label: v.optional(Name),
-    /** Where the header is narrow. */
-    tabletLabel: v.optional(Name),
-  }),
-  v.object({
-    place: v.literal('account'),
-    label: v.optional(Name),
-    icon: v.optional(v.picklist(['key', 'mail', 'shield'])),
-  }),
-]);
+type Optional = <Schema extends v.GenericSchema>(schema: Schema) => v.OptionalSchema<Schema, undefined>;
 
 /** What a remote says of an area that it owns. Build record and registry carry it to the shell. */
-export const Area = v.object({
-  /** Heading of the area, also while its pages cannot be had. */
-  title: Name,
-  /** The menu in which it asks for a place; without one it is reached by links alone. */
-  menu: v.optional(Menu),
-});
-export type Area = v.InferOutput<typeof Area>;
+const areaWith = (optional: Optional) =>
+  v.object({
+    /** Heading of the area, also while its pages cannot be had. */
+    title: Name,
+    /** The menu in which it asks for a place; without one it is reached by links alone. */
+    menu: optional(
+      v.variant('place', [
+        v.object({
+          place: v.literal('main'),
+          /** Where it differs from the title. */
+          label: optional(Name),
+          /** Where the header is narrow. */
+          tabletLabel: optional(Name),
+        }),
+        v.object({
+          place: v.literal('account'),
+          label: optional(Name),
+          icon: optional(v.picklist(['key', 'mail', 'shield'])),
+        }),
+      ]),
+    ),
+  });
+export type Area = v.InferOutput<ReturnType<typeof areaWith>>;
 export type AreaMenu<Place extends 'main' | 'account'> = Extract<Area['menu'], { place: Place }>;
 
 /** By prefix. */
-export const Areas = v.pipe(
-  v.record(v.pipe(v.string(), v.regex(/^\/[a-z-]+$/)), Area),
-  v.check((areas) => Object.keys(areas).length > 0, 'a remote owns an area at least'),
-);
+const areasWith = (optional: Optional) =>
+  v.pipe(
+    v.record(v.pipe(v.string(), v.regex(/^\/[a-z-]+$/)), areaWith(optional)),
+    v.check((areas) => Object.keys(areas).length > 0, 'a remote owns an area at least'),
+  );
+
+/** As a remote declares them. */
+export const Areas = areasWith((schema) => v.optional(schema));
+/** As a shell reads them: a remote may ask for a menu or an icon that only newer shells have, and does without it. */
+export const ReadAreas = areasWith((schema) => v.fallback(v.optional(schema), undefined));
 export type Areas = v.InferOutput<typeof Areas>;
 
 export const menuLabel = ({ title, menu }: Area): string => menu?.label ?? title;

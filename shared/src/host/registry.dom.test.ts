@@ -1,4 +1,9 @@
+import { reportError } from '@portal/shared/observe';
 import { REGISTRY_ELEMENT_ID, type RemoteBuild, readRegistry } from './registry.ts';
+
+jest.mock('@portal/shared/observe', () => ({ reportError: jest.fn() }));
+const reported = jest.mocked(reportError);
+beforeEach(() => reported.mockClear());
 
 const INTEGRITY = 'sha384-NEWS';
 const build = (entry: string, integrity?: string): RemoteBuild => ({
@@ -119,9 +124,33 @@ test.each([
   ['an empty title', { '/news': { title: '' } }],
   ['a title as long as a page', { '/news': { title: '長'.repeat(31) } }],
   ['a title of two lines', { '/news': { title: 'お知らせ\n請求' } }],
-  ['a label as long as a page', { '/news': { title: 'お知らせ', menu: { place: 'main', label: '長'.repeat(31) } } }],
-  ['an unknown menu', { '/news': { title: 'お知らせ', menu: { place: 'footer' } } }],
 ])('a registry with %s is refused', (_what, areas) => {
   write(build(SAME_ORIGIN, INTEGRITY), undefined, areas);
   expect(() => readRegistry(document, 'production')).toThrow();
+});
+
+const title = 'お知らせ';
+const label = 'ニュース';
+const tooLong = '長'.repeat(31);
+test.each([
+  ['another menu', { place: 'footer' }, undefined],
+  ['a menu without a place', {}, undefined],
+  ['another icon', { place: 'account', label, icon: 'bell' }, { place: 'account', label }],
+  ['a label as long as a page', { place: 'main', label: tooLong }, { place: 'main' }],
+  ['such a label for tablets', { place: 'main', label, tabletLabel: tooLong }, { place: 'main', label }],
+])('a newer remote that asks for %s does without it, and that is reported', (_what, menu, read) => {
+  const order = { title: '駐車場探し', menu: { place: 'main' } };
+  write(good, undefined, { '/news': { title, menu }, '/order': order });
+  expect(readRegistry(document, 'production').remotes['mf-news']?.areas).toEqual({
+    '/news': { title, menu: read },
+    '/order': order,
+  });
+  expect(reported).toHaveBeenCalledTimes(1);
+  expect(String(reported.mock.lastCall?.[0])).toContain('mf-news.areas./news.menu');
+});
+
+test('a registry that says what this shell knows is not reported', () => {
+  write(good);
+  readRegistry(document, 'production');
+  expect(reported).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
+import { reportError } from '@portal/shared/observe';
 import * as v from 'valibot';
-import { Areas } from './area.ts';
+import { Areas, ReadAreas } from './area.ts';
 import type { Environment } from './environment.ts';
 
 /**
@@ -19,20 +20,26 @@ const RemoteBuild = v.object({
 });
 export type RemoteBuild = v.InferOutput<typeof RemoteBuild>;
 
-const RemoteEntry = v.object({
-  areas: Areas,
-  current: RemoteBuild,
-  previous: v.optional(RemoteBuild),
-});
-export type RemoteEntry = v.InferOutput<typeof RemoteEntry>;
-
-export const Registry = v.object({
-  schema: v.literal(2),
-  /** Changes with every release; error reports name it. */
-  revision: v.string(),
-  remotes: v.record(v.string(), RemoteEntry),
-});
+const registryWith = (areas: typeof Areas) =>
+  v.object({
+    schema: v.literal(2),
+    /** Changes with every release; error reports name it. */
+    revision: v.string(),
+    remotes: v.record(
+      v.string(),
+      v.object({
+        areas,
+        current: RemoteBuild,
+        previous: v.optional(RemoteBuild),
+      }),
+    ),
+  });
+/** As the composer writes it. */
+export const Registry = registryWith(Areas);
+/** As a shell reads it. */
+const ReadRegistry = registryWith(ReadAreas);
 export type Registry = v.InferOutput<typeof Registry>;
+export type RemoteEntry = Registry['remotes'][string];
 
 export const REGISTRY_ELEMENT_ID = 'portal-registry';
 
@@ -42,13 +49,26 @@ export const REGISTRY_ELEMENT_ID = 'portal-registry';
  */
 export function readRegistry(document: Document, environment: Environment['name']): Registry {
   const text = document.getElementById(REGISTRY_ELEMENT_ID)?.textContent;
-  const registry = v.parse(Registry, JSON.parse(text ?? 'null'));
+  const registry = parse(JSON.parse(text ?? 'null'));
   for (const [name, { current, previous }] of Object.entries(registry.remotes)) {
     for (const build of previous ? [current, previous] : [current]) {
       const reason = refusal(build, environment, document.baseURI);
       if (reason) throw new Error(`registry: ${name} ${build.version} ${reason} (${build.entry}, ${environment})`);
     }
   }
+  return registry;
+}
+
+/** A remote may be newer than this shell: what its menus then lack is reported, and the portal starts all the same. */
+function parse(content: unknown): Registry {
+  const known = v.safeParse(Registry, content);
+  if (known.success) return known.output;
+  const registry = v.parse(ReadRegistry, content);
+  for (const issue of known.issues)
+    reportError(new Error(`${v.getDotPath(issue)}: ${issue.message}`), {
+      reason: `registry ${registry.revision} asks for what this shell does not have`,
+      category: 'registry',
+    });
   return registry;
 }
 
