@@ -5,7 +5,7 @@ import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
 import { makeQuotedOrder } from './support/lessee-api.ts';
-import { filledButtons, watchShifts } from './support/looks.ts';
+import { filledButtons, watchArrival } from './support/looks.ts';
 import { NARROW, SCREENS } from './support/screens.ts';
 import { t } from './support/text.ts';
 
@@ -41,21 +41,22 @@ for (const [screen, size, length] of SCREENS) {
   test.describe(screen, length, () => {
     test.use(size);
 
-    test('nothing moves while a page arrives, slow as the answers may be', async ({ page }) => {
+    test('nothing moves while a page arrives, slow as the answers may be, and its heading stays', async ({ page }) => {
       test.slow();
       const order = await makeQuotedOrder('sato');
       await page.route(`${API}/**`, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 150));
         await route.continue();
       });
-      const shifts = await watchShifts(page);
+      const arrival = await watchArrival(page);
       for (const { path, sign } of pagesOf(order.id)) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(sign(page)).toBeVisible();
           await page.waitForLoadState('networkidle');
-          const { sum, by } = await shifts();
+          const { sum, by, headings } = await arrival();
           expect.soft(sum, `${path}: ${by}`).toBeLessThan(LIMITS[screen]);
+          expect.soft(headings, `${path}: the heading's texts`).toHaveLength(1);
         });
       }
     });

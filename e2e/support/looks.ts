@@ -52,18 +52,25 @@ export async function expectSameAfterReload(page: Page, ...signs: Locator[]): Pr
   await expect(page).toHaveURL(address);
 }
 
-interface Shifts {
+interface Arrival {
+  /** The texts of the page's heading, one after the other. */
+  headings: string[];
   /** As browsers count it: how much of the screen moved, times how far, without what the customer set off. */
   sum: number;
   /** What moved, for whoever has to mend it. */
   by: string;
 }
 
-/** Watches what moves about on each page that is loaded from now on; asked, it tells about the one on the screen. */
-export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
+/** Watches how each page arrives that is loaded from now on; asked, it tells about the one on the screen. */
+export async function watchArrival(page: Page): Promise<() => Promise<Arrival>> {
   await page.addInitScript(() => {
     const seen: { value: number; what: string }[] = [];
-    Object.assign(window, { seenShifts: seen });
+    const headings: string[] = [];
+    Object.assign(window, { seenShifts: seen, seenHeadings: headings });
+    new MutationObserver(() => {
+      const text = document.querySelector('h1')?.textContent;
+      if (text && text !== headings.at(-1)) headings.push(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -77,8 +84,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   });
   return () =>
     page.evaluate(() => {
-      const { seenShifts = [] } = window as { seenShifts?: { value: number; what: string }[] };
+      const { seenShifts = [], seenHeadings = [] } = window as {
+        seenShifts?: { value: number; what: string }[];
+        seenHeadings?: string[];
+      };
       return {
+        headings: seenHeadings,
         sum: seenShifts.reduce((sum, { value }) => sum + value, 0),
         by: seenShifts.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join('; '),
       };

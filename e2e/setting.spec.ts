@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { heading } from './pages/frame.ts';
+import { rows } from './pages/list.ts';
+import { expect, test } from './portal-test.ts';
+import { NARROW } from './support/screens.ts';
+import { t } from './support/text.ts';
+
+/** Looks only: nothing of it is changed. */
+test.use({ account: 'sato' });
+
+/** From the lower edge of the label, or of the help below it, to the upper edge of the field. */
+const gaps = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => {
+    const measured: Record<string, number> = {};
+    for (const label of document.querySelectorAll<HTMLLabelElement>('main label[for]')) {
+      const control = document.getElementById(label.htmlFor);
+      if (!control?.checkVisibility() || control.matches('[type=checkbox], [type=radio], [type=search]')) continue;
+      const help = document.getElementById(`${control.id}-help`);
+      const above = (help ?? label.parentElement ?? label).getBoundingClientRect();
+      measured[label.textContent ?? ''] = Math.round(control.getBoundingClientRect().top - above.bottom);
+    }
+    return measured;
+  });
+
+test('between a label and its field there are 8 px', async ({ page }) => {
+  for (const [path, title] of [
+    ['/order/create', 'orderCreate.title'],
+    ['/password', 'password.title'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, t(title))).toBeVisible();
+    await expect.poll(async () => Object.keys(await gaps(page)).length, path).toBeGreaterThan(2);
+    for (const [label, gap] of Object.entries(await gaps(page))) expect.soft(gap, `${path}, ${label}`).toBe(8);
+  }
+});
+
+test('from 768 to 1200 px no list is crushed: rows are low, and what names them has room', async ({ page }) => {
+  for (const [path, title] of [
+    ['/order', 'order.listTitle'],
+    ['/billing', 'billing.title'],
+    ['/news', 'news.title'],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [768, 900, 1024, 1100, 1200]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(rows(page, title).first(), path).toBeVisible();
+      const boxes = await rows(page, title).evaluateAll((elements) =>
+        elements.map((row) => ({ height: row.clientHeight, first: row.firstElementChild?.clientWidth ?? 0 })),
+      );
+      for (const { height, first } of boxes) {
+        expect.soft(height, `${path} at ${width}: height of a row`).toBeLessThanOrEqual(120);
+        expect.soft(first, `${path} at ${width}: width of its name`).toBeGreaterThanOrEqual(240);
+      }
+    }
+  }
+});
+
+test('様 never stands alone on a line', async ({ page }) => {
+  await page.goto('/');
+  await expect(heading(page)).toContainText('様');
+  for (let width = 240; width <= 480; width += 12) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await heading(page).evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const letters: { letter: string; top: number }[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (let at = 0; at < (node.textContent?.length ?? 0); at += 1) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const letter = range.toString();
+          if (letter.trim()) letters.push({ letter, top: Math.round(range.getBoundingClientRect().top) });
+        }
+      return letters.slice(-2);
+    });
+    expect.soft(tops[0]?.top, `${tops[0]?.letter}様 at ${width} px`).toBe(tops[1]?.top);
+  }
+});
+
+for (const [screen, size] of [
+  ['on a tablet', { viewport: { width: 1024, height: 768 } }],
+  ['on a desk', { viewport: { width: 1440, height: 900 } }],
+  ['on a phone', NARROW],
+] as const) {
+  test.describe(screen, () => {
+    test.use(size);
+    test('what the header offers is not offered again by the page', async ({ page }) => {
+      for (const [path, title] of [
+        ['/', undefined],
+        ['/order', 'order.listTitle'],
+      ] as const) {
+        await page.goto(path);
+        await expect(heading(page, title && t(title))).toBeVisible();
+        if (title) await expect(rows(page, title).first()).toBeVisible();
+        await expect(page.locator('a[href="/order/create"]').filter({ visible: true }), path).toHaveCount(1);
+      }
+    });
+  });
+}
