@@ -26,10 +26,10 @@ export function ReadView<T>({ query, children, loading, isEmpty, empty, notFound
     return isEmpty?.(query.data) ? <Box minHeight={minHeight}>{empty}</Box> : children(query.data);
   if (query.error && notFound !== undefined && isHttpError(query.error, 404)) return notFound;
   if (query.error) {
-    const { title, hint } = errorDialogContent(query.error);
+    const { title, hint, reference } = errorDialogContent(query.error);
     return (
       <Box minHeight={minHeight}>
-        <ErrorCard title={title} body={hint} onRetry={() => void query.refetch()} />
+        <ErrorCard title={title} body={hint} reference={reference} onRetry={() => void query.refetch()} />
       </Box>
     );
   }

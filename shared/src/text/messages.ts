@@ -57,6 +57,7 @@ export const messages = {
   'errorDialog.tooMany': '操作が集中しています。1分ほど待ってから、もう一度お試しください。',
   'errorDialog.server': 'サーバーで問題が発生しました。しばらく時間をおいて、もう一度お試しください。',
   'errorDialog.errorId': 'お問い合わせ番号：{id}',
+  'errorDialog.copyErrorId': 'お問い合わせ番号をコピー',
   'dialog.warningTitle': '確認',
   'dialog.noticeTitle': 'お知らせ',
   'dialog.infoTitle': '完了しました',

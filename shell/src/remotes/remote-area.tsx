@@ -34,7 +34,12 @@ export function RemoteArea({ loader, remote, prefix, title, notFound }: RemoteAr
   if (!isFailed) return <PageLoading />;
   return (
     <Page title={title}>
-      <ErrorCard title={t('remote.failedTitle')} body={t('remote.failedBody')} onRetry={() => setIsFailed(false)} />
+      <ErrorCard
+        title={t('remote.failedTitle')}
+        body={t('remote.failedBody')}
+        reference={loader.reference}
+        onRetry={() => setIsFailed(false)}
+      />
     </Page>
   );
 }

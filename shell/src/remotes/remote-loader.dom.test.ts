@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { RemoteModule } from '@portal/shared/host';
 import type { Registry } from '@portal/shared/host/registry';
+import { setReporter } from '@portal/shared/observe';
 import type { LoadAttempt } from './load-plan.ts';
 import { createRemoteLoader, GIVE_UP_MS } from './remote-loader.ts';
 import portalRuntimePlugin from './runtime-plugin.ts';
@@ -38,6 +39,17 @@ function loaderWith(answer: (attempt: LoadAttempt) => Promise<RemoteModule>) {
   });
   return { loader, asked };
 }
+
+// The first of the file: no more than three reports a minute leave a page.
+test('what a customer reads to the support desk stands in the report of the failure', async () => {
+  const reported: string[] = [];
+  setReporter(async ({ reason }) => reported.push(reason));
+  const { loader } = loaderWith(async () => {
+    throw new Error('gone for good');
+  });
+  await expect(loader.load('mf-news')).rejects.toThrow('gone for good');
+  expect(reported.join()).toContain(loader.reference);
+});
 
 test('a remote is fetched once, however often and however early it is asked for', async () => {
   const { loader, asked } = loaderWith(async ({ version }) => moduleOf(version));

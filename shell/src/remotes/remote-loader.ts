@@ -5,6 +5,7 @@ import { reportError } from '@portal/shared/observe';
 import { type LoadAttempt, loadPlan } from './load-plan.ts';
 import './provide-on-demand.ts';
 import { entryIntegrity } from './runtime-plugin.ts';
+import { supportReference } from './support-reference.ts';
 
 /** A remote that has not come by then is given up. */
 export const GIVE_UP_MS = 8000;
@@ -14,6 +15,8 @@ export interface RemoteLoader {
   load(name: string): Promise<RemoteModule>;
   /** What `load` has brought already, so that a warmed area is mounted in the same frame. */
   loaded(name: string): RemoteModule | undefined;
+  /** Stands in every report of a failure: what a customer who sees one reads to the support desk. */
+  readonly reference: string;
 }
 
 type FetchRemote = (name: string, entry: RemoteEntry, attempt: LoadAttempt) => Promise<RemoteModule>;
@@ -22,6 +25,7 @@ export function createRemoteLoader(registry: Registry, fetchRemote: FetchRemote 
   const loading = new Map<string, Promise<RemoteModule>>();
   const loaded = new Map<string, RemoteModule>();
   const failures = new Map<string, number>();
+  const reference = supportReference();
 
   async function load(name: string): Promise<RemoteModule> {
     const entry = registry.remotes[name];
@@ -35,7 +39,7 @@ export function createRemoteLoader(registry: Registry, fetchRemote: FetchRemote 
       } catch (error) {
         lastError = error;
         reportError(error, {
-          reason: `${name} ${attempt.version} (${attempt.which}, registry ${registry.revision}) could not be loaded`,
+          reason: `${name} ${attempt.version} (${attempt.which}, registry ${registry.revision}) could not be loaded, ${reference}`,
           category: 'remoteLoad',
         });
       }
@@ -45,6 +49,7 @@ export function createRemoteLoader(registry: Registry, fetchRemote: FetchRemote 
   }
 
   return {
+    reference,
     loaded: (name) => loaded.get(name),
     load(name) {
       const running = loading.get(name);

@@ -69,6 +69,8 @@ test('a remote that cannot be had leaves a card in its area; the header and the 
   expect(await screen.findByRole('heading', { name: '画面の読み込みに失敗しました' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: '駐車場探し' })).toBeVisible();
   expect(document.title).toBe('駐車場探し｜現場サポートポータル');
+  expect(screen.getByText('ほかの機能は引き続きご利用いただけます。')).toBeVisible();
+  expect(screen.getByText('お問い合わせ番号：B7K2-94QD')).toBeVisible();
   await user.click(screen.getByRole('link', { name: '請求' }));
   expect(await screen.findByRole('heading', { name: 'billing' })).toBeVisible();
 });

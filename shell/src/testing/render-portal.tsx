@@ -72,7 +72,7 @@ export function renderPortal({
   });
   // jsdom has no page to scroll.
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const portal: Portal = { environment, areas, loader: { load, loaded: () => undefined } };
+  const portal: Portal = { environment, areas, loader: { load, loaded: () => undefined, reference: 'B7K2-94QD' } };
   const routes = [{ element: <Provided value={portal} />, children: portalRoutes(portal) }];
   return {
     ...renderApp(routes, { ...options, supportAddress: environment.links.support, api: { ...quietApi, ...api } }),

@@ -13,6 +13,15 @@ test('a part that failed is announced and can be tried again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+test('a part that failed names a number for the support desk, which can be copied', async () => {
+  const { user } = renderUi(
+    <ErrorCard title="データを取得できませんでした" body="お試しください。" reference="B7K2-94QD" />,
+  );
+  expect(screen.getByText('お問い合わせ番号：B7K2-94QD')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'お問い合わせ番号をコピー' }));
+  expect(await navigator.clipboard.readText()).toBe('B7K2-94QD');
+});
+
 test('an empty list says so and offers what can be done', () => {
   renderUi(
     <EmptyState body="依頼はありません。" action={<LinkButton to="/order/create">駐車場探しを依頼する</LinkButton>} />,

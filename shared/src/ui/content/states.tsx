@@ -1,6 +1,7 @@
 import { t } from '@portal/shared/text';
 import type { ReactNode } from 'react';
 import { SecondaryButton } from '../action/button.tsx';
+import { CopyButton } from '../action/copy-button.tsx';
 import { Card } from '../layout/card.tsx';
 import { Box, Flex, Heading, Stack, Text } from '../layout/layout.ts';
 import { CircleAlertIcon } from '../theme/icons.ts';
@@ -26,12 +27,14 @@ export function EmptyState({ title, body, action }: EmptyStateProps) {
 interface ErrorCardProps {
   title: string;
   body: ReactNode;
+  /** By which the support desk finds what failed. */
+  reference?: string | undefined;
   action?: ReactNode;
   onRetry?: () => unknown;
 }
 
 /** Stands in the place of a part that failed; what is around it goes on. */
-export function ErrorCard({ title, body, action, onRetry }: ErrorCardProps) {
+export function ErrorCard({ title, body, reference, action, onRetry }: ErrorCardProps) {
   return (
     <Card>
       <Flex role="alert" gap="3">
@@ -41,6 +44,12 @@ export function ErrorCard({ title, body, action, onRetry }: ErrorCardProps) {
         <Stack gap="3" align="start" minWidth="0">
           <Heading size="item">{title}</Heading>
           <Text>{typeof body === 'string' ? <Sentence>{body}</Sentence> : body}</Text>
+          {reference ? (
+            <Flex align="center" wrap="wrap" columnGap="1" fontSize="sm" color="fg.muted">
+              <span>{t('errorDialog.errorId', { id: reference })}</span>
+              <CopyButton text={reference} label={t('errorDialog.copyErrorId')} />
+            </Flex>
+          ) : null}
           <Flex gap="3" wrap="wrap">
             {onRetry ? <SecondaryButton onPress={onRetry}>{t('common.retry')}</SecondaryButton> : null}
             {action}
