@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { acceptButtons } from './pages/estimates.ts';
 import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
-import { NARROW } from './support/screens.ts';
+import { makeQuotedOrder } from './support/lessee-api.ts';
 import { t } from './support/text.ts';
 
-/** Looks only: nothing of it is changed. */
+/** One order is made with it, as in other files; what is there already is never changed. */
 test.use({ account: 'sato' });
 
 /** From the lower edge of the label, or of the help below it, to the upper edge of the field. */
@@ -77,23 +78,23 @@ test('様 never stands alone on a line', async ({ page }) => {
   }
 });
 
-for (const [screen, size] of [
-  ['on a tablet', { viewport: { width: 1024, height: 768 } }],
-  ['on a desk', { viewport: { width: 1440, height: 900 } }],
-  ['on a phone', NARROW],
-] as const) {
-  test.describe(screen, () => {
-    test.use(size);
-    test('what the header offers is not offered again by the page', async ({ page }) => {
-      for (const [path, title] of [
-        ['/', undefined],
-        ['/order', 'order.listTitle'],
-      ] as const) {
-        await page.goto(path);
-        await expect(heading(page, title && t(title))).toBeVisible();
-        if (title) await expect(rows(page, title).first()).toBeVisible();
-        await expect(page.locator('a[href="/order/create"]').filter({ visible: true }), path).toHaveCount(1);
-      }
+test('what customers wrote breaks anywhere, what we wrote between phrases', async ({ page }) => {
+  const order = await makeQuotedOrder('sato');
+  const breakOf = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const text = walker.nextNode();
+      return text?.parentElement && getComputedStyle(text.parentElement).wordBreak;
     });
-  });
-}
+  await page.goto(`/order/${order.id}`);
+  await expect(acceptButtons(page).first()).toBeVisible();
+  const estimate = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first();
+  expect(await breakOf(heading(page, order.name))).toBe('normal');
+  expect(await breakOf(estimate.getByRole('heading'))).toBe('normal');
+  expect(await breakOf(estimate.getByText(/[都道府県]/).first())).toBe('normal');
+  expect(await breakOf(page.getByRole('heading', { name: t('estimate.title') }))).toBe('auto-phrase');
+});

@@ -1,7 +1,7 @@
 import type { Estimate } from '@portal/shared/contract/estimate';
 import type { Order } from '@portal/shared/contract/order';
 import { formatNumber, formatYen } from '@portal/shared/text';
-import { AddressText, Box, DescriptionList, Flex, Heading, Text } from '@portal/shared/ui';
+import { AddressText, AsWritten, Box, DescriptionList, Flex, Heading, Text } from '@portal/shared/ui';
 import { automobileTypeLabel } from '#order/automobile-type.ts';
 import { periodText } from '#order/period-text.ts';
 import { t } from '#text/t.ts';
@@ -26,7 +26,7 @@ export function AcceptFacts({ estimate, number, order }: AcceptFactsProps) {
         <EstimateMark status={status} number={number} />
         <Box minWidth="0">
           <Heading as="h3" size="item">
-            {parkingName}
+            <AsWritten>{parkingName}</AsWritten>
           </Heading>
           <Text tone="muted">
             <AddressText address={address} />

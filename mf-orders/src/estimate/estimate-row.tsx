@@ -1,5 +1,15 @@
 import { canAnswer, type Estimate } from '@portal/shared/contract/estimate';
-import { AddressText, Box, Flex, Grid, Heading, SecondaryButton, StatusBadge, Text } from '@portal/shared/ui';
+import {
+  AddressText,
+  AsWritten,
+  Box,
+  Flex,
+  Grid,
+  Heading,
+  SecondaryButton,
+  StatusBadge,
+  Text,
+} from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { EstimateFigures } from './estimate-figures.tsx';
 import { EstimateMark } from './estimate-mark.tsx';
@@ -36,7 +46,7 @@ export function EstimateRow({ estimate, position, ...actions }: EstimateRowProps
       <EstimateMark status={status} number={position} />
       <Box minWidth="0" color={isGrey ? 'fg.muted' : undefined}>
         <Heading as="h3" size="item" id={estimateHeadingId(id)} tabIndex={-1}>
-          {parkingName}
+          <AsWritten>{parkingName}</AsWritten>
         </Heading>
         <Text tone="muted">
           <AddressText address={address} />

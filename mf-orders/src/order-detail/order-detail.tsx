@@ -1,7 +1,7 @@
 import type { Order } from '@portal/shared/contract/order';
 import type { WayBack } from '@portal/shared/host';
 import { useSearchParams } from '@portal/shared/router';
-import { Grid, Page, TabLinks } from '@portal/shared/ui';
+import { AsWritten, Grid, Page, TabLinks } from '@portal/shared/ui';
 import { EstimateSection } from '#estimate/estimate-section.tsx';
 import { orderPaths } from '#order/order-paths.ts';
 import { OrderStatusBadge } from '#order/order-status-badge.tsx';
@@ -25,6 +25,7 @@ export function OrderDetail({ order, back }: { order: Order; back: WayBack }) {
   return (
     <Page
       title={order.name}
+      heading={<AsWritten>{order.name}</AsWritten>}
       tabTitle={t('orderDetail.title')}
       back={back}
       titleAside={<OrderStatusBadge status={order.status} />}

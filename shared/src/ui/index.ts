@@ -34,6 +34,7 @@ export { AddressText } from './layout/address-text.tsx';
 export { Card, SectionHeading } from './layout/card.tsx';
 export { CutText } from './layout/cut-text.tsx';
 export {
+  AsWritten,
   Box,
   Flex,
   Grid,

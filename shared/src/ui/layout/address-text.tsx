@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { AsWritten } from './layout.ts';
 
 /** A number with 丁目, 番 and 号 and what follows of them; what is longer is none, and may break. */
 const NUMBER =
@@ -6,6 +7,13 @@ const NUMBER =
 const Unit = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 /** An address of a site: its numbers, 丁目 and what follows, stay together. */
-export const AddressText = ({ address }: { address: string }) =>
-  // Split by a group: what matched has the odd places.
-  address.split(NUMBER).map((part, index) => (index % 2 === 1 ? <Unit key={`${index}-${part}`}>{part}</Unit> : part));
+export const AddressText = ({ address }: { address: string }) => (
+  <AsWritten>
+    {
+      // Split by a group: what matched has the odd places.
+      address
+        .split(NUMBER)
+        .map((part, index) => (index % 2 === 1 ? <Unit key={`${index}-${part}`}>{part}</Unit> : part))
+    }
+  </AsWritten>
+);
