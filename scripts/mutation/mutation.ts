@@ -1,0 +1,67 @@
+/** How many small changes of the pure rules go unnoticed: `npm run mutation [-- room …]`; docs/mutation.md. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { endWith, say } from '../console.ts';
+import { root } from '../root.ts';
+import { ROOMS, type Room } from './rooms.ts';
+import { isEnough, scoreOf } from './score.ts';
+
+const { default: unitTests }: { default: { projects: { testPathIgnorePatterns?: string[] }[] } } = await import(
+  join(root, 'jest.config.mjs')
+);
+/** All in a page: Stryker tells tests apart by their environment, and knows one. */
+const ENVIRONMENT = './shared/src/testing/jsdom-environment.ts';
+
+const jestOf = ({ tests }: Room) => ({
+  projectType: 'custom',
+  config: {
+    testEnvironment: ENVIRONMENT,
+    projects: unitTests.projects.map((project) => ({
+      ...project,
+      testPathIgnorePatterns: [...(project.testPathIgnorePatterns ?? []), `^(?!.*${tests.source})`],
+    })),
+  },
+  enableFindRelatedTests: false,
+});
+
+const mutate = (name: string, room: Room) =>
+  new Stryker({
+    mutate: [...room.rules],
+    plugins: ['@stryker-mutator/jest-runner'],
+    testRunner: 'jest',
+    jest: jestOf(room),
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    // It requires the environment by itself, without what Jest makes of TypeScript.
+    testRunnerNodeArgs: ['--import', 'tsx'],
+    // Inside the repository Jest would take the copies for the packages.
+    tempDirName: mkdtempSync(join(tmpdir(), 'mutation-')),
+    cleanTempDir: 'always',
+    ignorePatterns: ['.cache', '.portal', '.sandbox', 'dist'],
+    // Both would need the JavaScript interface of TypeScript, which TypeScript 7 does not have.
+    disableTypeChecks: false,
+    tsconfigFile: 'none',
+    reporters: ['clear-text', 'html', 'json'],
+    clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+    htmlReporter: { fileName: `.cache/mutation/${name}.html` },
+    jsonReporter: { fileName: `.cache/mutation/${name}.json` },
+    warnings: { slow: false, unknownOptions: true, preprocessorErrors: true, unserializableOptions: true },
+  }).runMutationTest();
+
+await endWith(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !Object.hasOwn(ROOMS, name));
+  if (unknown) throw new Error(`There is no room "${unknown}": ${Object.keys(ROOMS).join(', ')}.`);
+  const lines: string[] = [];
+  let isGood = true;
+  for (const [name, room] of Object.entries(ROOMS)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const results = await mutate(name, room);
+    lines.push(`${name.padEnd(10)} ${scoreOf(results)}`);
+    isGood &&= isEnough(results);
+  }
+  say(`\n${lines.join('\n')}\n\nThe survivors: .cache/mutation/*.html`);
+  return isGood ? 0 : 1;
+});
