@@ -1,4 +1,5 @@
 import type { HttpMethod } from '@portal/shared/contract/call';
+import { DEMANDS, type Demand } from '@portal/shared/contract/demand';
 import type { Problem } from '@portal/shared/contract/primitives';
 
 export type ApiErrorKind = 'timeout' | 'offline' | 'http' | 'parse' | 'aborted';
@@ -37,3 +38,7 @@ export class ApiError extends Error {
 /** Whether `error` is the API's answer with one of these statuses. */
 export const isHttpError = (error: unknown, ...statuses: readonly number[]): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && error.status !== undefined && statuses.includes(error.status);
+
+/** What the API asks of the customer before it answers; undefined: `error` is no such refusal. */
+export const demandOf = (error: unknown): Demand | undefined =>
+  isHttpError(error, 403) ? DEMANDS.find((demand) => demand === error.problem?.code) : undefined;

@@ -11,10 +11,12 @@ import { type ApiConfig, configureApi, request } from './client.ts';
 
 const HOST = 'https://api.example';
 const onUnauthorized = jest.fn();
+const onDemand = jest.fn();
 let sent: Request[] = [];
 
 function configure(overrides: Partial<ApiConfig> = {}): void {
-  configureApi({ host: HOST, idempotencyHeader: true, getToken: async () => 'token-1', onUnauthorized, ...overrides });
+  const hooks = { getToken: async () => 'token-1', onUnauthorized, onDemand };
+  configureApi({ host: HOST, idempotencyHeader: true, ...hooks, ...overrides });
 }
 
 const json = (body: unknown, status = 200) =>
@@ -48,6 +50,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   sent = [];
   onUnauthorized.mockReset();
+  onDemand.mockReset();
   configure();
 });
 afterEach(() => {
@@ -255,6 +258,46 @@ describe('without a session', () => {
     await settled(request(getUser, {}));
     expect((await settled(late)).value.status).toBe(401);
     expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('an account that the API holds', () => {
+  const refused = (status: number, code?: string) => () =>
+    json({ type: 'about:blank', title: 'x', status, code }, status);
+
+  test.each([
+    ['a read', 'passwordChangeRequired', () => request(listOrders, { query: {} })],
+    ['a read', 'mfaRequired', () => request(listOrders, { query: {} })],
+    ['a write', 'passwordChangeRequired', () => request(setEmailNotification, { body: { emailNotification: 'NONE' } })],
+  ] as const)('%s refused with %s is a demand on the customer', async (_, code, attempt) => {
+    serve(refused(403, code));
+    const { value } = await settled(failed(attempt()));
+    expect(value).toMatchObject({ kind: 'http', status: 403, problem: { code } });
+    expect(onDemand).toHaveBeenCalledTimes(1);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [403, undefined],
+    [403, 'somethingElse'],
+    [409, 'passwordChangeRequired'],
+  ])('%i with the code %s is none', async (status, code) => {
+    serve(refused(status, code));
+    await settled(failed(request(listOrders, { query: {} })));
+    expect(onDemand).not.toHaveBeenCalled();
+  });
+
+  test('a late demand on the customer before is none on the one of now', async () => {
+    let token = 'first customer';
+    configure({ getToken: async () => token });
+    const demand = refused(403, 'mfaRequired');
+    serve(() => new Promise((resolve) => setTimeout(() => resolve(demand()), 1000)), user);
+    const late = failed(request(listOrders, { query: {} }));
+    await jest.advanceTimersByTimeAsync(100);
+    token = 'second customer';
+    await settled(request(getUser, {}));
+    expect((await settled(late)).value.status).toBe(403);
+    expect(onDemand).not.toHaveBeenCalled();
   });
 });
 

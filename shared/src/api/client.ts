@@ -4,7 +4,7 @@ import { logDev } from '@portal/shared/observe';
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky';
 import * as v from 'valibot';
 import { pathOf } from './address.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, demandOf } from './api-error.ts';
 
 /** For the token and the request together, a retry included [7.2, 9.15]. */
 export const REQUEST_TIMEOUT_MS = 8000;
@@ -19,6 +19,8 @@ export interface ApiConfig {
   getToken: () => Promise<string | null>;
   /** The server refused the token that is still the current one. Called once per token. */
   onUnauthorized: () => void;
+  /** The server holds this customer until the password is changed or two-factor set up. Called at each such refusal. */
+  onDemand: () => void;
 }
 
 export interface RequestOptions {
@@ -50,7 +52,7 @@ export async function request<C extends Call>(
   options: RequestOptions = {},
 ): Promise<CallAnswer<C>> {
   if (!config) throw new Error('configureApi has not been called');
-  const { host, getToken, onUnauthorized } = config;
+  const { host, getToken, onUnauthorized, onDemand } = config;
   const name = { method: call.method, call: `${call.method} ${call.path}` };
   const path = pathOf(call, input.params);
   if (path === null) throw new ApiError({ ...name, kind: 'http', status: 404 });
@@ -77,14 +79,15 @@ export async function request<C extends Call>(
     return answer;
   } catch (cause) {
     const error = toApiError(cause, name, options.signal);
-    if (error.status === 401 && token !== null) refuse(token);
+    if (token !== null && token === latestToken) refuse(error, token);
     logDev('info', error.message, `${Date.now() - startedAt} ms`);
     throw error;
   }
 
-  /** Once per token; a late refusal of one that has been replaced says nothing about who is signed in now. */
-  function refuse(used: string): void {
-    if (used !== latestToken || used === refusedToken) return;
+  /** A late refusal of a token that has been replaced says nothing about who is signed in now: it does not come here. */
+  function refuse(error: ApiError, used: string): void {
+    if (demandOf(error)) onDemand();
+    if (error.status !== 401 || used === refusedToken) return;
     refusedToken = used;
     onUnauthorized();
   }

@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError, demandOf } from '@portal/shared/api';
 import type { HttpMethod } from '@portal/shared/contract/call';
 import { t } from '@portal/shared/text';
 
@@ -22,7 +22,7 @@ export function errorDialogContent(error: unknown): ErrorDialogContent {
   if (error.status === 401) return close(t('errorDialog.unauthorized'), t('errorDialog.unauthorizedBody'));
   return {
     title: titleByMethod(error.method),
-    hint: hintByStatus(error.status),
+    hint: hintByDemand(error) ?? hintByStatus(error.status),
     // Somebody else changed it: only a fresh look helps.
     action: error.status === 409 ? 'reload' : 'close',
     ...(error.problem?.requestId ? { reference: error.problem.requestId } : {}),
@@ -31,6 +31,11 @@ export function errorDialogContent(error: unknown): ErrorDialogContent {
 
 export const titleByMethod = (method: HttpMethod): string =>
   t(method === 'GET' ? 'errorDialog.getTitle' : 'errorDialog.postTitle');
+
+function hintByDemand(error: ApiError): string | undefined {
+  const demand = demandOf(error);
+  return demand && t(`errorDialog.${demand}`);
+}
 
 function hintByStatus(status: number | undefined): string {
   switch (status) {

@@ -86,6 +86,15 @@ test('a refused token is not a dialog: it leads to sign-in', async () => {
 });
 
 test.each([
+  ['passwordChangeRequired', 'ご利用を続けるには、パスワードの変更が必要です。'],
+  ['mfaRequired', 'ご利用を続けるには、2段階認証の設定が必要です。'],
+])('nor is a demand (%s): it leads to its page, and is named in place of the list', async (code, text) => {
+  renderApp(<Orders />, { api: { 'GET /order': () => failWith(403, code) } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(dialogs()).toHaveLength(0);
+});
+
+test.each([
   ['the tab', (isBack: boolean) => focusManager.setFocused(isBack)],
   ['the network', (isBack: boolean) => onlineManager.setOnline(isBack)],
 ])('coming back to %s fetches the list and the latest of the news again, and nothing else [7.4]', async (_, become) => {

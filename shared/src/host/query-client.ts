@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError, demandOf } from '@portal/shared/api';
 import { authErrorCode } from '@portal/shared/firebase';
 import { reportError } from '@portal/shared/observe';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
@@ -36,9 +36,10 @@ export function createQueryClient(show: Pick<Dialogs, 'error'> = dialogs): Query
 const isWanted = (dialog: boolean | ((error: unknown) => boolean) = true, error: unknown): boolean =>
   typeof dialog === 'function' ? dialog(error) : dialog;
 
-/** Nothing is said about a request that nobody waits for any more; a refused token leads to sign-in. */
-export function isWorthADialog(error: unknown): boolean {
-  return !(error instanceof ApiError && (error.kind === 'aborted' || error.status === 401));
+/** Nothing is said about a request that nobody waits for any more; a refused token and a demand lead elsewhere. */
+function isWorthADialog(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.kind !== 'aborted' && error.status !== 401 && demandOf(error) === undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isHttpError } from '@portal/shared/api';
 import { saveEmailNotification } from '@portal/shared/api/user';
 import * as firebase from '@portal/shared/firebase';
 import { expireSession, getSession, localStore, signOut, tabStore } from '@portal/shared/session';
@@ -31,6 +32,7 @@ const environment: Environment = {
   allowRemoteOverrides: false,
 };
 let serverSaysUnauthorized = false;
+let serverDemandsPassword = false;
 const reports: unknown[] = [];
 /** Every address that was asked for. */
 const asked: string[] = [];
@@ -52,7 +54,16 @@ beforeAll(() => {
     }
     expect(headers.get('authorization')).toBe('Bearer token-of-tanaka');
     if (serverSaysUnauthorized) return new Response('{}', { status: 401 });
-    return new Response(JSON.stringify(url.endsWith('/mfa') ? mfaFixture : userFixture));
+    if (url.endsWith('/mfa')) return new Response(JSON.stringify(mfaFixture));
+    if (url.endsWith('/user'))
+      return new Response(JSON.stringify({ ...userFixture, isRequiredChangePassword: serverDemandsPassword }));
+    return new Response(
+      JSON.stringify({ type: 'about:blank', title: 'x', status: 403, code: 'passwordChangeRequired' }),
+      {
+        status: 403,
+        headers: { 'content-type': 'application/problem+json' },
+      },
+    );
   };
   startHost(environment);
 });
@@ -136,6 +147,16 @@ test('a write whose token is refused ends the session as well', async () => {
   await saveEmailNotification('NONE').catch(() => undefined);
   serverSaysUnauthorized = false;
   expect(getSession()).toEqual({ state: 'signedOut', reason: 'expired' });
+});
+
+test('a demand that is made meanwhile reaches the session, where the guards find it [2.54]', async () => {
+  await signInAndWork();
+  expect(getSession()).toMatchObject({ user: { isRequiredChangePassword: false } });
+  serverDemandsPassword = true;
+  const refusal: unknown = await saveEmailNotification('NONE').catch((error: unknown) => error);
+  expect(isHttpError(refusal, 403)).toBe(true);
+  await waitFor(() => expect(getSession()).toMatchObject({ user: { isRequiredChangePassword: true } }));
+  serverDemandsPassword = false;
 });
 
 test('a token that the server refuses ends the session once', async () => {

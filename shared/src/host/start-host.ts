@@ -4,6 +4,7 @@ import { initFirebase } from '@portal/shared/firebase';
 import { reportError, setDevLog, setReporter } from '@portal/shared/observe';
 import {
   expireSession,
+  followDemand,
   getSession,
   getToken,
   mayGoOn,
@@ -18,6 +19,7 @@ import { dialogQueue } from './dialog-queue.ts';
 import { removeDrafts } from './draft-store.ts';
 import type { Environment } from './environment.ts';
 import { queryClient } from './providers.tsx';
+import { reportSurprise } from './query-client.ts';
 
 /** Wires the page's singletons to its environment and starts the session. Called once, before the first render. */
 export function startHost(environment: Environment): void {
@@ -34,6 +36,7 @@ export function startHost(environment: Environment): void {
     idempotencyHeader: environment.apiIdempotencyKey,
     getToken,
     onUnauthorized: expireSession,
+    onDemand: () => void followDemand().catch(reportSurprise),
   });
   initFirebase(environment.firebase);
   forgetWithTheSession();

@@ -131,6 +131,12 @@ test('a write that was refused for want of a session is said, too [8.5]', async 
   );
 });
 
+test('nor is a write lost without a word while the account is held', async () => {
+  renderApp(<Accept />, { api: { [ACCEPT]: () => failWith(403, 'mfaRequired') } });
+  press();
+  expect(await dialog('送信できませんでした')).toHaveTextContent('ご利用を続けるには、2段階認証の設定が必要です。');
+});
+
 test('a page that handles the failure itself shows no dialog', async () => {
   const onError = jest.fn(() => true);
   renderApp(<Accept onError={onError} />, { api: { [ACCEPT]: () => failWith(409) } });

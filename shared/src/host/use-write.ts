@@ -1,10 +1,10 @@
-import { isHttpError } from '@portal/shared/api';
+import { ApiError } from '@portal/shared/api';
 import { reportError } from '@portal/shared/observe';
 import { t } from '@portal/shared/text';
 import { useLock } from '@portal/shared/ui';
 import { useCallback, useRef } from 'react';
 import { dialogs } from './dialog-queue.ts';
-import { isWorthADialog, reportSurprise } from './query-client.ts';
+import { reportSurprise } from './query-client.ts';
 
 interface WriteOptions<I, O> {
   /** The write is done; still locked until this is done too. */
@@ -49,8 +49,8 @@ async function perform<I, O>({ write, options }: Latest<I, O>, input: I): Promis
 async function fail<I, O>(error: unknown, input: I, options: WriteOptions<I, O>): Promise<void> {
   reportSurprise(error);
   if (options.onError?.(error, input)) return;
-  // Unlike a read, a write was somebody's wish: that it was refused for want of a session is said.
-  if (isWorthADialog(error) || isHttpError(error, 401)) await dialogs.error({ error });
+  // Unlike a read, a write was somebody's wish: it is also said where the refusal leads to another page.
+  if (!(error instanceof ApiError && error.kind === 'aborted')) await dialogs.error({ error });
 }
 
 /** What follows a write may fail without making it undone: that is ours to know, not the customer's. */

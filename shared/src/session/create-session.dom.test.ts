@@ -702,6 +702,51 @@ describe('two-factor', () => {
   });
 });
 
+describe('a demand on somebody who is signed in', () => {
+  test('is in the user’s data, which are fetched once for all calls that were refused', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    tab.users.fetchUser.mockClear().mockResolvedValue({ ...userFixture, isRequiredChangePassword: true });
+    await Promise.all([tab.followDemand(), tab.followDemand(), tab.followDemand()]);
+    expect(tab.users.fetchUser).toHaveBeenCalledTimes(1);
+    expect(tab.state()).toMatchObject({ state: 'signedIn', user: { isRequiredChangePassword: true } });
+  });
+
+  test('is followed again when it is made again, also after data that could not be fetched', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    tab.users.fetchUser.mockClear().mockRejectedValueOnce(failure('offline'));
+    await expect(tab.followDemand()).rejects.toMatchObject({ kind: 'offline' });
+    expect(tab.state()).toMatchObject({ state: 'signedIn' });
+    await tab.followDemand();
+    expect(tab.users.fetchUser).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not break off what a page fetches anew', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    const refreshed = tab.refreshUser();
+    await tab.followDemand();
+    await expect(refreshed).resolves.toBeUndefined();
+    expect(tab.users.fetchUser).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not disturb data that are on their way anyway', async () => {
+    const tab = openTab();
+    const user = deferred<User>();
+    tab.users.fetchUser.mockReturnValueOnce(user.promise);
+    tab.say('tanaka');
+    await tab.followDemand();
+    expect(tab.users.fetchUser).toHaveBeenCalledTimes(1);
+    user.resolve(userFixture);
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn' });
+  });
+});
+
 test('user and two-factor data can be fetched again while the page stays as it is', async () => {
   const tab = openTab();
   tab.say('tanaka');

@@ -38,6 +38,8 @@ export function createSession({ store, auth, users, storage, openChannel, report
   let isDeaf = false;
   /** The sign-out that the provider still works on. */
   let leaving: Promise<boolean> | null = null;
+  /** The customer's data, on their way once more. */
+  let refresh: Promise<void> | null = null;
 
   const show = (session: Session) => store.setState(session, true);
 
@@ -136,6 +138,19 @@ export function createSession({ store, auth, users, storage, openChannel, report
   function showMfa(signal: AbortSignal, mfa: SessionMfa): void {
     const session = store.getState();
     if (!signal.aborted && session.state === 'signedIn') show({ ...session, mfa });
+  }
+
+  function refreshUser(): Promise<void> {
+    const started = fetchUser(beginLoad()).finally(() => {
+      if (refresh === started) refresh = null;
+    });
+    refresh = started;
+    return started;
+  }
+
+  /** Data that are on their way bring the demand with them. */
+  async function followDemand(): Promise<void> {
+    if (store.getState().state === 'signedIn') await (refresh ?? refreshUser());
   }
 
   function clear(cause: SignOutCause): void {
@@ -257,7 +272,9 @@ export function createSession({ store, auth, users, storage, openChannel, report
     end,
     loadUser,
     /** Fetches user and MFA again while the page stays as it is. @throws ApiError for the user's. */
-    refreshUser: (): Promise<void> => fetchUser(beginLoad()),
+    refreshUser,
+    /** The API holds the customer until something is done; the guards find in the user's data what it is. @throws ApiError */
+    followDemand,
     /** Asks for two-factor once more, where it could not be had. */
     async retryMfa(): Promise<void> {
       const { signal } = load;

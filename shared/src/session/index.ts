@@ -3,6 +3,7 @@ export type { SignInResult } from './create-session.ts';
 export { decideRoute, isHeldByGuard, PUBLIC_ROUTES, type RouteDecision } from './decide-route.ts';
 export {
   expireSession,
+  followDemand,
   getSession,
   getToken,
   isKeepingLogin,

@@ -42,7 +42,7 @@ export const watchSession = (listener: (session: Session) => void): (() => void)
 
 /** Begins to listen to the identity provider; after `configureApi` and `initFirebase`. */
 export const startSession = session.start;
-export const { signIn, getToken, onSignOut, refreshUser, retryMfa, isKeepingLogin } = session;
+export const { signIn, getToken, onSignOut, refreshUser, followDemand, retryMfa, isKeepingLogin } = session;
 export const retrySession = (): Promise<void> => session.loadUser();
 /** The API refused the token: leads to sign-in, once. */
 export const expireSession = (): void => void session.end('expired');

@@ -62,6 +62,7 @@ export function installFakeApi(api: FakeApi): ReceivedRequest[] {
     idempotencyHeader: true,
     getToken: async () => 'test-token',
     onUnauthorized: () => undefined,
+    onDemand: () => undefined,
   });
   return received;
 }

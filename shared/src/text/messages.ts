@@ -51,6 +51,8 @@ export const messages = {
   'errorDialog.unauthorized': '401 Unauthorized',
   'errorDialog.unauthorizedBody': 'ログインの有効期限が切れました。もう一度ログインしてください。',
   'errorDialog.forbidden': 'この操作を行う権限がありません。',
+  'errorDialog.passwordChangeRequired': 'ご利用を続けるには、パスワードの変更が必要です。',
+  'errorDialog.mfaRequired': 'ご利用を続けるには、2段階認証の設定が必要です。',
   'errorDialog.notFound': '対象のデータが見つかりませんでした。削除された可能性があります。',
   'errorDialog.conflict': 'ほかの操作によって内容が更新されています。再読み込みして確認してください。',
   'errorDialog.tooLarge': '送信するデータが大きすぎます。',

@@ -1,3 +1,4 @@
+import type { Demand } from '@portal/shared/contract/demand';
 import { type IdentityAdmin, type IdentityUser, PlatformUnavailableError } from '#platform/platform.ts';
 import type { GuardedCaller } from './caller.ts';
 import { ProblemError } from './problem.ts';
@@ -14,9 +15,11 @@ export async function guardAccount(guard: AccountGuard, caller: GuardedCaller, i
   const user = await askFor(guard, caller, identity);
   if (user === null || user?.isDisabled) throw new ProblemError(401, { code: 'accountDisabled' });
   if (guard === 'flow') return;
-  if (caller.mustChangePassword) throw new ProblemError(403, { code: 'passwordChangeRequired' });
-  if (caller.mustHaveMfa && !user?.isMfaEnabled) throw new ProblemError(403, { code: 'mfaRequired' });
+  if (caller.mustChangePassword) throw refusal('passwordChangeRequired');
+  if (caller.mustHaveMfa && !user?.isMfaEnabled) throw refusal('mfaRequired');
 }
+
+const refusal = (code: Demand): ProblemError => new ProblemError(403, { code });
 
 /**
  * undefined: the provider cannot be asked, and the call goes on without it: a valid token is proof enough for reading.
