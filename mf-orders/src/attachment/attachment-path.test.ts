@@ -17,6 +17,7 @@ test.each([
   ['../../etc/passwd.txt', '.._.._etc_passwd.txt'],
   ['a\\b:c*d?e"f<g>h|i#j.png', 'a_b_c_d_e_f_g_h_i_j.png'],
   ['a\u0000b\u202etxt.pdf', 'a_b_txt.pdf'],
+  ['a\u2028b\u2029c.pdf', 'a_b_c.pdf'],
   ['が.csv', 'が.csv'.normalize('NFC')],
   [`${'𠮷'.repeat(200)}.docx`, `${'𠮷'.repeat(150)}.docx`],
   ['.pdf', '_.pdf'],

@@ -1,6 +1,6 @@
 const NAME_MAX = 150;
-/** Control characters, and what separates paths or is reserved in file names somewhere. */
-const UNSAFE = /[\p{Cc}\p{Cf}/\\:*?"<>|#[\]]/gu;
+/** Controls, breaks of lines, and what separates paths or is reserved in file names somewhere. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|#[\]]/gu;
 
 /** A file name that every storage and file system takes; its ending stays, in the small letters that the rules know. */
 export function safeFileName(name: string): string {

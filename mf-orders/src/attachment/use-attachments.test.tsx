@@ -117,6 +117,33 @@ describe('files', () => {
     await stepHeading('内容の確認');
   });
 
+  test('on their way end when another order is handed over', async () => {
+    let signal: AbortSignal | undefined;
+    upload.mockImplementation((_path, _file, options) => {
+      signal = options?.signal;
+      return new Promise(() => {});
+    });
+    const app = await goToFiles();
+    await app.user.upload(app.input, pdf());
+    await screen.findByRole('progressbar');
+    await act(() => app.router.navigate('/order/create?numberOfCars=7'));
+    expect(signal?.aborted).toBe(true);
+  });
+
+  test('removed while they are still read are not called refused afterwards', async () => {
+    const app = await goToFiles();
+    let read: (content: ArrayBuffer) => void = () => undefined;
+    const content = new Promise<ArrayBuffer>((resolve) => {
+      read = resolve;
+    });
+    const slow = new File(['MZ'], '表.pdf', { type: 'application/pdf' });
+    slow.slice = () => Object.assign(new Blob(), { arrayBuffer: () => content });
+    fireEvent.change(app.input, { target: { files: [slow] } });
+    await press(app, 'アップロードを中止する');
+    await act(async () => read(new TextEncoder().encode('MZ').buffer));
+    expect(screen.queryByText(/アップロードできません/)).not.toBeInTheDocument();
+  });
+
   test.each([
     ['are on their way', () => new Promise<never>(() => {}), 'アップロードを中止する'],
     ['failed', () => Promise.reject(new Error('storage/unauthorized')), '配置図.pdf を削除'],

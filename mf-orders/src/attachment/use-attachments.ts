@@ -3,7 +3,7 @@ import { useDraft } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
 import { useSession } from '@portal/shared/session';
 import { checkFile, contentTypeOf } from '@portal/shared/ui/file-upload';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { attachmentPath } from './attachment-path.ts';
 import {
   attachmentsAfter,
@@ -48,6 +48,7 @@ export function useAttachments() {
     const { signal } = uploads.begin(id);
     try {
       const problem = taken.length >= ATTACHMENTS_MAX ? 'upload.tooMany' : await checkFile(file, taken);
+      if (signal.aborted) return;
       if (problem) refuse(problem);
       else await upload(id, file, signal);
     } catch (error) {
@@ -75,31 +76,35 @@ export function useAttachments() {
     dispatch({ type: 'removed', id });
   };
   const clear = useCallback(() => {
+    uploads.cancelAll();
     dispatch({ type: 'cleared' });
     setRefusals([]);
     // At once: on a page that has been left, no effect follows.
     forget();
-  }, [forget]);
+  }, [uploads, forget]);
   return { items, refusals, add, remove, clear };
 }
 
 /** The uploads under way; leaving the page ends them. */
 function useUploads() {
-  const running = useRef(new Map<string, AbortController>());
-  useEffect(() => {
-    const uploads = running.current;
-    return () => {
-      for (const upload of uploads.values()) upload.abort();
-    };
-  }, []);
+  const [uploads] = useState(runningUploads);
+  useEffect(() => uploads.cancelAll, [uploads]);
+  return uploads;
+}
+
+function runningUploads() {
+  const running = new Map<string, AbortController>();
   return {
     begin(id: string): AbortController {
       const upload = new AbortController();
-      running.current.set(id, upload);
+      running.set(id, upload);
       return upload;
     },
-    cancel: (id: string) => running.current.get(id)?.abort(),
-    end: (id: string) => running.current.delete(id),
+    cancel: (id: string) => running.get(id)?.abort(),
+    cancelAll: () => {
+      for (const upload of running.values()) upload.abort();
+    },
+    end: (id: string) => running.delete(id),
   };
 }
 

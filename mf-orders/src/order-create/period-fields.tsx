@@ -30,12 +30,14 @@ export function PeriodFields() {
           required
         />
       </FieldRow>
-      <Text tone="muted" aria-live="polite">
-        {start && end && isInOrder(start, end)
-          ? t('orderCreate.periodDays', { days: formatNumber(daysInPeriod(start, end)) })
-          : ''}
-      </Text>
-      <PastNotice startDate={start} endDate={end} />
+      <Stack gap="2" aria-live="polite">
+        <Text tone="muted">
+          {start && end && isInOrder(start, end)
+            ? t('orderCreate.periodDays', { days: formatNumber(daysInPeriod(start, end)) })
+            : ''}
+        </Text>
+        <PastNotice startDate={start} endDate={end} />
+      </Stack>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import { codePointName, isVisible, textUpTo, unusableInLine } from '@portal/shared/contract/text-rules';
-import { t } from '@portal/shared/text';
+import { textUpTo } from '@portal/shared/contract/text-rules';
+import { codePointName, isVisible, t, unusableInLine } from '@portal/shared/text';
 import * as v from 'valibot';
 
 interface Sentences {

@@ -1,4 +1,4 @@
-import { countGraphemes, formatDateWeekday, formatFileSize, formatInstant, formatPeriod, formatYen } from './format.ts';
+import { formatDateWeekday, formatFileSize, formatInstant, formatPeriod, formatYen } from './format.ts';
 
 test('timestamps are shown as YYYY/MM/DD and HH:mm of Tokyo, periods with the weekday [9.26]', () => {
   expect(formatInstant('2026-12-29T13:00:00.000Z')).toBe('2026/12/29（火）22:00');
@@ -19,8 +19,4 @@ test('the size of a file is in megabytes, below one in kilobytes', () => {
     '1.0MB',
     '5.0MB',
   ]);
-});
-
-test('a text is counted in graphemes', () => {
-  expect(countGraphemes('𠮷野家👨‍👩‍👧')).toBe(4);
 });

@@ -46,9 +46,6 @@ export function formatFileSize(bytes: number): string {
   return t('format.fileSize', { size: (bytes / BYTES_PER_MB).toFixed(1) });
 }
 
-/** Graphemes, as a person counts them: 𠮷 and 👨‍👩‍👧 are one each. */
-export const countGraphemes = (text: string): number => [...new Intl.Segmenter('ja').segment(text)].length;
-
 function dateParts(date: string): [string, string, string] {
   const [year = '', month = '', day = ''] = date.split('-');
   return [year, month, day];

@@ -14,8 +14,8 @@ export {
   tokyoDate,
   yearOf,
 } from './calendar.ts';
+export { codePointName, countGraphemes, isVisible, maxUnits, unusableInLine } from './characters.ts';
 export {
-  countGraphemes,
   formatDate,
   formatDateWeekday,
   formatFileSize,

@@ -149,7 +149,8 @@ describe.each(withBody)('the body of %s', (name, call) => {
     const freeTexts = FREE_TEXTS[name] ?? [];
     for (const text of ['\n', '\r', '\t', '\u2028', '\u2029', '\u202e', '\u2066'])
       expect([text, (await taken(text)).filter((place) => !freeTexts.includes(place))]).toEqual([text, []]);
-    expect(await taken('\u0301'.repeat(45_000))).toEqual([]);
+    // Either would hold everybody up if it were counted as a person counts.
+    for (const letter of ['\u0301', 'a']) expect([letter, await taken(letter.repeat(45_000))]).toEqual([letter, []]);
   });
 
   test('has every required field', () =>

@@ -103,7 +103,7 @@ export function TextAreaField({
 const NEARLY_FULL = 0.8;
 
 function Counter({ value, max, isQuiet = false }: { value: string; max: number; isQuiet?: boolean }) {
-  const count = countGraphemes(value);
+  const count = countGraphemes(value, max);
   if (isQuiet && count < max * NEARLY_FULL) return null;
   return (
     <Numeral fontSize="xs" color={count > max ? 'fg.bad' : 'fg.muted'}>

@@ -1,4 +1,4 @@
-import type { PlainMessageKey } from '@portal/shared/text';
+import { type PlainMessageKey, unusableInLine } from '@portal/shared/text';
 import { type FileFormat, sniffFormat } from './sniff-format.ts';
 
 /** [5.27] */
@@ -24,7 +24,10 @@ const FORMATS: Readonly<Record<string, { format: FileFormat; types: readonly str
 /** For the `accept` of the file dialog. */
 export const ACCEPTED_EXTENSIONS = Object.keys(FORMATS).map((extension) => `.${extension}`);
 
-const UNUSABLE_IN_NAMES = /[\p{Cc}\p{Bidi_Control}\\/:*?"<>|]/u;
+/** Marks of direction, and what is reserved in file names somewhere. */
+const UNUSABLE_IN_NAMES = /[\p{Bidi_Control}\\/:*?"<>|]/u;
+const isUsableName = (name: string): boolean =>
+  name.length <= MAX_NAME_LENGTH && unusableInLine(name) === null && !UNUSABLE_IN_NAMES.test(name);
 
 export type FileProblem = Extract<
   PlainMessageKey,
@@ -39,7 +42,7 @@ export type FileProblem = Extract<
 /** Why a file cannot be attached, as the key of the sentence that says so, or null [5.26–5.28]. */
 export async function checkFile(file: File, takenNames: readonly string[] = []): Promise<FileProblem | null> {
   const name = file.name.normalize('NFC');
-  if (name.length > MAX_NAME_LENGTH || UNUSABLE_IN_NAMES.test(name)) return 'upload.errorName';
+  if (!isUsableName(name)) return 'upload.errorName';
   if (takenNames.some((taken) => taken.normalize('NFC') === name)) return 'upload.errorDuplicate';
 
   const expected = FORMATS[extensionOf(name)];

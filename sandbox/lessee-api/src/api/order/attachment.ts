@@ -1,5 +1,5 @@
 import { AttachmentUrl } from '@portal/shared/contract/order';
-import { isVisible, unusableInLine } from '@portal/shared/contract/text-rules';
+import { isVisible, unusableInLine } from '@portal/shared/text';
 import * as v from 'valibot';
 import type { SignedInContext } from '../core/handler.ts';
 import { badRequest } from '../core/problem.ts';
