@@ -9,13 +9,13 @@ const accounts = [
 ];
 const all = { value: ALL, label: 'すべて' };
 
-test('the contacts stand after "all" [3.32]', () => {
+test('the contacts come after "all" [3.32]', () => {
   const options = contactOptions(accounts, ALL);
   expect(options[0]).toEqual(all);
   expect(options.slice(1).map(({ label }) => label)).toEqual(accounts.map(({ name }) => name));
 });
 
-test('each department that is not empty stands once after "all" [3.32, 3.33]', () => {
+test('each department that is not empty appears once, after "all" [3.32, 3.33]', () => {
   expect(departmentOptions(accounts, ALL)).toEqual([
     all,
     { value: '東京支店', label: '東京支店' },
@@ -28,6 +28,6 @@ test('a selection that is not in the list keeps its own entry', () => {
   expect(departmentOptions(undefined, '建築部')).toEqual([all, { value: '建築部', label: '建築部' }]);
 });
 
-test('while the list is on its way, "all" can be chosen', () => {
+test('while the list is loading, "all" can be chosen', () => {
   expect(contactOptions(undefined, ALL)).toEqual([all]);
 });

@@ -1,7 +1,7 @@
 import type { AccountListEntry } from '@portal/shared/contract/user';
 import { t } from '@portal/shared/text';
 
-/** Selected contact or department that stands for "no filter"; it is never sent [6.7]. */
+/** The selected contact or department for "no filter"; it is never sent [6.7]. */
 export const ALL = 'ALL';
 
 interface Option {
@@ -9,12 +9,12 @@ interface Option {
   label: string;
 }
 
-/** Stands before both lists [3.32]. */
+/** The first entry of both lists [3.32]. */
 const everything = (): Option => ({ value: ALL, label: t('common.all') });
 
 /**
- * The contacts of the own account. A selected one that is not among them (a link from another account, or a list that
- * is still on its way) keeps an entry of its own, so that the field never shows another choice than the address.
+ * The contacts of the own account. A selected contact that is not among them (a link from another account, or a list
+ * that is still loading) keeps its own entry, so that the field always shows the choice in the address.
  */
 export function contactOptions(accounts: readonly AccountListEntry[] | undefined, selected: string): Option[] {
   const options = [everything(), ...(accounts ?? []).map(({ id, name }) => ({ value: id, label: name }))];

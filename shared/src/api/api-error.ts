@@ -11,7 +11,7 @@ interface ApiErrorDetails {
   call: string;
   status?: number | undefined;
   problem?: Problem | undefined;
-  /** Where an answer differs from the contract; never what stood there. */
+  /** The place where an answer breaks the contract; never the value that was there. */
   detail?: string | undefined;
   cause?: unknown;
 }

@@ -14,5 +14,5 @@ export const billingQueries = {
   },
 };
 
-/** Not a query: the server notes the download, so it happens when the customer asks and never again by itself. */
+/** Not a query: the server records the download, so it only happens when the customer asks for it. */
 export const downloadBilling = (id: string) => request(downloadCall, { params: { id } });

@@ -22,7 +22,7 @@ function configure(overrides: Partial<ApiConfig> = {}): void {
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Answers the n-th request with the n-th of `answers`, the last one again and again. */
+/** Answers the n-th request with the n-th of `answers`, and repeats the last one. */
 function serve(...answers: ((request: Request) => Response | Promise<Response>)[]): void {
   globalThis.fetch = async (input, init) => {
     const incoming = new Request(input, init);
@@ -58,7 +58,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Lets time pass until `promise` is settled, and says how much of it did. */
+/** Advances the clock until `promise` settles, and returns how far. */
 async function settled<T>(promise: Promise<T>): Promise<{ value: T; afterMs: number }> {
   const start = Date.now();
   let isDone = false;
@@ -70,7 +70,7 @@ async function settled<T>(promise: Promise<T>): Promise<{ value: T; afterMs: num
   return { value: await promise, afterMs: Date.now() - start };
 }
 
-test('a call carries the bearer token, asks for JSON and gives back the parsed answer [7.1]', async () => {
+test('a call carries the bearer token, asks for JSON and returns the parsed answer [7.1]', async () => {
   serve(user);
   const { value } = await settled(request(getUser, {}));
   expect(value.lastName).toBe('田中');
@@ -79,7 +79,7 @@ test('a call carries the bearer token, asks for JSON and gives back the parsed a
   expect(sent[0]?.headers.get('accept')).toBe('application/json');
 });
 
-test('an entry and an error report carry no token, even while somebody is signed in [6.4]', async () => {
+test('an entry and an error report carry no token, even while a customer is signed in [6.4]', async () => {
   serve(
     () => json({}, 201),
     () => new Response(null, { status: 204 }),
@@ -123,7 +123,7 @@ describe('eight seconds for token and request together', () => {
     expect(afterMs).toBe(8000);
   });
 
-  test('a token that never comes is given up after 8 s, without a request [7.2, 9.15]', async () => {
+  test('a token that never arrives is given up after 8 s, without a request [7.2, 9.15]', async () => {
     serve(user);
     configure({ getToken: () => new Promise(() => undefined) });
     const { value, afterMs } = await settled(failed(request(getUser, {})));
@@ -132,7 +132,7 @@ describe('eight seconds for token and request together', () => {
     expect(sent).toHaveLength(0);
   });
 
-  test('a slow token leaves the request only the rest [7.2, 9.15]', async () => {
+  test('after a slow token the request has only the remaining time [7.2, 9.15]', async () => {
     serve(never);
     configure({ getToken: () => new Promise((resolve) => setTimeout(resolve, 5000, 'late')) });
     const { afterMs } = await settled(failed(request(getUser, {})));
@@ -140,7 +140,7 @@ describe('eight seconds for token and request together', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('the retry is inside them too', async () => {
+  test('the limit includes the retry', async () => {
     serve(() => new Promise((resolve) => setTimeout(() => resolve(json({}, 503)), 5000)), never);
     const { value, afterMs } = await settled(failed(request(getUser, {})));
     expect(value.kind).toBe('timeout');
@@ -148,21 +148,21 @@ describe('eight seconds for token and request together', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('a body that never ends is given up as well', async () => {
+  test('a body that never ends is also given up', async () => {
     serve(() => new Response(new ReadableStream(), { status: 200 }));
     const { value, afterMs } = await settled(failed(request(getUser, {})));
     expect(value.kind).toBe('timeout');
     expect(afterMs).toBe(8000);
   });
 
-  test('an upload in the body may ask for longer', async () => {
+  test('an upload in the body may ask for more time', async () => {
     serve(never);
     const { afterMs } = await settled(failed(request(notifyPasswordChanged, {}, { timeoutMs: 20_000 })));
     expect(afterMs).toBe(20_000);
   });
 });
 
-describe('one retry, and only of reads', () => {
+describe('one retry, only for reads', () => {
   const body = { userRequest: 'x' };
   const params = { id: 'order', estimateId: 'estimate' };
   test.each([
@@ -187,14 +187,14 @@ describe('one retry, and only of reads', () => {
     expect(sent).toHaveLength(times);
   });
 
-  test('a read is sent again when the network failed, and its second answer counts', async () => {
+  test('a read is repeated when the network failed, and its second answer counts', async () => {
     serve(unreachable, user);
     const { value } = await settled(request(getUser, {}));
     expect(value.lastName).toBe('田中');
     expect(sent).toHaveLength(2);
   });
 
-  test('a write that the network swallowed is not sent again: it may have arrived', async () => {
+  test('a write whose answer was lost is not repeated: it may have arrived', async () => {
     serve(unreachable);
     const { value } = await settled(failed(request(notifyPasswordChanged, {})));
     expect(value.kind).toBe('offline');
@@ -218,7 +218,7 @@ describe('without a session', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('a token service out of reach is a failure of the network, not of the session', async () => {
+  test('an unreachable token service is a failure of the network, not of the session', async () => {
     serve(user);
     configure({ getToken: () => Promise.reject(new Error('auth/network-request-failed')) });
     const { value } = await settled(failed(request(getUser, {})));
@@ -226,7 +226,7 @@ describe('without a session', () => {
     expect(sent).toHaveLength(0);
   });
 
-  test('a token that the server refuses leads to sign-in once, however many calls it refuses', async () => {
+  test('a token that the server refuses leads to sign-in once, even if several calls are refused', async () => {
     serve(() => json({}, 401));
     await settled(Promise.all([1, 2, 3].map(() => failed(request(getUser, {})))));
     await settled(failed(request(getUser, {})));
@@ -240,7 +240,7 @@ describe('without a session', () => {
       'PATCH',
       () => request(acceptEstimate, { params: { id: 'order-1', estimateId: 'estimate-1' }, body: { userRequest: '' } }),
     ],
-  ] as const)('a write that is refused leads there too: %s', async (method, write) => {
+  ] as const)('a write that is refused also leads there: %s', async (method, write) => {
     serve(() => json({}, 401));
     const { value } = await settled(failed(write()));
     expect(sent[0]?.method).toBe(method);
@@ -248,7 +248,7 @@ describe('without a session', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  test('a late refusal of a token that has been replaced says nothing about who is signed in now', async () => {
+  test('a late refusal of a replaced token does not affect the current session', async () => {
     let token = 'first customer';
     configure({ getToken: async () => token });
     serve(() => new Promise((resolve) => setTimeout(() => resolve(json({}, 401)), 1000)), user);
@@ -302,7 +302,7 @@ describe('an account that the API holds', () => {
 });
 
 describe('answers', () => {
-  test('an answer that is not the contract says where, and never what stood there', async () => {
+  test('an answer that breaks the contract is reported with the place, never with the value', async () => {
     serve(() => json({ ...userFixture, billingClosingDay: '秘密' }));
     const { value } = await settled(failed(request(getUser, {})));
     expect(value.kind).toBe('parse');
@@ -311,13 +311,13 @@ describe('answers', () => {
     expect(JSON.stringify([value.message, value.stack])).not.toContain('秘密');
   });
 
-  test('a page of HTML in the place of an answer is no white page', async () => {
+  test('an HTML page instead of an answer does not lead to a white page', async () => {
     serve(() => new Response('<html>', { status: 200, headers: { 'content-type': 'text/html' } }));
     const { value } = await settled(failed(request(getUser, {})));
     expect(value).toMatchObject({ kind: 'parse', call: 'GET /user' });
   });
 
-  test('a problem document is at hand with its code', async () => {
+  test('a problem document is available with its code', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'order.accepted', requestId: 'r-1' };
     serve(
       () =>
@@ -327,13 +327,13 @@ describe('answers', () => {
     expect(value).toMatchObject({ kind: 'http', status: 409, problem });
   });
 
-  test('an error whose body is no problem document keeps its status', async () => {
+  test('an error whose body is not a problem document keeps its status', async () => {
     serve(() => new Response('Bad Gateway', { status: 500 }));
     const { value } = await settled(failed(request(getUser, {})));
     expect(value).toMatchObject({ kind: 'http', status: 500, problem: undefined });
   });
 
-  test('answers are logged in local, dev and staging only, and never what is in them [9.30]', async () => {
+  test('answers are logged only in local, dev and staging, and never their content [9.30]', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation();
     serve(user);
     await settled(request(getUser, {}));
@@ -347,7 +347,7 @@ describe('answers', () => {
   });
 });
 
-test('what the page gives up is aborted, not failed', async () => {
+test('a request that the page gives up is aborted, not failed', async () => {
   const page = new AbortController();
   serve(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))));
   const attempt = failed(request(getUser, {}, { signal: page.signal }));
@@ -356,7 +356,7 @@ test('what the page gives up is aborted, not failed', async () => {
   expect((await settled(attempt)).value.kind).toBe('aborted');
 });
 
-test('what means "no filter" does not reach the wire', async () => {
+test('values that mean "no filter" are not sent', async () => {
   serve(() => json({ data: [], pagination: { pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: 0 } }));
   const query = wireQuery<typeof listOrders>({
     pageNumber: 2,
@@ -369,7 +369,7 @@ test('what means "no filter" does not reach the wire', async () => {
   expect(new URL(sent[0]?.url ?? '').search).toBe('?pageNumber=2&searchKeyword=ALL');
 });
 
-describe('a submission that is sent again is recognised by its key', () => {
+describe('a repeated submission is recognised by its key', () => {
   const body = {
     constructionName: '現場',
     address: '東京都',

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { pathOf } from './address.ts';
 import { ApiError, demandOf } from './api-error.ts';
 
-/** For the token and the request together, a retry included [7.2, 9.15]. */
+/** For the token and the request together, including a retry [7.2, 9.15]. */
 export const REQUEST_TIMEOUT_MS = 8000;
 const RETRY_DELAY_MS = 300;
 
@@ -17,7 +17,7 @@ export interface ApiConfig {
   idempotencyHeader: boolean;
   /** null: nobody is signed in. A rejection means that the token service could not be reached. */
   getToken: () => Promise<string | null>;
-  /** The server refused the token that is still the current one. Called once per token. */
+  /** Called once per token when the server refuses the current one. */
   onUnauthorized: () => void;
   /** The server holds this customer until the password is changed or two-factor set up. Called at each such refusal. */
   onDemand: () => void;
@@ -25,14 +25,14 @@ export interface ApiConfig {
 
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
-  /** A UUID per submission, the same on a repeated attempt with the same body. */
+  /** A UUID per submission; a repeated attempt with the same body uses it again. */
   idempotencyKey?: string | undefined;
   /** Only for uploads in the body, whose time grows with their size. */
   timeoutMs?: number | undefined;
 }
 
 let config: ApiConfig | null = null;
-/** The token that went out last, and the one that the server refused last. */
+/** The last token that was sent, and the last one that the server refused. */
 let latestToken: string | null = null;
 let refusedToken: string | null = null;
 
@@ -74,7 +74,7 @@ export async function request<C extends Call>(
       hooks: call.auth ? { beforeRequest: [authorize] } : {},
     }).text();
     const answer = parseAnswer(call, text, name);
-    // Never the answer itself: it is personal data [9.30].
+    // Never the answer itself, which is personal data [9.30].
     logDev('info', name.call, 'answered', `${Date.now() - startedAt} ms`);
     return answer;
   } catch (cause) {
@@ -113,7 +113,7 @@ function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: Reques
       afterStatusCodes: [],
       delay: () => RETRY_DELAY_MS,
     },
-    // The API never redirects; a redirect could only lead the token elsewhere.
+    // The API never redirects; following a redirect could only send the token elsewhere.
     redirect: 'error',
     credentials: 'omit',
     cache: 'no-store',
@@ -126,7 +126,7 @@ function parseAnswer<C extends Call>(call: C, text: string, name: Name): CallAns
   const result = v.safeParse(call.answer, readJson(text, name));
   if (result.success) return result.output as CallAnswer<C>;
   const issue = result.issues[0];
-  // An issue's message quotes the value that came: only the place and what was expected there are kept.
+  // An issue's message quotes the received value, so only the place and the expected type are kept.
   const detail = `${v.getDotPath(issue) ?? 'answer'}: expected ${issue.expected ?? issue.type}`;
   throw new ApiError({ ...name, kind: 'parse', detail });
 }
@@ -149,7 +149,7 @@ function toApiError(cause: unknown, name: Name, signal: AbortSignal | undefined)
     const status = cause.response.status;
     return new ApiError({ ...name, kind: 'http', status, ...(problem.success ? { problem: problem.output } : {}) });
   }
-  // fetch says TypeError for everything that kept the answer from arriving, the body's end included.
+  // fetch throws TypeError for everything that prevents an answer, even a body that breaks off.
   if (isNetworkError(cause) || cause instanceof TypeError) return new ApiError({ ...name, kind: 'offline', cause });
   return new ApiError({ ...name, kind: 'parse', detail: 'unexpected failure', cause });
 }

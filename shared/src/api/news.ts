@@ -2,7 +2,7 @@ import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
 import { getLatestNews, getNews, getUnreadNewsCount, listNews, NEWS_PAGE_SIZE } from '@portal/shared/contract/news';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** News is what is fetched again when the customer comes back to the tab or the network comes back [7.4]. */
+/** News are fetched again when the customer comes back to the tab or the network comes back [7.4]. */
 const live = { refetchOnWindowFocus: true, refetchOnReconnect: true } as const;
 
 export const newsQueries = {
@@ -24,7 +24,7 @@ export const newsQueries = {
     queryOptions({
       queryKey: ['news', 'latest'],
       queryFn: ({ signal }) => request(getLatestNews, {}, { signal }),
-      // A failure is only logged [8.28]: nobody asked for the pop-up.
+      // A failure is only logged [8.28]: the customer did not ask for the pop-up.
       meta: { dialog: false },
       ...live,
     }),

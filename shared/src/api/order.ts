@@ -34,6 +34,6 @@ export const orderQueries = {
   },
 };
 
-/** `idempotencyKey`: one UUID per submission, so that a repeated attempt makes no second order. */
+/** `idempotencyKey`: one UUID per submission, so that a repeated attempt does not create a second order. */
 export const createOrder = (body: OrderCreateBody, idempotencyKey: string) =>
   request(createOrderCall, { body }, { idempotencyKey });

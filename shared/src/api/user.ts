@@ -22,11 +22,11 @@ export const userQueries = {
     }),
 };
 
-/** The session's own reads: kept in its store and never fetched again by themselves [7.5]. */
+/** The session's own reads: kept in its store and never refetched automatically [7.5]. */
 export const fetchUser = (signal?: AbortSignal) => request(getUser, {}, { signal });
 export const fetchMfa = (signal?: AbortSignal) => request(getMfa, {}, { signal });
 
-/** Tells the server that the password is no longer the one that had to be changed. Repeating it does no harm. */
+/** Tells the server that the demanded password change is done. It may be repeated. */
 export const notifyPasswordChanged = (timeoutMs: number) => request(notifyPasswordChangedCall, {}, { timeoutMs });
 
 /** Which mails the customer gets [7.12]. */

@@ -11,13 +11,13 @@ import { type BuildContext, federatedConfig, shellConfig, standaloneConfig } fro
 const SHARED_PACKAGE = '@portal/shared';
 const PACKAGE_FOLDER = join(import.meta.dirname, '../..');
 
-/** What webpack-cli says about how it was called. */
+/** How webpack-cli was called. */
 interface CliEnvironment {
   /** Set by `webpack serve`. */
   WEBPACK_SERVE?: boolean;
   /** Set by `webpack --watch`. */
   WEBPACK_WATCH?: boolean;
-  /** `--env test`: on the browser tests' sandbox. */
+  /** `--env test`: uses the browser tests' sandbox. */
   test?: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface AppBuild {
   readonly directory: string;
   /** The port on which the app runs alone. */
   readonly standalonePort: number;
-  /** The version that the app's sources have now; sources that change while a build runs are the next build's. */
+  /** The version of the app's current sources; sources that change during a build belong to the next one. */
   version(): string;
-  /** For webpack-cli: `webpack` builds the app as it is deployed, `webpack serve` runs it alone with hot reload. */
+  /** For webpack-cli: `webpack` builds the app for deployment, `webpack serve` runs it alone with hot reload. */
   configuration(env?: CliEnvironment, argv?: CliArguments): Configuration;
 }
 
@@ -43,7 +43,7 @@ interface RemoteOptions {
   standalonePort: number;
 }
 
-/** A remote's whole build, described by what only the remote knows. */
+/** A remote's whole build, from the facts that only the remote knows. */
 export function defineRemote({ directory, areas, standalonePort }: RemoteOptions): AppBuild {
   const app = appOf(directory);
   return {
@@ -114,7 +114,7 @@ function appOf(directory: string) {
   ): BuildContext => ({
     name,
     directory,
-    // What changes while it runs must not stand under the version of its start.
+    // Sources that change while it runs must not end up under the version from its start.
     version: isWatched ? 'watched' : version(),
     mode: mode ?? (isServed ? 'development' : 'production'),
     isServed,
@@ -127,7 +127,7 @@ function appOf(directory: string) {
 export const buildFolder = ({ directory }: Pick<AppBuild, 'directory'>, version: string): string =>
   join(directory, 'dist', version);
 
-/** The installed version of a library: every shared one is a dependency of this package. */
+/** The installed version of a library: all shared ones are dependencies of this package. */
 function versionOf(library: string): string {
   const name = library
     .split('/')

@@ -3,7 +3,7 @@ import { Areas } from '@portal/shared/host/area';
 import * as v from 'valibot';
 import type { Compilation, Compiler } from 'webpack';
 
-/** What a build says about itself; the composer reads it, nothing is guessed from file names. */
+/** What a build reports about itself; the composer reads it and never guesses from file names. */
 export const BuildRecord = v.object({
   name: v.string(),
   version: v.string(),
@@ -45,7 +45,7 @@ export class BuildRecordPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'BuildRecordPlugin', stage: Stage.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          // A build that failed for another reason should say that reason.
+          // If the build failed for another reason, let it report that one.
           if (compilation.errors.length > 0) return;
           const record = JSON.stringify(this.#record(compilation), null, 2);
           compilation.emitAsset(BUILD_RECORD_FILE, new sources.RawSource(record));

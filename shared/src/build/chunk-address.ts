@@ -1,9 +1,9 @@
 type ChunkId = string | number;
 
 /**
- * Where a chunk is asked for. A browser answers a failed or hanging address from what it remembers (preloads above all),
- * so no address is asked for twice: a container that was fetched again has its chunks fetched under its own query, and
- * a chunk that is asked for again, because it did not come, under one more.
+ * The address to request a chunk from. A browser remembers a failed or hanging address and repeats that answer (above
+ * all for preloads), so no address is requested twice. A container that was fetched again adds its query to its chunks,
+ * and a chunk that is requested again after a failure adds another.
  */
 export function freshAddresses(fileOf: (chunk: ChunkId) => string, search: string): (chunk: ChunkId) => string {
   const asked = new Map<ChunkId, number>();

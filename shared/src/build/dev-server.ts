@@ -10,11 +10,11 @@ interface AloneOptions {
   port: number;
   ports: Ports;
   scripts: readonly string[];
-  /** By element id, what the app reads at its start beside the environment. */
+  /** By element id, what the app reads at its start besides the environment. */
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** What `webpack serve` answers with: the app's scripts, with hot reload, and its document for every other address. */
+/** What `webpack serve` serves: the app's scripts, with hot reload, and its document for every other address. */
 export function devServer({ name, port, ports, scripts, data }: AloneOptions): DevServer {
   const environment = localEnvironment(ports);
   const document = renderDocument({

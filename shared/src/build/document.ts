@@ -1,7 +1,7 @@
 import { t } from '@portal/shared/text';
 
 export interface DocumentParts {
-  /** Address of the service's icon; without one the browser is told not to look for it. */
+  /** Address of the service's icon; without it the browser is told not to look for one. */
   icon?: string;
   hints?: readonly string[];
   /** By element id, what the scripts read at their start. */
@@ -9,7 +9,7 @@ export interface DocumentParts {
   scripts: readonly { src: string; integrity?: string }[];
 }
 
-/** The bare document that starts an app: of the composed portal, and of an app that runs alone. */
+/** The bare document that starts an app: the composed portal, or one app alone. */
 export function renderDocument({ icon = 'data:,', hints = [], data, scripts }: DocumentParts): string {
   return [
     '<!doctype html>',
@@ -35,7 +35,7 @@ export function renderDocument({ icon = 'data:,', hints = [], data, scripts }: D
 
 export const integrityOf = (integrity: string | undefined): string => (integrity ? ` integrity="${integrity}"` : '');
 
-/** JSON that no text in it can end early. */
+/** JSON in which no text can close the script element early. */
 const dataBlock = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 

@@ -1,7 +1,7 @@
 const FOLDER = 'http://localhost/mf/mf-news/1';
 const webpack = globalThis as { __webpack_require__?: { u: (chunk: string | number) => string } };
 
-/** The page, with the tags of scripts that are still waited for. */
+/** The page, with the tags of pending scripts. */
 function page(...waiting: string[]): void {
   document.head.replaceChildren(
     ...waiting.map((src) => {
@@ -13,7 +13,9 @@ function page(...waiting: string[]): void {
 }
 const waitedFor = () => [...document.scripts].map(({ src }) => src);
 
-/** Runs the module as a part of the entry at this address; where its chunks are then asked for. */
+/**
+ * Runs the module as part of the entry at this address; returns the addresses that its chunks are then requested from.
+ */
 async function entryAt(src: string): Promise<(chunk: string | number) => string> {
   const entry = Object.assign(document.createElement('script'), { src });
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(entry);
@@ -24,14 +26,14 @@ async function entryAt(src: string): Promise<(chunk: string | number) => string>
   return webpack.__webpack_require__.u;
 }
 
-test('an entry that came at once leaves the addresses and the page as they are', async () => {
+test('an entry that loads at once leaves the addresses and the page unchanged', async () => {
   page(`${FOLDER}/list.js`);
   const addressOf = await entryAt(`${FOLDER}/remoteEntry.js`);
   expect(addressOf('list')).toBe('list.js');
   expect(waitedFor()).toEqual([`${FOLDER}/list.js`]);
 });
 
-test('an entry that was fetched again waits for nothing that the one before it waits for', async () => {
+test('an entry that was fetched again does not wait for the pending scripts of the first one', async () => {
   page(`${FOLDER}/list.js`, 'http://localhost/shell/1/form.js');
   const addressOf = await entryAt(`${FOLDER}/remoteEntry.js?retry=1`);
   expect(addressOf('list')).toBe('list.js?retry=1');

@@ -9,15 +9,15 @@ export interface Ports {
 }
 
 export const PORTS: Ports = { portal: 4000, api: 4100, identity: 9099, storage: 9199 };
-/** The browser tests have a sandbox of their own, so that they can run beside a portal that is in use. */
+/** The browser tests have their own sandbox, so that they can run beside a portal in use. */
 export const TEST_PORTS: Ports = { portal: 4050, api: 4150, identity: 9150, storage: 9250 };
 
-/** Where an app that runs alone listens: as far from its usual port as the portal does. */
+/** The port of an app that runs alone: the same distance from its usual port as the portal's. */
 export const alonePort = (usual: number, ports: Ports): number => usual + ports.portal - PORTS.portal;
 
 export const PROJECT_ID = 'demo-portal';
 
-/** The local environment: emulators stand in for Google, on loopback. */
+/** The local environment: emulators replace Google's services, on loopback. */
 export function localEnvironment(ports: Ports): Environment {
   const api = `http://localhost:${ports.api}`;
   return {
@@ -30,7 +30,7 @@ export function localEnvironment(ports: Ports): Environment {
     },
     geo: {
       origins: [],
-      // Below the sandbox's address the paths are those of GSI's own services.
+      // Below the sandbox's address the paths are the same as on GSI's own services.
       search: `${api}/sandbox/geo/address-search/AddressSearch`,
       reverse: `${api}/sandbox/geo/reverse-geocoder/LonLatToAddress`,
     },

@@ -2,10 +2,10 @@ import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Compiler } from 'webpack';
 
-/** How many builds of an app are kept, so that going back to another branch finds its build. */
+/** The number of builds kept for each app, so that switching back to another branch finds its build. */
 const KEPT_BUILDS = 3;
 
-/** Removes what is left of earlier versions, beside the folder that a build was written to. */
+/** Removes earlier versions beside the folder that a build was written to. */
 export class OldBuildsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('OldBuildsPlugin', (stats) => {
@@ -20,7 +20,7 @@ export class OldBuildsPlugin {
   }
 }
 
-/** A build that is asked for again counts as new. */
+/** A build that is used again counts as new. */
 export function touchBuild(folder: string): void {
   const now = new Date();
   utimesSync(folder, now, now);

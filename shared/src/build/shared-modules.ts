@@ -1,8 +1,8 @@
 /**
- * The modules of which a page has exactly one copy. Builds of the shell provide them, builds of remotes take them
- * (`import: false`: a remote cannot bring a second copy), tests read the same list.
+ * The modules of which a page has exactly one copy. Builds of the shell provide them, builds of remotes use them
+ * (`import: false`: a remote cannot bring a second copy), and tests read the same list.
  *
- * Chakra, react-router, Firebase and zustand are not here: they are reached only through the sub-paths below, so that
+ * Chakra, react-router, Firebase and zustand are not listed: they are reached only through the sub-paths below, so that
  * they are tree-shaken and still single (measured: docs/adr/0002).
  */
 export const SHARED_LIBRARIES = [
@@ -26,7 +26,7 @@ export const SHARED_PLATFORM = [
   '@portal/shared/host',
 ] as const;
 
-/** Single as well, but fetched by the pages that show them. */
+/** Also single, but fetched only by the pages that show them. */
 export const SHARED_ON_DEMAND = [
   '@portal/shared/firebase/self-service',
   '@portal/shared/form',

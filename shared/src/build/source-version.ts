@@ -5,9 +5,9 @@ import { join, relative } from 'node:path';
 const IGNORED = /(^|\/)(node_modules|dist|testing)(\/|$)|\.test\.tsx?$/;
 
 /**
- * A version that changes exactly when what is built changes: the package's own version and a digest of the files
- * (folders whole) and of the lock file. Two builds of the same sources get the same folder, so a build that is there
- * need not be made again.
+ * A version that changes exactly when the build's input changes: the package's own version and a digest of the files
+ * (folders in full) and of the lock file. Two builds of the same sources get the same folder, so an existing build need
+ * not be repeated.
  */
 export function sourceVersion(root: string, paths: readonly string[], packageVersion: string): string {
   const hash = createHash('sha256');

@@ -26,10 +26,10 @@ const CHUNK_TIMEOUT_MS = 8000;
 const EXPOSED_CHUNK = 'remote';
 const FRESH_CHUNKS = join(import.meta.dirname, 'fresh-chunks.ts');
 
-/** Global variable of a remote's container: one per version, so that two versions can be tried in one page. */
+/** Global variable of a remote's container: one per version, so that two versions can run in one page. */
 export const containerName = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_');
 
-/** The shell: provides every shared module, its platform (all that the first page needs) in one chunk. */
+/** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
 export function shellConfig(context: BuildContext & { firstChunks: Record<string, string> }): Configuration {
   const { name, directory, version, firstChunks } = context;
   const common = base(context);
@@ -41,7 +41,7 @@ export function shellConfig(context: BuildContext & { firstChunks: Record<string
       ...optimization(context),
       splitChunks: {
         cacheGroups: {
-          // What all remotes stand on changes less often than the shell's own screens.
+          // What all remotes depend on changes less often than the shell's own screens.
           platform: { name: 'platform', chunks: 'initial', enforce: true, test: notBelow(join(directory, 'src')) },
         },
       },
@@ -63,21 +63,21 @@ export function shellConfig(context: BuildContext & { firstChunks: Record<string
   };
 }
 
-/** A remote as it is deployed: a container that takes every shared module from its host. */
+/** A remote for deployment: a container that gets every shared module from its host. */
 export function federatedConfig(context: BuildContext & { areas: RemoteAreas }): Configuration {
   const { name, directory, version, areas } = context;
   const container = containerName(name, version);
   const common = base(context);
   return {
     ...common,
-    // Beside the plugin's own entry of that name.
+    // In addition to the plugin's own entry of that name.
     entry: { [container]: FRESH_CHUNKS },
     output: { ...output(context), publicPath: 'auto' },
     optimization: {
       ...optimization(context),
       splitChunks: {
         cacheGroups: {
-          // Every page says some of them: they come with what each page loads first, not once with each.
+          // Every page uses some of them, so they are loaded with each page's first chunk, not once per page.
           texts: { name: EXPOSED_CHUNK, chunks: 'all', enforce: true, test: below(join(directory, 'src/text')) },
         },
       },
@@ -111,7 +111,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
   };
 }
 
-/** A remote alone: an ordinary application, no federation. */
+/** A remote alone: an ordinary application, without federation. */
 export function standaloneConfig(context: BuildContext): Configuration {
   const { directory } = context;
   const common = base(context);
@@ -156,7 +156,7 @@ function base({ name, directory, version, mode, isServed }: BuildContext): Confi
     ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-    // A production build that is there is not made again (source-version.ts), so it needs no cache.
+    // An existing production build is not repeated (source-version.ts), so it needs no cache.
     cache: mode === 'development' ? { type: 'memory' } : false,
   };
 }
@@ -175,7 +175,7 @@ function output({ name, directory, version, mode }: BuildContext): Configuration
 }
 
 const optimization = ({ mode }: BuildContext): NonNullable<Configuration['optimization']> => ({
-  // SWC minifies several times faster than the default, to the same size within a percent.
+  // SWC minifies several times faster than the default, and the size differs by less than a percent.
   minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
   moduleIds: mode === 'production' ? 'deterministic' : 'named',
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 
-/** What each call answers: a whole answer comes through as it is, and none of its fields may be missing. */
+/** What each call answers: a complete answer passes unchanged, and none of its fields may be missing. */
 const id = 'a1B2c3D4e5F6g7H8i9';
 const at = '2026-11-21T00:00:00.000Z';
 const contact = { id, lastName: '田中', firstName: '太郎', department: '工事部' };
@@ -183,12 +183,12 @@ const ANSWERS: Record<keyof typeof calls, unknown> = {
     paymentDueDate: '2026-12-31',
   },
 };
-/** What an answer may leave out, because there is a default for it. */
+/** What an answer may leave out because there is a default. */
 const MAY_BE_MISSING = ['getUser.billingUnit', 'getUser.emailNotification', 'listNews.pagination'];
 
 const answerOf = (name: keyof typeof calls): v.GenericSchema => (calls[name] as Call).answer as v.GenericSchema;
 
-test.each(Object.entries(ANSWERS))('%s: a whole answer comes through as it is', (name, answer) => {
+test.each(Object.entries(ANSWERS))('%s: a complete answer passes unchanged', (name, answer) => {
   expect(v.parse(answerOf(name as keyof typeof calls), answer)).toEqual(answer);
 });
 
@@ -198,17 +198,17 @@ test.each(
       .filter((field) => !MAY_BE_MISSING.includes(`${name}.${field}`))
       .map((field) => [name, field] as const),
   ),
-)('%s without %s is no answer', (name, field) => {
+)('%s without %s is not an answer', (name, field) => {
   const { [field]: _, ...rest } = ANSWERS[name as keyof typeof calls] as Record<string, unknown>;
   expect(v.is(answerOf(name as keyof typeof calls), rest)).toBe(false);
 });
 
-test('there may be no news for home, and news without a page are the only ones', () => {
+test('home may have no news, and news without a page are the only ones', () => {
   expect(v.parse(answerOf('getLatestNews'), null)).toBeNull();
   expect(v.parse(answerOf('listNews'), { data: [] })).toMatchObject({ pagination: { totalPages: 1 } });
 });
 
-test('an option stands without an order, and cancelling it ends in nothing else', () => {
+test('an option may have no order, and cancelling it has one result only', () => {
   expect(v.parse(answerOf('getOption'), { ...option, order: null })).toMatchObject({ order: null });
   expect(v.is(answerOf('cancelOption'), { status: 'accepted' })).toBe(false);
 });
@@ -224,13 +224,13 @@ test.each([
   ['getContract', contract, 'usageStatus', ['beforeUse', 'duringUse', 'endOfUse']],
   ['getOption', option, 'status', ['accepted', 'cancelled']],
   ['getUser', ANSWERS.getUser as object, 'billingUnit', ['everyContract', 'monthly']],
-] as const)('%s: the values that it may say (%#)', (name, answer, field, values) => {
+] as const)('%s: the values that it may have (%#)', (name, answer, field, values) => {
   for (const value of values)
     expect(v.parse(answerOf(name), { ...answer, [field]: value })).toMatchObject({ [field]: value });
   for (const value of ['', 'something else']) expect(v.is(answerOf(name), { ...answer, [field]: value })).toBe(false);
 });
 
-test('papers wait, are sent in, or are concluded', () => {
+test('papers are waiting, submitted, or concluded', () => {
   for (const status of ['toBeSigned', 'submitted', 'contracted'])
     expect(v.is(answerOf('listContractPapers'), { data: [{ ...papers, status }] })).toBe(true);
   expect(v.is(answerOf('listContractPapers'), { data: [{ ...papers, status: '' }] })).toBe(false);
@@ -242,14 +242,14 @@ test('the months of a year are the numbers 1 to 12 as text', () => {
   expect(['0', '13', '01', '20', '', ' 1', '1x', 'x1', '112'].filter(isMonth)).toEqual([]);
 });
 
-test('a consolidated bill is of a month from 1 to 12', () => {
+test('a consolidated bill has a month from 1 to 12', () => {
   const bill = ANSWERS.getMonthlyBilling as object;
   for (const month of [1, 12]) expect(v.is(answerOf('getMonthlyBilling'), { ...bill, month })).toBe(true);
   for (const wrong of [{ month: 0 }, { month: 13 }, { month: 1.5 }, { year: 2026.5 }])
     expect(v.is(answerOf('getMonthlyBilling'), { ...bill, ...wrong })).toBe(false);
 });
 
-test('the day on which an account is billed is one of the days of a month', () => {
+test('the closing day of an account is a day of a month', () => {
   const user = ANSWERS.getUser as object;
   for (const billingClosingDay of [1, 31]) expect(v.is(answerOf('getUser'), { ...user, billingClosingDay })).toBe(true);
   for (const billingClosingDay of [0, 32, 1.5])

@@ -58,12 +58,12 @@ export const listBillings = defineCall({
     billingMonth: v.optional(queryInteger(1, 12)),
   }),
   success: 200,
-  /** monthTotalRent is over all filtered rows, not over the page. */
+  /** monthTotalRent is the total over all filtered rows, not over the page. */
   answer: v.object({ billings: v.array(Billing), monthTotalRent: Yen, pagination: PagePagination }),
   errors: [],
 });
 
-/** The months of a year that have bills, the last first; numbers as text [3.36]. */
+/** The months of a year that have bills, latest first; numbers as text [3.36]. */
 export const MonthlyCounts = v.object({
   data: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^([1-9]|1[0-2])$/)), countResult: Count })),
 });

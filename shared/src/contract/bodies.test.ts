@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 
-/** What each call takes: the longest and the shortest pass, and whatever is beyond them is refused at its field. */
+/** What each call accepts: the longest and the shortest values pass, and anything beyond is refused at its field. */
 const id = 'a1B2c3D4e5F6g7H8i9';
 type Name = keyof typeof calls;
 
@@ -96,7 +96,7 @@ const TAKEN: [Name, body: Record<string, unknown>, changes: Record<string, unkno
 const bodyOf = (name: Name): Record<string, unknown> => TAKEN.find(([other]) => other === name)?.[1] ?? option;
 
 test.each(TAKEN.flatMap(([name, body, changes]) => changes.map((values) => [name, { ...body, ...values }] as const)))(
-  '%s: what is within the bounds is taken as it is (%#)',
+  '%s: what is within the bounds is accepted unchanged (%#)',
   (name, body) => {
     expect(v.parse(schemaOf(name), body)).toEqual(body);
   },
@@ -111,12 +111,9 @@ test.each(
   expect(refusedAt(name, rest)).toEqual([field]);
 });
 
-test.each([...TAKEN.map(([name]) => name), 'createOption'] as const)(
-  '%s: what the contract does not know is refused',
-  (name) => {
-    expect(refusedAt(name, { ...bodyOf(name), unknown: 1 })).toEqual(['unknown']);
-  },
-);
+test.each([...TAKEN.map(([name]) => name), 'createOption'] as const)('%s: unknown fields are refused', (name) => {
+  expect(refusedAt(name, { ...bodyOf(name), unknown: 1 })).toEqual(['unknown']);
+});
 
 test.each<[Name, change: Record<string, unknown>, field: string]>([
   ['createOrder', { constructionName: ' ' }, 'constructionName'],
@@ -200,11 +197,11 @@ test.each<[Name, change: Record<string, unknown>, field: string]>([
   ['submitContractPdf', pdf(`${'a'.repeat(252)}.pdf`), 'attachment.filename'],
   ['submitContractPdf', pdf('a.pdf', 'Q'), 'attachment.content'],
   ['submitContractPdf', { attachment: { ...pdf('a.pdf').attachment, unknown: 1 } }, 'attachment.unknown'],
-])('%s: a wrong value is refused where it stands (%#)', (name, values, field) => {
+])('%s: a wrong value is refused at its field (%#)', (name, values, field) => {
   expect(refusedAt(name, { ...bodyOf(name), ...values })).toEqual([field]);
 });
 
-test('texts of one line are trimmed on the way, e-mails too', () => {
+test('texts of one line are trimmed, e-mails too', () => {
   expect(v.parse(schemaOf('createEntry'), { ...entry, name: ' 名 ', email: ' a@example.jp ' })).toEqual(entry);
   expect(v.parse(schemaOf('shareEstimates'), { ...share, emails: [' a@example.jp '] })).toEqual(share);
 });
@@ -234,7 +231,7 @@ describe('an application for services', () => {
   };
   const read = (body: unknown) => v.parse(schemaOf('createOption'), body);
 
-  test('is kept as it is; what is absent, null or empty is nothing', () => {
+  test('passes unchanged; absent, null and empty mean nothing', () => {
     expect(read(whole)).toEqual(whole);
     expect(read(option)).toEqual({ ...option, ...empty });
     expect(read({ ...option, ...empty, others: null })).toEqual({ ...option, ...empty });
@@ -242,7 +239,7 @@ describe('an application for services', () => {
     expect(read({ ...option, ...blank })).toEqual({ ...option, ...empty });
   });
 
-  test('names each service once, in the order of the sixteen', () => {
+  test('lists each service once, in the order of the sixteen', () => {
     const sixteen = [
       ...['roadPermit', 'guard', 'greeting', 'keyExchange', 'manual', 'inspection', 'office', 'containerOffice'],
       ...['rental', 'land', 'storage', 'wire', 'bailiff', 'tour', 'weed', 'other'],
@@ -250,11 +247,11 @@ describe('an application for services', () => {
     expect(read({ ...whole, requestService: sixteen.toReversed() })).toMatchObject({ requestService: sixteen });
   });
 
-  test('says what "other" is with that service, and nothing without it', () => {
+  test('has the text for "other" with that service only', () => {
     expect(read({ ...whole, requestService: ['guard'] })).toMatchObject({ otherRequestContent: null });
   });
 
-  test('takes the longest texts, trimmed', () => {
+  test('accepts the longest texts, trimmed', () => {
     const longest = {
       name: long(255),
       otherRequestContent: long(255),
@@ -294,7 +291,7 @@ describe('an application for services', () => {
     expect(refusedAt('updateOption', { ...whole, ...values })).toEqual([field]);
   });
 
-  test('says why in words', () => {
+  test('gives the reason in words', () => {
     const words = (values: object) =>
       v.safeParse(schemaOf('createOption'), { ...whole, ...values }).issues?.map(({ message }) => message);
     expect(words({ requestService: ['guard', 'guard'] })).toEqual(['A service is named twice']);

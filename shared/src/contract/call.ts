@@ -27,14 +27,14 @@ export const defineCall = <const C extends Call>(call: C): C => call;
 type Input<S> = S extends v.GenericSchema ? v.InferInput<S> : undefined;
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
-/** What a caller gives: the schemas' input side (query values are text on the wire). */
+/** What a caller passes: the schemas' input side (query values are text on the wire). */
 export type CallInput<C extends Call> = (C['params'] extends Fields
   ? { params: Input<C['params']> }
   : { params?: undefined }) &
   (C['query'] extends v.GenericSchema ? { query: Input<C['query']> } : { query?: undefined }) &
   (C['body'] extends v.GenericSchema ? { body: Input<C['body']> } : { body?: undefined });
 
-/** What a handler gets: the schemas' output side. */
+/** What a handler receives: the schemas' output side. */
 export interface CallRequest<C extends Call> {
   params: Output<C['params']>;
   query: Output<C['query']>;
@@ -42,5 +42,5 @@ export interface CallRequest<C extends Call> {
 }
 
 export type CallAnswer<C extends Call> = Output<C['answer']>;
-/** What a handler answers with: the answer schema's input side. */
+/** What a handler returns: the answer schema's input side. */
 export type CallReply<C extends Call> = Input<C['answer']>;

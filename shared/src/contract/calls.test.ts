@@ -2,7 +2,7 @@ import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { pathParameters } from './path.ts';
 
-/** The API as the specification lists it: call, success, and what it may answer beyond 400, 401 and 500. */
+/** The API as the specification lists it: call, success status, and other statuses beyond 400, 401 and 500. */
 const TABLE: Record<keyof typeof calls, [call: string, success: number, errors: number[]]> = {
   getUser: ['GET /user', 200, [403]],
   getMfa: ['GET /user/mfa', 200, [403]],
@@ -46,7 +46,7 @@ const TABLE: Record<keyof typeof calls, [call: string, success: number, errors: 
 };
 const all = Object.entries<Call>(calls);
 
-test.each(all)('%s stands where the specification has it', (name, { method, path, success, errors }) => {
+test.each(all)('%s has the path and statuses of the specification', (name, { method, path, success, errors }) => {
   expect([`${method} ${path}`, success, errors]).toEqual(TABLE[name as keyof typeof calls]);
 });
 
@@ -54,7 +54,7 @@ test.each(all)('%s names the parameters of its path', (_, { path, params }) => {
   expect(Object.keys(params?.entries ?? {})).toEqual(pathParameters(path));
 });
 
-test('only an application and an error report go without sign-in', () => {
+test('only an application and an error report work without sign-in', () => {
   expect(all.filter(([, { auth }]) => !auth).map(([name]) => name)).toEqual(['notifyError', 'createEntry']);
 });
 
@@ -62,7 +62,7 @@ test('only a new order can be repeated with its key', () => {
   expect(all.filter(([, { idempotencyKey }]) => idempotencyKey).map(([name]) => name)).toEqual(['createOrder']);
 });
 
-test('a path without parameters stands before those that it would be taken for', () => {
+test('a path without parameters comes before those that would match it', () => {
   const paths = all.map(([, { method, path }]) => `${method} ${path}`);
   const isTakenFor = (fixed: string, open: string) =>
     new RegExp(`^${open.replaceAll(/:\w+/g, '[^/]+')}$`).test(fixed) && fixed !== open;

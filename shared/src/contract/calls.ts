@@ -16,7 +16,7 @@ import { createOrder, getOrder, getOrderProgress, listOrders } from './order.ts'
 import { createOrderByFile, shareEstimates, toggleSearchStop, updateOrder } from './order-change.ts';
 import { getMfa, getUser, listAccounts, notifyPasswordChanged, setEmailNotification } from './user.ts';
 
-/** The whole API as one table; static paths stand before parameters. */
+/** The whole API as one table; static paths come before parameters. */
 export const calls = {
   getUser,
   getMfa,

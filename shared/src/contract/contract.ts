@@ -1,6 +1,6 @@
 /**
- * The use of a parking lot, "usage" on screen, and the papers that lead to it. A contract has one id from its papers on:
- * /order/{id}/contract lists it as soon as they are made out, /contract once it is concluded.
+ * The use of a parking lot, "usage" on screen, and the papers that lead to it. A contract keeps the id of its papers:
+ * /order/{id}/contract lists it as soon as they are issued, /contract once it is concluded.
  */
 import * as v from 'valibot';
 import { SORT_DIRECTIONS } from './billing.ts';
@@ -18,7 +18,7 @@ export type UsageStatus = (typeof USAGE_STATUSES)[number];
 export const USAGE_STATUS_FILTERS = ['all', ...USAGE_STATUSES] as const;
 export type UsageStatusFilter = (typeof USAGE_STATUS_FILTERS)[number];
 
-/** The column as it is asked for, and the field of the answer that names its direction; one at a time has one [3.41, 3.45]. */
+/** The column to sort by, and the answer's field for its direction; only one field is set at a time [3.41, 3.45]. */
 export const USAGE_SORT_FIELDS = {
   USAGE_STATUS: 'usageStatus',
   PARKING_ADDRESS: 'parkingAddressSort',
@@ -44,7 +44,7 @@ export type UsageSort = v.InferOutput<typeof UsageSort>;
 
 export const Contract = v.object({
   id: Id,
-  /** Not stored: it follows from the period and the present moment. */
+  /** Not stored: it follows from the period and the current time. */
   usageStatus: v.picklist(USAGE_STATUSES),
   parkingName: v.string(),
   parkingAddress: v.string(),
@@ -84,7 +84,10 @@ export const getContract = defineCall({
   errors: [404],
 });
 
-/** toBeSigned: the papers wait for the customer. submitted: signed and sent in. contracted: the provider has concluded it. */
+/**
+ * toBeSigned: the papers wait for the customer. submitted: signed and sent in. contracted: the provider has concluded
+ * it.
+ */
 export const PAPERS_STATUSES = ['toBeSigned', 'submitted', 'contracted'] as const;
 export type PapersStatus = (typeof PAPERS_STATUSES)[number];
 
@@ -109,12 +112,12 @@ export const listContractPapers = defineCall({
   errors: [404],
 });
 
-/** A name without a path, of a PDF by its ending; what the file is, its bytes say. */
+/** A name without a path, with the ending of a PDF; the bytes decide what the file really is. */
 const PdfName = v.pipe(lineUpToUnits(255), v.regex(/^[^/\\]+\.[Pp][Dd][Ff]$/));
 
 /**
- * The signed contract, 1 to CONTRACT_PDF_MAX_BYTES of PDF; a new upload replaces the old one. 413: more bytes than that.
- * 409 `alreadyContracted`: it is concluded.
+ * The signed contract, 1 to CONTRACT_PDF_MAX_BYTES of PDF; a new upload replaces the old one. 413: more bytes than
+ * that. 409 `alreadyContracted`: it is concluded.
  */
 export const submitContractPdf = defineCall({
   method: 'POST',

@@ -6,7 +6,7 @@ export const ENTRY_COMPANY_NAME_MAX = 256;
 export const ENTRY_NAME_MAX = 20;
 export const EMAIL_MAX = 254;
 
-/** Digits only, with the leading 0: ten for a fixed line, eleven for a mobile one. With 00 one calls abroad. */
+/** Digits only, with the leading 0: ten for a landline, eleven for a mobile. 00 is the prefix for calls abroad. */
 export const JapanesePhoneNumber = v.pipe(v.string(), v.regex(/^0[1-9]\d{8,9}$/));
 
 /** Names are counted in graphemes, as a person counts them. */
@@ -18,7 +18,7 @@ export const EntryBody = v.strictObject({
 });
 export type EntryBody = v.InferInput<typeof EntryBody>;
 
-/** An application for the service. No sign-in; rate-limited. A repeated one is accepted without a word. */
+/** An application for the service. No sign-in; rate-limited. A repeated one is silently accepted. */
 export const createEntry = defineCall({
   method: 'POST',
   path: '/entry',

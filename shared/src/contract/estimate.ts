@@ -3,14 +3,14 @@ import { defineCall } from './call.ts';
 import { Count, Id, Location, Yen } from './primitives.ts';
 import { textUpTo } from './text-rules.ts';
 
-/** In the order in which they are listed [4.1]; within a status by minutesOnFoot, ascending [4.2]. */
+/** In the order of the list [4.1]; within a status by minutesOnFoot, ascending [4.2]. */
 export const ESTIMATE_STATUSES = ['unanswered', 'rejected', 'accepted', 'contracted', 'aborted'] as const;
 export type EstimateStatus = (typeof ESTIMATE_STATUSES)[number];
 export const EstimateStatus = v.picklist(ESTIMATE_STATUSES);
 
 export const USER_REQUEST_MAX = 255;
 
-/** The states from which each answer is allowed [4.3, 4.5]. */
+/** The states in which each answer is allowed [4.3, 4.5]. */
 export const ESTIMATE_TRANSITIONS = {
   accept: { from: ['unanswered', 'rejected'], to: 'accepted' },
   reject: { from: ['unanswered'], to: 'rejected' },

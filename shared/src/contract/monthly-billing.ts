@@ -1,4 +1,4 @@
-/** The bills of accounts that are billed once a month for all contracts (billingUnit monthly) [1.3, 4.25]. */
+/** The bills of accounts that pay all contracts together once a month (billingUnit monthly) [1.3, 4.25]. */
 import * as v from 'valibot';
 import { Billing, listBillings, MonthlyCounts } from './billing.ts';
 import { defineCall } from './call.ts';
@@ -6,7 +6,7 @@ import { DateString, FileContent, Id, PagePagination, PathYear, queryInteger, Ye
 
 const ClosingDay = v.optional(queryInteger(1, 31));
 
-/** 404 for an account that is not billed monthly. 400: the closing day is not the account's. */
+/** 404 for an account that is not billed monthly. 400 for a closing day that is not the account's. */
 export const listMonthlyBillings = defineCall({
   method: 'GET',
   path: '/monthly-billing',
@@ -40,7 +40,7 @@ export const countMonthlyBillings = defineCall({
   errors: [404],
 });
 
-/** Made when it is asked for. */
+/** Made on request. */
 export const downloadMonthlyBilling = defineCall({
   method: 'GET',
   path: '/monthly-billing/downloaded-pdf/:id',

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { Count, CursorPagination, Id, queryInteger, Timestamp } from './primitives.ts';
 
 export const NEWS_PAGE_SIZE = 25;
-/** The three categories with a badge of their own [2.90]; any other is shown as plain text. */
+/** The three categories with their own badge [2.90]; any other is shown as plain text. */
 export const NEWS_CATEGORIES = ['障害対応', 'メンテナンス情報', 'アップデート情報'] as const;
 
 export const NewsListItem = v.object({
@@ -19,7 +19,7 @@ export const News = v.object({
   id: Id,
   category: v.string(),
   title: v.string(),
-  /** Plain text; the portal makes links of http and https addresses in it. */
+  /** Plain text; the portal turns http and https addresses in it into links. */
   content: v.string(),
   createdAt: Timestamp,
   startAt: v.nullable(Timestamp),
@@ -28,7 +28,7 @@ export const News = v.object({
 });
 export type News = v.InferOutput<typeof News>;
 
-/** Ordered by (createdAt, id), descending; `after` and `before` are opaque and exclude each other. */
+/** Sorted by (createdAt, id), descending; `after` and `before` are opaque and exclude each other. */
 export const listNews = defineCall({
   method: 'GET',
   path: '/news',
@@ -65,7 +65,7 @@ export const getUnreadNewsCount = defineCall({
   errors: [],
 });
 
-/** Reading an item marks it read. */
+/** Reading an item marks it as read. */
 export const getNews = defineCall({
   method: 'GET',
   path: '/news/:id',
@@ -76,7 +76,7 @@ export const getNews = defineCall({
   errors: [404],
 });
 
-/** Per user and idempotent; true also marks the item read. */
+/** Per user and idempotent; true also marks the item as read. */
 export const setNewsVisibility = defineCall({
   method: 'PUT',
   path: '/news/:id/visibility',

@@ -9,7 +9,7 @@ export const OPTION_PAGE_SIZE = 20;
 export const OPTION_NAME_MAX = 255;
 export const OPTION_TEXT_MAX = 255;
 
-/** The sixteen services in their five groups; `other` is the "other request", which says in words what it is. */
+/** The sixteen services in their five groups; `other` is the "other request", described in words. */
 export const REQUEST_SERVICE_GROUPS = {
   beforeWork: ['roadPermit', 'guard', 'greeting'],
   beforeHandover: ['keyExchange', 'manual', 'inspection'],
@@ -73,7 +73,7 @@ const allOrNone = (values: readonly unknown[]): boolean => {
   return given === 0 || given === values.length;
 };
 
-/** Absent, null and empty text are the same: nothing. */
+/** Absent, null and empty text all mean nothing. */
 export const OptionBody = v.pipe(
   fields,
   v.forward(
@@ -103,20 +103,20 @@ export const OptionBody = v.pipe(
   inOrder('usingStartTime', 'usingEndTime'),
   v.transform((input) => ({
     ...input,
-    // In which order they were ticked says nothing.
+    // The order in which they were ticked has no meaning.
     requestService: REQUEST_SERVICES.filter((service) => input.requestService.includes(service)),
     otherRequestContent: input.requestService.includes('other') ? input.otherRequestContent : null,
   })),
 );
 export type OptionBody = v.InferInput<typeof OptionBody>;
-/** As the provider keeps it: one form for everything that means the same. */
+/** The stored form: one form for everything with the same meaning. */
 export type OptionContent = v.InferOutput<typeof OptionBody>;
 
 export const Option = v.object({
   id: Id,
   name: v.string(),
   status: v.picklist(OPTION_STATUSES),
-  /** Kept as text: a service that the portal does not know is shown as it is. */
+  /** Kept as text: an unknown service is shown as it is. */
   requestService: v.array(v.string()),
   otherRequestContent: v.nullable(v.string()),
   province: v.nullable(v.string()),
@@ -134,8 +134,8 @@ export type Option = v.InferOutput<typeof Option>;
 const params = v.object({ id: v.string() });
 
 /**
- * 400 on `orderId`: no order of the account. 428: that order's last day is over. 409 `duplicateName`: a live one of the
- * account has the name; a cancelled one has given it free.
+ * 400 on `orderId`: not an order of the account. 428: that order's last day is over. 409 `duplicateName`: a live
+ * application of the account has the name; a cancelled one no longer does.
  */
 export const createOption = defineCall({
   method: 'POST',
@@ -147,7 +147,7 @@ export const createOption = defineCall({
   errors: [409, 428],
 });
 
-/** Asked in this order: 404, 410 cancelled, 400 and 428 as above, 422 `unchanged`, 409 as above. */
+/** Checked in this order: 404, 410 cancelled, 400 and 428 as above, 422 `unchanged`, 409 as above. */
 export const updateOption = defineCall({
   method: 'PUT',
   path: '/option/:id',
@@ -159,7 +159,7 @@ export const updateOption = defineCall({
   errors: [404, 409, 410, 422, 428],
 });
 
-/** To repeat it is no error. */
+/** Repeating it is not an error. */
 export const cancelOption = defineCall({
   method: 'PUT',
   path: '/option/:id/cancel',
@@ -170,14 +170,14 @@ export const cancelOption = defineCall({
   errors: [404],
 });
 
-/** The newest first, cancelled ones included. */
+/** Newest first, cancelled ones included. */
 export const listOptions = defineCall({
   method: 'GET',
   path: '/option',
   auth: true,
   query: v.object({
     ...ListQuery,
-    /** Accepted without effect: options are of one kind. */
+    /** Accepted without effect: there is only one kind of option. */
     orderType: v.optional(v.string()),
     orderBy: v.optional(v.literal('createdAt'), 'createdAt'),
     /** Accepted without effect: an account has one billing unit. */

@@ -1,4 +1,6 @@
-/** What can be done with an order that is there, and the order by file. Source: docs/statements.md, 7.19, 7.22, 7.26, 7.27. */
+/**
+ * What can be done with an existing order, and the order by file. Source: docs/statements.md, 7.19, 7.22, 7.26, 7.27.
+ */
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { EMAIL_MAX } from './entry.ts';
@@ -12,10 +14,10 @@ export const SHARE_ESTIMATES_MAX = 100;
 const FILE_NAME_MAX = 255;
 const FileName = v.pipe(lineUpToUnits(FILE_NAME_MAX), v.minLength(1));
 
-/** A new upload by its address, or one that is there and is to go. What is not named stays. */
+/** The address of a new upload, or the id of an attachment to remove. Attachments that are not named stay. */
 const AttachmentChange = v.union([
   v.strictObject({
-    /** The file's own name, by its path, is the one that counts. */
+    /** The file's own name, from its path, is the one that counts. */
     name: FileName,
     url: AttachmentUrl,
   }),
@@ -25,12 +27,12 @@ export type AttachmentChange = v.InferInput<typeof AttachmentChange>;
 
 export const OrderUpdateBody = v.pipe(
   v.strictObject({
-    /** The order's own id, when it is sent along. */
+    /** The order's own id, if it is sent along. */
     id: v.optional(Id),
     ...siteFields,
     /** Absent: the site stays where it is. */
     location: v.optional(Location),
-    /** One of AUTOMOBILE_TYPES, or the order's own value, which the portal may not know. */
+    /** One of AUTOMOBILE_TYPES, or the order's current value, which the portal may not know. */
     automobileType: v.pipe(lineUpToUnits(50), v.minLength(1)),
     attachments: v.pipe(v.array(AttachmentChange), v.maxLength(2 * ATTACHMENTS_MAX)),
   }),
@@ -38,7 +40,7 @@ export const OrderUpdateBody = v.pipe(
 );
 export type OrderUpdateBody = v.InferInput<typeof OrderUpdateBody>;
 
-/** 409 `alreadyAccepted`: an estimate is accepted or contracted, so that the conditions stand. */
+/** 409 `alreadyAccepted`: an estimate is accepted or contracted, so the conditions are fixed. */
 export const updateOrder = defineCall({
   method: 'PUT',
   path: '/order/:id',
@@ -50,14 +52,17 @@ export const updateOrder = defineCall({
   errors: [404, 409],
 });
 
-/** An order as a file: `fileKey` is the path of an upload of the caller's own. 409 `fileUsed`: it has been ordered with. */
+/**
+ * An order as a file: `fileKey` is the path of the caller's own upload. 409 `fileUsed`: it has already been ordered
+ * with.
+ */
 export const createOrderByFile = defineCall({
   method: 'POST',
   path: '/order/file',
   auth: true,
   body: v.strictObject({
     filename: FileName,
-    /** Cloud Storage has no longer ones. */
+    /** The limit of Cloud Storage. */
     fileKey: v.pipe(v.string(), v.minLength(1), v.maxBytes(1024)),
   }),
   success: 201,
@@ -65,7 +70,7 @@ export const createOrderByFile = defineCall({
   errors: [409],
 });
 
-/** The chosen estimates of the order go to these addresses as a PDF. 409 `estimateStatus`: one has been withdrawn. */
+/** Sends the order's chosen estimates to these addresses as a PDF. 409 `estimateStatus`: one has been withdrawn. */
 export const shareEstimates = defineCall({
   method: 'POST',
   path: '/order/:id/send-estimate-pdfs-on-customers',
@@ -85,7 +90,9 @@ export const shareEstimates = defineCall({
   errors: [404, 409, 429],
 });
 
-/** Stops the search, or takes it up again. Not idempotent: the new state comes back, and nobody may retry by himself. */
+/**
+ * Stops the search, or resumes it. Not idempotent: it returns the new state, and nothing may retry it automatically.
+ */
 export const toggleSearchStop = defineCall({
   method: 'PUT',
   path: '/order/:id/search-stop/toggle',

@@ -20,11 +20,11 @@ export const REMARKS_MAX = 255;
 export const CONSTRUCTION_NAME_MAX = 255;
 export const ADDRESS_MAX = 255;
 export const CARS_MAX = 9999;
-/** Used when the prefill does not bring address, latitude and longitude together [2.103]. */
+/** Used unless the prefill has address, latitude and longitude together [2.103]. */
 export const DEFAULT_LOCATION = { latitude: 35.681236, longitude: 139.767125 } as const;
 export const ORDER_PAGE_SIZE = 20;
 
-/** A proposal; a value that the portal does not know is shown as it is and kept. */
+/** A suggestion: an unknown value is shown as it is and kept. */
 export const AUTOMOBILE_TYPES = ['NORMAL', 'LIGHT', 'WAGON', 'TRUCK_2T', 'TRUCK_4T', 'OTHER'] as const;
 export type AutomobileType = (typeof AUTOMOBILE_TYPES)[number];
 export const AutomobileType = v.picklist(AUTOMOBILE_TYPES);
@@ -34,9 +34,8 @@ export type OrderStatusFilter = (typeof ORDER_STATUS_FILTERS)[number];
 export const OrderStatusFilter = v.picklist(ORDER_STATUS_FILTERS);
 
 /**
- * What an order waits for, the first that holds: its end date has passed (closed), the search is stopped,
- * an estimate is unanswered, an accepted one is not contracted yet, one is contracted, no estimate has come,
- * the search goes on.
+ * What an order waits for; the first that applies: its end date has passed (closed), the search is stopped, an estimate
+ * is unanswered, an accepted one is not contracted yet, one is contracted, no estimate has come, the search goes on.
  */
 export const ORDER_STATUSES = [
   'closed',
@@ -74,7 +73,7 @@ const orderFields = {
   name: v.string(),
   address: v.string(),
   numberOfCars: Count,
-  /** Kept as text: a value that the portal does not know is shown as it is. */
+  /** Kept as text: an unknown value is shown as it is. */
   automobileType: v.string(),
   startDate: DateString,
   endDate: DateString,
@@ -97,12 +96,15 @@ export const Order = v.object({
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/** Of an upload. Bytes are counted, since databases count them where an order's addresses are kept apart. */
+/**
+ * The address of an upload. Limited in bytes, because databases count bytes where an order's addresses are stored
+ * separately.
+ */
 export const AttachmentUrl = v.pipe(lineUpToUnits(2000), v.url(), v.maxBytes(2000));
 
 export const ATTACHMENTS_MAX = 20;
 
-/** What a customer says of a site, when an order is made and when it is changed. */
+/** What a customer says about a site, in a new order and in a change. */
 export const siteFields = {
   name: filledLineUpTo(CONSTRUCTION_NAME_MAX),
   address: filledLineUpTo(ADDRESS_MAX),

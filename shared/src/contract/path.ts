@@ -1,6 +1,6 @@
 const PARAMETER = /:(\w+)/g;
 
-/** The names of the parameters in a path such as `/order/:id`. */
+/** The names of the parameters in a path, for example `/order/:id`. */
 export const pathParameters = (path: string): string[] => [...path.matchAll(PARAMETER)].map(([, name = '']) => name);
 
 /** The path with its parameters filled in, each as one segment. */

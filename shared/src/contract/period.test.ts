@@ -18,13 +18,13 @@ test.each([
   expect(problems(input)).toEqual([]);
 });
 
-test('an end before the start is pointed out at the end', () => {
+test('an end before the start is reported at the end date', () => {
   expect(problems({ name, startDate: '2026-12-02', endDate: '2026-12-01' })).toEqual([
     'endDate: endDate is before startDate',
   ]);
 });
 
-test('it is pointed out beside what else is wrong, and not about dates that are none', () => {
+test('it is reported together with other errors, but not for dates that are invalid', () => {
   expect(problems({ name: 1, startDate: '2026-12-02', endDate: '2026-12-01' })).toContain(
     'endDate: endDate is before startDate',
   );

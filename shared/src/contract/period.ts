@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Whether a period does not end before it starts; one of which an end is missing does not. */
+/** Whether a period does not end before it starts; always true while one of its dates is missing. */
 export const isInOrder = (start: string | null, end: string | null): boolean =>
   start === null || end === null || start <= end;
 
-/** A rule for an object with two dates. It is asked as soon as the two are dates, whatever else is wrong. */
+/** A rule for an object with two dates. It applies as soon as both are dates, whatever else is wrong. */
 export const inOrder = <
   Input extends Record<Start | End, string | null>,
   const Start extends keyof Input & string,

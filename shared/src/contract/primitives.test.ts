@@ -99,12 +99,12 @@ test.each<[string, v.GenericSchema, readonly unknown[], readonly unknown[]]>([
 test.each([
   [queryInteger(1, 12), ['1', '12', '012'], ['0', '13', '', ' 1', '1 ', '1.5', '-1', 'x', '1x', 'x1', '1234567890', 1]],
   [PathYear, ['2000', '2100'], ['1999', '2101', '20261', '26', 'x2026', '2026x', 2026]],
-])('a number in an address is digits between its bounds (%#)', (schema, good, bad) => {
+])('a number in an address is digits within its bounds (%#)', (schema, good, bad) => {
   for (const text of good) expect(v.parse(schema, text)).toBe(Number(text));
   expect(bad.filter((value) => v.is(schema, value))).toEqual([]);
 });
 
-test('a list has by default its first hundred rows, and a keyword of up to 255 characters, trimmed', () => {
+test('a list defaults to its first hundred rows and takes a trimmed keyword of up to 255 characters', () => {
   const Query = v.object(ListQuery);
   expect(v.parse(Query, {})).toEqual({ pageNumber: 1, pageSize: 100 });
   const narrowed = { pageNumber: '1000000', pageSize: '1', contactId: id, department: '工事部' };
@@ -125,7 +125,7 @@ test('a list has by default its first hundred rows, and a keyword of up to 255 c
     expect([wrong, v.is(Query, wrong)]).toEqual([wrong, false]);
 });
 
-test('a page by cursors is by default the only one', () => {
+test('a page by cursors is the only one by default', () => {
   expect(v.parse(CursorPagination, {})).toEqual({
     hasNextPage: false,
     hasPreviousPage: false,

@@ -8,7 +8,7 @@ export const Id = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{18}$/));
 /** A calendar day `YYYY-MM-DD` that exists; never an instant. */
 export const DateString = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay));
 
-/** The years that the provider works with; any other is a slip of the keyboard. */
+/** The years that the provider works with; any other is a typing error. */
 export const FIRST_YEAR = 2000;
 export const LAST_YEAR = 2100;
 
@@ -28,7 +28,7 @@ export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 export const Location = v.object({ latitude: Latitude, longitude: Longitude });
 export type Location = v.InferOutput<typeof Location>;
 
-/** Requests say pageNumber, answers say pageIndex; both count from 1. Without pageSize the server takes 100. */
+/** Requests say pageNumber, answers say pageIndex; both start at 1. Without pageSize the server uses 100. */
 const PageQuery = {
   pageNumber: v.optional(queryInteger(1, 1_000_000), '1'),
   pageSize: v.optional(queryInteger(1, 100), '100'),
@@ -36,7 +36,7 @@ const PageQuery = {
 
 export const KEYWORD_MAX = 255;
 
-/** What every list with pages can be narrowed by. */
+/** The filters of every list with pages. */
 export const ListQuery = {
   ...PageQuery,
   contactId: v.optional(v.string()),
@@ -71,8 +71,8 @@ export const Contact = v.object({
 export type Contact = v.InferOutput<typeof Contact>;
 
 /**
- * Without the data-URL prefix. Not `v.base64()`: its groups of four exhaust the stack of the engine at some megabytes,
- * and a contract of 5 MB has 6.7 of them.
+ * Without the data-URL prefix. Not `v.base64()`: its groups of four exhaust the engine's stack at some megabytes, and a
+ * contract of 5 MB has 6.7 of them.
  */
 export const Base64 = v.pipe(
   v.string(),

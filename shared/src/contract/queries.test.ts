@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 
-/** What each list is narrowed and sorted by: its defaults, every value that it takes, and some that it does not. */
+/**
+ * What each list can be filtered and sorted by: its defaults, every value that it accepts, and some that it does not.
+ */
 type Name = keyof typeof calls;
 const schemaOf = (name: Name): v.GenericSchema => (calls[name] as Call).query as v.GenericSchema;
 
@@ -48,12 +50,12 @@ test.each<[Name, defaults: object, asked: object, read: object]>([
     { ...ASKED, billingYear: '2026', billingMonth: '11', billingClosingDay: '31' },
     { ...SORTED, billingYear: 2026, billingMonth: 11, billingClosingDay: 31 },
   ],
-])('%s: defaults, and what can be asked for', (name, defaults, asked, read) => {
+])('%s: the defaults and the possible values', (name, defaults, asked, read) => {
   expect(v.parse(schemaOf(name), {})).toEqual(defaults);
   expect(v.parse(schemaOf(name), asked)).toEqual({ pageNumber: 2, pageSize: 20, ...WHOSE, ...read });
 });
 
-test('the progress is narrowed by a contact, by either name, or a department', () => {
+test('the progress is filtered by a contact, by either name, or a department', () => {
   const asked = { contact: 'a', contactId: 'b', department: 'c' };
   expect(v.parse(schemaOf('getOrderProgress'), asked)).toEqual(asked);
   expect(v.parse(schemaOf('getOrderProgress'), {})).toEqual({});
@@ -75,7 +77,7 @@ test('news come a hundred at a time, after or before a cursor, not both', () => 
   for (const pageSize of ['0', '101']) expect(read({ pageSize }).success).toBe(false);
 });
 
-test('the months of an account that is billed monthly are asked for by its closing day', () => {
+test('the months of an account that is billed monthly are requested by its closing day', () => {
   const read = (query: object) => v.safeParse(schemaOf('countMonthlyBillings'), query);
   expect(read({}).output).toEqual({});
   expect(read({ billingClosingDay: '20' }).output).toEqual({ billingClosingDay: 20 });
@@ -109,7 +111,7 @@ test.each<[Name, field: string, values: readonly string[], wrong: readonly strin
   ],
   ['listBillings', 'billingYear', ['2000', '2100'], ['1999', '2101', '']],
   ['listBillings', 'billingMonth', ['1', '12'], ['0', '13', '']],
-])('%s takes as %s one of %j and none of %j', (name, field, values, wrong) => {
+])('%s accepts as %s one of %j and none of %j', (name, field, values, wrong) => {
   expect([...values, ...wrong].filter((value) => v.is(schemaOf(name), { [field]: value }))).toEqual(values);
 });
 

@@ -4,7 +4,7 @@ import { filledLineUpTo, lineUpTo, textUpTo } from './text-rules.ts';
 
 const marks = (count: number) => `か${'\u3099'.repeat(count)}`;
 
-test('a text is bounded as a person counts it', () => {
+test('the length of a text is counted as a person counts it', () => {
   expect(v.is(textUpTo(3), '𠮷野家')).toBe(true);
   expect(v.is(textUpTo(3), '𠮷野家が')).toBe(false);
   expect(v.is(textUpTo(3), '👩🏻‍❤️‍💋‍👨🏻'.repeat(3))).toBe(true);
@@ -14,7 +14,7 @@ test.each([
   ['free text', textUpTo(255)],
   ['a line', lineUpTo(255)],
   ['a name', filledLineUpTo(255)],
-])('%s: thousands of marks do not pass as one letter', (_what, schema) => {
+])('%s: thousands of marks do not count as one letter', (_what, schema) => {
   expect(v.is(schema, marks(255 * 16 - 1))).toBe(true);
   expect(v.is(schema, marks(255 * 16))).toBe(false);
   expect(v.is(schema, marks(45_000))).toBe(false);
@@ -43,7 +43,7 @@ test.each([
   ['a paragraph separator', '豊洲\u2029新築'],
   ['an override of direction', '豊洲\u202Efdp.exe'],
   ['an isolate of direction', '豊洲\u2066新築'],
-])('a single line has no room for %s', (_what, text) => {
+])('a single line must not contain %s', (_what, text) => {
   expect(v.is(lineUpTo(255), text)).toBe(false);
 });
 
@@ -56,7 +56,7 @@ test.each(['株式会社　豊洲建設', 'ﾄﾖｽ', '葛󠄀城市', '👨‍
 );
 
 test.each(['', ' ', '\u3000', '\u200B', '\u200B\u200D\uFEFF', '\u00AD', '\u3164'])(
-  'a name that shows nothing is no name (%j)',
+  'a name without visible characters is not a name (%j)',
   (text) => {
     expect(isVisible(text)).toBe(false);
     expect(v.is(filledLineUpTo(255), text)).toBe(false);
@@ -68,7 +68,7 @@ test('a line may be empty, but not invisible', () => {
   expect(v.is(lineUpTo(10), '\u200B')).toBe(false);
 });
 
-test('what is refused is named', () => {
+test('the refused character is named', () => {
   const { issues } = v.safeParse(lineUpTo(10), 'a\u202Eb');
   expect(issues?.[0].message).toBe('Holds U+202E, which a single line must not');
 });

@@ -9,7 +9,7 @@ const graphemesUpTo = (max: number) =>
 /** Free text of any number of lines, up to `max` graphemes, counted as a person counts them. */
 export const textUpTo = (max: number) => v.pipe(v.string(), v.maxLength(maxUnits(max)), graphemesUpTo(max));
 
-/** Text of one line, trimmed, up to `max` code units, for what machines count; it may be empty. */
+/** One line of text, trimmed, up to `max` code units, for limits that machines count; it may be empty. */
 export const lineUpToUnits = (max: number) =>
   v.pipe(
     v.string(),
@@ -25,5 +25,5 @@ export const lineUpToUnits = (max: number) =>
 /** Text of one line, trimmed, up to `max` graphemes; it may be empty. */
 export const lineUpTo = (max: number) => v.pipe(lineUpToUnits(maxUnits(max)), graphemesUpTo(max));
 
-/** A name or an address: one line that says something. */
+/** A name or an address: one line with visible text. */
 export const filledLineUpTo = (max: number) => v.pipe(lineUpTo(max), v.minLength(1));

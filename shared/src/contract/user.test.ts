@@ -18,7 +18,7 @@ const sent = {
   fax: null,
 };
 
-test('an account is billed for every contract, and its user told of everything, unless the provider says otherwise [3.4]', () => {
+test('by default an account is billed per contract and its user gets all mails [3.4]', () => {
   expect(v.parse(User, sent)).toMatchObject({ billingUnit: 'everyContract', emailNotification: 'ALL' });
   const otherwise = { billingUnit: 'monthly', emailNotification: 'NONE' };
   expect(v.parse(User, { ...sent, ...otherwise })).toMatchObject(otherwise);

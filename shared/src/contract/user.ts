@@ -19,7 +19,7 @@ export const User = v.object({
   fax: v.nullable(v.string()),
   /** everyContract unless the account is billed monthly [1.3]. */
   billingUnit: v.optional(v.picklist(['everyContract', 'monthly']), 'everyContract'),
-  /** ALL, IMPORTANT_ONLY, NONE; a value that the portal does not know is kept [3.6]. */
+  /** ALL, IMPORTANT_ONLY, NONE; an unknown value is kept [3.6]. */
   emailNotification: v.optional(v.string(), 'ALL'),
 });
 export type User = v.InferOutput<typeof User>;
@@ -53,7 +53,7 @@ export const getMfa = defineCall({
 export const AccountListEntry = v.object({ id: Id, name: v.string(), department: v.nullable(v.string()) });
 export type AccountListEntry = v.InferOutput<typeof AccountListEntry>;
 
-/** The contacts of the caller's own account; the client puts ALL before them [3.32]. */
+/** The contacts of the caller's own account; the client adds ALL before them [3.32]. */
 export const listAccounts = defineCall({
   method: 'GET',
   path: '/user/account/list',
@@ -63,7 +63,7 @@ export const listAccounts = defineCall({
   errors: [403],
 });
 
-/** Clears isRequiredChangePassword. 409 `passwordNotChanged`: the password is older than the demand for another. */
+/** Clears isRequiredChangePassword. 409 `passwordNotChanged`: the password is older than the demand for a new one. */
 export const notifyPasswordChanged = defineCall({
   method: 'POST',
   path: '/password/changed',
@@ -73,11 +73,11 @@ export const notifyPasswordChanged = defineCall({
   errors: [403, 409],
 });
 
-/** The values that can be chosen; `User.emailNotification` may be another. */
+/** The values to choose from; `User.emailNotification` may be another. */
 export const EMAIL_NOTIFICATIONS = ['ALL', 'IMPORTANT_ONLY', 'NONE'] as const;
 export type EmailNotification = (typeof EMAIL_NOTIFICATIONS)[number];
 
-/** A setting of the user, in spite of its path. */
+/** A setting of the user, despite its path. */
 export const setEmailNotification = defineCall({
   method: 'PUT',
   path: '/news/user/email-setting',

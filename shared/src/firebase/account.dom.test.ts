@@ -9,15 +9,15 @@ import {
 } from './index.ts';
 import { rememberKeptSession } from './last-session.ts';
 
-// Jest takes a package's build for Node whatever the environment; here the browser's is what matters.
+// Jest uses a package's Node build in every environment; here the browser's build is needed.
 jest.mock('firebase/auth', () => {
   const forNode = require.resolve('@firebase/auth', { paths: [require.resolve('firebase/auth')] });
   return jest.requireActual(forNode.replace('/dist/node/', '/dist/browser-cjs/'));
 });
 
 /**
- * The real SDK against an identity service of this test's own and a clock in its hand: what matters here are the
- * SDK's own margins, and that they are switched on.
+ * The real SDK against the test's own identity service and clock. This tests the SDK's own margins, and that they are
+ * switched on.
  */
 const HOUR = 3600;
 let refreshes: number[] = [];
@@ -82,7 +82,7 @@ beforeEach(() => {
 afterEach(() => signOut());
 afterAll(() => jest.useRealTimers());
 
-test('the token is refreshed about five minutes before it expires, without anybody asking [4.39, 7.47, 9.27]', async () => {
+test('the token is refreshed automatically about five minutes before it expires [4.39, 7.47, 9.27]', async () => {
   await signIn();
   await wait(54 * 60);
   expect(refreshes).toEqual([]);
@@ -92,7 +92,7 @@ test('the token is refreshed about five minutes before it expires, without anybo
   expect(refreshes[0]).toBeLessThanOrEqual(HOUR - 300);
 });
 
-test('while the network is down it is tried again after 30 s, doubling to 960 s, and nobody is signed out [4.41, 9.27]', async () => {
+test('without network it is retried after 30 s, doubling to 960 s, and nobody is signed out [4.41, 9.27]', async () => {
   await signIn();
   const seen: (string | null)[] = [];
   const stop = watchAccount((account) => void seen.push(account?.uid ?? null));
@@ -115,7 +115,7 @@ test('while the network is down it is tried again after 30 s, doubling to 960 s,
 
 test('a token counts as expired thirty seconds early [4.40, 9.27]', async () => {
   await signIn();
-  // The refresh ahead of time fails, so that the token grows old.
+  // The early refresh fails, so the token gets old.
   isReachable = false;
   await wait(HOUR - 40);
   isReachable = true;
@@ -127,7 +127,7 @@ test('a token counts as expired thirty seconds early [4.40, 9.27]', async () => 
   expect(refreshes).toHaveLength(before + 1);
 });
 
-test('a provider that never answers is given up after thirty seconds, by the SDK itself [9.28]', async () => {
+test('the SDK itself gives up a provider that never answers after thirty seconds [9.28]', async () => {
   const answering = globalThis.fetch;
   globalThis.fetch = () => new Promise(() => undefined);
   const code = jest.fn();
@@ -156,12 +156,12 @@ test.each([
 describe.each([
   ['across restarts', true, () => window.localStorage],
   ['in this tab', false, () => window.sessionStorage],
-] as const)('a session that is kept %s', (_, keep, storage) => {
-  test('is gone after a sign-out that fails: a reload cannot bring it back', async () => {
+] as const)('a kept session %s', (_, keep, storage) => {
+  test('is gone after a sign-out that fails: a reload cannot restore it', async () => {
     await signIn(keep);
     const remove = Storage.prototype.removeItem;
     const broken = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
-      // The SDK finds its own place broken, and only its own.
+      // Only the SDK's own entry is broken.
       if (this.getItem(key) === null) throw new Error('storage is broken');
       remove.call(this, key);
     });
@@ -170,14 +170,14 @@ describe.each([
     broken.mockRestore();
   });
 
-  test('is gone at once while the provider keeps the sign-out waiting', async () => {
+  test('is gone at once, even while the provider has not answered the sign-out', async () => {
     await signIn(keep);
     const leaving = signOut();
     expect(keptIn(storage())).toBe(false);
     await leaving;
   });
 
-  test('can be asked about when it is refused at the next start, by its own token', async () => {
+  test('can be asked about by its own token when it is refused at the next start', async () => {
     await signIn(keep);
     const kept = { ...storage() };
     await signOut();
@@ -198,7 +198,7 @@ test('with both storages blocked one can still sign in for as long as the page i
   blocked.mockRestore();
 });
 
-test('a disabled account is signed out by the SDK, without anybody asking [4.42]', async () => {
+test('the SDK signs out a disabled account on its own [4.42]', async () => {
   await signIn();
   const seen: (string | null)[] = [];
   const stop = watchAccount((account) => void seen.push(account?.uid ?? null));
@@ -206,20 +206,20 @@ test('a disabled account is signed out by the SDK, without anybody asking [4.42]
   await wait(HOUR);
   expect(seen).toEqual(['uid-tanaka', null]);
   expect(await getIdToken()).toBeNull();
-  // The SDK has not said why; the provider does, once.
+  // The SDK does not say why; the provider does, once.
   expect(await askWhyEnded()).toBe('user-disabled');
   expect(await askWhyEnded()).toBeNull();
   stop();
 });
 
-test('after a sign-out nobody is asked why', async () => {
+test('after a sign-out there is nothing to ask about', async () => {
   await signIn();
   await signOut();
   refusal = 'USER_DISABLED';
   expect(await askWhyEnded()).toBeNull();
 });
 
-test('a deleted account is not: whoever asks for its token is told by a code', async () => {
+test('a deleted account is not signed out: asking for its token fails with a code', async () => {
   await signIn();
   refusal = 'INVALID_REFRESH_TOKEN';
   await wait(HOUR);

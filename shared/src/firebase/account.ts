@@ -9,7 +9,7 @@ import { getFirebase } from './app.ts';
 import { forgetKeptSession, forgetSession, rememberSession } from './last-session.ts';
 import { persistenceFor } from './persistence.ts';
 
-/** Who is signed in, as the identity provider knows it. */
+/** The signed-in user, as the identity provider knows them. */
 export interface Account {
   uid: string;
   emailVerified: boolean;
@@ -17,7 +17,7 @@ export interface Account {
 
 const accountOf = (user: User): Account => ({ uid: user.uid, emailVerified: user.emailVerified });
 
-/** Calls `listener` once the kept session is known, then on every sign-in, sign-out and change of the token. */
+/** Calls `listener` once the kept session is known, then at every sign-in, sign-out and token change. */
 export function watchAccount(listener: (account: Account | null) => void): () => void {
   return onIdTokenChanged(getFirebase().auth, (user) => {
     if (user) rememberSession(user.refreshToken);
@@ -25,7 +25,7 @@ export function watchAccount(listener: (account: Account | null) => void): () =>
   });
 }
 
-/** The token for the API, refreshed when it is about to expire; null when nobody is signed in. */
+/** The token for the API, refreshed when it is about to expire; null if nobody is signed in. */
 export async function getIdToken(): Promise<string | null> {
   const { auth } = getFirebase();
   await auth.authStateReady();
@@ -34,14 +34,15 @@ export async function getIdToken(): Promise<string | null> {
 
 export async function signInWithPassword(email: string, password: string, keep: boolean): Promise<void> {
   const { auth } = getFirebase();
-  // Right before each sign-in: it decides where this session is kept, also when a second factor follows.
+  // Right before each sign-in: it decides where this session is kept, even when a second factor follows.
   await setPersistence(auth, persistenceFor(keep, window));
   await signInWithEmailAndPassword(auth, email, password);
 }
 
 export async function signOut(): Promise<void> {
   forgetSession();
-  // The SDK may fail, or still wait for the provider since the start: a reload must not bring the customer back.
+  // The SDK may fail, or may have been waiting for the provider since the start: a reload must not sign the customer in
+  // again.
   forgetKeptSession();
   await signOutOfFirebase(getFirebase().auth);
 }

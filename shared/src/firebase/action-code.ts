@@ -7,12 +7,15 @@ import {
 } from 'firebase/auth';
 import { getFirebase } from './app.ts';
 
-/* What the codes in the provider's mails can do. Errors are the provider's; `authErrorCode` names them. */
+/* What the codes in the provider's mails can do. Errors come from the provider; `authErrorCode` names them. */
 
-/** Mails a link to /auth-action. With enumeration protection on, the provider says so of unknown addresses too. */
+/**
+ * Mails a link to /auth-action. With enumeration protection on, the provider also reports success for unknown
+ * addresses.
+ */
 export const sendPasswordReset = (email: string): Promise<void> => sendPasswordResetEmail(getFirebase().auth, email);
 
-/** Whose password the code is for; the code stays valid. */
+/** The user whose password the code is for; the code stays valid. */
 export const checkPasswordReset = (code: string): Promise<string> => verifyPasswordResetCode(getFirebase().auth, code);
 
 export const confirmPasswordReset = (code: string, next: string): Promise<void> =>
@@ -24,7 +27,7 @@ export interface SecondFactorRevert {
   phone: string;
 }
 
-/** What the code would take back; it stays valid. Null for a code of another kind. */
+/** What the code would take back; it stays valid. Null for another kind of code. */
 export async function checkSecondFactorRevert(code: string): Promise<SecondFactorRevert | null> {
   const { data } = await checkActionCode(getFirebase().auth, code);
   const factor = data.multiFactorInfo;
@@ -32,5 +35,7 @@ export async function checkSecondFactorRevert(code: string): Promise<SecondFacto
   return { email: data.email, phone: factor.phoneNumber };
 }
 
-/** Verifies the e-mail, or takes back the second factor: whatever the code was issued for. It is used up. */
+/**
+ * Does what the code was issued for: verifies the e-mail, or takes back the second factor. The code is then used up.
+ */
 export const applyCode = (code: string): Promise<void> => applyActionCode(getFirebase().auth, code);

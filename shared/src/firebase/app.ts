@@ -18,7 +18,7 @@ export interface FirebaseConfig {
     appId?: string | undefined;
     measurementId?: string | undefined;
   };
-  /** Only where the emulators stand in for Google. */
+  /** Only where emulators replace Google's services. */
   emulators?: { auth: string; storage: string } | undefined;
 }
 
@@ -30,11 +30,11 @@ interface Firebase {
 
 let firebase: Firebase | null = null;
 
-/** Makes the page's one Firebase app. Everything else of this folder needs it. */
+/** Creates the page's one Firebase app. Everything else in this folder needs it. */
 export function initFirebase(config: FirebaseConfig): void {
   rememberKeptSession(config.options.apiKey);
   const app = initializeApp(withoutUndefined(config.options));
-  // Where a session is looked for, in this order. Not IndexedDB: with it a sign-out left other tabs signed in.
+  // Where to look for a session, in this order. Not IndexedDB: with it a sign-out left other tabs signed in.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
   auth.languageCode = 'ja';
   if (config.emulators) connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });

@@ -6,7 +6,7 @@ import {
 } from 'firebase/auth';
 import { currentUser } from './account.ts';
 
-/** Shows once more that it is the customer who sits here; users with two-factor get its challenge as the error. */
+/** Proves again that the customer is the one at the screen; for users with two-factor the error is the challenge. */
 export async function reauthenticate(password: string): Promise<void> {
   const user = currentUser();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
@@ -17,7 +17,7 @@ export const updatePassword = (next: string): Promise<void> => updatePasswordOf(
 /** Mails a link to /auth-action. */
 export const sendVerification = (): Promise<void> => sendEmailVerification(currentUser());
 
-/** Asks the provider for what it now knows of whoever is signed in, and for a token that says so too. */
+/** Fetches what the provider now knows of the signed-in user, and a token that contains it. */
 export async function refreshAccount(): Promise<void> {
   const user = currentUser();
   await user.reload();

@@ -3,7 +3,7 @@ import { currentUser } from './account.ts';
 import { authErrorCode } from './error-code.ts';
 import { assertionOf, type MfaChallenge, newestOf, sendSms } from './multi-factor.ts';
 
-/** Makes `phone` (E.164) a second factor of whoever is signed in, once a code proves that it is theirs. */
+/** Makes `phone` (E.164) a second factor of the signed-in user, once a code proves that it is theirs. */
 export function startEnrolment(phone: string): MfaChallenge {
   let verificationId = '';
   return {
@@ -16,14 +16,14 @@ export function startEnrolment(phone: string): MfaChallenge {
   };
 }
 
-/** Leaves the factor that was enrolled last [4.12]. */
+/** Keeps only the factor that was enrolled last [4.12]. */
 export async function keepNewestFactor(): Promise<void> {
   const factors = multiFactor(currentUser()).enrolledFactors;
   const newest = newestOf(factors);
   await remove(factors.filter((factor) => factor !== newest));
 }
 
-/** Leaves none. Asks the provider first what there is: another tab may have enrolled another number. */
+/** Removes all factors. Asks the provider for them first: another tab may have enrolled another number. */
 export async function removeFactors(): Promise<void> {
   const user = currentUser();
   await user.reload();
@@ -35,7 +35,7 @@ async function remove(factors: readonly MultiFactorInfo[]): Promise<void> {
     try {
       await multiFactor(currentUser()).unenroll(factor);
     } catch (error) {
-      // Another tab has removed it, or an attempt before this one whose answer was lost.
+      // Another tab has removed it, or an earlier attempt whose answer was lost.
       if (authErrorCode(error) !== 'multi-factor-info-not-found') throw error;
     }
   }

@@ -4,5 +4,5 @@ export { authErrorCode } from './error-code.ts';
 export { type MfaChallenge, mfaChallengeOf } from './multi-factor.ts';
 export { askWhyEnded } from './session-end.ts';
 
-/** Used through `@portal/shared/firebase/storage`. */
+/** Use it through `@portal/shared/firebase/storage`. */
 export const loadStorage = () => import('./upload.ts');

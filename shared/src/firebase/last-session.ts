@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * What is left of a session once the SDK has dropped it: its refresh token, in memory only, with which the provider can
- * be asked why; and what the SDK keeps of it in the browser's storages.
+ * What remains of a session after the SDK has dropped it: its refresh token, in memory only, which can be used to ask
+ * the provider for the reason; and what the SDK stores of it in the browser.
  */
 
 const KEPT_USER = 'firebase:authUser:';
@@ -14,7 +14,7 @@ const KeptUser = v.pipe(
 
 let token: string | null = null;
 
-/** Before the SDK starts: what it finds kept it may drop at once. */
+/** Call it before the SDK starts: the SDK may drop a stored session at once. */
 export function rememberKeptSession(apiKey: string): void {
   token = null;
   inEachStorage((storage) => {
@@ -27,32 +27,32 @@ export function rememberSession(refreshToken: string): void {
   token = refreshToken;
 }
 
-/** After a sign-out that somebody asked for there is nothing to explain. */
+/** After a deliberate sign-out there is nothing to explain. */
 export function forgetSession(): void {
   token = null;
 }
 
-/** The token of the session that has ended, once. */
+/** The token of the session that has ended; returned once. */
 export function takeSession(): string | null {
   const taken = token;
   token = null;
   return taken;
 }
 
-/** Whatever the SDK itself still makes of it. */
+/** Works whatever the SDK itself still does with the session. */
 export function forgetKeptSession(): void {
   inEachStorage((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(KEPT_USER)) storage.removeItem(key);
   });
 }
 
-/** Whether a session is kept across restarts or for this tab alone is the customer's choice: both storages count. */
+/** The customer chooses whether a session is kept across restarts or for this tab only, so both storages count. */
 function inEachStorage(act: (storage: Storage) => void): void {
   for (const reach of [() => window.localStorage, () => window.sessionStorage]) {
     try {
       act(reach());
     } catch {
-      // A storage that is blocked has kept nothing.
+      // A blocked storage has kept nothing.
     }
   }
 }

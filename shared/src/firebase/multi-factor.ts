@@ -9,13 +9,13 @@ import {
 import { getFirebase } from './app.ts';
 import { authErrorCode } from './error-code.ts';
 
-/** A code by SMS that is asked for and checked. Errors are the provider's; `authErrorCode` names them. */
+/** Requests an SMS code and checks it. Errors come from the provider; `authErrorCode` names them. */
 export interface MfaChallenge {
-  /** Masked by the provider, such as `+********4444`, unless the customer has just typed it. */
+  /** Masked by the provider, for example `+********4444`, unless the customer has just typed it. */
   readonly phone: string;
-  /** Sends a code; a new one makes the one before it void. */
+  /** Sends a code; a new code invalidates the one before. */
   sendCode(): Promise<void>;
-  /** Ends what the code was asked for: a sign-in, a re-authentication, an enrolment. */
+  /** Completes what the code was for: a sign-in, a re-authentication, an enrolment. */
   confirm(code: string): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface MfaChallenge {
 export function mfaChallengeOf(error: unknown): MfaChallenge | null {
   if (authErrorCode(error) !== 'multi-factor-auth-required') return null;
   const resolver = getMultiFactorResolver(getFirebase().auth, error as MultiFactorError);
-  // Where an older number could not be removed, the one that the customer set up last is the one at hand.
+  // If an older number could not be removed, the customer has the one that was set up last.
   const hint = newestOf(resolver.hints.filter(({ factorId }) => factorId === PhoneMultiFactorGenerator.FACTOR_ID));
   if (!hint) return null;
   let verificationId = '';
@@ -38,7 +38,7 @@ export function mfaChallengeOf(error: unknown): MfaChallenge | null {
   };
 }
 
-/** Times are whole seconds: of two in the same one, the provider names the newer one last. */
+/** Times are whole seconds: of two in the same second, the provider lists the newer one last. */
 export const newestOf = (factors: readonly MultiFactorInfo[]): MultiFactorInfo | undefined =>
   [...factors].sort((a, b) => Date.parse(a.enrollmentTime) - Date.parse(b.enrollmentTime)).at(-1);
 
@@ -48,7 +48,7 @@ const phoneOf = (hint: MultiFactorInfo): string =>
 export const assertionOf = (verificationId: string, code: string) =>
   PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code));
 
-/** reCAPTCHA needs an element that stands in the page, and a fresh one for each SMS. */
+/** reCAPTCHA needs an element in the page, and a new one for each SMS. */
 export async function sendSms(request: Parameters<PhoneAuthProvider['verifyPhoneNumber']>[0]): Promise<string> {
   const { auth } = getFirebase();
   const container = document.body.appendChild(document.createElement('div'));

@@ -6,8 +6,8 @@ import {
 } from 'firebase/auth';
 
 /**
- * Where the session of the next sign-in is kept: across restarts, in this tab, or, where the browser blocks its
- * storages, for as long as the page is open.
+ * Where the session of the next sign-in is kept: across restarts, in this tab, or, if the browser blocks its storages,
+ * while the page is open.
  */
 export function persistenceFor(keep: boolean, page: Pick<Window, 'localStorage' | 'sessionStorage'>): Persistence {
   if (keep && isUsable(() => page.localStorage)) return browserLocalPersistence;
@@ -15,7 +15,7 @@ export function persistenceFor(keep: boolean, page: Pick<Window, 'localStorage' 
   return inMemoryPersistence;
 }
 
-/** Blocked storages throw when they are reached for; full ones when they are written. */
+/** Blocked storages throw on access; full ones throw on writing. */
 function isUsable(reach: () => Storage): boolean {
   const probe = 'portal-probe';
   try {

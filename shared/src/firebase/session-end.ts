@@ -3,9 +3,8 @@ import { getFirebase } from './app.ts';
 import { takeSession } from './last-session.ts';
 
 /*
- * The SDK drops a session that the provider refuses without saying why: at start, and when it refreshes the token by
- * itself. Customers who find themselves signed out are told the reason, so the provider is asked once more with the
- * token of that session.
+ * The SDK drops a session that the provider refuses without saying why: at start, and when it refreshes the token.
+ * Customers should be told why they are signed out, so the provider is asked again with the token of that session.
  */
 
 const Refusal = v.object({ error: v.object({ message: v.string() }) });
@@ -17,7 +16,7 @@ const CODES: Readonly<Record<string, string>> = {
   INVALID_REFRESH_TOKEN: 'invalid-refresh-token',
 };
 
-/** The provider's code, such as `user-disabled`; null: it knows of no reason, or it cannot be asked. */
+/** The provider's code, such as `user-disabled`; null: it gives no reason, or it cannot be asked. */
 export async function askWhyEnded(): Promise<string | null> {
   const token = takeSession();
   if (token === null) return null;
@@ -29,7 +28,7 @@ export async function askWhyEnded(): Promise<string | null> {
     });
     if (response.ok) return null;
     const refusal = v.safeParse(Refusal, await response.json());
-    // The message may go on after its code: `USER_DISABLED : …`.
+    // The message may continue after its code: `USER_DISABLED : …`.
     return refusal.success ? (CODES[refusal.output.error.message.split(' ')[0] ?? ''] ?? null) : null;
   } catch {
     return null;

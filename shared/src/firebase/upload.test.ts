@@ -16,7 +16,7 @@ const PATH = 'users/uid/order_attachments/contact-1764000000000-plan.pdf';
 const file = new Blob(['x']);
 type Snapshot = { bytesTransferred: number; totalBytes: number };
 
-/** An upload that the test moves on; it is a promise with a few methods, as the SDK's is. */
+/** An upload that the test controls; like the SDK's, it is a promise with a few methods. */
 function fakeTask() {
   let report: (snapshot: Snapshot) => void = () => undefined;
   let finish: () => void = () => undefined;
@@ -37,7 +37,7 @@ function fakeTask() {
   return { task, stop, report: (snapshot: Snapshot) => report(snapshot), finish: () => finish(), fail };
 }
 
-test('a file goes to its path with our own content type, and its address and path come back', async () => {
+test('a file goes to its path with our own content type, and its address and path are returned', async () => {
   const { finish } = fakeTask();
   const uploaded = uploadFile(PATH, file, { contentType: 'application/pdf' });
   finish();
@@ -45,7 +45,7 @@ test('a file goes to its path with our own content type, and its address and pat
   expect(storage.uploadBytesResumable).toHaveBeenCalledWith({ path: PATH }, file, { contentType: 'application/pdf' });
 });
 
-test('the emulator stands in for Google where the environment says so, once', async () => {
+test('the emulator is used where the environment says so, and is connected once', async () => {
   const { finish } = fakeTask();
   const uploaded = uploadFile(PATH, file);
   finish();
@@ -54,7 +54,7 @@ test('the emulator stands in for Google where the environment says so, once', as
   expect(storage.connectStorageEmulator).toHaveBeenCalledWith({}, 'localhost', 9199);
 });
 
-test('progress is told in whole percent', async () => {
+test('progress is reported in whole percent', async () => {
   const { report, finish, stop } = fakeTask();
   const seen: number[] = [];
   const uploaded = uploadFile(PATH, file, { onProgress: (percent) => seen.push(percent) });
@@ -67,7 +67,7 @@ test('progress is told in whole percent', async () => {
   expect(stop).toHaveBeenCalled();
 });
 
-test('an upload can be given up, and ends as an abort', async () => {
+test('an upload can be cancelled, and ends as an abort', async () => {
   const { task } = fakeTask();
   const page = new AbortController();
   const uploaded = uploadFile(PATH, file, { signal: page.signal });
@@ -76,13 +76,13 @@ test('an upload can be given up, and ends as an abort', async () => {
   expect(task.cancel).toHaveBeenCalledTimes(1);
 });
 
-test('what was given up before it began is not sent', async () => {
+test('an upload cancelled before it began is not sent', async () => {
   jest.mocked(storage.uploadBytesResumable).mockClear();
   await expect(uploadFile(PATH, file, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
   expect(storage.uploadBytesResumable).not.toHaveBeenCalled();
 });
 
-test('a refusal of the storage stays what it is', async () => {
+test('a refusal by the storage is passed on unchanged', async () => {
   const { fail } = fakeTask();
   const uploaded = uploadFile(PATH, file);
   fail(Object.assign(new Error('denied'), { code: 'storage/unauthorized' }));

@@ -12,7 +12,7 @@ export interface UploadOptions {
   /** 0 to 100, whole numbers, never falling. */
   onProgress?: ((percent: number) => void) | undefined;
   signal?: AbortSignal | undefined;
-  /** Ours, from the checked file: what the browser guesses from a name is not trusted. */
+  /** Our own, from the checked file: the browser only guesses it from the name. */
   contentType?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ function openStorage(): FirebaseStorage {
   return storage;
 }
 
-/** Puts `file` at `path`; rejects with an AbortError when `signal` says so. */
+/** Uploads `file` to `path`; rejects with an AbortError when `signal` aborts. */
 export async function uploadFile(
   path: string,
   file: Blob,

@@ -2,13 +2,13 @@ import { CheckboxField, NumberField, PasswordField, SelectField, TextAreaField, 
 import type { ComponentProps } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 
-/** What the form knows about a field, so that the page does not say it again. */
+/** What the form knows about a field, so that the page need not repeat it. */
 type BoundProps = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref';
 
-/** `<FormTextField<OrderValues> name="constructionName" …>` checks the name; without the type any name is taken. */
+/** `<FormTextField<OrderValues> name="constructionName" …>` checks the name; without the type any name is accepted. */
 type BoundFieldProps<Props, Values extends FieldValues> = Omit<Props, BoundProps> & { name: FieldPath<Values> };
 
-/** The props that tie a field of the kit to the form around it. */
+/** The props that bind a field of the kit to the form around it. */
 export function useBoundField(name: string) {
   const { field, fieldState } = useController({ name });
   return {

@@ -7,11 +7,11 @@ type FormDateFieldProps<Values extends FieldValues> = Omit<
   'value' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'name'
 > & {
   name: FieldPath<Values>;
-  /** What is certainly wrong before the field is left. */
+  /** An error that is already certain while the field is being edited. */
   error?: string | undefined;
 };
 
-/** A date field tied to the form around it; apart from the other fields, so that forms without dates do not fetch it. */
+/** A date field bound to the form around it; in its own file, so that forms without dates do not load it. */
 export function FormDateField<Values extends FieldValues = FieldValues>({
   error,
   ...props

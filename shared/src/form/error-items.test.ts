@@ -1,6 +1,6 @@
 import { errorItems } from './error-items.ts';
 
-test('the messages of nested fields come with the names of their fields', () => {
+test('the messages of nested fields are listed with the names of their fields', () => {
   const errors = {
     name: { type: 'min_length', message: '現場名を入力してください。' },
     files: [undefined, { title: { type: 'max', message: '題名は20文字以内で入力してください。' } }],

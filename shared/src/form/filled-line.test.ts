@@ -16,10 +16,10 @@ test.each([
   ['豊洲\tA', '使用できない文字（タブ）が含まれています。削除してください。'],
   ['豊\u202E洲', '使用できない文字（U+202E）が含まれています。削除してください。'],
   ['豊\0洲', '使用できない文字（U+0000）が含まれています。削除してください。'],
-])('%j is refused in words', (text, words) => {
+])('%j is refused with a reason', (text, words) => {
   expect(sentence(text)).toBe(words);
 });
 
-test.each(['豊洲タワー', ' 豊洲 ', '葛󠄀城市', '👨‍👩‍👧'])('%s is taken by the form and by the API alike', (text) => {
+test.each(['豊洲タワー', ' 豊洲 ', '葛󠄀城市', '👨‍👩‍👧'])('%s is accepted by the form and by the API', (text) => {
   expect(v.parse(schema, text)).toBe(v.parse(filledLineUpTo(5), text));
 });

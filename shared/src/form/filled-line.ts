@@ -9,7 +9,7 @@ interface Sentences {
 
 /**
  * The contract's rule for a name or an address, up to `max` graphemes, with a sentence for each way to break it. A
- * character that a single line cannot hold is named, since most of them cannot be seen.
+ * character that a single line must not contain is named, since most of them are invisible.
  */
 export const filledLine = (max: number, { empty, tooLong }: Sentences) =>
   v.pipe(

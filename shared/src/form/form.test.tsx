@@ -38,7 +38,7 @@ function setup(onSubmit: (order: v.InferOutput<typeof Order>) => unknown = () =>
   };
 }
 
-test('a field speaks up when it is left, and falls silent as soon as it is right', async () => {
+test('a field shows its error when it is left, and removes it as soon as the value is right', async () => {
   const { user, name } = setup();
   await user.click(name);
   expect(name).toBeValid();
@@ -49,7 +49,7 @@ test('a field speaks up when it is left, and falls silent as soon as it is right
   expect(name).toBeValid();
 });
 
-test('a refused submit goes to the first field that is wrong and names every one', async () => {
+test('a refused submit moves to the first wrong field and lists all of them', async () => {
   const onSubmit = jest.fn();
   const { user, name, cars, submit } = setup(onSubmit);
   await user.click(submit);
@@ -60,7 +60,7 @@ test('a refused submit goes to the first field that is wrong and names every one
   expect(cars).toHaveFocus();
 });
 
-test('what is submitted is what the schema makes of it', async () => {
+test('the submitted values are those that the schema returns', async () => {
   const onSubmit = jest.fn();
   const { user, name, cars, submit } = setup(onSubmit);
   await user.type(name, ' 新宿三丁目ビル ');

@@ -6,13 +6,13 @@ import type { ValidatedForm } from './validated-form.ts';
 
 interface FormProps<Input extends FieldValues, Output> {
   form: ValidatedForm<Input, Output>;
-  /** Takes the values as the schema gives them back. While its promise runs, further submits are ignored. */
+  /** Receives the values as the schema returns them. While its promise runs, further submits are ignored. */
   onSubmit: (values: Output) => unknown;
   children: ReactNode;
   'aria-label'?: string;
 }
 
-/** A form that is sent once, however often it is pressed. */
+/** A form that is sent once, however often its button is pressed. */
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
@@ -23,7 +23,7 @@ export function Form<Input extends FieldValues, Output>({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside a dialog is a child of the page's form for React, though not for the browser.
+    // For React, a form inside a dialog is a child of the page's form; for the browser it is not.
     event.stopPropagation();
     return run(() =>
       form.handleSubmit(async (values) => {
@@ -47,13 +47,13 @@ interface SubmitButtonProps {
   fullWidth?: boolean;
 }
 
-/** The form's primary action; turns while the form is being sent. */
+/** The form's primary action; shows a spinner while the form is being sent. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return <PrimaryButton {...props} type="submit" isRunning={isSubmitting} />;
 }
 
-/** What is wrong after a refused submit, with a way to each field. */
+/** The errors after a refused submit, with a link to each field. */
 export function FormErrorSummary() {
   const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control });

@@ -7,8 +7,8 @@ type FormSchema<Input extends FieldValues, Output> = BaseSchema<Input, Output, B
 export type ValidatedForm<Input extends FieldValues, Output = Input> = UseFormReturn<Input, unknown, Output>;
 
 /**
- * A form whose rules are a schema. A field speaks up when it is left for the first time, then with every change; a
- * refused submit moves the focus to the first field that is wrong.
+ * A form whose rules are a schema. A field is checked when it is first left, then at every change; a refused submit
+ * moves the focus to the first wrong field.
  */
 export function useValidatedForm<Input extends FieldValues, Output>(
   schema: FormSchema<Input, Output>,
@@ -16,8 +16,8 @@ export function useValidatedForm<Input extends FieldValues, Output>(
 ): ValidatedForm<Input, Output> {
   return useForm<Input, unknown, Output>({
     mode: 'onTouched',
-    // With 'firstError' the resolver stops before the rules across fields as long as one field is wrong by itself, and
-    // the customer would hear of a mismatch only after correcting that one.
+    // With 'firstError' the resolver skips the rules across fields while a single field is wrong, so the customer would
+    // see a mismatch only after correcting that field.
     criteriaMode: 'all',
     defaultValues,
     resolver: valibotResolver<Input, unknown, Output>(schema),

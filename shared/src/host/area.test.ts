@@ -39,7 +39,7 @@ test('a prefix may have a hyphen', () => {
   expect(v.is(Areas, all({ title }, '/email-setting'))).toBe(true);
 });
 
-test('why names are refused', () => {
+test('the reasons for refused names', () => {
   expect(v.safeParse(Areas, all({ title: 'a\nb' })).issues?.[0].message).toBe('a line without control characters');
   expect(v.safeParse(Areas, {}).issues?.[0].message).toBe('a remote owns an area at least');
 });
@@ -48,6 +48,6 @@ test.each<[Area, string]>([
   [{ title }, title],
   [{ title, menu: { place: 'main' } }, title],
   [{ title, menu: { place: 'main', label: 'ニュース' } }, 'ニュース'],
-])('%j stands in a menu as %s', (area, label) => {
+])('%j appears in a menu as %s', (area, label) => {
   expect(menuLabel(area)).toBe(label);
 });

@@ -10,19 +10,19 @@ const Name = v.pipe(
 
 type Optional = <Schema extends v.GenericSchema>(schema: Schema) => v.OptionalSchema<Schema, undefined>;
 
-/** What a remote says of an area that it owns. Build record and registry carry it to the shell. */
+/** What a remote declares about an area that it owns. Build record and registry carry it to the shell. */
 const areaWith = (optional: Optional) =>
   v.object({
-    /** Heading of the area, also while its pages cannot be had. */
+    /** Heading of the area, even if its pages cannot be loaded. */
     title: Name,
-    /** The menu in which it asks for a place; without one it is reached by links alone. */
+    /** The menu in which it wants a place; without one it is reached through links only. */
     menu: optional(
       v.variant('place', [
         v.object({
           place: v.literal('main'),
-          /** Where it differs from the title. */
+          /** Only if it differs from the title. */
           label: optional(Name),
-          /** Where the header is narrow. */
+          /** For a narrow header. */
           tabletLabel: optional(Name),
         }),
         v.object({
@@ -45,16 +45,16 @@ const areasWith = (optional: Optional) =>
 
 /** As a remote declares them. */
 export const Areas = areasWith((schema) => v.optional(schema));
-/** As a shell reads them: a remote may ask for a menu or an icon that only newer shells have, and does without it. */
+/** As a shell reads them: a remote may ask for a menu or an icon that only newer shells have; it is left out. */
 export const ReadAreas = areasWith((schema) => v.fallback(v.optional(schema), undefined));
 export type Areas = v.InferOutput<typeof Areas>;
 
 export const menuLabel = ({ title, menu }: Area): string => menu?.label ?? title;
 
-/** A remote's own declaration, its `src/areas.ts`: the one place where an area is named. By prefix. */
+/** A remote's own declaration, its `src/areas.ts`: the only place that names its areas. By prefix. */
 export type RemoteAreas = Readonly<Record<`/${string}`, DeclaredArea>>;
 
 interface DeclaredArea extends Area {
-  /** The chunk (`webpackChunkName`) of the page that is most often entered: the composer has it fetched early. */
+  /** The chunk (`webpackChunkName`) of the page that is entered most often: the composer has it loaded early. */
   firstPage: string;
 }

@@ -6,10 +6,10 @@ import { type Dialogs, dialogQueue, dialogs, type OpenDialog } from './dialog-qu
 /** Error, confirmation and message dialogs as promises; their texts and looks are the same everywhere. */
 export const useDialogs = (): Dialogs => dialogs;
 
-/** Shows the dialog at the head of the queue. Stands once in a page. */
+/** Shows the first dialog in the queue. Rendered once in a page. */
 export function DialogHost() {
   const dialog = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.head);
-  // Without a host nobody could answer: whoever waits is told "no".
+  // Without a host nobody could answer, so every pending question gets "no".
   useEffect(() => dialogQueue.closeAll, []);
   return dialog ? <DialogOnScreen dialog={dialog} key={dialog.id} /> : null;
 }

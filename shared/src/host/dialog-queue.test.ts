@@ -5,7 +5,7 @@ const serverError = (method: 'GET' | 'POST') =>
   new ApiError({ kind: 'http', method, call: `${method} /order`, status: 500 });
 const bodyOf = (dialog: OpenDialog | undefined) => (dialog && dialog.kind !== 'error' ? dialog.body : undefined);
 
-test('dialogs wait for one another in the order in which they were asked for', () => {
+test('dialogs wait for one another in the order of the requests', () => {
   const { dialogs, head } = createDialogQueue();
   const answers: unknown[] = [];
   void dialogs.confirm({ body: 'first', confirmLabel: 'yes' }).then((yes) => answers.push(['first', yes]));
@@ -20,7 +20,7 @@ test('dialogs wait for one another in the order in which they were asked for', (
   expect(head()).toBeUndefined();
 });
 
-test('each answer reaches whoever asked', async () => {
+test('each answer reaches its own caller', async () => {
   const { dialogs, head } = createDialogQueue();
   const first = dialogs.confirm({ body: 'first', confirmLabel: 'yes' });
   const second = dialogs.confirm({ body: 'second', confirmLabel: 'yes' });
@@ -29,7 +29,7 @@ test('each answer reaches whoever asked', async () => {
   expect([await first, await second]).toEqual([false, true]);
 });
 
-test('an answer closes its own dialog, also while it still waits', async () => {
+test('an answer closes its own dialog, even while it is still waiting', async () => {
   const { dialogs, head } = createDialogQueue();
   void dialogs.notice({ body: 'first' });
   const first = head();
@@ -50,14 +50,14 @@ describe('errors', () => {
     return shown;
   };
 
-  test('the same one is shown once, and whoever raised it is told when it is closed', async () => {
+  test('the same one is shown once, and every caller is told when it is closed', async () => {
     const queue = createDialogQueue();
     const closed = [1, 2].map(() => queue.dialogs.error({ error: serverError('GET') }));
     expect(titles(queue)).toHaveLength(1);
     await Promise.all(closed);
   });
 
-  test('another title or another hint is another error', () => {
+  test('a different title or hint makes it a different error', () => {
     const queue = createDialogQueue();
     void queue.dialogs.error({ error: serverError('GET') });
     void queue.dialogs.error({ error: serverError('POST') });
@@ -69,7 +69,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('it is merged with none that has been closed, and with no message that says the same', () => {
+  test('it is not merged with a closed one, or with a message of the same text', () => {
     const queue = createDialogQueue();
     void queue.dialogs.error({ error: serverError('GET') });
     expect(titles(queue)).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('errors', () => {
   });
 });
 
-test('when the page is gone everybody who waits is told "no"', async () => {
+test('when the page is gone every pending question gets "no"', async () => {
   const { dialogs, head, closeAll } = createDialogQueue();
   const questions = ['first', 'second'].map((body) => dialogs.confirm({ body, confirmLabel: 'yes' }));
   closeAll();
@@ -89,7 +89,7 @@ test('when the page is gone everybody who waits is told "no"', async () => {
   expect(head()).toBeUndefined();
 });
 
-test('listeners hear of every change until they stop', () => {
+test('listeners are called at every change until they unsubscribe', () => {
   const { dialogs, head, subscribe } = createDialogQueue();
   const listener = jest.fn();
   const stop = subscribe(listener);

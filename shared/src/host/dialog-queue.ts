@@ -3,7 +3,7 @@ import { type ErrorDialogContent, errorDialogContent } from './error-dialog-cont
 
 export interface ErrorRequest {
   error?: unknown;
-  /** Replaces the title that follows from the error. */
+  /** Replaces the title derived from the error. */
   title?: string;
   /** Replaces the hint [8.4]. */
   message?: string;
@@ -13,7 +13,7 @@ export interface ConfirmRequest {
   body: ReactNode;
   confirmLabel: string;
   tone?: 'default' | 'danger';
-  /** Stands below the body: a field, a list of what is concerned. */
+  /** Shown below the body: a field, or a list of the items concerned. */
   children?: ReactNode;
 }
 export interface MessageRequest {
@@ -29,7 +29,7 @@ export type DialogRequest =
 export type OpenDialog = DialogRequest & { id: number; answered: Promise<boolean>; answer: (yes: boolean) => void };
 
 export interface Dialogs {
-  /** Resolves when it is closed; the same error that is on screen already is not shown twice. */
+  /** Resolves when it is closed; an error that is already on screen is not shown twice. */
   error(request: ErrorRequest): Promise<void>;
   /** true: the customer confirmed. */
   confirm(request: ConfirmRequest): Promise<boolean>;
@@ -37,7 +37,7 @@ export interface Dialogs {
   info(request: MessageRequest): Promise<void>;
 }
 
-/** Dialogs wait for one another: one is on screen at a time, and each is a promise to whoever asked. */
+/** Dialogs wait for one another: only one is on screen at a time, and each is a promise for its caller. */
 export function createDialogQueue() {
   let queue: readonly OpenDialog[] = [];
   let lastId = 0;
@@ -83,7 +83,7 @@ export function createDialogQueue() {
       await open({ kind: 'info', ...request });
     },
   };
-  /** Whoever waits for an answer gets "no": the page that asked is gone. */
+  /** Every pending question gets "no": the page that asked is gone. */
   const closeAll = () => {
     for (const dialog of queue) dialog.answer(false);
   };

@@ -8,20 +8,20 @@ const key = draftKey('tanaka', 'order');
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('what was typed comes back', () => {
+test('a draft is restored', () => {
   writeDraft(storage, key, { name: '現場', cars: 2 });
   expect(readDraft(storage, key, Draft)).toEqual({ name: '現場', cars: 2 });
 });
 
 test.each(['not JSON', '{"name":1,"cars":2}', '{"name":"an older form"}', 'null'])(
-  'what no longer parses is as good as none: %s',
+  'a draft that no longer parses does not count: %s',
   (text) => {
     storage.set(key, text);
     expect(readDraft(storage, key, Draft)).toBeNull();
   },
 );
 
-test('another customer’s draft is not found, and goes when they sign in', () => {
+test('another customer’s draft is not found, and is deleted when they sign in', () => {
   writeDraft(storage, key, { name: '現場', cars: 2 });
   expect(readDraft(storage, draftKey('sato', 'order'), Draft)).toBeNull();
   storage.set('keep-orders-status', 'all');
@@ -30,7 +30,7 @@ test('another customer’s draft is not found, and goes when they sign in', () =
   expect(storage.get('keep-orders-status')).toBe('all');
 });
 
-test('of two customers whose uids begin alike, one is still another', () => {
+test('two customers whose uids begin alike are still two customers', () => {
   writeDraft(storage, draftKey('tanaka2', 'order'), { name: '現場', cars: 2 });
   removeDrafts(storage, 'tanaka');
   expect(storage.keys()).toEqual([]);
@@ -42,7 +42,7 @@ test('one’s own drafts are still there after signing in again', () => {
   expect(readDraft(storage, key, Draft)).not.toBeNull();
 });
 
-test('a storage that is full or blocked keeps them as long as the page', () => {
+test('if the storage is full or blocked, drafts last as long as the page', () => {
   const blocked = createSafeStorage(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

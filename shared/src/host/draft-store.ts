@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 const PREFIX = 'draft:';
 
-/** What somebody has typed and not sent yet, by customer and form, in this tab. */
+/** What has been typed but not sent yet, by customer and form, in this tab. */
 export const draftKey = (uid: string, form: string): string => `${PREFIX}${uid}:${form}`;
 
-/** A draft of an older form that no longer parses is as good as none. */
+/** A draft of an older form that no longer parses does not count. */
 export function readDraft<T>(storage: SafeStorage, key: string, schema: v.GenericSchema<unknown, T>): T | null {
   const text = storage.get(key);
   if (text === null) return null;
@@ -21,7 +21,7 @@ export function readDraft<T>(storage: SafeStorage, key: string, schema: v.Generi
 export const writeDraft = (storage: SafeStorage, key: string, value: unknown): void =>
   storage.set(key, JSON.stringify(value));
 
-/** Removes every draft, or those of everybody but `keepUid`. */
+/** Removes all drafts, or all except those of `keepUid`. */
 export function removeDrafts(storage: SafeStorage, keepUid?: string): void {
   for (const key of storage.keys()) {
     const isKept = keepUid !== undefined && key.startsWith(draftKey(keepUid, ''));

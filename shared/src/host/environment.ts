@@ -6,18 +6,18 @@ const Origin = v.pipe(
   v.check((text) => new URL(text).origin === text, 'an origin without a path'),
 );
 
-/** Where sentences lead that name the support: a page, a mailbox or a telephone. */
+/** Where texts that mention the support link to: a page, a mailbox or a telephone. */
 const SupportAddress = v.pipe(v.string(), v.url(), v.regex(/^(https|mailto|tel):/));
 
 /**
- * What differs from one environment to the next. One build runs everywhere: the composer writes this document into
- * the HTML, and it is parsed at start.
+ * The differences between environments. One build runs everywhere: the composer writes this document into the HTML, and
+ * it is parsed at start.
  */
 export const Environment = v.object({
   name: v.picklist(['local', 'dev', 'staging', 'production']),
   /** Origin of the lessee API. */
   apiHost: Origin,
-  /** Whether that host allows the header `Idempotency-Key`; one that does not would fail every preflight. */
+  /** Whether that host allows the header `Idempotency-Key`; otherwise every preflight with it would fail. */
   apiIdempotencyKey: v.boolean(),
   firebase: v.object({
     options: v.object({
@@ -28,10 +28,10 @@ export const Environment = v.object({
       appId: v.optional(v.string()),
       measurementId: v.optional(v.string()),
     }),
-    /** Only where the emulators stand in for Google. */
+    /** Only where emulators replace Google's services. */
     emulators: v.optional(v.object({ auth: Origin, storage: Origin })),
   }),
-  /** The whole address of each of GSI's two calls, without its query, and the origins that they are on. */
+  /** The full address of each of GSI's two calls, without its query, and their origins. */
   geo: v.object({ origins: v.array(Origin), search: v.string(), reverse: v.string() }),
   links: v.object({ terms: v.string(), privacy: v.string(), support: SupportAddress }),
   companyName: v.string(),
@@ -49,7 +49,7 @@ export function readEnvironment(document: Document): Environment {
 
 const OnlySupport = v.pipe(v.string(), v.parseJson(), v.object({ links: v.object({ support: SupportAddress }) }));
 
-/** Of an environment that cannot be used, at least where help is to be had; null: not even that can be read. */
+/** For an environment that is unusable: at least where to get help; null if even that cannot be read. */
 export function readSupportAddress(document: Document): string | null {
   const result = v.safeParse(OnlySupport, textOf(document));
   return result.success ? result.output.links.support : null;

@@ -10,7 +10,7 @@ const read = 'データを取得できませんでした';
 const write = '送信できませんでした';
 const wait = 'しばらく時間をおいて、もう一度お試しください。';
 
-describe('the title follows from the method, the hint says to wait, the button closes', () => {
+describe('the title follows from the method, the hint asks to wait, the button closes', () => {
   test.each([
     ['GET', read],
     ['POST', write],
@@ -22,7 +22,7 @@ describe('the title follows from the method, the hint says to wait, the button c
     expect(of(method, 'parse')).toEqual({ title, hint: wait, action: 'close' });
   });
 
-  test('what is no answer of the API: a communication failure', () => {
+  test('an answer that is not the API’s: a communication failure', () => {
     expect(errorDialogContent(new Error('x'))).toEqual({ title: '通信に失敗しました', hint: wait, action: 'close' });
     expect(errorDialogContent(undefined).title).toBe('通信に失敗しました');
   });
@@ -56,11 +56,11 @@ test.each([
   [500, 'errorDialog.server', 'close'],
   [502, 'errorDialog.server', 'close'],
   [503, 'errorDialog.server', 'close'],
-] as const)('%i has a message in the place of the hint', (status, key, action) => {
+] as const)('%i has a message instead of the hint', (status, key, action) => {
   expect(of('POST', 'http', status)).toEqual({ title: write, hint: t(key), action });
 });
 
-test('the number of the request is at hand for the support desk', () => {
+test('the request number is available for the support desk', () => {
   const problem = { type: 'about:blank', title: 'x', status: 500, requestId: 'req-7' };
   const error = new ApiError({ kind: 'http', method: 'GET', call: 'GET /x', status: 500, problem });
   expect(errorDialogContent(error).reference).toBe('req-7');

@@ -4,14 +4,14 @@ import { t } from '@portal/shared/text';
 
 export interface ErrorDialogContent {
   title: string;
-  /** What the customer can do, or the custom message that stands in its place [8.4]. */
+  /** What the customer can do, or the custom message that replaces it [8.4]. */
   hint: string;
   action: 'close' | 'reload';
-  /** The server's number of the request, for the support desk. */
+  /** The server's request number, for the support desk. */
   reference?: string;
 }
 
-/** What the error dialog says: by method, by kind, by status [8.1–8.5]. */
+/** The content of the error dialog: by method, by kind, by status [8.1–8.5]. */
 export function errorDialogContent(error: unknown): ErrorDialogContent {
   if (!(error instanceof ApiError)) return close(t('errorDialog.genericTitle'), t('errorDialog.hint'));
   const isRead = error.method === 'GET';

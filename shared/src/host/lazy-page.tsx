@@ -7,24 +7,24 @@ import { PageLoading } from './page-loading.tsx';
 type Load = () => Promise<ComponentType>;
 
 /**
- * What has been fetched already, so that a warmed page is shown in the same frame. React.lazy is not used: it
- * holds its reveal back and remembers a failure for ever (docs/adr/0001).
+ * Pages already loaded, so that a preloaded page is shown in the same frame. React.lazy is not used: it delays its
+ * reveal and remembers a failure forever (docs/adr/0001).
  */
 const fetched = new WeakMap<Load, ComponentType>();
 
-/** Fetches a page's component once; a failure is not remembered. */
+/** Loads a page's component once; a failure is not remembered. */
 export async function loadPage(load: Load): Promise<ComponentType> {
   const component = fetched.get(load) ?? (await load());
   fetched.set(load, component);
   return component;
 }
 
-/** Shows a page whose code may still have to be fetched; a failure says so and offers a retry, never an empty area. */
+/** Shows a page whose code may still have to be loaded; a failure shows a message and a retry, never an empty area. */
 export function LazyPage({ load }: { load: Load }) {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<'loading' | 'loaded' | 'failed'>(fetched.has(load) ? 'loaded' : 'loading');
 
-  // A new attempt is what asks for another fetch.
+  // A changed attempt triggers another load.
   useEffect(() => {
     let isCurrent = true;
     loadPage(load).then(

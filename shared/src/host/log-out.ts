@@ -3,8 +3,8 @@ import { t } from '@portal/shared/text';
 import { dialogs } from './dialog-queue.ts';
 
 /**
- * Signs out. The guard then leads to /login, also when the identity provider could not follow: that has been reported,
- * and the customer is told [2.74].
+ * Signs out. The guard then leads to /login, even if the identity provider failed: that has been reported, and the
+ * customer is told [2.74].
  */
 export async function logOut(): Promise<void> {
   const { failed } = await signOut();

@@ -1,7 +1,10 @@
 import { t } from '@portal/shared/text';
 import { LinkButton, Page, Stack, Text } from '@portal/shared/ui';
 
-/** The page of a path that neither the shell nor a remote knows [2.44, 2.45]; alone, a remote's first area is the top. */
+/**
+ * The page of a path that neither the shell nor a remote knows [2.44, 2.45]; for a remote alone, its first area is the
+ * top.
+ */
 export function NotFound() {
   return (
     <Page title={t('notFound.title')}>

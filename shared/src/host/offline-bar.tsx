@@ -7,7 +7,7 @@ import { useOnline } from './use-online.ts';
 
 const RECOVERED_FOR_MS = 3000;
 
-/** Says that the network is gone, then that it is back, and fetches what failed meanwhile. */
+/** Says that the network is gone, then that it is back, and refetches what failed in the meantime. */
 export function OfflineBar() {
   const isOnline = useOnline();
   const wasOffline = useRef(!isOnline);

@@ -5,7 +5,7 @@ import { SLOW_AFTER_MS } from './use-still-slow.ts';
 
 const SHOW_AFTER_MS = 150;
 
-/** The place of a page that is on its way: nothing at first (most arrive at once), then a spinner, then a word. */
+/** Shown while a page loads: nothing at first (most load at once), then a spinner, then a text. */
 export function PageLoading() {
   const [stage, setStage] = useState<'hidden' | 'shown' | 'slow'>('hidden');
   useEffect(() => {

@@ -10,13 +10,13 @@ import { ToastHost } from './toast-host.tsx';
 export const queryClient = createQueryClient();
 
 interface HostProvidersProps {
-  /** From the environment; without one the support is named, not linked. */
+  /** From the environment; without it the support is named, not linked. */
   supportAddress?: string | undefined;
   client?: QueryClient;
   children: ReactNode;
 }
 
-/** What every host gives to the pages: theme, data, dialogs, and the word about a lost network. */
+/** What every host gives its pages: theme, data, dialogs, and the message about a lost network. */
 export function HostProviders({ supportAddress, client = queryClient, children }: HostProvidersProps) {
   return (
     <UiProvider>

@@ -28,7 +28,7 @@ function Order() {
 }
 const dialogs = () => screen.queryAllByRole('alertdialog');
 
-test('a list is asked for in pages of 20, without filters that mean nothing', async () => {
+test('a list is requested in pages of 20, without empty filters', async () => {
   const { requests } = renderApp(<Orders />, { api: { 'GET /order': () => noOrders } });
   expect(await screen.findByText('empty')).toBeVisible();
   expect(requests).toHaveLength(1);
@@ -36,7 +36,7 @@ test('a list is asked for in pages of 20, without filters that mean nothing', as
   expect(requests[0]?.query).not.toHaveProperty('contactId');
 });
 
-test('a list that cannot be loaded says so in a dialog and offers to try again in its place [8.1, 8.23]', async () => {
+test('a list that cannot be loaded shows a dialog and a retry in its place [8.1, 8.23]', async () => {
   let isDown = true;
   const { user } = renderApp(<Orders />, { api: { 'GET /order': () => (isDown ? failWith(500) : noOrders) } });
   expect(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' })).toHaveTextContent(
@@ -49,7 +49,7 @@ test('a list that cannot be loaded says so in a dialog and offers to try again i
   expect(await screen.findByText('empty')).toBeVisible();
 });
 
-test('two reads that fail alike are one dialog', async () => {
+test('two reads with the same failure show one dialog', async () => {
   function Both() {
     useQuery(orderQueries.progress());
     useQuery(billingQueries.list({}));
@@ -63,12 +63,12 @@ test('two reads that fail alike are one dialog', async () => {
   expect(dialogs()).toHaveLength(0);
 });
 
-test('what is not there has its own words', async () => {
+test('a missing thing has its own text', async () => {
   renderApp(<Order />, { api: { 'GET /order/:id': () => failWith(404) } });
   expect(await screen.findByText('no such order')).toBeVisible();
 });
 
-test.each(['latest', 'unreadCount'] as const)('nobody asked for news (%s): no dialog when it fails', async (name) => {
+test.each(['latest', 'unreadCount'] as const)('a news pop-up that fails (%s) shows no dialog', async (name) => {
   function News() {
     const latest = useQuery({ ...newsQueries.latest(), enabled: name === 'latest' });
     const count = useQuery({ ...newsQueries.unreadCount(), enabled: name === 'unreadCount' });
@@ -79,7 +79,7 @@ test.each(['latest', 'unreadCount'] as const)('nobody asked for news (%s): no di
   expect(dialogs()).toHaveLength(0);
 });
 
-test('a refused token is not a dialog: it leads to sign-in', async () => {
+test('a refused token shows no dialog: it leads to sign-in', async () => {
   renderApp(<Orders />, { api: { 'GET /order': () => failWith(401) } });
   await screen.findByRole('alert');
   expect(dialogs()).toHaveLength(0);
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['the tab', (isBack: boolean) => focusManager.setFocused(isBack)],
   ['the network', (isBack: boolean) => onlineManager.setOnline(isBack)],
-])('coming back to %s fetches the list and the latest of the news again, and nothing else [7.4]', async (_, become) => {
+])('coming back to %s refetches the list and the latest news, and nothing else [7.4]', async (_, become) => {
   function Page() {
     useQuery(newsQueries.list({}));
     useQuery(newsQueries.latest());
@@ -122,7 +122,7 @@ test.each([
   focusManager.setFocused(undefined);
 });
 
-test('when the network is back, what failed meanwhile is fetched again', async () => {
+test('when the network is back, failed reads are fetched again', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let isDown = true;
   renderApp(<Orders />, { api: { 'GET /order': () => (isDown ? failWith(0) : noOrders) } });
@@ -140,7 +140,7 @@ describe('a slow answer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('after three seconds a sentence says that it is still on its way; after eight it is given up [7.3, 8.1, 8.3]', async () => {
+  test('after three seconds a text says that it is still loading; after eight it ends [7.3, 8.1, 8.3]', async () => {
     renderApp(<Orders />, { api: { 'GET /order': () => new Promise(() => undefined) } });
     await act(() => jest.advanceTimersByTimeAsync(2900));
     expect(screen.getByRole('status')).toHaveTextContent(t('common.loading'));

@@ -6,12 +6,12 @@ import { type Dialogs, dialogs } from './dialog-queue.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Which failures raise the dialog; those that do not are shown in their place, or not at all. Without it: all. */
+    /** Which failures show the dialog; the others are shown in their place, or not at all. Without it: all. */
     queryMeta: { dialog?: boolean | ((error: unknown) => boolean) };
   }
 }
 
-/** One client per page. What it does by itself is little: the specification says which reads are repeated. */
+/** One client per page. It refetches little on its own: the specification says which reads are repeated. */
 export function createQueryClient(show: Pick<Dialogs, 'error'> = dialogs): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -22,7 +22,7 @@ export function createQueryClient(show: Pick<Dialogs, 'error'> = dialogs): Query
     }),
     defaultOptions: {
       queries: {
-        // 'online', the default, would hold requests back and fire them later; the client has its own one retry.
+        // 'online', the default, would hold requests back and send them later; the client already retries once.
         networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
@@ -43,8 +43,8 @@ function isWorthADialog(error: unknown): boolean {
 }
 
 /**
- * An answer that is not the contract's, or an error of our own, is a defect that we want to hear of. What the API or the
- * identity provider refuses is none.
+ * An answer that breaks the contract, or an error of our own, is a defect to be reported. A refusal by the API or the
+ * identity provider is not.
  */
 export function reportSurprise(error: unknown): void {
   if (error instanceof ApiError && error.kind !== 'parse') return;

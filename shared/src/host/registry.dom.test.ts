@@ -33,13 +33,13 @@ const SECURE = 'https://remotes.example.com/remoteEntry.js';
 const PLAIN = 'http://remotes.example.com/remoteEntry.js';
 const DEV_SERVER = 'http://127.0.0.1:4003/remoteEntry.js';
 
-test.each([SAME_ORIGIN, SECURE])('%s with its integrity is taken in every environment', (entry) => {
+test.each([SAME_ORIGIN, SECURE])('%s with its integrity is accepted in every environment', (entry) => {
   write(build(entry, INTEGRITY));
   for (const environment of ['local', 'dev', 'staging', 'production'] as const)
     expect(readRegistry(document, environment).remotes['mf-news']?.current.entry).toBe(entry);
 });
 
-test.each(['dev', 'staging', 'production'] as const)('in %s no entry goes without integrity', (environment) => {
+test.each(['dev', 'staging', 'production'] as const)('in %s no entry may lack integrity', (environment) => {
   for (const entry of [SAME_ORIGIN, SECURE, DEV_SERVER]) {
     write(build(entry));
     expect(() => readRegistry(document, environment)).toThrow('registry: mf-news 1 has no integrity');
@@ -49,7 +49,7 @@ test.each(['dev', 'staging', 'production'] as const)('in %s no entry goes withou
 });
 
 test.each(['dev', 'staging', 'production'] as const)(
-  'in %s nothing comes over plain HTTP from elsewhere',
+  'in %s nothing is loaded over plain HTTP from another machine',
   (environment) => {
     for (const entry of [PLAIN, DEV_SERVER]) {
       write(build(entry, INTEGRITY));
@@ -59,21 +59,21 @@ test.each(['dev', 'staging', 'production'] as const)(
 );
 
 test.each([DEV_SERVER, 'http://localhost:4003/remoteEntry.js', 'http://[::1]:4003/remoteEntry.js'])(
-  'locally a development server is taken as it is: %s',
+  'locally a development server is accepted as it is: %s',
   (entry) => {
     write(build(entry));
     expect(readRegistry(document, 'local').remotes['mf-news']?.current.entry).toBe(entry);
   },
 );
 
-test('locally too, what is not on this machine needs both', () => {
+test('locally, too, an entry from another machine needs both', () => {
   write(build(SECURE));
   expect(() => readRegistry(document, 'local')).toThrow('has no integrity');
   write(build('http://127.0.0.1.example.com/remoteEntry.js', INTEGRITY));
   expect(() => readRegistry(document, 'local')).toThrow('without TLS');
 });
 
-test('a page without a registry, or with another document in its place, does not start', () => {
+test('a page without a registry, or with another document instead, does not start', () => {
   document.body.replaceChildren();
   expect(() => readRegistry(document, 'local')).toThrow('Expected Object but received null');
   write(build('//remotes.example.com/remoteEntry.js', INTEGRITY));
@@ -105,12 +105,12 @@ test('a version names a release, a container its version', () => {
   expect(readRegistry(document, 'production').remotes['mf-news']?.current).toMatchObject(named);
 });
 
-test('a name that ends like this machine is not this machine', () => {
+test('a name that only ends like this machine’s is not this machine', () => {
   write(build('http://not-localhost:4003/remoteEntry.js', INTEGRITY));
   expect(() => readRegistry(document, 'local')).toThrow('without TLS');
 });
 
-test('an area is read as its remote declared it; what a later release adds is passed over', () => {
+test('an area is read as its remote declared it; unknown fields of a later release are ignored', () => {
   const news = NEWS['/news'];
   const later = { ...news, badge: 'unread', menu: { ...news.menu, colour: 'red' } };
   write(build(SAME_ORIGIN, INTEGRITY), undefined, { '/news': later });

@@ -4,16 +4,16 @@ import { Areas, ReadAreas } from './area.ts';
 import type { Environment } from './environment.ts';
 
 /**
- * Where the remotes are. One document, written into the HTML by the composer and published as /remotes.json,
- * so that a remote is deployed or rolled back without a build of the shell.
+ * Where the remotes are. One document, written into the HTML by the composer and published as /remotes.json, so that a
+ * remote is deployed or rolled back without a build of the shell.
  */
 const RemoteBuild = v.object({
   version: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
-  /** Name of the container's global variable; unlike the remote's name it differs from version to version. */
+  /** Name of the container's global variable; unlike the remote's name it differs between versions. */
   container: v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/)),
   /** Same-origin path or absolute address of the container's entry. */
   entry: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/)),
-  /** Subresource integrity of the entry. Only a development server's goes without: `readRegistry` sees to that. */
+  /** Subresource integrity of the entry. Only a development server's entry may lack it: `readRegistry` checks that. */
   integrity: v.optional(v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/=]+$/))),
   /** By prefix, the files that its first page needs besides the entry: the composer hints them. */
   preload: v.record(v.string(), v.array(v.string())),
@@ -23,7 +23,7 @@ export type RemoteBuild = v.InferOutput<typeof RemoteBuild>;
 const registryWith = (areas: typeof Areas) =>
   v.object({
     schema: v.literal(2),
-    /** Changes with every release; error reports name it. */
+    /** Changes with every release; error reports include it. */
     revision: v.string(),
     remotes: v.record(
       v.string(),
@@ -59,7 +59,7 @@ export function readRegistry(document: Document, environment: Environment['name'
   return registry;
 }
 
-/** A remote may be newer than this shell: what its menus then lack is reported, and the portal starts all the same. */
+/** A remote may be newer than this shell: what its menus cannot show is reported, and the portal still starts. */
 function parse(content: unknown): Registry {
   const known = v.safeParse(Registry, content);
   if (known.success) return known.output;
@@ -74,7 +74,7 @@ function parse(content: unknown): Registry {
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Code that anybody on the way could have changed never runs. A development server on this machine is let through. */
+/** Code that somebody on the network could have changed never runs. A development server on this machine is allowed. */
 function refusal(build: RemoteBuild, environment: Environment['name'], page: string): string | null {
   const entry = new URL(build.entry, page);
   if (environment === 'local' && LOOPBACK.test(entry.hostname)) return null;

@@ -30,6 +30,6 @@ test.each([
   expect(() => parseRemoteModule(exports, expected)).toThrow(reason);
 });
 
-test('the refusal is told by its name', () => {
+test('the refusal has its own error name', () => {
   expect(new RemoteContractError('mf-news').name).toBe('RemoteContractError');
 });

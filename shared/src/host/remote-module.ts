@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
 
-/** Raised when hosts and remotes can no longer understand each other; a host refuses any other number. */
+/** Increased when hosts and remotes can no longer understand each other; a host refuses any other number. */
 export const REMOTE_CONTRACT = 1;
 
-/** One page of a remote. Its component is fetched when it is shown or warmed up, never before. */
+/** One page of a remote. Its component is loaded when it is shown or preloaded, never before. */
 export interface RemoteRoute {
   /** Relative to the prefix, in React Router's syntax; `''` is the prefix itself. */
   readonly path: string;
   readonly page: () => Promise<ComponentType>;
 }
 
-/** All that a remote exposes as `./remote`; the host checks it before it mounts anything of it. */
+/** Everything that a remote exposes as `./remote`; the host checks it before it mounts any of it. */
 export interface RemoteModule<Prefix extends string = string> {
   readonly contract: typeof REMOTE_CONTRACT;
   readonly name: string;
   readonly version: string;
-  /** The pages of each prefix that the remote owns. Any other path below a prefix is the host's 404 screen. */
+  /** The pages of each prefix that the remote owns. Any other path below a prefix shows the host's 404 screen. */
   readonly routes: Readonly<Record<Prefix, readonly RemoteRoute[]>>;
 }
 
@@ -36,9 +36,9 @@ export class RemoteContractError extends Error {
 }
 
 /**
- * Checks what a remote's container handed out.
- * @throws RemoteContractError when `remote` is missing, is of another contract, belongs to another remote or
- * lacks one of the prefixes that the registry promises.
+ * Checks the module from a remote's container.
+ * @throws RemoteContractError when `remote` is missing, has another contract, belongs to another remote or lacks one of
+ * the prefixes that the registry promises.
  */
 export function parseRemoteModule(
   exports: unknown,

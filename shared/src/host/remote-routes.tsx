@@ -5,7 +5,7 @@ import type { RemoteRoute } from './remote-module.ts';
 
 interface RemoteRoutesProps {
   routes: readonly RemoteRoute[];
-  /** For paths inside the area that no route takes [2.45]. */
+  /** For paths inside the area that no route matches [2.45]. */
   notFound: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function RemoteRoutes({ routes, notFound }: RemoteRoutesProps) {
   ]);
 }
 
-/** Fetches the page that `pathname` would show, so that the click on its link finds it in memory. */
+/** Loads the page at `pathname`, so that a click on its link finds it in memory. */
 export async function warmPage(routes: readonly RemoteRoute[], prefix: string, pathname: string): Promise<void> {
   const matches = matchRoutes([...routes], pathname, prefix);
   const page = matches?.at(-1)?.route.page;

@@ -3,7 +3,7 @@ import { FullPageSpinner, HStack, PrimaryButton, SecondaryButton, Stack } from '
 import { logOut } from './log-out.ts';
 import { useStillSlow } from './use-still-slow.ts';
 
-/** While it is found out who is there [2.50]. After three seconds it says so and offers ways out. */
+/** Shown until the session is known [2.50]. After three seconds it says so and offers ways out. */
 export function SessionLoading() {
   const isSlow = useStillSlow(true);
   return (

@@ -8,7 +8,7 @@ interface SignInCodeProps {
   challenge: MfaChallenge;
   onSignedIn?: (() => void) | undefined;
   onBack: () => void;
-  /** For those whom no code can reach. */
+  /** For customers who cannot receive a code. */
   children?: ReactNode;
 }
 

@@ -51,7 +51,7 @@ test('the button waits until both fields are filled [5.6]', async () => {
   expect(submit()).toBeDisabled();
 });
 
-test('e-mail, password and the box go to the provider; then the session goes on [1.4, 2.8, 2.9]', async () => {
+test('e-mail, password and the box go to the provider; then the session continues [1.4, 2.8, 2.9]', async () => {
   const { user, onSignedIn } = open();
   await fill(user);
   await user.click(screen.getByRole('checkbox', { name: 'ログイン状態を保持する' }));
@@ -60,20 +60,20 @@ test('e-mail, password and the box go to the provider; then the session goes on 
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
 });
 
-test('the box is as it was left last time [9.23]', () => {
+test('the box keeps its last setting [9.23]', () => {
   localStore.set('keep-login', 'true');
   open();
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(screen.getByText(t('login.keepNote'))).toBeVisible();
 });
 
-test('password managers find what they need', () => {
+test('password managers recognise the fields', () => {
   open();
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('a wrong password: one sentence, everything kept, the password ready to be typed anew [8.6]', async () => {
+test('a wrong password: one sentence, everything kept, the password ready to be retyped [8.6]', async () => {
   const { user, onSignedIn } = open();
   await fill(user);
   refuse('wrong-password');
@@ -85,7 +85,7 @@ test('a wrong password: one sentence, everything kept, the password ready to be 
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('anything else: the unexpected sentence, then what helps [8.7]', async () => {
+test('any other error: the unexpected-error sentence, then what helps [8.7]', async () => {
   const { user } = open();
   await fill(user);
   refuse('user-disabled');
@@ -126,7 +126,7 @@ describe('with two-factor on', () => {
     return app;
   }
 
-  test('a code is sent once, and its field has the focus and says where it went [2.11, 8.8]', async () => {
+  test('a code is sent once; its field has the focus and says where it went [2.11, 8.8]', async () => {
     await openCodeStep();
     expect(challenge.sendCode).toHaveBeenCalledTimes(1);
     expect(code()).toHaveFocus();
@@ -134,7 +134,7 @@ describe('with two-factor on', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test.each(['123456', '１２３４５６', '123 456', ' 123-456 '])('%j is taken as the code', async (typed) => {
+  test.each(['123456', '１２３４５６', '123 456', ' 123-456 '])('%j is accepted as the code', async (typed) => {
     const { user, onSignedIn } = await openCodeStep();
     expect(verify()).toBeDisabled();
     await user.click(code());
@@ -144,7 +144,7 @@ describe('with two-factor on', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
   });
 
-  test('while the SMS is being sent the button is busy; then it takes the code', async () => {
+  test('while the SMS is being sent the button is busy; then the code can be typed', async () => {
     let sent: () => void = () => undefined;
     challenge.sendCode.mockReturnValueOnce(new Promise<void>((resolve) => (sent = resolve)));
     const { user, onSignedIn } = await openCodeStep();
@@ -158,7 +158,7 @@ describe('with two-factor on', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
   });
 
-  test('a wrong code is said, and can be typed again', async () => {
+  test('a wrong code is reported, and can be retyped', async () => {
     const { user, onSignedIn } = await openCodeStep();
     challenge.confirm.mockRejectedValueOnce({ code: 'invalid-verification-code' });
     await user.type(code(), '000000');
@@ -170,7 +170,7 @@ describe('with two-factor on', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
   });
 
-  test('a code that could not be sent is said, and can be asked for at once', async () => {
+  test('a code that could not be sent is reported, and can be requested again at once', async () => {
     challenge.sendCode.mockRejectedValueOnce({ code: 'quota-exceeded' });
     const app = open();
     await fill(app.user);
@@ -189,7 +189,7 @@ describe('with two-factor on', () => {
     expect(password()).toHaveFocus();
   });
 
-  test('another code can be asked for after thirty seconds', async () => {
+  test('another code can be requested after thirty seconds', async () => {
     jest.useFakeTimers();
     const { user } = await openCodeStep();
     expect(screen.getByRole('button', { name: '30秒後に再送できます' })).toBeDisabled();

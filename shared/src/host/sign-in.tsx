@@ -16,14 +16,14 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { SignInCode } from './sign-in-code.tsx';
 
 interface SignInFormProps {
-  /** The provider has let the customer in; the session goes on loading their data. */
+  /** The provider has accepted the sign-in; the session goes on to load the customer's data. */
   onSignedIn?: () => void;
-  /** Ways on for those who cannot sign in, below the form and below the code's. */
+  /** Links for those who cannot sign in, below the form and below the code's form. */
   help?: ReactNode;
   codeHelp?: ReactNode;
 }
 
-/** E-mail and password, and the code by SMS where two-factor is on [2.8, 2.9, 2.11]. */
+/** E-mail and password, and the SMS code where two-factor is on [2.8, 2.9, 2.11]. */
 export function SignInForm({ onSignedIn, help, codeHelp }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -34,7 +34,7 @@ export function SignInForm({ onSignedIn, help, codeHelp }: SignInFormProps) {
   const passwordRef = useRef<HTMLInputElement>(null);
   const hasAskedForCode = useRef(false);
 
-  // Back from the code's step, whose button had the focus and is gone.
+  // Back from the code's step: the button that had the focus is gone.
   useEffect(() => {
     if (challenge) hasAskedForCode.current = true;
     else if (hasAskedForCode.current) passwordRef.current?.focus();
@@ -52,7 +52,7 @@ export function SignInForm({ onSignedIn, help, codeHelp }: SignInFormProps) {
     else if (outcome.result === 'mfaRequired') setChallenge(outcome.challenge);
     else {
       setMessages(outcome.messages);
-      // What was typed stays; whoever types again replaces it.
+      // The password stays, and typing replaces it.
       passwordRef.current?.focus();
       passwordRef.current?.select();
     }

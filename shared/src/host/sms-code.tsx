@@ -6,10 +6,10 @@ export { useCodeEntry } from './use-code-entry.ts';
 export { useCountdown } from './use-countdown.ts';
 export { type SmsCode, useSmsCode } from './use-sms-code.ts';
 
-/** The provider masks as `+********4444`; here a number is written as it is at home. */
+/** The provider masks as `+********4444`; here the number has its Japanese form. */
 export const domesticMask = (phone: string): string => `***-****-${phone.slice(-4)}`;
 
-/** Another code, at the earliest after the countdown; says that it is on its way. */
+/** Another code, after the countdown at the earliest; says that it is being sent. */
 export function ResendCode({ sms, fullWidth = false }: { sms: SmsCode; fullWidth?: boolean }) {
   const { secondsLeft, isResent, send } = sms;
   return (

@@ -34,7 +34,7 @@ export function StandaloneFrame({ areas }: { areas: Areas }) {
         </Box>
       );
     case 'redirect':
-      // A guard whose page belongs to another remote cannot be answered here.
+      // A guard whose page belongs to another remote cannot be satisfied here.
       if (decision.to === '/login' || location.pathname === '/login' || isWithin(areas, decision.to))
         return <Navigate to={decision.to} state={{ returnTo: decision.returnTo }} replace />;
       break;

@@ -31,7 +31,7 @@ const open = (path: string, session?: Session) =>
   renderApp(standaloneRoutes(account, AREAS), { path, ...(session ? { session } : {}) });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('a remote alone shows its page between its own areas, who is signed in, and the way out', async () => {
+test('a remote alone shows its page, links to its areas, the user’s name and the sign-out', async () => {
   open('/password');
   expect(await heading('password page')).toBeVisible();
   const nav = screen.getByRole('navigation', { name: t('nav.label') });
@@ -47,7 +47,7 @@ test('its top is its first area', async () => {
   expect(address()).toBe('/password');
 });
 
-test('from one of its areas to the next, whose page it is', async () => {
+test('the next area shows its own page', async () => {
   const { address, user } = open('/password');
   await heading('password page');
   await user.click(screen.getByRole('link', { name: '2段階認証の設定' }));
@@ -55,7 +55,7 @@ test('from one of its areas to the next, whose page it is', async () => {
   expect(address()).toBe('/mfa');
 });
 
-test('signed out one signs in and is back where one was going', async () => {
+test('after signing in, a signed-out customer is back where they were going', async () => {
   const { address } = open('/mfa?from=mail', { state: 'signedOut' });
   expect(await heading('ログイン')).toBeVisible();
   expect(address()).toBe('/login');
@@ -64,7 +64,7 @@ test('signed out one signs in and is back where one was going', async () => {
   expect(address()).toBe('/mfa?from=mail');
 });
 
-test('a session that takes its time says so, and offers two ways out', async () => {
+test('a slow session says so, and offers two ways out', async () => {
   jest.useFakeTimers();
   open('/mfa', { state: 'loading' });
   await act(() => jest.advanceTimersByTimeAsync(3100));
@@ -80,7 +80,7 @@ test('a guard whose page is here leads to it', async () => {
   expect(address()).toBe('/password');
 });
 
-test('a guard whose page is another remote’s does not shut this one', async () => {
+test('a guard whose page belongs to another remote does not block this one', async () => {
   const news = { ...account, name: 'mf-news', routes: { '/news': [{ path: '', page: page('news page') }] } };
   renderApp(standaloneRoutes(news, { '/news': { title: 'お知らせ' } }), {
     path: '/news',
@@ -98,12 +98,12 @@ test.each(['/nowhere', '/mfa/nowhere'])('%s is not found', async (path) => {
 test.each([
   ['expired', t('session.expiredBody')],
   ['disabled', t('session.accountDisabled')],
-] as const)('whoever was signed out is told why: %s', async (reason, text) => {
+] as const)('a customer who was signed out is told why: %s', async (reason, text) => {
   open('/login', { state: 'signedOut', reason });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('data that cannot be loaded has its screen, with both ways on', () => {
+test('data that cannot be loaded have their own screen, with both ways on', () => {
   open('/password', { state: 'failed', reason: 'forbidden' });
   expect(screen.getByRole('alert')).toHaveTextContent(t('session.failedForbidden'));
   expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeVisible();

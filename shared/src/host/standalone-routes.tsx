@@ -14,7 +14,7 @@ export function standaloneRoutes(module: RemoteModule, areas: Areas): RouteObjec
         { path: '/login', element: null },
         ...Object.entries(module.routes).map(([prefix, routes]) => ({
           path: `${prefix}/*`,
-          // By its key: React would otherwise keep one area's page for the next.
+          // Keyed: otherwise React would keep one area's page for the next.
           element: <RemoteRoutes key={prefix} routes={routes} notFound={<NotFound />} />,
         })),
         { path: '*', element: <NotFound /> },

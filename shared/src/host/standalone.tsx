@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { standaloneRoutes } from './standalone-routes.tsx';
 
 /**
- * One remote without the shell: the same providers, session and theme, the sign-in form, and a frame that leads to
- * the remote's own areas. What `src/standalone.tsx` of each remote calls.
+ * One remote without the shell: the same providers, session and theme, the sign-in form, and a frame with links to the
+ * remote's own areas. Called by `src/standalone.tsx` of each remote.
  */
 export function mountStandalone(module: RemoteModule, areas: Areas): void {
   const environment = readEnvironment(document);

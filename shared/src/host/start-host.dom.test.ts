@@ -34,7 +34,7 @@ const environment: Environment = {
 let serverSaysUnauthorized = false;
 let serverDemandsPassword = false;
 const reports: unknown[] = [];
-/** Every address that was asked for. */
+/** Every requested address. */
 const asked: string[] = [];
 const account = { uid: 'tanaka', emailVerified: true };
 const say = (who: typeof account | null) => jest.mocked(firebase.watchAccount).mock.calls[0]?.[0](who);
@@ -83,7 +83,7 @@ test('the environment reaches the identity provider and the API; the session beg
   expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka', user: { lastName: '田中' } });
 });
 
-test('user and two-factor data are not asked for again by coming back to the tab or to the network [7.5]', async () => {
+test('user and two-factor data are not refetched when the tab or the network comes back [7.5]', async () => {
   await signInAndWork();
   await waitFor(() =>
     expect(asked).toEqual(expect.arrayContaining(['/user', '/user/mfa'].map((path) => `http://api.test${path}`))),
@@ -95,7 +95,7 @@ test('user and two-factor data are not asked for again by coming back to the tab
   expect(asked).toEqual([]);
 });
 
-test('a text that is missing is reported by app and key, with nothing of what it was to say', async () => {
+test('a missing text is reported by app and key, without any values', async () => {
   const say = createText('mf-test', {}) as unknown as (key: string, values: object) => string;
   expect(say('common.newer', { name: '田中' })).toBe('（表示できません）');
   await waitFor(() => expect(reports).toHaveLength(1));
@@ -103,7 +103,7 @@ test('a text that is missing is reported by app and key, with nothing of what it
   expect(JSON.stringify(reports)).not.toContain('田中');
 });
 
-test('signing out leaves neither data nor drafts nor codes of mails nor open questions', async () => {
+test('signing out leaves no data, drafts, mail codes or open questions', async () => {
   await signInAndWork();
   const answer = dialogs.confirm({ body: 'sure?', confirmLabel: 'yes' });
   expect(await signOut()).toEqual({ failed: false });
@@ -113,7 +113,7 @@ test('signing out leaves neither data nor drafts nor codes of mails nor open que
   expect(await answer).toBe(false);
 });
 
-test('an expired session leaves no data, but what was typed is there after signing in again', async () => {
+test('an expired session leaves no data, but drafts are restored after signing in again', async () => {
   await signInAndWork();
   expireSession();
   expect(getSession()).toEqual({ state: 'signedOut', reason: 'expired' });
@@ -141,7 +141,7 @@ test('an account that turns out to be disabled leaves nothing of its customer [4
   expect(localStore.get('uid')).toBeNull();
 });
 
-test('a write whose token is refused ends the session as well', async () => {
+test('a write whose token is refused also ends the session', async () => {
   await signInAndWork();
   serverSaysUnauthorized = true;
   await saveEmailNotification('NONE').catch(() => undefined);

@@ -21,7 +21,7 @@ import type { Environment } from './environment.ts';
 import { queryClient } from './providers.tsx';
 import { reportSurprise } from './query-client.ts';
 
-/** Wires the page's singletons to its environment and starts the session. Called once, before the first render. */
+/** Connects the page's singletons to its environment and starts the session. Called once, before the first render. */
 export function startHost(environment: Environment): void {
   setDevLog(environment.name !== 'production');
   setReporter((report) => sendErrorReport({ ...report, ...currentUid() }));
@@ -48,7 +48,7 @@ function currentUid(): { authUid?: string } {
   return session.state === 'signedIn' ? { authUid: session.uid } : {};
 }
 
-/** Nothing of one customer is left for the next one at the same screen. */
+/** Nothing of one customer remains for the next one at the same screen. */
 function forgetWithTheSession(): void {
   onSignOut((cause) => {
     dialogQueue.closeAll();

@@ -15,13 +15,13 @@ function subscribe(listener: () => void) {
 }
 const forget = () => set(undefined);
 
-/** Says that something is done. What was said before gives way. */
+/** Says that something is done. It replaces the message before. */
 export function sayDone(text: string): void {
   lastId += 1;
   set({ id: lastId, text });
 }
 
-/** Shows what was said last. Stands once in a page. */
+/** Shows the last message. Rendered once in a page. */
 export function ToastHost() {
   useEffect(() => forget, []);
   return <Toast said={useSyncExternalStore(subscribe, () => said)} onClose={forget} />;

@@ -2,7 +2,10 @@ import { codeDigits, isWholeCode } from '@portal/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SmsCode } from './use-sms-code.ts';
 
-/** The form around a code field: has the focus when it appears, is sent when the code is whole, and again when it was wrong. */
+/**
+ * The form around a code field: takes the focus when it appears, submits when the code is complete, and takes the focus
+ * again after a wrong code.
+ */
 export function useCodeEntry(sms: SmsCode, onConfirmed: () => void) {
   const [text, setText] = useState('');
   const ref = useRef<HTMLInputElement>(null);
@@ -11,7 +14,7 @@ export function useCodeEntry(sms: SmsCode, onConfirmed: () => void) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // A form inside a dialog is a child of the page's form for React, though not for the browser.
+    // For React, a form inside a dialog is a child of the page's form; for the browser it is not.
     event.stopPropagation();
     if (!isWholeCode(text)) return;
     if (await sms.confirm(codeDigits(text))) onConfirmed();

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('counts whole seconds down to zero, and again when it is started again', async () => {
+test('counts whole seconds down to zero, and can be restarted', async () => {
   const { result } = renderHook(() => useCountdown(2));
   expect(result.current.secondsLeft).toBe(2);
   await pass(1000);
@@ -19,7 +19,7 @@ test('counts whole seconds down to zero, and again when it is started again', as
   expect(result.current.secondsLeft).toBe(29);
 });
 
-test('a machine that slept meanwhile has waited too', async () => {
+test('the time during which a machine slept counts as well', async () => {
   const { result } = renderHook(() => useCountdown(30));
   jest.setSystemTime(Date.now() + 60_000);
   await pass(1000);

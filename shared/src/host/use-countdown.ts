@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds until zero, from `initial` or from when it is started again. By the clock, not by counting ticks: tabs in
- * the background and machines that sleep miss those.
+ * Whole seconds until zero, from `initial` or from a restart. It reads the clock instead of counting ticks: background
+ * tabs and sleeping machines miss ticks.
  */
 export function useCountdown(initial = 0): { secondsLeft: number; start: (seconds: number) => void } {
   const [now, setNow] = useState(Date.now);

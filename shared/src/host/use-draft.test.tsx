@@ -20,7 +20,7 @@ const input = () => screen.getByRole('textbox', { name: 'name' });
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('what was typed is there after a reload', async () => {
+test('a draft is restored after a reload', async () => {
   const first = renderApp(<Form />);
   await first.user.type(input(), '青葉ビル');
   first.unmount();

@@ -4,8 +4,8 @@ import type * as v from 'valibot';
 import { draftKey, readDraft, writeDraft } from './draft-store.ts';
 
 /**
- * State of a form that survives a reload, a new version and an expired session. `clear` forgets it once it has been
- * sent; what is on screen stays.
+ * Form state that survives a reload, a new version and an expired session. `clear` deletes it after sending; what is on
+ * screen stays.
  */
 export function useDraft<T>(
   form: string,

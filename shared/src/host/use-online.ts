@@ -9,5 +9,5 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What the browser says about the network: false is certain, true only a hope. */
+/** What the browser says about the network: false is certain, true is only likely. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

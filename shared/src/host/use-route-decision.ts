@@ -5,9 +5,9 @@ import { keepActionCode } from './action-code/action-code-store.ts';
 import { isActionTarget } from './action-code/action-link.ts';
 
 /**
- * The guard walk at the page's address. Where a mail's link leads to a page that cannot be shown yet, its code waits
- * for that page in this tab: neither in the address bar nor, on the way over the login, in the history's state, which
- * browsers write to the disk.
+ * The guard walk at the page's address. If a mail's link leads to a page that cannot be shown yet, its code waits for
+ * that page in this tab. It is kept out of the address bar and, on the way through the login, out of the history's
+ * state, which browsers write to disk.
  */
 export function useRouteDecision(): RouteDecision {
   const session = useSession();

@@ -6,13 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { reportSurprise } from './query-client.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Keeps a customer from asking for one SMS after the other. */
+/** Prevents one SMS right after another. */
 const RESEND_AFTER_S = 30;
 
 export type SmsStep = 'send' | 'confirm';
 
 interface SmsCodeOptions {
-  /** The first code is on its way already. */
+  /** The first code is already being sent. */
   isSent?: boolean;
   messageOf?: (step: SmsStep, code: string | null) => string;
 }
@@ -45,7 +45,7 @@ export function useSmsCode(
     start(RESEND_AFTER_S);
   }
 
-  // One code for one challenge, however often this renders.
+  // One code for one challenge, even if this renders several times.
   const sentFor = useRef<MfaChallenge | null>(isSent ? challenge : null);
   useEffect(() => {
     if (sentFor.current === challenge) return;
@@ -65,13 +65,13 @@ export function useSmsCode(
 
 export interface SmsCode {
   failure: string | null;
-  /** A code is being sent or checked: nothing else begins. */
+  /** A code is being sent or checked: nothing else can start. */
   isRunning: boolean;
-  /** A code after the first one is on its way. */
+  /** A further code is being sent. */
   isResent: boolean;
-  /** Until another one can be asked for. */
+  /** Seconds until another one can be requested. */
   secondsLeft: number;
   send(): Promise<void>;
-  /** true: it was the right one. */
+  /** true: the code was right. */
   confirm(code: string): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export const SLOW_AFTER_MS = 3000;
 
-/** true once something has been pending for three seconds: time to say that it is still on its way. */
+/** true once something has been pending for three seconds: time to say that it is still loading. */
 export function useStillSlow(isPending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ interface Props {
   onError?: () => boolean;
 }
 
-/** A plain button: what locks here is the write itself. */
+/** A plain button: the lock under test is the write itself. */
 function Accept(options: Props) {
   const accept = useWrite(acceptEstimate, options);
   return (
@@ -54,7 +54,7 @@ test('three clicks in one task send one request [4.44]', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('it can be sent again once it is done, and says while it runs', async () => {
+test('it can be sent again once it is done, and shows while it runs', async () => {
   const { requests } = renderApp(<Accept />, { api: { [ACCEPT]: () => estimate } });
   press();
   expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -63,7 +63,7 @@ test('it can be sent again once it is done, and says while it runs', async () =>
   await waitFor(() => expect(requests).toHaveLength(2));
 });
 
-test('it stays locked until what follows it is done', async () => {
+test('it stays locked until its follow-up is done', async () => {
   let finish: () => void = () => undefined;
   const onDone = () => new Promise<void>((resolve) => (finish = resolve));
   const { requests } = renderApp(<Accept onDone={onDone as () => void} />, { api: { [ACCEPT]: () => estimate } });
@@ -98,7 +98,7 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test('what cannot be sent says to wait a while, and is closed [8.1, 8.2]', async () => {
+test('a write that cannot be sent asks to wait a while, and the dialog can be closed [8.1, 8.2]', async () => {
   const { user } = renderApp(<Accept />, { api: { [ACCEPT]: () => failWith(0) } });
   press();
   const shown = await dialog('送信できませんでした');
@@ -107,7 +107,7 @@ test('what cannot be sent says to wait a while, and is closed [8.1, 8.2]', async
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a failure that is no answer of the API is one of communication [8.1]', async () => {
+test('an answer that is not the API’s is a communication failure [8.1]', async () => {
   function Odd() {
     const odd = useWrite(async () => {
       throw new TypeError('x is not a function');
@@ -123,7 +123,7 @@ test('a failure that is no answer of the API is one of communication [8.1]', asy
   expect(await dialog('通信に失敗しました')).toHaveTextContent('しばらく時間をおいて、もう一度お試しください。');
 });
 
-test('a write that was refused for want of a session is said, too [8.5]', async () => {
+test('a write refused for lack of a session says so too [8.5]', async () => {
   renderApp(<Accept />, { api: { [ACCEPT]: () => failWith(401) } });
   press();
   expect(await dialog('401 Unauthorized')).toHaveTextContent(
@@ -146,7 +146,7 @@ test('a page that handles the failure itself shows no dialog', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('when what follows fails, the write is done all the same: we hear of it, the customer does not', async () => {
+test('when the follow-up fails, the write is still done: it is reported, not shown to the customer', async () => {
   const send = jest.fn(async () => undefined);
   setReporter(send);
   const onDone = () => {
@@ -158,7 +158,7 @@ test('when what follows fails, the write is done all the same: we hear of it, th
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-describe('with the clock in the test’s hand', () => {
+describe('with the test’s own clock', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

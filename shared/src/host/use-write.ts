@@ -7,7 +7,7 @@ import { dialogs } from './dialog-queue.ts';
 import { reportSurprise } from './query-client.ts';
 
 interface WriteOptions<I, O> {
-  /** The write is done; still locked until this is done too. */
+  /** The follow-up of the write; the lock lasts until it is done. */
   onDone?: (output: O, input: I) => void | Promise<void>;
   /** true: handled here, no dialog. */
   onError?: (error: unknown, input: I) => boolean;
@@ -18,7 +18,9 @@ interface Write<I> {
   isRunning: boolean;
 }
 
-/** A write that the customer sets off: never twice at once, never repeated by itself, never queued while offline. */
+/**
+ * A write that the customer triggers: never twice at once, never repeated automatically, never queued while offline.
+ */
 export function useWrite<I, O>(write: (input: I) => Promise<O>, options: WriteOptions<I, O> = {}): Write<I> {
   const { run: once, isLocked } = useLock();
   const latest = useRef({ write, options });
@@ -53,7 +55,7 @@ async function fail<I, O>(error: unknown, input: I, options: WriteOptions<I, O>)
   if (!(error instanceof ApiError && error.kind === 'aborted')) await dialogs.error({ error });
 }
 
-/** What follows a write may fail without making it undone: that is ours to know, not the customer's. */
+/** If the follow-up fails, the write is still done: that is for us to know, not for the customer. */
 async function finish<I, O>(output: O, input: I, options: WriteOptions<I, O>): Promise<void> {
   try {
     await options.onDone?.(output, input);

@@ -2,7 +2,7 @@ import { countedPath } from './mask.ts';
 
 export type AnalyticsParams = Readonly<Record<string, string | number | boolean>>;
 
-/** Where events go. An implementation never throws and never waits. */
+/** Receives the events. An implementation never throws and never blocks. */
 export interface AnalyticsPort {
   track(name: string, params: AnalyticsParams): void;
 }
@@ -13,7 +13,7 @@ export interface MemoryAnalytics extends AnalyticsPort {
 
 const MEMORY_LIMIT = 200;
 
-/** Keeps the last events in memory: what runs until an analytics service is configured, and in tests. */
+/** Keeps the latest events in memory, in tests and until an analytics service is configured. */
 export function createMemoryAnalytics(): MemoryAnalytics {
   const events: { name: string; params: AnalyticsParams }[] = [];
   return {
@@ -31,7 +31,7 @@ export function setAnalytics(next: AnalyticsPort): void {
   port = next;
 }
 
-/** Counts an event, such as the press of a button [1.21]. An analytics service that fails breaks nothing. */
+/** Counts an event, such as the press of a button [1.21]. A failing analytics service breaks nothing. */
 export function track(name: string, params: AnalyticsParams = {}): void {
   try {
     port.track(name, params);
@@ -40,7 +40,7 @@ export function track(name: string, params: AnalyticsParams = {}): void {
   }
 }
 
-/** Counts a page view [1.20]; ids and query strings stay out of it [1.22]. */
+/** Counts a page view [1.20] without ids and query strings [1.22]. */
 export function trackPageView(path: string): void {
   track('page_view', { page_path: countedPath(path) });
 }

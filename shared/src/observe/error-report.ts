@@ -2,7 +2,7 @@ import { AUTH_UID_MAX_LENGTH, ERROR_REPORT_MAX_BYTES, type ErrorReport } from '@
 import { countedPath, maskPersonalData } from './mask.ts';
 
 export interface ErrorContext {
-  /** What failed, in a few words of ours; it becomes the report's `reason`. */
+  /** What failed, in a few words of our own; it becomes the report's `reason`. */
   reason: string;
   /** Groups reports, such as `applicationCrash` [8.29]. */
   category: string;
@@ -24,12 +24,12 @@ export function buildErrorReport(error: unknown, context: ErrorContext, path: st
   });
 }
 
-/** Who was signed in is added when the report is sent: there is always room for the longest uid. */
+/** The signed-in user is added when the report is sent; there is always room for the longest uid. */
 const ANY_UID = '長'.repeat(AUTH_UID_MAX_LENGTH);
 const bytesOf = (report: ErrorReport): number =>
   new TextEncoder().encode(JSON.stringify({ ...report, authUid: ANY_UID })).length;
 
-/** Japanese takes three bytes a character: what is too big for the service loses the end of its stack, then its text. */
+/** Japanese takes three bytes a character: a report that is too large loses the end of its stack, then of its text. */
 function fit(report: ErrorReport): ErrorReport {
   if (bytesOf(report) <= ERROR_REPORT_MAX_BYTES) return report;
   const { stack = '', message } = report.error;
@@ -45,6 +45,6 @@ function stackOf(stack: string | undefined): { stack?: string } {
 
 function describe(error: unknown): { name: string; message: string; stack?: string | undefined } {
   if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack };
-  // What was thrown may hold a form's values: only that it was no Error is reported.
+  // A thrown value may hold a form's values, so only the fact that it was not an Error is reported.
   return { name: 'NonError', message: typeof error === 'string' ? error : `a thrown ${typeof error}` };
 }

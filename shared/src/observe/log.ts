@@ -5,7 +5,7 @@ export function setDevLog(isOn: boolean): void {
   isLogging = isOn;
 }
 
-/** Writes to the console of a developer; silent in production. Callers keep personal data out of it. */
+/** Writes to the developer's console; silent in production. Callers keep personal data out of it. */
 export function logDev(level: 'info' | 'error', ...parts: unknown[]): void {
   if (!isLogging) return;
   // biome-ignore lint/suspicious/noConsole: the one place that writes to the console

@@ -20,7 +20,7 @@ test.each([
   'at http://localhost:4000/assets/main.js:1234:56789',
   'GET /order/:id http 409',
   '2026-11-20T05:00:00.000Z',
-])('what helps to find the defect stays: %j', (text) => {
+])('what helps to find the defect is kept: %j', (text) => {
   expect(maskPersonalData(text)).toBe(text);
 });
 

@@ -1,14 +1,14 @@
 /**
- * What must never leave the browser in a report: addresses, numbers, tokens, action codes, query strings.
- * The order matters: a token or an address may contain what a later rule would cut in half. The repetitions are
- * bounded: a stack can be long, and reporting must not take longer than the error.
+ * What must never leave the browser in a report: addresses, numbers, tokens, action codes, query strings. The order
+ * matters: a token or an address may contain what a later rule would cut in half. The repetitions are bounded: a stack
+ * can be long, and reporting must stay fast.
  */
 const MASKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\beyJ[\w-]+(\.[\w-]*){0,2}/g, '[token]'],
   [/(https?:\/\/[^\s?#"')]+)[?#][^\s"')]*/g, '$1?[query]'],
   [/\b(oobCode|apiKey|key|token|password|code)=[^\s&"')]+/gi, '$1=[masked]'],
   [/[^\s@"'<>()]{1,64}@[^\s@"'<>()]{1,255}/g, '[email]'],
-  // Positions in a stack (`:1234:56789`) and ports stay readable: a number only counts when no colon leads it.
+  // Positions in a stack (`:1234:56789`) and ports stay readable: a number counts only if no colon comes before it.
   [/(?<![\w:.])(\+81|0)[-\s(]?\d{1,4}[-\s)]?\d{1,4}[-\s]?\d{3,4}(?![\w:])/g, '[phone]'],
 ];
 

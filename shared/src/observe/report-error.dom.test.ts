@@ -18,7 +18,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/order/abcdefghij12345678?q=secret');
 });
 
-test('a report is what the contract takes, masked everywhere', () => {
+test('a report is accepted by the contract, and masked everywhere', () => {
   const { sent, reportError } = reporter();
   reportError(new TypeError('no answer for tanaka@demo.example'), { reason: 'call to 09012345678', category: 'c' });
   const report = v.parse(ErrorReport, sent[0]);
@@ -31,7 +31,7 @@ test('a report is what the contract takes, masked everywhere', () => {
   expect(JSON.stringify(report)).not.toMatch(/tanaka|0901234|secret/);
 });
 
-test('what is too long is cut, so that the report always fits', () => {
+test('long texts are cut, so that the report always fits', () => {
   const { sent, reportError } = reporter();
   const error = new Error('長'.repeat(10_000));
   error.stack = '積'.repeat(100_000);
@@ -40,7 +40,7 @@ test('what is too long is cut, so that the report always fits', () => {
   expect(new TextEncoder().encode(JSON.stringify(sent[0])).length).toBeLessThanOrEqual(8192);
 });
 
-test('with the uid that is added when it is sent it fits too', () => {
+test('it still fits with the uid that is added on sending', () => {
   const authUid = 'u'.repeat(AUTH_UID_MAX_LENGTH);
   for (let length = 1000; length <= 4000; length += 20) {
     const error = new Error('x');
@@ -50,7 +50,7 @@ test('with the uid that is added when it is sent it fits too', () => {
   }
 });
 
-test('what was thrown and is no error is not read: it may be a form', () => {
+test('a thrown value that is not an Error is not read: it may be a form', () => {
   const { sent, reportError } = reporter();
   reportError({ password: 'demo-pass-1' }, context);
   expect(sent[0]?.error).toEqual({ name: 'NonError', message: 'a thrown object' });
@@ -63,7 +63,7 @@ test('the same error is sent once', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('no more than three a minute', () => {
+test('at most three a minute', () => {
   const { sent, reportError } = reporter();
   for (let count = 0; count < 10; count += 1) reportError(new Error(`error ${count}`), context);
   expect(sent).toHaveLength(3);
@@ -72,7 +72,7 @@ test('no more than three a minute', () => {
   expect(sent).toHaveLength(4);
 });
 
-test('what happens before the service is known is sent when it is', () => {
+test('errors before the service is known are sent once it is', () => {
   const sent: ErrorReport[] = [];
   const { reportError, setReporter } = createReporter(() => now);
   reportError(new Error('early'), context);
@@ -80,7 +80,7 @@ test('what happens before the service is known is sent when it is', () => {
   expect(sent.map(({ error }) => error.message)).toEqual(['early']);
 });
 
-test('a report that cannot be sent is neither an error nor a report', async () => {
+test('a report that cannot be sent causes neither an error nor a report', async () => {
   const { reportError, setReporter } = createReporter(() => now);
   const send = jest.fn(() => Promise.reject(new Error('429')));
   setReporter(send);

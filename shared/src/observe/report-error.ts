@@ -8,18 +8,18 @@ const WINDOW_MS = 60_000;
 const MAX_PER_WINDOW = 3;
 const REMEMBERED = 50;
 
-/** Sends each error once and no more than three a minute, so that a loop cannot flood the service. */
+/** Sends each error once and at most three a minute, so that a loop cannot flood the service. */
 export function createReporter(now: () => number = Date.now) {
   const seen: string[] = [];
   let sentAt: number[] = [];
   let waiting: ErrorReport[] = [];
   let send: Send | null = null;
 
-  // A report that cannot be sent is given up: reporting that would go round in circles.
+  // A report that cannot be sent is dropped: reporting that would go round in circles.
   const deliver = (report: ErrorReport) => void send?.(report).catch(() => undefined);
 
   return {
-    /** From now on reports go to `next`; what was raised before is handed over. */
+    /** From now on reports go to `next`; earlier ones are handed over. */
     setReporter(next: Send): void {
       send = next;
       const early = waiting;
@@ -35,7 +35,7 @@ export function createReporter(now: () => number = Date.now) {
         if (send) deliver(report);
         else waiting.push(report);
       } catch {
-        // The reporter is the last resort: it never becomes an error of its own.
+        // The reporter is the last resort: it must never fail itself.
       }
     },
   };

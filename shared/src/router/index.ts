@@ -1,4 +1,4 @@
-/** The part of react-router that the portal uses: shared as one module, so that the rest of it is shaken out. */
+/** The part of react-router that the portal uses: shared as one module, so that the rest is tree-shaken. */
 export {
   createBrowserRouter,
   createMemoryRouter,

@@ -1,6 +1,6 @@
 import { createSafeStorage } from './browser-storage.ts';
 
-/** As much of a browser's storage as is used: its keys are its own properties. */
+/** The parts of a browser's storage that are used: its keys are its own properties. */
 function createStorage(isFull = () => false) {
   const kept: Record<string, string> = {};
   return Object.defineProperties(kept, {
@@ -15,7 +15,7 @@ function createStorage(isFull = () => false) {
   }) as unknown as Storage;
 }
 
-test('what is kept is in the browser’s storage', () => {
+test('values are kept in the browser’s storage', () => {
   const browser = createStorage();
   const storage = createSafeStorage(() => browser);
   storage.set('uid', 'tanaka');
@@ -26,7 +26,7 @@ test('what is kept is in the browser’s storage', () => {
   expect([browser.getItem('uid'), storage.get('uid'), storage.keys()]).toEqual([null, null, []]);
 });
 
-test('where the browser blocks it, it lives as long as the page', () => {
+test('if the browser blocks it, values last as long as the page', () => {
   const storage = createSafeStorage(() => {
     throw new Error('blocked');
   });
@@ -37,7 +37,7 @@ test('where the browser blocks it, it lives as long as the page', () => {
   expect([storage.get('uid'), storage.keys()]).toEqual([null, []]);
 });
 
-test('a storage that is full keeps what it has; what comes next is beside it, until there is room', () => {
+test('a full storage keeps its values; new ones are held in memory until there is room', () => {
   let isFull = false;
   const browser = createStorage(() => isFull);
   const storage = createSafeStorage(() => browser);

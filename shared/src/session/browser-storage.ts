@@ -6,8 +6,8 @@ export interface SafeStorage {
 }
 
 /**
- * A browser storage that never throws. Browsers can block it or fill it up; what is written then lives as long as the
- * page, so that one can still work.
+ * A browser storage that never throws. Browsers can block it or it can be full; values then last as long as the page,
+ * so that one can still work.
  */
 export function createSafeStorage(reach: () => Storage): SafeStorage {
   const fallback = new Map<string, string>();

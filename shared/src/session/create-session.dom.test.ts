@@ -21,7 +21,7 @@ class ProviderError extends Error {
 const http = (status: number) => new ApiError({ kind: 'http', method: 'GET', call: 'GET /user', status });
 const failure = (kind: 'timeout' | 'offline' | 'parse') => new ApiError({ kind, method: 'GET', call: 'GET /user' });
 
-/** One browser tab: an identity provider, an API and the session between them, all in the test's hand. */
+/** One browser tab: an identity provider, an API and the session between them, all controlled by the test. */
 function openTab({
   storage = createSafeStorage(() => window.localStorage),
   channel = new Set<(uid: string) => void>(),
@@ -73,13 +73,13 @@ function openTab({
   };
 }
 
-/** Lets everything that is ready come to pass. */
+/** Lets everything that is ready happen. */
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 const userNamed = (lastName: string): User => ({ ...userFixture, lastName });
 
-/** A promise that the test keeps or breaks when it likes. */
+/** A promise that the test resolves or rejects when it likes. */
 function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((keep) => {
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(window.localStorage.getItem('uid')).toBe('tanaka');
   });
 
-  test('who is billed by the month is kept as such, with the user and the uid [4.37]', async () => {
+  test('monthly billing is kept with the user and the uid [4.37]', async () => {
     const tab = openTab();
     const monthly: User = { ...userFixture, billingUnit: 'monthly' };
     tab.users.fetchUser.mockResolvedValueOnce(monthly);
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(window.localStorage.getItem('uid')).toBe('sato');
   });
 
-  test('nobody kept from last time: signed out, without a reason', () => {
+  test('no kept session: signed out, without a reason', () => {
     const tab = openTab();
     tab.say(null);
     expect(tab.state()).toEqual({ state: 'signedOut' });
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect(tab.users.fetchUser).toHaveBeenCalledTimes(1);
   });
 
-  test.each([true, false])('the keep-login box is remembered and handed on: %s [9.23]', async (keep) => {
+  test.each([true, false])('the keep-login box is remembered and passed on: %s [9.23]', async (keep) => {
     const tab = openTab();
     await tab.signIn({ email: ' tanaka@demo.example ', password: ' pass ', keep });
     expect(tab.auth.signInWithPassword).toHaveBeenCalledWith('tanaka@demo.example', ' pass ', keep);
@@ -147,13 +147,13 @@ describe('signing in', () => {
     expect(tab.isKeepingLogin()).toBe(keep);
   });
 
-  test('an address is taken in full width, a password as it is typed', async () => {
+  test('an address is accepted in full width, a password is not changed', async () => {
     const tab = openTab();
     await tab.signIn({ email: 'ｔａｎａｋａ＠demo.example　', password: 'ｐａｓｓ', keep: false });
     expect(tab.auth.signInWithPassword).toHaveBeenCalledWith('tanaka@demo.example', 'ｐａｓｓ', false);
   });
 
-  test('what the provider refuses is planned; any other failure is a defect that is reported', async () => {
+  test('a refusal by the provider is expected; any other failure is reported as a defect', async () => {
     const tab = openTab();
     const input = { email: 'tanaka@demo.example', password: 'x', keep: false };
     tab.auth.signInWithPassword.mockRejectedValueOnce(new ProviderError('wrong-password'));
@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect(tab.reportError.mock.calls).toEqual([[defect, { reason: expect.any(String), category: 'signIn' }]]);
   });
 
-  test('a second factor is a step of its own, not an error [8.30]', async () => {
+  test('a second factor is a separate step, not an error [8.30]', async () => {
     const tab = openTab();
     const challenge = {
       phone: '+********4444',
@@ -191,7 +191,7 @@ describe('signing in', () => {
 });
 
 describe('one customer never sees another one’s data', () => {
-  test('an answer for the customer before is dropped, however late it comes', async () => {
+  test('an answer for the previous customer is dropped, however late it comes', async () => {
     const tab = openTab();
     const late = deferred<User>();
     tab.users.fetchUser.mockReturnValueOnce(late.promise).mockResolvedValueOnce(userNamed('佐藤'));
@@ -203,7 +203,7 @@ describe('one customer never sees another one’s data', () => {
     expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'sato', user: { lastName: '佐藤' } });
   });
 
-  test('nor does a failure of the customer before stand in the way of the next', async () => {
+  test('a failure of the previous customer does not affect the next', async () => {
     const tab = openTab();
     let fail: (error: unknown) => void = () => undefined;
     tab.users.fetchUser.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
@@ -215,7 +215,7 @@ describe('one customer never sees another one’s data', () => {
     expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'sato' });
   });
 
-  test('an answer that comes after sign-out brings nobody back', async () => {
+  test('an answer after sign-out signs nobody in again', async () => {
     const tab = openTab();
     const late = deferred<User>();
     tab.users.fetchUser.mockReturnValueOnce(late.promise);
@@ -226,7 +226,7 @@ describe('one customer never sees another one’s data', () => {
     expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
   });
 
-  test('whatever belongs to a customer is cleared before the next one is loaded', async () => {
+  test('everything of one customer is cleared before the next one is loaded', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -236,7 +236,7 @@ describe('one customer never sees another one’s data', () => {
     expect(window.localStorage.getItem('uid')).toBe('sato');
   });
 
-  test('a token asked for by one customer is not handed out to the next', async () => {
+  test('a token requested by one customer is not handed out to the next', async () => {
     const tab = openTab();
     const token = deferred<string | null>();
     tab.say('tanaka');
@@ -257,7 +257,7 @@ describe('data that cannot be loaded', () => {
     [http(500), 'error'],
     [failure('parse'), 'error'],
     [new Error('anything'), 'error'],
-  ])('%s is said with its reason, and can be tried again', async (error, reason) => {
+  ])('%s is shown with its reason, and can be retried', async (error, reason) => {
     const tab = openTab();
     tab.users.fetchUser.mockRejectedValueOnce(error);
     tab.say('tanaka');
@@ -278,7 +278,7 @@ describe('data that cannot be loaded', () => {
     expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
   });
 
-  test('a refused token is no failure: it leads to sign-in, once', async () => {
+  test('a refused token is not such a failure: it leads to sign-in, once', async () => {
     const tab = openTab();
     tab.users.fetchUser.mockRejectedValue(http(401));
     tab.users.fetchMfa.mockRejectedValue(http(401));
@@ -292,7 +292,7 @@ describe('data that cannot be loaded', () => {
 });
 
 describe('signing out', () => {
-  test('everything of the customer goes: cache, drafts, uid [3.7, 4.38]', async () => {
+  test('everything of the customer is deleted: cache, drafts, uid [3.7, 4.38]', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -303,7 +303,7 @@ describe('signing out', () => {
     expect(await tab.getToken()).toBeNull();
   });
 
-  test('a provider that fails is reported, and the customer is signed out all the same [8.26]', async () => {
+  test('a provider that fails is reported, and the customer is still signed out [8.26]', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -313,18 +313,18 @@ describe('signing out', () => {
     expect(tab.causes).toEqual(['customer']);
     expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
     expect(await tab.getToken()).toBeNull();
-    // The provider still names the customer: that is not a sign-in.
+    // The provider still reports the customer: that is not a sign-in.
     tab.say('tanaka');
     await settle();
     expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
-    // A sign-in is.
+    // A real sign-in is.
     await tab.signIn({ email: 'tanaka@demo.example', password: 'x', keep: false });
     tab.say('tanaka');
     await settle();
     expect(tab.state()).toMatchObject({ state: 'signedIn' });
   });
 
-  test('whoever signs in afterwards in another tab is heard here', async () => {
+  test('a later sign-in in another tab is noticed here', async () => {
     const tab = openTab();
     tab.auth.signOut.mockResolvedValue(undefined);
     tab.say('tanaka');
@@ -339,7 +339,7 @@ describe('signing out', () => {
     expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka' });
   });
 
-  test('one thing that cannot be cleared does not keep the next from being cleared', async () => {
+  test('if one thing cannot be cleared, the next is still cleared', async () => {
     const tab = openTab();
     const second = jest.fn();
     tab.onSignOut(() => {
@@ -353,7 +353,7 @@ describe('signing out', () => {
     expect(tab.state().state).toBe('signedOut');
   });
 
-  test('the customer’s other tabs follow and say why; those of somebody else do not', async () => {
+  test('the customer’s other tabs follow and say why; other customers’ tabs do not', async () => {
     const channel = new Set<(uid: string) => void>();
     const first = openTab({ channel });
     const second = openTab({ channel });
@@ -370,7 +370,7 @@ describe('signing out', () => {
     expect(first.state()).toEqual({ state: 'signedOut', reason: 'customer' });
   });
 
-  test('what is asked for after the session has ended loads nobody, and no spinner stays', async () => {
+  test('a request after the end of the session loads nobody, and leaves no spinner', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -383,7 +383,7 @@ describe('signing out', () => {
     expect(tab.users.fetchUser).not.toHaveBeenCalled();
   });
 
-  test('where tabs cannot talk to each other the provider’s word is enough', async () => {
+  test('if tabs cannot talk to each other, the provider’s notice is enough', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -394,8 +394,8 @@ describe('signing out', () => {
   });
 });
 
-describe('leaving before the provider has said who is there', () => {
-  test('ends at once: uid and what was typed are gone, and a late word brings nobody back', async () => {
+describe('leaving before the provider has said who is signed in', () => {
+  test('ends at once: uid and drafts are gone, and a late answer signs nobody in', async () => {
     window.localStorage.setItem('uid', 'tanaka');
     const tab = openTab();
     const done = deferred<undefined>();
@@ -422,7 +422,7 @@ describe('leaving before the provider has said who is there', () => {
     expect(first.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
   });
 
-  test('the next sign-in waits until the provider has followed: no word about the one before is taken for it', async () => {
+  test('the next sign-in waits until the provider has followed, and ignores news of the one before', async () => {
     const tab = openTab();
     const done = deferred<undefined>();
     tab.auth.signOut.mockReturnValueOnce(done.promise);
@@ -471,7 +471,7 @@ describe('an account that is gone', () => {
     ['user-token-expired', 'revoked', 'tanaka'],
     [null, 'expired', 'tanaka'],
   ] as const)(
-    'a session that the SDK drops without a word: the provider is asked, and says %s',
+    'a session that the SDK drops silently: the provider is asked, and says %s',
     async (code, reason, uid) => {
       const tab = openTab();
       tab.say('tanaka');
@@ -480,7 +480,7 @@ describe('an account that is gone', () => {
       tab.say(null);
       await settle();
       expect(tab.state()).toEqual({ state: 'signedOut', reason });
-      // The uid, drafts and codes of mails go with the account, and stay for a customer who may go on.
+      // Uid, drafts and mail codes are deleted with the account, and kept for a customer who may continue.
       expect(window.localStorage.getItem('uid')).toBe(uid);
       expect(tab.causes.at(-1)).toBe(reason === 'disabled' ? 'disabled' : 'expired');
     },
@@ -490,29 +490,26 @@ describe('an account that is gone', () => {
     ['user-disabled', { state: 'signedOut', reason: 'disabled' }, null, ['disabled']],
     ['user-token-expired', { state: 'signedOut', reason: 'revoked' }, 'tanaka', []],
     [null, { state: 'signedOut' }, 'tanaka', []],
-  ] as const)(
-    'nor does a session that was kept and is refused at start go without its reason: %s',
-    async (code, state, uid, causes) => {
-      window.localStorage.setItem('uid', 'tanaka');
-      const tab = openTab();
-      tab.auth.askWhyEnded.mockResolvedValueOnce(code);
-      tab.say(null);
-      await settle();
-      expect(tab.state()).toEqual(state);
-      expect(window.localStorage.getItem('uid')).toBe(uid);
-      expect(tab.causes).toEqual(causes);
-    },
-  );
+  ] as const)('a kept session that is refused at start also gets its reason: %s', async (code, state, uid, causes) => {
+    window.localStorage.setItem('uid', 'tanaka');
+    const tab = openTab();
+    tab.auth.askWhyEnded.mockResolvedValueOnce(code);
+    tab.say(null);
+    await settle();
+    expect(tab.state()).toEqual(state);
+    expect(window.localStorage.getItem('uid')).toBe(uid);
+    expect(tab.causes).toEqual(causes);
+  });
 
   test.each([
     ['user-disabled', 'disabled', null],
     ['user-token-expired', 'revoked', 'tanaka'],
     [null, 'expired', 'tanaka'],
-  ] as const)('nor one whose token the API refuses: %s', async (code, reason, uid) => {
+  ] as const)('so does one whose token the API refuses: %s', async (code, reason, uid) => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
-    // The provider can say why only as long as the session is not forgotten.
+    // The provider can say why only until the session is forgotten.
     let isForgotten = false;
     tab.auth.signOut.mockImplementationOnce(async () => {
       isForgotten = true;
@@ -524,7 +521,7 @@ describe('an account that is gone', () => {
     expect(window.localStorage.getItem('uid')).toBe(uid);
   });
 
-  test('noticed first in another tab, which has removed the uid, it is told here too', async () => {
+  test('noticed first in another tab, which has removed the uid, it is shown here too', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -535,7 +532,7 @@ describe('an account that is gone', () => {
     expect(tab.state()).toEqual({ state: 'signedOut', reason: 'disabled' });
   });
 
-  describe('noticed while signing in, nothing of the customer stays in the browser', () => {
+  describe('noticed while signing in, it leaves nothing of the customer in the browser', () => {
     const input = { email: 'tanaka@demo.example', password: 'x', keep: false };
 
     test('by the password', async () => {
@@ -573,7 +570,7 @@ describe('an account that is gone', () => {
     });
   });
 
-  test('whoever signed out on purpose is told nothing else afterwards', async () => {
+  test('a customer who signed out on purpose is shown no other reason afterwards', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -584,7 +581,7 @@ describe('an account that is gone', () => {
     expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
   });
 
-  test('a network that is gone is no account that is gone', async () => {
+  test('a lost network is not a deleted account', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -593,7 +590,7 @@ describe('an account that is gone', () => {
     expect(tab.state()).toMatchObject({ state: 'signedIn' });
   });
 
-  test('an expired session keeps what was typed: its cause says so', async () => {
+  test('an expired session keeps drafts: its cause says so', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -603,7 +600,7 @@ describe('an account that is gone', () => {
     expect(tab.state()).toEqual({ state: 'signedOut', reason: 'expired' });
   });
 
-  test('in the customer’s other tabs too: there it has expired, nobody signed out', async () => {
+  test('the customer’s other tabs also show it as expired, not as a sign-out', async () => {
     const channel = new Set<(uid: string) => void>();
     const first = openTab({ channel });
     const second = openTab({ channel });
@@ -617,7 +614,7 @@ describe('an account that is gone', () => {
     expect(second.state()).toEqual({ state: 'signedOut', reason: 'expired' });
   });
 
-  test('signing out after that is still heard as such', async () => {
+  test('signing out after that is still noticed as such', async () => {
     const first = openTab();
     const second = openTab();
     first.say('tanaka');
@@ -646,7 +643,7 @@ test('with local storage blocked one can still work, and sign out', async () => 
 });
 
 describe('two-factor', () => {
-  test('nobody is kept waiting for it: the customer is in as soon as their own data are there', async () => {
+  test('nobody waits for it: the customer is in as soon as their own data are loaded', async () => {
     const tab = openTab();
     const mfa = deferred<Mfa>();
     tab.users.fetchMfa.mockReturnValueOnce(mfa.promise);
@@ -663,7 +660,7 @@ describe('two-factor', () => {
     [failure('offline'), 'offline'],
     [http(500), 'error'],
     [failure('parse'), 'error'],
-  ])('that cannot be loaded locks nobody out, and can be asked for again: %s', async (error, reason) => {
+  ])('that cannot be loaded locks nobody out, and can be requested again: %s', async (error, reason) => {
     const tab = openTab();
     tab.users.fetchMfa.mockRejectedValueOnce(error);
     tab.say('tanaka');
@@ -674,7 +671,7 @@ describe('two-factor', () => {
     expect(tab.users.fetchUser).toHaveBeenCalledTimes(1);
   });
 
-  test('that arrives for the customer before is dropped', async () => {
+  test('that arrives for the previous customer is dropped', async () => {
     const tab = openTab();
     const late = deferred<Mfa>();
     tab.users.fetchMfa.mockReturnValueOnce(late.promise);
@@ -687,7 +684,7 @@ describe('two-factor', () => {
     expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'sato', mfa: knownMfa() });
   });
 
-  test('once known it stays on screen until it has been fetched again', async () => {
+  test('once known it stays on screen until it has been refetched', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();

@@ -26,17 +26,17 @@ export const UID_KEY = 'uid';
 export const KEEP_LOGIN_KEY = 'keep-login';
 
 /**
- * The life of a session: the identity provider says who is signed in, the API says who that is. Every load belongs
- * to the account for which it was started; what arrives for another one is dropped.
+ * The life of a session: the identity provider says who is signed in, the API says who that is. Every load belongs to
+ * the account for which it was started; an answer for another account is dropped.
  */
 export function createSession({ store, auth, users, storage, openChannel, reportError }: SessionDependencies) {
   const clears = new Set<(cause: SignOutCause) => void>();
   let account: Account | null = null;
   let load = new AbortController();
   let channel: SignOutChannel | null = null;
-  /** After a sign-out that failed the SDK may still name the customer: not until the next sign-in is it heard. */
+  /** After a failed sign-out the SDK may still report the customer; it is ignored until the next sign-in. */
   let isDeaf = false;
-  /** The sign-out that the provider still works on. */
+  /** The sign-out that the provider has not finished yet. */
   let leaving: Promise<boolean> | null = null;
   /** The customer's data, on their way once more. */
   let refresh: Promise<void> | null = null;
@@ -68,7 +68,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
     void loadUser();
   }
 
-  /** Nobody here asked for it: another tab did, the SDK dropped the session by itself, or there was none at start. */
+  /** Not requested here: another tab did it, the SDK dropped the session, or there was none at start. */
   async function endedElsewhere(): Promise<void> {
     // A tab in which the customer signs out removes the uid first.
     if (account) finish(storage.get(UID_KEY) === null ? 'otherTab' : 'expired');
@@ -82,7 +82,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
     if (reason) explain(reason);
   }
 
-  /** The same customer with a new token; a verified e-mail shows in it. */
+  /** The same customer with a new token, which may show a verified e-mail. */
   function follow(next: Account): void {
     account = next;
     const session = store.getState();
@@ -90,7 +90,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
       show({ ...session, emailVerified: next.emailVerified });
   }
 
-  /** Without an account there is nobody to load: the session stays what it is. */
+  /** Without an account there is nobody to load: the session stays as it is. */
   async function loadUser(): Promise<void> {
     if (!account) return;
     show({ state: 'loading' });
@@ -111,7 +111,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
     return load.signal;
   }
 
-  /** User and two-factor are asked for together, but nobody is kept waiting for the second. */
+  /** User and two-factor are requested together, but nobody waits for the second. */
   async function fetchUser(signal: AbortSignal): Promise<void> {
     const before = store.getState();
     let mfa: SessionMfa = before.state === 'signedIn' ? before.mfa : { state: 'loading' };
@@ -130,7 +130,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
       return { state: 'known', ...(await users.fetchMfa(signal)) };
     } catch (error) {
       const reason = failureOf(error);
-      // A token that is refused ends the session by itself.
+      // A refused token ends the session on its own.
       return { state: 'unknown', reason: reason === 'unauthorized' ? 'error' : reason };
     }
   }
@@ -164,9 +164,9 @@ export function createSession({ store, auth, users, storage, openChannel, report
     }
   }
 
-  /** Ends the session here, whatever the SDK says to it; true when it agreed. */
+  /** Ends the session here, whatever the SDK answers; true if the SDK agreed. */
   async function end(reason: SignedOutReason): Promise<boolean> {
-    // Before the provider has said who is there one can only leave on purpose.
+    // Before the provider has said who is signed in, the only way to leave is on purpose.
     const isAtDoor = reason === 'customer' && store.getState().state === 'loading';
     if (!account && !isAtDoor) {
       explain(reason);
@@ -199,13 +199,13 @@ export function createSession({ store, auth, users, storage, openChannel, report
     show({ state: 'signedOut', reason });
   }
 
-  /** The uid stays for a customer who may go on; without it the other tabs would take that for a sign-out. */
+  /** The uid is kept for a customer who may continue; without it the other tabs would see a sign-out. */
   function forget(reason: SignedOutReason): void {
     if (!mayGoOn(reason)) storage.remove(UID_KEY);
     clear(reason);
   }
 
-  /** The SDK's own sign-out is heard before the code that says why. */
+  /** The SDK's own sign-out arrives before the code that says why. */
   function explain(reason: SignedOutReason): void {
     const session = store.getState();
     if (session.state !== 'signedOut' || !saysMore(reason, session.reason)) return;
@@ -215,7 +215,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
 
   async function signIn(input: { email: string; password: string; keep: boolean }): Promise<SignInResult> {
     storage.set(KEEP_LOGIN_KEY, String(input.keep));
-    // What the provider says of the customer before must not be taken for this sign-in.
+    // What the provider says about the previous customer must not be taken for this sign-in.
     if (leaving) await leaving;
     isDeaf = false;
     try {
@@ -231,7 +231,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
     }
   }
 
-  /** A customer who is refused while signing in leaves nothing of theirs in this browser. */
+  /** A customer who is refused while signing in leaves nothing in this browser. */
   function noticeDisabled(code: string | null): void {
     if (code === 'user-disabled') forget('disabled');
   }
@@ -249,13 +249,13 @@ export function createSession({ store, auth, users, storage, openChannel, report
     };
   }
 
-  /** For the API client: null when nobody is signed in; rejects when the provider could not be reached. */
+  /** For the API client: null if nobody is signed in; rejects if the provider could not be reached. */
   async function getToken(): Promise<string | null> {
     if (!account) return null;
     const { uid } = account;
     try {
       const token = await auth.getIdToken();
-      // Whoever asked did so for the customer of then.
+      // The caller asked for the customer of that time.
       return account?.uid === uid ? token : null;
     } catch (error) {
       const reason = endOfSession(auth.authErrorCode(error));
@@ -280,7 +280,9 @@ export function createSession({ store, auth, users, storage, openChannel, report
       const { signal } = load;
       showMfa(signal, await askMfa(signal));
     },
-    /** `clear` runs whenever a session ends or another customer takes its place. Returns how to stop that. */
+    /**
+     * `clear` runs whenever a session ends or another customer takes its place. Returns the function that stops this.
+     */
     onSignOut(run: (cause: SignOutCause) => void): () => void {
       clears.add(run);
       return () => void clears.delete(run);

@@ -9,8 +9,8 @@ const mfaLoading = { mfa: { state: 'loading' } } as const;
 const mfaUnknown = { mfa: { state: 'unknown', reason: 'timeout' } } as const;
 
 /**
- * Every kind of session that there is: the guards' three questions in all combinations, also before two-factor is known,
- * and the states before.
+ * Every kind of session: the guards' three questions in all combinations, also before two-factor is known, and the
+ * states before that.
  */
 const SESSIONS = {
   loading: { state: 'loading' },
@@ -66,8 +66,8 @@ const ORDINARY = [
 ];
 
 /**
- * Where each session ends up, by hand. `elsewhere` stands for every page that no flow knows; the columns are the pages
- * that flows know.
+ * Where each session ends up, written by hand. `elsewhere` stands for every page that no flow knows; the columns are
+ * the pages that flows know.
  */
 const TABLE: Record<
   SessionName,
@@ -92,7 +92,7 @@ const TABLE: Record<
   mustChangeAndEnrol: row('/password', stay, '/password', '/password', '/password', '/password'),
   mustDoAll: row('/password', stay, '/password', '/password', '/password', '/password'),
   mustChangeWithMfa: row('/password', stay, '/password', '/password', '/password', '/password'),
-  // Only the guard that needs the answer waits for it; the guards before it and everybody else go on.
+  // Only the guard that needs the answer waits for it; earlier guards and everybody else go on.
   freeMfaLoading: row(stay, stay, stay, stay, stay, stay),
   freeMfaUnknown: row(stay, stay, stay, stay, stay, stay),
   unverifiedMfaUnknown: row('/mfa/email-verify', '/mfa/email-verify', '/mfa/email-verify', stay, stay, stay),
@@ -126,7 +126,7 @@ describe.each(names)('%s', (name) => {
 
   test.each(PAGES)('at %s [2.54–2.57]', (path, column) => {
     expect(outcome(session, path)).toBe(TABLE[name][column]);
-    // Typed with a slash at its end it is the same page.
+    // A trailing slash makes no difference.
     if (path !== '/') expect(outcome(session, `${path}/`)).toBe(TABLE[name][column]);
   });
 
@@ -135,7 +135,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('all customers are of one kind, beside visitors: neither company nor bills nor two-factor open or shut a page [6.1]', () => {
+test('all customers are of one kind, besides visitors: company, bills and two-factor affect no page [6.1]', () => {
   const kinds = [
     {},
     { billingUnit: 'monthly', billingClosingDay: 20 },
@@ -162,7 +162,7 @@ describe('at /login', () => {
     expect(outcome(SESSIONS[name], '/login')).toBe(expected);
   });
 
-  test('whoever has signed in goes where they were asked for sign-in', () => {
+  test('after signing in, the customer goes where sign-in was required', () => {
     const at = (returnTo: unknown) =>
       decideRoute(SESSIONS.free, { pathname: '/login', search: '', state: { returnTo } });
     expect(at('/billing?year=2026')).toEqual({ kind: 'redirect', to: '/billing?year=2026' });
@@ -180,16 +180,16 @@ describe('the way back', () => {
     });
   });
 
-  test.each(['left', 'leftElsewhere', 'disabled'] as const)('is not kept for whoever sits down next: %s', (name) => {
+  test.each(['left', 'leftElsewhere', 'disabled'] as const)('is not kept for the next customer: %s', (name) => {
     expect(decideRoute(SESSIONS[name], place)).toEqual({ kind: 'redirect', to: '/login' });
   });
 
-  test('home needs none', () => {
+  test('is not needed for home', () => {
     expect(decideRoute(SESSIONS.signedOut, { pathname: '/', search: '' })).toEqual({ kind: 'redirect', to: '/login' });
   });
 });
 
-test('no session at any page is sent round in circles [2.57]', () => {
+test('no session is sent round in circles at any page [2.57]', () => {
   const paths = [...PAGES.map(([path]) => path), ...PUBLIC, '/login'];
   const path = fc.oneof(fc.constantFrom(...paths), fc.webPath());
   fc.assert(
@@ -207,7 +207,7 @@ test('no session at any page is sent round in circles [2.57]', () => {
   );
 });
 
-test('a guard that waits in vain says why', () => {
+test('a guard that waits in vain gives the reason', () => {
   expect(decideRoute(SESSIONS.requiredMfaUnknown, { pathname: '/', search: '' })).toEqual({
     kind: 'failed',
     reason: 'timeout',

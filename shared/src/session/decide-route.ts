@@ -26,7 +26,10 @@ export const PUBLIC_ROUTES: readonly string[] = [
   '/mfa/revert',
 ];
 
-/** A guard that holds decides alone: inside its flow one stays, anywhere else one is sent to its entry. */
+/**
+ * Only the first guard that holds decides: inside its flow the customer stays, anywhere else they are sent to its
+ * entry.
+ */
 interface Guard {
   holds(session: SignedIn): boolean;
   /** Cannot be decided before two-factor is known: until then nobody gets past it. */
@@ -37,20 +40,20 @@ interface Guard {
 
 const VERIFICATION = ['/mfa/email-verify', '/mfa/email-verify-sent', '/mfa/email-verify-complete'] as const;
 
-/** Also while it is not known whether they have. */
+/** Also while it is unknown whether they have. */
 const mustEnrol = ({ user, mfa }: SignedIn): boolean =>
   user.isRequiredMfa && !(mfa.state === 'known' && mfa.isMfaEnabled);
 
 /** In the order of the specification; the first that holds decides [2.54, 2.55, 2.56, 2.57]. */
 const GUARDS: readonly Guard[] = [
   { holds: ({ user }) => user.isRequiredChangePassword, entry: '/password', flow: ['/password'] },
-  // Two-factor can only be enrolled with a verified e-mail: verification comes first.
+  // Two-factor requires a verified e-mail, so verification comes first.
   {
     holds: (session) => mustEnrol(session) && !session.emailVerified,
     entry: VERIFICATION[0],
     flow: VERIFICATION,
   },
-  // The page that says "verified, now set up two-factor" is part of the way.
+  // The page "verified, now set up two-factor" is part of this flow.
   { holds: mustEnrol, needsMfa: true, entry: '/mfa-setting', flow: ['/mfa-setting', '/mfa/email-verify-complete'] },
   { holds: ({ emailVerified }) => !emailVerified, entry: VERIFICATION[0], flow: VERIFICATION },
 ];
@@ -82,7 +85,7 @@ function walk(session: SignedIn, pathname: string): RouteDecision {
   return guard.flow.includes(pathname) ? { kind: 'stay' } : { kind: 'redirect', to: guard.entry };
 }
 
-/** Whether a guard keeps the customer on its own pages: no news pop-up and no home cards meanwhile. */
+/** Whether a guard keeps the customer on its own pages: no news pop-up and no home cards then. */
 export const isHeldByGuard = (session: Session): boolean =>
   session.state === 'signedIn' && GUARDS.some(({ holds }) => holds(session));
 
@@ -99,7 +102,7 @@ function atLogin(session: Session, state: unknown): RouteDecision {
   }
 }
 
-/** Whoever signed out on purpose is done here; the next customer at this screen shall not land on their page. */
+/** A customer who signed out on purpose is done; the next customer must not land on their page. */
 function rememberedPlace(reason: SignedOutReason | undefined, { pathname, search }: Place): { returnTo?: string } {
   if (reason !== undefined && !mayGoOn(reason)) return {};
   const returnTo = `${pathname}${search}`;

@@ -17,6 +17,6 @@ test.each([
   expect(failureOf(failed(kind, status))).toBe(expected);
 });
 
-test('what the API did not say is an error', () => {
+test('anything that is not the API’s answer is an error', () => {
   expect(failureOf(Object.assign(new Error('x'), { kind: 'http', status: 401 }))).toBe('error');
 });

@@ -16,10 +16,10 @@ import type { Session } from './session.ts';
 import { openSignOutChannel } from './sign-out-channel.ts';
 import { sessionStore } from './store.ts';
 
-/** The page's one session, wired to the real provider, API and browser. */
+/** The page's one session, connected to the real provider, API and browser. */
 const session = createSession({
   store: sessionStore,
-  // Each function by its name: of a shared module's namespace (`import * as`) the build keeps only what it sees used.
+  // Each function by its name: with `import * as` of a shared module, the build keeps only what it sees used.
   auth: {
     askWhyEnded,
     watchAccount,
@@ -37,17 +37,17 @@ const session = createSession({
 
 export const useSession = (): Session => useStore(sessionStore);
 export const getSession = (): Session => sessionStore.getState();
-/** Calls back on every change. Returns how to stop that. */
+/** Calls back at every change. Returns the function that stops this. */
 export const watchSession = (listener: (session: Session) => void): (() => void) => sessionStore.subscribe(listener);
 
-/** Begins to listen to the identity provider; after `configureApi` and `initFirebase`. */
+/** Starts listening to the identity provider; after `configureApi` and `initFirebase`. */
 export const startSession = session.start;
 export const { signIn, getToken, onSignOut, refreshUser, followDemand, retryMfa, isKeepingLogin } = session;
 export const retrySession = (): Promise<void> => session.loadUser();
 /** The API refused the token: leads to sign-in, once. */
 export const expireSession = (): void => void session.end('expired');
 
-/** Always ends signed out here; `failed` when the identity provider could not follow (it has been reported) [8.26]. */
+/** Always ends signed out here; `failed` if the identity provider could not follow (it has been reported) [8.26]. */
 export async function signOut(): Promise<{ failed: boolean }> {
   return { failed: !(await session.end('customer')) };
 }

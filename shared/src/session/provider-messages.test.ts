@@ -17,7 +17,7 @@ const CODE_EXPIRED = '認証コードの有効期限が切れています。コ�
 
 describe('the login', () => {
   test.each(['invalid-credential', 'invalid-login-credentials', 'wrong-password', 'user-not-found', 'invalid-email'])(
-    '%s is the one sentence that tells nothing about the account [8.30]',
+    '%s shows the one sentence that reveals nothing about the account [8.30]',
     (code) => {
       expect(signInMessages(code)).toEqual(['メールアドレスまたはパスワードが正しくありません。']);
     },
@@ -32,7 +32,7 @@ describe('the login', () => {
     ['network-request-failed', [UNEXPECTED, NETWORK]],
     ['internal-error', [UNEXPECTED]],
     [null, [UNEXPECTED]],
-  ])('%s is unexpected, and says what helps where that is known [8.30]', (code, expected) => {
+  ])('%s is unexpected, and says what helps if that is known [8.30]', (code, expected) => {
     expect(signInMessages(code)).toEqual(expected);
   });
 
@@ -63,10 +63,10 @@ describe('the login', () => {
   });
 });
 
-/** Which text is said; the words are those of the app whose screen it is. */
+/** Which text is shown; the wording belongs to the app that has the screen. */
 const key = (name: string) => name;
 
-/** Each code of a purpose with the key of its text, and one that the provider may bring some day. */
+/** Each code of a purpose with the key of its text, and one code that the provider may add some day. */
 const PURPOSES: Record<string, [message: (code: string | null) => string, keys: Record<string, string>]> = {
   'the mail for a new password': [
     (code) => resetRequestMessage(key, code),
@@ -147,7 +147,7 @@ describe.each(Object.entries(PURPOSES))('%s', (_purpose, [message, keys]) => {
     expect(message(code)).toBe(expected);
   });
 
-  test('what is no code of the provider is unexpected', () => {
+  test('an error without a provider code is unexpected', () => {
     expect(message(null)).toBe('authError.unexpected');
   });
 });
@@ -182,6 +182,6 @@ test.each([
   ['weak-password', 'form', 'authError.unexpected'],
   ['requires-recent-login', 'form', 'relogin.body'],
   [null, 'form', 'authError.unexpected'],
-])('a password that is asked for once more, %s: at %s, %s', (code, field, message) => {
+])('a password that is asked for again, %s: at %s, %s', (code, field, message) => {
   expect(reauthenticationRefusal(key, code)).toEqual({ field, message });
 });

@@ -1,8 +1,8 @@
 import { t } from '@portal/shared/text';
 
 /*
- * What the identity provider's codes say to the customer: the one place for it, by what they were about to do. Each
- * purpose stands alone and is said by the app whose screen it is, from its own texts; the login is every host's.
+ * What the identity provider's codes mean for the customer: the one place for it, by purpose. Each purpose is separate
+ * and belongs to one app, which has the texts for its screen; the login belongs to every host.
  */
 
 type Sentences<Key extends string = string> = Readonly<Record<string, Key>>;
@@ -83,7 +83,7 @@ const NEW_PASSWORD = {
   'network-request-failed': 'authError.network',
 } as const;
 
-/** Why the new password could not be set, or its link not be looked at [8.9, 8.10, 8.11]. */
+/** Why the new password could not be set, or its link could not be checked [8.9, 8.10, 8.11]. */
 export const newPasswordMessage = (say: Says<KeyIn<typeof NEW_PASSWORD> | Unexpected>, code: string | null): string =>
   say(keyOf(NEW_PASSWORD, code) ?? 'authError.unexpected');
 
@@ -120,14 +120,14 @@ export interface PasswordRefusal {
   message: string;
 }
 
-/** Why a password could not be changed, and the field that it concerns [8.14, 8.15, 8.16]. */
+/** Why a password could not be changed, and the field concerned [8.14, 8.15, 8.16]. */
 export function passwordChangeRefusal(say: SaysPasswordChange, code: string | null): PasswordRefusal {
   const key = keyOf(PASSWORD_CHANGE, code) ?? 'password.errorGeneric';
   if (key === 'password.errorCurrent') return { field: 'current', message: say(key) };
   return { field: key === 'password.errorWeak' ? 'next' : 'form', message: say(key) };
 }
 
-/** Two-factor, the verification of the e-mail, and whatever wants a recent sign-in. */
+/** Two-factor, the verification of the e-mail, and everything that requires a recent sign-in. */
 const SECOND_FACTOR = {
   'invalid-verification-code': 'mfaSetting.errorCode',
   'missing-code': 'mfaSetting.errorCode',
@@ -164,14 +164,14 @@ type SaysSecondFactor = Says<KeyIn<typeof SECOND_FACTOR> | Unexpected>;
 export const secondFactorMessage = (say: SaysSecondFactor, code: string | null): string =>
   say(keyOf(SECOND_FACTOR, code) ?? 'authError.unexpected');
 
-/** Why no code could be sent to a phone that is to be enrolled, and whether it is the number that is wrong. */
+/** Why no code could be sent to a phone to be enrolled, and whether the number is wrong. */
 export function phoneRefusal(say: SaysSecondFactor, code: string | null): { field: 'phone' | 'form'; message: string } {
   const key = keyOf(SECOND_FACTOR, code);
   const isNumber = key === 'mfaSetting.errorInUse' || key === 'mfaSetting.errorPhone';
   return { field: isNumber ? 'phone' : 'form', message: secondFactorMessage(say, code) };
 }
 
-/** Where the password is asked for once more, outside its own page: at the field what concerns it. */
+/** Where the password is asked for again, outside its own page: errors about it appear at the field. */
 export function reauthenticationRefusal(
   say: SaysPasswordChange & SaysSecondFactor,
   code: string | null,

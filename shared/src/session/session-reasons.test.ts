@@ -33,7 +33,7 @@ test.each([
   ['expired', 'disabled', false],
   ['revoked', 'disabled', false],
   ['disabled', 'customer', false],
-] as const)('%s, found out after %s, takes its place: %s', (reason, known, expected) => {
+] as const)('%s, noticed after %s, replaces it: %s', (reason, known, expected) => {
   expect(saysMore(reason, known)).toBe(expected);
 });
 
@@ -46,7 +46,7 @@ test.each([
   expect(signedOutNotice(reason)).toEqual({ tone, body });
 });
 
-test('at the login, an expired session has a title of its own', () => {
+test('at the login, an expired session has its own title', () => {
   expect(signedOutNotice('expired')).toEqual({
     tone: 'warn',
     title: 'ログインの有効期限が切れました',
@@ -59,6 +59,6 @@ test.each([
   ['offline', 'インターネットに接続されていません。接続を確認して、もう一度お試しください。'],
   ['forbidden', 'このアカウントではご利用いただけません。サポート窓口にお問い合わせください。'],
   ['error', 'サーバーで問題が発生しました。しばらく時間をおいて、もう一度お試しください。'],
-] as const)('data that cannot be had, %s: %s', (reason, message) => {
+] as const)('data that cannot be loaded, %s: %s', (reason, message) => {
   expect(sessionFailureMessage(reason)).toBe(message);
 });

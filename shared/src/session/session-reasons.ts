@@ -1,7 +1,7 @@
 import { type PlainMessageKey, t } from '@portal/shared/text';
 import type { SessionFailure, SignedOutReason, SignOutCause } from './session.ts';
 
-/** Codes by which the provider says that there is no session any more; a deleted account counts as disabled. */
+/** The provider's codes for a session that has ended; a deleted account counts as disabled. */
 const ENDED_BY_CODE: Readonly<Record<string, SignedOutReason>> = {
   'user-disabled': 'disabled',
   'user-not-found': 'disabled',
@@ -14,10 +14,10 @@ const ENDED_BY_CODE: Readonly<Record<string, SignedOutReason>> = {
 export const endOfSession = (code: string | null): SignedOutReason | undefined =>
   code === null ? undefined : ENDED_BY_CODE[code];
 
-/** Whether the same customer may go on after signing in again: the uid and what was typed are kept for them. */
+/** Whether the same customer may continue after signing in again: the uid and drafts are then kept. */
 export const mayGoOn = (cause: SignOutCause): boolean => cause === 'expired' || cause === 'revoked';
 
-/** Whether a reason that is found out later takes the place of one. What somebody did on purpose needs no other. */
+/** Whether a later reason replaces an earlier one. A deliberate sign-out keeps its reason. */
 export function saysMore(reason: SignedOutReason, known: SignedOutReason | undefined): boolean {
   if (known === undefined) return true;
   return (known === 'expired' || known === 'otherTab') && (reason === 'disabled' || reason === 'revoked');
@@ -29,7 +29,7 @@ export interface SignedOutNotice {
   body: string;
 }
 
-/** What the login says about the session before. */
+/** What the login says about the previous session. */
 export function signedOutNotice(reason: SignedOutReason): SignedOutNotice {
   switch (reason) {
     case 'customer':
@@ -52,5 +52,5 @@ const SESSION_FAILURES: Readonly<Record<SessionFailure, PlainMessageKey>> = {
   error: 'session.failedError',
 };
 
-/** Why the data of somebody who is signed in cannot be had [2.51]. */
+/** Why the data of a signed-in customer cannot be loaded [2.51]. */
 export const sessionFailureMessage = (reason: SessionFailure): string => t(SESSION_FAILURES[reason]);

@@ -1,6 +1,6 @@
 import { openSignOutChannel } from './sign-out-channel.ts';
 
-/** Tabs of one browser: what one posts, the others of that name hear. */
+/** Tabs of one browser: what one posts, the others with the same name receive. */
 class Tabs extends EventTarget {
   static readonly all: Tabs[] = [];
   readonly name: string;
@@ -17,7 +17,7 @@ class Tabs extends EventTarget {
 const { BroadcastChannel: own } = globalThis;
 afterEach(() => Object.assign(globalThis, { BroadcastChannel: own }));
 
-test('the other tabs hear who signed out, and nothing that is no uid', () => {
+test('the other tabs hear who signed out, and ignore anything that is not a uid', () => {
   Object.assign(globalThis, { BroadcastChannel: Tabs });
   const heard: string[] = [];
   const [here, there] = [openSignOutChannel(), openSignOutChannel()];
@@ -28,7 +28,7 @@ test('the other tabs hear who signed out, and nothing that is no uid', () => {
   expect(Tabs.all.map(({ name }) => name)).toEqual(['portal-sign-out', 'portal-sign-out']);
 });
 
-test('where tabs cannot talk nothing is said', () => {
+test('where tabs cannot talk nothing is sent', () => {
   Object.assign(globalThis, { BroadcastChannel: undefined });
   const channel = openSignOutChannel();
   channel.listen(() => undefined);

@@ -11,7 +11,7 @@ export type CallName = { [K in keyof Calls]: `${Calls[K]['method']} ${Calls[K]['
 
 type Reply<C extends Call> = CallReply<C> | Failure;
 type Handler<C extends Call> = (request: CallRequest<C>) => Reply<C> | Promise<Reply<C>>;
-/** `{ 'GET /order': (request) => reply }`; what a test does not name is answered 501 and fails its page. */
+/** `{ 'GET /order': (request) => reply }`; calls that a test does not name are answered 501 and fail its page. */
 export type FakeApi = { [Name in CallName]?: Handler<CallNamed<Name>> };
 
 const FAILURE = Symbol('failure');
@@ -21,7 +21,7 @@ interface Failure {
   code?: string | undefined;
 }
 
-/** An answer that says no: `failWith(409)`; 0 is a network that cannot be reached. */
+/** An error answer: `failWith(409)`; 0 is a network that cannot be reached. */
 export const failWith = (status: number, code?: string): Failure => ({ [FAILURE]: true, status, code });
 const isFailure = (reply: unknown): reply is Failure => typeof reply === 'object' && reply !== null && FAILURE in reply;
 
@@ -36,8 +36,8 @@ export interface ReceivedRequest {
 const HOST = 'http://api.test';
 
 /**
- * Puts a server in the place of `fetch`: requests are parsed by the contract as the real one does, and so are the
- * answers, so that a test's answers cannot drift from it. Returns the requests as they come in.
+ * Replaces `fetch` by a server. Requests are parsed by the contract like on the real server, and so are the answers, so
+ * that a test's answers cannot drift from it. Returns the requests as they come in.
  */
 export function installFakeApi(api: FakeApi): ReceivedRequest[] {
   const received: ReceivedRequest[] = [];
@@ -52,7 +52,7 @@ export function installFakeApi(api: FakeApi): ReceivedRequest[] {
     const query = call.query ? v.parse(call.query, Object.fromEntries(url.searchParams)) : undefined;
     const body = call.body ? v.parse(call.body, JSON.parse(text)) : undefined;
     received.push({ call: name, params, query, body, headers: request.headers });
-    // The table's type ties each name to its own request and reply; which of them this is, is known only here.
+    // The table's type ties each name to its own request and reply; only here is it known which one this is.
     const handler = api[name] as ((request: unknown) => unknown) | undefined;
     const reply = handler ? await handler({ params, query, body }) : failWith(501);
     return isFailure(reply) ? failure(reply) : success(call, reply);
@@ -81,7 +81,7 @@ function failure({ status, code }: Failure): Response {
   return new Response(JSON.stringify(problem), { status, headers: { 'content-type': 'application/problem+json' } });
 }
 
-/** Static paths stand before parameters in the table, so the first match is the right one. */
+/** Static paths come before parameters in the table, so the first match is the right one. */
 function findCall(method: string, pathname: string): { call: Call; params: Record<string, string> } | null {
   for (const call of Object.values<Call>(calls)) {
     const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

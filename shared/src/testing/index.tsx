@@ -15,18 +15,18 @@ export { knownMfa, mfaFixture, signedIn, userFixture } from './fixtures.ts';
 export const becomeSession = (session: Session): void => act(() => sessionStore.setState(session, true));
 
 interface RenderAppOptions {
-  /** Where to start, with query. Without it `/`. */
+  /** Where to start, with query. `/` by default. */
   path?: string;
-  /** The route of a single page, such as `/order/:id`. Without it the page stands at every path. */
+  /** The route of a single page, such as `/order/:id`. By default the page is shown at every path. */
   route?: string;
-  /** Without it a customer whom no guard holds. */
+  /** By default a customer whom no guard holds. */
   session?: Session;
   supportAddress?: string;
   /** What the API answers, by call. */
   api?: FakeApi;
 }
 
-/** A page as the customer has it: the real providers and client, a router in memory, and an API of the test's own. */
+/** A page as the customer sees it: the real providers and client, a router in memory, and the test's own API. */
 export function renderApp(
   app: ReactElement | RouteObject[],
   { path = '/', route = '*', session = signedIn(), api = {}, supportAddress }: RenderAppOptions = {},
@@ -43,13 +43,13 @@ export function renderApp(
   );
   return {
     ...screen,
-    /** What reached the API, in order. */
+    /** The requests that reached the API, in order. */
     requests,
     router,
     client,
-    // No pause between keys: nothing here depends on it, and fake clocks would stop it.
+    // No pause between keys: nothing here needs it, and fake clocks would stop it.
     user: userEvent.setup({ delay: null }),
-    /** `/order?page=2`: what the address bar says. */
+    /** `/order?page=2`: the content of the address bar. */
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
   };
 }

@@ -16,7 +16,7 @@ const FROM_NODE = [
   'AbortSignal',
 ] as const;
 
-/** Node waits for a channel that is open; a page does not outlive its tab. */
+/** Node waits for an open channel; a page does not outlive its tab. */
 class IdleChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);

@@ -40,7 +40,7 @@ test.each([
   '2026-11-20T00:00:00Z',
   '明日',
   '',
-])('%j is none', (text) => {
+])('%j is not a day', (text) => {
   expect(isCalendarDay(text)).toBe(false);
 });
 
@@ -49,19 +49,19 @@ test('a day has its year, month and weekday', () => {
   expect(['2026-11-22', '2026-11-23', '2026-11-28'].map(weekdayOf)).toEqual([0, 1, 6]);
 });
 
-test('days are added across months, years and leap days, and taken away', () => {
+test('days are added and subtracted across months, years and leap days', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
 });
 
-test('a month that is shorter ends the addition at its last day', () => {
+test('in a shorter month the addition ends at its last day', () => {
   expect(addMonths('2026-11-22', 6)).toBe('2027-05-22');
   expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
   expect(addMonths('2027-03-31', -1)).toBe('2027-02-28');
 });
 
-test('a month has a first and a last day, also February', () => {
+test('a month has a first and a last day, even February', () => {
   expect(['2026-11-22', '2027-02-01', '2028-02-29'].map(firstOfMonth)).toEqual([
     '2026-11-01',
     '2027-02-01',
@@ -74,7 +74,7 @@ test('a month has a first and a last day, also February', () => {
   ]);
 });
 
-test('a day that a month does not have is its last one', () => {
+test('a day that a month does not have becomes its last one', () => {
   expect([dayInMonth(2026, 11, 20), dayInMonth(2026, 11, 31), dayInMonth(2028, 2, 30)]).toEqual([
     '2026-11-20',
     '2026-11-30',
@@ -98,7 +98,7 @@ test('both days of a period count', () => {
   expect(daysInPeriod('2026-12-31', '2027-01-02')).toBe(3);
 });
 
-// Summer time begins there at an hour that does not exist: that of 8 March in New York, of 24 April in Cairo.
+// Summer time begins there at an hour that does not exist: on 8 March in New York, on 24 April in Cairo.
 test.each(['America/New_York', 'Africa/Cairo', 'Asia/Tokyo'])('a machine in %s shows the same', (zone) => {
   const program = `
     import { addDays, daysInPeriod, tokyoDate, tokyoTime } from './calendar.ts';

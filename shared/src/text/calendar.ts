@@ -1,6 +1,6 @@
 /**
- * The calendar of browser and provider alike. A day is a text, `YYYY-MM-DD`; an instant becomes a day in Tokyo. What
- * has to be calculated is dayjs's, here and nowhere else (docs/adr/0010).
+ * The calendar of both the browser and the provider. A day is a text, `YYYY-MM-DD`; an instant becomes a day in Tokyo.
+ * dayjs does the calculations, only in this file (docs/adr/0010).
  */
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
@@ -12,10 +12,10 @@ const TOKYO_AHEAD_HOURS = 9;
 
 const FORMAT = 'YYYY-MM-DD';
 
-/** Days are calculated in UTC, so that the zone of the machine never moves them. */
+/** Days are calculated in UTC, so that the machine's time zone never shifts them. */
 const utcDay = (day: string): Dayjs => dayjs.utc(day);
 
-/** What the clock in Tokyo shows. Added rather than converted: conversions of dayjs pass through the machine's zone. */
+/** The clock in Tokyo. Added rather than converted: dayjs converts through the machine's zone. */
 const tokyoClock = (instant: Date | string): Dayjs => dayjs.utc(instant).add(TOKYO_AHEAD_HOURS, 'hour');
 
 /** The calendar day in Tokyo of an instant. */
@@ -31,7 +31,7 @@ export const inTokyo = (day: string, time = '00:00:00.000'): Date =>
 /** Today in Tokyo. */
 export const todayInTokyo = (): string => tokyoDate(new Date());
 
-/** Whether the text names a day that there is; 30 February is read as 2 March and therefore comes back changed. */
+/** Whether the text is an existing day; 30 February is read as 2 March and so comes back changed. */
 export const isCalendarDay = (text: string): boolean => utcDay(text).format(FORMAT) === text;
 
 export const yearOf = (day: string): number => utcDay(day).year();
@@ -44,7 +44,7 @@ export const weekdayOf = (day: string): number => utcDay(day).day();
 
 export const addDays = (day: string, days: number): string => utcDay(day).add(days, 'day').format(FORMAT);
 
-/** The same day of another month, or that month's last day where it is shorter. */
+/** The same day of another month, or that month's last day if it is shorter. */
 export const addMonths = (day: string, months: number): string => utcDay(day).add(months, 'month').format(FORMAT);
 
 export const earliest = (first: string, ...others: string[]): string => [first, ...others].sort()[0] ?? first;
@@ -53,11 +53,11 @@ export const latest = (first: string, ...others: string[]): string => [first, ..
 export const firstOfMonth = (day: string): string => utcDay(day).startOf('month').format(FORMAT);
 export const lastOfMonth = (day: string): string => utcDay(day).endOf('month').format(FORMAT);
 
-/** A day by its number, or the month's last day where it is shorter. Month 0 is December of the year before. */
+/** A day by its number, or the month's last day if it is shorter. Month 0 is December of the year before. */
 export function dayInMonth(year: number, month: number, number: number): string {
   const first = utcDay(`${year}-01-01`).add(month - 1, 'month');
   return first.date(Math.min(number, first.daysInMonth())).format(FORMAT);
 }
 
-/** The days from start to end, both counted. */
+/** The days from start to end, including both. */
 export const daysInPeriod = (start: string, end: string): number => utcDay(end).diff(utcDay(start), 'day') + 1;

@@ -11,7 +11,7 @@ test('money is grouped whole yen', () => {
   expect(formatYen(42000)).toBe('42,000円');
 });
 
-test('the size of a file is in megabytes, below one in kilobytes', () => {
+test('the size of a file is shown in megabytes, below one in kilobytes', () => {
   expect([2, 300_000, 999_499, 1_000_000, 4_960_000].map(formatFileSize)).toEqual([
     '1KB',
     '300KB',

@@ -12,26 +12,26 @@ test('placeholders are filled, however often they occur', () => {
   expect(echo('echo.twice', { word: 'はい', count: 2 })).toBe('はい、はい！2回');
 });
 
-test('an app says its own texts and the common ones in one way', () => {
+test('an app uses its own texts and the common ones in the same way', () => {
   const say = createText('mf-test', { 'greeting.title': 'ごあいさつ' });
   expect([say('greeting.title'), say('common.back')]).toEqual(['ごあいさつ', '戻る']);
 });
 
 test('the compiler checks keys and values', () => {
   const say = createText('mf-test', { 'greeting.to': '{name} 様' });
-  // @ts-expect-error: a text that nobody has
+  // @ts-expect-error: a text that does not exist
   say('greeting.from');
   // @ts-expect-error: a value is missing
   say('greeting.to');
   // @ts-expect-error: the value of another placeholder
   say('greeting.to', { who: '田中' });
-  // @ts-expect-error: a value that the text does not take
+  // @ts-expect-error: a value that the text does not use
   say('common.back', { name: '田中' });
   // @ts-expect-error: another app's text is not common
   t('greeting.to', { name: '田中' });
 });
 
-test('a text that is not there has a readable stand-in, and is told once by app and key', () => {
+test('a missing text has a readable replacement, and is reported once by app and key', () => {
   const say = createText('mf-test', {});
   const sayNew = say as unknown as (key: string, values?: object) => string;
   expect([sayNew('common.newer'), sayNew('common.newer', { name: '田中' })]).toEqual([
@@ -41,7 +41,7 @@ test('a text that is not there has a readable stand-in, and is told once by app 
   expect(told).toEqual([{ app: 'mf-test', key: 'common.newer' }]);
 });
 
-test('a value that is not there leaves the rest of the text readable, and is told without what was given', () => {
+test('a missing value leaves the rest readable, and is reported without the given values', () => {
   const say = createText('mf-test', { 'period.text': '{start}〜{end}' });
   const values = { start: '2026/12/01', end: undefined as unknown as string };
   expect(say('period.text', values)).toBe('2026/12/01〜-');

@@ -12,25 +12,25 @@ type Values<Text extends string> =
 
 type KeyOf<Messages extends Catalogue> = keyof Messages & string;
 
-/** The Japanese text of a key, its `{placeholders}` filled in; the compiler knows which there are. */
+/** The Japanese text of a key, its `{placeholders}` filled in; the compiler checks their names. */
 export type TextOf<Messages extends Catalogue> = <Key extends KeyOf<Messages>>(
   key: Key,
   ...values: Values<Messages[Key]>
 ) => string;
 
-/** Keys whose text needs no value: what a table from something to its text holds. */
+/** Keys of texts without values, for tables that map something to a text. */
 export type PlainKey<Messages extends Catalogue> = {
   [Key in KeyOf<Messages>]: Placeholder<Messages[Key]> extends never ? Key : never;
 }[KeyOf<Messages>];
 
 type CommonMessages = typeof messages;
 export type PlainMessageKey = PlainKey<CommonMessages>;
-/** The same for an app that has `Own` texts beside the common ones. */
+/** The same for an app that has `Own` texts besides the common ones. */
 export type PlainKeyOf<Own extends Catalogue> = PlainKey<Own & CommonMessages>;
 
 /**
- * The texts of an app: its own, which are bundled with it, and the common ones, which are the page's. Those can be of
- * an older release than the app, so that a text may be missing: never an error, it is told and a stand-in is shown.
+ * The texts of an app: its own, which are bundled with it, and the common ones, which belong to the page. The page may
+ * be older than the app, so a text may be missing. That is never an error: it is reported, and a replacement is shown.
  */
 export function createText<const Own extends Catalogue>(app: string, own: Own): TextOf<Own & CommonMessages> {
   const texts: Readonly<Record<string, string | undefined>> = { ...messages, ...own };
@@ -57,5 +57,5 @@ function fill(
   });
 }
 
-/** The common texts, for the shared pieces themselves. */
+/** The common texts, for the shared components themselves. */
 export const t = createText('shared', {});

@@ -1,6 +1,6 @@
 import { createMissingTexts } from './missing-text.ts';
 
-test('what was missing before anybody listened is told then, the rest at once', () => {
+test('what was missing before a listener was set is reported then, the rest at once', () => {
   const { onMissingText, tellMissing } = createMissingTexts();
   tellMissing({ app: 'shell', key: 'app.early' });
   const told: string[] = [];

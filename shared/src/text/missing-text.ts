@@ -1,15 +1,15 @@
-/** A text, or a value in it, that was to be shown and is not there. */
+/** A text, or a value in it, that should be shown but is missing. */
 export interface MissingText {
-  /** Whose screen wanted it. */
+  /** The app whose screen needed it. */
   readonly app: string;
   readonly key: string;
-  /** Of a text that is there: the placeholder without a value. */
+  /** The placeholder without a value, if the text exists. */
   readonly placeholder?: string;
 }
 
 type Report = (missing: MissingText) => void;
 
-/** Each is told once, and those of before anybody listened are kept for whoever will. */
+/** Each is reported once; earlier ones are kept until there is a listener. */
 export function createMissingTexts() {
   const known = new Set<string>();
   let waiting: MissingText[] = [];

@@ -1,4 +1,4 @@
-/** The kit of which every screen is composed. Its look is in theme/, its props are ours, not Chakra's. */
+/** The kit for all screens. Its look is in theme/; its props are our own, not Chakra's. */
 export { DangerButton, PrimaryButton, SecondaryButton, TextButton } from './action/button.tsx';
 export { CopyButton } from './action/copy-button.tsx';
 export { IconButton } from './action/icon-button.tsx';

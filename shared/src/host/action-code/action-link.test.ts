@@ -2,12 +2,12 @@ import { actionCodeOf, actionTarget } from './action-link.ts';
 
 const rest = 'oobCode=AbC-_1%2B2&apiKey=key&lang=ja';
 
-describe('a link of a mail leads', () => {
+describe('a link in a mail leads', () => {
   test.each([
     ['resetPassword', '/password-reset/change'],
     ['verifyEmail', '/mfa/email-verify-complete'],
     ['revertSecondFactorAddition', '/mfa/revert'],
-  ])('with mode %s to %s, its query untouched [2.5]', (mode, path) => {
+  ])('with mode %s to %s, with its query unchanged [2.5]', (mode, path) => {
     expect(actionTarget(`?mode=${mode}&${rest}`)).toBe(`${path}?mode=${mode}&${rest}`);
     expect(actionTarget(`?${rest}&mode=${mode}`)).toBe(`${path}?${rest}&mode=${mode}`);
   });
@@ -36,7 +36,7 @@ describe('a link of a mail leads', () => {
 });
 
 describe('the code of a link', () => {
-  test('is read as it is', () => {
+  test('is read unchanged', () => {
     expect(actionCodeOf(`?mode=resetPassword&${rest}`)).toBe('AbC-_1+2');
   });
 
@@ -49,7 +49,7 @@ describe('the code of a link', () => {
     '?mode=resetPassword&oobCode=a&apiKey=',
     '?mode=resetPassword&oobCode=a&oobCode=b&apiKey=k',
     `?mode=resetPassword&apiKey=k&oobCode=${'a'.repeat(2001)}`,
-  ])('is none when one of the three is missing, empty, doubled or endless: %# [5.30]', (search) => {
+  ])('is missing if one of the three is missing, empty, repeated or too long: %# [5.30]', (search) => {
     expect(actionCodeOf(search)).toBeNull();
   });
 });

@@ -10,6 +10,6 @@ test.each([
   ['network-request-failed', false],
   ['internal-error', false],
   [null, false],
-])('after %s the link can never do again: %s', (errorCode, expected) => {
+])('after %s the link can never work again: %s', (errorCode, expected) => {
   expect(isDeadCode(errorCode)).toBe(expected);
 });

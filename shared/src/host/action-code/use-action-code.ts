@@ -4,8 +4,8 @@ import { forgetActionCode, keepActionCode, keptActionCode } from './action-code-
 import { actionCodeOf } from './action-link.ts';
 
 /**
- * The code that a mail's link has brought to this page, or null for a link that is not whole. It leaves the address
- * bar once it is read and stays for this tab only, so that a reload finds it again, until it is forgotten.
+ * The code that a mail's link has brought to this page, or null for an incomplete link. It is removed from the address
+ * bar once it is read and kept for this tab only, so that a reload finds it, until it is removed.
  */
 export function useActionCode(): { code: string | null; forget: () => void } {
   const { pathname, search } = useLocation();

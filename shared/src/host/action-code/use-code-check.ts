@@ -5,17 +5,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export type CodeCheck<T> =
   | { state: 'checking' }
   | { state: 'good'; answer: T }
-  /** `errorCode` is the identity provider's; null where it gave none. */
+  /** `errorCode` comes from the identity provider; null if there is none. */
   | { state: 'failed'; errorCode: string | null };
 
 /**
- * Asks the identity provider about the code of a link, or uses it: once for each attempt, never without a code. Not a
- * query: no code is to stand in a cache, or to be asked for again when the tab gets the focus.
+ * Checks the code of a link with the identity provider, or uses it: once for each attempt, never without a code. Not a
+ * query: a code must not be in a cache, or be requested again when the tab gets the focus.
  */
 export function useCodeCheck<T>(code: string | null, check: (code: string) => Promise<T>) {
   const [result, setResult] = useState<CodeCheck<T>>({ state: 'checking' });
   const latest = useRef(check);
-  // React runs effects twice while one develops; a code that is used up by the first run would fail in the second.
+  // In development React runs effects twice; a code used up by the first run would fail in the second.
   const asked = useRef<string | null>(null);
 
   const ask = useCallback(async () => {

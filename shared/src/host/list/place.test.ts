@@ -26,24 +26,24 @@ test.each(['filter=x', 'page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=', 'co
   },
 );
 
-test('what is written is read back, and defaults are not written', () => {
+test('what is written can be read back, and defaults are not written', () => {
   const place = { ...list.whole, filter: 'open', q: '新宿 & 四谷', page: 2, department: '建築部' } as const;
   expect(read(list.write(place))).toEqual(place);
   expect(list.write(list.whole)).toBe('');
 });
 
-test('what says when it is, is written always', () => {
+test('a filter marked as always is written even at its default', () => {
   const month = v.fallback(queryInteger(1, 12), 11);
   const bills = definePlace({ month, page: placeEntries.page }, ['month']);
   expect(bills.write(bills.whole)).toBe('month=11');
 });
 
-test('only an address that says nothing of the list is bare', () => {
+test('only an address without anything about the list is bare', () => {
   expect(list.isBare(new URLSearchParams('utm_source=mail'))).toBe(true);
   expect(list.isBare(new URLSearchParams('filter=all'))).toBe(false);
 });
 
-test('another filter starts on its first page, another page keeps the filters', () => {
+test('a new filter starts on its first page, a new page keeps the filters', () => {
   const place: typeof list.whole = { ...list.whole, filter: 'open', page: 3 };
   expect(changePlace(place, { filter: 'all' })).toEqual({ ...place, filter: 'all', page: 1 });
   expect(changePlace(place, { page: 2 })).toEqual({ ...place, page: 2 });

@@ -5,29 +5,29 @@ import * as v from 'valibot';
 const LAST_PAGE = 1_000_000;
 const cut = (text: string): string => text.slice(0, KEYWORD_MAX);
 
-/** What the addresses of several lists may say. A value that makes no sense counts as absent. */
+/** What the addresses of several lists may contain. An invalid value counts as absent. */
 export const placeEntries = {
-  /** Cut to what the API takes. */
+  /** Cut to the API's limit. */
   q: v.fallback(v.pipe(v.string(), v.trim(), v.transform(cut)), ''),
   page: v.fallback(queryInteger(1, LAST_PAGE), 1),
   contact: v.fallback(Id, ALL),
   department: v.fallback(v.pipe(v.string(), v.minLength(1), v.maxLength(KEYWORD_MAX)), ALL),
 };
 
-/** How a list's place, which is all that is chosen of it, stands in the address. */
+/** How a list's place (its filters, sorting and page) is written in the address. */
 export interface PlaceKind<Place> {
-  /** What an address means that says nothing. */
+  /** The meaning of an address that says nothing. */
   readonly whole: Place;
   read(search: URLSearchParams): Place;
-  /** The query string of a place, without what is at its default. */
+  /** The query string of a place, without defaults. */
   write(place: Place): string;
-  /** Whether the address says nothing of the list. */
+  /** Whether the address says nothing about the list. */
   isBare(search: URLSearchParams): boolean;
 }
 
 type PlaceOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
-/** Each entry has a fallback, its default; `always` names those that are written even then. */
+/** The fallback of each entry is its default; `always` lists the entries that are written even then. */
 export function definePlace<const Entries extends v.ObjectEntries>(
   entries: Entries,
   always: readonly (keyof Entries)[] = [],
@@ -50,7 +50,7 @@ export function definePlace<const Entries extends v.ObjectEntries>(
   };
 }
 
-/** The place after a change; another choice starts again on its first page. */
+/** The place after a change; a new filter starts again on its first page. */
 export const changePlace = <Place extends object>(place: Place, change: Partial<Place>): Place => ({
   ...place,
   ...('page' in place && { page: 1 }),

@@ -5,7 +5,7 @@ import type { GoToPlace } from './use-place.ts';
 
 type Read = Pick<UseQueryResult<{ pagination: PagePagination }>, 'data' | 'isPlaceholderData'>;
 
-/** A page that is gone (a row was settled, an old link, another keyword) shows the last one there is. */
+/** A page that no longer exists (a row was settled, an old link, another keyword) leads to the last one. */
 export function useLastPage<Place extends { page: number }>(query: Read, page: number, go: GoToPlace<Place>): void {
   const lastPage = query.isPlaceholderData ? undefined : query.data?.pagination.totalPages;
   useEffect(() => {

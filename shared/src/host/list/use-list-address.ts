@@ -3,7 +3,7 @@ import { useDraft } from '../use-draft.ts';
 
 const Address = v.string();
 
-/** The query string with which the list at this path was seen last in this tab. */
+/** The query string of the last visit to the list at this path in this tab. */
 export const useListAddress = (path: string) => useDraft(`list:${path}`, Address, '');
 
 export interface WayBack {
@@ -11,7 +11,7 @@ export interface WayBack {
   label: string;
 }
 
-/** The way back to the list as it was left: same filters, same page. */
+/** The link back to the list as the customer left it: same filters, same page. */
 export function useBackToList(path: string, label: string): WayBack {
   const [search] = useListAddress(path);
   return { to: { pathname: path, search }, label };

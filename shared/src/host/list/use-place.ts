@@ -2,22 +2,22 @@ import { useNavigate, useSearchParams } from '@portal/shared/router';
 import { useCallback } from 'react';
 import { changePlace, type PlaceKind } from './place.ts';
 
-/** `replace` while typing and for corrections, so that Back leads to what was looked at, not through each letter. */
+/** `replace` while typing and for corrections, so that Back does not go through each letter. */
 export type GoToPlace<Place> = (change: Partial<Place>, history?: 'push' | 'replace') => void;
 
 interface PlaceInAddress<Place> {
   place: Place;
-  /** The query string that leads here again. */
+  /** The query string that leads back here. */
   address: string;
   go: GoToPlace<Place>;
 }
 
 interface PlaceOptions {
-  /** What is chosen changes a part of the page only: the customer stays where he is. */
+  /** A choice changes only a part of the page: the scroll position stays. */
   keepsScroll?: boolean;
 }
 
-/** Where a list stands: in the address, so that a reload, Back and a shared link keep it. */
+/** A list's place is kept in the address, so that it survives a reload, Back and a shared link. */
 export function usePlace<Place extends object>(
   path: string,
   kind: Pick<PlaceKind<Place>, 'read' | 'write'>,

@@ -22,7 +22,7 @@ test.each([
   renderUi(<Button onPress={onPress}>依頼する</Button>);
   const button = screen.getByRole('button', { name: '依頼する' });
 
-  // Native clicks without a render in between: a lock that is state lets the second one through.
+  // Native clicks without a render in between: a lock in state would let the second one through.
   act(() => {
     button.click();
     button.click();

@@ -9,7 +9,7 @@ export interface ButtonProps {
   children: ReactNode;
   /** A promise locks the button until it settles. */
   onPress?: () => unknown;
-  /** Locks from outside, such as a form that is being sent. */
+  /** Locks from outside, for example while a form is being sent. */
   isRunning?: boolean;
   isDisabled?: boolean;
   type?: 'button' | 'submit';
@@ -17,9 +17,9 @@ export interface ButtonProps {
   fullWidth?: boolean;
   size?: keyof typeof buttonSizes;
   'aria-label'?: string;
-  /** What an icon alone does, for those who point at it. */
+  /** What an icon alone does, shown on hover. */
   title?: string;
-  /** Under which name it is counted, where its own holds what is the customer's (a person, a file). */
+  /** The name for counting, where its own name contains customer data (a person, a file). */
   trackName?: string;
   'aria-describedby'?: string;
   'aria-expanded'?: boolean;
@@ -32,7 +32,7 @@ const StyledButton = chakra('button', {
   variants: { tone: buttonTones, size: buttonSizes, fullWidth: { true: { width: 'full' } } },
 });
 
-// The label stays in its place while the ring turns above it: the button keeps its width and its name.
+// The label stays in place while the ring turns above it: the button keeps its width and its name.
 const Label = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', justifyContent: 'inherit' },
   variants: { isHidden: { true: { opacity: 0 } } },
@@ -66,7 +66,7 @@ function Button({
     press();
   }
 
-  // A busy button is not `disabled`: that would throw the keyboard's focus back to the top of the page.
+  // A busy button is not `disabled`: that would move the keyboard's focus back to the top of the page.
   return (
     <StyledButton
       {...rest}
@@ -90,9 +90,9 @@ function Button({
   );
 }
 
-/** The one action that the screen is for. */
+/** The one main action of the screen. */
 export const PrimaryButton = (props: ButtonProps) => <Button {...props} tone="primary" />;
 export const SecondaryButton = (props: ButtonProps) => <Button {...props} tone="secondary" />;
-/** What takes something away. */
+/** For an action that removes something. */
 export const DangerButton = (props: ButtonProps) => <Button {...props} tone="danger" />;
 export const TextButton = (props: ButtonProps) => <Button {...props} tone="text" />;

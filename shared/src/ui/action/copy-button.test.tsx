@@ -23,7 +23,7 @@ describe('the copy button', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('it says what to do when the browser refuses', async () => {
+  test('it says what to do if the browser refuses', async () => {
     await press(() => Promise.reject(new Error('denied')));
     expect(screen.getByRole('status')).toHaveTextContent('コピーできませんでした。手動で選択してコピーしてください');
   });

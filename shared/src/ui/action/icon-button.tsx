@@ -3,9 +3,9 @@ import type { ReactNode, Ref } from 'react';
 import { trackPress } from './track-press.ts';
 
 interface IconButtonProps {
-  /** What it does; an icon alone says nothing. */
+  /** What it does, since an icon has no text. */
   label: string;
-  /** Under which name it is counted, where its own holds what is the customer's (a person, a file). */
+  /** The name for counting, where its own name contains customer data (a person, a file). */
   trackName?: string;
   icon: ReactNode;
   onPress: () => void;
@@ -25,7 +25,7 @@ const StyledButton = chakra('button', {
     boxSize: 'control',
     flexShrink: 0,
     borderRadius: 'md',
-    // The target is 44 px; what lights up is smaller, so that it stays inside a field.
+    // The target is 44 px; the visible part is smaller, so that it stays inside a field.
     borderWidth: '3px',
     borderColor: 'transparent',
     backgroundClip: 'padding-box',

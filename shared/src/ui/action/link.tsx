@@ -21,7 +21,7 @@ const StyledLinkButton = chakra(Link, {
   variants: { tone: buttonTones, size: buttonSizes, fullWidth: { true: { width: 'full' } } },
 });
 
-/** A link that looks like a button: it leads somewhere, it changes nothing. */
+/** A link that looks like a button: it leads somewhere and changes nothing. */
 export function LinkButton({ to, tone = 'secondary', icon, onPress, children, ...rest }: LinkButtonProps) {
   return (
     <StyledLinkButton
@@ -42,7 +42,7 @@ export function LinkButton({ to, tone = 'secondary', icon, onPress, children, ..
 interface TextLinkCommon {
   children: ReactNode;
   isBold?: boolean | undefined;
-  /** Under which name it is counted, where the text is the customer's own (a site, a person). */
+  /** The name for counting, where the text is customer data (a site, a person). */
   trackName?: string | undefined;
   onPress?: (() => void) | undefined;
 }
@@ -90,7 +90,7 @@ interface OutsideLinkProps extends TextLinkCommon {
   newTab?: boolean;
 }
 
-/** That it opens a new tab is its description: its name stays its text. */
+/** Its description says that it opens a new tab, so its name stays its text. */
 function OutsideLink({ href, newTab = false, isBold, trackName, onPress, children }: OutsideLinkProps) {
   const apart = newTab ? { target: '_blank', rel: 'noopener noreferrer', 'aria-description': t('common.newTab') } : {};
   return (

@@ -31,7 +31,7 @@ describe('the menu behind a button', () => {
     expect(logout).toHaveBeenCalledTimes(1);
   });
 
-  test('a press elsewhere closes it, one inside does not', async () => {
+  test('a press elsewhere closes it, a press inside does not', async () => {
     const { user } = renderUi(
       <>
         {menu}
@@ -45,7 +45,7 @@ describe('the menu behind a button', () => {
     expect(screen.queryByText('企業ID')).toBeNull();
   });
 
-  test('Escape closes it and gives the focus back; so does leaving it', async () => {
+  test('Escape closes it and returns the focus; leaving it closes it too', async () => {
     const { user } = renderUi(
       <>
         {menu}

@@ -9,13 +9,13 @@ import { useLeaveOutside } from './use-leave-outside.ts';
 export type MenuItem = { label: string; icon?: ReactNode } & ({ to: To } | { onPress: () => unknown });
 
 interface PopoverMenuProps {
-  /** What the button shows. */
+  /** The button's content. */
   trigger: ReactNode;
-  /** The button's name, where what it shows is not enough; it contains what the button shows. */
+  /** The button's name, if its content is not enough; it includes the content's text. */
   label?: string;
-  /** Under which name its button is counted, where the label holds what is the customer's. */
+  /** The name for counting its button, if the label contains customer data. */
   trackName?: string;
-  /** Stands above the items: facts, not choices. */
+  /** Shown above the items: facts, not choices. */
   header?: ReactNode;
   items: readonly MenuItem[];
 }
@@ -59,14 +59,14 @@ const ItemButton = chakra('button', item);
 
 /**
  * A button that shows links and actions below it. They are plain links and buttons: Tab and the arrow keys reach them,
- * Escape leaves.
+ * Escape closes the menu.
  */
 export function PopoverMenu({ trigger, label, trackName, header, items }: PopoverMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
-  /** The item that an arrow key on the closed menu asked for. */
+  /** The item requested by an arrow key on the closed menu. */
   const wanted = useRef<ArrowKey | null>(null);
   const panelId = useId();
 
@@ -119,7 +119,7 @@ export function PopoverMenu({ trigger, label, trackName, header, items }: Popove
   );
 }
 
-/** One choice of a menu, also where it stands in a list of its own. */
+/** One choice of a menu, also used in a separate list. */
 export function MenuEntry({ entry, onDone }: { entry: MenuItem; onDone: () => void }) {
   if ('to' in entry) {
     return (
@@ -154,14 +154,14 @@ const ARROW_KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End'] as const;
 type ArrowKey = (typeof ARROW_KEYS)[number];
 const isArrowKey = (key: string): key is ArrowKey => ARROW_KEYS.some((arrow) => arrow === key);
 
-/** Moves the focus along the items, from the last to the first and back. */
+/** Moves the focus along the items, wrapping at both ends. */
 function focusByArrow(list: HTMLElement | null, key: ArrowKey): void {
   const stops = [...(list?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const at = stops.findIndex((stop) => stop.matches(':focus'));
   stops.at(nextStop(key, at, stops.length))?.focus();
 }
 
-/** The index after a key; `at` is -1 while none of the items has the focus. */
+/** The index after a key; `at` is -1 if no item has the focus. */
 function nextStop(key: ArrowKey, at: number, count: number): number {
   switch (key) {
     case 'ArrowDown':

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** While something is open: a press or the focus outside of it leaves it. */
+/** While something is open, a press or focus outside of it closes it. */
 export function useLeaveOutside(area: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void {
   const leave = useRef(onLeave);
   useEffect(() => {

@@ -9,7 +9,7 @@ function pending() {
   return { promise, resolve: (value: string) => settle.resolve(value), reject: (error: Error) => settle.reject(error) };
 }
 
-test('what is asked for in the same task, or while the first is running, is not done', async () => {
+test('calls in the same task, or while the first is running, are ignored', async () => {
   const { result } = renderHook(() => useLock());
   const write = pending();
   const send = jest.fn(() => write.promise);
@@ -24,7 +24,7 @@ test('what is asked for in the same task, or while the first is running, is not 
   expect(result.current.isLocked).toBe(false);
 });
 
-test.each(['resolve', 'reject'] as const)('%s: the outcome is the caller’s, and the next one may go', async (end) => {
+test.each(['resolve', 'reject'] as const)('%s: the caller gets the outcome, and the next one may go', async (end) => {
   const { result } = renderHook(() => useLock());
   const write = pending();
   const send = jest.fn(() => write.promise);
@@ -37,7 +37,7 @@ test.each(['resolve', 'reject'] as const)('%s: the outcome is the caller’s, an
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('what ends at once locks nothing', () => {
+test('a call that ends at once locks nothing', () => {
   const { result } = renderHook(() => useLock());
   expect(result.current.run(() => 'done')).toBe('done');
   expect(result.current.isLocked).toBe(false);

@@ -7,8 +7,8 @@ interface Lock {
 }
 
 /**
- * Keeps what a customer sets off from running twice at once [2.91]. The lock is a ref, state only shows it: state is set
- * too late for a second click of the same task.
+ * Prevents a customer's action from running twice at once [2.91]. The lock is a ref and state only displays it: state
+ * would be set too late for a second click in the same task.
  */
 export function useLock(): Lock {
   const lock = useRef(false);

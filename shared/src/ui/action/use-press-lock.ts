@@ -7,7 +7,7 @@ export function usePressLock(onPress: (() => unknown) | undefined): { press: () 
 
   function press() {
     Promise.resolve(run(() => onPress?.())).catch((error: unknown) => {
-      // Whoever wrote the action shows its errors; what arrives here was forgotten.
+      // The action itself should show its errors; one that arrives here was not handled.
       reportError(error, { reason: 'the action of a button failed', category: 'buttonPress' });
     });
   }

@@ -4,7 +4,7 @@ import { Unbroken } from '../layout/unbroken.tsx';
 
 interface DescriptionListProps {
   items: readonly { term: string; description: ReactNode }[];
-  /** `narrow` for a side column, `pairs` for facts that are read at a glance, side by side on a phone too. */
+  /** `narrow` for a side column, `pairs` for facts to read at a glance, side by side even on a phone. */
   size?: 'normal' | 'narrow' | 'pairs';
 }
 
@@ -29,7 +29,7 @@ const List = chakra('dl', {
   },
 });
 
-/** Names and what belongs to them. */
+/** Names with their values. */
 export function DescriptionList({ items, size = 'normal' }: DescriptionListProps) {
   return (
     <List size={size}>

@@ -8,7 +8,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   [t('news.categoryUpdate')]: 'info',
 };
 
-/** Three categories have a badge of their own, any other is plain text [2.90]. */
+/** Three categories have their own badge, any other is plain text [2.90]. */
 export function NewsCategory({ category }: { category: string }) {
   const tone = TONES[category];
   if (tone) return <StatusBadge tone={tone}>{category}</StatusBadge>;

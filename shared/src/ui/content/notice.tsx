@@ -27,7 +27,7 @@ const Panel = chakra('div', {
 });
 
 const ICONS = { info: InfoIcon, ok: CircleCheckIcon, warn: TriangleAlertIcon, bad: CircleAlertIcon };
-/** What went wrong interrupts, what went well waits its turn. */
+/** An error interrupts, a success waits its turn. */
 const ROLES = { info: undefined, ok: 'status', warn: undefined, bad: 'alert' } as const;
 
 /** A message inside the page. */

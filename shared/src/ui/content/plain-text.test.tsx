@@ -21,7 +21,7 @@ test.each([
   ).toBe(text);
 });
 
-test('markup is shown as text; a link opens apart from the portal and cannot reach back', () => {
+test('markup is shown as text; a link opens in a new tab without access to the portal', () => {
   const { container } = renderUi(<PlainText text={'<img src=x onerror=alert(1)>\nhttps://example.jp/'} />);
   expect(container.querySelector('img')).toBeNull();
   expect(container).toHaveTextContent('<img src=x onerror=alert(1)> https://example.jp/');

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { TextLink } from '../action/link.tsx';
 
-/** Where a URL ends: at a blank, at Japanese text, and before the punctuation that closes a sentence. */
+/** Where a URL ends: at a space, at Japanese text, and before closing punctuation. */
 const URL_PATTERN = /https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]*[\w\-~/#=&%+]/g;
 
-/** Splits a text into what is text and what is an address; only http and https count. */
+/** Splits a text into plain text and addresses; only http and https count. */
 export function splitLinks(text: string): { text: string; isLink: boolean }[] {
   const parts: { text: string; isLink: boolean }[] = [];
   let end = 0;
@@ -17,7 +17,7 @@ export function splitLinks(text: string): { text: string; isLink: boolean }[] {
   return parts;
 }
 
-/** A text as somebody wrote it: its lines kept, its addresses links, nothing of it ever markup. */
+/** A text as it was typed: its lines kept, its addresses as links, and no markup. */
 export function PlainText({ text }: { text: string }) {
   return (
     <chakra.div whiteSpace="pre-wrap">

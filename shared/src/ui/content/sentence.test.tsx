@@ -12,7 +12,7 @@ const withAddress = (address: string, text: string) => (
   </SupportAddress>
 );
 
-test('a sentence that names the support leads there, and reads as before', () => {
+test('a sentence that names the support links to it, and reads as before', () => {
   renderUi(withAddress('https://www.example.com/support', DISABLED));
   expect(screen.getByRole('paragraph')).toHaveTextContent(DISABLED);
   const link = screen.getByRole('link', { name: 'サポート窓口' });
@@ -37,7 +37,7 @@ test('a sentence that does not name it, and a page without an address, have no l
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a notice that is a sentence is shown as one', () => {
+test('a notice that is a text gets the same link', () => {
   renderUi(
     <SupportAddress value="https://www.example.com/support">
       <Notice tone="bad">{DISABLED}</Notice>

@@ -4,10 +4,10 @@ import { TextLink } from '../action/link.tsx';
 
 const Support = createContext<string | null>(null);
 
-/** Where the provider's support is reached: the address of a page, of a mailbox or of a telephone. */
+/** Where to reach the provider's support: the address of a page, a mailbox or a telephone. */
 export const SupportAddress = Support.Provider;
 
-/** A sentence of the catalogue: where it names the support, that is a link to it. */
+/** A sentence of the catalogue; where it names the support, the name is a link. */
 export function Sentence({ children }: { children: string }): ReactNode {
   const address = useContext(Support);
   const [before = '', ...rest] = children.split(t('common.supportDesk'));
@@ -21,7 +21,7 @@ export function Sentence({ children }: { children: string }): ReactNode {
   );
 }
 
-/** A page opens beside this one, so that nothing typed is lost; mail and telephone open what is theirs. */
+/** A page opens in a new tab, so that nothing typed is lost; mail and telephone open their own programs. */
 export const SupportLink = ({ address, children }: { address: string; children: string }) => (
   <TextLink href={address} newTab={address.startsWith('https:')}>
     {children}

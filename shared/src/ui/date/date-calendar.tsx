@@ -8,7 +8,7 @@ export interface DateCalendarProps {
   onPick: (day: string) => void;
 }
 
-/** The widget's own words are English; these stand in their place. */
+/** Replacements for the widget's own words, which are English. */
 const translations: ComponentProps<typeof DatePicker.Root>['translations'] = {
   content: t('chakra.datePicker.content'),
   nextTrigger: () => t('chakra.datePicker.nextMonth'),
@@ -56,14 +56,14 @@ const Look = chakra('div', {
   },
 });
 
-/** A month to pick a day from. "Today" is Tokyo's, wherever the browser stands. */
+/** A month to pick a day from. "Today" is Tokyo's, wherever the browser is. */
 export function DateCalendar({ value, onPick }: DateCalendarProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ref.current?.querySelector<HTMLElement>('[data-part=table-cell-trigger][data-focus]')?.focus();
   }, []);
 
-  // Picking the chosen day again changes nothing for the widget; for the customer it is an answer.
+  // For the widget, picking the chosen day again changes nothing; for the customer it is an answer.
   function pickAgain(event: MouseEvent) {
     const chosen =
       event.target instanceof Element && event.target.closest('[data-part=table-cell-trigger][data-selected]');

@@ -7,7 +7,7 @@ jest.mock('./date-calendar.tsx', () => {
   throw new Error('Loading chunk failed');
 });
 
-test('when the calendar cannot be fetched, that is said and reported, and the day can still be typed', async () => {
+test('if the calendar cannot be loaded, that is shown and reported, and the day can still be typed', async () => {
   const send = jest.fn(async () => {});
   const onChange = jest.fn();
   setReporter(send);

@@ -19,7 +19,7 @@ function setup(initial = '') {
   return { ...screenOfUi, onChange, field: screen.getByRole('textbox', { name: '利用開始日' }) };
 }
 
-test('a day typed in any notation becomes the day, and is shown in the portal’s notation once the field is left', async () => {
+test('a day typed in any notation becomes the day, and gets the portal’s notation on leaving the field', async () => {
   const { user, field } = setup();
   await user.type(field, '２０２６年１２月５日');
   expect(screen.getByRole('status')).toHaveTextContent('2026-12-05');
@@ -28,7 +28,7 @@ test('a day typed in any notation becomes the day, and is shown in the portal’
   expect(field).toHaveValue('2026/12/05');
 });
 
-test('what is no day stays as it was typed, for the form to refuse', async () => {
+test('text that is not a day stays as it was typed, for the form to refuse', async () => {
   const { user, field } = setup();
   await user.type(field, '2026/2/30');
   await user.tab();
@@ -36,7 +36,7 @@ test('what is no day stays as it was typed, for the form to refuse', async () =>
   expect(screen.getByRole('status')).toHaveTextContent('2026/2/30');
 });
 
-test('a year without its century is pointed out while it is typed', async () => {
+test('a year without its century is reported while it is typed', async () => {
   const { user, field } = setup();
   await user.type(field, '26/1');
   expect(field).toHaveAccessibleDescription('年は西暦の4桁で入力してください。例：2026/11/20');
@@ -51,7 +51,7 @@ async function openCalendar(user: ReturnType<typeof setup>['user']) {
   return screen.findByRole('dialog', { name: '利用開始日のカレンダー' });
 }
 
-test('the calendar opens at the day, speaks Japanese, and what is picked goes into the field', async () => {
+test('the calendar opens at the day, is in Japanese, and puts the picked day into the field', async () => {
   const { user, field } = setup('2026-12-01');
   const calendar = await openCalendar(user);
   const chosen = within(calendar).getByRole('button', { name: '選択中：2026年12月1日火曜日' });
@@ -63,7 +63,7 @@ test('the calendar opens at the day, speaks Japanese, and what is picked goes in
   expect(screen.getByRole('button', { name: 'カレンダーを開く' })).toHaveFocus();
 });
 
-test('no English is left in the calendar', async () => {
+test('the calendar has no English text', async () => {
   const { user } = setup('2026-12-01');
   const calendar = await openCalendar(user);
   const spoken = [...calendar.querySelectorAll('*')].flatMap((element) =>
@@ -73,7 +73,7 @@ test('no English is left in the calendar', async () => {
   expect([calendar.textContent ?? '', ...spoken].filter((text) => /[A-Za-z]/.test(text))).toEqual([]);
 });
 
-test('today is the day in Tokyo, wherever the browser stands', async () => {
+test('today is the day in Tokyo, wherever the browser is', async () => {
   jest.useFakeTimers({
     now: new Date('2026-11-20T15:03:00Z'),
     doNotFake: ['setTimeout', 'queueMicrotask', 'setImmediate', 'setInterval', 'requestAnimationFrame', 'performance'],
@@ -84,7 +84,7 @@ test('today is the day in Tokyo, wherever the browser stands', async () => {
   jest.useRealTimers();
 });
 
-test('Escape closes the calendar and goes back to its button; a click elsewhere only closes it', async () => {
+test('Escape closes the calendar and returns to its button; a click elsewhere only closes it', async () => {
   const { user, field } = setup();
   const calendar = await openCalendar(user);
   fireEvent.keyDown(calendar, { key: 'Escape' });

@@ -9,19 +9,19 @@ import { hasShortYear, parseDateText } from './date-text.ts';
 export { parseDateText } from './date-text.ts';
 
 export interface DateFieldProps extends FieldProps {
-  /** `YYYY-MM-DD`, '' or, while it is no date yet, what was typed: the form's rule then says so. */
+  /** `YYYY-MM-DD`, '' or, while it is not a date yet, the typed text: the form's rule then reports it. */
   value: string;
   onChange: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Kept outside React: fetched once, and a failure is not remembered. */
+/** Kept outside React: loaded once, and a failure is not remembered. */
 let Calendar: ComponentType<DateCalendarProps> | undefined;
 async function loadCalendar(): Promise<void> {
   Calendar ??= (await import('./date-calendar.tsx')).DateCalendar;
 }
 
-/** A day, typed in any usual notation or picked from a calendar, which is fetched when it is asked for. */
+/** A day, typed in any usual notation or picked from a calendar, which is loaded on demand. */
 export function DateField({ value, onChange, onBlur, isDisabled = false, name, ref, error, ...frame }: DateFieldProps) {
   const [draft, setDraft] = useState<string>();
   const [calendar, setCalendar] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');

@@ -8,9 +8,9 @@ interface DatePopupProps {
   button: ReactNode;
   popup: ReactNode;
   label: string;
-  /** Left by the keyboard: the focus goes back. */
+  /** Closed by keyboard: the focus returns. */
   onClose: () => void;
-  /** Left by going elsewhere: the focus stays there. */
+  /** Closed by going elsewhere: the focus stays there. */
   onLeave: () => void;
 }
 

@@ -33,12 +33,12 @@ test.each([
   '明日',
   '2026/12/5 10:00',
   '12026/12/05',
-])('%j is no day', (text) => {
+])('%j is not a day', (text) => {
   expect(parseDateText(text)).toBeNull();
 });
 
 test.each(['26/12/5', '26-', '２６／１２／５', '26年12月', 'R8.12.5', '令和8年', 'r8'])(
-  '%s has no whole year',
+  '%s lacks a whole year',
   (text) => {
     expect(hasShortYear(text)).toBe(true);
   },

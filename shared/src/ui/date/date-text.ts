@@ -12,7 +12,7 @@ export function parseDateText(text: string): string | null {
   return separated ? existingDay(separated[1], separated[3], separated[4]) : null;
 }
 
-/** A year without its century (26/12/5), or of an era (R8.12.5, 令和8年): certainly no date yet, however it goes on. */
+/** A year without its century (26/12/5), or of an era (R8.12.5, 令和8年): certainly not a date, whatever follows. */
 export const hasShortYear = (text: string): boolean =>
   /^(\d{1,3}[-/.年]|[MTSHR]|[明大昭平令])/i.test(text.normalize('NFKC').trim());
 

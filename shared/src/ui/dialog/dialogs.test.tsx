@@ -28,7 +28,7 @@ test.each([
   ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'ダイアログを閉じる' }))],
   ['the back gesture', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
-])('%s closes a modal, and the focus goes back to where it came from [2.93]', async (_, close) => {
+])('%s closes a modal, and the focus returns to where it came from [2.93]', async (_, close) => {
   const { user } = renderUi(<Opener />);
   await user.click(screen.getByRole('button', { name: '開く' }));
   act(() => void close());
@@ -37,7 +37,7 @@ test.each([
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('a modal that must be answered has no way around its buttons [2.93]', async () => {
+test('a modal that requires an answer closes only by its buttons [2.93]', async () => {
   const { user } = renderUi(<Opener isClosable={false} />);
   await user.click(screen.getByRole('button', { name: '開く' }));
   const dialog = screen.getByRole('dialog');
@@ -64,7 +64,7 @@ test('Tab stays inside a modal, in both directions [2.93]', async () => {
   expect(stops[2]).toHaveFocus();
 });
 
-test('a click in a modal is none on the table row that asked for it', async () => {
+test('a click in a modal does not count as a click on the table row that opened it', async () => {
   const onRow = jest.fn();
   const { user } = renderUi(
     // biome-ignore lint/a11y: stands for a row of the table, which takes clicks beside its link
@@ -101,7 +101,7 @@ test('the error dialog says what failed and what helps [2.94]', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the warning dialog offers to cancel first and confirms by a label of its own [2.95]', async () => {
+test('the warning dialog offers to cancel first and confirms by its own label [2.95]', async () => {
   const onConfirm = jest.fn();
   const onCancel = jest.fn();
   const { user } = renderUi(
@@ -147,7 +147,7 @@ test('a confirmation runs once, however often it is pressed [4.44]', () => {
 test.each([
   ['notice', NoticeDialog, 'お知らせ'],
   ['info', InfoDialog, '完了しました'],
-])('the %s dialog has a title of its own unless it is given one [2.96]', async (_, Dialog, title) => {
+])('the %s dialog has its own title unless it is given one [2.96]', async (_, Dialog, title) => {
   const onClose = jest.fn();
   const { user, unmount } = renderUi(<Dialog isOpen body="契約を依頼しました。" onClose={onClose} />);
   expect(screen.getByRole('dialog', { name: title })).toHaveTextContent('契約を依頼しました。');

@@ -19,7 +19,7 @@ interface MarkedModalProps extends Omit<ModalProps, 'icon'> {
   body: ReactNode;
 }
 
-/** What all of them are: a mark beside the title, then the text. */
+/** Common to all of them: a mark beside the title, then the text. */
 const MarkedModal = ({ mark, color, body, children, ...modal }: MarkedModalProps) => (
   <Modal
     {...modal}
@@ -36,11 +36,11 @@ const MarkedModal = ({ mark, color, body, children, ...modal }: MarkedModalProps
 
 interface ErrorDialogProps extends MessageDialogProps {
   title: string;
-  /** Where only a fresh page helps, its button comes first [8.3]; closing the dialog stays possible. */
+  /** If only a reload helps, its button comes first [8.3]; the dialog can still be closed. */
   onReload?: (() => void) | undefined;
 }
 
-/** Something failed [2.94]: what, and what helps. */
+/** Something failed [2.94]: what it was, and what helps. */
 export function ErrorDialog({
   title,
   body,
@@ -90,7 +90,7 @@ interface WarningDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something is done [2.95]. Cancelling is the answer that the keyboard finds first. */
+/** Asks before something is done [2.95]. The keyboard reaches Cancel first. */
 export function WarningDialog({
   isOpen,
   title = t('dialog.warningTitle'),
@@ -127,7 +127,7 @@ export function WarningDialog({
   );
 }
 
-/** Says something that should be known before going on [2.96]. */
+/** Gives information before the customer goes on [2.96]. */
 export const NoticeDialog = (props: MessageDialogProps) => (
   <MessageDialog
     {...props}
@@ -175,7 +175,7 @@ function MessageDialog({
   );
 }
 
-/** Strings become one paragraph a line. */
+/** A string becomes one paragraph per line. */
 function Body({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
   return (

@@ -56,7 +56,7 @@ function OpenDrawer({ onClose, title, children, footer, side = 'left', closeLabe
       {...dialog}
       side={side}
       aria-labelledby={titleId}
-      // Only the veil belongs to the dialog itself; everything else lies on its children.
+      // Only the backdrop belongs to the dialog itself; everything else lies on its children.
       onClick={(event) => {
         dialog.onClick(event);
         if (event.target === event.currentTarget) onClose();

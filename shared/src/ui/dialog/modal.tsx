@@ -17,7 +17,7 @@ export interface ModalProps {
   /** false: only the buttons of the footer close it. */
   isClosable?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
-  /** `alertdialog` for what interrupts. */
+  /** `alertdialog` for dialogs that interrupt. */
   role?: 'dialog' | 'alertdialog';
   icon?: ReactNode;
 }
@@ -44,7 +44,7 @@ const Panel = chakra('dialog', {
   },
 });
 
-/** A window over the page [2.93]: keeps the focus, closes with Escape, gives the focus back. */
+/** A window over the page [2.93]: keeps the focus, closes with Escape, returns the focus. */
 export function Modal(props: ModalProps) {
   return props.isOpen ? createPortal(<OpenModal {...props} />, document.body) : null;
 }
@@ -78,7 +78,7 @@ function OpenModal({ onClose, title, children, footer, isClosable = true, initia
           {footer}
         </Flex>
       ) : null}
-      {/* Last, so that the focus starts with what the window is about. */}
+      {/* Last, so that the focus starts at the content of the window. */}
       {isClosable ? (
         <Box position="absolute" top={{ base: '3', md: '5' }} insetInlineEnd={{ base: '2', md: '4' }}>
           <IconButton label={t('chakra.dialog.close')} icon={<XIcon />} onPress={onClose} />

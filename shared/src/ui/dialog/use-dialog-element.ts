@@ -10,7 +10,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
 
 /**
  * The props of a native `<dialog>` that is open as long as it is rendered: the browser makes the rest inert and stacks
- * dialogs; the focus is kept inside, given back at the end, and the page behind does not scroll.
+ * dialogs. The focus is kept inside and returned at the end, and the page behind does not scroll.
  */
 export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,12 +28,12 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
     return () => {
       style.overflow = overflow;
       dialog.close();
-      // After a link in the dialog the focus is the next page's.
+      // After a link in the dialog, the focus belongs to the next page.
       if (opener instanceof HTMLElement && opener.isConnected && !isLeft.current) opener.focus();
     };
   }, [initialFocus]);
 
-  // Escape is taken at the key: Chromium closes at a second Escape even when `cancel` is prevented.
+  // Escape is handled at the key: Chromium closes at a second Escape even if `cancel` is prevented.
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     if (event.key === 'Tab') return keepInside(event);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -42,16 +42,16 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
     if (isClosable) onClose();
   }
 
-  // The system's back gesture asks by `cancel` alone.
+  // The system's back gesture only fires `cancel`.
   function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
     event.preventDefault();
     if (isClosable) onClose();
   }
 
   function onClick(event: MouseEvent) {
-    // For React a dialog lies where it is rendered: a click in it must not open the table row that asked for it.
+    // For React, a dialog is where it is rendered: a click in it must not open the table row that asked for it.
     event.stopPropagation();
-    // The router has taken the click of a link that leads elsewhere.
+    // The router has handled the click of a link that leads elsewhere.
     isLeft.current =
       event.defaultPrevented && event.target instanceof Element && event.target.closest('a[href]') !== null;
   }
@@ -59,7 +59,7 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
   return { ref, onKeyDown, onCancel, onClick };
 }
 
-/** The browser would let Tab out to its own bar and only then start again. */
+/** Otherwise the browser would let Tab out to its own toolbar before starting again. */
 function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);

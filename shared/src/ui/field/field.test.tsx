@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from './text-field.tsx';
 
 const ignore = () => {};
 
-test('a field has the name of its label; that it is needed is said beside it', () => {
+test('a field has the name of its label; a badge beside it says that it is required', () => {
   renderUi(<TextField label="現場名" required value="" onChange={ignore} />);
   const field = screen.getByRole('textbox', { name: '現場名' });
   expect(field).toBeRequired();
@@ -83,7 +83,7 @@ test.each([
   expect(toDigits(text)).toBe(digits);
 });
 
-test('digits are taken out of a text only when it is no longer composed', () => {
+test('digits are extracted only after the composition of a text has ended', () => {
   const onChange = jest.fn();
   function Cars() {
     const [value, setValue] = useState('');
@@ -116,7 +116,7 @@ test('the counter counts as a person does, and nothing is cut off', () => {
   expect(screen.getByRole('textbox')).not.toHaveAttribute('maxlength');
 });
 
-test('a checkbox has its label and takes a click on it [2.92]', async () => {
+test('a checkbox has its label, and a click on the label works [2.92]', async () => {
   const onChange = jest.fn();
   const { user } = renderUi(<CheckboxField label="ログイン状態を保持する" value={false} onChange={onChange} />);
   expect(screen.getByRole('checkbox', { name: 'ログイン状態を保持する' })).not.toBeChecked();
@@ -134,7 +134,7 @@ test('a password is shown on request and hidden again', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a select hands over the value of an option', async () => {
+test('a select returns the value of an option', async () => {
   const onChange = jest.fn();
   const options = [
     { value: 'wagon', label: 'ワゴン・バン' },

@@ -4,19 +4,19 @@ import { type ReactNode, useId } from 'react';
 import { Flex } from '../layout/layout.ts';
 import { CircleAlertIcon } from '../theme/icons.ts';
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldProps {
   label: string;
   name?: string;
   error?: string | undefined;
   help?: ReactNode;
-  /** true: 必須, false: 任意, left out: no badge (a form in which everything is needed anyway). */
+  /** true: 必須, false: 任意, omitted: no badge (a form in which everything is required anyway). */
   required?: boolean;
   isDisabled?: boolean;
   onBlur?: () => void;
 }
 
-/** What the frame gives to the control inside it. */
+/** What the frame passes to the control inside it. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -33,7 +33,7 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'error' | 'help' | 
 const Frame = chakra('div', { base: { minWidth: 0 } });
 const Label = chakra('label', { base: { fontWeight: 'bold' } });
 const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginTop: '0.5' } });
-// 8 px between what is said of a field and the field.
+// 8 px between the texts about a field and the field.
 const Above = chakra('div', { base: { marginBottom: '2' } });
 const ErrorText = chakra('p', {
   base: {
@@ -56,7 +56,7 @@ const Badge = chakra('span', {
   },
 });
 
-/** Label, help, control and error of a field, tied together for assistive technology. */
+/** Label, help, control and error of a field, linked for assistive technology. */
 export function FieldFrame({ label, error, help, required, aside, children }: FieldFrameProps) {
   const id = useId();
   const helpId = `${id}-help`;
@@ -89,7 +89,7 @@ export function FieldFrame({ label, error, help, required, aside, children }: Fi
   );
 }
 
-/** Beside the label, not inside it: the field's name stays the label's text, `aria-required` says the rest. */
+/** Beside the label, not inside it: the field's name stays the label's text, and `aria-required` says the rest. */
 export function RequirementBadge({ required }: { required: boolean | undefined }) {
   if (required === undefined) return null;
   return (

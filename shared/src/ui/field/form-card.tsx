@@ -5,7 +5,7 @@ import { Notice } from '../content/notice.tsx';
 import { SimpleGrid, Stack } from '../layout/layout.ts';
 
 const Panel = chakra('div', { base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: { base: '10px', md: 'lg' } } });
-// Back stands left and comes first in the order of reading; on a small screen the primary action lies on top.
+// Back is on the left and first in reading order; on a small screen the primary action is on top.
 const Foot = chakra('div', {
   base: {
     display: 'flex',
@@ -27,7 +27,7 @@ interface FormCardProps {
   footer?: ReactNode;
 }
 
-/** A form, and the bar at its foot. */
+/** A form, and the bar below it. */
 export function FormCard({ children, footer }: FormCardProps) {
   return (
     <Panel>
@@ -39,7 +39,7 @@ export function FormCard({ children, footer }: FormCardProps) {
   );
 }
 
-/** Fields that belong together: side by side from 768 px on. */
+/** Fields that belong together: side by side from 768 px up. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="4" rowGap="5.5">
     {children}
@@ -51,7 +51,7 @@ interface ErrorSummaryProps {
   items: readonly { name: string; message: string }[];
 }
 
-/** What is still wrong, from two errors on; each entry leads to its field. */
+/** The remaining errors, shown from two on; each entry leads to its field. */
 export function ErrorSummary({ items }: ErrorSummaryProps) {
   if (items.length < 2) return null;
   return (

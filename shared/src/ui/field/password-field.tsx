@@ -13,7 +13,7 @@ interface PasswordFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, hidden until one asks to see it. Pasting and password managers stay possible. */
+/** A password, hidden until the customer asks to see it. Pasting and password managers keep working. */
 export function PasswordField({
   value,
   onChange,

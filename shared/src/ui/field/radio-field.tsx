@@ -26,7 +26,7 @@ const Dot = chakra('input', {
   base: { boxSize: '6', flexShrink: 0, accentColor: '{colors.solid.brand}', cursor: 'inherit' },
 });
 
-/** One of a few answers, all in sight; the whole line is the target. */
+/** One of a few answers, all visible; the whole line is the target. */
 export function RadioField<Value extends string>({
   label,
   value,

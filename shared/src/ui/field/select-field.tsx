@@ -35,7 +35,10 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a list, by the browser's own select: the best one on a phone. An option with the value '' is the empty choice. */
+/**
+ * One of a list, with the browser's own select, which is best on a phone. An option with the value '' is the empty
+ * choice.
+ */
 export function SelectField<Value extends string>({
   value,
   options,
@@ -79,13 +82,13 @@ interface SelectFilterProps<Value extends string> {
 
 const FilterFrame = chakra('div', {
   base: {
-    // As wide before its choices are known as after.
+    // The same width before and after its choices are known.
     width: { md: '8.25rem' },
     '& label': { display: 'block', fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' },
   },
 });
 
-/** A condition of a list with more choices than fit side by side. */
+/** A filter of a list with more choices than fit side by side. */
 export function SelectFilter<Value extends string>({ label, value, options, onChange }: SelectFilterProps<Value>) {
   const id = useId();
   return (
@@ -108,7 +111,7 @@ const Options = ({ options }: { options: readonly Option[] }) =>
     </option>
   ));
 
-/** A select answers with any text; only an option's own value goes on. */
+/** A select may return any text; only an option's own value is passed on. */
 function choose<Value extends string>(
   options: readonly Option<Value>[],
   chosen: string,

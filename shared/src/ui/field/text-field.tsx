@@ -12,12 +12,12 @@ const AreaControl = chakra('textarea', { base: { ...fieldControl, resize: 'verti
 export interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** In characters as a person counts them. Nothing is cut off: the counter and the form's rules speak. */
+  /** In characters as a person counts them. Nothing is cut off: the counter and the form's rules report it. */
   maxLength?: number;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** `short` for counts and codes: a field is about as wide as what belongs in it. */
+  /** `short` for counts and codes: a field is about as wide as its content. */
   width?: 'full' | 'short';
   /** A unit behind the field. */
   suffix?: ReactNode;

@@ -29,7 +29,7 @@ test.each([
   ['写真.jpg', 'image/jpeg', JPEG],
   ['写真.jpeg', 'image/jpeg', JPEG],
   ['台帳.xlsx', '', NEW_OFFICE],
-])('%s (%s) is taken [5.26]', async (name, type, content) => {
+])('%s (%s) is accepted [5.26]', async (name, type, content) => {
   expect(await check(name, type, content)).toBeNull();
 });
 
@@ -57,7 +57,7 @@ const sized = (size: number) => {
   return content;
 };
 
-test('5,000,000 bytes are the most that is taken [5.27, 9.12]', async () => {
+test('5,000,000 bytes are the maximum [5.27, 9.12]', async () => {
   expect(await check('a.pdf', 'application/pdf', sized(5_000_000))).toBeNull();
   expect(await check('a.pdf', 'application/pdf', sized(5_000_001))).toBe('upload.errorSize');
 });
@@ -73,11 +73,11 @@ test.each([
   expect(await check(name, 'application/pdf', PDF)).toBe('upload.errorName');
 });
 
-test('a name of 150 characters is taken', async () => {
+test('a name of 150 characters is accepted', async () => {
   expect(await check(`${'長'.repeat(146)}.pdf`, 'application/pdf', PDF)).toBeNull();
 });
 
-test('a second file of the same name is refused, however its letters are composed', async () => {
+test('a second file of the same name is refused, in any Unicode composition', async () => {
   expect(await check('ガイド.pdf'.normalize('NFD'), 'application/pdf', PDF, ['ガイド.pdf'])).toBe(
     'upload.errorDuplicate',
   );

@@ -7,7 +7,7 @@ const MAX_NAME_LENGTH = 150;
 /** Enough for every signature; the rest of the file is not read. */
 const HEAD_BYTES = 4096;
 
-/** [5.26] What each extension has to contain, and what the browser may have called it. */
+/** [5.26] What each extension must contain, and which types the browser may report for it. */
 const FORMATS: Readonly<Record<string, { format: FileFormat; types: readonly string[] }>> = {
   csv: { format: 'text', types: ['text/csv', 'text/plain', 'application/csv', 'application/vnd.ms-excel'] },
   txt: { format: 'text', types: ['text/plain'] },
@@ -39,7 +39,7 @@ export type FileProblem = Extract<
   | 'upload.errorDuplicate'
 >;
 
-/** Why a file cannot be attached, as the key of the sentence that says so, or null [5.26–5.28]. */
+/** Why a file cannot be attached, as the key of the text that says so, or null [5.26–5.28]. */
 export async function checkFile(file: File, takenNames: readonly string[] = []): Promise<FileProblem | null> {
   const name = file.name.normalize('NFC');
   if (!isUsableName(name)) return 'upload.errorName';
@@ -47,7 +47,7 @@ export async function checkFile(file: File, takenNames: readonly string[] = []):
 
   const expected = FORMATS[extensionOf(name)];
   if (!expected) return 'upload.errorFormat';
-  // Windows without Office gives no type at all; a wrong one is another matter.
+  // Windows without Office reports no type at all, which is accepted; a wrong type is not.
   if (file.type && !expected.types.includes(file.type.toLowerCase())) return 'upload.errorFormat';
 
   if (file.size === 0) return 'upload.errorEmpty';
@@ -57,7 +57,9 @@ export async function checkFile(file: File, takenNames: readonly string[] = []):
   return sniffFormat(head) === expected.format ? null : 'upload.errorContent';
 }
 
-/** What a checked file is stored as. The extension says it: browsers name a csv differently from machine to machine. */
+/**
+ * The content type of a checked file. The extension decides: browsers name a csv differently from machine to machine.
+ */
 export const contentTypeOf = (name: string): string | undefined => FORMATS[extensionOf(name)]?.types[0];
 
 function extensionOf(name: string): string {

@@ -3,7 +3,7 @@ import { formatFileSize, t } from '@portal/shared/text';
 import { FieldError, IconButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A file on its way, as the page keeps it. */
+/** A file being attached, as the page keeps it. */
 export interface UploadItem {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ interface FileListProps {
   files: readonly UploadItem[];
   onRemove: (id: string) => void;
   onCancel: (id: string) => void;
-  /** Takes the focus when no file is left. */
+  /** Gets the focus when no file is left. */
   afterLast: RefObject<HTMLElement | null>;
 }
 
@@ -104,7 +104,10 @@ export function FileList({ files, onRemove, onCancel, afterLast }: FileListProps
   );
 }
 
-/** The button of a removed file is gone: the focus goes to the next one's, to the last one's, or to what adds files. */
+/**
+ * The button of a removed file is gone: the focus goes to the next one's, to the last one's, or to the control that
+ * adds files.
+ */
 function useFocusAfterRemoval(files: readonly UploadItem[], afterLast: RefObject<HTMLElement | null>) {
   const listRef = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number>(undefined);

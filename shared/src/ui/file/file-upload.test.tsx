@@ -23,14 +23,14 @@ function setup(files: UploadItem[] = [], options: { isMultiple?: boolean; isDisa
   return { ...ui, ...handlers, group: screen.getByRole('group', { name: /添付ファイル/ }) };
 }
 
-test('the field says which files it takes [5.26, 5.27]', () => {
+test('the field says which files it accepts [5.26, 5.27]', () => {
   const { group } = setup();
   expect(group).toHaveAccessibleDescription(
     '対応形式：CSV、PDF、Excel（xls・xlsx）、Word（doc・docx）、テキスト、PNG、JPEG 1ファイル5MBまで',
   );
 });
 
-test('files can be chosen, the same one again too', async () => {
+test('files can be chosen, even the same one again', async () => {
   const { user, onAdd } = setup();
   const input = screen.getByLabelText<HTMLInputElement>('添付ファイル', { selector: 'input' });
   await user.upload(input, [file('a.pdf'), file('b.pdf')]);
@@ -65,7 +65,7 @@ test('a finished upload is announced and can be removed', async () => {
   expect(onRemove).toHaveBeenCalledWith('1');
 });
 
-test('what the file is called is counted nowhere [1.21]', async () => {
+test('a file’s name is never counted [1.21]', async () => {
   const analytics = createMemoryAnalytics();
   setAnalytics(analytics);
   const { user } = setup([
@@ -80,7 +80,7 @@ test('what the file is called is counted nowhere [1.21]', async () => {
   ]);
 });
 
-test('a file that cannot be taken says why', () => {
+test('a file that cannot be accepted says why', () => {
   setup([
     { id: '1', name: '写真.heic', size: 12, state: 'failed', error: '対応していないファイル形式です。' },
     { id: '2', name: '図面.pdf', size: 12, state: 'failed' },
@@ -89,7 +89,7 @@ test('a file that cannot be taken says why', () => {
   expect(screen.getByText('図面.pdf をアップロードできませんでした。')).toBeInTheDocument();
 });
 
-test('a refused file is said, by its name, without a place in the list', () => {
+test('a refused file is reported by name, without a place in the list', () => {
   renderUi(
     <FileUploadField
       label="添付ファイル"
@@ -104,7 +104,7 @@ test('a refused file is said, by its name, without a place in the list', () => {
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('the focus goes from a removed file to the next, then to the one before it, then to what adds files', async () => {
+test('the focus goes from a removed file to the next, then to the previous, then to adding files', async () => {
   const { user } = renderUi(<Attachments names={['a.pdf', 'b.pdf', 'c.pdf']} />);
   await user.click(screen.getByRole('button', { name: 'b.pdf を削除' }));
   expect(screen.getByRole('button', { name: 'c.pdf を削除' })).toHaveFocus();

@@ -10,12 +10,12 @@ export type { UploadItem } from './file-list.tsx';
 
 interface FileUploadFieldProps extends Pick<FieldProps, 'label' | 'error' | 'required' | 'isDisabled'> {
   files: readonly UploadItem[];
-  /** Why files that were chosen last are not among them, each in a sentence. */
+  /** Why files from the last choice were not added, each in a sentence. */
   refusals?: readonly string[];
-  /** What was chosen or dropped, unchecked: `checkFile` decides. */
+  /** The chosen or dropped files, unchecked: `checkFile` decides. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** Stops an upload that is under way. */
+  /** Stops a running upload. */
   onCancel: (id: string) => void;
   isMultiple?: boolean;
 }
@@ -43,7 +43,7 @@ const Legend = chakra('legend', {
 });
 const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBottom: '2' } });
 
-/** Files to attach: dropped or chosen, each with its progress, and with words when one cannot be taken. */
+/** Files to attach: dropped or chosen, each with its progress, and with the reason if one cannot be accepted. */
 export function FileUploadField({
   label,
   error,

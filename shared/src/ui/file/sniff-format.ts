@@ -11,7 +11,9 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** An Office package is a ZIP that lists its parts; this file is among the first. */
 const PACKAGE_PARTS = ['[Content_Types].xml', '_rels/.rels', 'docProps/'];
 
-/** What a file really is, by its first bytes; null for anything else, such as a program or an image of another kind. */
+/**
+ * The real format of a file, by its first bytes; null for anything else, such as a program or another kind of image.
+ */
 export function sniffFormat(head: Uint8Array): FileFormat | null {
   const startsWith = (bytes: readonly number[]) => bytes.every((byte, index) => head[index] === byte);
   const signed = SIGNATURES.find(([, bytes]) => startsWith(bytes));
@@ -25,7 +27,7 @@ function isOfficePackage(head: Uint8Array): boolean {
   return PACKAGE_PARTS.some((part) => text.includes(part));
 }
 
-/** Text in any encoding that is used for CSV here (UTF-8, Shift_JIS, UTF-16 with a mark) has no control bytes. */
+/** Text in any encoding that is used for CSV here (UTF-8, Shift_JIS, UTF-16 with a BOM) has no control bytes. */
 function isText(head: Uint8Array): boolean {
   const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   if (isUtf16) return true;

@@ -20,7 +20,7 @@ function renderBar(activeCount: number) {
   return { ...screen, onChange, onReset };
 }
 
-test('on a wide screen the conditions stand beside the keyword', async () => {
+test('on a wide screen the conditions are beside the keyword', async () => {
   const { user, onChange, onReset } = renderBar(1);
   const group = screen.getByRole('group', { name: '状況' });
   expect(within(group).getByRole('radio', { name: 'すべて' })).toBeChecked();
@@ -39,7 +39,7 @@ describe('on a phone', () => {
   beforeEach(() => showAtWidth(375));
   afterEach(() => act(forgetWidth));
 
-  test('a button says how many conditions are set and opens them; the keyword stays in sight', async () => {
+  test('a button says how many conditions are set and opens them; the keyword stays visible', async () => {
     const { user, onChange } = renderBar(2);
     expect(screen.getByRole('textbox', { name: 'キーワードで探す' })).toBeInTheDocument();
     expect(screen.queryByRole('radio')).toBeNull();

@@ -8,14 +8,14 @@ import { useViewport } from '../layout/use-viewport.ts';
 import { ListFilterIcon } from '../theme/icons.ts';
 
 const SearchPlace = chakra('div', { base: { position: 'relative', flex: '1 1 12rem', minWidth: '12rem' } });
-/** Above the end of the keyword field, where nothing else stands: it may come and go. */
+/** Above the end of the keyword field, in free space: showing and hiding it moves nothing. */
 const Reset = chakra('div', { base: { position: 'absolute', insetInlineEnd: 0, top: '-3' } });
 
 interface FilterBarProps {
-  /** The keyword field; stays in sight on small screens too. */
+  /** The keyword field; stays visible on small screens too. */
   search?: ReactNode;
   children: ReactNode;
-  /** How many conditions are set, the keyword not counted. */
+  /** How many conditions are set, without the keyword. */
   activeCount: number;
   onReset: () => void;
 }

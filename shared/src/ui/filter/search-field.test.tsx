@@ -33,7 +33,7 @@ test('it searches half a second after the last key, once, and trimmed [5.29, 9.1
   expect(onSearch.mock.calls).toEqual([['新宿']]);
 });
 
-test('while a text is composed nothing is searched, however long it takes', () => {
+test('nothing is searched during a composition, however long it takes', () => {
   const { onSearch, field, type, wait } = setup();
   fireEvent.compositionStart(field);
   type('しんj', true);
@@ -57,14 +57,14 @@ test('Enter searches at once, the Enter that ends a composition does not', () =>
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-test('a text that is the same but for blanks is not searched again', () => {
+test('a text that differs only in surrounding spaces is not searched again', () => {
   const { onSearch, type, wait } = setup('新宿');
   type('新宿 ');
   wait(500);
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('a keyword from the address is shown; a cleared one too', () => {
+test('a keyword from the address is shown, and so is a cleared one', () => {
   const { field, setOutside } = setup('新宿');
   expect(field).toHaveValue('新宿');
   setOutside('渋谷');

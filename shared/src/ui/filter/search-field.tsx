@@ -8,7 +8,7 @@ import { SearchIcon, XIcon } from '../theme/icons.ts';
 
 interface SearchFieldProps {
   label: string;
-  /** The keyword that the list shows now. */
+  /** The keyword of the list as it is shown now. */
   value: string;
   onSearch: (keyword: string) => void;
 }
@@ -57,7 +57,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     setIsTyping(true);
   });
 
-  // A keyword that came from elsewhere (the way back, a cleared filter) is shown, but never over what is being typed.
+  // A keyword from elsewhere (the way back, a cleared filter) is shown, but never replaces text being typed.
   useEffect(() => {
     if (value === searched.current) return;
     searched.current = value;

@@ -13,7 +13,7 @@ interface SegmentedFilterProps<Value extends string> {
 const Fieldset = chakra('fieldset', {
   base: { minWidth: 0 },
 });
-// On a phone they stand in the drawer, one below the other.
+// On a phone they are in the drawer, one below the other.
 const Choices = chakra('div', { base: { ...segmentGroup, flexDirection: { base: 'column', md: 'row' } } });
 const Choice = chakra('label', {
   base: {
@@ -33,7 +33,7 @@ const Choice = chakra('label', {
       boxShadow: '0 0 0 2px {colors.focus.ring}',
       zIndex: 1,
     },
-    // The radio is there for keyboard and assistive technology; the segment is what is seen.
+    // The radio is there for keyboard and assistive technology; the segment is the visible part.
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
   },
 });

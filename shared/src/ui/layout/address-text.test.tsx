@@ -8,13 +8,13 @@ test.each([
   ['東京都新宿区新宿三丁目1番', ['三丁目1番']],
   ['岩手県九戸郡洋野町種市１２−１４ 第2ビル', ['１２−１４']],
   ['東京都千代田区丸の内', []],
-])('of %s only %s is kept together', (address, units) => {
+])('in %s only %s is kept together', (address, units) => {
   const { container } = renderUi(<AddressText address={address} />);
   expect(container).toHaveTextContent(address);
   expect([...container.querySelectorAll('span span')].map(({ textContent }) => textContent)).toEqual(units);
 });
 
-test('nothing is kept together that would be wider than a phone', () => {
+test('text wider than a phone is not kept together', () => {
   const { container } = renderUi(<AddressText address={LONG} />);
   expect(container).toHaveTextContent(LONG);
   for (const { textContent } of container.querySelectorAll('span span')) expect(textContent?.length).toBeLessThan(20);

@@ -4,9 +4,9 @@ import { Flex, Heading, Text } from './layout.ts';
 
 interface CardProps {
   children: ReactNode;
-  /** false: what stands inside (a table) reaches the card's edges. */
+  /** false: the content (a table) reaches the card's edges. */
   padded?: boolean;
-  /** For a card that is a region of its own: the id of its heading. */
+  /** For a card that is its own region: the id of its heading. */
   'aria-labelledby'?: string;
   as?: 'div' | 'section' | 'article' | 'aside';
 }

@@ -9,13 +9,13 @@ const Frame = chakra('span', {
     display: 'block',
     position: 'relative',
     minWidth: 0,
-    // The whole text lies over what is below it: nothing moves.
+    // The full text covers what is below it: nothing moves.
     '& > [data-whole]': { display: 'none' },
     '&:hover > [data-whole], :is(tr, li):focus-within & > [data-whole]': {
       display: 'block',
       position: 'absolute',
       insetInlineEnd: 0,
-      // Upwards: below the last row the table ends.
+      // Upwards in the last row, because the table ends below it.
       bottom: 0,
       zIndex: 1,
       width: 'max-content',
@@ -30,7 +30,7 @@ const Frame = chakra('span', {
   },
 });
 
-/** One line, cut where it is too long; whole under the pointer, and while its row has the focus. */
+/** One line, cut where it is too long; shown in full on hover, and while its row has the focus. */
 export function CutText({ children }: { children: string }) {
   const ref = useRef<HTMLSpanElement>(null);
   const [isCut, setIsCut] = useState(false);

@@ -9,7 +9,7 @@ export const Text = chakra('p', {
   },
 });
 
-/** A heading below the page's h1: `as` sets its rank, `size` its look. */
+/** A heading below the page's h1: `as` sets its level, `size` its look. */
 export const Heading = chakra('h2', {
   variants: {
     size: {
@@ -29,5 +29,5 @@ export const AsWritten = chakra('span', { base: { wordBreak: 'normal' } });
 /** A name that stays together where it fits. */
 export const Whole = chakra('span', { base: { display: 'inline-block', wordBreak: 'normal' } });
 
-/** Dates, money, counts: digits of one width, never broken in the middle. */
+/** Dates, money, counts: digits of equal width, never broken in the middle. */
 export const Numeral = chakra('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });

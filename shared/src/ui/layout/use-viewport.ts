@@ -8,7 +8,7 @@ const QUERIES = {
   desktop: `(min-width: ${BREAKPOINTS.lg})`,
 } as const;
 
-// Where nothing measures (a test without matchMedia), the desktop is meant.
+// Without matchMedia (in some tests), the desktop is assumed.
 const matches = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query).matches : true);
 
 function subscribe(onChange: () => void): () => void {
@@ -25,5 +25,5 @@ function current(): Viewport {
   return matches(QUERIES.tablet) ? 'tablet' : 'mobile';
 }
 
-/** For what differs in structure; what differs only in look is CSS. */
+/** For differences in structure; differences in look are CSS. */
 export const useViewport = (): Viewport => useSyncExternalStore(subscribe, current);

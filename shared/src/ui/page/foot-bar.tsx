@@ -38,7 +38,7 @@ interface FootBarProps {
   children: ReactNode;
 }
 
-/** A bar over the foot of the page, above what is docked there: no connection, a new version. Nothing moves for it. */
+/** A bar over the bottom of the page, above what is docked there: no connection, a new version. It moves nothing. */
 export function FootBar({ tone = 'info', icon, action, children }: FootBarProps) {
   return (
     <Bar tone={tone} role="status" data-foot-bar>

@@ -18,8 +18,8 @@ function Place() {
   );
 }
 
-// First: which place is the first is a fact of the page's whole life.
-test('the heading takes the focus after a navigation: not on the first page, not when only the query changes', async () => {
+// This test goes first: the first place is decided once for the page's whole life.
+test('the heading takes the focus after a navigation: not on the first page, not on a query change', async () => {
   const { goTo, user } = renderUi(<Place />, { path: '/order' });
   expect(document.title).toBe('駐車場探し｜現場サポートポータル');
   expect(screen.getByRole('heading', { level: 1, name: '駐車場探し' })).not.toHaveFocus();
@@ -62,7 +62,7 @@ test('it takes the focus from the link that was used, which stays where it is', 
   expect(heading('請求')).toHaveFocus();
 });
 
-test('a menu that is open stays open when a page arrives', async () => {
+test('an open menu stays open when a page arrives', async () => {
   const { user, goTo } = renderUi(<Portal />, { path: '/news' });
   await user.click(screen.getByRole('button', { name: 'メニュー' }));
   await goTo('/billing');
@@ -71,7 +71,7 @@ test('a menu that is open stays open when a page arrives', async () => {
   expect(screen.getByRole('link', { name: 'パスワードの変更' })).toBeVisible();
 });
 
-test('after a link in a dialog the focus is the page’s, not the opener’s', async () => {
+test('after a link in a dialog the focus goes to the page, not to the opener', async () => {
   const { user } = renderUi(<Portal />, { path: '/news' });
   await user.click(screen.getByRole('button', { name: '依頼する' }));
   await user.click(screen.getByRole('link', { name: 'フォームに入力する' }));

@@ -11,15 +11,15 @@ type PageTitle =
   | {
       /** The h1, and the tab's title unless `tabTitle` says otherwise. */
       title: string;
-      /** The same text in parts, where some of them stay together. */
+      /** The same text in parts, some of which stay together. */
       heading?: ReactNode;
       tabTitle?: string;
     }
-  /** A title that is still on its way: its place is kept, and no other text stands there meanwhile. */
+  /** A title that is still loading: its space is kept, and no other text is shown in it. */
   | { title: null; tabTitle: string; heading?: never };
 
 type PageProps = PageTitle & {
-  /** Stands beside the title: a status badge. */
+  /** Shown beside the title: a status badge. */
   titleAside?: ReactNode;
   back?: { to: To; label: string };
   actions?: ReactNode;
@@ -27,7 +27,7 @@ type PageProps = PageTitle & {
   children?: ReactNode;
 };
 
-/** The place of a page below the header: its width and the space around it. */
+/** The area of a page below the header: its width and the space around it. */
 export const PageBody = chakra('div', {
   base: {
     marginInline: 'auto',

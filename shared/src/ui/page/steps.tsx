@@ -56,7 +56,7 @@ const Mark = chakra('span', {
 const stateOf = (number: number, current: number) =>
   number < current ? 'done' : number === current ? 'current' : 'todo';
 
-/** Where one is in a form of several steps. */
+/** The current position in a form of several steps. */
 export function Steps({ steps, current }: StepsProps) {
   return (
     <List>

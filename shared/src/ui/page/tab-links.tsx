@@ -4,7 +4,7 @@ import { trackPress } from '../action/track-press.ts';
 import { chosenSegment, segment, segmentGroup } from '../theme/segment-styles.ts';
 
 interface TabLinksProps {
-  /** What the links are, for those who do not see them side by side. */
+  /** What the links are for, for those who do not see them side by side. */
   label: string;
   tabs: readonly { to: To; label: string; isCurrent: boolean }[];
 }
@@ -22,7 +22,7 @@ const Tab = chakra(Link, {
   },
 });
 
-/** The parts of a detail page; each has an address of its own. */
+/** The parts of a detail page; each has its own address. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
     <Tabs aria-label={label}>

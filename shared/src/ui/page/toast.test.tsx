@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('it is read out and goes after five seconds', () => {
+test('it is read out and disappears after five seconds', () => {
   show();
   expect(screen.getByText('契約を依頼しました。').closest('[aria-live=polite]')).toBeInTheDocument();
   wait(4_999);

@@ -35,18 +35,18 @@ const Panel = chakra('div', {
   },
 });
 
-/** What has been done. The same words said twice have two ids. */
+/** What has been done. The same text shown twice has two ids. */
 export interface Said {
   id: number;
   text: string;
 }
 
-/** Says that something is done, without asking for a press. Its place is there before it, so that it is read out. */
+/** Says that something is done, without requiring a press. Its element exists beforehand, so that it is read out. */
 export const Toast = ({ said, onClose }: { said: Said | undefined; onClose: () => void }) => (
   <Place aria-live="polite">{said ? <Message key={said.id} text={said.text} onClose={onClose} /> : null}</Place>
 );
 
-/** Goes by itself, but not while it is pointed at or has the focus. */
+/** Disappears on its own, but not during hover or focus. */
 function Message({ text, onClose }: { text: string; onClose: () => void }) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {

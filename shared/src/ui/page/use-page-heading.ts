@@ -2,13 +2,14 @@ import { useLocation } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where the customer is; a page that was loaded leaves the focus where the browser put it. */
+/** The current location; on the first page the focus stays where the browser put it. */
 let shownPath: string | undefined;
 let hasMoved = false;
 
 /**
- * Names the tab after the page and, after a navigation, moves the focus to the heading, so that it is read out: from the
- * link that was used, or from nowhere. Whatever else has the focus is in use, such as a menu that was opened meanwhile.
+ * Names the tab after the page and, after a navigation, moves the focus to the heading, so that it is read out: from
+ * the link that was used, or from nowhere. Anything else with the focus is in use, such as a menu that was opened
+ * meanwhile.
  */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -22,7 +23,7 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
     const isElsewhere = shownPath !== undefined && shownPath !== pathname;
     if (isElsewhere) hasMoved = true;
     shownPath = pathname;
-    // The same place again: only when what had the focus is gone, such as a skeleton's heading.
+    // The same place again: only if the element with the focus is gone, such as a skeleton's heading.
     const isFree = hasMoved && document.activeElement === document.body;
     if (isFree || (isElsewhere && isLinkTo(document.activeElement, pathname))) {
       headingRef.current?.focus({ preventScroll: true });
@@ -32,6 +33,6 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
   return headingRef;
 }
 
-/** The link that was used to come here; it stays where it is when it stands in the header. */
+/** The link that was used to come here; a link in the header stays in the page. */
 const isLinkTo = (element: Element | null, pathname: string): boolean =>
   element instanceof HTMLAnchorElement && element.pathname === pathname;

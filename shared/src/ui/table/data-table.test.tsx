@@ -108,7 +108,7 @@ describe('on a wide screen', () => {
     expect(analytics.events).toEqual([{ name: 'link_press', params: { name: '現場名' } }]);
   });
 
-  test('what a row does is done by its name and by a click on it, once each', async () => {
+  test('a row’s action runs by its name and by a click on it, once each', async () => {
     const onRowClick = jest.fn();
     const { user } = renderTable({ onRowClick });
     await user.click(screen.getByRole('button', { name: '四谷リノベーション' }));
@@ -116,7 +116,7 @@ describe('on a wide screen', () => {
     expect(onRowClick.mock.calls).toEqual([[rows[1]], [rows[0]]]);
   });
 
-  test('rows of the previous question are marked as being updated', () => {
+  test('rows of the previous request are marked as being updated', () => {
     renderTable({ isUpdating: true });
     expect(screen.getByRole('table').closest('[aria-busy=true]')).not.toBeNull();
   });
@@ -138,7 +138,7 @@ test.each([
 describe('on a tablet', () => {
   beforeEach(() => showAtWidth(768));
 
-  test('a row stands in blocks: what names it, who it belongs to, what is to be done', () => {
+  test('a row has blocks: its name, whom it belongs to, what to do', () => {
     renderTable({ rowHref: ({ id }) => `/order/${id}` });
     const [first] = within(screen.getByRole('list')).getAllByRole('listitem');
     expect([...(first?.children ?? [])].map((block) => block.textContent)).toEqual([
@@ -177,7 +177,7 @@ describe('on a phone', () => {
     expect(screen.queryByText('田中 太郎')).toBeNull();
   });
 
-  test('what can be sorted still can', async () => {
+  test('sorting is still possible', async () => {
     const onSort = jest.fn();
     const { user } = renderTable({ sort: { key: 'period', direction: 'asc' }, onSort });
     const button = within(screen.getByRole('group', { name: '並べ替え' })).getByRole('button', { name: '利用期間' });

@@ -15,14 +15,14 @@ const Table = chakra('table', {
     width: 'full',
     fontSize: 'ui',
     '& th, & td': { textAlign: 'start', paddingInline: '2.5', borderBottomWidth: '1px' },
-    // Not :first-child, about which emotion warns in development builds.
+    // Not :first-child, which makes emotion warn in development builds.
     '& tr > :is(th, td):not(* + *)': { paddingInlineStart: '5' },
     '& :is(th, td):last-child': { paddingInlineEnd: '5' },
     '& tbody tr:last-child > *': { borderBottomWidth: 0 },
   },
 });
 
-/** Rows of a list: a table on a desktop, the same rows in blocks on a tablet and as cards on a phone [2.59, 2.60]. */
+/** Rows of a list: a table on a desktop, the same rows as blocks on a tablet and as cards on a phone [2.59, 2.60]. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, footer, sort = null, onSort, isUpdating = false } = props;
   const viewport = useViewport();

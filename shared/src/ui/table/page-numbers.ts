@@ -1,4 +1,4 @@
-/** The page numbers to offer: first, last, the current one and its neighbours; null where numbers are left out. */
+/** The page numbers to offer: first, last, the current one and its neighbours; null marks omitted numbers. */
 export function pageNumbers(current: number, total: number): (number | null)[] {
   const shown = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total);
   const pages = [...new Set(shown)].sort((one, other) => one - other);

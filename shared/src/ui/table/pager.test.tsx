@@ -40,7 +40,7 @@ test('on the last page there is no next one; a single page needs no pager', () =
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('cursors lead both ways as far as there is something', async () => {
+test('cursors lead both ways as long as there are items', async () => {
   const onPrevious = jest.fn();
   const onNext = jest.fn();
   const { user } = renderUi(<CursorPager hasPrevious={false} hasNext onPrevious={onPrevious} onNext={onNext} />);

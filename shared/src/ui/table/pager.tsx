@@ -54,7 +54,7 @@ const PageStep = ({ label, isCurrent = false, isDisabled = false, onPress, child
   </PageButton>
 );
 
-/** Which rows are shown, and the other pages. */
+/** Which rows are shown, and links to the other pages. */
 export function Pager({ pagination, onPage }: PagerProps) {
   const { pageIndex, pageSize, totalPages, totalRecords } = pagination;
   const from = Math.min((pageIndex - 1) * pageSize + 1, totalRecords);
@@ -81,7 +81,7 @@ export function Pager({ pagination, onPage }: PagerProps) {
   );
 }
 
-/** On a phone only where one is; from 768 px on the pages to choose from. */
+/** On a phone only the current page; from 768 px up the pages to choose from. */
 function Numbers({ current, total, onPage }: { current: number; total: number; onPage: (page: number) => void }) {
   const isMobile = useViewport() === 'mobile';
   if (isMobile) {
@@ -113,7 +113,7 @@ interface CursorPagerProps {
   labels?: { previous: string; next: string };
 }
 
-/** Pages that are only known one by one, in both directions. */
+/** Pages that are known only one after the other, in both directions. */
 export function CursorPager({ hasPrevious, hasNext, onPrevious, onNext, labels }: CursorPagerProps) {
   const previous = labels?.previous ?? t('pagination.previous');
   const next = labels?.next ?? t('pagination.next');

@@ -12,7 +12,7 @@ interface RowListProps<Row> extends DataTableProps<Row> {
   look: SystemStyleObject;
 }
 
-/** The rows of a table where it has no columns: a list, with what sorts above it. */
+/** The rows of a table without columns: a list, with the sorting above it. */
 export function RowList<Row>({ children, look, ...props }: RowListProps<Row>) {
   const { caption, columns, rows, rowKey, sort = null, onSort } = props;
   const opener = useRowOpener(props);
@@ -31,10 +31,10 @@ export function RowList<Row>({ children, look, ...props }: RowListProps<Row>) {
 }
 
 const Named = chakra('span', { base: { display: 'flex', gap: '2' } });
-// Wide enough for six characters, so that the values of several names stand in a column.
+// Wide enough for six characters, so that the values of several names line up.
 const Name = chakra('span', { base: { flex: '0 0 auto', minWidth: '6em' } });
 
-/** Seen side by side the values explain themselves; heard one by one they need their column's name. */
+/** The values explain themselves side by side; read out one by one they need the column's name. */
 export function Labelled<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const cell = cardCell(column, row);
   const value = column.kind === 'period' && typeof cell === 'string' ? <Unbroken text={cell} /> : cell;

@@ -10,7 +10,7 @@ const Line = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted', fontVari
 const Rest = chakra('div', { base: { display: 'grid', gap: '0.5', justifyItems: 'start', maxWidth: '12rem' } });
 const AT_END: SystemStyleObject = { justifyItems: 'end', textAlign: 'end' };
 
-/** The blocks of all rows stand below each other: as wide as the widest of them, and the first takes what is left. */
+/** The blocks of all rows line up: each is as wide as its widest, and the first takes the remaining width. */
 const lookOf = (blocks: readonly Block[]): SystemStyleObject => ({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr)${' auto'.repeat(blocks.length - 1)}`,
@@ -27,7 +27,7 @@ const lookOf = (blocks: readonly Block[]): SystemStyleObject => ({
   '& > li:not(:last-child)': { borderBottomWidth: '1px' },
 });
 
-/** The rows of a table on a tablet: blocks of several lines in the place of columns that would be too narrow. */
+/** The rows of a table on a tablet: blocks of several lines instead of columns that would be too narrow. */
 export function TableBlocks<Row>(props: DataTableProps<Row>) {
   const { columns } = props;
   const title = titleColumn(columns);
@@ -62,7 +62,7 @@ export function TableBlocks<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** A number, and what a second line belongs to, are what one looks for in a block. */
+/** Readers look for a number, and for values with a second line, so these stand out in a block. */
 function BlockLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const isMain = column.kind === 'number' || column.secondary !== undefined;
   return (

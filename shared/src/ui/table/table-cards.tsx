@@ -12,7 +12,7 @@ const Line = chakra('div', {
   base: { fontSize: 'sm', color: 'fg.muted', marginTop: '1', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The rows of a table on a small screen: name and state first, then the rest in its order. */
+/** The rows of a table on a small screen: name and state first, then the rest in order. */
 export function TableCards<Row>(props: DataTableProps<Row>) {
   const { columns } = props;
   const title = titleColumn(columns);

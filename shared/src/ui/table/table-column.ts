@@ -2,8 +2,8 @@ import type { To } from '@portal/shared/router';
 import type { ReactNode } from 'react';
 
 /**
- * What a column holds decides how it is set: a text takes several lines, what is short (a name, a date, a badge) takes
- * one, a number stands at the end of its own, and a period may break between its dates.
+ * What a column contains decides its layout: a text takes several lines, a short value (a name, a date, a badge) takes
+ * one, a number is right-aligned, and a period may break between its dates.
  */
 type ColumnContent<Row> =
   | { kind?: 'text' | 'short' | 'number'; cell: (row: Row) => ReactNode }
@@ -12,18 +12,18 @@ type ColumnContent<Row> =
 interface ColumnPlace<Row> {
   key: string;
   header: string;
-  /** A second, smaller line: an address below its name, cut where it is a department. */
+  /** A second, smaller line: an address below its name; a department is cut. */
   secondary?: (row: Row) => ReactNode;
-  /** What stands where the column's header is missed: `3台` for `3`. */
+  /** What replaces the value where the column's header is missing: `3台` for `3`. */
   cardCell?: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Its place on the card of a small screen; without one it is a line of its own. */
+  /** Its position on the card of a small screen; by default a separate line. */
   card?: 'title' | 'aside' | 'line' | 'meta' | 'action' | 'hidden';
-  /** Its place in the row of a tablet: the title's block, which is also where it stands without one, or one of the next. */
+  /** Its block in the row of a tablet: the title's block, which is the default, or one of the next. */
   block?: 'main' | 'middle' | 'end' | 'action' | 'hidden';
-  /** Shows the header on card and block too: the third date in a row does not explain itself. */
+  /** Shows the header on card and block too: the third date in a row needs an explanation. */
   isNamedOnCard?: boolean;
-  /** Least width on a wide table, for texts that would otherwise be squeezed. */
+  /** Minimum width in a wide table, for texts that would otherwise be squeezed. */
   minWidth?: string;
 }
 export type Column<Row> = ColumnPlace<Row> & ColumnContent<Row>;
@@ -38,14 +38,14 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Where a row leads: its title becomes the link, the whole row takes the click. */
+  /** Where a row leads: its title becomes the link, and the whole row can be clicked. */
   rowHref?: (row: Row) => To;
   /** Runs when a row is opened, instead of or before following `rowHref`. */
   onRowClick?: (row: Row) => void;
   sort?: Sort | null;
   onSort?: (key: string) => void;
   footer?: ReactNode;
-  /** The rows shown are those of the previous question. */
+  /** The rows on screen belong to the previous request. */
   isUpdating?: boolean;
 }
 

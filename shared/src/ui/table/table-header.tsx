@@ -89,7 +89,7 @@ interface SortHeaderProps {
   onPress: () => void;
 }
 
-/** On a phone there are no headers: what sorts stands above the cards. */
+/** A phone has no headers: the sorting is above the cards. */
 export function SortBar({ columns, sort, onSort }: TableHeaderProps) {
   const sortable = columns.filter((column) => column.sortable);
   if (!onSort || sortable.length === 0) return null;
@@ -109,7 +109,7 @@ export function SortBar({ columns, sort, onSort }: TableHeaderProps) {
   );
 }
 
-/** Its name is the column's; what a press does is its description, so that the column keeps its plain name. */
+/** Its name is the column's; its description says what a press does, so that the column keeps its plain name. */
 function SortHeader({ header, direction, onPress }: SortHeaderProps) {
   const hintId = useId();
   const state = direction ?? 'none';

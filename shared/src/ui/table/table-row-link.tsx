@@ -14,7 +14,7 @@ const TitleButton = chakra('button', {
     _hover: { textDecoration: 'underline' },
   },
 });
-/** A long name takes two lines; it is whole on the page that it leads to. */
+/** A long name takes two lines; its own page shows it in full. */
 const TwoLines = chakra('span', {
   base: { lineClamp: 2, overflowWrap: 'anywhere', textWrap: 'balance' },
 });
@@ -29,7 +29,7 @@ interface RowTitleProps<Row> extends RowTarget<Row> {
 /** The name of a row, as the link or button by which the keyboard opens it. */
 export function RowTitle<Row>({ row, column, rowHref, onRowClick }: RowTitleProps<Row>) {
   if (rowHref) {
-    // The text is the customer's (a site's name): the column's header is what is counted.
+    // The text is customer data (a site's name), so the column's header is counted.
     return (
       <TextLink to={rowHref(row)} isBold trackName={column.header} onPress={() => onRowClick?.(row)}>
         <TwoLines>{column.cell(row)}</TwoLines>
@@ -52,7 +52,10 @@ export function RowTitle<Row>({ row, column, rowHref, onRowClick }: RowTitleProp
   return <TwoLines>{column.cell(row)}</TwoLines>;
 }
 
-/** A click anywhere on the row opens it, unless it meant something else: a link, a button, a text being selected. */
+/**
+ * A click anywhere on the row opens it, unless it was meant for something else: a link, a button, a text being
+ * selected.
+ */
 export function useRowOpener<Row>({ rowHref, onRowClick }: RowTarget<Row>) {
   const navigate = useNavigate();
   if (!rowHref && !onRowClick) return undefined;

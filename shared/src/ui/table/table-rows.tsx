@@ -11,7 +11,7 @@ const Cell = chakra('td', {
 });
 const Secondary = chakra('span', {
   base: { display: 'block', fontSize: 'xs', color: 'fg.muted', fontWeight: 'normal' },
-  // Below a short name a long department does not widen its column.
+  // A long department below a short name does not widen the column.
   variants: { isShort: { true: { maxWidth: '9rem' } } },
 });
 
@@ -45,7 +45,7 @@ export function TableRows<Data>(props: DataTableProps<Data>) {
   );
 }
 
-/** Whatever is no text of several lines stands in one: here there is room for it. */
+/** Everything except texts of several lines stays on one line: there is room for it here. */
 const Value = <Data,>({ row, column }: { row: Data; column: Column<Data> }) =>
   column.kind === undefined || column.kind === 'text' ? (
     column.cell(row)

@@ -2,7 +2,7 @@ import { t } from '@portal/shared/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Box, Text } from '../layout/layout.ts';
 
-/** A table wider than its card scrolls inside it; that it does is said, and the keyboard can do it. */
+/** A table wider than its card scrolls inside it; this is announced, and the keyboard can do it. */
 export function TableScroll({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isWider, setIsWider] = useState(false);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { UiProvider } from '../theme/ui-provider.tsx';
 
-/** For tests of the kit: a piece of it inside the look and a router, the same at every address. */
+/** For tests of the kit: renders a component with the theme and a router, the same at every address. */
 export function renderUi(element: ReactNode, { path = '/' }: { path?: string } = {}) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const screen = render(

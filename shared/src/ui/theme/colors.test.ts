@@ -60,7 +60,7 @@ const sources = PACKAGES.flatMap((name) =>
     .map((file) => join(name, 'src', file)),
 );
 
-test('no other file of the portal writes a colour', () => {
+test('no other file of the portal contains a colour', () => {
   const offenders = sources.filter(
     (file) =>
       !file.endsWith('theme/colors.ts') &&

@@ -1,6 +1,6 @@
 /**
- * Every colour of the portal. No other file writes one: components name the semantic tokens of `system.ts`.
- * Text reaches 4.5:1 on each ground it stands on, borders of fields 3:1 (colors.test.ts computes it).
+ * Every colour of the portal. No other file contains one: components use the semantic tokens of `system.ts`. Text
+ * reaches 4.5:1 on each background, borders of fields 3:1 (colors.test.ts computes it).
  */
 export const colors = {
   ink: '#1c2430',

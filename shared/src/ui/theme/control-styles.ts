@@ -23,7 +23,7 @@ export const buttonBase: SystemStyleObject = {
   flexShrink: 0,
   maxWidth: 'full',
   '& svg': { width: '1.15em', height: '1.15em', flexShrink: 0 },
-  // Not `_disabled`: that would also take the colour of a busy button, which is `aria-disabled`.
+  // Not `_disabled`: that would also change the colour of a busy button, which is `aria-disabled`.
   '&:disabled': { cursor: 'not-allowed', bg: 'bg.neutral', color: 'fg.muted', borderColor: 'border' },
   '&[aria-busy=true]': { cursor: 'progress' },
 };
@@ -43,7 +43,7 @@ export const buttonSizes = {
   icon: { width: { base: 'control', md: '10' }, minHeight: { base: 'control', md: '10' }, paddingInline: '0' },
 } satisfies Record<string, SystemStyleObject>;
 
-/** One-line fields, selects and areas of text. */
+/** One-line fields, selects and text areas. */
 export const fieldControl: SystemStyleObject = {
   display: 'block',
   width: 'full',

@@ -8,9 +8,9 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
     textSizeAdjust: '100%',
-    // Anchors and focused fields stay clear of the header that sticks to the top.
+    // Anchors and focused fields are not hidden by the header that sticks to the top.
     scrollPaddingTop: '5rem',
-    // … and of what is docked at the bottom: the main actions of a phone, a bar about the network.
+    // … or by what is docked at the bottom: the main actions of a phone, a bar about the network.
     '--docked': '0px',
     '--barred': '0px',
     scrollPaddingBottom: 'calc(var(--docked) + var(--barred) + 0.5rem)',
@@ -25,21 +25,21 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     bg: 'bg',
     lineBreak: 'strict',
   },
-  // A name without a place to break still shrinks with its row: Chakra's `*` rule says only break-word.
+  // A name without a place to break still shrinks with its row: Chakra's `*` rule only says break-word.
   [HEADINGS]: { wordBreak: 'auto-phrase', overflowWrap: 'anywhere', lineHeight: 'tight', fontWeight: 'bold' },
   // No last line of one or two letters.
   'p, dd, dt, td, li, label': { textWrap: 'pretty' },
-  // Sentences of ours break between phrases; what customers wrote (addresses, names) breaks anywhere.
+  // Our own sentences break between phrases; customers' texts (addresses, names) break anywhere.
   p: { wordBreak: 'auto-phrase' },
   a: { color: 'fg.link' },
   svg: { flexShrink: 0 },
-  // One focus mark everywhere, visible on every ground: black with a yellow ring.
+  // One focus mark everywhere, visible on every background: black with a yellow ring.
   ':focus-visible': {
     outline: '3px solid {colors.focus}',
     outlineOffset: '2px',
     boxShadow: '0 0 0 2px {colors.focus.ring}',
   },
-  // The heading that receives the focus after a navigation is no control.
+  // The heading that receives the focus after a navigation is not a control.
   'h1:focus': { outline: 'none', boxShadow: 'none' },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {

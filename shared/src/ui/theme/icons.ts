@@ -1,4 +1,6 @@
-/** The icons of the portal. They are decoration (hidden from assistive technology): a name always stands beside them. */
+/**
+ * The icons of the portal. They are decoration (hidden from assistive technology): there is always a name beside them.
+ */
 export {
   ArrowDownIcon,
   ArrowUpDownIcon,

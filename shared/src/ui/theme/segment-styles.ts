@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** A row of segments of which one is chosen: tabs and conditions look alike. */
+/** A row of segments, one of them chosen: tabs and conditions look alike. */
 export const segmentGroup: SystemStyleObject = {
   display: { base: 'flex', md: 'inline-flex' },
   borderWidth: '1px',

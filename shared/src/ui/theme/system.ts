@@ -13,7 +13,7 @@ const spacing = px([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 
 const FONTS =
   '"Hiragino Sans","Hiragino Kaku Gothic ProN","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI",Meiryo,system-ui,sans-serif';
 
-/** The look of the portal as Chakra tokens. Only what is used is defined: Chakra's own theme is not loaded. */
+/** The look of the portal as Chakra tokens. Only tokens in use are defined: Chakra's own theme is not loaded. */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'p',
   preflight: true,

@@ -10,7 +10,7 @@ import { system } from './system.ts';
  */
 const cache = createCache({ key: 'p', speedy: process.env.NODE_ENV === 'production' });
 
-/** The look of the portal; stands once, around everything. */
+/** The look of the portal; rendered once, around everything. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>

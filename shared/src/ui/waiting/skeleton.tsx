@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
 import { Stack, VisuallyHidden } from '../layout/layout.ts';
 
-/** A grey bar in the place of a text that is on its way. */
+/** A grey bar in place of a text that is loading. */
 export const SkeletonBar = chakra('span', {
   base: {
     display: 'block',
@@ -15,7 +15,7 @@ export const SkeletonBar = chakra('span', {
 
 const WIDTHS = ['92%', '100%', '64%', '84%', '48%'] as const;
 
-/** Lines of a text that is on its way. */
+/** Lines of a text that is loading. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Stack gap="3">

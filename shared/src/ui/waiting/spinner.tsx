@@ -31,7 +31,7 @@ export function Spinner({ label = t('common.loading'), size = 'md' }: SpinnerPro
   );
 }
 
-/** Stands for the whole page while nothing of it can be shown [2.97]. */
+/** Covers the whole page while nothing can be shown [2.97]. */
 export function FullPageSpinner({ label = t('common.loading') }: { label?: string }) {
   return (
     <Stack role="status" minHeight="60vh" align="center" justify="center" gap="4" color="fg.link">

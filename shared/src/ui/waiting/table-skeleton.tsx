@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../layout/layout.ts';
 import { SkeletonBar } from './skeleton.tsx';
 
 const WIDTHS = ['80%', '60%', '70%', '45%'] as const;
-// As high as a row of the table on each width.
+// As high as a row of the table at each width.
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -23,7 +23,7 @@ const Head = chakra('div', {
 });
 const Foot = chakra('div', { base: { height: '4rem', borderTopWidth: '1px' } });
 
-/** A table that is on its way, as high as it will be with this many rows. */
+/** A table that is loading, as high as it will be with this many rows. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <Card padded={false}>
