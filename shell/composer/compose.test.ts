@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build as the factory leaves it: its record, its scripts and a source map. */
+/** A finished build: its record, its scripts and a source map. */
 function build(name: string, version: string, preload: Record<string, string[]>): string {
   const path = join(folder, 'builds', name, version);
   const file = name === 'shell' ? 'main.js' : 'remoteEntry.js';
@@ -44,7 +44,7 @@ const release = (newsVersion: string) =>
   });
 const published = (path: string) => join(folder, 'out', path);
 
-test('a release is published beside the version before it, which stays and becomes previous', async () => {
+test('a release is published beside the previous version, which is kept', async () => {
   await release('1');
   const registry = await release('2');
   expect(registry.remotes['mf-news']?.previous?.version).toBe('1');
@@ -70,7 +70,7 @@ test('a version is never overwritten', async () => {
   expect(readFileSync(published('mf/mf-news/1/remoteEntry.js'), 'utf8')).toBe('as it was published');
 });
 
-test('versions that nobody can still have open go after 30 days; current and previous stay however old', async () => {
+test('versions that no tab can still use are deleted after 30 days; current and previous stay', async () => {
   await release('1');
   await release('2');
   await release('3');

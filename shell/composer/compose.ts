@@ -26,13 +26,13 @@ export interface ComposeInput {
   /** Folders of the remotes' builds. */
   remotes: readonly string[];
   environment: Environment;
-  /** Folder that a web server serves; versions of earlier releases stay in it. */
+  /** The folder that a web server serves; versions of earlier releases stay in it. */
   outDir: string;
 }
 
 /**
- * Puts separately built apps together: their files under versioned, immutable paths, one document a section, the
- * registry and the header policy. What a running tab may still ask for stays; the registry is replaced last.
+ * Puts separately built apps together: their files at versioned, immutable paths, one document per section, the
+ * registry and the header policy. Files that a running tab may still need are kept; the registry is replaced last.
  */
 export async function compose({ shell, shellPublic, remotes, environment, outDir }: ComposeInput): Promise<Registry> {
   const shellRecord = readBuildRecord(shell);
@@ -67,7 +67,7 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
 
 const KEPT_DAYS = 30;
 
-/** A tab that was opened before a release may still ask for its version's files; after a month none is left. */
+/** A tab opened before a release may still request files of its version; after a month there are no such tabs. */
 function removeExpired(folder: string, inUse: ReadonlySet<string | undefined>): void {
   const expired = Date.now() - KEPT_DAYS * 86_400_000;
   for (const version of readdirSync(folder)) {
@@ -76,7 +76,7 @@ function removeExpired(folder: string, inUse: ReadonlySet<string | undefined>): 
   }
 }
 
-/** @throws when the folder holds no build, or one of another format. */
+/** @throws if the folder has no build, or one in another format. */
 export function readBuildRecord(folder: string): BuildRecord {
   return v.parse(BuildRecord, JSON.parse(readFileSync(join(folder, BUILD_RECORD_FILE), 'utf8')));
 }
@@ -88,7 +88,7 @@ function readPublishedRegistry(outDir: string): Registry | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** Copies a version once; source maps stay at home. */
+/** Copies a version once; source maps are not published. */
 async function publish(folder: string, target: string): Promise<void> {
   if (existsSync(target)) return;
   const staging = `${target}.incomplete`;

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Lays a .br and a .gz beside every script, so that serving needs no processor time. */
+/** Writes a .br and a .gz beside every script, so that serving needs no processor time. */
 export async function compressFolder(folder: string): Promise<void> {
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   await Promise.all(

@@ -2,10 +2,10 @@ import { contentSecurityPolicy } from './headers.ts';
 import { documentFor, documentHeaders, fileHeaders, hosting } from './hosting.ts';
 import { environment } from './testing/fixtures.ts';
 
-/** One directive a line, so that a difference is read at once. */
+/** One directive per line, so that a difference is easy to see. */
 const lines = (policy: string | undefined) => policy?.split('; ');
 
-test('the policy, whole: nothing inline, nothing evaluated, and nobody but the API, Google and the map', () => {
+test('the full policy: nothing inline, nothing evaluated, only the API, Google and the map', () => {
   expect(lines(contentSecurityPolicy(environment))).toEqual([
     "default-src 'none'",
     "base-uri 'none'",
@@ -26,7 +26,7 @@ test('the policy, whole: nothing inline, nothing evaluated, and nobody but the A
   ]);
 });
 
-test('where the emulators stand in for Google, Google is not allowed', () => {
+test('where emulators replace Google’s services, Google is not allowed', () => {
   const emulators = { auth: 'http://localhost:9099', storage: 'http://localhost:9199' };
   const local = { ...environment, firebase: { ...environment.firebase, emulators } };
   expect(contentSecurityPolicy(local)).not.toContain('google');
@@ -46,7 +46,7 @@ test('where the emulators stand in for Google, Google is not allowed', () => {
   ]);
 });
 
-test('a document’s headers, whole', () => {
+test('all headers of a document', () => {
   expect(documentHeaders(hosting(environment, []), '/')).toEqual({
     'Content-Security-Policy': contentSecurityPolicy(environment),
     'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'",
@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each(['/auth-action', '/password-reset/change', '/mfa/revert', '/mfa/email-verify-complete'])(
-  'the code of an action link does not leave %s by the referrer, and the page is kept nowhere',
+  'the code of an action link does not leave %s in the referrer, and the page is not cached',
   (pathname) => {
     expect(documentHeaders(site, pathname)).toEqual({
       ...documentHeaders(site, '/'),
@@ -85,7 +85,7 @@ test.each(['/auth-action', '/password-reset/change', '/mfa/revert', '/mfa/email-
   },
 );
 
-test('a file’s headers, whole: versioned files are immutable, everything else is asked for again', () => {
+test('all headers of a file: versioned files are immutable, everything else is revalidated', () => {
   const immutable = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'public, max-age=31536000, immutable' };
   const other = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' };
   expect(fileHeaders(site, '/mf/mf-news/0.1.0-ab/remoteEntry.12.js')).toEqual(immutable);

@@ -16,9 +16,9 @@ export type Headers = Record<string, string>;
 export interface HostingHeaders {
   /** On every document. */
   document: Headers;
-  /** On documents of pages that an action link opens: its code must not leave by the referrer. */
+  /** On documents of pages that an action link opens: its code must not leave in the referrer. */
   actionLink: Headers;
-  /** On files whose name holds a hash or a version. */
+  /** On files whose name contains a hash or a version. */
   immutable: Headers;
   /** On everything else. */
   other: Headers;
@@ -48,7 +48,7 @@ export function hostingHeaders(environment: Environment): HostingHeaders {
 
 export function contentSecurityPolicy(environment: Environment): string {
   const emulators = environment.firebase.emulators;
-  // Emulators answer for Google in the local environment; there the reCAPTCHA is a mock as well.
+  // In the local environment emulators replace Google's services, and reCAPTCHA is a mock as well.
   const identity = emulators ? [emulators.auth, emulators.storage] : GOOGLE_APIS;
   const recaptcha = emulators ? [] : RECAPTCHA;
   const policy: Record<string, readonly string[]> = {

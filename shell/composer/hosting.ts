@@ -4,7 +4,7 @@ import { type HostingHeaders, hostingHeaders } from './headers.ts';
 
 const HeaderMap = v.record(v.string(), v.string());
 
-/** What a web server must know to serve a composed portal; published as hosting.json, read by the local server. */
+/** What a web server must know to serve a composed portal; published as hosting.json and read by the local server. */
 export const Hosting = v.object({
   headers: v.object({ document: HeaderMap, actionLink: HeaderMap, immutable: HeaderMap, other: HeaderMap }),
   /** The document of each first path segment; every other path gets `fallback`. */
@@ -25,7 +25,7 @@ export function hosting(environment: Environment, sections: readonly string[]): 
 export const documentFile = (section: string): string =>
   section === '/' ? 'sections/home.html' : `sections${section}.html`;
 
-/** Which document answers a page's address. */
+/** The document for a page's address. */
 export function documentFor({ documents, fallback }: Hosting, pathname: string): string {
   if (pathname === '/') return documents['/'] ?? fallback;
   const segment = pathname.split('/')[1];
@@ -33,8 +33,8 @@ export function documentFor({ documents, fallback }: Hosting, pathname: string):
 }
 
 /**
- * Documents are reached by the addresses of pages alone: by their file names they would come without the document's
- * headers, and could be framed. The policy itself is the server's.
+ * Documents are served only at the addresses of pages: at their file names they would lack the document's headers, and
+ * could be framed. The server applies the policy itself.
  */
 export const isPublicFile = (pathname: string): boolean => !pathname.endsWith('.html') && pathname !== '/hosting.json';
 

@@ -1,19 +1,19 @@
 import { renderHtml } from './html.ts';
 import { environment, registry, shell } from './testing/fixtures.ts';
 
-test('configuration and registry are data that no text in them can end early', () => {
+test('configuration and registry are data in which no text can close the element early', () => {
   const html = renderHtml({ shell, registry, environment: { ...environment, companyName: '</script><b>' } });
   expect(html).not.toContain('</script><b>');
   const [, json = ''] = /<script type="application\/json" id="portal-environment">(.*)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json).companyName).toBe('</script><b>');
 });
 
-test('a section hints its remote’s entry with the integrity that the loader will ask for, and its first page', () => {
+test('a section hints its remote’s entry with the loader’s integrity, and its first page', () => {
   const html = renderHtml({ shell, registry, environment, section: '/news' });
   expect(hintsOf(html)).toEqual(['/mf/mf-news/1/remoteEntry.js sha384-NEWS', '/mf/mf-news/1/news-list.js ']);
 });
 
-test('a screen of the shell hints that screen alone', () => {
+test('a screen of the shell hints only that screen', () => {
   expect(hintsOf(renderHtml({ shell, registry, environment, section: '/' }))).toEqual(['/shell/7/home.js ']);
 });
 
@@ -21,7 +21,7 @@ test('the document of all other paths hints nothing', () => {
   expect(hintsOf(renderHtml({ shell, registry, environment }))).toEqual([]);
 });
 
-test('hints of our own origin are without CORS mode, as the scripts that webpack adds are', () => {
+test('hints of our own origin have no CORS mode, like the scripts that webpack adds', () => {
   expect(renderHtml({ shell, registry, environment, section: '/news' })).not.toContain('crossorigin');
 });
 

@@ -11,7 +11,7 @@ export interface HtmlInput {
   section?: string;
 }
 
-/** The document of a section: configuration and registry as data, hints for exactly what the section needs. */
+/** The document of a section: configuration and registry as data, and hints for exactly what the section needs. */
 export function renderHtml({ shell, registry, environment, section }: HtmlInput): string {
   return renderDocument({
     icon: '/favicon.svg',
@@ -25,8 +25,8 @@ export function renderHtml({ shell, registry, environment, section }: HtmlInput)
 }
 
 /**
- * No `crossorigin` on same-origin hints, and the integrity on the entry alone: a hint that differs from the later
- * request in either is fetched twice (measured).
+ * No `crossorigin` on same-origin hints, and integrity only on the entry: a hint that differs from the later request in
+ * either is fetched twice (measured).
  */
 function hints({ shell, registry, section }: Pick<HtmlInput, 'shell' | 'registry' | 'section'>): string[] {
   if (!section) return [];

@@ -9,7 +9,7 @@ const release = (version: string) => ({
   preload: { '/news': ['remote.js', 'news-list.js'] },
 });
 
-test('a release makes what was current the previous version', () => {
+test('a release turns the current version into the previous one', () => {
   const first = nextRegistry([release('1')], undefined);
   const second = nextRegistry([release('2')], first);
   expect(second.remotes['mf-news']?.current.entry).toBe('/mf/mf-news/2/remoteEntry.2.js');
@@ -23,7 +23,7 @@ test('releasing the same version again keeps the previous one and the revision',
   expect(again).toEqual(second);
 });
 
-test('hints are addresses below the immutable folder of the version', () => {
+test('hints are addresses in the version’s immutable folder', () => {
   const registry = nextRegistry([release('1')], undefined);
   expect(registry.remotes['mf-news']?.current.preload).toEqual({
     '/news': ['/mf/mf-news/1/remote.js', '/mf/mf-news/1/news-list.js'],
@@ -36,7 +36,7 @@ test('a remote with more than one entry is refused', () => {
   expect(() => nextRegistry([two], undefined)).toThrow('exactly one entry');
 });
 
-test('the areas are what the remote says of itself', () => {
+test('the areas are those that the remote declares', () => {
   expect(nextRegistry([release('1')], undefined).remotes['mf-news']?.areas).toEqual({
     '/news': { title: 'お知らせ', menu: { place: 'main' } },
   });
@@ -44,7 +44,7 @@ test('the areas are what the remote says of itself', () => {
   expect(() => nextRegistry([silent], undefined)).toThrow('mf-news 1: a remote names the areas that it owns');
 });
 
-test('no two remotes own one prefix', () => {
+test('two remotes cannot own the same prefix', () => {
   const other = { ...release('1'), name: 'mf-magazine' };
   expect(() => nextRegistry([release('1'), other], undefined)).toThrow(
     '/news is claimed by mf-news and by mf-magazine',

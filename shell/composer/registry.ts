@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { BuildRecord } from '@portal/shared/build/build-record';
 import type { Registry, RemoteBuild, RemoteEntry } from '@portal/shared/host/registry';
 
-/** Where a version of a remote lies: immutable, never overwritten. */
+/** The folder of a remote's version: immutable, never overwritten. */
 export const remoteBase = (name: string, version: string): string => `/mf/${name}/${version}/`;
 
 /**
- * The registry after a release. What was current becomes previous; a remote that is released again unchanged keeps
- * the previous version that it had.
+ * The registry after a release. The current version becomes the previous one; a remote that is released again unchanged
+ * keeps its previous version.
  */
 export function nextRegistry(releases: readonly BuildRecord[], before: Registry | undefined): Registry {
   const remotes: Registry['remotes'] = {};

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The path goes out as it is: `fetch` would tidy it. */
+/** Sends the path unchanged: `fetch` would normalise it. */
 function ask(path: string): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -50,20 +50,20 @@ test.each([
   ['///', 'other'],
   ['//a:b', 'other'],
   ['//order', 'other'],
-])('%s is a page, answered with its document and the whole policy', async (path, body) => {
+])('%s is a page and gets its document with the full policy', async (path, body) => {
   const answer = await ask(path);
   expect(answer).toMatchObject({ status: 200, body });
   expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
 test.each(['/index.html', '/sections/order.html', '/hosting.json'])(
-  '%s cannot be had by its file name',
+  '%s is not served at its file name',
   async (path) => {
     expect((await ask(path)).status).toBe(404);
   },
 );
 
-test('a file that is not there is a 404, never a document', async () => {
+test('a missing file is a 404, never a document', async () => {
   expect(await ask('/mf/mf-news/1/gone.js')).toMatchObject({ status: 404, body: '404' });
 });
 
@@ -74,7 +74,7 @@ test('a versioned file is immutable', async () => {
 });
 
 test.each(['/../package.json', '/%2e%2e/package.json', '/mf/..%2f..%2fhosting.json'])(
-  '%s leads to nothing outside what is public',
+  '%s leads to nothing outside the public files',
   async (path) => {
     const { status, body } = await ask(path);
     expect(status === 404 || body === 'other').toBe(true);

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { documentFor, documentHeaders, fileHeaders, Hosting, isPublicFile } from './hosting.ts';
 
 /**
- * Serves a composed folder as hosting would: precompressed files with the policy's headers, a document for every
- * page's address. What looks like a file and is not there is a 404, never a document (a missing chunk must fail).
+ * Serves a composed folder as hosting would: precompressed files with the policy's headers, and a document for every
+ * page's address. A missing file is a 404, never a document (a missing chunk must fail).
  */
 export function portalListener(outDir: string): RequestListener {
   const readHosting = () => v.parse(Hosting, JSON.parse(readFileSync(join(outDir, 'hosting.json'), 'utf8')));
@@ -34,7 +34,7 @@ export function portalListener(outDir: string): RequestListener {
   };
 }
 
-/** Not parsed as an address: a path may be one that no address can have, as `//`. */
+/** Not parsed as an address: a path may be one that is not valid in an address, such as `//`. */
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split(/[?#]/, 1)[0] || '/';
 
 const isPage = (request: IncomingMessage, pathname: string): boolean =>

@@ -15,11 +15,11 @@ function start(): ReactNode {
   try {
     const portal = readPortal();
     startHost(portal.environment);
-    // The code of the page that was asked for comes while the session is still being read.
+    // The code of the requested page loads while the session is still being read.
     void warm(portal, location.pathname);
     return createElement(App, { portal });
   } catch (error) {
-    // Perhaps nobody can be told over the network yet; the console can.
+    // The network may not be available for a report yet; the console is.
     setTimeout(() => {
       throw error;
     });

@@ -28,7 +28,7 @@ const loadMfaRevert = () =>
 const loadMfaReset = () =>
   import(/* webpackChunkName: "mfa-reset" */ '#second-factor/mfa-reset-page.tsx').then((module) => module.MfaResetPage);
 
-/** Open to everybody [2.1]. Each page is fetched by itself: most visitors see the login and nothing else. */
+/** Open to everybody [2.1]. Each page is loaded separately: most visitors see only the login. */
 const PUBLIC_PAGES: RouteObject[] = [
   { path: '/login', element: <LazyPage key="login" load={loadLogin} /> },
   { path: '/auth-action', element: <AuthAction /> },
@@ -41,10 +41,10 @@ const PUBLIC_PAGES: RouteObject[] = [
 
 /**
  * The shell's own screens and one place for each area of the registry. React Router ranks an exact path above
- * `prefix/*`, so the shell's paths win over those of the remotes.
+ * `prefix/*`, so the shell's paths win over the remotes'.
  */
 export function portalRoutes({ areas, loader }: Pick<Portal, 'areas' | 'loader'>): RouteObject[] {
-  // Each place has a key: React would otherwise keep one area's state for the next.
+  // Each place has a key: otherwise React would keep one area's state for the next.
   const places: RouteObject[] = areas.map(({ remote, prefix, title }) => ({
     path: `${prefix}/*`,
     element: (

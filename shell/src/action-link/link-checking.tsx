@@ -3,7 +3,7 @@ import { HStack, Spinner, Text } from '@portal/shared/ui';
 import { PublicPage } from '#screen/public-page.tsx';
 import { t } from '#text/t.ts';
 
-/** While the identity provider is asked about a link. */
+/** Shown while the identity provider checks a link. */
 export function LinkChecking({ title }: { title: string }) {
   const text = t(useStillSlow(true) ? 'common.stillLoading' : 'authAction.processing');
   return (

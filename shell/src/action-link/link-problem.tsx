@@ -5,11 +5,11 @@ import { PublicPage } from '#screen/public-page.tsx';
 interface LinkProblemProps {
   title: string;
   messages: readonly string[];
-  /** What helps: a new mail, another attempt, the way to sign-in. */
+  /** What helps: a new mail, another attempt, or the way to sign-in. */
   children: ReactNode;
 }
 
-/** A mail's link that could not be followed, and the way on. */
+/** A mail's link that did not work, and the way on. */
 export const LinkProblem = ({ title, messages, children }: LinkProblemProps) => (
   <PublicPage title={title}>
     <Notice tone="bad">

@@ -12,7 +12,7 @@ import { Stack } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { EntryValues, NO_ENTRY } from './entry-values.ts';
 
-/** Four fields; it can be sent once all of them are right, and keeps what was typed when sending fails [4.15, 4.17]. */
+/** Four fields; the form can be sent once all are right, and keeps its text when sending fails [4.15, 4.17]. */
 export function EntryForm({ onSent }: { onSent: () => void }) {
   const form = useValidatedForm(EntryValues, NO_ENTRY);
   const { isValid } = useFormState({ control: form.control });

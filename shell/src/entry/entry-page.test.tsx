@@ -29,7 +29,7 @@ async function open(answer: () => unknown = () => ({})) {
   return { ...app, fill, sent };
 }
 
-test('asks for four things, all needed, and says what for [2.13, 2.14]', async () => {
+test('asks for four things, all required, and says what for [2.13, 2.14]', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
     'サービスのご利用開始に必要な情報をご入力ください。',
@@ -74,7 +74,7 @@ test('names are counted as a person counts them [5.2]', async () => {
   await waitFor(() => expect(submit()).toBeEnabled());
 });
 
-test('a number is taken in full width and with hyphens, and stands there as digits [3.8, 5.5, 7.6]', async () => {
+test('a number is accepted in full width and with hyphens, and appears as digits [3.8, 5.5, 7.6]', async () => {
   const { fill, sent, user } = await open();
   await fill({ 電話番号: '０９０－１２３４－５６７８' });
   expect(field('電話番号')).toHaveValue('09012345678');
@@ -86,7 +86,7 @@ test('a number is taken in full width and with hyphens, and stands there as digi
   ]);
 });
 
-test('sent: thanks, what happens next, and the fields are gone; once, however often it is clicked [2.15, 4.16]', async () => {
+test('sent: thanks, what happens next, and no fields; once, however often it is clicked [2.15, 4.16]', async () => {
   const { fill, sent } = await open();
   await fill();
   await waitFor(() => expect(submit()).toBeEnabled());
@@ -106,7 +106,7 @@ test('sent: thanks, what happens next, and the fields are gone; once, however of
   expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
 });
 
-test('when it cannot be sent, it is said, and everything typed stays [4.17, 8.1, 8.27]', async () => {
+test('when it cannot be sent, the page says so, and all text stays [4.17, 8.1, 8.27]', async () => {
   const { fill, sent, user } = await open(() => failWith(503));
   await fill();
   await waitFor(() => expect(submit()).toBeEnabled());

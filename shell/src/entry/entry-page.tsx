@@ -4,7 +4,7 @@ import { PublicPage } from '#screen/public-page.tsx';
 import { t } from '#text/t.ts';
 import { EntryForm } from './entry-form.tsx';
 
-/** The application for the service, by somebody who has no account yet [1.16, 2.13]. */
+/** The application for the service, by a person without an account [1.16, 2.13]. */
 export function EntryPage() {
   const [isSent, setIsSent] = useState(false);
   return isSent ? <EntryThanks /> : <EntryQuestions onSent={() => setIsSent(true)} />;
@@ -22,7 +22,7 @@ function EntryQuestions({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** Nothing is sent again by a reload: the form is empty then. */
+/** A reload sends nothing again: the form is then empty. */
 function EntryThanks() {
   return (
     <PublicPage isOutcome title={t('entry.thanksTitle')} lead={t('entry.thanksBody')}>

@@ -11,7 +11,7 @@ export const EntryValues = v.object({
     tooLong: t('entry.errorCompanyNameMax'),
   }),
   name: filledLine(ENTRY_NAME_MAX, { empty: t('entry.errorName'), tooLong: t('entry.errorNameMax') }),
-  // Addresses are written in half width; names and companies are left as they are typed.
+  // Addresses are converted to half width; names and companies are left as typed.
   email: v.pipe(
     v.string(),
     v.transform((text) => text.normalize('NFKC').trim()),

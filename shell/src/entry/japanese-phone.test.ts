@@ -22,7 +22,7 @@ test.each([
   expect(isJapanesePhone(digits)).toBe(expected);
 });
 
-test('the metadata are those of the library, for Japan alone', () => {
+test('the metadata are the library’s, only for Japan', () => {
   expect(japan).toEqual({
     version: whole.version,
     country_calling_codes: { 81: whole.country_calling_codes['81'] },

@@ -8,14 +8,14 @@ import { countAddress, type ProgressCount } from './progress-counts.ts';
 interface CountGroupProps {
   title: string;
   items: readonly ProgressCount[];
-  /** Not there yet: the places stand without their numbers. */
+  /** Not loaded yet: the labels are shown without numbers. */
   progress?: OrderProgress;
   filter: HomeFilter;
-  /** Counts that wait for the customer stand out while they are not zero. */
+  /** Counts that wait for the customer are highlighted unless they are zero. */
   isUrgent?: boolean;
 }
 
-/** A part of the strip of counts. The amber edge takes no place of its own. */
+/** A part of the strip of counts. The amber edge takes no space. */
 export function CountGroup({ title, items, progress, filter, isUrgent = false }: CountGroupProps) {
   const hasArea = useHasArea();
   const waits = isUrgent && progress !== undefined && items.some(({ count }) => progress[count] > 0);

@@ -5,15 +5,15 @@ import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface CountProps {
   label: PlainMessageKey;
-  /** Still on its way: its place is kept. */
+  /** Still loading: its space is kept. */
   count: number | undefined;
-  /** The list behind the count; without it the number stands alone. */
+  /** The list behind the count; without it the number is not a link. */
   to?: string;
-  /** Waits for the customer: stands out while there is any. */
+  /** Waits for the customer: highlighted unless it is zero. */
   isUrgent: boolean;
 }
 
-/** One number with its name; pressed as a whole it leads to the list. */
+/** One number with its name; the whole of it is a link to the list. */
 export function Count({ label, count, to, isUrgent }: CountProps) {
   const number = count === undefined ? undefined : formatNumber(count);
   const face = (

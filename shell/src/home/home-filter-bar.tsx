@@ -11,14 +11,14 @@ interface HomeFilterBarProps {
 }
 
 /**
- * Narrows the counts down to a person or a department. A company of one has nothing to narrow down, but a filter that
- * came with the address can be taken away.
+ * Narrows the counts to a person or a department. A company with one person has nothing to choose, but a filter from
+ * the address can be removed.
  */
 export function HomeFilterBar({ filter, onChange }: HomeFilterBarProps) {
   const { data, isError } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
   const accounts = data ?? (isError ? [] : undefined);
   const { contact, department } = filter;
-  // Stands from the beginning, so that nothing moves when the names arrive.
+  // Shown from the start, so that nothing moves when the names arrive.
   if (data && data.length < 2 && !isFiltered(filter)) return null;
   return (
     <Grid templateColumns={{ base: '1fr 1fr', md: 'auto auto' }} gap="3">

@@ -20,7 +20,7 @@ test('home greets by company and name; its tab is called home', async () => {
   expect(document.title).toBe('ホーム｜現場サポートポータル');
 });
 
-test('what waits for an answer leads to exactly that list', async () => {
+test('counts that wait for an answer lead to exactly that list', async () => {
   renderPortal();
   expect(await link('見積未回答：4件。一覧を見る')).toHaveAttribute('href', '/order?filter=unanswered');
   expect(await link('未契約：2件。一覧を見る')).toHaveAttribute('href', '/order?filter=uncontracted');
@@ -29,7 +29,7 @@ test('what waits for an answer leads to exactly that list', async () => {
   expect(await link('探索中：12件。一覧を見る')).toHaveAttribute('href', '/order?period=notExpired');
 });
 
-test('home shows how far things are, in seven counts [2.21]', async () => {
+test('home shows the progress in seven counts [2.21]', async () => {
   renderPortal();
   await link('見積未回答：4件。一覧を見る');
   const counts = ['対応が必要です', '現在の状況'].flatMap((name) =>
@@ -48,7 +48,7 @@ test('home shows how far things are, in seven counts [2.21]', async () => {
   ]);
 });
 
-test('a count whose list is not there yet is a number without a link', async () => {
+test('a count whose list does not exist yet is a number without a link', async () => {
   renderPortal();
   const state = within(await screen.findByRole('region', { name: '現在の状況' }));
   expect(state.getByText('利用中')).toBeVisible();
@@ -56,7 +56,7 @@ test('a count whose list is not there yet is a number without a link', async () 
   expect(state.queryByRole('link', { name: /利用中/ })).not.toBeInTheDocument();
 });
 
-test('coming back to home asks for the counts again, so that they have moved', async () => {
+test('coming back to home fetches the counts again, so that they are up to date', async () => {
   let unansweredQuoteCount = 4;
   const { user } = renderPortal({ api: { 'GET /order/progress': () => ({ ...NONE, unansweredQuoteCount }) } });
   await user.click(await link('見積未回答：4件。一覧を見る'));
@@ -66,7 +66,7 @@ test('coming back to home asks for the counts again, so that they have moved', a
   expect(await link('見積未回答：3件。一覧を見る')).toBeVisible();
 });
 
-test('counts that cannot be had leave a card with a retry; the news beside it stays', async () => {
+test('counts that cannot be loaded leave a card with a retry; the news beside it stay', async () => {
   let isDown = true;
   const { user } = renderPortal({
     api: { 'GET /order/progress': () => (isDown ? failWith(500) : NONE), 'GET /order': () => noOrders },
@@ -79,12 +79,12 @@ test('counts that cannot be had leave a card with a retry; the news beside it st
   expect(await link('見積未回答：0件。一覧を見る')).toBeVisible();
 });
 
-test('an account that has asked for nothing yet is told where to begin', async () => {
+test('an account without any orders is told where to begin', async () => {
   renderPortal({ api: { 'GET /order/progress': () => NONE, 'GET /order': () => noOrders } });
   expect(await screen.findByRole('heading', { name: 'はじめに' })).toBeVisible();
 });
 
-test('seven zeros of an account with past orders are no beginning', async () => {
+test('seven zeros of an account with past orders do not count as new', async () => {
   const past = { ...noOrders, pagination: { ...noOrders.pagination, totalRecords: 7 } };
   const { requests } = renderPortal({ api: { 'GET /order/progress': () => NONE, 'GET /order': () => past } });
   await waitFor(() => expect(requests.map(({ call }) => call)).toContain('GET /order'));
@@ -92,7 +92,7 @@ test('seven zeros of an account with past orders are no beginning', async () => 
   expect(screen.queryByRole('heading', { name: 'はじめに' })).not.toBeInTheDocument();
 });
 
-test('counts can be narrowed down to a department; address, request and links follow [7.15]', async () => {
+test('counts can be narrowed to a department; address, request and links follow [7.15]', async () => {
   const accounts = [
     { id: 'cont00000000000001', name: '田中 太郎', department: '東京支店' },
     { id: 'cont00000000000002', name: '山田 花子', department: '建築部' },
@@ -122,7 +122,7 @@ test('counts can be narrowed down to a department; address, request and links fo
   expect(address()).toBe('/');
 });
 
-test('the counts of a person and a department are asked for by both [7.28]', async () => {
+test('the counts of a person in a department are requested with both [7.28]', async () => {
   const { requests } = renderPortal({ path: '/?contact=cont00000000000002&department=建築部' });
   await link('未契約：2件。一覧を見る');
   expect(requests.filter(({ call }) => call === 'GET /order/progress')).toMatchObject([
@@ -130,7 +130,7 @@ test('the counts of a person and a department are asked for by both [7.28]', asy
   ]);
 });
 
-describe('a filter that came with the address', () => {
+describe('a filter from the address', () => {
   const CONTACT = 'cont00000000000009';
   const contactField = () => screen.findByRole('combobox', { name: '担当者' });
 
@@ -138,7 +138,7 @@ describe('a filter that came with the address', () => {
     ['while the names are on their way', () => new Promise<never>(() => undefined), '読み込み中です'],
     ['when no such person is known', () => ({ data: [{ id: 'cont00000000000001', name: '田中 太郎' }] }), '不明'],
     ['when the names cannot be had', () => failWith(500), '不明'],
-  ])('is shown and can be taken away %s', async (_, accounts, label) => {
+  ])('is shown and can be removed %s', async (_, accounts, label) => {
     const { user, address } = renderPortal({
       path: `/?contact=${CONTACT}`,
       api: { 'GET /user/account/list': accounts as () => { data: [] } },
@@ -150,14 +150,14 @@ describe('a filter that came with the address', () => {
   });
 });
 
-test('a company of one has nothing to narrow down', async () => {
+test('a company with one person has nothing to choose', async () => {
   const data = [{ id: 'cont00000000000001', name: '田中 太郎', department: null }];
   renderPortal({ api: { 'GET /user/account/list': () => ({ data }) } });
   await link('見積未回答：4件。一覧を見る');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: '担当者' })).not.toBeInTheDocument());
 });
 
-test('the latest news stand beside, with the period of a maintenance [2.99, 7.9]', async () => {
+test('the latest news are shown beside, with the period of a maintenance [2.99, 7.9]', async () => {
   const news = {
     id: 'news00000000000001',
     category: 'メンテナンス情報',
@@ -171,13 +171,13 @@ test('the latest news stand beside, with the period of a maintenance [2.99, 7.9]
   renderPortal({ api: { 'GET /news/latest/homeDisplay': () => news } });
   expect(await link('年末年始のシステムメンテナンスについて')).toHaveAttribute('href', '/news/news00000000000001');
   expect(screen.getByText('2026/11/18')).toBeVisible();
-  // It breaks between its ends only, each of which is an element.
+  // It breaks only between its ends, each of which is an element.
   const period = screen.getByText('メンテナンス期間：').parentElement;
   expect(period).toHaveTextContent('メンテナンス期間：2026/12/29（火）22:00〜2026/12/30（水）06:00');
   expect(screen.getByText('2026/12/30（水）06:00')).toBeVisible();
 });
 
-test('until the counts arrive their places stand without numbers and links', async () => {
+test('until the counts arrive their labels are shown without numbers and links', async () => {
   renderPortal({ api: { 'GET /order/progress': () => new Promise(() => undefined) } });
   const urgent = within(await screen.findByRole('region', { name: '対応が必要です' }));
   expect(urgent.getByText('見積未回答')).toBeVisible();

@@ -8,7 +8,7 @@ import { HomeFilterBar } from './home-filter-bar.tsx';
 import { LatestNewsCard } from './latest-news-card.tsx';
 import { ProgressSection } from './progress-section.tsx';
 
-/** What needs the customer's answer first, then the state of things, latest news beside [2.21]. */
+/** What needs the customer's answer first, then the progress, with the latest news beside it [2.21]. */
 export function HomePage() {
   const session = useSession();
   const hasNews = useHasArea()('/news');

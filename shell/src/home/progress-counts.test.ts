@@ -18,7 +18,7 @@ test('each of the seven counts leads to the list of what it counts', () => {
   ]);
 });
 
-test('a count narrowed down to a person or a department leads to a list narrowed down alike', () => {
+test('a count for a person or a department leads to a list with the same filter', () => {
   const [unanswered] = ATTENTION_COUNTS;
   expect(unanswered && countAddress(unanswered, { contact: 'cont00000000000001', department: '東京支店' })).toBe(
     `/order?filter=unanswered&contact=cont00000000000001&department=${encodeURIComponent('東京支店')}`,

@@ -5,19 +5,21 @@ import { type HomeFilter, homeFilter } from './home-filter.ts';
 export interface ProgressCount {
   readonly count: keyof OrderProgress;
   readonly label: PlainMessageKey & `home.${string}`;
-  /** The list that shows what is counted. */
+  /** The list of the counted items. */
   readonly path: '/order' | '/usage';
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** What waits for the customer. */
+/** Counts that wait for the customer. */
 export const ATTENTION_COUNTS: readonly ProgressCount[] = [
   order('unansweredQuoteCount', { filter: 'unanswered' }),
   order('uncontractedCount', { filter: 'uncontracted' }),
   order('notDownloadedBillingCount', { filter: 'notDownloadedBilling' }),
 ];
 
-/** How things stand. No list shows exactly the first two: they lead to what has not ended yet (docs/settled.md). */
+/**
+ * The progress. No list shows exactly the first two: they lead to the orders that have not ended yet (docs/settled.md).
+ */
 export const STATE_COUNTS: readonly ProgressCount[] = [
   order('inProgressCount', { period: 'notExpired' }),
   order('waitingQuoteCount', { period: 'notExpired' }),
@@ -25,7 +27,7 @@ export const STATE_COUNTS: readonly ProgressCount[] = [
   usage('inUsingCount', { filter: 'duringUse' }),
 ];
 
-/** The address of the list behind a count, narrowed down as home is. */
+/** The address of the list behind a count, with home's filter. */
 export function countAddress({ path, query }: ProgressCount, filter: HomeFilter): string {
   const parts = [new URLSearchParams(query).toString(), homeFilter.write(filter)];
   return `${path}?${parts.filter(Boolean).join('&')}`;

@@ -9,14 +9,15 @@ import { type HomeFilter, isFiltered } from './home-filter.ts';
 import { ATTENTION_COUNTS, STATE_COUNTS } from './progress-counts.ts';
 import { StartHereCard } from './start-here-card.tsx';
 
-/** What waits for the customer, then how things stand [2.21]. */
+/** What waits for the customer, then the progress [2.21]. */
 export function ProgressSection({ filter }: { filter: HomeFilter }) {
   const query = useQuery({
     ...orderQueries.progress(filter),
-    // Answers on other pages move the counts: coming home always asks again. What was known stands meanwhile.
+    // Answers on other pages change the counts, so home always fetches again. The last known counts are shown
+    // meanwhile.
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
-    // The card in its place says it: home has more to show than these numbers.
+    // The card says it in its place: home shows more than these numbers.
     meta: { dialog: false },
   });
   return (

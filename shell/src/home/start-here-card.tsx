@@ -6,7 +6,7 @@ import { RequestSearchButton } from '#layout/request-search-button.tsx';
 import { t } from '#text/t.ts';
 import { isAllZero } from './progress-counts.ts';
 
-/** For an account that has asked for nothing yet. Seven zeros may also mean that everything is over. */
+/** For an account without any orders. Seven zeros may also mean that everything is over. */
 export function StartHereCard({ progress, isFiltered }: { progress: OrderProgress; isFiltered: boolean }) {
   const mayBeNew = !isFiltered && isAllZero(progress);
   const { data } = useQuery({ ...orderQueries.list({ pageSize: 1 }), enabled: mayBeNew, meta: { dialog: false } });

@@ -4,7 +4,9 @@ import { RequestActions } from './request-actions.tsx';
 const HEIGHT = '4.125rem';
 const SAFE = 'env(safe-area-inset-bottom, 0px)';
 
-/** The main actions at the lower edge of a small screen, under the thumb; what scrolls ends above them. */
+/**
+ * The main actions at the bottom of a small screen, within reach of the thumb; the scrolling content ends above them.
+ */
 export function ActionDock() {
   return (
     <>

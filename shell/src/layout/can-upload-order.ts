@@ -4,7 +4,7 @@ import type { Portal } from '#portal/portal.ts';
 const PREFIX = '/order';
 const BY_FILE = 'create-by-file';
 
-/** Whether orders can be sent as a file: the remote says so by its routes. A remote that cannot be had offers nothing. */
+/** Whether orders can be sent as a file: the remote's routes tell. A remote that cannot be loaded offers nothing. */
 export async function canUploadOrder({ areas, loader }: Pick<Portal, 'areas' | 'loader'>): Promise<boolean> {
   const area = areaAt(areas, PREFIX);
   if (!area) return false;

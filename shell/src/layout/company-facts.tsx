@@ -2,7 +2,7 @@ import type { User } from '@portal/shared/contract/user';
 import { Box, CopyButton, Flex, Numeral, Text } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 
-/** Whose account this is, and the company's id to hand on [2.71, 2.72]. */
+/** The account's company, and its id to copy [2.71, 2.72]. */
 export function CompanyFacts({ user }: { user: User }) {
   const { companyName, accountId, lastName, firstName } = user;
   return (

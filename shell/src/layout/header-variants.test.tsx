@@ -4,7 +4,7 @@ import { renderPortal } from '#testing/render-portal.tsx';
 
 afterEach(forgetWidth);
 
-test.each([768, 1200])('at %i px the search is called by its short name [2.59, 2.60, 9.32]', async (width) => {
+test.each([768, 1200])('at %i px the search has its short name [2.59, 2.60, 9.32]', async (width) => {
   showAtWidth(width);
   renderPortal();
   const menu = within(await screen.findByRole('navigation', { name: 'メインメニュー' }));

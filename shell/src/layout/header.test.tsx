@@ -5,7 +5,7 @@ import { renderPortal } from '#testing/render-portal.tsx';
 const menu = async () => within(await screen.findByRole('navigation', { name: 'メインメニュー' }));
 const names = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
-test('the menu leads to what there is; areas without a remote are left out', async () => {
+test('the menu links to the available areas; areas without a remote are left out', async () => {
   renderPortal();
   expect(names((await menu()).getAllByRole('link'))).toEqual(['ホーム', '駐車場探し', '請求', 'お知らせ']);
 });
@@ -30,20 +30,20 @@ test('unread news are counted in the menu [2.67, 7.10]', async () => {
   expect(await screen.findByRole('link', { name: 'お知らせ（未読3件）' })).toHaveAttribute('href', '/news');
 });
 
-test('pointing at an item fetches its area before it is pressed', async () => {
+test('hovering over an item loads its area before it is pressed', async () => {
   const { user, load } = renderPortal();
   await user.hover((await menu()).getByRole('link', { name: '請求' }));
   await waitFor(() => expect(load).toHaveBeenCalledWith('/billing'));
 });
 
-test('an order is asked for in the form while that is the only way', async () => {
+test('the order button opens the form while that is the only way', async () => {
   const { user, address } = renderPortal();
   await user.click(await screen.findByRole('button', { name: '駐車場探しを依頼する' }));
   expect(await screen.findByRole('heading', { name: 'order-create' })).toBeVisible();
   expect(address()).toBe('/order/create');
 });
 
-test('once orders can also be sent as a file, the customer chooses, or closes the choice [2.68, 2.70]', async () => {
+test('once orders can also be sent as a file, the customer chooses, or closes the dialog [2.68, 2.70]', async () => {
   const page = () => null;
   const { user, address } = renderPortal({
     areas: { '/order': { '': page, create: page, 'create-by-file': page } },

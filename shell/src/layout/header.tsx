@@ -11,7 +11,7 @@ import { UserMenu } from './user-menu.tsx';
 
 interface HeaderProps {
   user: User;
-  /** While a guard holds there is nowhere to go but out. */
+  /** While a guard holds, the only link is the sign-out. */
   isHeld: boolean;
 }
 

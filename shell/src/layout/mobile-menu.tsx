@@ -7,7 +7,7 @@ import { MainNav } from './main-nav.tsx';
 
 import { useUserMenuItems } from './user-menu-items.tsx';
 
-/** Everything that the wide header shows, behind one button. */
+/** Everything from the wide header, behind one button. */
 export function MobileMenu({ user, isHeld }: { user: User; isHeld: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const items = useUserMenuItems(isHeld);

@@ -4,7 +4,7 @@ import { isCurrent, isHomeOrList, navItems } from './nav-items.ts';
 const all = navItems(portalAreas(['/news', '/order', '/billing', '/password']));
 const currentOn = (pathname: string) => all.filter((item) => isCurrent(item, pathname)).map(({ path }) => path);
 
-test('home goes first, then the areas that ask for a place, by their own names', () => {
+test('home goes first, then the areas with a place in the menu, by their own names', () => {
   expect(all).toEqual([
     { path: '/', label: 'ホーム' },
     { path: '/order', label: '駐車場探し', tabletLabel: '探索依頼' },
@@ -30,6 +30,6 @@ test.each([
   ['/order', true],
   ['/order/create', false],
   ['/password', false],
-])('the main actions are docked on home and on the first page of each item, not elsewhere: %s', (path, expected) => {
+])('the main actions are docked only on home and on the first page of each item: %s', (path, expected) => {
   expect(isHomeOrList(portalAreas(['/order', '/password']), path)).toBe(expected);
 });

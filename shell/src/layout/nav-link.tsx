@@ -7,7 +7,7 @@ import { warm } from '#portal/warm.ts';
 interface NavLinkProps {
   to: string;
   isCurrent: boolean;
-  /** The link's name, where what it shows is not enough. */
+  /** The link's name, if its content is not enough. */
   label?: string | undefined;
   look: 'bar' | 'list';
   onFollow?: (() => void) | undefined;
@@ -16,7 +16,7 @@ interface NavLinkProps {
 
 const LOOKS = {
   bar: {
-    // From 768 px, where all items just fit, to where there is room.
+    // From 768 px, where all items just fit, up to the width with plenty of room.
     paddingInline: 'clamp(0.25rem, calc((100vw - 768px) / 40), 0.75rem)',
     fontSize: { base: 'sm', lg: 'ui' },
     paddingTop: '3px',
@@ -36,7 +36,7 @@ const LOOKS = {
   },
 } as const;
 
-/** A link of the main menu. Whoever points at it finds its page fetched already. */
+/** A link of the main menu. Hovering over it loads its page early. */
 export function NavLink({ to, isCurrent, label, look, onFollow, children }: NavLinkProps) {
   const portal = usePortal();
   const prepare = () => void warm(portal, to);
@@ -58,7 +58,7 @@ export function NavLink({ to, isCurrent, label, look, onFollow, children }: NavL
   );
 }
 
-/** Seen 「お知らせ 3」, read 「お知らせ（未読3件）」. An `aria-label` would have to hold what is seen, letter by letter. */
+/** Shown as 「お知らせ 3」, read out as 「お知らせ（未読3件）」. An `aria-label` would have to contain the visible text exactly. */
 const ReadAs = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
     <Box as="span" aria-hidden="true" display="contents">

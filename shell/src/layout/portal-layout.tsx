@@ -26,7 +26,7 @@ export function PortalLayout() {
     <Flex direction="column" minHeight="100dvh">
       <SkipLink />
       <Header user={session.user} isHeld={isHeld} />
-      {/* The footer begins below the screen: what arrives on the page does not move it about. */}
+      {/* The footer begins below the screen, so content that arrives does not move it. */}
       <Box as="main" id={CONTENT_ID} tabIndex={-1} flex="1" minHeight={BELOW_HEADER} outline="none">
         <Outlet />
       </Box>

@@ -6,17 +6,17 @@ import { isHomeOrList } from './nav-items.ts';
 import { RequestSearchButton } from './request-search-button.tsx';
 
 interface RequestActionsProps {
-  /** Short labels, where there is little room. */
+  /** Short labels, for little room. */
   isShort: boolean;
   fullWidth?: boolean;
 }
 
-/** The two things that customers come for [2.68, 2.69]; each only where its area is there. */
+/** The two things that customers come for [2.68, 2.69]; each only if its area is available. */
 export function RequestActions({ isShort, fullWidth = false }: RequestActionsProps) {
   const hasArea = useHasArea();
   const { areas } = usePortal();
   const { pathname } = useLocation();
-  // Elsewhere the page has a main action of its own, and there is one a screen.
+  // Other pages have their own main action, and there is only one per screen.
   const isMain = isHomeOrList(areas, pathname);
   return (
     <>

@@ -7,13 +7,13 @@ import { OrderMethodModal } from './order-method-modal.tsx';
 
 interface RequestSearchButtonProps {
   children: ReactNode;
-  /** Filled, where it is what the page is for. */
+  /** Filled where it is the page's main action. */
   isMain?: boolean;
   size?: 'md' | 'sm';
   fullWidth?: boolean;
 }
 
-/** Asks how the order shall be sent, or opens the form at once while that is the only way [2.68]. */
+/** Asks how to send the order, or opens the form at once while that is the only way [2.68]. */
 export function RequestSearchButton({ children, isMain = false, ...look }: RequestSearchButtonProps) {
   const Button = isMain ? PrimaryButton : SecondaryButton;
   const portal = usePortal();

@@ -3,7 +3,7 @@ import { t } from '#text/t.ts';
 
 export const CONTENT_ID = 'content';
 
-/** First stop of the keyboard on every page: past the header. */
+/** First keyboard stop on every page: skips the header. */
 export function SkipLink() {
   return (
     <Box
@@ -20,7 +20,7 @@ export function SkipLink() {
       <a
         href={`#${CONTENT_ID}`}
         onClick={(event) => {
-          // The address stays the page's own: only the focus moves.
+          // The address stays the same: only the focus moves.
           event.preventDefault();
           document.getElementById(CONTENT_ID)?.focus();
         }}

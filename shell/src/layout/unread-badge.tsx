@@ -3,7 +3,7 @@ import { Box } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useHasArea } from '#portal/portal.ts';
 
-/** How many news items wait unread; none where there is no news. A failure only leaves the badge out. */
+/** The number of unread news; nothing without the news area. A failure only hides the badge. */
 export function useUnreadCount(): number {
   const hasNews = useHasArea()('/news');
   const { data = 0 } = useQuery({ ...newsQueries.unreadCount(), enabled: hasNews });

@@ -2,7 +2,7 @@ import { trackPageView } from '@portal/shared/observe';
 import { useLocation } from '@portal/shared/router';
 import { useEffect } from 'react';
 
-/** Counts each page that is shown; stands below the guard, so that a redirect is not counted as a page [1.20]. */
+/** Counts each page that is shown. It is below the guard, so that a redirect does not count as a page [1.20]. */
 export function usePageView(): void {
   const { pathname } = useLocation();
   useEffect(() => trackPageView(pathname), [pathname]);

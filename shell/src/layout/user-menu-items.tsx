@@ -6,7 +6,7 @@ import { t } from '#text/t.ts';
 
 const ICONS = { key: <KeyRoundIcon />, mail: <MailIcon />, shield: <ShieldCheckIcon /> };
 
-/** The settings that are there, and the way out, which always is [2.73]. */
+/** The available settings, and the sign-out, which is always available [2.73]. */
 export function useUserMenuItems(isHeld: boolean): MenuItem[] {
   const { areas } = usePortal();
   const settings = isHeld ? [] : menuPlaces(areas, 'account');

@@ -12,7 +12,7 @@ test('the menu names the person, last name first, and the company with its id [2
   expect(header.getByText('acct00000000000001')).toBeVisible();
 });
 
-test('who opens it is counted nowhere [1.21]', async () => {
+test('opening it does not count whose menu it is [1.21]', async () => {
   const analytics = createMemoryAnalytics();
   setAnalytics(analytics);
   const { user } = renderPortal();
@@ -29,7 +29,7 @@ test('the company id is copied with one press, and the menu says so [2.72]', asy
   expect(await navigator.clipboard.readText()).toBe('acct00000000000001');
 });
 
-test('settings whose area is not there have no link', async () => {
+test('settings whose area is not available have no link', async () => {
   const { user } = renderPortal();
   await user.click(await trigger());
   expect(screen.getByRole('link', { name: 'パスワードの変更' })).toHaveAttribute('href', '/password');
@@ -37,7 +37,7 @@ test('settings whose area is not there have no link', async () => {
   expect(screen.queryByRole('link', { name: 'メール通知の設定' })).not.toBeInTheDocument();
 });
 
-test('the keyboard opens the menu, walks along it, and Escape gives the focus back', async () => {
+test('the keyboard opens the menu, moves along it, and Escape returns the focus', async () => {
   const { user } = renderPortal();
   const button = await trigger();
   button.focus();

@@ -7,7 +7,7 @@ import { forgetRevert } from '#second-factor/revert-store.ts';
 import { t } from '#text/t.ts';
 import { loginNotice } from './login-notice.ts';
 
-/** Once signed in the guard leads on: to where the customer was going, or home [2.12]. */
+/** Once signed in, the guard leads on: to the page that the customer wanted, or home [2.12]. */
 export function LoginPage() {
   const session = useSession();
   const { state } = useLocation();
@@ -20,7 +20,7 @@ export function LoginPage() {
         </Notice>
       ) : null}
       <SignInForm
-        // Whose factor was taken back in this tab is no business of whoever signs in here next.
+        // The next customer who signs in here must not see whose factor was taken back in this tab.
         onSignedIn={forgetRevert}
         help={<WaysOn />}
         codeHelp={<TextLink to="/mfa-reset">{t('login.mfaLost')}</TextLink>}

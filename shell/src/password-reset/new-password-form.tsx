@@ -10,10 +10,10 @@ import { NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values.ts';
 
 interface NewPasswordFormProps {
   code: string;
-  /** Whose password it is: password managers file it under that name. */
+  /** The user of the password: password managers save it under that name. */
   email: string;
   onDone: () => void;
-  /** The link has died meanwhile. */
+  /** The link has become invalid in the meantime. */
   onDeadLink: (message: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { t } from '#text/t.ts';
 
-/** The provider's own minimum [5.9, 9.9]; it counts as JavaScript does. */
+/** The provider's own minimum [5.9, 9.9]; it counts like JavaScript. */
 const PASSWORD_MIN = 6;
 
 /** Rules of the form before the provider is asked [5.7, 5.8]. */

@@ -24,7 +24,7 @@ export function PasswordResetChangePage() {
   return <NewPassword code={code} onDone={finish} />;
 }
 
-/** The link is looked at before anything is typed: a new password into a dead link would be for nothing. */
+/** The link is checked before anything is typed: a new password would be useless for a dead link. */
 function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
   const { result, retry } = useCodeCheck(code, checkPasswordReset);
   const [died, setDied] = useState<string>();

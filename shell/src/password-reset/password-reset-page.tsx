@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { PublicPage } from '#screen/public-page.tsx';
 import { t } from '#text/t.ts';
 
-/** Asks for the mail with which a forgotten password is set anew [2.16, 5.10]. */
+/** Asks for the mail to reset a forgotten password [2.16, 5.10]. */
 export function PasswordResetPage() {
   const [isSent, setIsSent] = useState(false);
   return isSent ? <ResetSent /> : <ResetRequest onSent={() => setIsSent(true)} />;

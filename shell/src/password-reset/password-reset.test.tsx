@@ -25,7 +25,7 @@ beforeEach(() => {
   provider.confirmPasswordReset.mockResolvedValue(undefined);
 });
 
-describe('asking for the mail', () => {
+describe('requesting the mail', () => {
   const email = () => screen.getByRole('textbox', { name: 'メールアドレス' });
   const send = () => screen.getByRole('button', { name: '再設定メールを送信する' });
 
@@ -46,7 +46,7 @@ describe('asking for the mail', () => {
   });
 
   test.each(['user-not-found', 'invalid-email'])(
-    '%s: the address is not right; it stays to be corrected [8.12, 8.13]',
+    '%s: the address is not right; it stays for correction [8.12, 8.13]',
     async (code) => {
       provider.sendPasswordReset.mockRejectedValueOnce(refused(code));
       const { user } = open('/password-reset');
@@ -66,7 +66,7 @@ describe('the link of the mail', () => {
   const confirm = () => screen.getByLabelText('新しいパスワード（確認）');
   const submit = () => screen.getByRole('button', { name: 'パスワードを設定する' });
 
-  test('arrives at /auth-action and leads on, the code out of the address at once [2.2]', async () => {
+  test('arrives at /auth-action and redirects, with the code out of the address at once [2.2]', async () => {
     const { address, router } = open(LINK.replace('/password-reset/change', '/auth-action'));
     expect(await screen.findByText('tanaka@demo.example の新しいパスワードを入力してください。')).toBeVisible();
     expect(provider.checkPasswordReset.mock.calls).toEqual([['code-1']]);
@@ -114,7 +114,7 @@ describe('the link of the mail', () => {
   );
 
   test.each(['?mode=resetPassword&apiKey=key', '?oobCode=code-1&mode=resetPassword', ''])(
-    'a link that is not whole (%j) is invalid, and nobody is asked [5.30, 8.10]',
+    'an incomplete link (%j) is invalid, and the provider is not asked [5.30, 8.10]',
     async (search) => {
       open(`/password-reset/change${search}`);
       expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -124,7 +124,7 @@ describe('the link of the mail', () => {
     },
   );
 
-  test('without a network the link can be tried again', async () => {
+  test('without a network the link can be retried', async () => {
     provider.checkPasswordReset.mockRejectedValueOnce(refused('network-request-failed'));
     const { user } = open(LINK);
     expect(await screen.findByRole('alert')).toHaveTextContent(t('authError.network'));
@@ -133,7 +133,7 @@ describe('the link of the mail', () => {
     expect(await screen.findByLabelText('新しいパスワード')).toBeVisible();
   });
 
-  test('a password that is too short, or not confirmed, is said at its field [9.9]', async () => {
+  test('a password that is too short, or not confirmed, shows an error at its field [9.9]', async () => {
     const { user } = open(LINK);
     await user.type(await screen.findByLabelText('新しいパスワード'), '12345');
     await user.type(confirm(), '123456');
@@ -143,7 +143,7 @@ describe('the link of the mail', () => {
     expect(provider.confirmPasswordReset).not.toHaveBeenCalled();
   });
 
-  test('a weak password is said, and what was typed stays [8.11]', async () => {
+  test('a weak password shows an error, and the text stays [8.11]', async () => {
     provider.confirmPasswordReset.mockRejectedValueOnce(refused('weak-password'));
     const { user } = open(LINK);
     await user.type(await screen.findByLabelText('新しいパスワード'), '111111');
@@ -157,7 +157,7 @@ describe('the link of the mail', () => {
     await screen.findByRole('heading', { name: 'パスワードを設定しました' });
   });
 
-  test('a link that dies while one types is said so [8.9]', async () => {
+  test('a link that becomes invalid while the customer types shows so [8.9]', async () => {
     provider.confirmPasswordReset.mockRejectedValueOnce(refused('expired-action-code'));
     const { user } = open(LINK);
     await user.type(await screen.findByLabelText('新しいパスワード'), 'new-pass-1');

@@ -19,7 +19,7 @@ const registry: Registry = {
 };
 const areas = areasOf(registry);
 
-test('a remote may own several areas, each with what it says of itself', () => {
+test('a remote may own several areas, each with its own declaration', () => {
   expect(areas).toEqual([
     { remote: 'mf-orders', prefix: '/order', title: '駐車場探し', menu: { place: 'main' } },
     { remote: 'mf-account', prefix: '/password', title: 'パスワードの変更' },
@@ -36,6 +36,6 @@ test.each([
   ['/mfa/email-verify', '/mfa'],
   ['/', undefined],
   ['/usage', undefined],
-])('%s lies in %s', (pathname, prefix) => {
+])('%s is in %s', (pathname, prefix) => {
   expect(areaAt(areas, pathname)?.prefix).toBe(prefix);
 });

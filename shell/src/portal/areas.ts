@@ -13,7 +13,7 @@ export function areasOf(registry: Registry): Area[] {
   );
 }
 
-/** The area that `pathname` lies in. An area that is not there yet has no links either. */
+/** The area that contains `pathname`. There are no links to an area that does not exist yet. */
 export const areaAt = (areas: readonly Area[], pathname: string): Area | undefined =>
   areas.find(({ prefix }) => isWithin(prefix, pathname));
 

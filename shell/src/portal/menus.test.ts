@@ -16,7 +16,7 @@ test('the account menu leads to password, two-factor and mail settings, in that 
   expect(prefixes(areas, 'account')).toEqual(['/password', '/mfa', '/email-setting']);
 });
 
-test('an area that the order does not know comes last, in the order of the registry', () => {
+test('an area that is not in the fixed order comes last, in the order of the registry', () => {
   expect(prefixes([main('/survey'), main('/parking'), main('/news')], 'main')).toEqual([
     '/news',
     '/survey',
@@ -24,13 +24,13 @@ test('an area that the order does not know comes last, in the order of the regis
   ]);
 });
 
-test('an area stands only in the menu that it asks for, if in any', () => {
+test('an area appears only in the menu that it asks for, if any', () => {
   const areas: Area[] = [main('/order'), account('/mfa'), { remote: 'mf', prefix: '/mfa-setting', title: '設定' }];
   expect(prefixes(areas, 'main')).toEqual(['/order']);
   expect(prefixes(areas, 'account')).toEqual(['/mfa']);
 });
 
-test('its label is its title, where it names no other', () => {
+test('its label is its title unless it names another', () => {
   const named: Area = { ...main('/order'), menu: { place: 'main', label: '依頼' } };
   expect(menuPlaces([main('/news'), named], 'main').map(({ label }) => label)).toEqual(['依頼', '/news']);
 });

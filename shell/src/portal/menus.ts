@@ -1,7 +1,7 @@
 import { type AreaMenu, menuLabel } from '@portal/shared/host/area';
 import type { Area } from './areas.ts';
 
-/** The order of the menus is the specification's [2.61-2.67, 2.73]; what stands in them, the areas say themselves. */
+/** The order of the menus comes from the specification [2.61-2.67, 2.73]; their entries come from the areas. */
 const ORDER = {
   main: ['/order', '/billing', '/usage', '/option', '/news'],
   account: ['/password', '/mfa', '/email-setting'],
@@ -14,7 +14,7 @@ export interface MenuPlace<In extends Place> {
   readonly menu: AreaMenu<In>;
 }
 
-/** The areas that ask for a place in this menu, in its order; one that the order does not know comes last. */
+/** The areas that want a place in this menu, in its order; areas that are not in the order come last. */
 export function menuPlaces<In extends Place>(areas: readonly Area[], place: In): MenuPlace<In>[] {
   const order: readonly string[] = ORDER[place];
   const rank = ({ prefix }: Pick<Area, 'prefix'>) => (order.includes(prefix) ? order.indexOf(prefix) : order.length);

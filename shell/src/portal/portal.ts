@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import { type Area, areaAt } from './areas.ts';
 
-/** What the shell was started with; the same for the life of the page. */
+/** What the shell was started with; it stays the same for the life of the page. */
 export interface Portal {
   readonly environment: Environment;
   readonly areas: readonly Area[];
@@ -19,7 +19,7 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** Whether an area answers for `pathname`: links lead only to what there is. */
+/** Whether an area exists for `pathname`: there are links only to existing areas. */
 export function useHasArea(): (pathname: string) => boolean {
   const { areas } = usePortal();
   return (pathname) => areaAt(areas, pathname) !== undefined;

@@ -3,8 +3,8 @@ import { areaAt } from './areas.ts';
 import type { Portal } from './portal.ts';
 
 /**
- * Fetches what the page at `pathname` needs, so that the click finds it in memory. Only a head start: whether it
- * fails is for the visit itself to say.
+ * Loads what the page at `pathname` needs, so that a click finds it in memory. It is only a head start: the visit
+ * itself reports a failure.
  */
 export async function warm({ areas, loader }: Portal, pathname: string): Promise<void> {
   const area = areaAt(areas, pathname);

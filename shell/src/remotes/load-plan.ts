@@ -1,6 +1,6 @@
 import type { RemoteBuild, RemoteEntry } from '@portal/shared/host/registry';
 
-/** One try at a remote: which of its versions, from which address. */
+/** One attempt to load a remote: which version, from which address. */
 export interface LoadAttempt {
   readonly version: string;
   readonly container: string;
@@ -10,8 +10,8 @@ export interface LoadAttempt {
 }
 
 /**
- * The versions to try, in order. `retry` counts what the customer asked for: a container that failed is only fetched
- * and run again from a changed address (measured: the same address stays stuck).
+ * The versions to try, in order. `retry` counts the customer's retries: a container that failed is fetched and run
+ * again only from a changed address (measured: the same address stays stuck).
  */
 export function loadPlan(entry: RemoteEntry, retry: number): LoadAttempt[] {
   const attempts = [attempt(entry.current, 'current', retry)];

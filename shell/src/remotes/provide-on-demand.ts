@@ -1,7 +1,7 @@
 /**
- * What the shell provides to remotes without using it itself. The federation plugin provides what it meets in the
- * shell's module graph; nothing here is fetched before a remote asks for it. Named in package.json as a module with
- * side effects, or it would be dropped.
+ * Modules that the shell provides to remotes without using them itself. The federation plugin provides what it finds in
+ * the shell's module graph; nothing here is loaded before a remote asks for it. package.json lists this file as a
+ * module with side effects, or it would be dropped.
  * @public
  */
 export const provideOnDemand = [

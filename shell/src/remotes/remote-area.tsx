@@ -8,12 +8,14 @@ interface RemoteAreaProps {
   loader: RemoteLoader;
   remote: string;
   prefix: `/${string}`;
-  /** Name of the area, for the card that stands in for it. */
+  /** Name of the area, for the card that replaces it. */
   title: string;
   notFound: ReactNode;
 }
 
-/** The place of a remote below the header: its pages, or a card when it cannot be had. All else goes on. */
+/**
+ * The place of a remote below the header: its pages, or a card if it cannot be loaded. Everything else keeps working.
+ */
 export function RemoteArea({ loader, remote, prefix, title, notFound }: RemoteAreaProps) {
   const [module, setModule] = useState<RemoteModule | undefined>(() => loader.loaded(remote));
   const [isFailed, setIsFailed] = useState(false);

@@ -30,7 +30,7 @@ const moduleOf = (version: string): RemoteModule => ({
   routes: { '/news': [] },
 });
 
-/** A loader whose containers answer as told, by version; what it asked for, in order. */
+/** A loader whose containers answer as the test says, by version; records the requests in order. */
 function loaderWith(answer: (attempt: LoadAttempt) => Promise<RemoteModule>) {
   const asked: string[] = [];
   const loader = createRemoteLoader(registry, (_name, _entry, attempt) => {
@@ -40,8 +40,8 @@ function loaderWith(answer: (attempt: LoadAttempt) => Promise<RemoteModule>) {
   return { loader, asked };
 }
 
-// The first of the file: no more than three reports a minute leave a page.
-test('what a customer reads to the support desk stands in the report of the failure', async () => {
+// The first test of the file: a page sends at most three reports a minute.
+test('the number that a customer reads to the support desk is in the report of the failure', async () => {
   const reported: string[] = [];
   setReporter(async ({ reason }) => reported.push(reason));
   const { loader } = loaderWith(async () => {
@@ -51,7 +51,7 @@ test('what a customer reads to the support desk stands in the report of the fail
   expect(reported.join()).toContain(loader.reference);
 });
 
-test('a remote is fetched once, however often and however early it is asked for', async () => {
+test('a remote is loaded once, however often and however early it is requested', async () => {
   const { loader, asked } = loaderWith(async ({ version }) => moduleOf(version));
   const [first, second] = await Promise.all([loader.load('mf-news'), loader.load('mf-news')]);
   expect(first).toBe(second);
@@ -68,7 +68,7 @@ test('when current fails, previous is loaded in the same page view', async () =>
   expect(asked).toEqual(['/mf/mf-news/2/remoteEntry.js', '/mf/mf-news/1/remoteEntry.js']);
 });
 
-test('when both fail, the next try asks at changed addresses, and success is not kept from it', async () => {
+test('if both fail, the next try uses changed addresses, and a success is not held up', async () => {
   let isDown = true;
   const { loader, asked } = loaderWith(async ({ version }) => {
     if (isDown) throw new Error('404');
@@ -80,7 +80,7 @@ test('when both fail, the next try asks at changed addresses, and success is not
   expect(asked.at(-1)).toBe('/mf/mf-news/2/remoteEntry.js?retry=1');
 });
 
-test('a remote that hangs is given up in time for previous', async () => {
+test('a remote that hangs is given up in time for the previous version', async () => {
   jest.useFakeTimers();
   const { loader } = loaderWith(({ version }) =>
     version === '2' ? new Promise(() => undefined) : Promise.resolve(moduleOf(version)),
@@ -91,13 +91,13 @@ test('a remote that hangs is given up in time for previous', async () => {
   jest.useRealTimers();
 });
 
-test('a remote that the registry does not know is an error, not a wait', async () => {
+test('an unknown remote is an error, not a wait', async () => {
   const { loader } = loaderWith(async ({ version }) => moduleOf(version));
   await expect(loader.load('mf-unknown')).rejects.toThrow('mf-unknown');
 });
 
-describe('with the federation’s runtime', () => {
-  /** The script that the runtime would be given for the entry which it was told last. */
+describe('with the federation runtime', () => {
+  /** The script that the runtime would get for the entry that it was given last. */
   function scriptOfLastEntry(): HTMLScriptElement {
     const [remotes] = container.register.mock.lastCall ?? [];
     const [remote] = remotes ?? [];
@@ -108,7 +108,7 @@ describe('with the federation’s runtime', () => {
   }
   const loaded = (remote: unknown) => container.load.mockResolvedValueOnce({ remote });
 
-  test('an entry runs only with the content that the registry promises, on a retry too', async () => {
+  test('an entry runs only with the content in the registry, even on a retry', async () => {
     container.load.mockRejectedValue(new Error('404'));
     const loader = createRemoteLoader(registry);
     await expect(loader.load('mf-news')).rejects.toThrow('404');
@@ -123,7 +123,7 @@ describe('with the federation’s runtime', () => {
     });
   });
 
-  test('a container of the same name that failed before is not taken for the one that is asked for', async () => {
+  test('a container of the same name that failed before is not mistaken for the requested one', async () => {
     loaded(moduleOf('2'));
     await createRemoteLoader(registry).load('mf-news');
     expect(container.register).toHaveBeenCalledWith(
@@ -138,7 +138,7 @@ describe('with the federation’s runtime', () => {
     ['is another remote', { ...moduleOf('2'), name: 'mf-orders' }],
     ['speaks another contract', { ...moduleOf('2'), contract: 2 }],
     ['lacks an area that the registry promises', { ...moduleOf('2'), routes: {} }],
-  ])('a module that %s is a failure: the version before it is loaded', async (_what, remote) => {
+  ])('a module that %s is a failure: the previous version is loaded', async (_what, remote) => {
     loaded(remote);
     loaded(moduleOf('1'));
     expect(await createRemoteLoader(registry).load('mf-news')).toEqual(moduleOf('1'));

@@ -7,15 +7,15 @@ import './provide-on-demand.ts';
 import { entryIntegrity } from './runtime-plugin.ts';
 import { supportReference } from './support-reference.ts';
 
-/** A remote that has not come by then is given up. */
+/** A remote that has not arrived by then is given up. */
 export const GIVE_UP_MS = 8000;
 
 export interface RemoteLoader {
-  /** The remote's module, fetched and checked once however often it is asked for; a failure is not remembered. */
+  /** The remote's module, loaded and checked once, however often it is requested; a failure is not remembered. */
   load(name: string): Promise<RemoteModule>;
-  /** What `load` has brought already, so that a warmed area is mounted in the same frame. */
+  /** What `load` has already loaded, so that a preloaded area is mounted in the same frame. */
   loaded(name: string): RemoteModule | undefined;
-  /** Stands in every report of a failure: what a customer who sees one reads to the support desk. */
+  /** Part of every failure report: the customer who sees a failure reads it to the support desk. */
   readonly reference: string;
 }
 
@@ -65,7 +65,7 @@ export function createRemoteLoader(registry: Registry, fetchRemote: FetchRemote 
 async function fetchContainer(name: string, entry: RemoteEntry, attempt: LoadAttempt): Promise<RemoteModule> {
   const address = new URL(attempt.entry, location.href).href;
   if (attempt.integrity) entryIntegrity.set(address, attempt.integrity);
-  // force: a container of this name that failed before must not be taken for the one that is asked for now.
+  // force: a container of this name that failed before must not be mistaken for the requested one.
   registerRemotes([{ name: attempt.container, entry: address }], { force: true });
   const exports: unknown = await loadRemote(`${attempt.container}/remote`);
   return parseRemoteModule(exports, { name, prefixes: Object.keys(entry.areas) });

@@ -3,13 +3,13 @@ import portalRuntimePlugin, { entryIntegrity, forgetFailedShares } from './runti
 
 jest.mock('@module-federation/runtime/core', () => ({ registerGlobalPlugins: jest.fn() }));
 
-test('the remotes’ part of the runtime forgets what failed, too', () => {
+test('the remotes’ part of the runtime also forgets failures', () => {
   expect(registerGlobalPlugins).toHaveBeenCalledWith([forgetFailedShares]);
 });
 
 type FailedShare = Parameters<NonNullable<typeof forgetFailedShares.errorLoadShare>>[0];
 
-test('a shared module that could not be fetched is fetched again when it is asked for again', () => {
+test('a shared module that failed to load is fetched again at the next request', () => {
   const failed = { loading: Promise.reject(new Error('404')), loaded: false };
   failed.loading.catch(() => undefined);
   const arrived = { loading: Promise.resolve(() => 'form'), loaded: true };

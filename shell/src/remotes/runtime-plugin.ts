@@ -6,14 +6,14 @@ declare global {
 }
 
 /**
- * Hands the shell's federation runtime to the remotes, which are built without one (`externalRuntime`). The
- * plugin's own option for that bundles the runtime a second time (measured: 31.9 instead of 22.2 KB).
+ * Hands the shell's federation runtime to the remotes, which are built without one (`externalRuntime`). The plugin's
+ * own option for this bundles the runtime a second time (measured: 31.9 instead of 22.2 KB).
  */
 globalThis._FEDERATION_RUNTIME_CORE ??= core;
 
 /**
- * The runtime keeps the promise of a shared module that could not be fetched, and would answer with it for ever.
- * It is registered for every part of the runtime, because the remotes' parts are the ones that ask.
+ * The runtime keeps the promise of a shared module that failed to load, and would return it forever. The plugin is
+ * registered for every part of the runtime, because the remotes' parts are the ones that ask.
  */
 export const forgetFailedShares: ModuleFederationRuntimePlugin = {
   name: 'forget-failed-shares',
@@ -25,7 +25,7 @@ export const forgetFailedShares: ModuleFederationRuntimePlugin = {
 };
 core.registerGlobalPlugins([forgetFailedShares]);
 
-/** Loads a container's entry with its integrity, and without CORS mode where it comes from our own origin. */
+/** Loads a container's entry with its integrity, and without CORS mode if it comes from our own origin. */
 const portalRuntimePlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'portal-runtime',
   createScript({ url }) {
@@ -39,8 +39,8 @@ const portalRuntimePlugin = (): ModuleFederationRuntimePlugin => ({
   },
 });
 
-/** By entry address, what the registry promises of its content. */
+/** The promised integrity of each entry, by address. */
 export const entryIntegrity = new Map<string, string>();
 
-// The federation runtime takes a plugin by its default export.
+// The federation runtime loads a plugin by its default export.
 export default portalRuntimePlugin;

@@ -1,4 +1,4 @@
-/** Nothing that is read as something else: neither 0 and O, 1 and I, nor vowels, which make words. */
+/** No characters that are easily confused: neither 0 and O, 1 and I, nor vowels, which form words. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 /** Eight characters that can be read out on the telephone, such as `B7K2-94QD`. */

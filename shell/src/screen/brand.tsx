@@ -3,7 +3,7 @@ import { t } from '#text/t.ts';
 
 const LINE = '7';
 
-/** The portal's sign and name. Where both do not fit side by side, the name drops below the line and out of sight. */
+/** The portal's logo and name. If both do not fit side by side, the name wraps out of sight. */
 export function Brand({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <Flex

@@ -7,7 +7,7 @@ interface CentredPageProps {
   footer?: ReactNode;
 }
 
-/** One card alone on the screen, for what stands alone: no header, no menu. */
+/** One card alone on the screen, for pages without header and menu. */
 export function CentredPage({ children, footer }: CentredPageProps) {
   return (
     <Flex direction="column" minHeight="100dvh">
@@ -18,7 +18,7 @@ export function CentredPage({ children, footer }: CentredPageProps) {
         align="center"
         gap="6"
         paddingInline="4"
-        // Not in the middle: the card grows when its form arrives, and would push itself up.
+        // Not centred vertically: the card grows when its form arrives, and would move up.
         paddingTop={{ base: '8', md: '12vh' }}
         paddingBottom="8"
       >

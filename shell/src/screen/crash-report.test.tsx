@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['a network that is gone', 0],
   ['an answer of 500', 500],
-])('a report of a crash that ends in %s is given up: the customer sees the crash alone [7.16]', async (_, status) => {
+])('a crash report that ends in %s is dropped: the customer sees only the crash [7.16]', async (_, status) => {
   const Broken = () => {
     throw new Error(`broken, and its report ends in ${status}`);
   };

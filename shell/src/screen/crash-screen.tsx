@@ -4,7 +4,7 @@ import { StandingMessage } from './standing-message.tsx';
 import { startOver } from './start-over.ts';
 import { useCrashReport } from './use-crash-report.ts';
 
-/** The whole portal broke [2.46]. Needs nothing but the theme: no router, no session. */
+/** The whole portal failed [2.46]. Needs nothing but the theme: no router, no session. */
 export function CrashScreen({ error }: { error: unknown }) {
   useCrashReport(error);
   return (

@@ -5,7 +5,7 @@ import { CrashScreen } from './crash-screen.tsx';
 import { startOver } from './start-over.ts';
 import { useCrashReport } from './use-crash-report.ts';
 
-/** In the place of an area that broke; the header goes on [2.46]. */
+/** Replaces an area that failed; the header keeps working [2.46]. */
 export function AreaCrash() {
   useCrashReport(useRouteError());
   return (
@@ -18,7 +18,7 @@ export function AreaCrash() {
   );
 }
 
-/** In the place of the frame: nothing else stands any more. */
+/** Replaces the whole frame. */
 export function FrameCrash() {
   return <CrashScreen error={useRouteError()} />;
 }

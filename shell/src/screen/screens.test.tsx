@@ -31,7 +31,7 @@ test.each([['/nowhere'], ['/order/a/b/c'], ['/billing/2026']])(
   },
 );
 
-test('a page that breaks is the 500 screen below the header, reported once [2.46, 8.29]', async () => {
+test('a page that fails is the 500 screen below the header, reported once [2.46, 8.29]', async () => {
   const { user } = renderPortal({ path: '/order', areas: { '/order': { '': breaks('page') }, '/news': {} } });
   expect(await screen.findByRole('heading', { level: 1, name: '500 : Internal Server Error' })).toBeVisible();
   expect(screen.getByText('予期しないエラーが発生しました。')).toBeVisible();
@@ -42,7 +42,7 @@ test('a page that breaks is the 500 screen below the header, reported once [2.46
   expect(startOver).toHaveBeenCalledTimes(1);
 });
 
-test('after a crash the other areas go on', async () => {
+test('after a crash the other areas keep working', async () => {
   const { user } = renderPortal({
     path: '/order',
     areas: { '/order': { '': breaks('one area') }, '/news': { '': () => <h1>news-list</h1> } },
@@ -52,7 +52,7 @@ test('after a crash the other areas go on', async () => {
   expect(await screen.findByRole('heading', { name: 'news-list' })).toBeVisible();
 });
 
-test('what breaks outside every page is the same screen, reported once', async () => {
+test('an error outside every page shows the same screen, reported once', async () => {
   const Broken = breaks('frame');
   render(
     <CrashBoundary>
@@ -64,7 +64,7 @@ test('what breaks outside every page is the same screen, reported once', async (
   expect(document.title).toBe('500 : Internal Server Error｜現場サポートポータル');
 });
 
-test('a remote that cannot be had leaves a card in its area; the header and the other areas go on', async () => {
+test('a remote that cannot be loaded leaves a card in its area; everything else keeps working', async () => {
   const { user } = renderPortal({ path: '/order', deadRemote: '/order' });
   expect(await screen.findByRole('heading', { name: '画面の読み込みに失敗しました' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: '駐車場探し' })).toBeVisible();

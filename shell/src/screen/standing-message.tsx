@@ -6,11 +6,11 @@ import { CentredPage } from './centred-page.tsx';
 interface StandingMessageProps {
   title: string;
   body: string;
-  /** What can be done about it. */
+  /** What the customer can do. */
   children: ReactNode;
 }
 
-/** What is said instead of the whole portal. */
+/** A message shown instead of the whole portal. */
 export function StandingMessage({ title, body, children }: StandingMessageProps) {
   usePageTitle(title);
   return (

@@ -14,14 +14,14 @@ function open(environment: string | null): void {
   render(<StartFailedScreen />);
 }
 
-test('an environment that cannot be used still leads to the support that it names', () => {
+test('an unusable environment still leads to the support that it names', () => {
   open('{"name":"nowhere","links":{"support":"https://www.example.com/support"}}');
   expect(screen.getByRole('alert')).toHaveTextContent(BODY);
   expect(screen.getByRole('link', { name: 'サポート窓口' })).toHaveAttribute('href', 'https://www.example.com/support');
 });
 
 test.each([null, 'not JSON', '{}', '{"links":{"support":"javascript:alert(1)"}}'])(
-  'without an address the sentence stands alone: %s',
+  'without an address the sentence has no link: %s',
   (environment) => {
     open(environment);
     expect(screen.getByRole('alert')).toHaveTextContent(BODY);

@@ -3,7 +3,7 @@ import { PrimaryButton, SupportAddress, UiProvider } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { StandingMessage } from './standing-message.tsx';
 
-/** The document came without a configuration that can be read: no API is known, not even to report it to. */
+/** The document has no readable configuration: no API is known, not even to report it to. */
 export function StartFailedScreen() {
   return (
     <UiProvider>

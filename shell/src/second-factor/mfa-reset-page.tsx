@@ -4,7 +4,7 @@ import { t } from '#text/t.ts';
 
 const STEPS = ['mfaReset.step1', 'mfaReset.step2', 'mfaReset.step3'] as const;
 
-/** What to do when the phone of the second factor is lost. */
+/** What to do if the phone of the second factor is lost. */
 export const MfaResetPage = () => (
   <PublicPage title={t('mfaReset.title')} lead={t('mfaReset.lead')}>
     <Box as="ol" paddingInlineStart="6" listStyleType="decimal" css={{ '& > li + li': { marginTop: '2' } }}>

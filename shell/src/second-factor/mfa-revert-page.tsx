@@ -11,7 +11,7 @@ import { t } from '#text/t.ts';
 import { dialled, revertSecondFactor } from './revert-second-factor.ts';
 import { forgetRevert, keptRevert } from './revert-store.ts';
 
-/** Where the link of the mail "two-factor was set up" arrives, for those who did not do it [2.4, 2.18]. */
+/** Where the link of the mail "two-factor was set up" arrives, for those who did not set it up [2.4, 2.18]. */
 export function MfaRevertPage() {
   const { code, forget } = useActionCode();
   const [kept] = useState(() => (code === null ? keptRevert() : null));

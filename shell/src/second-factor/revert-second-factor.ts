@@ -3,8 +3,8 @@ import { getSession, signOut } from '@portal/shared/session';
 import { keepRevert } from './revert-store.ts';
 
 /**
- * Takes back the second factor that the link is about and ends the session here: whoever added it may be the one who
- * is signed in. Errors are the provider's.
+ * Takes back the second factor of the link and ends the session here: the person who added it may be the one who is
+ * signed in. Errors come from the provider.
  */
 export async function revertSecondFactor(code: string): Promise<SecondFactorRevert> {
   const revert = await checkSecondFactorRevert(code);
@@ -15,5 +15,5 @@ export async function revertSecondFactor(code: string): Promise<SecondFactorReve
   return revert;
 }
 
-/** As it is dialled in Japan; a number of another country, or one that the provider has masked, stays as it is. */
+/** As dialled in Japan; a foreign number, or one that the provider has masked, stays as it is. */
 export const dialled = (phone: string): string => phone.replace(/^\+81(?=\d)/, '0');

@@ -35,7 +35,7 @@ beforeEach(() => {
   provider.sendPasswordReset.mockResolvedValue(undefined);
 });
 
-test('takes back the second factor once, and shows the number that is gone [2.4, 2.18, 2.19]', async () => {
+test('takes back the second factor once, and shows the removed number [2.4, 2.18, 2.19]', async () => {
   const { address } = open(LINK.replace('/mfa/revert', '/auth-action'));
   expect(await screen.findByText('09011112222')).toBeVisible();
   expect(screen.getByText(t('mfaRevert.warning'))).toBeVisible();
@@ -44,7 +44,7 @@ test('takes back the second factor once, and shows the number that is gone [2.4,
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test('whoever is signed in is signed out: it may be the one who added it', async () => {
+test('the signed-in user is signed out: it may be the person who added it', async () => {
   open(LINK, { session: signedIn() });
   await screen.findByText('09011112222');
   expect(signOut).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ test('a reload shows the same, and takes back nothing again', async () => {
   expect(provider.applyCode).toHaveBeenCalledTimes(1);
 });
 
-test('whoever signs in here next finds nothing of it', async () => {
+test('the next customer who signs in here finds nothing of it', async () => {
   const { user, router } = open();
   await user.click(await screen.findByRole('link', { name: 'ログイン画面に戻る' }));
   await user.type(await screen.findByRole('textbox', { name: 'メールアドレス' }), 'sato@demo.example');
@@ -78,7 +78,7 @@ test('whoever signs in here next finds nothing of it', async () => {
   expect(screen.queryByText('09011112222')).toBeNull();
 });
 
-test('a used link is said so, and nothing is taken back', async () => {
+test('a used link says so, and nothing is taken back', async () => {
   provider.checkSecondFactorRevert.mockRejectedValue(refused('auth/invalid-action-code'));
   open();
   const alert = await screen.findByRole('alert');
@@ -87,14 +87,14 @@ test('a used link is said so, and nothing is taken back', async () => {
   expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
 });
 
-test('a code of another kind takes back nothing', async () => {
+test('another kind of code takes back nothing', async () => {
   provider.checkSecondFactorRevert.mockResolvedValue(null);
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent(t('mfaRevert.errorInvalid'));
   expect(provider.applyCode).not.toHaveBeenCalled();
 });
 
-test('without a network it can be tried again', async () => {
+test('without a network it can be retried', async () => {
   provider.checkSecondFactorRevert.mockRejectedValueOnce(refused('auth/network-request-failed'));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'もう一度試す' }));
@@ -110,7 +110,7 @@ test.each([
   expect(dialled(phone)).toBe(expected);
 });
 
-test('who has lost the phone is told what to do', async () => {
+test('a customer who has lost the phone is told what to do', async () => {
   open('/mfa-reset');
   expect(await screen.findByRole('heading', { level: 1, name: '2段階認証のリセット' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);

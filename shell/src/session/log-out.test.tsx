@@ -8,7 +8,7 @@ jest.mock('@portal/shared/session', () => ({
   signOut: () => signOut(),
 }));
 
-/** What the session itself does is shown beside it; here it ends, and the provider agrees or not. */
+/** The session's own work is tested with the session; here it ends, and the provider agrees or not. */
 function sessionEnds({ failed }: { failed: boolean }) {
   signOut.mockImplementation(async () => {
     becomeSession({ state: 'signedOut', reason: 'customer' });
@@ -31,7 +31,7 @@ test('logging out ends at the login, which says so [2.74]', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a sign-out that the provider refused is told, and ends at the login all the same [2.74]', async () => {
+test('a sign-out that the provider refused is reported, and still ends at the login [2.74]', async () => {
   sessionEnds({ failed: true });
   const { address, user } = await logOut();
   const dialog = await screen.findByRole('alertdialog', { name: 'ログアウトできませんでした' });

@@ -4,7 +4,7 @@ import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
 import { StandingMessage } from '#screen/standing-message.tsx';
 import { t } from '#text/t.ts';
 
-/** Signed in, but the customer's data cannot be had: says why and offers both ways on [2.51]. */
+/** Signed in, but the customer's data cannot be loaded: says why and offers both ways on [2.51]. */
 export function SessionFailedScreen({ reason }: { reason: SessionFailure }) {
   return (
     <StandingMessage title={t('session.failedTitle')} body={sessionFailureMessage(reason)}>

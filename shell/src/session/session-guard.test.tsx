@@ -3,7 +3,7 @@ import { becomeSession, signedIn } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
-test('while the session is read nothing of a page stands, and no call is made [2.50]', async () => {
+test('while the session is read no part of a page is shown, and no call is made [2.50]', async () => {
   const { requests } = renderPortal({ path: '/billing', session: { state: 'loading' } });
   expect(screen.getByRole('status')).toHaveTextContent('読み込み中です');
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
@@ -14,7 +14,7 @@ describe('waiting for the session', () => {
   const slow = 'ログイン情報の確認に時間がかかっています。';
   afterEach(() => jest.useRealTimers());
 
-  test('says after three seconds that it takes its time, and offers two ways out [2.50]', async () => {
+  test('says after three seconds that it is slow, and offers two ways out [2.50]', async () => {
     jest.useFakeTimers();
     const { user } = renderPortal({ path: '/billing', session: { state: 'loading' } });
     await act(() => jest.advanceTimersByTimeAsync(2900));
@@ -27,7 +27,7 @@ describe('waiting for the session', () => {
     expect(await screen.findByText('ログアウトしました')).toBeVisible();
   });
 
-  test('that ends in time says nothing', async () => {
+  test('shows nothing if it ends in time', async () => {
     jest.useFakeTimers();
     renderPortal({ path: '/billing', session: { state: 'loading' } });
     await act(() => jest.advanceTimersByTimeAsync(2000));
@@ -50,7 +50,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('a signed-out visitor is sent to the login in place of the page, which is not mounted [2.52]', async () => {
+test('a signed-out visitor is sent to the login instead of the page, which is not mounted [2.52]', async () => {
   const { address, router, requests } = renderPortal({ path: '/billing', session: { state: 'signedOut' } });
   expect(await screen.findByRole('heading', { name: 'ログイン' })).toBeVisible();
   expect(address()).toBe('/login');
@@ -58,7 +58,7 @@ test('a signed-out visitor is sent to the login in place of the page, which is n
   expect(requests).toEqual([]);
 });
 
-test('after sign-in one is back at the path that was asked for, with its query [2.12, 2.53]', async () => {
+test('after signing in, the customer is back at the requested path with its query [2.12, 2.53]', async () => {
   const { address } = renderPortal({ path: '/billing?year=2026&month=11', session: { state: 'signedOut' } });
   expect(await screen.findByText('ログインすると、元のページに戻ります。')).toBeVisible();
   becomeSession(signedIn());
@@ -66,13 +66,13 @@ test('after sign-in one is back at the path that was asked for, with its query [
   expect(address()).toBe('/billing?year=2026&month=11');
 });
 
-test('who signed in already and opens the login goes home [2.12]', async () => {
+test('a signed-in customer who opens the login goes home [2.12]', async () => {
   const { address } = renderPortal({ path: '/login' });
   expect(await screen.findByRole('heading', { name: /株式会社青葉建設/ })).toBeVisible();
   expect(address()).toBe('/');
 });
 
-test('who signed out on purpose is not led back to the page of before by the next sign-in', async () => {
+test('after a deliberate sign-out the next sign-in does not return to the previous page', async () => {
   const { address } = renderPortal({ path: '/billing' });
   await screen.findByRole('heading', { name: 'billing' });
   becomeSession({ state: 'signedOut', reason: 'customer' });
@@ -87,7 +87,7 @@ test.each([
   ['revoked', 'パスワードの変更などにより、ログアウトしました。もう一度ログインしてください。'],
   ['disabled', 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。'],
   ['otherTab', '別のタブでログアウトしたため、ログイン画面に移動しました。'],
-] as const)('a session that ended by itself (%s) says why at the login', async (reason, text) => {
+] as const)('a session that ended on its own (%s) says why at the login', async (reason, text) => {
   renderPortal({ path: '/order' });
   await screen.findByRole('heading', { name: 'order-list' });
   becomeSession({ state: 'signedOut', reason });
@@ -95,7 +95,7 @@ test.each([
   expect(screen.getByRole('main')).toHaveTextContent(text);
 });
 
-test('where a sentence names the support, that is a link to it', async () => {
+test('where a sentence names the support, the name is a link to it', async () => {
   renderPortal({ path: '/login', session: { state: 'signedOut', reason: 'disabled' } });
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('link', { name: 'サポート窓口' })).toHaveAttribute(
@@ -117,7 +117,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'ログアウト' })).toBeEnabled();
 });
 
-test('who must change the password is kept there, may sign out, and finds no menu [2.54]', async () => {
+test('a customer who must change the password stays there, may sign out, and has no menu [2.54]', async () => {
   const session = signedIn({ isRequiredChangePassword: true });
   const { address, user, requests } = renderPortal({ path: '/order?q=a', session });
   expect(await screen.findByRole('heading', { name: 'password' })).toBeVisible();
@@ -135,7 +135,7 @@ describe('the link of a mail to a page that is not open yet', () => {
   const kept = () => tabStore.get(`action-code:${complete}`);
   afterEach(() => tabStore.remove(`action-code:${complete}`));
 
-  test('leaves its code to this tab: neither the address nor the history holds it on the way over the login [2.3, 2.7]', async () => {
+  test('stays in this tab: neither address nor history holds the code on the way to the login [2.3, 2.7]', async () => {
     const { address, router } = renderPortal({
       path: `/auth-action?mode=verifyEmail&oobCode=code-1&apiKey=k`,
       session: { state: 'signedOut' },
@@ -148,20 +148,20 @@ describe('the link of a mail to a page that is not open yet', () => {
     await waitFor(() => expect(address()).toBe(complete));
   });
 
-  test('and while the session is still being read', async () => {
+  test('even while the session is still being read', async () => {
     const { address } = renderPortal({ path: link, session: { state: 'loading' } });
     await waitFor(() => expect(address()).toBe(complete));
     expect(kept()).toBe('code-1');
   });
 
-  test('and where the password comes first', async () => {
+  test('and if the password comes first', async () => {
     const { address } = renderPortal({ path: link, session: signedIn({ isRequiredChangePassword: true }) });
     expect(await screen.findByRole('heading', { name: 'password' })).toBeVisible();
     expect(address()).toBe('/password');
     expect(kept()).toBe('code-1');
   });
 
-  test('a link that is not whole leaves none', async () => {
+  test('an incomplete link leaves none', async () => {
     tabStore.set(`action-code:${complete}`, 'older');
     renderPortal({ path: `${complete}?mode=verifyEmail`, session: { state: 'signedOut' } });
     expect(await screen.findByRole('heading', { name: 'ログイン' })).toBeVisible();

@@ -3,7 +3,7 @@ import { Navigate } from '@portal/shared/router';
 import type { ReactNode } from 'react';
 import { SessionFailedScreen } from './session-failed-screen.tsx';
 
-/** Carries out the guard walk: nothing of a page is mounted while a guard holds [2.50-2.58]. */
+/** Carries out the guard walk: no part of a page is mounted while a guard holds [2.50-2.58]. */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const decision = useRouteDecision();
   switch (decision.kind) {

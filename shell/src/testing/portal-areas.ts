@@ -1,6 +1,6 @@
 import type { Area } from '#portal/areas.ts';
 
-/** What the registry of these tests says of its areas. */
+/** The areas in the registry of these tests. */
 const KNOWN: Readonly<Record<string, Pick<Area, 'title' | 'menu'>>> = {
   '/order': { title: '駐車場探し', menu: { place: 'main', tabletLabel: '探索依頼' } },
   '/billing': { title: '請求', menu: { place: 'main' } },

@@ -23,7 +23,7 @@ const environment: Environment = {
   allowRemoteOverrides: false,
 };
 
-/** What home and the header ask for, so that a test names only what it is about. */
+/** What home and the header request, so that a test only names what it is about. */
 export const quietApi: FakeApi = {
   'GET /order/progress': () => ({
     inProgressCount: 12,
@@ -53,11 +53,11 @@ const ORDERS_AND_MORE: Areas = {
 interface RenderPortalOptions {
   areas?: Areas;
   api?: FakeApi;
-  /** A remote that cannot be had. */
+  /** A remote that cannot be loaded. */
   deadRemote?: string;
 }
 
-/** The shell as the customer has it, its remotes in the place of real ones. The name of a remote is its prefix. */
+/** The shell as the customer sees it, with remotes replaced. The name of a remote is its prefix. */
 export function renderPortal({
   areas: pages = ORDERS_AND_MORE,
   api = {},

@@ -1,4 +1,4 @@
-/** The Japanese texts of the shell alone; wording: docs/writing-rules.md. */
+/** The Japanese texts of the shell; wording: docs/writing-rules.md. */
 export const messages = {
   'app.copyright': '© {year} {company}',
   'app.startFailedTitle': 'サービスを開始できませんでした',

@@ -34,7 +34,7 @@ test.each([
   ['network-request-failed', NETWORK],
   ['internal-error', UNEXPECTED],
   [null, UNEXPECTED],
-])('a forgotten password could not be set anew, %s: %s [8.30]', (code, message) => {
+])('a forgotten password could not be reset, %s: %s [8.30]', (code, message) => {
   expect(newPasswordMessage(t, code)).toBe(message);
 });
 
