@@ -1,6 +1,6 @@
 import { attachmentPath, safeFileName } from './attachment-path.ts';
 
-test('an attachment lies below its owner, named by contact, time and file', () => {
+test('an attachment is stored below its owner, named by contact, time and file', () => {
   const upload = {
     uid: 'uid1',
     contactId: 'contact00000000001',

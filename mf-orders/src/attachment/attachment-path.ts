@@ -2,7 +2,9 @@ const NAME_MAX = 150;
 /** Controls, breaks of lines, and what separates paths or is reserved in file names somewhere. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|#[\]]/gu;
 
-/** A file name that every storage and file system takes; its ending stays, in the small letters that the rules know. */
+/**
+ * A file name that every storage and file system accepts; its ending is kept, in the lower case that the rules require.
+ */
 export function safeFileName(name: string): string {
   const plain = name.normalize('NFC').replace(UNSAFE, '_');
   const dot = plain.lastIndexOf('.');
@@ -18,6 +20,6 @@ interface Upload {
   fileName: string;
 }
 
-/** Where an attachment of an order lies in the storage [7.44]. */
+/** Where an attachment of an order is stored [7.44]. */
 export const attachmentPath = ({ uid, contactId, timestamp, fileName }: Upload): string =>
   `users/${uid}/order_attachments/${contactId}-${timestamp}-${safeFileName(fileName)}`;

@@ -13,7 +13,7 @@ const URL = 'http://localhost:9199/v0/b/x/o/a';
 const chosen = (name: string): AttachmentEvent => ({ type: 'chosen', id: name, name, size: 10 });
 const after = (...events: AttachmentEvent[]) => events.reduce(attachmentsAfter, [] as readonly Attachment[]);
 
-test('a chosen file advances and is done', () => {
+test('a chosen file makes progress and is done', () => {
   expect(after(chosen('a.pdf'), { type: 'progressed', id: 'a.pdf', percent: 64 })).toEqual([
     { id: 'a.pdf', name: 'a.pdf', size: 10, state: 'uploading', percent: 64 },
   ]);
@@ -22,7 +22,7 @@ test('a chosen file advances and is done', () => {
   ]);
 });
 
-test('what has ended does not come back to life', () => {
+test('a finished upload does not change any more', () => {
   const late: AttachmentEvent = { type: 'progressed', id: 'a.pdf', percent: 100 };
   const failed = after(chosen('a.pdf'), { type: 'failed', id: 'a.pdf', reason: 'upload.failed' });
   expect(attachmentsAfter(failed, late)).toEqual(failed);
@@ -31,7 +31,7 @@ test('what has ended does not come back to life', () => {
   );
 });
 
-test('a failed file leaves its name to another try', () => {
+test('the name of a failed file can be used again', () => {
   expect(takenNames(after(chosen('a.pdf'), chosen('b.pdf')))).toEqual(['a.pdf', 'b.pdf']);
   expect(takenNames(after(chosen('a.pdf'), { type: 'failed', id: 'a.pdf', reason: 'upload.failed' }))).toEqual([]);
 });
@@ -41,7 +41,7 @@ test.each([
   [[chosen('a.pdf')], 'uploading'],
   [[chosen('a.pdf'), { type: 'uploaded', id: 'a.pdf', url: URL }], null],
   [[chosen('a.pdf'), { type: 'failed', id: 'a.pdf', reason: 'upload.failed' }], 'failed'],
-] as [AttachmentEvent[], string | null][])('what stands in the way of the next step: %#', (events, obstacle) => {
+] as [AttachmentEvent[], string | null][])('what blocks the next step: %#', (events, obstacle) => {
   expect(attachmentsObstacle(after(...events))).toBe(obstacle);
 });
 

@@ -1,7 +1,7 @@
 import type { FileProblem } from '@portal/shared/ui/file-upload';
 import * as v from 'valibot';
 
-/** A chosen file on its way into the storage. One that was lost stays in the list until it is removed. */
+/** A chosen file that is being uploaded. A failed one stays in the list until it is removed. */
 export type Attachment = { id: string; name: string; size: number } & (
   | { state: 'uploading'; percent: number }
   | { state: 'done'; url: string }
@@ -9,7 +9,7 @@ export type Attachment = { id: string; name: string; size: number } & (
 );
 export type AttachmentFailure = 'upload.failed' | 'upload.interrupted';
 
-/** A chosen file that is not kept: refused by the rules for files [5.26 to 5.28], or one too many. */
+/** A chosen file that is not accepted: refused by the rules for files [5.26 to 5.28], or one too many. */
 export interface Refusal {
   name: string;
   reason: FileProblem | 'upload.tooMany';
@@ -47,17 +47,17 @@ type Change =
   | { state: 'done'; url: string }
   | { state: 'failed'; reason: AttachmentFailure };
 
-/** What has ended (a late progress after it) does not change any more. */
+/** A finished upload does not change any more (progress may arrive late). */
 const replaced = (items: readonly Attachment[], id: string, change: Change): readonly Attachment[] =>
   items.map((item) =>
     item.id === id && item.state === 'uploading' ? { id, name: item.name, size: item.size, ...change } : item,
   );
 
-/** The names that a further file must not have; one that failed may be chosen again. */
+/** The names that a further file must not have; a failed file may be chosen again. */
 export const takenNames = (items: readonly Attachment[]): string[] =>
   items.flatMap(({ state, name }) => (state === 'failed' ? [] : [name]));
 
-/** What stands in the way of the next step. */
+/** What blocks the next step. */
 export function attachmentsObstacle(items: readonly Attachment[]): 'uploading' | 'failed' | null {
   if (items.some(({ state }) => state === 'uploading')) return 'uploading';
   return items.some(({ state }) => state === 'failed') ? 'failed' : null;
@@ -66,7 +66,7 @@ export function attachmentsObstacle(items: readonly Attachment[]): 'uploading' |
 export const attachmentUrls = (items: readonly Attachment[]): string[] =>
   items.flatMap((item) => (item.state === 'done' ? [item.url] : []));
 
-/** What a reload leaves of the list; `url` null: the file was still on its way, and can only be named. */
+/** What a reload keeps of the list; `url` null: the upload was unfinished, so only its name is left. */
 export const KeptAttachments = v.array(
   v.object({ id: v.string(), name: v.string(), size: v.number(), url: v.nullable(v.pipe(v.string(), v.url())) }),
 );

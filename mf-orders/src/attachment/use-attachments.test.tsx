@@ -24,7 +24,7 @@ describe('files', () => {
     return { ...app, input: screen.getByLabelText('添付ファイル', { selector: 'input' }) };
   };
 
-  test('lie in the customer’s folder, and their addresses are sent [3.23, 7.44]', async () => {
+  test('are stored in the customer’s folder, and their addresses are sent [3.23, 7.44]', async () => {
     const app = await goToFiles();
     await app.user.upload(app.input, [pdf(), new File(['a,b'], '一覧.csv', { type: 'text/csv' })]);
     await screen.findByRole('button', { name: '一覧.csv を削除' });
@@ -46,7 +46,7 @@ describe('files', () => {
     });
   });
 
-  test('that break the rules are said by name and not kept, and hold nothing back [5.27, 5.28]', async () => {
+  test('that break the rules are named, not kept, and block nothing [5.27, 5.28]', async () => {
     const app = await goToFiles();
     const large = new File(['%PDF-'.padEnd(5_000_001)], '大きい.pdf', { type: 'application/pdf' });
     await app.user.upload(app.input, [large, new File(['MZ'], '表.pdf', { type: 'application/pdf' })]);
@@ -70,7 +70,7 @@ describe('files', () => {
     await stepHeading('内容の確認');
   });
 
-  test('of another kind are refused, too, though the file dialog was told to show every file [5.28]', async () => {
+  test('of another type are refused too, even if the file dialog was set to show all files [5.28]', async () => {
     const app = await goToFiles();
     fireEvent.change(app.input, { target: { files: [new File(['x'], '写真.heic', { type: 'image/heic' })] } });
     expect(
@@ -78,7 +78,7 @@ describe('files', () => {
     ).toBeVisible();
   });
 
-  test('are twenty at the most: one more is refused, one that is removed makes room', async () => {
+  test('are limited to twenty: one more is refused, and removing one makes room', async () => {
     const app = await goToFiles();
     await app.user.upload(
       app.input,
@@ -94,7 +94,7 @@ describe('files', () => {
     expect(await screen.findByText('22.pdf をアップロードしました。', { exact: false })).toBeInTheDocument();
   });
 
-  test('on their way hold the next step back, show their progress, and can be stopped', async () => {
+  test('being uploaded block the next step, show their progress, and can be stopped', async () => {
     let aborted = false;
     upload.mockImplementation(
       (_path, _file, options) =>
@@ -147,7 +147,7 @@ describe('files', () => {
   test.each([
     ['are on their way', () => new Promise<never>(() => {}), 'アップロードを中止する'],
     ['failed', () => Promise.reject(new Error('storage/unauthorized')), '配置図.pdf を削除'],
-  ])('that %s hold the confirmation back from Forward too', async (_, uploading, button) => {
+  ])('that %s also block the confirmation when going forward', async (_, uploading, button) => {
     upload.mockImplementation(uploading);
     const app = await goToFiles();
     await press(app, '確認画面へ');
@@ -162,7 +162,7 @@ describe('files', () => {
     expect(screen.getByRole('button', { name: button })).toBeVisible();
   });
 
-  test('that are not up are not listed in the confirmation: they would not be sent', () => {
+  test('that are not uploaded are not listed in the confirmation: they would not be sent', () => {
     const file = { size: 10 };
     const attachments: Attachment[] = [
       { ...file, id: 'a', name: '済.pdf', state: 'done', url: 'http://localhost/a' },

@@ -14,7 +14,7 @@ import {
   takenNames,
 } from './attachments.ts';
 
-/** The files of a new order: checked and uploaded as soon as they are chosen, kept across a reload once they are up. */
+/** The files of a new order: checked and uploaded as soon as they are chosen; finished ones survive a reload. */
 export function useAttachments() {
   const owner = useOwner();
   const [kept, keep, forget] = useDraft('order-create-attachments', KeptAttachments, []);
@@ -22,7 +22,7 @@ export function useAttachments() {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const uploads = useUploads();
 
-  // Progress changes the list often, what is kept of it seldom.
+  // Progress changes the list often, but rarely the part that is kept.
   const toKeep = JSON.stringify(keepAttachments(items));
   useEffect(() => {
     if (toKeep === '[]') forget();
@@ -79,13 +79,13 @@ export function useAttachments() {
     uploads.cancelAll();
     dispatch({ type: 'cleared' });
     setRefusals([]);
-    // At once: on a page that has been left, no effect follows.
+    // At once: after leaving the page no effect runs.
     forget();
   }, [uploads, forget]);
   return { items, refusals, add, remove, clear };
 }
 
-/** The uploads under way; leaving the page ends them. */
+/** The running uploads; leaving the page ends them. */
 function useUploads() {
   const [uploads] = useState(runningUploads);
   useEffect(() => uploads.cancelAll, [uploads]);
@@ -108,7 +108,7 @@ function runningUploads() {
   };
 }
 
-/** Whose folder of the storage it is. Pages of remotes are shown to signed-in customers only. */
+/** The owner of the storage folder. Pages of remotes are shown only to signed-in customers. */
 function useOwner(): { uid: string; contactId: string } {
   const session = useSession();
   if (session.state !== 'signedIn') return { uid: '', contactId: '' };

@@ -14,7 +14,7 @@ interface AcceptDialogProps extends AcceptFactsProps {
   onClose: () => void;
 }
 
-/** Every fact once more, what cannot be undone, and the customer's wish. It stays while the request is on its way. */
+/** All facts again, what cannot be undone, and the customer's wish. It stays open while the request runs. */
 export function AcceptDialog({ estimate, number, order, isRunning, onAccept, onClose }: AcceptDialogProps) {
   const [userRequest, setUserRequest] = useState('');
   const error = v.is(UserRequest, userRequest)

@@ -15,7 +15,7 @@ export interface AcceptFactsProps {
   order: Order;
 }
 
-/** What the customer is about to bind himself to, for whoever does not see the list any more. */
+/** What the customer is about to accept, since the list may no longer be visible. */
 export function AcceptFacts({ estimate, number, order }: AcceptFactsProps) {
   const { status, parkingName, address, minutesOnFoot, monthlyRent, vacancy } = estimate;
   const cars = t('common.cars', { count: formatNumber(order.numberOfCars) });

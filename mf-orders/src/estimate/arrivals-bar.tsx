@@ -2,12 +2,15 @@ import { Box, Flex, Text, TextButton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 
 interface ArrivalsBarProps {
-  /** How many estimates wait to be shown. */
+  /** The number of estimates that wait to be shown. */
   count: number;
   onShow: () => void;
 }
 
-/** What came since waits here until it is asked for. The place is always kept; otherwise it says how the list is sorted. */
+/**
+ * Estimates that arrive later wait here until the customer asks for them. The space is always kept; otherwise it says
+ * how the list is sorted.
+ */
 export const ArrivalsBar = ({ count, onShow }: ArrivalsBarProps) => (
   <Box role="status" minHeight={{ base: '3.25rem', md: 'control' }} marginBottom="2">
     {count > 0 ? (

@@ -4,7 +4,7 @@ import { t } from '#text/t.ts';
 import { type EstimateActions, EstimateRow } from './estimate-row.tsx';
 
 interface EstimateListProps extends EstimateActions {
-  /** In their places, which are their numbers. */
+  /** In their positions, which are also their numbers. */
   estimates: readonly Estimate[];
 }
 

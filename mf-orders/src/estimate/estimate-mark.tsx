@@ -1,7 +1,7 @@
 import type { EstimateStatus } from '@portal/shared/contract/estimate';
 import { Grid } from '@portal/shared/ui';
 
-/** What is settled against an estimate is grey; the words say so too. */
+/** An estimate that is no longer possible is grey; the words say so too. */
 const COLOR: Record<EstimateStatus, string> = {
   unanswered: 'solid.brand',
   rejected: 'solid.muted',
@@ -10,7 +10,7 @@ const COLOR: Record<EstimateStatus, string> = {
   aborted: 'solid.muted',
 };
 
-/** The number of an estimate, the same wherever it stands. */
+/** The number of an estimate, the same everywhere. */
 export const EstimateMark = ({ status, number }: { status: EstimateStatus; number: number }) => (
   <Grid
     boxSize="9"

@@ -18,7 +18,7 @@ import { ESTIMATE_STATUS_LOOK } from './estimate-rules.ts';
 export const estimateHeadingId = (id: string): string => `estimate-${id}`;
 
 export interface EstimateActions {
-  /** An answer is on its way. */
+  /** An answer is being sent. */
   isLocked: boolean;
   onAccept: (estimate: Estimate) => void;
   onReject: (estimate: Estimate) => Promise<void>;
@@ -53,7 +53,7 @@ export function EstimateRow({ estimate, position, ...actions }: EstimateRowProps
         </Text>
         <EstimateFigures estimate={estimate} />
       </Box>
-      {/* As high with a badge alone as with buttons: an answer moves nothing below. */}
+      {/* The same height with only a badge as with buttons, so that an answer moves nothing below. */}
       <Flex
         gridColumn={{ base: '1 / -1', md: 'auto' }}
         minHeight="control"
@@ -68,7 +68,10 @@ export function EstimateRow({ estimate, position, ...actions }: EstimateRowProps
   );
 }
 
-/** An unanswered estimate shows what can be done, an answered one what was; a rejected one may still be accepted [4.3]. */
+/**
+ * An unanswered estimate shows the possible answers, an answered one the answer; a rejected one may still be accepted
+ * [4.3].
+ */
 function Answer({ estimate, isLocked, onAccept, onReject }: EstimateActions & { estimate: Estimate }) {
   const { status } = estimate;
   const look = ESTIMATE_STATUS_LOOK[status];

@@ -13,7 +13,7 @@ const estimate = (status: EstimateStatus, minutesOnFoot: number): Estimate => ({
   vacancy: 3,
 });
 
-test('estimates stand by status, and within a status by the walk', () => {
+test('estimates are sorted by status, and within a status by walking time', () => {
   const shuffled = [
     estimate('aborted', 1),
     estimate('unanswered', 9),
@@ -38,7 +38,7 @@ test.each([
   [0, '徒歩1分未満'],
   [1, '徒歩1分'],
   [12, '徒歩12分'],
-])('%i minutes are said as %s', (minutes, text) => {
+])('%i minutes are shown as %s', (minutes, text) => {
   expect(walkText(minutes)).toBe(text);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['contracted', 3, 20000],
   ['searchStopped', 0, false],
   ['closed', 0, false],
-] as const)('an order that is %s with %s estimates is asked for again after %s ms', (status, count, interval) => {
+] as const)('an order that is %s with %s estimates is fetched again after %s ms', (status, count, interval) => {
   expect(estimatePollMs(status, count)).toBe(interval);
 });
 

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@portal/shared/contract/order';
 import type { StatusLook } from '#order/order-status.ts';
 import { t } from '#text/t.ts';
 
-/** By status, then by the walk to the site [4.1, 4.2]. */
+/** By status, then by walking time to the site [4.1, 4.2]. */
 export const inListOrder = (estimates: readonly Estimate[]): Estimate[] =>
   estimates.toSorted((a, b) => rank(a) - rank(b) || a.minutesOnFoot - b.minutesOnFoot);
 
@@ -24,8 +24,8 @@ const WAITING_MS = 4_000;
 const WATCHING_MS = 20_000;
 
 /**
- * How often the list is asked for again while the page is looked at: often while the first estimate is awaited, now
- * and then while more may follow, never once the search is over.
+ * How often the list is fetched again while the page is visible: often until the first estimate, occasionally while
+ * more may come, never once the search is over.
  */
 export function estimatePollMs(status: OrderStatus | undefined, count: number | undefined): number | false {
   if (status === undefined || count === undefined) return false;

@@ -17,7 +17,7 @@ const estimate = (status: EstimateStatus, change: Partial<Estimate> = {}): Estim
   ...change,
 });
 
-/** A provider that remembers: answers change what the list says next. */
+/** A provider with a memory: answers change the next list. */
 function show(estimates: Estimate[], answers: FakeApi = {}) {
   const stored = new Map(estimates.map((one) => [one.id, one]));
   const answer = (id: string, status: EstimateStatus) => {
@@ -45,7 +45,7 @@ const buttonsIn = (element: HTMLElement) =>
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what may be answered', () => {
+describe('which answers are possible', () => {
   test.each([
     ['unanswered', ['見送る', '契約を依頼する'], null],
     ['rejected', ['契約を依頼する'], '見送り'],
@@ -59,7 +59,7 @@ describe('what may be answered', () => {
     if (word) expect(within(item).getByText(word)).toBeVisible();
   });
 
-  test('estimates stand by status and walk, with walk, rent and vacancy in words [4.1, 4.2]', async () => {
+  test('estimates are sorted by status and walk, with walk, rent and vacancy in words [4.1, 4.2]', async () => {
     show([
       ...(['aborted', 'contracted', 'accepted', 'rejected'] as const).map((status) => estimate(status)),
       estimate('unanswered', { id: idOf('est', 8), parkingName: '遠い', minutesOnFoot: 9 }),
@@ -85,7 +85,7 @@ describe('accepting', () => {
     return within(await screen.findByRole('dialog', { name: 'この駐車場の契約を依頼します' }));
   };
 
-  test('asks once more, sends the request text, and says that the contract was requested [2.29, 4.4, 7.24]', async () => {
+  test('asks first, sends the request text, and says that the contract was requested [2.29, 4.4, 7.24]', async () => {
     const app = show([estimate('unanswered')]);
     const dialog = await askToAccept(app);
     expect(app.sent()).toEqual([]);
@@ -106,7 +106,7 @@ describe('accepting', () => {
     await waitFor(() => expect(within(item).getByRole('heading')).toHaveFocus());
   });
 
-  test('repeats every fact, then says what cannot be undone, then asks for a wish', async () => {
+  test('repeats all facts, then says what cannot be undone, then asks for a wish', async () => {
     const dialog = await askToAccept(show([estimate('unanswered', { minutesOnFoot: 4, vacancy: 12 })]));
     expect(dialog.getByRole('heading', { name: 'unansweredパーキング' })).toBeVisible();
     const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent);
@@ -185,7 +185,7 @@ describe('accepting', () => {
     expect(app.sent()).toHaveLength(1);
   });
 
-  test('a failure is said, and the text that was typed stays', async () => {
+  test('a failure is shown, and the typed text stays', async () => {
     const app = show([estimate('unanswered')], { 'PATCH /order/:id/estimate/:estimateId/accept': () => failWith(500) });
     const dialog = await askToAccept(app);
     await app.user.type(dialog.getByRole('textbox', { name: 'ご要望' }), '1階を希望');
@@ -195,7 +195,7 @@ describe('accepting', () => {
     expect(dialog.getByRole('textbox', { name: 'ご要望' })).toHaveValue('1階を希望');
   });
 
-  test('when somebody was faster, that is said and the list is asked for again', async () => {
+  test('if somebody else was faster, the page says so and fetches the list again', async () => {
     const app = show([estimate('unanswered')], { 'PATCH /order/:id/estimate/:estimateId/accept': () => failWith(409) });
     const dialog = await askToAccept(app);
     app.stored.set(idOf('est', 0), estimate('unanswered', { status: 'aborted' }));
@@ -215,7 +215,7 @@ describe('rejecting', () => {
     return within(await screen.findByRole('alertdialog', { name: 'この見積を見送ります' }));
   };
 
-  test('asks once more and says that the contract was passed on [2.29, 4.6, 7.25]', async () => {
+  test('asks for confirmation and says that the contract was passed on [2.29, 4.6, 7.25]', async () => {
     const app = show([estimate('unanswered')]);
     const dialog = await askToReject(app);
     await app.user.click(dialog.getByRole('button', { name: '見送る' }));
@@ -238,7 +238,7 @@ describe('waiting for estimates', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  test('the first estimate appears by itself and is announced', async () => {
+  test('the first estimate appears automatically and is announced', async () => {
     const app = show([]);
     expect(
       await screen.findByText(/見積はまだありません。.*届いた見積は、この画面に自動で表示されます。/),
@@ -249,7 +249,7 @@ describe('waiting for estimates', () => {
     expect(screen.getByText('新しい見積が1件届きました。').closest('[role=status]')).toBeInTheDocument();
   });
 
-  test('one that comes later waits in a bar until it is asked for; nothing moves meanwhile', async () => {
+  test('a later one waits in a bar until the customer asks for it; nothing moves meanwhile', async () => {
     const app = show([estimate('unanswered', { minutesOnFoot: 9 })]);
     await row('unansweredパーキング');
     expect(screen.getByText(/現場から近い順/)).toBeVisible();
@@ -268,7 +268,7 @@ describe('waiting for estimates', () => {
     expect(screen.queryByText(/届きました/)).not.toBeInTheDocument();
   });
 
-  test('what was there from the start is no news', async () => {
+  test('estimates from the start are not new', async () => {
     show([estimate('unanswered')]);
     await row('unansweredパーキング');
     await act(() => jest.advanceTimersByTimeAsync(21_000));

@@ -72,7 +72,7 @@ export function EstimateSection({ order }: { order: Order }) {
   );
 }
 
-/** The button that was pressed is gone: the keyboard goes on at the estimate that it stood in, or that it showed. */
+/** The pressed button is gone: the keyboard focus goes to the estimate that it belonged to, or that it showed. */
 function useEstimateFocus(): (id: string) => void {
   const [target, setTarget] = useState<{ id: string } | null>(null);
   useEffect(() => {
@@ -81,7 +81,7 @@ function useEstimateFocus(): (id: string) => void {
   return (id) => setTarget({ id });
 }
 
-/** Into an empty list estimates come by themselves; that they have come is said. */
+/** In an empty list estimates appear automatically; their arrival is announced. */
 function FirstArrival({ isEmpty, count }: { isEmpty: boolean; count: number }) {
   const wasEmpty = useRef(false);
   if (isEmpty) wasEmpty.current = true;

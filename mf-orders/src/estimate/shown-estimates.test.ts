@@ -16,16 +16,16 @@ const far = estimate('far', 'unanswered', 9);
 const first = firstPlaces([far, near]);
 const idsOf = (estimates: readonly Estimate[]) => estimates.map(({ id }) => id);
 
-test('at first they stand in the order of the list [4.1, 4.2]', () => {
+test('at first they are in the order of the list [4.1, 4.2]', () => {
   expect(idsOf(shownEstimates([far, near], first).rows)).toEqual(['near', 'far']);
 });
 
-test('one that is answered stays where it is', () => {
+test('an answered one stays in its place', () => {
   const { rows } = shownEstimates([far, { ...near, status: 'accepted' }], first);
   expect(rows.map(({ id, status }) => `${id} ${status}`)).toEqual(['near accepted', 'far unanswered']);
 });
 
-test('those that come later wait, and then stand behind the others', () => {
+test('later ones wait, and are then added after the others', () => {
   const nearest = estimate('nearest', 'unanswered', 1);
   const late = estimate('late', 'aborted', 0);
   const all = [late, nearest, far, near];
@@ -35,6 +35,6 @@ test('those that come later wait, and then stand behind the others', () => {
   expect(idsOf(shownEstimates(all, placesWith(first, waiting)).rows)).toEqual(['near', 'far', 'nearest', 'late']);
 });
 
-test('one that is gone leaves the others where they are', () => {
+test('if one is gone, the others keep their places', () => {
   expect(idsOf(shownEstimates([far], first).rows)).toEqual(['far']);
 });

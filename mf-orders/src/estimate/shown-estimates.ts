@@ -2,18 +2,21 @@ import type { Estimate } from '@portal/shared/contract/estimate';
 import { inListOrder } from './estimate-rules.ts';
 
 interface ShownEstimates {
-  /** In the places that they have. */
+  /** In their current positions. */
   rows: readonly Estimate[];
-  /** Those that came since, in the order in which they will be added. */
+  /** Later arrivals, in the order in which they will be added. */
   waiting: readonly Estimate[];
 }
 
 const idsOf = (estimates: readonly Estimate[]): string[] => estimates.map(({ id }) => id);
 
-/** The places when there is nothing yet that could be moved: the list's order [4.1, 4.2]. */
+/** The positions when nothing is on screen yet that could move: the list's order [4.1, 4.2]. */
 export const firstPlaces = (estimates: readonly Estimate[]): readonly string[] => idsOf(inListOrder(estimates));
 
-/** An estimate keeps its place and number, also when it is answered; later ones wait until they are asked for. */
+/**
+ * An estimate keeps its position and number, even when it is answered; later ones wait until the customer asks for
+ * them.
+ */
 export function shownEstimates(estimates: readonly Estimate[], places: readonly string[]): ShownEstimates {
   const byId = new Map(estimates.map((estimate) => [estimate.id, estimate]));
   return {
@@ -22,7 +25,7 @@ export function shownEstimates(estimates: readonly Estimate[], places: readonly 
   };
 }
 
-/** The places once those that waited are shown: behind the others. */
+/** The positions once the waiting ones are shown: after the others. */
 export const placesWith = (places: readonly string[], waiting: readonly Estimate[]): readonly string[] => [
   ...places,
   ...idsOf(waiting),

@@ -6,9 +6,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface AnswerOptions {
-  /** The answer is in, or somebody else was faster: the question can go. */
+  /** The answer is sent, or somebody else was faster: the dialog can close. */
   onSettled: () => void;
-  /** How it ended is said. */
+  /** Shows the result. */
   onAnswered: (estimateId: string) => void;
 }
 

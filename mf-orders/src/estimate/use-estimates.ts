@@ -8,15 +8,15 @@ import { useEffect, useRef, useState } from 'react';
 import { estimatePollMs } from './estimate-rules.ts';
 import { firstPlaces, placesWith, shownEstimates } from './shown-estimates.ts';
 
-/** What of an order says how its estimates are watched. */
+/** The parts of an order that decide how its estimates are watched. */
 type WatchedOrder = Pick<Order, 'id' | 'status' | 'estimates'>;
 
-/** The estimates of an order, asked for again while they are awaited and the page is looked at. */
+/** The estimates of an order, fetched again while they are expected and the page is visible. */
 export function useEstimates(order: WatchedOrder) {
   const client = useQueryClient();
   const estimates = useQuery({
     ...estimateQueries.list(order.id),
-    // Only the first failure is worth a dialog (below): not one every few seconds.
+    // Only the first failure is worth a dialog (below), not one every few seconds.
     meta: { dialog: false },
     refetchInterval: ({ state }) => estimatePollMs(order.status, state.data?.length),
   });
@@ -27,14 +27,14 @@ export function useEstimates(order: WatchedOrder) {
   const knownTotal = useRef(order.estimates.total);
   useEffect(() => {
     if (!data) return;
-    // The order's own status, its place in the list and the counts of home follow from its estimates.
+    // The order's own status, its place in the list and home's counts follow from its estimates.
     if (!isFirst.current || data.length !== knownTotal.current) void client.invalidateQueries({ queryKey: ['order'] });
     isFirst.current = false;
   }, [data, client]);
   return estimates;
 }
 
-/** Those that stand on the page and those that wait to be shown. Into an empty list they come by themselves. */
+/** The estimates on the page and those waiting to be shown. In an empty list they appear automatically. */
 export function usePlaces(estimates: readonly Estimate[] = []) {
   const [kept, keep] = useState<readonly string[]>([]);
   const places = kept.length === 0 ? firstPlaces(estimates) : kept;
@@ -45,7 +45,7 @@ export function usePlaces(estimates: readonly Estimate[] = []) {
   return { ...shown, showWaiting: () => keep(placesWith(places, shown.waiting)) };
 }
 
-/** A list that cannot be loaded is said in a dialog [8.23]; that the order does not exist is the page's own message. */
+/** A list that cannot be loaded shows a dialog [8.23]; if the order does not exist, the page itself says so. */
 function useFirstFailureDialog(error: Error | null): void {
   const dialogs = useDialogs();
   useEffect(() => {

@@ -13,7 +13,7 @@ interface ConfirmSectionsProps {
   onEdit: (step: 1 | 2) => void;
 }
 
-/** All that was filled in, by step, each with the way back to it. */
+/** All input, by step, each with a link back to it. */
 export function ConfirmSections({ values, attachments, onEdit }: ConfirmSectionsProps) {
   const { startDate, endDate } = values;
   const period = t('common.period', { start: formatDateWeekday(startDate), end: formatDateWeekday(endDate) });
@@ -46,7 +46,7 @@ export function ConfirmSections({ values, attachments, onEdit }: ConfirmSections
   );
 }
 
-/** Only what is up will be sent. */
+/** Only uploaded files will be sent. */
 const fileNames = (attachments: readonly Attachment[]): string =>
   attachments.flatMap(({ state, name }) => (state === 'done' ? [name] : [])).join('\n') || t('common.none');
 

@@ -36,7 +36,7 @@ describe('sending', () => {
     expect(keyOf(app.posts()[0])).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('a failure is said, keeps the input, and is repeated with the same key [4.9, 8.4, 8.27]', async () => {
+  test('a failure is shown, keeps the input, and is repeated with the same key [4.9, 8.4, 8.27]', async () => {
     let isBroken = true;
     const app = await showConfirmation({ 'POST /order': () => (isBroken ? failWith(500) : { id: NEW_ORDER }) });
     await press(app, 'この内容で依頼する');
@@ -70,7 +70,7 @@ describe('sending', () => {
     expect(keyOf(second.posts()[1])).not.toBe(keyOf(second.posts()[0]));
   });
 
-  test('the next order starts from an empty form with a key of its own', async () => {
+  test('the next order starts from an empty form with a new key', async () => {
     const app = await showConfirmation();
     await press(app, 'この内容で依頼する');
     await press(app, '続けて依頼する');
@@ -79,7 +79,7 @@ describe('sending', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  test('the next order outlives a look back at the thanks', async () => {
+  test('the next order survives going back to the thanks', async () => {
     const app = await showConfirmation();
     await press(app, 'この内容で依頼する');
     await press(app, '続けて依頼する');
@@ -96,7 +96,7 @@ describe('sending', () => {
     ['on an earlier step', -1],
     ['on the first step', -2],
     ['on another page', '/order'],
-  ])('an answer that finds the customer %s says that the order is in, and leads nowhere', async (_, place) => {
+  ])('an answer that finds the customer %s says that the order was sent, and does not navigate', async (_, place) => {
     const gate = makeGate();
     const app = await showConfirmation({
       'POST /order': async () => {
@@ -113,7 +113,7 @@ describe('sending', () => {
     if (typeof place === 'number') expect(field('現場住所')).toHaveValue('');
   });
 
-  test('coordinates that were left at Tokyo station are pointed out before sending', async () => {
+  test('coordinates left at Tokyo station lead to a warning before sending', async () => {
     const app = show(`/order/create?${CONTENT}`);
     await fill(app, '現場住所', '東京都千代田区丸の内一丁目');
     await press(app, '次へ');

@@ -20,11 +20,11 @@ interface ConfirmStepProps {
   onBack: () => void;
   onEdit: (step: 1 | 2) => void;
   onDone: (orderId: string, submissionKey: string) => void;
-  /** The order is in, but the customer has left this step since. */
+  /** The order was sent, but the customer has left this step in the meantime. */
   onDoneElsewhere: (submissionKey: string) => void;
 }
 
-/** Step 3: what will be asked for, and the asking. */
+/** Step 3: shows what will be ordered, and sends it. */
 export function ConfirmStep({
   headingRef,
   draft,
@@ -53,7 +53,7 @@ export function ConfirmStep({
         onDoneElsewhere(key);
         sayDone(t('orderCreate.doneTitle'));
       },
-      // A timeout keeps its own words: the order may have been made [7.3]. So does a session that has ended.
+      // A timeout keeps its own text: the order may have been made [7.3]. So does an ended session.
       onError: (error) => {
         if (!(error instanceof ApiError) || error.kind === 'timeout' || error.status === 401) return false;
         void dialogs.error({ error, message: t('orderCreate.failed') });
@@ -85,7 +85,7 @@ export function ConfirmStep({
   );
 }
 
-/** Whether this step is still on screen, for an answer that comes late. */
+/** Whether this step is still on screen, for a late answer. */
 function useIsShown() {
   const isShown = useRef(false);
   useEffect(() => {

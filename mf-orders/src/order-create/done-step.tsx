@@ -7,7 +7,10 @@ import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 interface DoneStepProps {
   headingRef: StepHeadingRef;
   orderId: string;
-  /** The order is in: its draft may go, if it is still there. Not earlier, or the steps would see an empty form on the way here. */
+  /**
+   * The order was sent: its draft may be deleted, if it still exists. Not earlier, or the steps would see an empty form
+   * on the way here.
+   */
   onShown: () => void;
   onAnother: () => void;
 }

@@ -63,19 +63,19 @@ describe('the four steps', () => {
     expect(app.address()).toBe('/order/create');
   });
 
-  test('a step before its time leads back to the one that is missing', async () => {
+  test('a step that is not available yet leads back to the missing one', async () => {
     const app = show('/order/create?step=3');
     await stepHeading('現場の場所');
     expect(app.address()).toBe('/order/create');
   });
 
-  test('completion without an order is no completion', async () => {
+  test('completion without an order is not shown', async () => {
     const app = show('/order/create?step=4');
     await stepHeading('現場の場所');
     expect(app.address()).toBe('/order/create');
   });
 
-  test('what is wrong is said at its field and holds the step back', async () => {
+  test('an error is shown at its field and blocks the step', async () => {
     const app = show(`/order/create?${LOCATION}`);
     await press(app, '次へ');
     await stepHeading('依頼内容');
@@ -87,7 +87,7 @@ describe('the four steps', () => {
     expect(app.address()).toBe('/order/create?step=2');
   });
 
-  test('what is wrong is listed above the button, each entry a way to its field', async () => {
+  test('errors are listed above the button, each entry a link to its field', async () => {
     const app = show(`/order/create?${LOCATION}`);
     await press(app, '次へ');
     await stepHeading('依頼内容');
@@ -111,7 +111,7 @@ describe('the four steps', () => {
     await stepHeading('内容の確認');
   });
 
-  test('a start date in the past is pointed out and allowed', async () => {
+  test('a start date in the past shows a notice and is allowed', async () => {
     const app = show(`/order/create?${LOCATION}&constructionName=四谷&automobileType=NORMAL&startDate=2020-01-01`);
     await press(app, '次へ');
     expect(await screen.findByText('過去の日付が指定されています。よろしければそのまま進んでください。')).toBeVisible();
@@ -119,7 +119,7 @@ describe('the four steps', () => {
     await stepHeading('内容の確認');
   });
 
-  test('a period that is over as a whole is pointed out in the form and before it is sent', async () => {
+  test('a period that is completely over shows a notice in the form and before it is sent', async () => {
     const period = 'startDate=2020-01-01&endDate=2020-03-31';
     const app = show(`/order/create?${LOCATION}&constructionName=四谷&automobileType=NORMAL&${period}`);
     const isOver = '利用期間がすべて過去の日付です。よろしければそのまま進んでください。';
@@ -130,7 +130,7 @@ describe('the four steps', () => {
     expect(screen.getByText(isOver)).toBeVisible();
   });
 
-  test('a character that cannot be seen is named', async () => {
+  test('an invisible character is named', async () => {
     const app = show(`/order/create?${LOCATION}`);
     await press(app, '次へ');
     await stepHeading('依頼内容');
@@ -144,7 +144,7 @@ describe('the four steps', () => {
     expect(field('現場名')).toHaveFocus();
   });
 
-  test('dates out of order are pointed out while they are typed, before the field is left', async () => {
+  test('dates in the wrong order show an error while typing, before the field is left', async () => {
     const app = show(`/order/create?${LOCATION}`);
     await press(app, '次へ');
     await stepHeading('依頼内容');
@@ -167,7 +167,7 @@ describe('the four steps', () => {
 });
 
 describe('values from a linking service', () => {
-  test('are taken over, announced, and taken out of the address', async () => {
+  test('are filled in, announced, and removed from the address', async () => {
     const app = show(`/order/create?${LOCATION}`);
     expect(
       await screen.findByText('連携元のサービスから現場の情報を引き継ぎました。内容をご確認ください。'),
@@ -209,7 +209,7 @@ describe('values from a linking service', () => {
     });
   });
 
-  test('that cannot be read are left out, and that is said [2.102, 2.103, 5.23]', async () => {
+  test('that are invalid are left out, and the page says so [2.102, 2.103, 5.23]', async () => {
     const app = show('/order/create?address=東京都新宿区&numberOfCars=0');
     expect(await screen.findByText('引き継いだ情報の一部を読み取れませんでした。内容をご確認ください。')).toBeVisible();
     expect(field('現場住所')).toHaveValue('');
@@ -221,7 +221,7 @@ describe('values from a linking service', () => {
     expect(shownIn('必要台数')).toBe('1');
   });
 
-  test('do not come back over what was typed since, when the page is loaded again', async () => {
+  test('do not overwrite later input when the page is loaded again', async () => {
     const first = show(`/order/create?${LOCATION}`);
     await fill(first, '現場住所', '東京都新宿区四谷');
     first.unmount();

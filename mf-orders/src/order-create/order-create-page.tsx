@@ -21,7 +21,7 @@ export function OrderCreatePage() {
   const attachments = useAttachments();
   const { start } = draft;
   const { clear: clearAttachments } = attachments;
-  // What is handed over is another order than the one that may have been begun here.
+  // Handed-over values are a new order, not the one that may have been started here.
   const takeOver = useCallback(
     (prefill: Prefill) => {
       start(prefill);
@@ -35,7 +35,7 @@ export function OrderCreatePage() {
   const [sentOrders, setSentOrders] = useState(0);
   if (isTakingOver) return null;
 
-  // The thanks are shown again on the way back from the next order, whose draft must stay.
+  // The thanks are shown again when going back from the next order, whose draft must stay.
   const forgetSent = (key: string | undefined) => {
     if (!draft.wasSentWith(key)) return;
     draft.clear();
@@ -48,7 +48,7 @@ export function OrderCreatePage() {
       {step < 3 && draft.prefill ? <PrefillNotice {...draft.prefill} /> : null}
       {step === 1 ? (
         <LocationStep
-          // Its fields begin again with the draft.
+          // Resets its fields with the draft.
           key={sentOrders}
           headingRef={headingRef}
           values={draft.values}

@@ -16,7 +16,7 @@ import {
 beforeEach(startAfresh);
 
 describe('loading the page again', () => {
-  test('keeps the step, what was typed and the finished uploads', async () => {
+  test('keeps the step, the input and the finished uploads', async () => {
     const first = show(`/order/create?${LOCATION}`);
     await press(first, '次へ');
     await fill(first, '現場名', '四谷');
@@ -29,7 +29,7 @@ describe('loading the page again', () => {
     expect(screen.getByRole('button', { name: '配置図.pdf を削除' })).toBeVisible();
   });
 
-  test('names the uploads that it cut off', async () => {
+  test('names the uploads that it interrupted', async () => {
     upload.mockImplementation(() => new Promise(() => {}));
     const first = show(`/order/create?${LOCATION}`);
     await press(first, '次へ');

@@ -6,10 +6,10 @@ import { emptyOrderValues, OrderValues } from '#order/order-values.ts';
 import type { Prefill } from '#prefill/order-prefill.ts';
 import { Submission } from './submission.ts';
 
-/** All of a new order but its files, as it outlives a reload. */
+/** Everything of a new order except its files, in the form that survives a reload. */
 const OrderDraft = v.object({
   values: OrderValues,
-  /** What the customer is told about values that a linking service handed over. */
+  /** The notice about values handed over by a linking service. */
   prefill: v.nullable(v.object({ isApplied: v.boolean(), isPartlyInvalid: v.boolean() })),
   /** The last attempt to send it. */
   submission: v.nullable(Submission),
@@ -20,7 +20,7 @@ const emptyDraft = (): OrderDraft => ({ values: emptyOrderValues(todayInTokyo())
 
 export function useOrderDraft() {
   const [draft, keep, forget] = useDraft('order-create', OrderDraft, emptyDraft());
-  // Events of one task follow each other before the next render: each builds on what the one before it left.
+  // Several events may come before the next render: each builds on the result of the one before.
   const latest = useRef(draft);
   latest.current = draft;
 

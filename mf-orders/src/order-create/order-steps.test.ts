@@ -27,7 +27,7 @@ test.each([
   [4, 3, false, 1],
   [4, 1, true, 4],
   [2, 1, true, 1],
-] as const)('asked for step %i with values for %i (done: %s), step %i is shown', (asked, reachable, isDone, step) => {
+] as const)('step %i with values for %i (done: %s) shows step %i', (asked, reachable, isDone, step) => {
   expect(shownStep({ asked, reachable, isDone })).toBe(step);
 });
 

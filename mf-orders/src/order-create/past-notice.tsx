@@ -4,12 +4,12 @@ import { t } from '#text/t.ts';
 import { pastPartOf } from './past-part.ts';
 
 interface PastNoticeProps {
-  /** A day, or null while it is none. */
+  /** A day, or null while it is invalid. */
   startDate: string | null;
   endDate: string | null;
 }
 
-/** A word about days that are over. They may be meant: nothing is held up. */
+/** A notice about days in the past. They may be intended, so nothing is blocked. */
 export function PastNotice({ startDate, endDate }: PastNoticeProps) {
   const past = pastPartOf({ startDate, endDate }, todayInTokyo());
   if (past === 'none') return null;

@@ -3,7 +3,7 @@ interface Period {
   endDate: string | null;
 }
 
-/** How much of a period lies before today. With the days out of order, that is said first: nothing is said here. */
+/** How much of a period is before today. Dates in the wrong order have their own error, so there is no notice. */
 export function pastPartOf({ startDate, endDate }: Period, today: string): 'none' | 'start' | 'whole' {
   if (startDate !== null && endDate !== null && endDate < startDate) return 'none';
   if (endDate !== null && endDate < today) return 'whole';

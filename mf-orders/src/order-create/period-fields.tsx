@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { t } from '#text/t.ts';
 import { PastNotice } from './past-notice.tsx';
 
-/** First and last day of use, how long that is, and a word about days that are over. */
+/** First and last day of use, the length, and a notice about days in the past. */
 export function PeriodFields() {
   const [startDate, endDate]: unknown[] = useWatch({ name: ['startDate', 'endDate'] });
   const start = v.is(DateString, startDate) ? startDate : null;

@@ -13,7 +13,7 @@ interface StepHeadingProps {
   note?: string;
 }
 
-/** Where the focus goes when a step begins. It is no control: like the page's heading it shows no focus mark. */
+/** Gets the focus when a step begins. It is not a control, so like the page's heading it shows no focus mark. */
 export function StepHeading({ headingRef, step, children, note }: StepHeadingProps) {
   return (
     <div>

@@ -4,18 +4,18 @@ import { askedStep, type OrderStep, readStepState, type StepState, shownStep, st
 
 interface OrderSteps {
   step: OrderStep;
-  /** Takes the focus when the step changes. */
+  /** Gets the focus when the step changes. */
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Of the order that was made, on step 4. */
+  /** The id of the order that was made, on step 4. */
   createdOrderId: string | undefined;
-  /** With which it was sent. */
+  /** The key that it was sent with. */
   submissionKey: string | undefined;
   goTo: (step: OrderStep) => void;
   goBack: () => void;
   finish: (orderId: string, submissionKey: string) => void;
 }
 
-/** Which step of the form is shown: one entry of the history each, so that Back goes one step back. */
+/** The step of the form to show: each has a history entry, so that Back goes one step back. */
 export function useOrderSteps(reachable: 1 | 2 | 3): OrderSteps {
   const [search] = useSearchParams();
   const location = useLocation();
@@ -42,7 +42,7 @@ export function useOrderSteps(reachable: 1 | 2 | 3): OrderSteps {
   return { step, headingRef: useStepHeading(step), createdOrderId, submissionKey, goTo, goBack, finish };
 }
 
-/** A new step starts at the top, and the keyboard and the screen reader start at its heading [2.109]. */
+/** A new step starts at the top, with the keyboard and the screen reader at its heading [2.109]. */
 function useStepHeading(step: OrderStep) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

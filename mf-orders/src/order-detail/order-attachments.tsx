@@ -2,7 +2,7 @@ import type { Order } from '@portal/shared/contract/order';
 import { Box, TextLink } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 
-/** The files of an order, each opened in its own tab. */
+/** The files of an order, each opened in a new tab. */
 export function OrderAttachments({ attachments }: Pick<Order, 'attachments'>) {
   if (attachments.length === 0) return t('common.none');
   return (
@@ -22,5 +22,5 @@ export function OrderAttachments({ attachments }: Pick<Order, 'attachments'>) {
   );
 }
 
-/** An address comes from outside: nothing but a web page is made a link of. */
+/** An address comes from outside: only web addresses become links. */
 const isWebAddress = (url: string): boolean => /^https?:\/\//.test(url);

@@ -33,7 +33,7 @@ const show = (path = `/order/${ID}`, answers: FakeApi = {}) =>
 
 beforeEach(() => sessionStorage.clear());
 
-test('an order shows its name, its status, its estimates and what was asked for beside them [2.27, 7.21, 7.23]', async () => {
+test('an order shows its name, status and estimates, with its conditions beside them [2.27, 7.21, 7.23]', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
   expect(screen.getByText('見積未回答')).toBeVisible();
@@ -44,7 +44,7 @@ test('an order shows its name, its status, its estimates and what was asked for 
     expect(screen.getByRole('complementary')).toHaveTextContent(text);
 });
 
-test('while it is on its way nothing else stands in the place of its name', async () => {
+test('while it is loading no other text is shown in place of its name', async () => {
   const gate = makeGate();
   show(undefined, { 'GET /order/:id': () => gate.passed.then(() => orderDetail()) });
   expect(await screen.findByRole('link', { name: '依頼一覧に戻る' })).toBeVisible();
@@ -53,7 +53,7 @@ test('while it is on its way nothing else stands in the place of its name', asyn
   expect(await screen.findByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
 });
 
-test('an order whose first estimates are here before it knew of them is asked for again', async () => {
+test('an order is fetched again when its first estimates are newer than the order', async () => {
   let isKnown = false;
   show(undefined, {
     'GET /order/:id': () => {
@@ -68,7 +68,7 @@ test('an order whose first estimates are here before it knew of them is asked fo
   expect(screen.getByText('見積未回答')).toBeVisible();
 });
 
-test('the other tab shows all that was asked for, with its files; it has an address of its own', async () => {
+test('the other tab shows all conditions, with the files, and has its own address', async () => {
   const { user, address } = show();
   await user.click(await screen.findByRole('link', { name: '依頼内容' }));
   expect(address()).toBe(`/order/${ID}?tab=detail`);
@@ -81,7 +81,7 @@ test('the other tab shows all that was asked for, with its files; it has an addr
   expect(screen.getByRole('link', { name: '依頼内容' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a vehicle type that the portal does not know is shown as it is', async () => {
+test('an unknown vehicle type is shown as it is', async () => {
   show(`/order/${ID}?tab=detail`, {
     'GET /order/:id': () => orderDetail({ automobileType: 'TRAILER', remarks: '', attachments: [] }),
   });
@@ -89,21 +89,21 @@ test('a vehicle type that the portal does not know is shown as it is', async () 
   expect(screen.getAllByText('なし')).toHaveLength(2);
 });
 
-test('nothing but a web address becomes a link', async () => {
+test('only a web address becomes a link', async () => {
   const attachments = [{ id: idOf('att', 1), name: '図面.pdf', url: 'javascript:alert(1)' }];
   show(`/order/${ID}?tab=detail`, { 'GET /order/:id': () => orderDetail({ attachments }) });
   expect(await screen.findByText('図面.pdf')).toBeVisible();
   expect(screen.queryByRole('link', { name: /図面/ })).not.toBeInTheDocument();
 });
 
-test('the way back leads to the list as it was left', async () => {
+test('the way back leads to the list as the customer left it', async () => {
   sessionStorage.setItem('draft:uid-tanaka:list:/order', JSON.stringify('filter=unanswered&page=2'));
   const { user, address } = show();
   await user.click(await screen.findByRole('link', { name: '依頼一覧に戻る' }));
   expect(address()).toBe('/order?filter=unanswered&page=2');
 });
 
-test('an unknown order is said in words, without a dialog', async () => {
+test('an unknown order shows a message without a dialog', async () => {
   const { user, address } = show('/order/x', {
     'GET /order/:id': () => failWith(404),
     'GET /order/:id/estimate': () => failWith(404),
@@ -115,7 +115,7 @@ test('an unknown order is said in words, without a dialog', async () => {
   await waitFor(() => expect(address()).toBe('/order'));
 });
 
-test('an order that cannot be loaded can be asked for again', async () => {
+test('an order that cannot be loaded can be retried', async () => {
   let isBroken = true;
   const { user } = show(undefined, { 'GET /order/:id': () => (isBroken ? failWith(500) : orderDetail()) });
   const retry = await screen.findByRole('button', { name: 'もう一度試す' });
@@ -124,7 +124,7 @@ test('an order that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
 });
 
-test('estimates that cannot be loaded are said in a dialog and in their place; the rest goes on [8.23]', async () => {
+test('estimates that cannot be loaded show a dialog and a message in place; the rest works [8.23]', async () => {
   const { user } = show(undefined, { 'GET /order/:id/estimate': () => failWith(500) });
   const dialog = within(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' }));
   await user.click(dialog.getByRole('button', { name: '閉じる' }));

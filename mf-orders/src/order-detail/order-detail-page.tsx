@@ -12,7 +12,7 @@ import { OrderNotFound } from './order-not-found.tsx';
 export function OrderDetailPage() {
   const { id = '' } = useParams();
   const back = useBackToList(orderPaths.list, t('orderDetail.back'));
-  // What fails here is said in its place: an unknown order is no reason for a dialog.
+  // A failure is shown in place: an unknown order does not need a dialog.
   const order = useQuery({ ...orderQueries.detail(id), meta: { dialog: false } });
   if (order.data) return <OrderDetail order={order.data} back={back} />;
   return (

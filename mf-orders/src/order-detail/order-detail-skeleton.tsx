@@ -1,6 +1,6 @@
 import { Box, Card, Grid, SkeletonText } from '@portal/shared/ui';
 
-/** The tabs, the estimates and the summary of an order that is on its way. */
+/** The tabs, the estimates and the summary of an order that is loading. */
 export const OrderDetailSkeleton = () => (
   <>
     <Box height="control" marginBottom="5" />

@@ -9,7 +9,7 @@ import { t } from '#text/t.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
-/** One order: its estimates, or what was asked for. Which of the two is in the address. */
+/** One order: its estimates, or its conditions. The address says which. */
 export function OrderDetail({ order, back }: { order: Order; back: WayBack }) {
   const [search] = useSearchParams();
   const isFacts = search.get('tab') === 'detail';

@@ -8,7 +8,7 @@ import { periodText } from '#order/period-text.ts';
 import { t } from '#text/t.ts';
 import { OrderAttachments } from './order-attachments.tsx';
 
-/** Everything that was asked for. */
+/** All conditions of the order. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
     <Card as="section" aria-labelledby="order-facts">

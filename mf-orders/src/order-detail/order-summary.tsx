@@ -5,7 +5,7 @@ import { automobileTypeLabel } from '#order/automobile-type.ts';
 import { periodText } from '#order/period-text.ts';
 import { t } from '#text/t.ts';
 
-/** What was asked for, in short, beside its estimates. */
+/** The conditions in short, beside the estimates. */
 export function OrderSummary({ order }: { order: Order }) {
   return (
     <Card as="aside" aria-labelledby="order-summary">

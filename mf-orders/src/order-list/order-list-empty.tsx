@@ -7,7 +7,7 @@ interface OrderListEmptyProps {
   onReset: (place: OrderListPlace) => void;
 }
 
-/** Nothing at all, or nothing that fits: each with what helps. */
+/** No orders at all, or none that match: each with what helps. */
 export function OrderListEmpty({ place, onReset }: OrderListEmptyProps) {
   return (
     <Card>

@@ -20,7 +20,7 @@ interface OrderListFiltersProps {
 }
 
 export function OrderListFilters({ place, onChange }: OrderListFiltersProps) {
-  // The list works without these names: a failure here shows no dialog and leaves "all" to choose.
+  // The list works without these names: a failure shows no dialog and leaves only "all".
   const { data, isError } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
   const accounts = data ?? (isError ? [] : undefined);
   return (

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(forgetWidth);
 
 describe('what is shown', () => {
-  test('an order stands with its status in words, its estimates and whom it belongs to', async () => {
+  test('an order is shown with its status in words, its estimates and its contact', async () => {
     show();
     const row = within(await screen.findByRole('row', { name: /新宿三丁目ビル新築工事/ }));
     expect(row.getByRole('link', { name: '新宿三丁目ビル新築工事' })).toHaveAttribute('href', `/order/${rows[0]?.id}`);
@@ -49,7 +49,7 @@ describe('what is shown', () => {
     expect(screen.getByText('1〜2件目（全2件）')).toBeVisible();
   });
 
-  test('while the list is on its way, the filters stand already', async () => {
+  test('while the list is loading, the filters are already shown', async () => {
     const gate = makeGate();
     show('/order', {
       'GET /order': async () => {
@@ -63,7 +63,7 @@ describe('what is shown', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  test('on a tablet an order stands in three blocks: the site, whose it is, what it waits for', async () => {
+  test('on a tablet an order has three blocks: the site, its contact, what it waits for', async () => {
     showAtWidth(1199);
     show();
     const [first] = await screen.findAllByRole('listitem');
@@ -74,14 +74,14 @@ describe('what is shown', () => {
     ]);
   });
 
-  test('without any order the page says how to begin, with the button of the header', async () => {
+  test('without any order the page says how to begin, with the header’s button', async () => {
     show('/order', { 'GET /order': () => ({ data: [], pagination: onePage([]) }) });
     expect(await screen.findByText('依頼はまだありません')).toBeVisible();
     expect(screen.getByText(/「駐車場探しを依頼する」から/)).toBeVisible();
     expect(screen.queryByRole('link', { name: '駐車場探しを依頼する' })).not.toBeInTheDocument();
   });
 
-  test('when nothing fits, one press shows everything again', async () => {
+  test('when nothing matches, one press shows everything again', async () => {
     const { user, address } = show('/order?filter=uncontracted&q=x', {
       'GET /order': ({ query }) =>
         query.searchKeyword ? { data: [], pagination: onePage([]) } : { data: rows, pagination: onePage(rows) },
@@ -92,7 +92,7 @@ describe('what is shown', () => {
     expect(screen.getByRole('searchbox', { name: 'キーワードで探す' })).toHaveValue('');
   });
 
-  test('a list that cannot be loaded says so in a dialog and can be asked for again [8.1, 8.23]', async () => {
+  test('a list that cannot be loaded shows a dialog and a retry [8.1, 8.23]', async () => {
     let isBroken = true;
     const { user } = show('/order', {
       'GET /order': () => (isBroken ? failWith(500) : { data: rows, pagination: onePage(rows) }),
@@ -105,8 +105,8 @@ describe('what is shown', () => {
   });
 });
 
-describe('what is asked for', () => {
-  test('the address says all of it [2.24, 6.6, 9.3]', async () => {
+describe('what is requested', () => {
+  test('the address contains all of it [2.24, 6.6, 9.3]', async () => {
     const { lists } = show(
       `/order?filter=unanswered&q=新宿&page=2&contact=${TANAKA}&department=建築部&period=notExpired`,
       {
@@ -148,7 +148,7 @@ describe('what is asked for', () => {
     }
   });
 
-  test('nonsense in the address shows the whole list', async () => {
+  test('invalid values in the address show the whole list', async () => {
     const { lists } = show('/order?filter=x&page=-3&contact=%00&period=never');
     await screen.findByRole('table');
     expect(lists()).toEqual([{ pageNumber: 1, pageSize: 20, orderStatusFilter: 'all' }]);
@@ -169,7 +169,7 @@ describe('what is asked for', () => {
     await waitFor(() => expect(address()).toBe('/order?page=2'));
   });
 
-  test('a keyword is searched for half a second after the last key, trimmed, without an entry for each letter [5.29]', async () => {
+  test('a keyword is searched half a second after the last key, trimmed, with one history entry [5.29]', async () => {
     const { user, address, router, lists } = show();
     await screen.findByRole('table');
     const before = router.state.historyAction;
@@ -182,7 +182,7 @@ describe('what is asked for', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test('the rows stay while another page loads, and a page has an entry of its own', async () => {
+  test('the rows stay while another page loads, and a page has its own history entry', async () => {
     let isSlow = false;
     const { user, address, router } = show('/order', {
       'GET /order': ({ query }) => {
@@ -203,7 +203,7 @@ describe('what is asked for', () => {
     expect(await screen.findByText('1ページの現場')).toBeVisible();
   });
 
-  test('a page that is gone shows the last one', async () => {
+  test('a page that no longer exists shows the last one', async () => {
     const { address } = show('/order?page=9', {
       'GET /order': ({ query }) => ({
         data: query.pageNumber > 2 ? [] : rows,
@@ -215,8 +215,8 @@ describe('what is asked for', () => {
   });
 });
 
-describe('the status that was chosen last', () => {
-  test('is kept and applied to an address without any, replacing it [9.24]', async () => {
+describe('the status of the last choice', () => {
+  test('is kept and applied to an address without a status, replacing the entry [9.24]', async () => {
     localStorage.setItem('keep-orders-status', 'uncontracted');
     const { address, router, lists } = show('/order');
     await screen.findByRole('table');
@@ -225,7 +225,7 @@ describe('the status that was chosen last', () => {
     expect(lists()).toEqual([expect.objectContaining({ orderStatusFilter: 'uncontracted' })]);
   });
 
-  test('gives way to the address [9.24]', async () => {
+  test('is overridden by the address [9.24]', async () => {
     localStorage.setItem('keep-orders-status', 'uncontracted');
     const { address } = show('/order?filter=unanswered');
     await screen.findByRole('table');
@@ -233,7 +233,7 @@ describe('the status that was chosen last', () => {
     expect(localStorage.getItem('keep-orders-status')).toBe('uncontracted');
   });
 
-  test('is written when it is chosen, "all" included [9.24]', async () => {
+  test('is stored when it is chosen, even "all" [9.24]', async () => {
     const { user, address } = show('/order');
     await screen.findByRole('table');
     await user.click(screen.getByRole('radio', { name: '請求書未ダウンロード' }));
@@ -248,7 +248,7 @@ describe('the status that was chosen last', () => {
     ['the keyword is cleared', '/order?q=abc', 'button', 'クリア'],
     ['"not ended only" is taken off', '/order?period=notExpired', 'checkbox', '利用期間が終了していないもののみ表示'],
     ['the first page is asked for', '/order?page=2', 'button', '前のページ'],
-  ])('does not come back uninvited when %s [9.24]', async (_, path, role, name) => {
+  ])('does not come back unexpectedly when %s [9.24]', async (_, path, role, name) => {
     localStorage.setItem('keep-orders-status', 'uncontracted');
     const { user, address, lists } = show(path, {
       'GET /order': ({ query }) => ({
@@ -264,7 +264,7 @@ describe('the status that was chosen last', () => {
     expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked();
   });
 
-  test('does not change what the way back leads to', async () => {
+  test('does not change where the way back leads', async () => {
     const { user, address, router } = show('/order');
     await screen.findByRole('table');
     await user.click(screen.getByRole('radio', { name: '未契約' }));
@@ -274,7 +274,7 @@ describe('the status that was chosen last', () => {
     expect(address()).toBe('/order');
   });
 
-  test('is ignored when it makes no sense', async () => {
+  test('is ignored when it is invalid', async () => {
     localStorage.setItem('keep-orders-status', '{"filter":1}');
     const { address } = show('/order');
     await screen.findByRole('table');

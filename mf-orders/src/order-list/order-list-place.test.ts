@@ -10,7 +10,7 @@ test.each([
   ['filter=x', {}],
   ['period=notExpired', { period: 'notExpired' }],
   ['period=ever', {}],
-] as const)('the address of the list says %s', (search, expected) => {
+] as const)('the address of the list contains %s', (search, expected) => {
   expect(read(search)).toEqual({ ...orderPlace.whole, ...expected });
 });
 

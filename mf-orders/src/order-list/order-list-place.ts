@@ -3,7 +3,7 @@ import { OrderStatusFilter } from '@portal/shared/contract/order';
 import { definePlace, placeEntries } from '@portal/shared/host';
 import * as v from 'valibot';
 
-/** What of the list is shown. */
+/** The part of the list that is shown. */
 export const orderPlace = definePlace({
   filter: v.fallback(OrderStatusFilter, 'all'),
   ...placeEntries,
@@ -11,13 +11,13 @@ export const orderPlace = definePlace({
 });
 export type OrderListPlace = typeof orderPlace.whole;
 
-/** How many filters besides keyword and page narrow the list. */
+/** How many filters besides keyword and page are set. */
 export const countFilters = ({ filter, contact, department, period }: OrderListPlace): number =>
   [filter !== 'all', contact !== ALL, department !== ALL, period !== 'all'].filter(Boolean).length;
 
 export const isNarrowed = (place: OrderListPlace): boolean => place.q !== '' || countFilters(place) > 0;
 
-/** What the client is asked for; it leaves out what means "no filter" and cuts pages of 20 [6.7, 7.20, 9.3]. */
+/** The client's query; it omits "no filter" and uses pages of 20 [6.7, 7.20, 9.3]. */
 export const orderListQuery = (place: OrderListPlace) => ({
   pageNumber: place.page,
   orderStatusFilter: place.filter,

@@ -70,7 +70,7 @@ const COLUMNS: readonly Column<OrderListItem>[] = [
 interface OrderTableProps {
   rows: readonly OrderListItem[];
   pagination: PagePagination;
-  /** The rows are still those of the previous question. */
+  /** The rows still belong to the previous request. */
   isUpdating: boolean;
   onPage: (page: number) => void;
 }

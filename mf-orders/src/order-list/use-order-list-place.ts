@@ -7,8 +7,8 @@ import { keepOrderStatus, keptOrderStatus } from './kept-order-status.ts';
 import { type OrderListPlace, orderPlace } from './order-list-place.ts';
 
 /**
- * Where the list stands: what the address says, or, when it says nothing, the status filter that was chosen last,
- * which is then written into the address.
+ * The list's place: from the address, or, if that is empty, with the last status filter, which is then written into the
+ * address.
  */
 export function useOrderListPlace() {
   const [search] = useSearchParams();
@@ -31,7 +31,7 @@ export function useOrderListPlace() {
   return { place, address, go: goAndKeep };
 }
 
-/** A bare address brings the kept filter back, so the whole list says so while another filter is kept. */
+/** A bare address restores the kept filter, so the address of the whole list says so while a filter is kept. */
 const useKeptPlace = (kept: OrderStatusFilter) =>
   useMemo(
     () => ({
@@ -42,7 +42,7 @@ const useKeptPlace = (kept: OrderStatusFilter) =>
     [kept],
   );
 
-/** What was kept when this entry of the history was reached: a later choice does not change it on the way back. */
+/** The filter kept when this history entry was reached: a later choice does not change it on the way back. */
 function useKeptOnArrival(): OrderStatusFilter {
   const { key } = useLocation();
   const arrivals = useRef(new Map<string, OrderStatusFilter>()).current;

@@ -11,6 +11,6 @@ test('the kinds of cars to choose from, in their order', () => {
   ]);
 });
 
-test.each(['BICYCLE', '', 'toString'])('a kind that the portal does not know is shown as it is: %j', (value) => {
+test.each(['BICYCLE', '', 'toString'])('an unknown type is shown as it is: %j', (value) => {
   expect(automobileTypeLabel(value)).toBe(value);
 });

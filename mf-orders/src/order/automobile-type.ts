@@ -13,7 +13,7 @@ const LABELS: Record<AutomobileType, PlainMessageKey> = {
 
 const isKnown = (value: string): value is AutomobileType => Object.hasOwn(LABELS, value);
 
-/** A value that the portal does not know is shown as it is. */
+/** An unknown value is shown as it is. */
 export const automobileTypeLabel = (value: string): string => (isKnown(value) ? t(LABELS[value]) : value);
 
 export const automobileTypeOptions = () =>

@@ -15,6 +15,6 @@ test.each([
   expect(ORDER_STATUS_LOOK[status].tone).toBe(tone);
 });
 
-test('every status has its look', () => {
+test('every status has a look', () => {
   expect(Object.keys(ORDER_STATUS_LOOK).sort()).toEqual([...ORDER_STATUSES].sort());
 });

@@ -8,7 +8,7 @@ export interface StatusLook {
   tone: Tone;
 }
 
-/** Amber asks for the customer's answer, blue is on its way, green is settled, grey needs nothing. */
+/** Amber asks for the customer's answer, blue is in progress, green is settled, grey needs nothing. */
 export const ORDER_STATUS_LOOK: Record<OrderStatus, StatusLook> = {
   unanswered: { label: 'order.statusUnanswered', tone: 'warn' },
   uncontracted: { label: 'order.statusUncontracted', tone: 'info' },

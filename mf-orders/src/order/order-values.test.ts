@@ -24,7 +24,7 @@ const location: LocationValues = {
   longitude: '139.700258',
 };
 
-/** What a field shows: its first error. */
+/** The message shown at a field: its first error. */
 const errorsOf = (schema: v.GenericSchema, values: unknown) => {
   const { issues = [] } = v.safeParse(schema, values);
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]).reverse());
@@ -59,7 +59,7 @@ test.each([
   [{ endDate: '2026-02-30' }, { endDate: '日付を正しく入力してください。例：2026/11/20' }],
   [{ endDate: '2026-11-30' }, { endDate: '利用終了日は、利用開始日以降の日付にしてください。' }],
   [{ remarks: 'あ'.repeat(256) }, { remarks: '備考は255文字以内で入力してください。' }],
-])('what is asked for: %j → %j', (change, errors) => {
+])('the conditions: %j → %j', (change, errors) => {
   expect(errorsOf(ContentValues, { ...content, ...change })).toEqual(errors);
 });
 
@@ -80,13 +80,13 @@ test.each([
       longitude: '日本国外の座標は指定できません。',
     },
   ],
-])('where it is: %j → %j', (change, errors) => {
+])('the location: %j → %j', (change, errors) => {
   expect(errorsOf(LocationValues, { ...location, ...change })).toEqual(errors);
 });
 
 const defaults = emptyOrderValues('2026-11-21');
 
-test('an untouched form asks for one car, from today to today, at Tokyo station', () => {
+test('an untouched form has one car, from today to today, at Tokyo station', () => {
   expect(defaults).toEqual({
     address: '',
     latitude: '35.681236',
@@ -107,7 +107,7 @@ test.each([
   [{ latitude: '３５．６８１２３６', longitude: ' 139.767125' }, true],
   [{ latitude: '35.69' }, false],
   [{ longitude: '139.7' }, false],
-])('the place of an untouched form, with %j: %s', (change, expected) => {
+])('the location of an untouched form, with %j: %s', (change, expected) => {
   expect(isDefaultLocation({ ...defaults, ...change })).toBe(expected);
 });
 
@@ -116,16 +116,16 @@ test.each([
   [{ ...defaults, ...content }, 1],
   [{ ...defaults, ...location }, 2],
   [{ ...defaults, ...location, ...content }, 3],
-])('no step is reached before the one before it is filled in (%#)', (values, step) => {
+])('no step is available before the previous one is filled in (%#)', (values, step) => {
   expect(reachableStep(values, false)).toBe(step);
 });
 
-test('a file that is not up keeps the confirmation out of reach', () => {
+test('a file that is not uploaded makes the confirmation unavailable', () => {
   expect(reachableStep({ ...defaults, ...location, ...content }, true)).toBe(2);
   expect(reachableStep(defaults, true)).toBe(1);
 });
 
-test('the body is sent as the contract says', () => {
+test('the body matches the contract', () => {
   const values = { ...defaults, ...location, ...content, latitude: '３５．６９０９２１', constructionName: ' 四谷 ' };
   expect(orderBody({ ...values, kizukuSpotId: 'K-001' }, ['http://localhost/a.pdf'])).toEqual({
     constructionName: '四谷',
@@ -143,15 +143,15 @@ test('the body is sent as the contract says', () => {
   expect(orderBody(values, [])).not.toHaveProperty('kizukuSpotId');
 });
 
-test('remarks are sent without the blanks and empty lines around them', () => {
+test('remarks are sent without surrounding spaces and empty lines', () => {
   const values = { ...defaults, ...location, ...content, remarks: ' \n朝7時から\n使いたいです。\n　' };
   expect(orderBody(values, []).remarks).toBe('朝7時から\n使いたいです。');
 });
 
-test('a value that is not valid is never sent', () => {
+test('an invalid value is never sent', () => {
   expect(() => orderBody(defaults, [])).toThrow();
 });
 
-test('a line is asked for by its label, by default that of the site', () => {
+test('an empty line is reported by its label, by default the site’s', () => {
   expect(errorsOf(v.object({ name: singleLine(5) }), { name: '' })).toEqual({ name: '現場名を入力してください。' });
 });

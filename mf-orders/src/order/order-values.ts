@@ -18,7 +18,7 @@ import { isLatitudeInJapan, isLongitudeInJapan, parseCoordinate } from './coordi
 const required = (label: PlainMessageKey) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, t('validation.required', { label: t(label) })));
 
-/** Text of one line, neither empty nor longer than `max` graphemes. */
+/** One line of text, neither empty nor longer than `max` graphemes. */
 export const singleLine = (max: number, label: PlainMessageKey = 'orderCreate.constructionName') =>
   filledLine(max, {
     empty: t('validation.required', { label: t(label) }),
@@ -50,7 +50,7 @@ export const LocationValues = v.object({
 });
 export type LocationValues = v.InferOutput<typeof LocationValues>;
 
-/** Step 2. A start date in the past is allowed; the form only points it out. */
+/** Step 2. A start date in the past is allowed; the form only shows a notice. */
 export const ContentValues = v.pipe(
   v.object({
     constructionName: singleLine(CONSTRUCTION_NAME_MAX, 'orderCreate.constructionName'),
@@ -76,7 +76,7 @@ export const ContentValues = v.pipe(
 );
 export type ContentValues = v.InferOutput<typeof ContentValues>;
 
-/** Everything that the customer fills in, as text: what the form holds and the draft keeps, valid or not. */
+/** Everything that the customer fills in, as text: the form and the draft hold it, valid or not. */
 export const OrderValues = v.object({
   address: v.string(),
   latitude: v.string(),
@@ -111,14 +111,15 @@ export const isDefaultLocation = (values: Pick<OrderValues, 'latitude' | 'longit
   parseCoordinate(values.longitude) === DEFAULT_LOCATION.longitude;
 
 /**
- * The last step that may be shown: a later one is of no use before the earlier ones are filled in and all files are up.
+ * The last step that may be shown: later ones are useless until the earlier ones are filled in and all files are
+ * uploaded.
  */
 export function reachableStep(values: OrderValues, hasFileObstacle: boolean): 1 | 2 | 3 {
   if (!v.is(LocationValues, values)) return 1;
   return v.is(ContentValues, values) && !hasFileObstacle ? 3 : 2;
 }
 
-/** The call's body from valid values. @throws when a value is not valid: the steps do not let it come to that. */
+/** The call's body from valid values. @throws if a value is invalid: the steps prevent that. */
 export function orderBody(values: OrderValues, attachmentUrls: readonly string[]): OrderCreateBody {
   const location = v.parse(LocationValues, values);
   const content = v.parse(ContentValues, values);

@@ -7,7 +7,7 @@ const read = (search: string) => readPrefill(new URLSearchParams(search), defaul
 const SITE = 'address=東京都新宿区新宿三丁目1番&latitude=35.690921&longitude=139.700258';
 const site = { address: '東京都新宿区新宿三丁目1番', latitude: '35.690921', longitude: '139.700258' };
 
-test.each(['', 'step=2', 'address=&remarks=%20', 'utm_source=mail'])('nothing is handed over by "%s"', (search) => {
+test.each(['', 'step=2', 'address=&remarks=%20', 'utm_source=mail'])('"%s" hands nothing over', (search) => {
   expect(read(search)).toBeUndefined();
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['constructionCode=K-001', { kizukuSpotId: 'K-001' }],
   [SITE, site],
   [`${SITE}&numberOfCars=2`, { ...site, numberOfCars: '2' }],
-] as const)('taken over: %s', (search, expected) => {
+] as const)('filled in: %s', (search, expected) => {
   expect(read(search)).toEqual({ values: { ...defaults, ...expected }, isApplied: true, isPartlyInvalid: false });
 });
 
@@ -37,7 +37,7 @@ test.each([
   'address=東京都新宿区&latitude=35.69',
   'address=東京都新宿区&latitude=north&longitude=139.70',
   'address=Paris&latitude=48.85&longitude=2.35',
-])('without all three parts the location stays at its default: %s', (search) => {
+])('unless all three parts are given, the location keeps its default: %s', (search) => {
   expect(read(search)).toEqual({ values: defaults, isApplied: false, isPartlyInvalid: true });
   expect(defaults).toMatchObject({ address: '', latitude: '35.681236', longitude: '139.767125' });
 });
@@ -58,11 +58,11 @@ test.each([
   [`constructionName=${'あ'.repeat(256)}`],
   ['constructionName=a%00b'],
   [`constructionCode=${'K'.repeat(256)}`],
-])('a part that cannot be read is left at its default and said: %s', (search) => {
+])('an invalid part keeps its default and is reported: %s', (search) => {
   expect(read(search)).toEqual({ values: defaults, isApplied: false, isPartlyInvalid: true });
 });
 
-test('one bad part does not cost the others', () => {
+test('one invalid part does not affect the others', () => {
   expect(read('constructionName=四谷&numberOfCars=0')).toEqual({
     values: { ...defaults, constructionName: '四谷', numberOfCars: '1' },
     isApplied: true,

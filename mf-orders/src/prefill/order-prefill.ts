@@ -4,7 +4,7 @@ import { textUpTo } from '@portal/shared/contract/text-rules';
 import * as v from 'valibot';
 import { LocationValues, type OrderValues, singleLine } from '#order/order-values.ts';
 
-/** What a linking service may hand over in the address [2.101 to 2.108]. */
+/** The values that a linking service may put into the address [2.101 to 2.108]. */
 const FIELDS = {
   constructionName: singleLine(CONSTRUCTION_NAME_MAX),
   address: LocationValues.entries.address,
@@ -22,14 +22,14 @@ const NAMES = Object.keys(FIELDS) as Name[];
 
 export interface Prefill {
   values: OrderValues;
-  /** Which sentences the customer reads: something was taken over, something could not be read. */
+  /** Which notices the customer sees: something was filled in, something was invalid. */
   isApplied: boolean;
   isPartlyInvalid: boolean;
 }
 
 /**
- * The form's first values from the address, on top of the defaults; undefined when the address hands nothing over.
- * A part that cannot be read is left at its default, and the rest is still taken.
+ * The form's first values from the address, on top of the defaults; undefined if the address has none. An invalid part
+ * keeps its default, and the rest is still used.
  */
 export function readPrefill(search: URLSearchParams, defaults: OrderValues): Prefill | undefined {
   const given = NAMES.filter((name) => search.get(name)?.trim());
@@ -59,7 +59,7 @@ function dropHalfLocation(read: Partial<Record<Name, string>>): void {
   delete read.longitude;
 }
 
-/** One date alone must not leave the other one, today by default, on the wrong side of it. */
+/** One date alone must not put the other one, today by default, on the wrong side of it. */
 function alignPeriod(read: Partial<Record<Name, string>>, today: string): void {
   const { startDate, endDate } = read;
   if (startDate && !endDate && startDate > today) read.endDate = startDate;

@@ -6,7 +6,7 @@ interface PrefillNoticeProps {
   isPartlyInvalid: boolean;
 }
 
-/** What became of the values that a linking service handed over. */
+/** What happened to the values from a linking service. */
 export function PrefillNotice({ isApplied, isPartlyInvalid }: PrefillNoticeProps) {
   return (
     <Stack gap="3" marginBottom="4">

@@ -6,8 +6,8 @@ import { emptyOrderValues } from '#order/order-values.ts';
 import { type Prefill, readPrefill } from './order-prefill.ts';
 
 /**
- * Takes over what a linking service wrote into the address, and then takes it out of the address: a reload must not
- * put it over what the customer has typed since. true until that is done.
+ * Fills in the values that a linking service put into the address, then removes them from the address: a reload must
+ * not overwrite what the customer has typed since. true until that is done.
  */
 export function usePrefill(onStart: (prefill: Prefill) => void): boolean {
   const [search] = useSearchParams();

@@ -26,7 +26,7 @@ export const press = (app: App, name: string) =>
   screen.findByRole('button', { name }).then((button) => app.user.click(button));
 export const stepHeading = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const field = (name: string) => screen.getByRole('textbox', { name });
-/** As from the clipboard: typing letter by letter costs a test seconds and shows no more. */
+/** Pasted: typing letter by letter costs a test seconds and shows nothing more. */
 export async function fill(app: App, name: string, text: string) {
   await app.user.clear(await screen.findByRole('textbox', { name }));
   await app.user.paste(text);
@@ -44,7 +44,7 @@ export async function showConfirmation(answers: FakeApi = {}) {
   return app;
 }
 
-/** Nothing of an earlier test is left, and every upload succeeds at once. */
+/** Clears what an earlier test left, and lets every upload succeed at once. */
 export function startAfresh() {
   sessionStorage.clear();
   upload.mockReset();

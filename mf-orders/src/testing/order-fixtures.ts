@@ -37,7 +37,7 @@ export const onePage = (rows: readonly unknown[], change: Partial<PagePagination
   ...change,
 });
 
-/** Holds an answer back until a test opens it. */
+/** Holds an answer back until a test releases it. */
 export function makeGate(): { passed: Promise<void>; open: () => void } {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {
