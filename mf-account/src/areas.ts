@@ -12,7 +12,7 @@ export const areas = {
     menu: { place: 'account', icon: 'shield' },
     firstPage: 'mfa',
   },
-  // Reached from /mfa, and by the guard that holds until two-factor is set up.
+  // Reached from /mfa, and through the guard that holds until two-factor is set up.
   '/mfa-setting': { title: messages['mfaSetting.title'], firstPage: 'mfa-setting' },
   '/email-setting': {
     title: messages['emailSetting.title'],

@@ -1,7 +1,10 @@
 import { reportError } from '@portal/shared/observe';
 import { refreshUser, retrySession } from '@portal/shared/session';
 
-/** What follows a change at the provider. If it fails, the customer's data are loaded anew, with their screen. */
+/**
+ * Runs after a change at the provider. If it fails, the customer's data are loaded again, which shows the loading
+ * screen.
+ */
 export async function followUp(failure: string, act: () => Promise<void>): Promise<void> {
   try {
     await act();
@@ -11,6 +14,6 @@ export async function followUp(failure: string, act: () => Promise<void>): Promi
   }
 }
 
-/** Lets the session, and with it the guard, hear of a change of two-factor. */
+/** Tells the session, and with it the guard, about a change of two-factor. */
 export const refetchCustomer = (): Promise<void> =>
   followUp('a change of two-factor could not be fetched', refreshUser);

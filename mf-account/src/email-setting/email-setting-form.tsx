@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { t } from '#text/t.ts';
 import { isKnown, notificationOptions } from './notification-options.ts';
 
-/** `saved` is the session's, which hears of the change when the user is fetched again. */
+/** `saved` comes from the session, which learns of the change when the user is fetched again. */
 export function EmailSettingForm({ saved: savedBefore }: { saved: string }) {
   const [savedHere, setSavedHere] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function EmailSettingForm({ saved: savedBefore }: { saved: string }) {
         <RadioField
           label={t('emailSetting.current')}
           value={choice}
-          // The value that came first stays among them until it is replaced.
+          // The initial value stays in the list until it is replaced.
           options={notificationOptions(saved)}
           onChange={setChosen}
           isDisabled={isRunning}
@@ -53,7 +53,7 @@ export function EmailSettingForm({ saved: savedBefore }: { saved: string }) {
   );
 }
 
-/** The setting is saved, whatever becomes of this. */
+/** The setting is saved, whether this succeeds or not. */
 async function refetchUser(): Promise<void> {
   try {
     await refreshUser();

@@ -23,7 +23,7 @@ function open(emailNotification = 'ALL', api: FakeApi = {}) {
   });
 }
 
-test('shows what is set, and saves only what differs from it [1.14, 2.43, 4.26, 4.27]', async () => {
+test('shows the current setting, and saves only a different one [1.14, 2.43, 4.26, 4.27]', async () => {
   const { user } = open();
   expect(screen.getByRole('group', { name: 'お知らせメール' })).toBeVisible();
   expect(choice('すべて受け取る')).toBeChecked();
@@ -42,19 +42,22 @@ test('where nothing has been set, all mails arrive [3.5, 9.22]', () => {
 test.each([
   ['重要なお知らせのみ受け取る', 'IMPORTANT_ONLY'],
   ['受け取らない', 'NONE'],
-])('%s is saved, said, and the user fetched anew [3.6, 4.28, 7.12, 7.13]', async (label, emailNotification) => {
-  const app = open();
-  await app.user.click(choice(label));
-  await app.user.click(save());
-  expect(await screen.findByText('受信設定を変更しました。')).toBeVisible();
-  expect(written(app)).toEqual([{ emailNotification }]);
-  expect(app.requests.map(({ call }) => call)).toContain('GET /user');
-  expect(choice(label)).toBeChecked();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(save()).toBeDisabled();
-});
+])(
+  '%s is saved and confirmed, and the user fetched again [3.6, 4.28, 7.12, 7.13]',
+  async (label, emailNotification) => {
+    const app = open();
+    await app.user.click(choice(label));
+    await app.user.click(save());
+    expect(await screen.findByText('受信設定を変更しました。')).toBeVisible();
+    expect(written(app)).toEqual([{ emailNotification }]);
+    expect(app.requests.map(({ call }) => call)).toContain('GET /user');
+    expect(choice(label)).toBeChecked();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(save()).toBeDisabled();
+  },
+);
 
-describe('a value that the portal does not know [3.6]', () => {
+describe('an unknown value [3.6]', () => {
   test('is shown as it is and kept', () => {
     open('WEEKLY_DIGEST');
     expect(choice('WEEKLY_DIGEST')).toBeChecked();
@@ -62,7 +65,7 @@ describe('a value that the portal does not know [3.6]', () => {
     expect(save()).toBeDisabled();
   });
 
-  test('can be left and come back to without being sent', async () => {
+  test('may be left and chosen again without being sent', async () => {
     const app = open('WEEKLY_DIGEST');
     await app.user.click(choice('受け取らない'));
     expect(save()).toBeEnabled();
@@ -72,7 +75,7 @@ describe('a value that the portal does not know [3.6]', () => {
   });
 });
 
-test('a failure is said, and the choice stays [8.23]', async () => {
+test('a failure is shown, and the choice stays [8.23]', async () => {
   const app = open('ALL', { 'PUT /news/user/email-setting': () => failWith(500) });
   await app.user.click(choice('受け取らない'));
   await app.user.click(save());
@@ -81,7 +84,7 @@ test('a failure is said, and the choice stays [8.23]', async () => {
   expect(choice('受け取らない')).toBeChecked();
 });
 
-test('saved is saved, even if the user cannot be fetched afterwards', async () => {
+test('the setting is saved even if the user cannot be fetched afterwards', async () => {
   const app = open('ALL', { 'GET /user': () => failWith(500), 'GET /user/mfa': () => failWith(500) });
   await app.user.click(choice('受け取らない'));
   await app.user.click(save());

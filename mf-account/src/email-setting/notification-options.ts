@@ -8,11 +8,11 @@ const LABELS: Readonly<Record<EmailNotification, PlainMessageKey>> = {
   NONE: 'emailSetting.none',
 };
 
-/** Whether it can be chosen; what the provider has set otherwise is kept, but not sent. */
+/** Whether it can be chosen; another value set by the provider is kept, but not sent. */
 export const isKnown = (value: string): value is EmailNotification =>
   EMAIL_NOTIFICATIONS.some((known) => known === value);
 
-/** What can be chosen, and what is set if the portal does not know it: shown as it is [3.6]. */
+/** The options to choose from, plus the current value if it is unknown: shown as it is [3.6]. */
 export const notificationOptions = (saved: string): Option[] => [
   ...EMAIL_NOTIFICATIONS.map((value) => ({ value, label: t(LABELS[value]) })),
   ...(isKnown(saved) ? [] : [{ value: saved, label: t('emailSetting.other', { value: saved }) }]),

@@ -7,10 +7,10 @@ import { t } from '#text/t.ts';
 import { inGroups } from './phone-number.ts';
 
 interface CodeStepProps {
-  /** Whose first code has been sent already. */
+  /** The challenge whose first code has already been sent. */
   enrolment: MfaChallenge;
   phone: string;
-  /** The phone is enrolled; still turning until this is done too. */
+  /** The phone is enrolled; the spinner stays until this is done too. */
   onConfirmed: () => Promise<void>;
   onBack: () => void;
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { t } from '#text/t.ts';
 
 interface DoneStepProps {
-  /** false: an older number could not be removed and still counts. */
+  /** false: an older number could not be removed and is still valid. */
   isOnlyOne: boolean;
   isRequired: boolean;
   onRemoveOlder: () => Promise<void>;
 }
 
-/** Done; on to home if two-factor was demanded, else back to the settings [4.13]. */
+/** Done; continues to home if two-factor was demanded, otherwise back to the settings [4.13]. */
 export function DoneStep({ isOnlyOne, isRequired, onRemoveOlder }: DoneStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

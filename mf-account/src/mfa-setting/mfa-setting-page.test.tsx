@@ -50,7 +50,7 @@ test('phone number, code, done: the steps are marked one after the other [2.42, 
 });
 
 describe('step 1, the phone number', () => {
-  test('can be sent from ten digits on [5.12]', async () => {
+  test('can be sent from ten digits up [5.12]', async () => {
     const { user } = open();
     expect(currentStep()).toContain('電話番号の入力');
     await user.type(phone(), '090123456');
@@ -60,7 +60,7 @@ describe('step 1, the phone number', () => {
   });
 
   test.each(['０９０－１２３４－５６７８', '090 1234 5678', '+81 90-1234-5678'])(
-    '%s goes out with +81 and without the 0 [5.11, 9.11]',
+    '%s is sent with +81 and without the 0 [5.11, 9.11]',
     async (typed) => {
       const { user } = open();
       await user.click(phone());
@@ -70,7 +70,7 @@ describe('step 1, the phone number', () => {
     },
   );
 
-  test('is left alone while it is being composed', () => {
+  test('is not changed during a composition', () => {
     open();
     fireEvent.compositionStart(phone());
     fireEvent.input(phone(), { target: { value: '０９０' }, isComposing: true });
@@ -79,7 +79,7 @@ describe('step 1, the phone number', () => {
     expect(phone()).toHaveValue('090');
   });
 
-  test('a number that the provider refuses is said at the field, and stays', async () => {
+  test('a number that the provider refuses shows an error at the field, and stays', async () => {
     enrolment.sendCode.mockRejectedValueOnce(refused('invalid-phone-number'));
     const { user } = open();
     await user.type(phone(), '0901234567');
@@ -89,7 +89,7 @@ describe('step 1, the phone number', () => {
     expect(phone()).toHaveFocus();
   });
 
-  test('a code that cannot be sent is said above, and nothing moves on', async () => {
+  test('a code that cannot be sent shows an error above, and the step stays', async () => {
     enrolment.sendCode.mockRejectedValueOnce(refused('too-many-requests'));
     const { user } = open();
     await user.type(phone(), '09012345678');
@@ -113,13 +113,13 @@ describe('step 1, the phone number', () => {
     expect(enrolment.sendCode).toHaveBeenCalledTimes(1);
   });
 
-  test('the number that will be replaced is named', () => {
+  test('the number to be replaced is shown', () => {
     open({ mfa: knownMfa(ON) });
     expect(screen.getByText('設定が完了すると、登録済みの電話番号（***-****-5678）は使えなくなります。')).toBeVisible();
     expect(screen.getByRole('link', { name: '戻る' })).toHaveAttribute('href', '/mfa');
   });
 
-  test('where it is not known whether there is one, it says so; a phone can be set all the same', async () => {
+  test('if it is unknown whether there is one, the page says so; a phone can still be set', async () => {
     const app = open({ mfa: { state: 'unknown', reason: 'timeout' } });
     expect(screen.getByRole('alert')).toHaveTextContent('2段階認証の設定状況を確認できませんでした。');
     await app.user.click(screen.getByRole('button', { name: 'もう一度試す' }));
@@ -127,7 +127,7 @@ describe('step 1, the phone number', () => {
     await toStep2(app);
   });
 
-  test('where it is demanded, it says so and offers no way round', () => {
+  test('if it is demanded, the page says so and offers no way around it', () => {
     open({ isRequiredMfa: true });
     expect(screen.getByText('お客様のアカウントでは、2段階認証の設定が必須です。')).toBeVisible();
     expect(screen.queryByRole('link', { name: '戻る' })).toBeNull();
@@ -135,7 +135,7 @@ describe('step 1, the phone number', () => {
 });
 
 describe('step 2, the code', () => {
-  test('has the focus, says where it went, and takes full width and blanks [5.13, 9.10]', async () => {
+  test('has the focus, says where it went, and accepts full width and spaces [5.13, 9.10]', async () => {
     const app = open();
     await toStep2(app);
     expect(currentStep()).toContain('認証コードの入力');
@@ -152,7 +152,7 @@ describe('step 2, the code', () => {
   test.each([
     ['invalid-verification-code', '認証コードが正しくありません。'],
     ['code-expired', '認証コードの有効期限が切れています。コードを再送してください。'],
-  ])('%s is said; it can be typed again', async (refusal, message) => {
+  ])('%s is shown; it can be retyped', async (refusal, message) => {
     const app = open();
     await toStep2(app);
     enrolment.confirm.mockRejectedValueOnce(refused(refusal));
@@ -165,7 +165,7 @@ describe('step 2, the code', () => {
     expect(await screen.findByRole('heading', { name: '2段階認証を設定しました' })).toBeVisible();
   });
 
-  test('another code can be asked for after thirty seconds', async () => {
+  test('another code can be requested after thirty seconds', async () => {
     jest.useFakeTimers();
     const app = open();
     await toStep2(app);
@@ -184,7 +184,7 @@ describe('step 2, the code', () => {
     expect(phone()).toHaveFocus();
   });
 
-  test('a sign-in that is too long ago is renewed in place, and the code is then taken', async () => {
+  test('an old sign-in is renewed in place, and the code is then accepted', async () => {
     const app = open();
     await toStep2(app);
     enrolment.confirm.mockRejectedValueOnce(refused('requires-recent-login'));
@@ -196,7 +196,7 @@ describe('step 2, the code', () => {
 });
 
 describe('step 3, done', () => {
-  test('older factors are gone, the session knows, and the settings are next [4.13]', async () => {
+  test('older factors are gone, the session is updated, and the settings are next [4.13]', async () => {
     const app = open();
     await toStep3(app);
     expect(currentStep()).toContain('設定完了');
@@ -205,12 +205,12 @@ describe('step 3, done', () => {
     expect(screen.getByRole('link', { name: '設定画面へ戻る' })).toHaveAttribute('href', '/mfa');
   });
 
-  test('where it was demanded, home is next [4.13]', async () => {
+  test('if it was demanded, home is next [4.13]', async () => {
     await toStep3(open({ isRequiredMfa: true }));
     expect(screen.getByRole('link', { name: 'ホームへ' })).toHaveAttribute('href', '/');
   });
 
-  test('an older number that could not be removed is said, and can be removed from here', async () => {
+  test('an older number that could not be removed is shown, and can be removed from here', async () => {
     provider.keepNewestFactor.mockRejectedValueOnce(refused('network-request-failed'));
     const app = open();
     await toStep3(app);

@@ -50,7 +50,7 @@ export function MfaSettingPage() {
   );
 }
 
-/** The number that was set when it was first known; once enrolled, the session names the new one. */
+/** The number that was set at first; once enrolled, the session has the new one. */
 function useReplacedPhone(session: Session): string | null {
   const [found, setFound] = useState<{ phone: string | null }>();
   if (!found && session.state === 'signedIn' && session.mfa.state === 'known') {

@@ -8,7 +8,7 @@ test.each([
   ['+81 (0)90-1234-5678', '+819012345678', '090-1234-5678'],
   ['9012345678', '+819012345678', '9012345678'],
   ['0312345678', '+81312345678', '0312345678'],
-])('%j goes out as %s and is read as %s', (typed, sent, shown) => {
+])('%j is sent as %s and shown as %s', (typed, sent, shown) => {
   expect(toE164(typed)).toBe(sent);
   expect(inGroups(typed)).toBe(shown);
 });

@@ -12,16 +12,16 @@ import { isLongEnough } from './phone-number.ts';
 const PhoneValues = v.object({ phone: v.string() });
 type PhoneValues = v.InferOutput<typeof PhoneValues>;
 
-/** The longest number there is, by ITU-T E.164, with the country's code typed along. */
+/** The longest possible number by ITU-T E.164, including the country code. */
 const MAX_DIGITS = 15;
 
 interface PhoneStepProps {
-  /** What was typed before, for those who come back. */
+  /** The earlier input, for customers who come back. */
   initial: string;
-  /** The number that the new one takes the place of, masked. */
+  /** The number to be replaced, masked. */
   current: string | null;
   user: User;
-  /** Resolves when a code is on its way. */
+  /** Resolves when a code has been sent. */
   onSend: (phone: string) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function PhoneStep({ initial, current, user, onSend }: PhoneStepProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { setFocus } = form;
 
-  // Back from the code's step, whose button had the focus and is gone.
+  // Back from the code's step: the button that had the focus is gone.
   useEffect(() => {
     if (initial) setFocus('phone');
   }, [initial, setFocus]);

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 
-/** Stars are for eyes; what is read out says which digits are left. */
+/** The stars are only visible; a screen reader reads which digits remain. */
 export const MaskedPhone = ({ masked }: { masked: string }) => (
   <>
     <span aria-hidden="true">{masked}</span>

@@ -10,7 +10,7 @@ jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#tes
 const ON: Mfa = { isMfaEnabled: true, mfaPhoneNumber: '***-****-5678' };
 const OFF: Mfa = { isMfaEnabled: false, mfaPhoneNumber: null };
 const user = signedIn().user;
-/** What the server says once the provider has let the factor go. */
+/** The server's answer once the provider has removed the factor. */
 const api: FakeApi = { 'GET /user': () => user, 'GET /user/mfa': () => OFF };
 
 beforeEach(resetProvider);
@@ -25,8 +25,8 @@ async function confirmDisabling(app: ReturnType<typeof open>): Promise<void> {
   await app.user.click(within(question).getByRole('button', { name: '2段階認証を無効にする' }));
 }
 
-describe('what is set', () => {
-  test('on: with the number, of which the last four digits are read out, and the ways to change it [2.38]', () => {
+describe('the current setting', () => {
+  test('on: with the number, whose last four digits are read out, and the ways to change it [2.38]', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2段階認証の設定');
     expect(screen.getByText('有効')).toBeVisible();
@@ -52,7 +52,7 @@ describe('what is set', () => {
   });
 });
 
-describe('what could not be found out', () => {
+describe('a setting that could not be loaded', () => {
   const openUnknown = (answers: FakeApi) =>
     renderApp(<MfaPage />, {
       path: '/mfa',
@@ -61,7 +61,7 @@ describe('what could not be found out', () => {
     });
   const again = () => screen.getByRole('button', { name: 'もう一度試す' });
 
-  test('is said in the place of what is set, and is asked for again [7.14]', async () => {
+  test('is reported in its place, and is requested again [7.14]', async () => {
     const { user, requests } = openUnknown({ 'GET /user/mfa': () => ON });
     expect(screen.getByRole('alert')).toHaveTextContent('2段階認証の設定状況を確認できませんでした。');
     for (const shown of ['有効', '無効']) expect(screen.queryByText(shown)).toBeNull();
@@ -72,14 +72,14 @@ describe('what could not be found out', () => {
     expect(requests.map(({ call }) => call)).toEqual(['GET /user/mfa']);
   });
 
-  test('still not: it can be tried once more', async () => {
+  test('after another failure it can be retried again', async () => {
     const { user } = openUnknown({ 'GET /user/mfa': () => failWith(503) });
     await user.click(again());
     await waitFor(() => expect(again()).not.toHaveAttribute('aria-busy'));
     expect(screen.getByRole('alert')).toHaveTextContent('2段階認証の設定状況を確認できませんでした。');
   });
 
-  test('yet: nothing is claimed while it is on its way', () => {
+  test('while it is loading nothing is claimed', () => {
     renderApp(<MfaPage />, { path: '/mfa', session: signedIn({}, { mfa: { state: 'loading' } }) });
     for (const shown of ['有効', '無効']) expect(screen.queryByText(shown)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -87,7 +87,7 @@ describe('what could not be found out', () => {
 });
 
 describe('switching it off', () => {
-  test('asks first, then does it, says so and fetches what is set now', async () => {
+  test('asks first, then does it, says so and fetches the current setting', async () => {
     const app = open();
     await app.user.click(disableButton());
     const question = await screen.findByRole('alertdialog', { name: '2段階認証を無効にします' });
@@ -99,7 +99,7 @@ describe('switching it off', () => {
     expect(app.requests.map(({ call }) => call)).toContain('GET /user/mfa');
   });
 
-  test('leaves everything as it is when the answer is no', async () => {
+  test('changes nothing when the answer is no', async () => {
     const app = open();
     await app.user.click(disableButton());
     await app.user.click(await screen.findByRole('button', { name: 'キャンセル' }));
@@ -107,7 +107,7 @@ describe('switching it off', () => {
     expect(screen.getByText('有効')).toBeVisible();
   });
 
-  test('is asked for once however often the button is clicked [4.44]', async () => {
+  test('is requested once however often the button is clicked [4.44]', async () => {
     let answer: () => void = () => undefined;
     provider.removeFactors.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
     const app = open();
@@ -118,7 +118,7 @@ describe('switching it off', () => {
     expect(provider.removeFactors).toHaveBeenCalledTimes(1);
   });
 
-  test('a refusal is said, and it stays on', async () => {
+  test('a refusal is shown, and it stays on', async () => {
     provider.removeFactors.mockRejectedValue(refused('network-request-failed'));
     await confirmDisabling(open());
     const dialog = await screen.findByRole('alertdialog', { name: '2段階認証を無効にできませんでした' });
@@ -127,7 +127,7 @@ describe('switching it off', () => {
   });
 });
 
-describe('a sign-in that is too long ago', () => {
+describe('an old sign-in', () => {
   const dialog = (name: string) => screen.findByRole('dialog', { name });
   const password = () => screen.findByLabelText('現在のパスワード');
 
@@ -136,7 +136,7 @@ describe('a sign-in that is too long ago', () => {
     provider.reauthenticate.mockRejectedValue(refused('multi-factor-auth-required'));
   });
 
-  test('is renewed by password and code, and what was asked for is then done', async () => {
+  test('is renewed by password and code, and the request then goes through', async () => {
     const app = open();
     await confirmDisabling(app);
     await dialog('パスワードの入力');
@@ -151,7 +151,7 @@ describe('a sign-in that is too long ago', () => {
     expect(provider.removeFactors).toHaveBeenCalledTimes(2);
   });
 
-  test('a wrong password is said at its field and can be corrected', async () => {
+  test('a wrong password shows an error at its field and can be corrected', async () => {
     provider.reauthenticate.mockRejectedValueOnce(refused('wrong-password'));
     const app = open();
     await confirmDisabling(app);
@@ -171,7 +171,7 @@ describe('a sign-in that is too long ago', () => {
     expect(provider.reauthenticate).not.toHaveBeenCalled();
   });
 
-  test('whoever would rather not sign in again keeps two-factor, without a complaint', async () => {
+  test('a customer who declines to sign in again keeps two-factor, without an error', async () => {
     const app = open();
     await confirmDisabling(app);
     await dialog('パスワードの入力');

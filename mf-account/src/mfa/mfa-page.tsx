@@ -17,7 +17,7 @@ import { MaskedPhone } from './masked-phone.tsx';
 import { MfaUnknown } from './mfa-unknown.tsx';
 import { useDisableMfa } from './use-disable-mfa.ts';
 
-/** Whether two-factor is on, for which number, and the way to change that [2.38]. Guards see to a verified e-mail. */
+/** Whether two-factor is on, for which number, and how to change that [2.38]. Guards ensure a verified e-mail. */
 export function MfaPage() {
   const session = useSession();
   const { prove, dialog } = useReauthentication();
@@ -62,7 +62,7 @@ interface WaysProps {
   onDisable: () => Promise<void>;
 }
 
-/** What can be done about it. */
+/** The possible actions. */
 function Ways({ mfa, isRequired, onDisable }: WaysProps) {
   if (!mfa.isMfaEnabled) {
     return (
@@ -73,7 +73,7 @@ function Ways({ mfa, isRequired, onDisable }: WaysProps) {
   }
   return (
     <>
-      {/* Switched off, the guard would demand it again at once. */}
+      {/* If it were switched off, the guard would demand it again at once. */}
       {isRequired ? null : <DangerButton onPress={onDisable}>{t('mfa.disable')}</DangerButton>}
       <LinkButton to="/mfa-setting">{t('mfaSetting.changePhone')}</LinkButton>
     </>

@@ -2,7 +2,7 @@ import { retryMfa, type SessionMfa } from '@portal/shared/session';
 import { Box, Notice, SecondaryButton, Text } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 
-/** Says that it could not be found out whether two-factor is on, and offers to ask again; nothing where it is known. */
+/** Says that the two-factor setting could not be loaded, and offers a retry; nothing if it is known. */
 export function MfaUnknown({ mfa }: { mfa: SessionMfa }) {
   if (mfa.state !== 'unknown') return null;
   return (

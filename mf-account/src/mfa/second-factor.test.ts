@@ -14,7 +14,7 @@ const PHONE = '+819012345678';
 const yes = () => jest.fn(async () => true);
 const no = () => jest.fn(async () => false);
 let requests: ReturnType<typeof installFakeApi> = [];
-/** Whether the session has asked the server what is set now. */
+/** Whether the session has asked the server for the current setting. */
 const hasHeard = () => requests.some(({ call }) => call === 'GET /user/mfa');
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ describe.each(['sendCode', 'confirm'] as const)('enrolling: %s', (step) => {
     return step === 'sendCode' ? challenge.sendCode() : challenge.confirm('123456');
   };
 
-  test('asks for nothing more while the sign-in is recent', async () => {
+  test('does not ask again while the sign-in is recent', async () => {
     const prove = no();
     await start(prove);
     expect(provider.startEnrolment).toHaveBeenCalledWith(PHONE);
@@ -37,7 +37,7 @@ describe.each(['sendCode', 'confirm'] as const)('enrolling: %s', (step) => {
     expect(prove).not.toHaveBeenCalled();
   });
 
-  test('goes on by itself after the fresh sign-in that the provider wants', async () => {
+  test('continues on its own after the fresh sign-in that the provider requires', async () => {
     enrolment[step].mockRejectedValueOnce(refused('requires-recent-login'));
     await start(yes());
     expect(enrolment[step]).toHaveBeenCalledTimes(2);
@@ -49,7 +49,7 @@ describe.each(['sendCode', 'confirm'] as const)('enrolling: %s', (step) => {
     expect(enrolment[step]).toHaveBeenCalledTimes(1);
   });
 
-  test('is tried once: no other refusal is answered by another attempt', async () => {
+  test('is tried once: any other refusal is final', async () => {
     const prove = yes();
     enrolment[step].mockRejectedValueOnce(refused('network-request-failed'));
     await expect(start(prove)).rejects.toThrow('network-request-failed');
@@ -58,7 +58,7 @@ describe.each(['sendCode', 'confirm'] as const)('enrolling: %s', (step) => {
   });
 });
 
-test('a number that is enrolled already, by an answer that was lost, lets the guard go', async () => {
+test('if the number is already enrolled, by an answer that was lost, the guard lets go', async () => {
   enrolment.sendCode.mockRejectedValueOnce(refused('second-factor-already-in-use'));
   await expect(enrolPhone(PHONE, no()).sendCode()).rejects.toThrow();
   expect(hasHeard()).toBe(true);
@@ -72,13 +72,13 @@ test('an e-mail that is no longer verified leads to its verification', async () 
 });
 
 describe('after an enrolment', () => {
-  test('one factor remains, and the session hears of it', async () => {
+  test('one factor remains, and the session is updated', async () => {
     expect(await settleEnrolment()).toBe(true);
     expect(provider.keepNewestFactor).toHaveBeenCalledTimes(1);
     expect(hasHeard()).toBe(true);
   });
 
-  test('an older factor that stays is told and reported; two-factor is on all the same', async () => {
+  test('an older factor that stays is shown and reported; two-factor is on anyway', async () => {
     provider.keepNewestFactor.mockRejectedValueOnce(refused('network-request-failed'));
     expect(await settleEnrolment()).toBe(false);
     expect(reportError).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ describe('after an enrolment', () => {
 });
 
 describe('two-factor off', () => {
-  test('removes what there is, and the session hears of it', async () => {
+  test('removes all factors, and the session is updated', async () => {
     expect(await disableMfa(no())).toEqual({ result: 'disabled' });
     expect(provider.removeFactors).toHaveBeenCalledTimes(1);
     expect(hasHeard()).toBe(true);
@@ -99,14 +99,14 @@ describe('two-factor off', () => {
     expect(provider.removeFactors).toHaveBeenCalledTimes(2);
   });
 
-  test('or nothing happens, without a complaint: the customer said no', async () => {
+  test('or nothing happens, without an error: the customer declined', async () => {
     provider.removeFactors.mockRejectedValueOnce(refused('requires-recent-login'));
     expect(await disableMfa(no())).toEqual({ result: 'cancelled' });
     expect(provider.removeFactors).toHaveBeenCalledTimes(1);
     expect(hasHeard()).toBe(false);
   });
 
-  test('a refusal is said in words', async () => {
+  test('a refusal is shown as a text', async () => {
     provider.removeFactors.mockRejectedValueOnce(refused('network-request-failed'));
     expect(await disableMfa(no())).toEqual({
       result: 'failed',
@@ -114,13 +114,16 @@ describe('two-factor off', () => {
     });
   });
 
-  test.each(['user-token-expired', 'user-disabled'])('a session that ends with it says so itself: %s', async (code) => {
-    provider.removeFactors.mockRejectedValueOnce(refused(code));
-    expect(await disableMfa(no())).toEqual({ result: 'cancelled' });
-  });
+  test.each(['user-token-expired', 'user-disabled'])(
+    'a session that ends with it shows its own message: %s',
+    async (code) => {
+      provider.removeFactors.mockRejectedValueOnce(refused(code));
+      expect(await disableMfa(no())).toEqual({ result: 'cancelled' });
+    },
+  );
 });
 
-test('what is no answer of the provider’s is reported', async () => {
+test('an error that is not the provider’s is reported', async () => {
   provider.removeFactors.mockRejectedValueOnce(new TypeError('broken'));
   expect(await disableMfa(no())).toMatchObject({ result: 'failed' });
   enrolment.sendCode.mockRejectedValueOnce(new TypeError('broken'));

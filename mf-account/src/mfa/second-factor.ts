@@ -7,7 +7,7 @@ import { refetchCustomer } from '#customer/follow-up.ts';
 import { type Prove, withRecentSignIn } from '#reauthentication/recent-sign-in.ts';
 import { t } from '#text/t.ts';
 
-/* Two-factor on and off. Whatever wants a recent sign-in asks for it through `prove` and goes on. */
+/* Two-factor on and off. What requires a recent sign-in asks for it through `prove` and continues. */
 
 /** Enrols `phone`, in E.164. */
 export function enrolPhone(phone: string, prove: Prove): MfaChallenge {
@@ -33,14 +33,14 @@ function reportSurprise(code: string | null, error: unknown): void {
   if (code === null) reportError(error, { reason: 'two-factor failed unexpectedly', category: 'mfa' });
 }
 
-/** A refusal by which the provider knows more than this page: the guard then leads to where it helps. */
+/** A refusal that shows the provider knows more than this page: the guard then leads to where it helps. */
 async function catchUp(code: string | null): Promise<void> {
-  // An enrolment whose answer was lost has succeeded all the same.
+  // An enrolment whose answer was lost has still succeeded.
   if (code === 'second-factor-already-in-use') await refetchCustomer();
   if (code === 'unverified-email') await refreshAccount().catch(() => undefined);
 }
 
-/** After an enrolment: one factor remains [4.12]; false when an older one could not be removed. */
+/** After an enrolment: one factor remains [4.12]; false if an older one could not be removed. */
 export async function settleEnrolment(): Promise<boolean> {
   const isOnlyOne = await keepNewestFactor().then(
     () => true,
@@ -56,7 +56,7 @@ export async function settleEnrolment(): Promise<boolean> {
 export type DisableMfaResult =
   | { result: 'disabled' }
   | { result: 'failed'; message: string }
-  /** Nothing to say: the customer did not want to sign in anew, or the session has ended, which the login explains. */
+  /** Shows nothing: the customer declined to sign in again, or the session has ended, which the login explains. */
   | { result: 'cancelled' };
 
 export async function disableMfa(prove: Prove): Promise<DisableMfaResult> {
@@ -64,7 +64,7 @@ export async function disableMfa(prove: Prove): Promise<DisableMfaResult> {
     await withRecentSignIn(prove, removeFactors);
   } catch (error) {
     const code = authErrorCode(error);
-    // With the factor by which one signed in, the provider may end the session too.
+    // Removing the factor that was used to sign in may make the provider end the session too.
     if (code === 'requires-recent-login' || endOfSession(code)) return { result: 'cancelled' };
     reportSurprise(code, error);
     return { result: 'failed', message: secondFactorMessage(t, code) };

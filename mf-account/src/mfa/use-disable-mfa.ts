@@ -3,7 +3,7 @@ import type { Prove } from '#reauthentication/recent-sign-in.ts';
 import { t } from '#text/t.ts';
 import { disableMfa } from './second-factor.ts';
 
-/** Switches two-factor off, once the customer has confirmed it, and says how it went. */
+/** Switches two-factor off, once the customer has confirmed it, and shows the result. */
 export function useDisableMfa(prove: Prove): () => Promise<void> {
   const dialogs = useDialogs();
   return async () => {

@@ -28,13 +28,13 @@ beforeEach(() => {
   serverThat(() => ({}));
 });
 
-test('the current password is proven before the next one is set', async () => {
+test('the current password is verified before the new one is set', async () => {
   expect(await changePassword(input, never)).toEqual({ result: 'changed' });
   expect(provider.reauthenticate).toHaveBeenCalledWith('demo-pass-1');
   expect(provider.updatePassword).toHaveBeenCalledWith('demo-pass-2');
 });
 
-test('a wrong current password is said at its field, and nothing changes', async () => {
+test('a wrong current password shows an error at its field, and nothing changes', async () => {
   provider.reauthenticate.mockRejectedValue(refused('wrong-password'));
   expect(await changePassword(input, never)).toEqual({
     result: 'failed',
@@ -44,7 +44,7 @@ test('a wrong current password is said at its field, and nothing changes', async
   expect(provider.updatePassword).not.toHaveBeenCalled();
 });
 
-test('a refusal of the provider is planned; any other failure is reported', async () => {
+test('a refusal by the provider is expected; any other failure is reported', async () => {
   provider.updatePassword.mockRejectedValueOnce(refused('weak-password'));
   await changePassword(input, never);
   expect(reportError).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ test('a refusal of the provider is planned; any other failure is reported', asyn
   expect(reportError).toHaveBeenCalledTimes(1);
 });
 
-test('a weak password is said at the new one', async () => {
+test('a weak password shows an error at the new one', async () => {
   provider.updatePassword.mockRejectedValue(refused('weak-password'));
   expect(await changePassword(input, never)).toMatchObject({ result: 'failed', field: 'next' });
 });
@@ -61,7 +61,7 @@ test('a weak password is said at the new one', async () => {
 describe('with two-factor on, the right password is half of the proof', () => {
   beforeEach(() => void provider.reauthenticate.mockRejectedValue(refused('multi-factor-auth-required')));
 
-  test('the code by SMS is asked for before anything changes', async () => {
+  test('the SMS code is requested before anything changes', async () => {
     const confirm = jest.fn(async () => {
       expect(provider.updatePassword).not.toHaveBeenCalled();
       return true;
@@ -76,14 +76,14 @@ describe('with two-factor on, the right password is half of the proof', () => {
     expect(provider.updatePassword).not.toHaveBeenCalled();
   });
 
-  test('a factor that is no phone cannot be answered here', async () => {
+  test('a factor that is not a phone cannot be used here', async () => {
     provider.mfaChallengeOf.mockReturnValue(null);
     expect(await changePassword(input, never)).toMatchObject({ result: 'failed', field: 'form' });
     expect(provider.updatePassword).not.toHaveBeenCalled();
   });
 });
 
-test('a sign-in that is too long ago asks for a new one', async () => {
+test('an old sign-in asks for a new one', async () => {
   provider.updatePassword.mockRejectedValue(refused('requires-recent-login'));
   expect(await changePassword(input, never)).toEqual({ result: 'reloginRequired' });
 });
@@ -92,7 +92,7 @@ test.each([
   ['at once', [], 1],
   ['after a 503', [503], 2],
   ['after no network and a 500', [0, 500], 3],
-])('the server hears of it %s', async (_, failures, calls) => {
+])('the server is told %s', async (_, failures, calls) => {
   const pending = [...failures];
   const heard = serverThat(() => {
     const status = pending.shift();
@@ -108,7 +108,7 @@ test.each([
   [0, 3],
   [401, 1],
   [403, 1],
-])('after %i it is given up, and reported: the password is changed all the same', async (status, calls) => {
+])('after %i it is given up and reported: the password is still changed', async (status, calls) => {
   const heard = serverThat(() => failWith(status));
   expect(await changePassword(input, never)).toEqual({ result: 'changed' });
   expect(heard()).toBe(calls);

@@ -8,18 +8,20 @@ import { type PasswordRefusal, passwordChangeRefusal } from '@portal/shared/sess
 import { followUp } from '#customer/follow-up.ts';
 import { t } from '#text/t.ts';
 
-/** Has the customer type the code that the challenge sends; false when they would rather not. */
+/** Asks the customer for the code that the challenge sends; false if they decline. */
 export type ConfirmSecondFactor = (challenge: MfaChallenge) => Promise<boolean>;
 
 export type ChangePasswordResult =
   | { result: 'changed' }
   | ({ result: 'failed' } & PasswordRefusal)
-  /** The customer left the code by SMS unanswered. */
+  /** The customer did not enter the SMS code. */
   | { result: 'cancelled' }
-  /** The provider wants a fresh sign-in before it changes anything [8.17]. */
+  /** The provider requires a fresh sign-in before it changes anything [8.17]. */
   | { result: 'reloginRequired' };
 
-/** Proves the current password, sets the next one and tells the server. Nothing has changed unless the result says so. */
+/**
+ * Verifies the current password, sets the new one and tells the server. Nothing has changed unless the result says so.
+ */
 export async function changePassword(
   input: { current: string; next: string },
   confirmSecondFactor: ConfirmSecondFactor,
@@ -44,15 +46,15 @@ async function changeAtProvider(
   } catch (error) {
     const code = authErrorCode(error);
     if (code === 'requires-recent-login') return { result: 'reloginRequired' };
-    // What the provider refuses is planned; anything else is a defect that we want to hear of.
+    // A refusal by the provider is expected; anything else is a defect to be reported.
     if (code === null) reportError(error, { reason: 'a password could not be changed', category: 'password' });
     return { result: 'failed', ...passwordChangeRefusal(t, code) };
   }
 }
 
 /**
- * With two-factor the right password is answered with a challenge, and nobody is re-authenticated before the code: the
- * old sign-in stays as old as it was, and a password known to somebody else would be enough to lock the customer out.
+ * With two-factor the right password leads to a challenge, and there is no re-authentication before the code. Otherwise
+ * the old sign-in would stay as old as it was, and knowing the password would be enough to lock the customer out.
  */
 async function proveCurrent(current: string, confirmSecondFactor: ConfirmSecondFactor): Promise<boolean> {
   try {
@@ -66,10 +68,10 @@ async function proveCurrent(current: string, confirmSecondFactor: ConfirmSecondF
 }
 
 const ATTEMPTS = 3;
-/** Each attempt's; together they stay within twelve seconds, while the customer waits. */
+/** For each attempt; together they take at most twelve seconds, while the customer waits. */
 const ATTEMPT_TIMEOUT_MS = 4000;
 
-/** The password is changed already: a server that could not be reached gets three chances to hear it [7.17]. */
+/** The password is already changed: a server that could not be reached gets three attempts [7.17]. */
 async function tellServer(): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -81,7 +83,7 @@ async function tellServer(): Promise<void> {
   }
 }
 
-/** Whether another attempt may fare better; a server that has answered with a refusal answers so again. */
+/** Whether another attempt may succeed; a server that has refused will refuse again. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'http') return (error.status ?? 0) >= 500;

@@ -22,7 +22,7 @@ export function PasswordForm({ email, isForced }: PasswordFormProps) {
       <Form form={form} onSubmit={submit} aria-label={t('password.title')}>
         <FormCard footer={<SubmitButton>{t('password.submit')}</SubmitButton>}>
           {failure ? <Notice tone="bad">{failure}</Notice> : null}
-          {/* For password managers: whose password this is. */}
+          {/* For password managers: the user of this password. */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           <FormPasswordField<PasswordValues>
             name="current"

@@ -45,7 +45,7 @@ function renderPage(isRequiredChangePassword = false) {
 }
 
 describe('changing the password', () => {
-  test('proves the current one, sets the next, tells the server and says that it is done [1.12, 2.22, 7.17]', async () => {
+  test('verifies the old one, sets the new one, tells the server and confirms it [1.12, 2.22, 7.17]', async () => {
     const { fill, user, address } = renderPage();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('パスワードの変更');
     await fill();
@@ -58,7 +58,7 @@ describe('changing the password', () => {
     expect([current(), next(), confirm()].map(({ value }) => value)).toEqual(['', '', '']);
   });
 
-  test('is asked once however often the button is clicked [4.44]', async () => {
+  test('is sent once however often the button is clicked [4.44]', async () => {
     let answer: () => void = () => undefined;
     provider.updatePassword.mockReturnValue(
       new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ describe('changing the password', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('password managers know the fields, and each can be shown', async () => {
+  test('password managers recognise the fields, and each can be shown', async () => {
     const { user } = renderPage();
     expect(current()).toHaveAttribute('autocomplete', 'current-password');
     expect(next()).toHaveAttribute('autocomplete', 'new-password');
@@ -95,8 +95,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('what the form refuses without asking', () => {
-  test('says it at the field and keeps the rest [5.7, 5.8, 9.9]', async () => {
+describe('what the form itself refuses', () => {
+  test('shows an error at the field and keeps the rest [5.7, 5.8, 9.9]', async () => {
     const { fill, user } = renderPage();
     await fill({ current: '12345', next: 'short', confirm: 'other-pass' });
     await user.click(submit());
@@ -115,7 +115,7 @@ describe('what the form refuses without asking', () => {
     expect(provider.reauthenticate).not.toHaveBeenCalled();
   });
 
-  test('a mismatch is settled by correcting either field [5.8]', async () => {
+  test('a mismatch is resolved by correcting either field [5.8]', async () => {
     const { fill, user } = renderPage();
     await fill({ next: 'new-pass', confirm: 'new-pass2' });
     await user.tab();
@@ -131,7 +131,7 @@ describe('what the provider refuses', () => {
     ['invalid-credential', 'reauthenticate', current, /現在のパスワードが正しくありません。/],
     ['weak-password', 'updatePassword', next, /パスワードが簡単すぎます。/],
   ] as const;
-  test.each(AT_FIELD)('%s is said at its field, and nothing typed is lost [8.14]', async (code, step, at, message) => {
+  test.each(AT_FIELD)('%s is shown at its field, and no input is lost [8.14]', async (code, step, at, message) => {
     provider[step].mockRejectedValue(refused(code));
     const { fill, user } = renderPage();
     await fill();
@@ -148,7 +148,7 @@ describe('what the provider refuses', () => {
     ['network-request-failed', '通信に失敗しました。'],
     ['internal-error', '一度ログアウトしてから、もう一度ログインしてお試しください。'],
   ] as const;
-  test.each(IN_FORM)('%s is said above the fields [8.15, 8.16]', async (code, message) => {
+  test.each(IN_FORM)('%s is shown above the fields [8.15, 8.16]', async (code, message) => {
     provider.reauthenticate.mockRejectedValue(refused(code));
     const { fill, user } = renderPage();
     await fill();
@@ -161,7 +161,7 @@ describe('what the provider refuses', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a sign-in that is too old leads to a new one, and back here [8.17]', async () => {
+  test('an old sign-in leads to a new one, and back here [8.17]', async () => {
     provider.updatePassword.mockRejectedValue(refused('requires-recent-login'));
     const { fill, user, router } = renderPage();
     await fill();
@@ -186,7 +186,7 @@ describe('with two-factor on', () => {
     return app;
   }
 
-  test('the code by SMS is asked for before the password is set [1.12]', async () => {
+  test('the SMS code is requested before the password is set [1.12]', async () => {
     const { user } = await submitWithMfa();
     expect(challenge.sendCode).toHaveBeenCalledTimes(1);
     expect(await code()).toHaveFocus();
@@ -199,7 +199,7 @@ describe('with two-factor on', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('a wrong code is said, and changes nothing', async () => {
+  test('a wrong code shows an error, and changes nothing', async () => {
     const { user } = await submitWithMfa();
     challenge.confirm.mockRejectedValueOnce(refused('invalid-verification-code'));
     await user.type(await code(), '000000{Enter}');
@@ -207,7 +207,7 @@ describe('with two-factor on', () => {
     expect(provider.updatePassword).not.toHaveBeenCalled();
   });
 
-  test('whoever closes the question changes nothing, and keeps what was typed', async () => {
+  test('closing the dialog changes nothing, and keeps the input', async () => {
     const { user } = await submitWithMfa();
     await user.click(screen.getByRole('button', { name: 'キャンセル' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -231,7 +231,7 @@ describe('a password that must be changed', () => {
     expect(address()).toBe('/');
   });
 
-  test('whom the next guard has led on already is not led home from there', async () => {
+  test('does not go home if the next guard has already led on', async () => {
     let answer: () => void = () => undefined;
     provider.updatePassword.mockReturnValue(
       new Promise<void>((resolve) => {
@@ -247,7 +247,7 @@ describe('a password that must be changed', () => {
     expect(address()).toBe('/mfa-setting');
   });
 
-  test('stays while it is refused', async () => {
+  test('stays until it is accepted', async () => {
     provider.reauthenticate.mockRejectedValue(refused('wrong-password'));
     const { fill, user, address } = renderPage(true);
     await fill();

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { t } from '#text/t.ts';
 import { PasswordForm } from './password-form.tsx';
 
-/** The customer's own password: changed at will, or because the provider asks for it at the first sign-in [2.22]. */
+/** The customer's own password: changed at any time, or because the provider demands it at the first sign-in [2.22]. */
 export function PasswordPage() {
   const session = useSession();
   const user = session.state === 'signedIn' ? session.user : null;
-  // As it was on arrival: once changed, the page would otherwise turn into the other one below the message.
+  // The state on arrival: otherwise the page would turn into the other one below the message.
   const [isForced] = useState(user?.isRequiredChangePassword ?? false);
   return (
     <Page title={t(isForced ? 'password.forcedTitle' : 'password.title')} width="form">

@@ -5,7 +5,7 @@ const MIN = 'パスワードは6文字以上で入力してください。';
 const SAME = '現在のパスワードと異なるパスワードを入力してください。';
 const MISMATCH = '新しいパスワードと確認用のパスワードが一致しません。';
 
-/** By field, the first thing that is wrong: what the form shows. */
+/** The first error of each field, as the form shows it. */
 function problems(current: string, next: string, confirm: string): Record<string, string> {
   const result = v.safeParse(PasswordValues, { current, next, confirm });
   const nested = result.success ? {} : v.flatten<typeof PasswordValues>(result.issues).nested;

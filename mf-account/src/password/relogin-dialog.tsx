@@ -3,7 +3,7 @@ import { signOut } from '@portal/shared/session';
 import { Modal, PrimaryButton, Text } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 
-/** The provider wants a fresh sign-in before it changes a password [8.17]: the way there, and back to this page. */
+/** The provider requires a fresh sign-in before it changes a password [8.17]: leads there, and back to this page. */
 export function ReloginDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const signInAgain = async () => {

@@ -2,7 +2,7 @@ import { useWatch, type ValidatedForm } from '@portal/shared/form';
 import { useEffect } from 'react';
 import type { PasswordValues } from './password-values.ts';
 
-/** Checks the fields again that are compared with another one, when that one changes; never before they were touched. */
+/** When a field changes, checks the fields again that are compared with it, but only those already touched. */
 export function useLinkedChecks(form: ValidatedForm<PasswordValues>): void {
   const { control, getFieldState, trigger } = form;
   const current = useWatch({ control, name: 'current' });

@@ -8,15 +8,15 @@ import { NO_PASSWORDS, type PasswordValues } from './password-values.ts';
 
 interface PasswordChange {
   submit(values: PasswordValues): Promise<void>;
-  /** What concerns no single field. */
+  /** Errors that belong to no single field. */
   failure: string | null;
   needsRelogin: boolean;
   dismissRelogin(): void;
 }
 
 /**
- * Changes the password and says how it went; on failure everything typed stays. Whoever had to change it goes on to
- * home, the others stay here.
+ * Changes the password and shows the result; on failure the input stays. Customers who had to change it go home, the
+ * others stay here.
  */
 export function usePasswordChange(
   form: ValidatedForm<PasswordValues>,
@@ -42,7 +42,7 @@ export function usePasswordChange(
       case 'changed':
         form.reset(NO_PASSWORDS);
         sayDone(t('password.done'));
-        // The next guard may have led on already.
+        // The next guard may already have led on.
         if (isForced && isHere.current) await navigate('/', { replace: true });
         return;
       case 'reloginRequired':

@@ -57,7 +57,7 @@ export function PasswordStep({ onProven, onChallenge, onCancel }: PasswordStepPr
   );
 }
 
-/** For password managers: whose password this is. */
+/** For password managers: the user of this password. */
 const UserName = ({ email }: { email: string }) => (
   <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 );

@@ -11,7 +11,7 @@ interface ReauthenticationDialogProps {
   onAnswer: (isProven: boolean) => void;
 }
 
-/** The customer shows once more who they are: by the password and, where two-factor is on, by a code. */
+/** The customer proves their identity again: by the password and, if two-factor is on, by a code. */
 export function ReauthenticationDialog({ challenge: given, onAnswer }: ReauthenticationDialogProps) {
   const [challenge, setChallenge] = useState(given);
   const prove = () => onAnswer(true);

@@ -1,9 +1,12 @@
 import { authErrorCode } from '@portal/shared/firebase';
 
-/** Has the customer sign in once more, without leaving the page; false when they would rather not. */
+/** Asks the customer to sign in again, without leaving the page; false if they decline. */
 export type Prove = () => Promise<boolean>;
 
-/** Does what wants a sign-in of the last minutes; when the provider says so, it is asked for and then done. */
+/**
+ * Does something that requires a sign-in within the last minutes; if the provider refuses, asks for one and tries
+ * again.
+ */
 export async function withRecentSignIn<T>(prove: Prove, act: () => Promise<T>): Promise<T> {
   try {
     return await act();

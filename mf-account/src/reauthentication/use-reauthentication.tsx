@@ -9,21 +9,21 @@ interface Request {
 }
 
 interface Reauthentication {
-  /** Asks for the password and, with two-factor on, for a code; false when the customer would rather not. */
+  /** Asks for the password and, with two-factor on, for a code; false if the customer declines. */
   prove(): Promise<boolean>;
-  /** Asks for the code alone. */
+  /** Asks for the code only. */
   confirmSecondFactor(challenge: MfaChallenge): Promise<boolean>;
-  /** To be rendered outside of any form. */
+  /** Render it outside of any form. */
   dialog: ReactNode;
 }
 
-/** A fresh sign-in without leaving the page, as a promise to whoever needs one. */
+/** A fresh sign-in without leaving the page, as a promise for the caller. */
 export function useReauthentication(): Reauthentication {
   const [request, setRequest] = useState<Request | null>(null);
   const pending = useRef<Request | null>(null);
   pending.current = request;
 
-  // Whoever still waits when the page is left is told "no".
+  // A pending request gets "no" when the page is left.
   useEffect(() => () => pending.current?.answer(false), []);
 
   const ask = (challenge: MfaChallenge | null) =>

@@ -1,8 +1,8 @@
 import type { MfaChallenge } from '@portal/shared/firebase';
 
 /**
- * The identity provider of a test: agrees to everything until it is told otherwise. To be put into the place of
- * `@portal/shared/firebase` and of its `self-service`.
+ * The identity provider of a test: accepts everything until it is told otherwise. Use it to mock
+ * `@portal/shared/firebase` and its `self-service`.
  */
 export const provider = {
   reauthenticate: jest.fn(),
@@ -18,7 +18,7 @@ export const provider = {
   authErrorCode: (error: { code?: string }) => error.code ?? null,
 };
 
-/** The code by SMS that whoever has two-factor on is asked for. */
+/** The SMS code for customers with two-factor on. */
 export const challenge = { phone: '+********4444', sendCode: jest.fn(), confirm: jest.fn() };
 export const enrolment = { sendCode: jest.fn(), confirm: jest.fn() };
 

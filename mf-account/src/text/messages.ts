@@ -1,4 +1,4 @@
-/** The Japanese texts of this area alone; wording: docs/writing-rules.md. */
+/** The Japanese texts of this area; wording: docs/writing-rules.md. */
 export const messages = {
   'format.phoneMasked': '下4桁 {last4}',
   'password.title': 'パスワードの変更',

@@ -28,7 +28,7 @@ test.each([
   ['user-not-found', 'form', AGAIN],
   ['internal-error', 'form', AGAIN],
   [null, 'form', AGAIN],
-] as const)('password change: %s is said at %s as %s [8.30]', (code, field, message) => {
+] as const)('password change: %s is shown at %s as %s [8.30]', (code, field, message) => {
   expect(passwordChangeRefusal(t, code)).toEqual({ field, message });
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['network-request-failed', NETWORK],
   ['internal-error', UNEXPECTED],
   [null, UNEXPECTED],
-])('two-factor and verification: %s is said as %s [8.30]', (code, message) => {
+])('two-factor and verification: %s is shown as %s [8.30]', (code, message) => {
   expect(secondFactorMessage(t, code)).toBe(message);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['second-factor-already-in-use', 'phone'],
   ['too-many-requests', 'form'],
   [null, 'form'],
-] as const)('a phone that cannot be enrolled: %s is said at the %s', (code, field) => {
+] as const)('a phone that cannot be enrolled: %s is shown at the %s', (code, field) => {
   expect(phoneRefusal(t, code)).toEqual({ field, message: secondFactorMessage(t, code) });
 });
 
@@ -76,6 +76,6 @@ test.each([
   ['too-many-requests', 'form', LOCKED],
   ['network-request-failed', 'form', NETWORK],
   ['internal-error', 'form', UNEXPECTED],
-] as const)('the password once more: %s is said at %s as %s', (code, field, message) => {
+] as const)('the password again: %s is shown at %s as %s', (code, field, message) => {
   expect(reauthenticationRefusal(t, code)).toEqual({ field, message });
 });

@@ -5,7 +5,7 @@ import { t } from '#text/t.ts';
 import { useEmailVerification, type Verification } from './use-email-verification.ts';
 import { VerificationFailed } from './verification-failed.tsx';
 
-/** Where the mail's link leads: uses its code and says what came of it [2.41]. */
+/** Where the mail's link leads: uses its code and shows the result [2.41]. */
 export function CompletePage() {
   const session = useSession();
   if (session.state !== 'signedIn') return null;

@@ -8,7 +8,7 @@ interface SendMailButtonProps {
   onPress: () => Promise<void>;
 }
 
-/** Sends the verification mail, at the earliest after the countdown. */
+/** Sends the verification mail, after the countdown at the earliest. */
 export function SendMailButton({ label, tone, secondsLeft, onPress }: SendMailButtonProps) {
   const Button = tone === 'primary' ? PrimaryButton : SecondaryButton;
   return (

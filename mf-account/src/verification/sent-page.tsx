@@ -8,12 +8,12 @@ import { SendMailButton } from './send-mail-button.tsx';
 import { useCheckOnReturn } from './use-check-on-return.ts';
 import { hasAskedForMail, useVerificationMail } from './use-verification-mail.ts';
 
-/** The mail is on its way [2.40]. Its link opens another tab, or another machine: coming back here goes on. */
+/** The mail is sent [2.40]. Its link opens another tab, or another machine: coming back here continues. */
 export function SentPage() {
   const session = useSession();
   if (session.state !== 'signedIn') return null;
   if (session.emailVerified) return <Navigate to={VERIFICATION_COMPLETE} replace />;
-  // Typed into the address bar: nothing has been sent.
+  // The address was typed in: nothing has been sent.
   if (!hasAskedForMail(session.uid)) return <Navigate to={VERIFICATION} replace />;
   return <Sent session={session} />;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { checkVerification } from './verify-email.ts';
 
-/** Moving between two windows asks once, not with every glance. */
+/** Switching between two windows asks once, not every time. */
 const AT_MOST_EVERY_MS = 5000;
 
 /**
- * Asks whether the e-mail has been verified meanwhile, whenever the customer comes back to this tab; the session, and
- * with it the guard, then go on by themselves. Returns how to ask at once.
+ * Asks whether the e-mail has been verified, whenever the customer comes back to this tab; the session, and with it the
+ * guard, then continue automatically. Returns the function that asks at once.
  */
 export function useCheckOnReturn(): () => Promise<boolean> {
   const lastAskedAt = useRef(0);

@@ -5,12 +5,12 @@ import { verifyEmail } from './verify-email.ts';
 export type Verification =
   | { state: 'checking' }
   | { state: 'verified' }
-  /** The link lacks something that it needs [5.30]. */
+  /** The link is incomplete [5.30]. */
   | { state: 'noCode' }
   | { state: 'otherAccount' }
   | { state: 'failed'; errorCode: string | null };
 
-/** Uses the code that a mail's link has brought here, once; it is forgotten as soon as it can do no more. */
+/** Uses the code that a mail's link has brought here, once; removes it as soon as it is of no more use. */
 export function useEmailVerification(isVerified: boolean): { verification: Verification; retry: () => Promise<void> } {
   const { code, forget } = useActionCode();
   const { result, retry } = useCodeCheck(code, async (given) => {
@@ -23,7 +23,7 @@ export function useEmailVerification(isVerified: boolean): { verification: Verif
       throw error;
     }
   });
-  // Without a code: reloaded after it was done, or sent here because there is nothing left to do.
+  // Without a code: reloaded afterwards, or sent here because nothing is left to do.
   const verification = code === null ? ({ state: isVerified ? 'verified' : 'noCode' } as const) : stateOf(result);
   return { verification, retry };
 }

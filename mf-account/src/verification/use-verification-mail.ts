@@ -4,16 +4,16 @@ import { useLock } from '@portal/shared/ui';
 import { useState } from 'react';
 import { sendVerificationMail } from './verify-email.ts';
 
-/** Keeps a customer from asking for one mail after the other. */
+/** Prevents one mail right after another. */
 const RESEND_AFTER_S = 30;
 
-/** When the last mail was asked for in this tab: survives a reload, and counts on every page that sends one. */
+/** When the last mail was requested in this tab: survives a reload, and applies to every page that sends one. */
 const keyOf = (uid: string) => `verification-mail:${uid}`;
 const sentAt = (uid: string): number => Number(tabStore.get(keyOf(uid)));
 const secondsToWait = (uid: string): number =>
   Math.max(0, Math.ceil(RESEND_AFTER_S - (Date.now() - sentAt(uid)) / 1000));
 
-/** Whether a mail has been asked for in this tab. */
+/** Whether a mail has been requested in this tab. */
 export const hasAskedForMail = (uid: string): boolean => sentAt(uid) > 0;
 
 export function useVerificationMail(uid: string) {
@@ -21,7 +21,7 @@ export function useVerificationMail(uid: string) {
   const { run } = useLock();
   const { secondsLeft, start } = useCountdown(secondsToWait(uid));
 
-  /** true: it is on its way. */
+  /** true: the mail is sent. */
   async function send(): Promise<boolean> {
     const outcome = await run(() => {
       setFailure(null);

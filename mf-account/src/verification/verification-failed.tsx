@@ -17,7 +17,7 @@ interface VerificationFailedProps {
   onRetry: () => Promise<void>;
 }
 
-/** Why the link did nothing, and what helps: the same link once more, or a new mail. */
+/** Why the link did not work, and what helps: the same link again, or a new mail. */
 export function VerificationFailed({ session: { uid, user }, verification, onRetry }: VerificationFailedProps) {
   const navigate = useNavigate();
   const mail = useVerificationMail(uid);

@@ -11,7 +11,7 @@ jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#tes
 
 const QUERY = '?mode=verifyEmail&oobCode=code-1&apiKey=fake-api-key&lang=ja';
 const unverified = signedIn({}, { emailVerified: false });
-/** As the session does when the provider says so. */
+/** What the session does when the provider says so. */
 const becomeVerified = async () => becomeSession({ ...unverified, emailVerified: true });
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const resend = '確認メールを再送する';
 
 describe('/mfa/email-verify', () => {
-  test('names the address, sends one mail and says that it is on its way [2.39]', async () => {
+  test('shows the address, sends one mail and says that it is sent [2.39]', async () => {
     const { user, address } = open('/mfa/email-verify');
     expect(await heading('メールアドレスの確認')).toBeVisible();
     expect(screen.getByText('ご利用を続けるには、メールアドレスの確認が必要です。')).toBeVisible();
@@ -45,12 +45,12 @@ describe('/mfa/email-verify', () => {
     expect(provider.sendVerification).toHaveBeenCalledTimes(1);
   });
 
-  test('where two-factor is demanded, it says what comes next', async () => {
+  test('if two-factor is demanded, it says what comes next', async () => {
     open('/mfa/email-verify', signedIn({ isRequiredMfa: true }, { emailVerified: false }));
     expect(await screen.findByText('2段階認証を設定する前に、メールアドレスの確認が必要です。')).toBeVisible();
   });
 
-  test('a mail that cannot be sent is said, and can be asked for again at once', async () => {
+  test('a mail that cannot be sent shows an error, and can be requested again at once', async () => {
     provider.sendVerification.mockRejectedValueOnce(refused('too-many-requests'));
     const { user, address } = open('/mfa/email-verify');
     await user.click(button('確認メールを送信する'));
@@ -59,14 +59,14 @@ describe('/mfa/email-verify', () => {
     expect(button('確認メールを送信する')).toBeEnabled();
   });
 
-  test('has nothing left to do for a verified address', async () => {
+  test('does nothing for a verified address', async () => {
     const { address } = open('/mfa/email-verify', signedIn());
     expect(await heading('メールアドレスを確認しました')).toBeVisible();
     expect(address()).toBe('/mfa/email-verify-complete');
   });
 });
 
-test('a link that waited while the password was changed is followed, not asked for again', async () => {
+test('a link that waited for the password change is followed, not requested again', async () => {
   tabStore.set('action-code:/mfa/email-verify-complete', 'code-1');
   provider.refreshAccount.mockImplementation(becomeVerified);
   const { address } = open('/mfa/email-verify');
@@ -83,7 +83,7 @@ describe('/mfa/email-verify-sent', () => {
     return app;
   }
 
-  test('says what to do; another mail at the earliest after thirty seconds [2.40]', async () => {
+  test('says what to do; another mail after thirty seconds at the earliest [2.40]', async () => {
     jest.useFakeTimers();
     const { user } = await openSent();
     expect(screen.getByText(/^tanaka@demo.example に届いたメールのURLを開いて、/)).toBeVisible();
@@ -95,7 +95,7 @@ describe('/mfa/email-verify-sent', () => {
     expect(button('30秒後に再送できます')).toBeDisabled();
   });
 
-  test('a reload neither sends again nor forgets the wait', async () => {
+  test('a reload neither sends again nor restarts the wait', async () => {
     const { unmount } = await openSent();
     unmount();
     open('/mfa/email-verify-sent');
@@ -110,7 +110,7 @@ describe('/mfa/email-verify-sent', () => {
     expect(address()).toBe('/mfa/email-verify');
   });
 
-  test('coming back to the tab asks whether it is done meanwhile, and goes on', async () => {
+  test('coming back to the tab asks whether it is done, and continues', async () => {
     const { address } = await openSent();
     provider.refreshAccount.mockImplementation(becomeVerified);
     act(() => void window.dispatchEvent(new Event('focus')));
@@ -118,7 +118,7 @@ describe('/mfa/email-verify-sent', () => {
     expect(address()).toBe('/mfa/email-verify-complete');
   });
 
-  test('asked at once, it says when it is not done yet', async () => {
+  test('asked at once, it says if it is not done yet', async () => {
     const { user } = await openSent();
     await user.click(button('確認の状況を更新する'));
     expect(await screen.findByText(/^メールアドレスの確認はまだ完了していません。/)).toBeVisible();
@@ -141,7 +141,7 @@ describe('/mfa/email-verify-complete, the link of the mail', () => {
     expect(screen.getByRole('link', { name: 'ホームへ' })).toHaveAttribute('href', '/');
   });
 
-  test('while it is being used it says so, and the address bar holds it no longer', async () => {
+  test('says so while the code is being used; the address bar no longer holds it', async () => {
     let answer: () => void = () => undefined;
     provider.applyCode.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
     const { address } = open(complete);
@@ -151,20 +151,20 @@ describe('/mfa/email-verify-complete, the link of the mail', () => {
     await act(async () => answer());
   });
 
-  test('where two-factor is demanded there is no way round it', async () => {
+  test('if two-factor is demanded there is no way around it', async () => {
     provider.refreshAccount.mockImplementation(becomeVerified);
     open('/mfa/email-verify-complete', signedIn({ isRequiredMfa: true }));
     expect(await screen.findByRole('link', { name: '2段階認証を設定する' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'ホームへ' })).toBeNull();
   });
 
-  test('where two-factor is on already, home is next', async () => {
+  test('if two-factor is already on, home is next', async () => {
     open('/mfa/email-verify-complete', signedIn({}, { mfa: knownMfa({ isMfaEnabled: true, mfaPhoneNumber: null }) }));
     expect(await screen.findByRole('link', { name: 'ホームへ' })).toBeVisible();
     expect(screen.queryByRole('link', { name: '2段階認証を設定する' })).toBeNull();
   });
 
-  test('where it is not known whether two-factor is on, it says so; home is next', async () => {
+  test('if the two-factor setting is unknown, it says so; home is next', async () => {
     open('/mfa/email-verify-complete', signedIn({}, { mfa: { state: 'unknown', reason: 'offline' } }));
     expect(await screen.findByText('メールアドレスの確認が完了しました。')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('2段階認証の設定状況を確認できませんでした。');
@@ -176,7 +176,7 @@ describe('/mfa/email-verify-complete, the link of the mail', () => {
     ['expired-action-code', 'URLの有効期限が切れています。もう一度メールを送信してください。'],
     ['invalid-action-code', 'URLが正しくありません。もう一度メールを送信してください。'],
     ['user-disabled', 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。'],
-  ])('%s: says so, forgets the code and offers a new mail [8.9, 8.10]', async (code, message) => {
+  ])('%s: says so, removes the code and offers a new mail [8.9, 8.10]', async (code, message) => {
     provider.applyCode.mockRejectedValue(refused(code));
     const { user, address } = open(complete);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -187,7 +187,7 @@ describe('/mfa/email-verify-complete, the link of the mail', () => {
     expect(address()).toBe('/mfa/email-verify-sent');
   });
 
-  test('without a network the same link can be tried again, after a reload too', async () => {
+  test('without a network the same link can be retried, even after a reload', async () => {
     provider.applyCode.mockRejectedValueOnce(refused('network-request-failed'));
     const first = open(complete);
     expect(await screen.findByRole('alert')).toHaveTextContent('通信に失敗しました。');
@@ -207,7 +207,7 @@ describe('/mfa/email-verify-complete, the link of the mail', () => {
   });
 
   test.each(['?mode=verifyEmail&apiKey=k', '?mode=verifyEmail&oobCode=a&oobCode=b&apiKey=k', ''])(
-    'a link that is not whole (%j) is an invalid one [5.30]',
+    'an incomplete link (%j) is invalid [5.30]',
     async (search) => {
       open(`/mfa/email-verify-complete${search}`);
       expect(await screen.findByRole('alert')).toHaveTextContent('URLが正しくありません。');

@@ -10,9 +10,9 @@ jest.mock('@portal/shared/observe', () => ({
 jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
 jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
 
-/** What the provider knows; the session hears of it when it asks. */
+/** What the provider knows; the session learns of it when it asks. */
 let isVerified = false;
-/** Whose link it is. */
+/** The owner of the link. */
 let isOwnLink = true;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the code of the mail', () => {
-  test('is used once, and the token then says it too', async () => {
+  test('is used once, and the token then shows it too', async () => {
     expect(await verifyEmail('code-1')).toBe('verified');
     expect(provider.applyCode.mock.calls).toEqual([['code-1']]);
     expect(provider.refreshAccount).toHaveBeenCalledTimes(1);
@@ -40,14 +40,14 @@ describe('the code of the mail', () => {
   });
 
   test.each(['expired-action-code', 'invalid-action-code', 'network-request-failed', 'too-many-requests'])(
-    '%s is the caller’s to say',
+    '%s is left to the caller',
     async (code) => {
       provider.applyCode.mockRejectedValueOnce(refused(code));
       await expect(verifyEmail('code-1')).rejects.toThrow(code);
     },
   );
 
-  test('used before, by a link that was opened twice: what matters is done', async () => {
+  test('used before, by a link that was opened twice: the e-mail is verified', async () => {
     isVerified = true;
     provider.applyCode.mockRejectedValueOnce(refused('invalid-action-code'));
     expect(await verifyEmail('code-1')).toBe('verified');
@@ -71,7 +71,7 @@ test('a mail that was sent, and one that was not', async () => {
   expect(provider.sendVerification).toHaveBeenCalledTimes(2);
 });
 
-test('verified meanwhile elsewhere, it is noticed; without a network it is not known yet', async () => {
+test('a verification elsewhere is noticed; without a network it is unknown', async () => {
   expect(await checkVerification()).toBe(false);
   isVerified = true;
   provider.refreshAccount.mockRejectedValueOnce(refused('network-request-failed'));
@@ -79,7 +79,7 @@ test('verified meanwhile elsewhere, it is noticed; without a network it is not k
   expect(await checkVerification()).toBe(true);
 });
 
-test('a refusal is planned; what is no answer of the provider’s is reported', async () => {
+test('a refusal is expected; an error that is not the provider’s is reported', async () => {
   provider.sendVerification.mockRejectedValueOnce(refused('too-many-requests'));
   await sendVerificationMail();
   expect(reportError).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { getSession } from '@portal/shared/session';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';
 import { t } from '#text/t.ts';
 
-/* The e-mail's verification: a mail, and the code in its link [2.39, 2.41]. */
+/* The verification of the e-mail: a mail, and the code in its link [2.39, 2.41]. */
 
 export type SendVerificationResult = { result: 'sent' } | { result: 'failed'; message: string };
 
@@ -23,8 +23,8 @@ export async function sendVerificationMail(): Promise<SendVerificationResult> {
 }
 
 /**
- * Uses the code up; the session and its token then say that the e-mail is verified, or it was somebody else's link. Errors
- * are the provider's.
+ * Uses the code up; afterwards the session and its token show a verified e-mail, or the link was somebody else's.
+ * Errors come from the provider.
  */
 export async function verifyEmail(code: string): Promise<'verified' | 'otherAccount'> {
   try {
@@ -33,19 +33,19 @@ export async function verifyEmail(code: string): Promise<'verified' | 'otherAcco
     await refreshAccount();
     return isVerified() ? 'verified' : 'otherAccount';
   } catch (error) {
-    // A link opened twice, or used up by an attempt whose answer was lost: what matters is done.
+    // A link opened twice, or used up by an attempt whose answer was lost: the e-mail is verified.
     if (isDeadCode(authErrorCode(error)) && (await checkVerification())) return 'verified';
     throw error;
   }
 }
 
-/** Whether it has been verified meanwhile, in another tab or on another machine. */
+/** Whether it has been verified in the meantime, in another tab or on another machine. */
 export async function checkVerification(): Promise<boolean> {
   await refreshAccount().catch(() => undefined);
   return isVerified();
 }
 
-/** By the provider's last word, which the session has heard. */
+/** By the provider's latest answer, which the session has received. */
 function isVerified(): boolean {
   const session = getSession();
   return session.state === 'signedIn' && session.emailVerified;

@@ -7,11 +7,11 @@ import { VERIFICATION_COMPLETE, VERIFICATION_SENT } from './paths.ts';
 import { SendMailButton } from './send-mail-button.tsx';
 import { useVerificationMail } from './use-verification-mail.ts';
 
-/** An e-mail that is not verified yet: the way to the mail that verifies it [2.39]. */
+/** For an unverified e-mail: leads to the mail that verifies it [2.39]. */
 export function VerifyPage() {
   const session = useSession();
   if (session.state !== 'signedIn') return null;
-  // A guard has led past the page of the mail's link, whose code waits there.
+  // A guard has skipped the page of the mail's link, and the code waits there.
   const hasLink = keptActionCode(VERIFICATION_COMPLETE) !== null;
   if (session.emailVerified || hasLink) return <Navigate to={VERIFICATION_COMPLETE} replace />;
   return <Unverified session={session} />;
