@@ -87,7 +87,7 @@ const document: BillingColumn = {
 
 const rows: readonly BillingColumn[] = [address, account, period, billingDate, dueDate, state, rent, download];
 
-/** The six columns of the specification [3.43] and the bill itself. */
+/** The specification's six columns [3.43] and the bill itself. */
 export const BILLING_COLUMNS: Readonly<Record<Viewport, readonly BillingColumn[]>> = {
   desktop: [address, period, rent, billingDate, dueDate, account, document],
   tablet: rows,

@@ -3,7 +3,7 @@ import { DownloadIcon, SecondaryButton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { useBillingDownload } from './use-billing-download.ts';
 
-/** A button of its own for each row, so that one download does not hold up the next. */
+/** A separate button for each row, so that one download does not block the next. */
 export function BillingDownloadButton({ billing }: { billing: Billing }) {
   const { run, isRunning } = useBillingDownload(billing);
   return (

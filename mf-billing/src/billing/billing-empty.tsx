@@ -7,7 +7,7 @@ interface BillingEmptyProps {
   onReset: () => void;
 }
 
-/** A month without bills, or a keyword that fits none: each with what helps. */
+/** A month without bills, or a keyword without matches: each with what helps. */
 export function BillingEmpty({ place: { year, month, q }, onReset }: BillingEmptyProps) {
   return (
     <Card>

@@ -9,7 +9,7 @@ interface BillingFiltersProps {
   onChange: GoToPlace<BillingPlace>;
 }
 
-/** Which month: always in sight, on a phone too, since everything below depends on it. */
+/** The month: always visible, even on a phone, since everything below depends on it. */
 export function BillingFilters({ place, onChange }: BillingFiltersProps) {
   return (
     <Flex gap="4" rowGap="3" align="flex-end" wrap="wrap" marginBottom="4">

@@ -94,7 +94,7 @@ describe('the bills of a month', () => {
     ]);
   });
 
-  test.each([375, 768])('at %i px a bill says the same, each date with its name [3.43]', async (width) => {
+  test.each([375, 768])('at %i px a bill shows the same facts, each date with its name [3.43]', async (width) => {
     showAtWidth(width);
     renderApp(<BillingPage />, { path: '/billing', api: { 'GET /billing': () => page([bill(1)]) } });
     const [row] = await screen.findAllByRole('listitem');
@@ -122,7 +122,7 @@ describe('the bills of a month', () => {
     );
   });
 
-  test('rows and total of one month never stand under another', async () => {
+  test('rows and total of one month are never shown under another', async () => {
     let answer: () => void = () => undefined;
     const second = new Promise<void>((resolve) => {
       answer = resolve;
@@ -144,7 +144,7 @@ describe('the bills of a month', () => {
     expect(await screen.findByText('三丁目10番')).toBeInTheDocument();
   });
 
-  test('a month that there is not shows the current one and says so', async () => {
+  test('an invalid month shows the current one and says so', async () => {
     const { requests } = renderApp(<BillingPage />, {
       path: '/billing?year=abc&month=13',
       api: { 'GET /billing': () => page([bill(1)]) },
@@ -155,7 +155,7 @@ describe('the bills of a month', () => {
     );
   });
 
-  test('pages of 20 stand in the address [9.2]', async () => {
+  test('the address contains the page; a page has 20 bills [9.2]', async () => {
     const { address, user, requests } = renderApp(<BillingPage />, {
       path: '/billing',
       api: {
@@ -168,7 +168,7 @@ describe('the bills of a month', () => {
     expect(lists(requests).at(-1)).toMatchObject({ pageNumber: 2, pageSize: 20 });
   });
 
-  test('a page that is gone shows the last one', async () => {
+  test('a page that no longer exists shows the last one', async () => {
     const { address } = renderApp(<BillingPage />, {
       path: '/billing?year=2026&month=11&page=9',
       api: { 'GET /billing': ({ query }) => page([bill(1)], { total: 21, pageIndex: query.pageNumber }) },
@@ -176,7 +176,7 @@ describe('the bills of a month', () => {
     await waitFor(() => expect(address()).toBe('/billing?year=2026&month=11&page=2'));
   });
 
-  test('a keyword narrows list and total, and an empty result offers to drop it [5.29]', async () => {
+  test('a keyword filters list and total, and an empty result offers to drop it [5.29]', async () => {
     const { address, user } = renderApp(<BillingPage />, {
       path: '/billing',
       api: { 'GET /billing': ({ query }) => page(query.searchKeyword === '青山' ? [] : [bill(1)]) },
@@ -192,12 +192,12 @@ describe('the bills of a month', () => {
     expect(address()).toBe('/billing?year=2026&month=11');
   });
 
-  test('a month without bills says which [2.35, 4.20, 4.21]', async () => {
+  test('a month without bills says which month [2.35, 4.20, 4.21]', async () => {
     renderApp(<BillingPage />, { path: '/billing?year=2025&month=3', api: { 'GET /billing': () => page([]) } });
     expect(await screen.findByText('2025年3月の請求はありません。')).toBeInTheDocument();
   });
 
-  test('a failed list opens the dialog and offers to try again [8.23]', async () => {
+  test('a list that fails shows the dialog and a retry [8.23]', async () => {
     let fails = true;
     const { user } = renderApp(<BillingPage />, {
       path: '/billing',
@@ -211,7 +211,7 @@ describe('the bills of a month', () => {
 });
 
 describe('the download of a bill', () => {
-  test('is saved once however often the button is clicked; then list and badge follow [4.35, 4.36, 4.44, 7.39]', async () => {
+  test('is saved once however often it is clicked; list and badge follow [4.35, 4.36, 4.44, 7.39]', async () => {
     const analytics = createMemoryAnalytics();
     setAnalytics(analytics);
     let downloadedAt: string | null = null;
@@ -255,7 +255,7 @@ describe('the download of a bill', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });
 
-  test('a failed one says so, saves nothing and can be tried again [8.4]', async () => {
+  test('a failed one says so, saves nothing and can be retried [8.4]', async () => {
     let fails = true;
     const { user, requests } = renderApp(<BillingPage />, {
       path: '/billing',
@@ -275,7 +275,7 @@ describe('the download of a bill', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  test('one that is refused for want of a session says that, and nothing of the bill [8.5]', async () => {
+  test('one refused for lack of a session says that, and nothing about the bill [8.5]', async () => {
     const { user } = renderApp(<BillingPage />, {
       path: '/billing',
       api: { 'GET /billing': () => page([bill(1)]), 'GET /billing/downloaded-pdf/:id': () => failWith(401) },

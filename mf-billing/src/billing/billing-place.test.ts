@@ -21,7 +21,7 @@ describe('the address of the bills', () => {
     ['page=0', {}],
     ['page=x', {}],
     [`q=${'a'.repeat(256)}`, { q: 'a'.repeat(255) }],
-  ])('"%s" is read; what is absent is the current month', (search, expected) => {
+  ])('"%s" is read; missing parts are the current month', (search, expected) => {
     expect(read(search)).toEqual({ place: { ...CURRENT, ...expected }, isInvalid: false });
   });
 
@@ -40,15 +40,15 @@ describe('the address of the bills', () => {
     'year=2025&month=13',
     'year=abc&month=3',
     'month=13&page=3',
-  ])('%s names no month: the current one, and the page says so', (search) => {
+  ])('%s is not a month: the current one is shown, and the page says so', (search) => {
     expect(read(search)).toEqual({ place: CURRENT, isInvalid: true });
   });
 
-  test('the keyword outlives an invalid month', () => {
+  test('the keyword survives an invalid month', () => {
     expect(read('month=13&q=新宿').place.q).toBe('新宿');
   });
 
-  test('what is written is read back', () => {
+  test('what is written can be read back', () => {
     const place = { year: 2025, month: 3, q: '新宿 & 四谷', page: 2 };
     expect(read(kind.write(place)).place).toEqual(place);
     expect(kind.write(CURRENT)).toBe('year=2026&month=11');
@@ -70,7 +70,7 @@ test('the months are listed from December to January [9.21]', () => {
   expect(BILLING_MONTHS).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
 });
 
-test('the call carries year, month, keyword and page', () => {
+test('the call has year, month, keyword and page', () => {
   expect(billingListQuery({ year: 2026, month: 11, q: '新宿', page: 2 })).toEqual({
     billingYear: 2026,
     billingMonth: 11,

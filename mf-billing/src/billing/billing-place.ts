@@ -15,13 +15,13 @@ export interface BillingPlace {
 }
 
 interface BillingPlaceKind extends PlaceKind<BillingPlace> {
-  /** The address names a year or a month that there is not: the current month is shown instead. */
+  /** The address has an invalid year or month: the current month is shown instead. */
   isInvalid(search: URLSearchParams): boolean;
 }
 
 /**
- * Reads and writes the address; what it leaves out is the current year or month [4.20, 4.21]. Both are always written:
- * a link that is kept shows the same bills next month. `today`: `YYYY-MM-DD` in Tokyo.
+ * Reads and writes the address; a missing part means the current year or month [4.20, 4.21]. Both are always written,
+ * so that a saved link shows the same bills next month. `today`: `YYYY-MM-DD` in Tokyo.
  */
 export function billingPlaceOn(today: string): BillingPlaceKind {
   const current = { year: yearOf(today), month: monthOf(today) };
@@ -40,12 +40,12 @@ export function billingPlaceOn(today: string): BillingPlaceKind {
   return {
     ...place,
     isInvalid,
-    // The page number belonged to the month that was asked for.
+    // The page number belonged to the requested month.
     read: (search) => ({ ...place.read(search), ...(isInvalid(search) && { ...current, page: 1 }) }),
   };
 }
 
-/** What the client is asked for; it cuts pages of 20 [9.2]. */
+/** The client's query, with pages of 20 [9.2]. */
 export const billingListQuery = ({ year, month, q, page }: BillingPlace) => ({
   billingYear: year,
   billingMonth: month,
@@ -53,13 +53,13 @@ export const billingListQuery = ({ year, month, q, page }: BillingPlace) => ({
   pageNumber: page,
 });
 
-/** The years to choose from, the latest first: from the year six months ahead of today down to 2023 [9.18]. */
+/** The years to choose from, latest first: from the year six months ahead of today down to 2023 [9.18]. */
 export function billingYears(today: string): number[] {
   const last = lastBillingYear(today);
   return Array.from({ length: last - BILLING_FIRST_YEAR + 1 }, (_, index) => last - index);
 }
 
-/** December first, as the list of a year's months is sorted [9.21]. */
+/** December first, in the order of a year's months [9.21]. */
 export const BILLING_MONTHS: readonly number[] = Array.from({ length: 12 }, (_, index) => 12 - index);
 
 const lastBillingYear = (today: string): number => yearOf(addMonths(today, MONTHS_AHEAD));

@@ -5,7 +5,7 @@ import type { BillingPlace } from './billing-place.ts';
 
 interface BillingTotalProps {
   place: BillingPlace;
-  /** Over every bill that fits, not over the page [3.34]. */
+  /** Over every matching bill, not over the page [3.34]. */
   total: number;
   isUpdating: boolean;
 }

@@ -1,6 +1,6 @@
 import { pdfBlob, pdfFileName, savePdf } from './pdf-file.ts';
 
-/** `%PDF-1.7`, then bytes that are no text in UTF-8. */
+/** `%PDF-1.7`, then bytes that are not valid UTF-8. */
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37, 0x0a, 0xff, 0x80, 0xe3, 0x00];
 const BASE64 = btoa(String.fromCharCode(...PDF));
 
@@ -49,7 +49,7 @@ describe('saving', () => {
     jest.restoreAllMocks();
   });
 
-  test('saves under its name, leaves nothing in the page and gives the memory back [4.35]', () => {
+  test('uses the bill’s name, leaves nothing in the page and frees the memory [4.35]', () => {
     savePdf({ name: '請求書1', content: BASE64 });
     expect(clicked).toEqual([{ download: '請求書1.pdf', href: 'blob:bill' }]);
     expect(document.querySelector('a')).toBeNull();

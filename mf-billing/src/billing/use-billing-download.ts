@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { t } from '#text/t.ts';
 import { savePdf } from './pdf-file.ts';
 
-/** The download of one bill: once at a time, then the list and the counts of home tell that it is done [4.36]. */
+/** The download of one bill: one at a time, then the list and home's counts are updated [4.36]. */
 export function useBillingDownload({ id }: Billing) {
   const client = useQueryClient();
   const dialogs = useDialogs();
@@ -20,7 +20,7 @@ export function useBillingDownload({ id }: Billing) {
       ]);
     },
     onError: (error) => {
-      // A session that has ended says so itself.
+      // A session that has ended shows its own message.
       if (isHttpError(error, 401)) return false;
       const { hint } = errorDialogContent(error);
       void dialogs.error({ error, message: `${t('billing.downloadFailed')}${hint}` });

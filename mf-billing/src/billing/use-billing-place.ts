@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { billingPaths } from './billing-paths.ts';
 import { billingPlaceOn } from './billing-place.ts';
 
-/** Which bills the address asks for, and the way to others. */
+/** Which bills the address asks for, and how to go to others. */
 export function useBillingPlace() {
   const [search] = useSearchParams();
   const today = todayInTokyo();

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type BillingPlace, billingListQuery } from './billing-place.ts';
 
 /**
- * The bills of a place. While another page or keyword is on its way the rows stay; those of another month do not: they
- * would stand under the wrong month with the wrong total.
+ * The bills of a place. While another page or keyword loads the rows stay. Those of another month do not: they would
+ * appear under the wrong month with the wrong total.
  */
 export function useBillings(place: BillingPlace) {
   const options = billingQueries.list(billingListQuery(place));

@@ -1,4 +1,4 @@
-/** The Japanese texts of this area alone; wording: docs/writing-rules.md. */
+/** The Japanese texts of this area; wording: docs/writing-rules.md. */
 export const messages = {
   'common.year': '{year}年',
   'common.month': '{month}月',
