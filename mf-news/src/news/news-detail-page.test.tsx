@@ -20,7 +20,7 @@ const news = (change: Partial<News> = {}): News => ({
   ...change,
 });
 
-/** As the header has it. */
+/** As in the header. */
 function Badge() {
   const { data } = useQuery(newsQueries.unreadCount());
   return <p>未読{data}件</p>;
@@ -43,7 +43,7 @@ const renderDetail = (api: FakeApi) =>
     { path: `/news/${ID}`, api: { 'GET /news/unread/count': () => ({ count: 0 }), ...api } },
   );
 
-test('an item has its title as heading, category, date and text as written, with safe links [1.11, 2.23, 7.8]', async () => {
+test('an item shows title, category, date and its text as written, with safe links [1.11, 2.23, 7.8]', async () => {
   renderDetail({ 'GET /news/:id': () => news() });
   expect(
     await screen.findByRole('heading', { level: 1, name: '年末年始のシステムメンテナンスについて' }),
@@ -57,7 +57,7 @@ test('an item has its title as heading, category, date and text as written, with
   expect(link.parentElement).toHaveTextContent('<b>javascript:alert(1)</b>');
 });
 
-test('while it is on its way nothing else stands in the place of its title', async () => {
+test('while it is loading no other text is shown in place of its title', async () => {
   renderDetail({ 'GET /news/:id': () => new Promise(() => undefined) });
   expect(await screen.findByRole('link', { name: 'お知らせ一覧に戻る' })).toBeVisible();
   expect(document.title).toBe('お知らせの詳細｜現場サポートポータル');
@@ -77,7 +77,7 @@ test.each([
   expect(shown).toBe(isShown ? `メンテナンス期間${PERIOD}` : undefined);
 });
 
-test('reading it makes the badge fall, and the list is read again [7.10]', async () => {
+test('reading it lowers the badge, and the list is fetched again [7.10]', async () => {
   let isRead = false;
   const { user, requests } = renderDetail({
     'GET /news/:id': () => {
@@ -93,7 +93,7 @@ test('reading it makes the badge fall, and the list is read again [7.10]', async
   expect(requests.filter(({ call }) => call === 'GET /news/unread/count').length).toBeGreaterThan(0);
 });
 
-test('the badge does not move before the item is there', async () => {
+test('the badge does not change before the item is loaded', async () => {
   let answer: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => {
     answer = resolve;
@@ -112,7 +112,7 @@ test('the badge does not move before the item is there', async () => {
   await waitFor(() => expect(counts()).toBe(2));
 });
 
-test('the way back leads to the page of the list from which one came', async () => {
+test('the way back leads to the page of the list that the customer came from', async () => {
   const { user, router, address } = renderDetail({
     'GET /news/:id': () => news(),
     'GET /news': () => ({
@@ -127,7 +127,7 @@ test('the way back leads to the page of the list from which one came', async () 
   expect(address()).toBe('/news?after=24');
 });
 
-test('an item that is not there says so and leads back, without a dialog', async () => {
+test('a missing item says so and leads back, without a dialog', async () => {
   const { user, address } = renderDetail({
     'GET /news/:id': () => failWith(404),
     'GET /news': () => ({ data: [], pagination: undefined }),

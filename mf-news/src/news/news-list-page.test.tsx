@@ -20,7 +20,7 @@ const NEWEST: CursorPagination = {
   totalPages: 1,
 };
 
-/** Eight items, three on a page as the server cuts it; a cursor is the index of an item. */
+/** Eight items in pages of three, as the server cuts them; a cursor is the index of an item. */
 const PAGE_SIZE = 3;
 const COUNT = 8;
 const paged: FakeApi = {
@@ -49,7 +49,7 @@ const renderList = (api: FakeApi, path = '/news') =>
     { path, api },
   );
 
-test('the list has category, title and received date; what is unread says so in a word [2.23, 2.88]', async () => {
+test('the list shows category, title and received date; an unread item says so in a word [2.23, 2.88]', async () => {
   renderList({
     'GET /news': () => ({
       data: [
@@ -72,7 +72,7 @@ test('the list has category, title and received date; what is unread says so in 
   expect(screen.queryByRole('navigation', { name: 'ページ送り' })).not.toBeInTheDocument();
 });
 
-test('pages of 25 go forth and back by cursors that stand in the address [2.87, 7.7, 9.1]', async () => {
+test('pages of 25 go back and forth by cursors in the address [2.87, 7.7, 9.1]', async () => {
   const { user, address, requests } = renderList(paged);
   await screen.findByText('お知らせその0');
   expect(screen.getByRole('button', { name: '前の25件' })).toBeDisabled();
@@ -96,7 +96,7 @@ test('pages of 25 go forth and back by cursors that stand in the address [2.87, 
   ]);
 });
 
-test('an answer that says nothing of pages is the only one [3.14]', async () => {
+test('an answer without page information is the only page [3.14]', async () => {
   renderList({ 'GET /news': () => ({ data: [item(1)], pagination: undefined }) });
   expect(await screen.findByText('お知らせその1')).toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'ページ送り' })).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ test('a click anywhere on the row opens the item [2.89]', async () => {
   expect(address()).toBe('/news/news00000000000002');
 });
 
-test('a cursor that the server does not know leads to the newest page, without a dialog', async () => {
+test('an unknown cursor leads to the newest page, without a dialog', async () => {
   const { address } = renderList(
     {
       'GET /news': (request) =>
@@ -122,7 +122,7 @@ test('a cursor that the server does not know leads to the newest page, without a
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a cursor behind which nothing stands any more leads to the newest page', async () => {
+test('a cursor without any items behind it leads to the newest page', async () => {
   const { address } = renderList(
     { 'GET /news': ({ query }) => ({ data: query.after ? [] : [item(1)], pagination: NEWEST }) },
     '/news?after=last',
@@ -131,12 +131,12 @@ test('a cursor behind which nothing stands any more leads to the newest page', a
   expect(address()).toBe('/news');
 });
 
-test('no news at all is said in a sentence', async () => {
+test('an empty list says so in a sentence', async () => {
   renderList({ 'GET /news': () => ({ data: [], pagination: NEWEST }) });
   expect(await screen.findByText('お知らせはありません。')).toBeInTheDocument();
 });
 
-test('a failed list opens the dialog and offers to try again [8.1, 8.23]', async () => {
+test('a list that fails shows the dialog and a retry [8.1, 8.23]', async () => {
   let fails = true;
   const { user } = renderList({
     'GET /news': () => (fails ? failWith(500) : { data: [item(1)], pagination: NEWEST }),

@@ -16,7 +16,7 @@ test.each([
   expect(read(search)).toEqual({ ...newest, ...place });
 });
 
-test.each([{}, { after: 'a+b=' }, { before: 'x/y' }])('the place %j is read back from its address', (cursors) => {
+test.each([{}, { after: 'a+b=' }, { before: 'x/y' }])('the place %j can be read back from its address', (cursors) => {
   const place = { ...newest, ...cursors };
   expect(read(newsPlace.write(place))).toEqual(place);
 });

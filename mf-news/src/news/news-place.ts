@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const cursor = v.fallback(v.pipe(v.string(), v.maxLength(500)), '');
 const place = definePlace({ after: cursor, before: cursor });
 
-/** Where in the list one is: after or before a cursor of the server's, never both; neither is the newest page. */
+/** The position in the list: after or before a server cursor, never both; neither means the newest page. */
 export type NewsPlace = typeof place.whole;
 
 export const newsPlace: PlaceKind<NewsPlace> = {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import { newsPaths } from './news-paths.ts';
 
-/** Unread in a word, beside the title that it belongs to: weight alone would not be heard. */
+/** "Unread" as a word beside the title: bold type alone cannot be heard. */
 const Title = ({ title, isRead }: NewsListItem) => (
   <>
     {isRead ? null : (

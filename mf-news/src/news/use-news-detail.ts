@@ -3,12 +3,12 @@ import { newsQueries } from '@portal/shared/api/news';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** One item. The server marks it read as it answers: from then on list and badge are out of date. */
+/** One item. The server marks it as read when it answers: from then on list and badge are out of date. */
 export function useNewsDetail(id: string) {
   const client = useQueryClient();
   const news = useQuery({ ...newsQueries.detail(id), meta: { dialog: (error) => !isHttpError(error, 404) } });
 
-  // Each answer counts, the item that was still in memory does not.
+  // Only a new answer counts, not an item that was still in memory.
   const answeredAt = news.isFetchedAfterMount && news.isSuccess ? news.dataUpdatedAt : 0;
   useEffect(() => {
     if (answeredAt === 0) return;

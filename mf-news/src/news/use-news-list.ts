@@ -6,10 +6,10 @@ import { useEffect } from 'react';
 import { newsPaths } from './news-paths.ts';
 import { isNewestPage, newsPlace } from './news-place.ts';
 
-/** A cursor that the server does not know (any more): an old link, or one that somebody typed. */
+/** A cursor that the server does not know (any more): an old link, or a typed one. */
 const isUnknownCursor = (error: unknown): boolean => isHttpError(error, 400);
 
-/** The page of the list that the address names, and the way to others. */
+/** The page of the list that the address names, and how to go to others. */
 export function useNewsList() {
   const { place, address, go } = usePlace(newsPaths.list, newsPlace);
   const news = useQuery({ ...newsQueries.list(place), meta: { dialog: (error) => !isUnknownCursor(error) } });

@@ -1,4 +1,4 @@
-/** The Japanese texts of this area alone; wording: docs/writing-rules.md. */
+/** The Japanese texts of this area; wording: docs/writing-rules.md. */
 export const messages = {
   'news.title': 'お知らせ',
   'news.detailTitle': 'お知らせの詳細',
