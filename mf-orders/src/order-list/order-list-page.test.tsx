@@ -169,7 +169,7 @@ describe('what is requested', () => {
     await waitFor(() => expect(address()).toBe('/order?page=2'));
   });
 
-  test('a keyword is searched half a second after the last key, trimmed, with one history entry [5.29]', async () => {
+  test('a keyword is searched half a second after the last key, trimmed, without a history entry [5.29]', async () => {
     const { user, address, router, lists } = show();
     await screen.findByRole('table');
     const before = router.state.historyAction;
