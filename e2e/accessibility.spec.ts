@@ -11,7 +11,7 @@ import { dayInTokyo, makeQuotedOrder } from './support/lessee-api.ts';
 import { SCREENS, VISITORS_PAGES } from './support/screens.ts';
 import { t } from './support/text.ts';
 
-test('English is told from Japanese with Latin words in it', () => {
+test('English is distinguished from Japanese with Latin words', () => {
   expect(['Close', 'pin code 1 of 6', '閉じる（close）'].filter((text) => !isEnglish(text))).toEqual([]);
   const japanese = [
     '対応形式：CSV、PDF、Excel（xls・xlsx）',
@@ -28,7 +28,7 @@ for (const [screen, size, length] of SCREENS) {
   test.describe(`${screen}: no barrier, and every text is Japanese [1.1]`, length, () => {
     test.use(size);
 
-    test('the login, and what it says when it fails', async ({ page, complaints }) => {
+    test('the login and its errors', async ({ page, complaints }) => {
       complaints.allow(/accounts:signInWithPassword/);
       await page.goto('/login');
       await expect(loginForm(page).submit).toBeVisible();
@@ -38,10 +38,7 @@ for (const [screen, size, length] of SCREENS) {
       await expectAccessible(page, 'login, failed');
     });
 
-    test('the application, the forgotten password, the lost phone, and links that are of no use', async ({
-      page,
-      complaints,
-    }) => {
+    test('the application, the forgotten password, the lost phone, and invalid links', async ({ page, complaints }) => {
       complaints.allow(/accounts:resetPassword/);
       await page.goto('/entry');
       const company = page.getByRole('textbox', { name: t('entry.companyName') });
@@ -75,7 +72,7 @@ for (const [screen, size, length] of SCREENS) {
         await expectAccessible(page, 'menus');
       });
 
-      test('the list of orders, an order, and the questions before an answer', async ({ page }) => {
+      test('the list of orders, an order, and the confirmation dialogs', async ({ page }) => {
         const order = await makeQuotedOrder('sato');
         await page.goto('/order');
         await expect(rows(page, 'order.listTitle').first()).toBeVisible();
@@ -127,7 +124,7 @@ for (const [screen, size, length] of SCREENS) {
         await expectAccessible(page, 'step 3');
       });
 
-      test('bills, news, the settings, and pages that are not there', async ({ page, complaints }) => {
+      test('bills, news, the settings, and missing pages', async ({ page, complaints }) => {
         complaints.allow(/404 .*\/order\/0{18}/);
         await page.goto('/news');
         await expect(rows(page, 'news.title').first()).toBeVisible();

@@ -8,7 +8,7 @@ import { t } from './support/text.ts';
 interface Seen {
   address: string;
   type: string;
-  /** 1: asked for by the document; 2: by what that brought. */
+  /** 1: requested by the document; 2: by a file of depth 1. */
   depth: number;
 }
 
@@ -17,7 +17,7 @@ interface Network {
   failures: string[];
 }
 
-/** Everything that the page asks for from now on, with what asked for it. */
+/** Everything that the page requests from now on, with the file that requested it. */
 async function watchNetwork(page: Page): Promise<Network> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const network: Network = { requests: [], failures: [] };
@@ -69,7 +69,7 @@ const PAGES = [
 test.describe('signed in', () => {
   test.use({ account: 'yamada' });
   for (const { path, apps, shows } of PAGES) {
-    test(`a cold ${path} loads the code of ${apps.join(' and ')} alone, nothing twice, two steps deep`, async ({
+    test(`a cold ${path} loads only the code of ${apps.join(' and ')}, nothing twice, two steps deep`, async ({
       page,
     }) => {
       const network = await watchNetwork(page);
@@ -84,7 +84,7 @@ test.describe('signed in', () => {
   }
 });
 
-test('a cold /login loads the shell alone', async ({ page }) => {
+test('a cold /login loads only the shell', async ({ page }) => {
   const network = await watchNetwork(page);
   await page.goto('/login');
   await expect(loginForm(page).submit).toBeVisible();
@@ -94,15 +94,16 @@ test('a cold /login loads the shell alone', async ({ page }) => {
   expect(network.failures).toEqual([]);
 });
 
-test.describe('warmed', () => {
+test.describe('preloaded', () => {
   test.use({ account: 'yamada' });
-  test('a link that is pointed at has fetched its page before it is followed', async ({ page }) => {
+  test('hovering over a link loads its page before the click', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
     const network = await watchNetwork(page);
     const link = page.getByRole('navigation', { name: t('nav.label') }).getByRole('link', { name: '請求' });
     await link.hover();
-    // The page's own script is the last that pointing asks for. "networkidle" is of no use here: it has long been.
+    // The page's own script is the last one requested on hover. "networkidle" does not help here: it has long been
+    // reached.
     await expect.poll(() => scriptsOf(network)).toContainEqual(expect.stringMatching(/^billing\./));
     const before = codeOf(network).length;
     await link.click();

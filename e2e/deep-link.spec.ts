@@ -27,13 +27,15 @@ test('signing in replaces the login in the history [2.52]', async ({ page }) => 
   await expect(loginForm(page).heading).toBeHidden();
 });
 
-test('a page that is gone after sign-in is the 404 screen, not a blank one', async ({ page }) => {
+test('a missing page after sign-in is the 404 screen, not a blank one', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await signIn(page, 'yamada');
   await expect(heading(page, t('notFound.title'))).toBeVisible();
 });
 
-/** Wherever a path to return to could come from, another site is not one. Their table is return-to.test.ts. */
+/**
+ * Another site is never accepted as a path to return to, wherever the path comes from. return-to.test.ts has the table.
+ */
 const HOSTILE = [
   'https://evil.example/',
   '//evil.example/',
@@ -45,7 +47,7 @@ const HOSTILE = [
 for (const [index, returnTo] of HOSTILE.entries()) {
   test(`returning to ${JSON.stringify(returnTo)} ends on home [2.12]`, index === 0 ? {} : LONG, async ({ page }) => {
     await page.goto(`/login?returnTo=${encodeURIComponent(returnTo)}`);
-    // The router keeps the path in the entry's state, where a manipulated page could put another.
+    // The router keeps the path in the entry's state, where a manipulated page could put another one.
     await page.evaluate((to) => history.replaceState({ ...history.state, usr: { returnTo: to } }, ''), returnTo);
     await page.reload();
     await signIn(page, 'yamada');
@@ -63,7 +65,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('what was typed wrong is said, and the way back is kept [2.53]', async ({ page, complaints }) => {
+test('a wrong password is reported, and the way back is kept [2.53]', async ({ page, complaints }) => {
   complaints.allow(/accounts:signInWithPassword/);
   await page.goto('/news');
   await submitLogin(page, 'nobody@demo.example', 'wrong-password');

@@ -8,7 +8,7 @@ test.use({ account: 'large' });
 for (const [screen, size, length] of SCREENS) {
   test.describe(screen, length, () => {
     test.use(size);
-    test('which mails arrive is chosen, saved and still so after a reload [2.43, 4.26, 4.27]', async ({ page }) => {
+    test('the mail setting is chosen, saved and kept over a reload [2.43, 4.26, 4.27]', async ({ page }) => {
       await page.goto('/');
       await openUserMenu(page);
       await page.getByRole('link', { name: 'メール通知の設定' }).click();
@@ -16,7 +16,7 @@ for (const [screen, size, length] of SCREENS) {
       const save = page.getByRole('button', { name: t('emailSetting.submit') });
       const all = page.getByRole('radio', { name: t('emailSetting.all') });
       const important = page.getByRole('radio', { name: t('emailSetting.importantOnly') });
-      // A second try may find what the first has left.
+      // A second try may find what the first one left.
       const [before, after] = (await all.isChecked()) ? [all, important] : [important, all];
       await expect(before).toBeChecked();
       await expect(save).toBeDisabled();

@@ -3,7 +3,7 @@ import { expect, test } from './portal-test.ts';
 import { watchComplaints } from './support/complaints.ts';
 import { expectNoSidewaysScrolling, expectWhole } from './support/looks.ts';
 
-/** What the other tests see with: a check that sees nothing would pass for ever. */
+/** The checks that the other tests rely on: a check that sees nothing would always pass. */
 
 async function watchedPage(browser: Browser) {
   const context = await browser.newContext();

@@ -7,12 +7,12 @@ import { changeRegistry, currentBuild } from './support/registry.ts';
 import { t } from './support/text.ts';
 
 /*
- * The loader knows no remote by name: one of them gets every fault here, each other one, and what it decides without a
- * browser stands in its unit tests.
+ * The loader treats all remotes alike, so one of them gets every fault here and each of the others gets one. Unit tests
+ * cover what the loader decides without a browser.
  */
 test.describe.configure({ mode: 'parallel' });
 
-/** What a browser and the portal say about files that do not come; the tests bring them about. */
+/** The complaints of browser and portal about missing files, which these tests cause. */
 const FAILED_LOADS = [
   /Failed to load resource/,
   /could not be (?:loaded|fetched)/,
@@ -21,15 +21,15 @@ const FAILED_LOADS = [
   /integrity/i,
   /SyntaxError|Unexpected token/,
   /MIME type/,
-  // A page of HTML that is run as a script: the browser has no words for it.
+  // An HTML page that is run as a script: the browser has no specific message for it.
   /^uncaught: $/,
 ];
 
-/** The card of an area whose remote cannot be had, or of a page whose code cannot. */
+/** The card of an area whose remote cannot be loaded, or of a page whose code cannot. */
 const card = (page: Page) => page.getByText(t('remote.failedBody'));
 const retry = (page: Page) => page.getByRole('button', { name: t('common.retry') });
 
-/** It fails once more, and must not cost another press later. */
+/** It fails once more, and must not require another press later. */
 async function pressTooEarly(page: Page, files: RegExp): Promise<void> {
   const asked = page.waitForRequest(files);
   await retry(page).click();
@@ -50,7 +50,7 @@ const entryOf = (remote: string) => new RegExp(`/mf/${remote}/[^/]+/remoteEntry\
 const codeOf = (remote: string) => new RegExp(`/mf/${remote}/[^/]+/(?!remoteEntry)[^/]+\\.js`);
 const chunk = (name: string) => new RegExp(`/${name}\\.[^/]+\\.js`);
 
-/** Something that stands on the list of orders alone; the card of the area keeps the area's heading. */
+/** Something that is only on the list of orders; the card keeps the area's heading. */
 const orders = (page: Page) => page.getByRole('searchbox', { name: t('order.searchLabel') });
 
 test.use({ account: 'yamada' });
@@ -63,9 +63,7 @@ for (const [what, files, fault] of [
   ['the code is gone', codeOf('mf-orders'), gone],
   ['the code is a page of HTML', codeOf('mf-orders'), html],
 ] as const) {
-  test(`${what}: a card within two seconds, everything else goes on, one press once it is there again`, async ({
-    page,
-  }) => {
+  test(`${what}: a card within two seconds, everything else works, and one press once it is back`, async ({ page }) => {
     await page.goto('/');
     await expect(homeLink(page)).toBeVisible();
     await page.route(files, fault);
@@ -93,7 +91,7 @@ for (const { what, files, isPressedTooEarly } of [
   { what: 'the code', files: chunk('remote'), isPressedTooEarly: true },
   { what: 'the page’s own code', files: chunk('order-list') },
 ]) {
-  test(`${what} never comes: said after three seconds, given up after eight, then one press`, async ({ page }) => {
+  test(`${what} never arrives: a notice after three seconds, given up after eight, one press`, async ({ page }) => {
     const release = await releaseForMyself(page, 'mf-orders', '/order');
     try {
       release.stall(files);
@@ -126,8 +124,8 @@ test('a version’s folder is deleted and put back while its page is open: one p
   }
 });
 
-test('a shared piece that pages fetch when they need it fails: one press', async ({ page }) => {
-  // Forms are the shell's, for every remote.
+test('a shared module that pages load on demand fails: one press', async ({ page }) => {
+  // The shell provides forms to every remote.
   const form = /\/shell\/[^/]+\/(?!main|platform|home)[^/]+\.js/;
   await page.route(form, gone);
   await page.goto('/password');
@@ -153,7 +151,7 @@ test.describe('to a visitor', () => {
     });
 });
 
-test('with the card on the screen one can sign out', async ({ page }) => {
+test('with the card on the screen, signing out works', async ({ page }) => {
   await page.route(entryOf('mf-orders'), gone);
   await page.goto('/order');
   await expect(card(page)).toBeVisible();
@@ -161,7 +159,7 @@ test('with the card on the screen one can sign out', async ({ page }) => {
   await expect(loginForm(page).heading).toBeVisible();
 });
 
-test('when the released version cannot be had, the one before it is shown in the same visit', async ({ page }) => {
+test('if the released version cannot be loaded, the previous one is shown in the same visit', async ({ page }) => {
   const working = await currentBuild('mf-news');
   await changeRegistry(page, ({ remotes }) => {
     const news = remotes['mf-news'];

@@ -23,7 +23,7 @@ test.describe('on a desk', () => {
 
 test.describe('on a phone', () => {
   test.use(NARROW);
-  test('the same journey: nothing scrolls sideways, names are whole, the keyboard hides no button', walk);
+  test('the same journey: nothing scrolls sideways, names are complete, the keyboard hides no button', walk);
 });
 
 async function walk({ page, request }: { page: Page; request: APIRequestContext }): Promise<void> {
@@ -41,7 +41,7 @@ async function walk({ page, request }: { page: Page; request: APIRequestContext 
   const orderAddress = page.url();
   const unanswered = await test.step('accept one estimate and reject another', () => answerEstimates(customer));
   await mailTo(request, ACCOUNTS.tanaka, ({ text }) => text.includes(orderName));
-  await test.step('the counts on home have moved accordingly', () => compareCounts(customer, before, unanswered));
+  await test.step('the counts on home have changed accordingly', () => compareCounts(customer, before, unanswered));
   await test.step('download a bill', () => downloadBill(customer));
   await test.step('read a news item', () => readNews(customer));
 

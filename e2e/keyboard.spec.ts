@@ -9,7 +9,7 @@ import { makeQuotedOrder } from './support/lessee-api.ts';
 import { NARROW } from './support/screens.ts';
 import { t } from './support/text.ts';
 
-test('with the keyboard alone: sign in, open an order, accept an estimate, sign out [1.4]', async ({ page }) => {
+test('with the keyboard only: sign in, open an order, accept an estimate, sign out [1.4]', async ({ page }) => {
   const order = await makeQuotedOrder('sato');
 
   await page.goto('/login');
@@ -21,7 +21,7 @@ test('with the keyboard alone: sign in, open an order, accept an estimate, sign 
   await page.keyboard.press('Enter');
   await expect(homeLink(page)).toBeVisible();
 
-  // The first stop of a page leads past its header.
+  // The first stop of a page skips its header.
   await page.reload();
   await expect(homeLink(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -45,7 +45,7 @@ test('with the keyboard alone: sign in, open an order, accept an estimate, sign 
   await tabTo(page, question.getByRole('button', { name: t('estimate.accept') }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('estimate.accepted'))).toBeVisible();
-  // It asks for no press: the keyboard goes on at the estimate.
+  // No press is needed: the keyboard continues at the estimate.
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).and(page.locator(':focus'))).toBeVisible();
   await expect(page.getByRole('main').getByText(t('estimate.statusAccepted'))).toBeVisible();
 
@@ -64,7 +64,7 @@ test('with the keyboard alone: sign in, open an order, accept an estimate, sign 
   await expect(form.heading).toBeVisible();
 });
 
-test.describe('the focus, when a page arrives', () => {
+test.describe('the focus when a page arrives', () => {
   test.use({ account: 'yamada' });
 
   test('stays in a menu that was opened meanwhile', async ({ page }) => {

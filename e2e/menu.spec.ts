@@ -8,9 +8,7 @@ const pathsOf = (links: Locator) =>
   links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
 const items = async (page: Page) => (await openMenu(page)).getByRole('link');
 
-test('the menus name the areas as their remotes do, in the portal’s order [2.61, 2.62, 2.64, 2.73]', async ({
-  page,
-}) => {
+test('the menus show the areas’ own names in the portal’s order [2.61, 2.62, 2.64, 2.73]', async ({ page }) => {
   await page.goto('/');
   await expect(homeLink(page)).toBeVisible();
   await expect(await items(page)).toHaveText([/^ホーム$/, /^駐車場探し$/, /^請求$/, /^お知らせ/]);

@@ -20,7 +20,7 @@ const VERIFICATION_MAIL = 'メールアドレスの確認';
 /** Numbers that no other test sends to. */
 const PHONE = { small: '09020000001', keyboard: '09020000002', first: '09020000003', second: '09020000004' };
 
-test.describe('two-factor that is demanded', () => {
+test.describe('demanded two-factor', () => {
   test.beforeEach(({ request }) => removeSecondFactors(request, ACCOUNTS.required));
 
   test.describe('on a phone', () => {
@@ -72,7 +72,7 @@ test.describe('two-factor that is demanded', () => {
     });
   });
 
-  test('while it is not known whether it is set up, nobody gets past: the reason, and another attempt [2.55]', async ({
+  test('while it is unknown whether it is set up, nobody gets past: the reason, and a retry [2.55]', async ({
     page,
     complaints,
   }) => {
@@ -87,7 +87,7 @@ test.describe('two-factor that is demanded', () => {
     await expect(page).toHaveURL('/mfa-setting');
   });
 
-  test('with the keyboard alone [2.42]', async ({ page }) => {
+  test('with the keyboard only [2.42]', async ({ page }) => {
     await page.goto('/login');
     const login = loginForm(page);
     await tabTo(page, login.email);
@@ -112,14 +112,14 @@ test.describe('two-factor that is demanded', () => {
 });
 
 for (const [screen, size, length] of SCREENS) {
-  test.describe(`an e-mail that is not verified, ${screen}`, length, () => {
+  test.describe(`an unverified e-mail, ${screen}`, length, () => {
     test.use(size);
     test.beforeEach(async ({ request }) => {
       await removeSecondFactors(request, ACCOUNTS.unverified);
       await changeAccount(request, ACCOUNTS.unverified, { emailVerified: false });
     });
 
-    test('is verified by the mail’s link in a new tab, which asks for sign-in first; the code is nowhere to be seen [2.3, 2.39, 2.40, 2.41, 2.56, 7.47]', async ({
+    test('is verified by the mail’s link in a new tab, after sign-in; the code stays hidden [2.3, 2.39, 2.40, 2.41, 2.56, 7.47]', async ({
       page,
       context,
       complaints,
@@ -139,7 +139,7 @@ for (const [screen, size, length] of SCREENS) {
       await expect(heading(page, t('mfaVerify.sentTitle'))).toBeVisible();
       const link = await linkTo(page.request, ACCOUNTS.unverified, VERIFICATION_MAIL);
 
-      // A code that the provider does not know changes nothing.
+      // An unknown code changes nothing.
       const wrong = new URL(link);
       wrong.searchParams.set('oobCode', 'not-a-code');
       await page.goto(wrong.href);
@@ -164,13 +164,13 @@ for (const [screen, size, length] of SCREENS) {
       await opened.reload();
       await expect(heading(opened, t('mfaVerify.completeTitle'))).toBeVisible();
 
-      // The tab that asked for it hears of it too.
+      // The tab that requested it is updated too.
       await page.getByRole('button', { name: t('mfaVerify.check') }).click();
       await expect(heading(page, t('mfaVerify.completeTitle'))).toBeVisible();
       await toHome(page).click();
       await expect(homeLink(page)).toBeVisible();
       await expect(page).toHaveURL('/');
-      // Opened once more, the link has nothing left to do.
+      // A second click on the link has nothing left to do.
       await opened.goto(link);
       await expect(heading(opened, t('mfaVerify.completeTitle'))).toBeVisible();
     });
@@ -178,14 +178,14 @@ for (const [screen, size, length] of SCREENS) {
 }
 
 for (const [screen, size, length] of SCREENS) {
-  test.describe(`two-factor at will, ${screen}`, length, () => {
+  test.describe(`voluntary two-factor, ${screen}`, length, () => {
     test.use(size);
     test.beforeEach(async ({ request }) => {
       await removeSecondFactors(request, ACCOUNTS.unverified);
       await changeAccount(request, ACCOUNTS.unverified, { emailVerified: true });
     });
 
-    test('is switched on, given another number, asked for on a new password, and switched off [1.5, 1.13, 2.38, 4.12, 4.13]', async ({
+    test('is switched on, given a new number, required for a new password, and off [1.5, 1.13, 2.38, 4.12, 4.13]', async ({
       page,
       complaints,
     }) => {
@@ -203,7 +203,7 @@ for (const [screen, size, length] of SCREENS) {
       await page.getByRole('link', { name: t('mfaSetting.toMfa') }).click();
       await expect(page.getByText('***-****-0003')).toBeVisible();
 
-      // Another number takes the place of the first.
+      // Another number replaces the first.
       await page.getByRole('link', { name: t('mfaSetting.changePhone') }).click();
       await expect(page.getByText(t('mfaSetting.replaceNote', { phone: '***-****-0003' }))).toBeVisible();
       await enrol(page, PHONE.second);
@@ -211,7 +211,7 @@ for (const [screen, size, length] of SCREENS) {
       await expect(page.getByText('***-****-0004')).toBeVisible();
       expect(await secondFactors(page.request, ACCOUNTS.unverified)).toEqual([e164(PHONE.second)]);
 
-      // The right password is half of the proof.
+      // The right password is only half of the proof.
       await page.goto('/password');
       await page.getByLabel(t('password.current'), { exact: true }).fill(PASSWORD);
       await page.getByLabel(t('password.new'), { exact: true }).fill('demo-pass-2');
@@ -222,7 +222,8 @@ for (const [screen, size, length] of SCREENS) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByLabel(t('password.current'), { exact: true })).toHaveValue(PASSWORD);
 
-      // As after a long time: the provider wants a fresh sign-in, once. (Ageing sessions would age all of them.)
+      // As if a long time had passed: the provider requires a fresh sign-in, once. (Ageing the sessions would age all
+      // of them.)
       await page.route(
         /mfaEnrollment:withdraw/,
         (route) =>
@@ -250,13 +251,13 @@ for (const [screen, size, length] of SCREENS) {
       await expect(homeLink(page)).toBeVisible();
     });
 
-    test('a new password is set with the code by SMS, and lets in afterwards [1.12]', async ({ page, complaints }) => {
+    test('a new password is set with the SMS code, and works afterwards [1.12]', async ({ page, complaints }) => {
       complaints.allow(/accounts:signInWithPassword/);
       await page.goto('/mfa-setting');
       await submitLogin(page, ACCOUNTS.unverified, PASSWORD);
       await enrol(page, PHONE.first);
       let from = PASSWORD;
-      // There and back, for whoever uses this account next.
+      // Changed back for the next test with this account.
       for (const to of ['demo-pass-2', PASSWORD]) {
         await page.goto('/password');
         await page.getByLabel(t('password.current'), { exact: true }).fill(from);

@@ -1,7 +1,7 @@
 import { expect, test } from './portal-test.ts';
 import { composeNewerNews, openNewerRelease } from './support/newer-news.ts';
 
-// A remote is released by itself: what it says and which pages it has are its own.
+// A remote is released separately: its texts and its pages are its own.
 
 test.use({ account: 'yamada' });
 test.beforeAll(composeNewerNews);
@@ -14,7 +14,7 @@ test('a remote that is newer than the shell shows its new page with its new text
   await expect(page).toHaveTitle('お知らせの読み方｜現場サポートポータル');
 });
 
-test('a common text that the older shell does not have is reported, and something readable stands there', async ({
+test('a common text that the older shell lacks is reported and replaced by something readable', async ({
   page,
   complaints,
 }) => {
@@ -27,7 +27,7 @@ test('a common text that the older shell does not have is reported, and somethin
   expect(report).toMatchObject({ category: 'missingText', error: { message: 'mf-news common.newerThanTheShell' } });
 });
 
-test('the shell as it stands has no such page', async ({ page, complaints }) => {
+test('the shell itself has no such page', async ({ page, complaints }) => {
   complaints.allow(/404/);
   await page.goto('/news/guide');
   await expect(page.getByRole('main')).toBeVisible();

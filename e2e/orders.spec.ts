@@ -10,7 +10,7 @@ import { t } from './support/text.ts';
 test.describe('an order', () => {
   test.use({ account: 'sato' });
 
-  test('estimates appear on the open page by themselves, and are announced [2.27]', async ({ page, request }) => {
+  test('estimates appear on the open page automatically, and are announced [2.27]', async ({ page, request }) => {
     await whileDeskRests(request, async () => {
       const order = await makeOrder('sato');
       await page.goto(`/order/${order.id}`);
@@ -24,7 +24,7 @@ test.describe('an order', () => {
     await expect(page.getByText(t('order.statusUnanswered')).first()).toBeVisible();
   });
 
-  test('an estimate that somebody else answered meanwhile is said so, and shown as it is', async ({
+  test('an estimate that somebody else has answered is reported, and shown with its new state', async ({
     page,
     context,
     complaints,
@@ -70,7 +70,7 @@ test.describe('an order', () => {
 test.describe('a list of five thousand orders', () => {
   test.use({ account: 'large' });
 
-  test('filter, keyword and page stand in the address: reload, back and forward keep them [2.24]', async ({ page }) => {
+  test('filter, keyword and page are in the address: reload, back and forward keep them [2.24]', async ({ page }) => {
     await page.goto('/order');
     const list = rows(page, 'order.listTitle');
     await expect(list).toHaveCount(20);

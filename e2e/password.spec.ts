@@ -48,7 +48,7 @@ for (const [screen, size, length] of SCREENS) {
       await submitLogin(page, ACCOUNTS.newcomer, NEW_PASSWORD);
       await expect(homeLink(page)).toBeVisible();
 
-      // As it was, for whoever uses this account next.
+      // Changed back for the next test with this account.
       await page.goto('/password');
       await changePassword(page, NEW_PASSWORD, PASSWORD);
       await expectDone(page);
@@ -60,7 +60,7 @@ test.describe('a first sign-in', () => {
   for (const [screen, size, length] of SCREENS) {
     test.describe(screen, length, () => {
       test.use(size);
-      test('nothing but the change of the password, and signing out [2.54, 2.58]', async ({ page }) => {
+      test('allows only the change of the password, and signing out [2.54, 2.58]', async ({ page }) => {
         await page.goto('/order');
         await submitLogin(page, ACCOUNTS.first, PASSWORD);
         await expect(page).toHaveURL('/password');
@@ -77,7 +77,7 @@ test.describe('a first sign-in', () => {
 
   test.describe('on a phone', () => {
     test.use(NARROW);
-    // Once: nothing makes the account a new one again.
+    // Only once: nothing makes the account a new one again.
     test('then home, once it is changed [2.22]', async ({ page }) => {
       await page.goto('/login');
       await submitLogin(page, ACCOUNTS.first, PASSWORD);
@@ -92,11 +92,11 @@ test.describe('a first sign-in', () => {
   });
 });
 
-/** By the mail, from the login on; the page that opens is another tab, as it would be from a mail program. */
+/** By mail, starting at the login; the link opens in another tab, as it would from a mail program. */
 async function resetByMail(page: Page, next: string): Promise<Page> {
   await page.goto('/login');
   await page.getByRole('link', { name: t('login.forgot') }).click();
-  // The login has a field of that name too.
+  // The login has a field with that name too.
   await expect(heading(page, t('passwordReset.title'))).toBeVisible();
   await page.getByRole('textbox', { name: t('passwordReset.email') }).fill(ACCOUNTS.newcomer);
   await page.getByRole('button', { name: t('passwordReset.submit') }).click();
@@ -123,7 +123,7 @@ test.describe('a forgotten password', () => {
   for (const [screen, size, length] of SCREENS) {
     test.describe(screen, length, () => {
       test.use(size);
-      test('is set anew by the mail’s link; the code is nowhere to be seen, and good once [2.2, 2.16, 2.17, 7.47]', async ({
+      test('is reset by the mail’s link; the code stays hidden, and works once [2.2, 2.16, 2.17, 7.47]', async ({
         page,
         complaints,
       }) => {
@@ -145,7 +145,7 @@ test.describe('a forgotten password', () => {
     });
   }
 
-  test('an address that nobody has is said, and stays', async ({ page, complaints }) => {
+  test('an unknown address is reported, and stays', async ({ page, complaints }) => {
     complaints.allow(/accounts:sendOobCode/);
     await page.goto('/password-reset');
     const email = page.getByRole('textbox', { name: t('passwordReset.email') });
@@ -175,7 +175,7 @@ for (const [screen, size, length] of SCREENS) {
       });
       await page.goto(link);
       await expect(page.getByText('08011112222')).toBeVisible();
-      // The second is what the provider calls set-account-info.
+      // The second is the provider's set-account-info.
       expect(calls).toEqual(['resetPassword', 'update']);
       await expectAccessible(page, 'a factor taken back');
       expect(new URL(page.url()).search).toBe('');
@@ -192,7 +192,7 @@ for (const [screen, size, length] of SCREENS) {
   });
 }
 
-/** What the portal keeps of a customer in the browser. */
+/** What the portal stores about a customer in the browser. */
 const keptOf = (page: Page) =>
   page.evaluate(() => ({
     uid: localStorage.getItem('uid') !== null,
@@ -200,13 +200,13 @@ const keptOf = (page: Page) =>
     codes: Object.keys(sessionStorage).some((key) => key.startsWith('action-code:')),
   }));
 
-/** How it turns out that the account is disabled. */
+/** The ways to notice that the account is disabled. */
 const NOTICED: Record<string, (page: Page) => Promise<unknown>> = {
   'at the next start': (page) => page.reload(),
   'when the token is refreshed in the background': (page) => page.clock.fastForward('58:00'),
   'when the API is called': (page) => homeLink(page).click(),
   'at sign-in': async (page) => {
-    // Expired meanwhile: what was typed waits for the same customer.
+    // Expired meanwhile: the drafts wait for the same customer.
     await page.evaluate(() => {
       for (const storage of [localStorage, sessionStorage])
         for (const key of Object.keys(storage)) if (key.startsWith('firebase:')) storage.removeItem(key);
@@ -219,7 +219,7 @@ const NOTICED: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [noticed, notice] of Object.entries(NOTICED)) {
-  test(`an account that is disabled, noticed ${noticed}, is told so and leaves nothing in the browser [4.42]`, async ({
+  test(`a disabled account, noticed ${noticed}, is told so and leaves nothing in the browser [4.42]`, async ({
     page,
     complaints,
   }) => {
@@ -247,7 +247,7 @@ for (const [noticed, notice] of [
   ['at the next start', (page: Page) => page.reload()],
   ['when the token is refreshed in the background', (page: Page) => page.clock.fastForward('58:00')],
 ] as const) {
-  test(`a password that was changed in another browser ends the session here, noticed ${noticed}, and is said; the customer goes on [4.42]`, async ({
+  test(`a password changed elsewhere, noticed ${noticed}, ends the session with a message; the customer goes on [4.42]`, async ({
     page,
     browser,
     complaints,
@@ -274,7 +274,7 @@ for (const [noticed, notice] of [
     await submitLogin(page, ACCOUNTS.newcomer, NEW_PASSWORD);
     await expect(orderForm(page).address).toHaveValue(SITE_ADDRESS);
 
-    // The browser in which it was changed goes on. As it was, for whoever uses this account next.
+    // The browser that changed it stays signed in. Changed back for the next test with this account.
     await other.reload();
     await changePassword(other, NEW_PASSWORD, PASSWORD);
     await expectDone(other);
@@ -282,7 +282,7 @@ for (const [noticed, notice] of [
   });
 }
 
-test('a password reset with the keyboard alone [2.16, 2.17]', async ({ page }) => {
+test('a password reset with the keyboard only [2.16, 2.17]', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: t('login.forgot') }).focus();
   await page.keyboard.press('Enter');

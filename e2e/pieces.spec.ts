@@ -5,7 +5,7 @@ import { API } from './support/addresses.ts';
 import { makeQuotedOrder } from './support/lessee-api.ts';
 import { t } from './support/text.ts';
 
-/** Pieces of the kit where they are used, for what only a browser knows: sizes, colours, what moves. */
+/** Components of the kit in use, for what only a browser knows: sizes, colours, movement. */
 
 const notPreflight = (answer: (route: Route) => unknown) => (route: Route) =>
   route.request().method() === 'OPTIONS' ? route.fallback() : answer(route);
@@ -20,7 +20,7 @@ const rejectDialog = (page: Page) => page.getByRole('alertdialog', { name: t('es
 test.describe('an order', () => {
   test.use({ account: 'sato' });
 
-  test('every dialog is 600 pixels wide on a desk, and 300 high at least [2.76]', async ({ page, complaints }) => {
+  test('every dialog is 600 pixels wide on a desktop, and at least 300 high [2.76]', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource/);
     const { id } = await makeQuotedOrder('sato');
     const fits = async (dialog: Locator) => {
@@ -52,7 +52,7 @@ test.describe('an order', () => {
     await fits(page.getByRole('dialog', { name: t('dialog.infoTitle') }));
   });
 
-  test('a button that runs is disabled and turns a ring: primary, secondary [2.91]', async ({ page, complaints }) => {
+  test('a running button is disabled and shows a spinner: primary, secondary [2.91]', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource/);
     const { id } = await makeQuotedOrder('sato');
     const turns = (button: Locator) =>
@@ -86,7 +86,7 @@ test.describe('an order', () => {
 test.describe('news', () => {
   test.use({ account: 'yamada' });
 
-  test('three categories stand on a ground of their own each, any other is plain text [2.90]', async ({ page }) => {
+  test('three categories have their own background, any other is plain text [2.90]', async ({ page }) => {
     const special = ['障害対応', 'メンテナンス情報', 'アップデート情報'];
     await page.route(
       `${API}/news?**`,

@@ -6,7 +6,7 @@ import { WIDE } from './support/screens.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Files whose tests change nothing that another test looks at. */
+/** Files whose tests change nothing that another test checks. */
 const SIDE_BY_SIDE = [
   'accessibility',
   'cold-page',
@@ -24,7 +24,7 @@ const SIDE_BY_SIDE = [
   'widths',
 ].map((name) => `${name}.spec.ts`);
 
-/** Against the composed production build and a sandbox of its own: `npm run test:e2e`. */
+/** Against the composed production build and its own sandbox: `npm run test:e2e`. */
 export default defineConfig<PortalOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -32,11 +32,11 @@ export default defineConfig<PortalOptions>({
   // Two cores.
   workers: 2,
   projects: [
-    // Those that change an account's data share a file. The long files go first, so that none is left for the end.
+    // Tests that change an account's data share a file. The long files go first, so that none is left for the end.
     { name: 'in turn', testIgnore: SIDE_BY_SIDE },
     { name: 'side by side', testMatch: SIDE_BY_SIDE, fullyParallel: true },
   ],
-  // A browser on a busy machine misses a deadline now and then; what needed the second try is listed at the end.
+  // A browser on a busy machine sometimes misses a deadline; a test that needed the second try is listed at the end.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -55,20 +55,20 @@ export default defineConfig<PortalOptions>({
     navigationTimeout: 15_000,
     launchOptions: {
       executablePath: process.env.PORTAL_CHROMIUM,
-      // Whatever asks for another machine fails at once, with or without a network.
+      // A request to any other machine fails at once, with or without a network.
       args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
     },
   },
   webServer: {
     command: 'node --import tsx scripts/start-e2e-stack.ts',
     cwd: root,
-    // Each file that a test stalls keeps one of the server's threads waiting; Node has four.
+    // Each file that a test blocks keeps one of the server's threads waiting; Node has four.
     env: { UV_THREADPOOL_SIZE: '16' },
     url: PORTAL,
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    // While tests are written: keep one stack running and say so, it then holds the data of earlier runs.
+    // For writing tests: keep one stack running and set this; it then has the data of earlier runs.
     reuseExistingServer: Boolean(process.env.E2E_REUSE_STACK),
   },
 });

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Also those that no console would show; Trusted Types are only reported. */
+/** Includes violations that no console would show; Trusted Types are only reported. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.violations = [];
@@ -34,7 +34,7 @@ test('the login is styled under the policy: colours, font, spacing', async ({ pa
   const { submit, email } = loginForm(page);
   await email.fill('a@example.com');
   await loginForm(page).password.fill('secret');
-  // Brand blue under white; a page that lost its styles fails silently, with buttons in the browser's grey.
+  // Brand blue behind white text; a page without its styles fails silently, with the browser's grey buttons.
   await expect(submit).toHaveCSS('background-color', 'rgb(31, 78, 140)');
   await expect(submit).toHaveCSS('color', 'rgb(255, 255, 255)');
   expect(await style(page, 'body', 'font-family')).toMatch(/Hiragino|Noto Sans/);
@@ -67,7 +67,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('documents come with the whole policy', async ({ request }) => {
+test('documents have the full policy', async ({ request }) => {
   for (const path of ['/', '/login', '/billing?year=2026', '/order/create', '/nowhere']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -85,12 +85,12 @@ test('documents come with the whole policy', async ({ request }) => {
   }
 });
 
-test('a page that an action link opens sends no referrer and is not kept', async ({ request }) => {
+test('a page that an action link opens sends no referrer and is not stored', async ({ request }) => {
   const headers = (await request.get('/auth-action?mode=resetPassword&oobCode=x&apiKey=y')).headers();
   expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
 });
 
-test('files of a version never change; a file that is not there is no page', async ({ request }) => {
+test('files of a version never change; a missing file is not a page', async ({ request }) => {
   const { entry } = await currentBuild('mf-news');
   const file = await request.get(entry, { headers: { 'Accept-Encoding': 'br' } });
   expect(file.headers()).toMatchObject({
@@ -100,6 +100,6 @@ test('files of a version never change; a file that is not there is no page', asy
   });
   expect((await request.get('/remotes.json')).headers()['cache-control']).toBe('no-cache');
   expect((await request.get(entry.replace(/\.js$/, 'x.js'))).status()).toBe(404);
-  // Source maps stay at home.
+  // Source maps are not published.
   expect((await request.get(`${entry}.map`)).status()).toBe(404);
 });

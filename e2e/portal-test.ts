@@ -8,17 +8,17 @@ export { expect };
 type StorageState = Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>;
 
 export interface PortalOptions {
-  /** Who is signed in when the test begins; nobody when it is not said. */
+  /** Who is signed in when the test begins; nobody by default. */
   account: Account | undefined;
 }
 
 interface PortalFixtures {
-  /** What the browser complained about; the test fails on what it has not allowed. */
+  /** The browser's complaints; the test fails on those that it has not allowed. */
   complaints: Complaints;
 }
 
 interface PortalWorker {
-  /** The browser's storage of a signed-in account: signed in once a worker, by the form. */
+  /** The browser's storage of a signed-in account: signed in once per worker, through the form. */
   signedIn: (account: Account) => Promise<StorageState>;
 }
 
@@ -39,7 +39,7 @@ export const test = base.extend<PortalOptions & PortalFixtures, PortalWorker>({
         const context = await browser.newContext({ baseURL, locale, timezoneId });
         const page = await context.newPage();
         await page.goto('/login');
-        // A session of one tab alone could not be handed on.
+        // A session of only one tab could not be passed on.
         await loginForm(page).keep.check();
         await signIn(page, account);
         const state = await context.storageState();

@@ -30,7 +30,7 @@ test.describe('signing in', () => {
     await expect(submit).toBeEnabled();
   });
 
-  test('a wrong password and an unknown address get the same sentence [8.6]', async ({ page, complaints }) => {
+  test('a wrong password and an unknown address get the same message [8.6]', async ({ page, complaints }) => {
     complaints.allow(/accounts:signInWithPassword/);
     await page.goto('/login');
     for (const email of [ACCOUNTS.large, 'nobody@demo.example']) {
@@ -50,14 +50,14 @@ test.describe('signing in', () => {
       hasText: '予期しないエラーが発生しました。しばらく時間をおいて、もう一度お試しください。',
     });
     await expect(alert).toContainText(t('login.errorDisabled'));
-    // Named in the sentence and in the footer, the support is one link.
+    // The sentence and the footer name the support, each with a link.
     const support = page.getByRole('link', { name: /サポート窓口|お問い合わせ/ });
     await expect(support).toHaveCount(2);
     for (const link of await support.all())
       await expect(link).toHaveAttribute('href', 'https://www.example.com/support');
   });
 
-  test('without a network it says that the network is missing', async ({ page, context, complaints }) => {
+  test('without a network it says so', async ({ page, context, complaints }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/login');
     await context.setOffline(true);
@@ -97,7 +97,7 @@ test.describe('signed in', () => {
     await expect(loginForm(page).heading).toBeVisible();
     await expect(loginForm(other).heading).toBeVisible({ timeout: 2000 });
     await expect(other.getByText(t('userMenu.loggedOutOtherTab'))).toBeVisible();
-    // On the way back nothing of the page is left.
+    // Going back shows nothing of the page.
     await page.goBack();
     await expect(loginForm(page).heading).toBeVisible();
   });
@@ -137,19 +137,19 @@ test.describe('signed in', () => {
     });
   }
 
-  test('user data that never comes: given up after eight seconds [2.51]', async ({ page }) => {
+  test('user data that never arrive: given up after eight seconds [2.51]', async ({ page }) => {
     await page.route(USER, (route) => (route.request().method() === 'OPTIONS' ? route.fallback() : undefined));
     await page.goto('/');
     await expect(failedScreen(page)).toBeVisible({ timeout: 12_000 });
     await expect(page.getByText(t('session.failedTimeout'))).toBeVisible();
   });
 
-  test('waiting at the door says so after three seconds; signing out works there too, and lasts [2.50]', async ({
+  test('waiting for the session says so after three seconds; signing out works there too, and lasts [2.50]', async ({
     page,
   }) => {
     const slow = page.getByText('ログイン情報の確認に時間がかかっています。');
     const hold = (route: Route) => (route.request().method() === 'OPTIONS' ? route.fallback() : undefined);
-    // The identity provider does not answer who is there.
+    // The identity provider does not answer who is signed in.
     await page.route(/accounts:lookup/, hold);
     await page.goto('/billing');
     await expect(slow).toBeVisible({ timeout: 6000 });
@@ -164,7 +164,7 @@ test.describe('signed in', () => {
     await expect(loginForm(page).heading).toBeVisible();
   });
 
-  test('user data without a network: said, and a retry goes on [2.51]', async ({ page, complaints }) => {
+  test('user data without a network: a message, and a retry works [2.51]', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|ERR_/);
     await page.route(USER, (route) => route.abort('internetdisconnected'));
     await page.goto('/');
@@ -174,7 +174,7 @@ test.describe('signed in', () => {
     await expect(homeLink(page)).toBeVisible();
   });
 
-  test('two-factor that cannot be loaded locks nobody out; its page says so and asks again', async ({
+  test('two-factor that cannot be loaded locks nobody out; its page says so and retries', async ({
     page,
     complaints,
   }) => {
@@ -196,7 +196,7 @@ test.describe('signed in', () => {
     await expect(heading(page, t('billing.title'))).toBeVisible({ timeout: 5000 });
   });
 
-  test('a write whose session is refused leads to sign-in, which says why, and back [8.5]', async ({
+  test('a write whose session is refused leads to sign-in, with the reason, and back [8.5]', async ({
     page,
     complaints,
   }) => {
@@ -213,7 +213,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/email-setting');
   });
 
-  test('offline is said in a bar, and so is the way back', async ({ page, context, complaints }) => {
+  test('being offline is shown in a bar, and so is coming back', async ({ page, context, complaints }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/news');
     await expect(heading(page, t('news.title'))).toBeVisible();
@@ -235,12 +235,12 @@ test.describe('signed in', () => {
     });
   }
 
-  test('a screen that breaks shows 500 and is reported; its button starts afresh [2.46, 3.46, 4.43]', async ({
+  test('a screen that fails shows 500 and is reported; its button starts over [2.46, 3.46, 4.43]', async ({
     page,
     complaints,
   }) => {
     complaints.allow(/./);
-    // Something that a page cannot render: the numbers of the list give up.
+    // A value that a page cannot render: the list's numbers throw.
     await page.addInitScript(() => {
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
         get() {

@@ -9,7 +9,7 @@ import { t } from './support/text.ts';
 
 test.use({ account: 'yamada' });
 
-/** Every area, and the pages that fetch what is shared on demand. */
+/** Every area, and the pages that load shared modules on demand. */
 async function visitEverything(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
@@ -31,7 +31,7 @@ interface Copies {
   [module: string]: string[];
 }
 
-/** By module, the copies that the page's federation knows of: `version@provider`. */
+/** By module, the copies known to the page's federation: `version@provider`. */
 function copiesInPage(page: Page): Promise<Copies> {
   return page.evaluate(() => {
     interface Provided {
@@ -62,17 +62,17 @@ function copiesInPage(page: Page): Promise<Copies> {
 
 const moreThanOne = (copies: Copies) => Object.entries(copies).filter(([, providers]) => providers.length > 1);
 
-test('after a walk through all areas there is one copy of each shared module', async ({ page }) => {
+test('after visiting all areas there is one copy of each shared module', async ({ page }) => {
   await visitEverything(page);
   const copies = await copiesInPage(page);
   expect(moreThanOne(copies)).toEqual([]);
-  // A list that nothing provides any more would make this test pass for ever.
+  // Otherwise a list that nothing provides any more would always pass.
   expect(Object.keys(copies).sort()).toEqual([...SHARED_LIBRARIES, ...SHARED_PLATFORM, ...SHARED_ON_DEMAND].sort());
 });
 
 test('a second copy would be noticed', async ({ page }) => {
   await visitEverything(page);
-  // As a remote would that was built with a fallback of its own.
+  // Like a remote that was built with its own fallback.
   await page.evaluate(() => {
     type Versions = Record<string, { from: string; lib: () => object }>;
     const { __FEDERATION__: federation } = globalThis as unknown as {
@@ -85,7 +85,7 @@ test('a second copy would be noticed', async ({ page }) => {
   expect(moreThanOne(await copiesInPage(page)).map(([module]) => module)).toEqual(['react']);
 });
 
-test('no remote carries a module of which the shell has the one copy', async () => {
+test('no remote contains a module that the shell provides', async () => {
   const { remotes } = await readRegistry();
   const carried = Object.entries(remotes).flatMap(([name, { current }]) =>
     bundledModules(name, current.version)
@@ -95,17 +95,19 @@ test('no remote carries a module of which the shell has the one copy', async () 
   expect(carried).toEqual([]);
 });
 
-test('the shell carries each of them once', async () => {
+test('the shell contains each of them once', async () => {
   const modules = bundledModules('shell', await shellVersion());
   const own = modules.filter(isProvidedByShell);
   expect(own.length).toBeGreaterThan(50);
   expect(own.filter((module, index) => own.indexOf(module) !== index)).toEqual([]);
 });
 
-/** Libraries that are single because only the shared sub-paths reach them. */
+/** Libraries that are single because only the shared sub-paths import them. */
 const BEHIND =
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|@emotion\/\w+|@chakra-ui\/\w+|@ark-ui\/\w+|@tanstack\/[\w-]+|react-router(-dom)?|react-hook-form|firebase|@firebase\/\w+|zustand|ky)\//;
-/** Shared folders with state; what is pure (`api/<resource>`, `contract`) or only passes on belongs to whoever uses it. */
+/**
+ * Shared folders with state; pure folders (`api/<resource>`, `contract`) and re-exports belong to whoever uses them.
+ */
 const FOLDERS =
   /shared\/src\/((text|observe|router|ui)\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts)|form\/(?!date-field\.tsx)|api\/(client|api-error|index)\.ts|host\/(?!registry|environment))/;
 

@@ -9,7 +9,7 @@ import { LONG } from './support/screens.ts';
 import { startAlone } from './support/standalone.ts';
 import { t } from './support/text.ts';
 
-/** The same configuration starts them all, so that `npm test` is content with the smallest. */
+/** The same configuration starts them all, so `npm test` only runs the smallest. */
 const REMOTES: { remote: string; shows: (page: Page) => Promise<void> }[] = [
   {
     remote: 'mf-orders',
@@ -51,7 +51,7 @@ const REMOTES: { remote: string; shows: (page: Page) => Promise<void> }[] = [
 
 for (const { remote, shows } of REMOTES) {
   test(`${remote} runs alone: sign-in, its pages, sign-out`, remote === 'mf-news' ? {} : LONG, async ({ page }) => {
-    // It is built first.
+    // The build comes first.
     test.setTimeout(240_000);
     const alone = await startAlone(remote);
     try {

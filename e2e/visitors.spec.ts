@@ -12,7 +12,7 @@ import { SCREENS } from './support/screens.ts';
 import { t } from './support/text.ts';
 
 const SUZUKIS_PHONE = '09012345678';
-/** As a Japanese keyboard types it. */
+/** In the form that a Japanese keyboard types. */
 const inFullWidth = (digits: string) =>
   digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -20,7 +20,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 for (const [screen, size, length] of SCREENS) {
   test.describe(screen, length, () => {
     test.use(size);
-    test('a visitor applies for the service, from the login on [1.16, 2.10, 2.13]', async ({ page }) => {
+    test('a visitor applies for the service, starting at the login [1.16, 2.10, 2.13]', async ({ page }) => {
       const email = `visitor-${Date.now()}@example.co.jp`;
       await page.goto('/login');
       await page.getByRole('link', { name: t('login.toEntry') }).click();
@@ -47,7 +47,7 @@ for (const [screen, size, length] of SCREENS) {
       await expect(loginForm(page).heading).toBeVisible();
     });
 
-    test('the login asks for a code by SMS: back, a wrong one, another one, and on to where one was going [1.5, 2.11, 2.12, 4.14, 7.47, 8.8]', async ({
+    test('the login asks for an SMS code: back, wrong, another, and to the destination [1.5, 2.11, 2.12, 4.14, 7.47, 8.8]', async ({
       page,
       complaints,
     }) => {
@@ -88,7 +88,7 @@ for (const [screen, size, length] of SCREENS) {
   });
 }
 
-test('an application that cannot be sent keeps what was typed', async ({ page, context, complaints }) => {
+test('an application that cannot be sent keeps its text', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/entry');
   await field(page, t('entry.companyName')).fill('株式会社試験');
@@ -112,13 +112,13 @@ for (const search of [
   '?mode=signIn&oobCode=a&apiKey=b',
   '?mode=resetPassword&mode=verifyEmail&oobCode=a&apiKey=b',
 ]) {
-  test(`a link of no known kind leads home, which is the login for visitors: "${search}" [2.6]`, async ({ page }) => {
+  test(`an unknown link leads home, which is the login for visitors: "${search}" [2.6]`, async ({ page }) => {
     await page.goto(`/auth-action${search}`);
     await expect(page).toHaveURL('/login');
   });
 }
 
-test('a lost phone: what to do, from the step of the code', async ({ page, complaints }) => {
+test('a lost phone: what to do, from the code step', async ({ page, complaints }) => {
   complaints.allow(/accounts:signInWithPassword/);
   await page.goto('/login');
   await submitLogin(page, ACCOUNTS.suzuki, PASSWORD);
@@ -128,7 +128,7 @@ test('a lost phone: what to do, from the step of the code', async ({ page, compl
   await expect(loginForm(page).heading).toBeVisible();
 });
 
-test('the link of a mail about an order asks a new tab for sign-in, and ends where it pointed [2.12, 2.53]', async ({
+test('the link in a mail about an order asks a new tab for sign-in, then opens the order [2.12, 2.53]', async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test('the link of a mail about an order asks a new tab for sign-in, and ends whe
   await expect(heading(tab, order.name)).toBeVisible();
 });
 
-test('blocked local storage still lets one work', async ({ page }) => {
+test('the portal works with local storage blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -186,7 +186,7 @@ test('an API that refuses the token leads to the login once, with the reason', a
   await expect(heading(page, t('order.listTitle'))).toBeVisible();
 });
 
-test('the next customer at the same screen sees nothing of the one before', async ({ page }) => {
+test('the next customer at the same screen sees nothing of the previous one', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'yamada');
   await page.goto('/order');

@@ -7,7 +7,7 @@ import { expectNoSidewaysScrolling } from './support/looks.ts';
 import { VISITORS_PAGES } from './support/screens.ts';
 import { t } from './support/text.ts';
 
-/** The smallest that anybody is promised, phones, both sides of the tablet's limits, a desk. */
+/** The smallest supported width, phones, both sides of the tablet's limits, a desktop. */
 const WIDTHS = [320, 375, 767, 768, 1024, 1200, 1201, 1440];
 
 test('no page scrolls sideways at any width', async ({ page, signedIn, context, complaints }) => {

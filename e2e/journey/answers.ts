@@ -8,7 +8,7 @@ import { t } from '../support/text.ts';
 import { FILES, REMARKS } from './new-order.ts';
 import type { Traveller } from './traveller.ts';
 
-/** Estimates arrive by themselves; one is accepted, another rejected. Answers how many wait for an answer still. */
+/** Estimates arrive automatically; one is accepted, another rejected. Returns how many still wait for an answer. */
 export async function answerEstimates(customer: Traveller): Promise<number> {
   const { page, isPhone, orderName, settle } = customer;
   await expect(acceptButtons(page).nth(1)).toBeVisible({ timeout: 30_000 });
@@ -30,7 +30,7 @@ export async function answerEstimates(customer: Traveller): Promise<number> {
   return answerable - 2;
 }
 
-/** Types a wish with the keyboard up, and thinks better of it. */
+/** Types a wish with the on-screen keyboard open, then cancels. */
 async function considerAnswer({ page }: Traveller): Promise<void> {
   await acceptButtons(page).first().click();
   const question = page.getByRole('dialog', { name: t('estimate.acceptTitle') });
@@ -39,7 +39,7 @@ async function considerAnswer({ page }: Traveller): Promise<void> {
   await question.getByRole('button', { name: t('common.cancel') }).click();
 }
 
-/** Home counts one order more, and leads to it. */
+/** Home counts one more order, and links to it. */
 export async function compareCounts(
   { page, orderName, settle }: Traveller,
   before: Counts,

@@ -29,7 +29,7 @@ export async function downloadBill({ page, settle }: Traveller): Promise<void> {
   await expect(waiting).toHaveCount(before - 1);
 }
 
-/** An unread item is opened, and the badge in the menu falls. */
+/** An unread item is opened, and the badge in the menu goes down. */
 export async function readNews({ page, settle }: Traveller): Promise<void> {
   const unread = await unreadNews(page);
   await goTo(page, 'お知らせ');

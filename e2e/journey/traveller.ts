@@ -3,13 +3,13 @@ import { newOrderName } from '../support/lessee-api.ts';
 import { expectNoSidewaysScrolling, expectSameAfterReload } from '../support/looks.ts';
 import { NARROW } from '../support/screens.ts';
 
-/** A customer under way. */
+/** A customer on the journey. */
 export interface Traveller {
   page: Page;
   isPhone: boolean;
-  /** Longer than a phone is wide, and no other order's. */
+  /** Wider than a phone, and unique among the orders. */
   orderName: string;
-  /** A reload: one is where one was, with `signs` on the screen, and nothing sticks out of it. */
+  /** A reload: the page is the same, with `signs` on the screen, and nothing is wider than the screen. */
   settle(...signs: Locator[]): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { t } from '../support/text.ts';
 export const heading = (page: Page, name?: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) });
 
-/** Stands in the header on every page behind sign-in, at every width. */
+/** In the header of every page behind sign-in, at every width. */
 export const homeLink = (page: Page): Locator => page.getByRole('link', { name: t('header.logoAlt') });
 
 const drawer = (page: Page): Locator => page.getByRole('dialog', { name: t('nav.label') });
@@ -16,7 +16,7 @@ async function isFolded(page: Page): Promise<boolean> {
   return (await menuButton(page).isVisible()) || (await drawer(page).isVisible());
 }
 
-/** On a small screen the menu lies in a drawer. */
+/** On a small screen the menu is in a drawer. */
 async function unfold(page: Page): Promise<void> {
   if ((await isFolded(page)) && !(await drawer(page).isVisible())) await menuButton(page).click();
 }
@@ -35,7 +35,7 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** By the main menu, as a customer goes from one area to the next. */
+/** Through the main menu, as a customer goes from one area to the next. */
 export async function goTo(page: Page, item: string): Promise<void> {
   const menu = await openMenu(page);
   await menu.getByRole('link', { name: new RegExp(`^${item}`) }).click();
@@ -51,7 +51,7 @@ export async function openUserMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: new RegExp(t('userMenu.labelOf', { name: '.+' })) }).click();
 }
 
-/** How many news are unread, by the badge; 0 without one. */
+/** The number of unread news on the badge; 0 without one. */
 export async function unreadNews(page: Page): Promise<number> {
   const menu = await openMenu(page);
   const link = menu.getByRole('link', { name: /^お知らせ/ });

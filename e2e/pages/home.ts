@@ -13,7 +13,7 @@ const COUNTS = [
 type CountKey = (typeof COUNTS)[number];
 export type Counts = Record<CountKey, number>;
 
-/** The seven counts, each the number that stands with its label. */
+/** The seven counts, each the number beside its label. */
 export async function readCounts(page: Page): Promise<Counts> {
   const counts = {} as Counts;
   for (const key of COUNTS) counts[key] = await readCount(page, key);
@@ -22,12 +22,12 @@ export async function readCounts(page: Page): Promise<Counts> {
 
 async function readCount(page: Page, key: CountKey): Promise<number> {
   const card = page.getByRole('main').getByText(t(key), { exact: true }).locator('..');
-  // A dash stands there until the number has come.
+  // A dash is shown until the number arrives.
   await expect(card).toHaveText(new RegExp(`^[\\d,]+${t(key)}$`));
   return Number.parseInt((await card.textContent())?.replaceAll(',', '') ?? '', 10);
 }
 
-/** Waits until home shows them: what was answered elsewhere is asked for anew when one comes back. */
+/** Waits until home shows them: coming back to home fetches the counts again. */
 export async function expectCounts(page: Page, expected: Partial<Counts>): Promise<void> {
   await expect
     .poll(async () => {

@@ -11,7 +11,7 @@ export const loginForm = (page: Page) => ({
   submit: page.getByRole('button', { name: t('login.submit'), exact: true }),
 });
 
-/** Fills in the form that is on the screen and waits until it has let the customer in. */
+/** Fills in the form on the screen and waits until the customer is signed in. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await submitLogin(page, ACCOUNTS[account], PASSWORD);
   await expect(homeLink(page)).toBeVisible();

@@ -20,7 +20,7 @@ export const orderForm = (page: Page) => ({
   toDetail: page.getByRole('link', { name: t('orderCreate.toDetail') }),
 });
 
-/** The heading of a step: where the customer is. */
+/** The heading of the current step. */
 export const stepHeading = (page: Page, step: 1 | 2 | 3) =>
   page.getByRole('heading', { level: 2, name: t(`orderCreate.step${step}`) });
 
@@ -50,7 +50,7 @@ export async function fillContent(page: Page, { name, endDate, remarks = '' }: C
   await form.remarks.fill(remarks);
 }
 
-/** Chooses the files as a customer does and waits until the storage has them. */
+/** Chooses the files as a customer does and waits until they are uploaded. */
 export async function attach(page: Page, files: readonly TestFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await orderForm(page).chooseFiles.click();

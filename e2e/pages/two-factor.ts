@@ -14,7 +14,7 @@ export const twoFactorForm = (page: Page) => ({
   done: page.getByRole('heading', { name: t('mfaSetting.doneTitle') }),
 });
 
-/** `09012345678` as the provider has it. */
+/** `09012345678` in the provider's form. */
 export const e164 = (national: string): string => `+81${national.slice(1)}`;
 
 /** From the phone number to the third step. */
@@ -28,10 +28,10 @@ export async function enrol(page: Page, national: string): Promise<void> {
   await expect(form.done).toBeFocused();
 }
 
-/** Under the countdown: a code is on its way. */
+/** Below the countdown: a code has been sent. */
 export const resendLater = (page: Page) => page.getByRole('button', { name: /秒後に再送できます/ });
 
-/** What a sign-in, or a question in between, asks for. */
+/** The code prompt of a sign-in, or of a confirmation. */
 export const codeForm = (page: Page) => ({
   code: page.getByRole('textbox', { name: t('login.mfaCode') }),
   submit: page.getByRole('button', { name: t('login.mfaSubmit') }),

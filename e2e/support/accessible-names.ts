@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Words that customers read in Latin letters in Japanese too: file formats, fixed headings of the specification. */
+/** Words that Japanese texts, too, write in Latin letters: file formats, fixed headings of the specification. */
 const ALLOWED =
   /\b(CSV|PDF|Excel|Word|PNG|JPEG|SMS|xlsx?|docx?|URL|JavaScript|404 : Not Found|500 : Internal Server Error)\b/g;
-/** Data, not wording: addresses of mail, ids, file names, names in capitals. */
+/** Data, not wording: mail addresses, ids, file names, names in capitals. */
 const DATA =
   /[\w.+-]+@[\w.-]+|\b(?=\w*\d)\w{8,}\b|\S+\.(pdf|png|jpe?g|csv|xlsx?|docx?|txt)(?![a-z])|\b[A-Z]+(-[A-Z\d]*)+/g;
 const LATIN_WORD = /[A-Za-z]{3,}/;
 
-/** What assistive technology reads out, or describes a control with, that is not Japanese. */
+/** Everything that assistive technology reads out, or describes a control with, that is not Japanese. */
 export async function englishInAccessibilityTree(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   const texts = nodes
-    // A line of a text is not read by itself: where a long word is broken, its end looks like another word.
+    // Single lines are not checked: where a long word breaks, its end looks like another word.
     .filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox')
     .flatMap(({ name, description, value, properties = [] }) => [
       ...[name, description, value].map((text) => text?.value),

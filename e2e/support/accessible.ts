@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { englishInAccessibilityTree } from './accessible-names.ts';
 import { expectNoSidewaysScrolling } from './looks.ts';
 
-/** Nothing serious for anybody, in Japanese, within the screen. */
+/** No serious accessibility problem, only Japanese, and nothing wider than the screen. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // Colours are measured at rest.
   await page.evaluate(() => {

@@ -1,22 +1,22 @@
-/** Accounts of the sandbox's seed that the tests sign in with. Each is used by one file only where data is changed. */
+/** The seeded accounts that the tests sign in with. An account whose data change is used by one file only. */
 export const PASSWORD = 'demo-pass-1';
 
 export const ACCOUNTS = {
-  /** Rich data, one bill per contract. Changed by the journey alone. */
+  /** Rich data, one bill per contract. Changed only by the journey. */
   tanaka: 'tanaka@demo.example',
-  /** Same company as tanaka: for looking around, never for changes. */
+  /** Same company as tanaka: for looking around, never changed. */
   yamada: 'yamada@demo.example',
-  /** Another company, consolidated bills. Orders are made and answered with it. */
+  /** Another company, consolidated bills. Used to make and answer orders. */
   sato: 'sato@demo.example',
   /** Two-factor by SMS, to +819012345678. Never changed. */
   suzuki: 'suzuki@demo.example',
   /** No data of its own. */
   newcomer: 'new@demo.example',
-  /** 5,000 orders. Only its mail setting is changed, by that test alone. */
+  /** 5,000 orders. Only its mail setting is changed, only by that test. */
   large: 'large@demo.example',
   /** Must change the password first. */
   first: 'first@demo.example',
-  /** Must set up two-factor first. Changed by the two-factor tests alone, as is the next one. */
+  /** Must set up two-factor first. Changed only by the two-factor tests, as is the next one. */
   required: 'required@demo.example',
   /** Has not verified the e-mail. */
   unverified: 'unverified@demo.example',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const codeIn = (link: string): string => new URL(link).searchParams.get('oobCode') ?? '';
 
-/** Notes every address that the page asks for, with the referrer that goes along; the documents themselves apart. */
+/** Records every address that the page requests, with its referrer; the documents themselves are separate. */
 export function watchAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -12,6 +12,6 @@ export function watchAddresses(page: Page): string[] {
   return addresses;
 }
 
-/** What stands where others may read it, or is written to the disk: address, history, local storage. */
+/** What others may read, or what is written to disk: address, history, local storage. */
 export const leftBehind = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }]));

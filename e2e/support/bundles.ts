@@ -6,7 +6,7 @@ import { PORTAL } from './addresses.ts';
 const root = join(import.meta.dirname, '../..');
 const SourceMap = v.object({ sources: v.array(v.string()) });
 
-/** Every module in a federated build, by its source maps, which are not published; twice if two files hold it. */
+/** Every module in a federated build, by its source maps, which are not published; twice if two files contain it. */
 export function bundledModules(app: string, version: string): string[] {
   const folder = join(root, app, 'dist', version);
   return readdirSync(folder)
@@ -15,7 +15,7 @@ export function bundledModules(app: string, version: string): string[] {
     .filter((source) => /\.(tsx?|m?js|cjs)$/.test(source));
 }
 
-/** Which build of the shell the published documents start. */
+/** The build of the shell that the published documents start. */
 export async function shellVersion(): Promise<string> {
   const html = await (await fetch(PORTAL)).text();
   const version = html.match(/src="\/shell\/([^/]+)\//)?.[1];

@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * What a customer's browser complained about: errors on the console (violations of the security policy and failed
- * requests are among them), exceptions that nothing caught, and requests to another machine.
+ * What a customer's browser complained about: errors on the console (including violations of the security policy and
+ * failed requests), uncaught exceptions, and requests to another machine.
  */
 export interface Complaints {
-  /** What a test brings about on purpose. */
+  /** Complaints that a test causes on purpose. */
   allow(...patterns: RegExp[]): void;
   unexpected(): string[];
 }
 
-/** Trusted Types are reported only, never enforced: webpack and Leaflet do not know them. */
+/** Trusted Types are only reported, not enforced: webpack and Leaflet do not support them. */
 const REPORT_ONLY = /^\[Report Only\]/;
 
 export function watchComplaints(context: BrowserContext): Complaints {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { API } from './addresses.ts';
 
-/** Sends the provider's people home for as long as `meanwhile` takes: nothing arrives before it is done. */
+/** Switches the provider's desk off while `meanwhile` runs: nothing arrives before it is done. */
 export async function whileDeskRests(request: APIRequestContext, meanwhile: () => Promise<void>): Promise<void> {
   const desk = async (mode: 'automatic' | 'off') => {
     const answer = await request.put(`${API}/sandbox/desk`, { data: { mode } });

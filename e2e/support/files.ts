@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** What a customer would attach: small, but real files, as the portal and the storage look into them. */
+/** Typical attachments: small, but real files, because the portal and the storage inspect them. */
 export interface TestFile {
   name: string;
   mimeType: string;
@@ -46,7 +46,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)]);
 }
 
-/** Node has it in zlib only since 22. */
+/** Node's zlib has it only since 22. */
 function crc32(data: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of data) {

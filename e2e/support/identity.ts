@@ -6,7 +6,7 @@ import { smsCodeTo } from './outbox.ts';
 
 const TOOLKIT = `${IDENTITY}/identitytoolkit.googleapis.com`;
 
-/** Adds a second factor behind the customer's back, as somebody who knows the password would. */
+/** Adds a second factor behind the customer's back, like somebody who knows the password. */
 export async function addSecondFactor(request: APIRequestContext, email: string, phoneNumber: string): Promise<void> {
   const post = async <S extends v.GenericSchema>(path: string, data: object, answer: S): Promise<v.InferOutput<S>> => {
     const response = await request.post(`${TOOLKIT}/${path}?key=${API_KEY}`, { data });
@@ -41,13 +41,13 @@ export async function changeAccount(
   expect(response.status()).toBe(200);
 }
 
-/** The same, for a lost phone: the account has no second factor any more. */
+/** The same for a lost phone: removes the account's second factor. */
 export async function removeSecondFactors(request: APIRequestContext, email: string): Promise<void> {
   const { localId } = await lookUp(request, email);
   await administrate(request, 'update', { localId, mfa: { enrollments: [] } }, v.object({}));
 }
 
-/** The numbers that count as second factors, as E.164. */
+/** The account's second factor numbers, as E.164. */
 export async function secondFactors(request: APIRequestContext, email: string): Promise<string[]> {
   const { mfaInfo } = await lookUp(request, email);
   return mfaInfo.map(({ phoneInfo }) => phoneInfo);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Tab until the focus is there, seen: as far as a customer without a pointer would have to go. */
+/** Presses Tab until the element has a visible focus, as a customer without a pointer would. */
 export async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < limit; step += 1) {

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { ACCOUNTS, type Account, PASSWORD } from './accounts.ts';
 import { API, API_KEY, IDENTITY } from './addresses.ts';
 
-/** The service as another client of the customer's would use it: to make what a test begins with. */
+/** The service as another client of the customer would use it: to create what a test needs. */
 export async function ask<C extends Call>(account: Account, call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
   const client = await request.newContext();
   try {
@@ -48,7 +48,7 @@ export async function makeOrder(account: Account): Promise<MadeOrder> {
   return { id, name };
 }
 
-/** The same, and its estimates have arrived. */
+/** The same, once its estimates have arrived. */
 export async function makeQuotedOrder(account: Account): Promise<MadeOrder> {
   const { id, name } = await makeOrder(account);
   await expect

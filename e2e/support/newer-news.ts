@@ -18,7 +18,7 @@ export function composeNewerNews(): void {
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
 }
 
-/** This page gets that release; the other tests' pages keep theirs. */
+/** This page gets that release; other tests' pages are not affected. */
 export async function openNewerRelease(page: Page): Promise<void> {
   const { remotes, revision } = JSON.parse(readFileSync(join(RELEASE, 'remotes.json'), 'utf8'));
   await changeRegistry(page, (registry) => Object.assign(registry, { remotes, revision }));

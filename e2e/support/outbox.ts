@@ -19,14 +19,14 @@ export const mailTo = (
   matches: (message: Message) => boolean,
 ): Promise<Message> => waitFor(request, `a mail to ${to}`, (it) => it.kind === 'mail' && it.to === to && matches(it));
 
-/** The address that the newest mail of that subject leads to. */
+/** The link in the newest mail with that subject. */
 export async function linkTo(request: APIRequestContext, to: string, subject: string): Promise<string> {
   const { link } = await mailTo(request, to, (mail) => mail.subject?.includes(subject) === true);
   if (!link) throw new Error(`The mail "${subject}" has no link.`);
   return link;
 }
 
-/** The newest code that was sent to the phone, by its number as E.164. */
+/** The newest code sent to the phone, by its number as E.164. */
 export async function smsCodeTo(request: APIRequestContext, phone: string, except?: string): Promise<string> {
   const { code } = await waitFor(
     request,

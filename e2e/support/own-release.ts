@@ -7,11 +7,11 @@ import { changeRegistry, currentBuild } from './registry.ts';
 const PUBLISHED = join(import.meta.dirname, '../../.cache/e2e/portal');
 
 interface OwnRelease {
-  /** Deletes the version's folder, as happens by mistake. */
+  /** Deletes the version's folder, as might happen by mistake. */
   takeAway(): void;
   /** The server accepts requests for these files and never answers. */
   stall(files: RegExp): void;
-  /** As they were; a request that waits goes on waiting. */
+  /** Restores the files; a waiting request keeps waiting. */
   putBack(): void;
   remove(): void;
 }
@@ -19,8 +19,8 @@ interface OwnRelease {
 let releases = 0;
 
 /**
- * A version of a remote that lies in a folder of its own on the real server, so that a test can take its files away
- * while others use the remote. The page's documents name it in their registry and hint its files.
+ * A version of a remote in its own folder on the real server, so that a test can remove its files while others use the
+ * remote. The page's documents name it in their registry and hint its files.
  */
 export async function releaseForMyself(page: Page, remote: string, prefix: string): Promise<OwnRelease> {
   const build = await currentBuild(remote);
@@ -40,7 +40,7 @@ export async function releaseForMyself(page: Page, remote: string, prefix: strin
   return filesIn(folder);
 }
 
-/** As the composer does: links in the head before any script runs, the entry's with its integrity. */
+/** Like the composer: links in the head before any script runs, with the entry's integrity. */
 async function hint(page: Page, addresses: readonly string[], integrity: string): Promise<void> {
   await page.addInitScript(
     ({ addresses, integrity }) => {
@@ -72,7 +72,7 @@ function filesIn(folder: string): OwnRelease {
         .map((file) => join(folder, file));
       for (const path of paths) {
         renameSync(path, `${path}.gone`);
-        // Nobody writes into it, so whoever opens it waits.
+        // Nobody writes into it, so every reader waits.
         execFileSync('mkfifo', [path]);
       }
       putBack = () => {
@@ -96,6 +96,6 @@ function letGo(path: string): void {
   try {
     closeSync(openSync(path, constants.O_WRONLY | constants.O_NONBLOCK));
   } catch {
-    // Nobody asked for this form of the file.
+    // This form of the file was never requested.
   }
 }

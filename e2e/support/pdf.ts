@@ -5,7 +5,7 @@ import { type Download, expect, test } from '@playwright/test';
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** Looks into a downloaded document as a reader program would: a mark, a PDF, a page with ink, Japanese on it. */
+/** Checks a downloaded document like a reader program: the byte-order mark, a PDF, a page with ink, Japanese text. */
 export async function expectJapanesePdf(download: Download): Promise<{ text: string | null }> {
   const path = await download.path();
   const bytes = readFileSync(path);
@@ -20,7 +20,7 @@ export async function expectJapanesePdf(download: Download): Promise<{ text: str
       type: 'saw less',
       description: 'Without poppler nothing rendered the PDF: only its frame was looked at.',
     });
-    // The font that a reader without Japanese fonts needs.
+    // The font for readers without Japanese fonts.
     expect(bytes.toString('latin1')).toMatch(/\/FontFile[23]/);
     return { text: null };
   }

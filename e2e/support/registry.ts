@@ -14,7 +14,7 @@ const Registry = v.looseObject({
 });
 export type Registry = v.InferOutput<typeof Registry>;
 
-/** What the composer published, as any client of it reads it. */
+/** The composer's published registry, as any client reads it. */
 export async function readRegistry(): Promise<Registry> {
   const response = await fetch(`${PORTAL}/remotes.json`);
   return v.parse(Registry, await response.json());
@@ -26,12 +26,12 @@ export async function currentBuild(remote: string): Promise<v.InferOutput<typeof
   return build;
 }
 
-/** The documents of this page come with another registry, as after a release. */
+/** The documents of this page have another registry, as after a release. */
 export async function changeRegistry(page: Page, change: (registry: Registry) => void): Promise<void> {
   const registry = await readRegistry();
   change(registry);
-  // Once the document is parsed and before its deferred scripts run. (An answer made up for the document would lie
-  // outside loopback for Chromium, and lose its access to the sandbox.)
+  // After the document is parsed and before its deferred scripts run. (For Chromium, a made-up answer for the document
+  // would be outside loopback, and would lose its access to the sandbox.)
   await page.addInitScript((json) => {
     document.addEventListener('readystatechange', () => {
       const block = document.getElementById('portal-registry');

@@ -1,29 +1,29 @@
 import type { PlainMessageKey } from './text.ts';
 
-/** A long combination that is rarely red: `npm test` leaves it to `npm run test:full`. */
+/** A long combination that rarely fails: `npm test` leaves it to `npm run test:full`. */
 export const LONG = { tag: '@full' };
 
-/** A desk's screen and a small phone: the two widths that the portal is looked at in. */
+/** A desktop screen and a small phone: the two sizes for the tests. */
 export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const NARROW = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Both, for tests that walk the same way on each: a second time in the long run alone. */
+/** Both, for tests that do the same on each: the second one only in the long run. */
 export const SCREENS = [
   ['on a desk', WIDE, {}],
   ['on a phone', NARROW, LONG],
 ] as const;
 
-/** What an on-screen keyboard leaves of the phone's height. */
+/** The height that an on-screen keyboard leaves on the phone. */
 export const HEIGHT_ABOVE_KEYBOARD = 812 - 336;
 
 interface VisitorsPage {
   path: string;
   title: PlainMessageKey;
-  /** What a link that is of no use says. */
+  /** The message for an invalid link. */
   problem?: PlainMessageKey;
 }
 
-/** What visitors see beside the login and the application. The codes of the links are none. */
+/** What visitors see besides the login and the application. The codes in the links are invalid. */
 export const VISITORS_PAGES: readonly VisitorsPage[] = [
   { path: '/password-reset', title: 'passwordReset.title' },
   {

@@ -9,7 +9,7 @@ interface Alone {
   stop(): Promise<void>;
 }
 
-/** Starts a remote alone, as `npm run standalone` does, on the sandbox of these tests. */
+/** Starts a remote alone, like `npm run standalone`, on the sandbox of these tests. */
 export async function startAlone(remote: string): Promise<Alone> {
   const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/start-standalone.ts', remote, '--test'], {
     cwd: root,

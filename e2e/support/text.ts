@@ -7,6 +7,8 @@ import { messages as shell } from '../../shell/src/text/messages.ts';
 
 const messages = { ...shell, ...orders, ...billing, ...account, ...news };
 
-/** Every text of the portal: the one thing of an app that browser tests take, since texts are the accessible names. */
+/**
+ * Every text of the portal: the only thing of an app that browser tests import, because texts are the accessible names.
+ */
 export const t = createText('e2e', messages);
 export type PlainMessageKey = PlainKeyOf<typeof messages>;
