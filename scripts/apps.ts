@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { AppBuild } from '@portal/shared/build';
 import { root } from './root.ts';
 
-/** A folder with a webpack configuration is an app: there is no list to add a new one to. */
+/** A folder with a webpack configuration is an app: there is no list to keep. */
 const configurations = readdirSync(root)
   .map((folder) => join(root, folder, 'webpack.config.ts'))
   .filter((file) => existsSync(file));

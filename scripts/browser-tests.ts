@@ -7,7 +7,7 @@ import { root } from './root.ts';
 
 export const BROWSER_REPORT = join(root, '.cache/browser-tests.json');
 
-/** Runs Playwright against a portal and a sandbox that it starts for itself; answers its exit code. */
+/** Runs Playwright against its own portal and sandbox; returns the exit code. */
 export function runBrowserTests(args: readonly string[]): number {
   const chromium = findChromium(say);
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -10,8 +10,8 @@ export interface BuiltApp {
 }
 
 /**
- * Builds those of the apps whose sources have changed, and says which.
- * @throws with the build's own words.
+ * Builds the apps whose sources have changed, and returns them.
+ * @throws with the build's own message.
  */
 export async function buildApps(apps: readonly AppBuild[], say: (line: string) => void): Promise<BuiltApp[]> {
   const wanted = apps.map((app) => ({ app, folder: buildFolder(app, app.version()) }));
@@ -21,7 +21,7 @@ export async function buildApps(apps: readonly AppBuild[], say: (line: string) =
     for (let next = queue.shift(); next; next = queue.shift()) {
       const started = Date.now();
       await buildApp(next.app);
-      // Each build takes the version that it finds itself.
+      // Each build reads the version itself.
       if (!isBuilt(next.folder)) throw new Error(`${next.app.name} changed while it was built: start again.`);
       say(`  built ${next.app.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
     }

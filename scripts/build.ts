@@ -1,4 +1,4 @@
-/** Builds the named apps, or all, where their sources have changed: `npm run build -- mf-orders`. */
+/** Builds the named apps, or all, if their sources have changed: `npm run build -- mf-orders`. */
 import { apps } from './apps.ts';
 import { buildApps } from './build-apps.ts';
 import { endWith, say } from './console.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/* The texts of all packages together: each stands once, where it belongs, and is worded like the others. */
+/* The texts of all packages together: each exists once, where it belongs, and follows the writing rules. */
 
 const root = join(__dirname, '..');
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .filter((file) => existsSync(join(root, file)));
 
 type Catalogue = Readonly<Record<string, string>>;
-/** By package: whatever has a catalogue, so that a new remote's is read without a line here. */
+/** By package: every package with a catalogue, so that a new remote is read without a change here. */
 const catalogues: Record<string, Catalogue> = {};
 let texts: [key: string, text: string][] = [];
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   texts = Object.values(catalogues).flatMap((catalogue) => Object.entries(catalogue));
 });
 
-/** By package, its sources without tests and catalogues; the composer counts for itself. */
+/** By package, its sources without tests and catalogues; the composer counts separately. */
 const sources = new Map<string, string>();
 for (const file of files) {
   if (!/^[\w-]+\/.*\.tsx?$/.test(file) || /\.(test|spec)\.tsx?$|\/testing\/|^e2e\/|\/text\/messages\.ts$/.test(file))
@@ -30,7 +30,7 @@ for (const file of files) {
   sources.set(name, (sources.get(name) ?? '') + readFileSync(join(root, file), 'utf8'));
 }
 
-/** Whether the package names the key, whole or by its beginning: `home.${count}`. */
+/** Whether the package names the key, in full or by its beginning: `home.${count}`. */
 const says = (name: string, key: string): boolean => {
   const source = sources.get(name) ?? '';
   const beginning = `\`${key.slice(0, key.lastIndexOf('.') + 1)}\${`;
@@ -38,25 +38,25 @@ const says = (name: string, key: string): boolean => {
 };
 const speakers = (key: string): string[] => [...sources.keys()].filter((name) => says(name, key));
 
-test('the apps and what they share have a catalogue each', () => {
+test('the apps and what they share have one catalogue each', () => {
   expect(Object.keys(catalogues)).toEqual(
     expect.arrayContaining(['shared', 'shell', 'mf-orders', 'mf-billing', 'mf-account', 'mf-news']),
   );
 });
 
-test('no key stands twice', () => {
+test('no key exists twice', () => {
   const keys = texts.map(([key]) => key);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-test('each text of an app is said, by itself or by a shared piece that it gives its texts to', () => {
+test('each text of an app is used, by itself or by a shared component that it passes texts to', () => {
   const silent = Object.entries(catalogues)
     .filter(([name]) => name !== 'shared')
     .flatMap(([name, catalogue]) => Object.keys(catalogue).filter((key) => !says(name, key) && !says('shared', key)));
   expect(silent).toEqual([]);
 });
 
-test('a common text is said by two apps, or by what is no app', () => {
+test('a common text is used by two apps, or by code that is not an app', () => {
   const misplaced = Object.keys(catalogues.shared ?? {}).filter((key) => {
     const by = speakers(key);
     return by.length < 2 && by.every((name) => name in catalogues && name !== 'shared');

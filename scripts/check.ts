@@ -7,7 +7,7 @@ import { root } from './root.ts';
 
 type Step = [what: string, command: string, args: string[]];
 
-/** Wherever a tsconfig.json stands that git knows or could know. */
+/** Wherever git knows of a tsconfig.json, even a new one. */
 const projects = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*tsconfig.json'], {
   cwd: root,
   encoding: 'utf8',
@@ -48,7 +48,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** What the command says when it fails; null when it passes. */
+/** The command's output if it fails; null if it passes. */
 function complaintOf(command: string, args: readonly string[]): Promise<string | null> {
   const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
   return new Promise((resolve) => {

@@ -5,8 +5,8 @@ import { canInstall, install } from './packages.ts';
 const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The Chromium for the browser tests: PORTAL_CHROMIUM, Debian's, or Playwright's own. On Debian as root it is
- * installed where there is none.
+ * The Chromium for the browser tests: PORTAL_CHROMIUM, Debian's, or Playwright's own. On Debian as root it is installed
+ * if there is none.
  * @throws with a sentence that says what to do.
  */
 export function findChromium(say: (line: string) => void): string {

@@ -18,18 +18,18 @@ test.each([
   ['20.18.3', 'This project needs Node 20.19 or later, this is 20.18.3: install a newer Node and start again.'],
   ['20.19.0', 'undefined'],
   ['22.0.0', 'undefined'],
-])('of Node %s is said: %s', (version, sentence) => {
+])('a Node version of %s is reported: %s', (version, sentence) => {
   const code = `import('./scripts/prepare.mjs').then((prepare) => console.log(prepare.nodeComplaint('${version}')))`;
   expect(run(['-e', code]).stdout).toBe(sentence);
 });
 
-test('a Chromium that does not exist is one sentence that says what to do', () => {
+test('a Chromium that does not exist is reported in one sentence that says what to do', () => {
   const { status, stderr } = run(['--import', 'tsx', 'scripts/run-e2e.ts'], { PORTAL_CHROMIUM: '/no/such/chromium' });
   expect(status).toBe(1);
   expect(stderr).toBe('PORTAL_CHROMIUM names /no/such/chromium, which does not exist: correct it or unset it.');
 });
 
-test('an app that does not exist is answered with those that do', () => {
+test('an unknown app is answered with the existing ones', () => {
   const { status, stderr } = run(['--import', 'tsx', 'scripts/start-standalone.ts', 'mf-other']);
   expect(status).toBe(1);
   expect(stderr).toBe('Say which app: npm run standalone -- mf-account | mf-billing | mf-news | mf-orders | shell');

@@ -1,7 +1,7 @@
 /**
- * A release of mf-news that is newer than the shell: a page that the shell has never heard of, with a text of its own
- * and a common text that only a later shell has. Really built and composed, from a copy of the area, beside the portal
- * that the browser tests run against: e2e/newer-remote.spec.ts.
+ * A release of mf-news that is newer than the shell: it has a page unknown to the shell, with its own text and a common
+ * text that only a later shell has. It is really built and composed, from a copy of the area, beside the portal of the
+ * browser tests: e2e/newer-remote.spec.ts.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ await endWith(async () => {
   return 0;
 });
 
-/** What a build reads besides the area itself stands beside it, as in the repository. */
+/** What a build reads besides the area itself lies beside it, as in the repository. */
 function copyArea(): void {
   rmSync(WORKSPACE, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });

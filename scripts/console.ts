@@ -2,7 +2,9 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs a command's work and ends with its exit code; what it throws is one sentence for the reader, not a stack. */
+/**
+ * Runs a command's work and exits with its code; an error is printed as one sentence for the reader, not as a stack.
+ */
 export async function endWith(work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work();

@@ -8,19 +8,19 @@ const pages = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.m
   .filter((file) => file && existsSync(join(root, file)))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-test.each(pages)('the links of $file lead somewhere', ({ file, text }) => {
+test.each(pages)('the links in $file lead somewhere', ({ file, text }) => {
   const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => target);
   expect(targets.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
 });
 
-/** Paths of the repository in backticks; one with a placeholder or a pattern in it is not looked for. */
+/** Paths of the repository in backticks; paths with a placeholder or a pattern are not checked. */
 const PATH = /`((?:shell|shared|sandbox|mf-[a-z]+|e2e|scripts|docs)\/[\w./-]+)`/g;
 
-test.each(pages)('the files that $file names are there', ({ text }) => {
+test.each(pages)('the files named in $file exist', ({ text }) => {
   const paths = [...text.matchAll(PATH)].map(([, path = '']) => path);
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
 });
 
-/** Pages speak of `shared/ui` for short. */
+/** Pages say `shared/ui` for short. */
 const isThere = (path: string): boolean =>
   [path, path.replace(/^shared\//, 'shared/src/')].some((candidate) => existsSync(join(root, candidate)));

@@ -1,6 +1,6 @@
 /**
- * What a cold page costs: JavaScript bytes (brotli), requests and depth, by app. `npm run measure` against a running
- * portal. Depth counts documents and scripts on the longest chain of who asked for whom; calls of the API do not count.
+ * What a cold page costs: JavaScript bytes (brotli), requests and depth, by app. Run `npm run measure` against a
+ * running portal. Depth counts documents and scripts on the longest chain of requests; calls of the API do not count.
  */
 import { type CDPSession, chromium } from '@playwright/test';
 import { PORTS } from '@portal/shared/build/local-environment';

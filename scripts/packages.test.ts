@@ -1,6 +1,6 @@
 import { missingOf } from './packages.ts';
 
-test('the packages that are missing are named, those that are there are not', async () => {
+test('missing packages are named, installed ones are not', async () => {
   const there = { name: 'fonts-noto-cjk', isThere: () => true };
   const missing = { name: 'poppler-utils', isThere: () => false };
   const later = { name: 'postgresql', isThere: async () => false };

@@ -4,13 +4,13 @@ import { findPostgres } from '@portal/lessee-api/database/find-postgres';
 
 type Say = (line: string) => void;
 
-/** A Debian package without which some tests see less, or are skipped. */
+/** A Debian package without which some tests check less, or are skipped. */
 interface Helpful {
   readonly name: string;
   isThere(): boolean | Promise<boolean>;
 }
 
-/** Pictures of Japanese text are looked at with it. */
+/** Needed for screenshots of Japanese text. */
 const JAPANESE_FONT: Helpful = {
   name: 'fonts-noto-cjk',
   isThere: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'),
@@ -23,7 +23,7 @@ export const POPPLER: Helpful = {
 /** The provider's database. */
 const POSTGRES: Helpful = { name: 'postgresql', isThere: async () => (await findPostgres()) !== null };
 
-/** Installs what is missing where that is ours to do; elsewhere it says what is missing. */
+/** Installs missing packages where we may; elsewhere it names them. */
 export async function installHelpfulPackages(say: Say): Promise<void> {
   const missing = await missingOf([JAPANESE_FONT, POPPLER, POSTGRES]);
   if (missing.length === 0 || (canInstall() && install(missing, say))) return;

@@ -13,8 +13,8 @@ interface ComposedPortal {
 }
 
 /**
- * Builds what changed, composes it and serves it on loopback. The port is opened first: a taken one is told before
- * the slow work, and whoever comes early waits instead of failing.
+ * Builds what changed, composes it and serves it on loopback. The port is opened first: a port in use is reported
+ * before the slow work, and early requests wait instead of failing.
  */
 export async function startPortal(
   outDir: string,

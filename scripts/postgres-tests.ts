@@ -9,7 +9,7 @@ import type { Skip } from './test-report.ts';
 /** The tests that need a database, and no others. */
 export const DATABASE_TESTS = ['--config', 'jest.database.config.mjs'];
 
-/** What has to be said when the folder with a PostgreSQL's programs was looked for; null, where one was found. */
+/** The notice if no folder with PostgreSQL's programs was found; null if one was. */
 export const postgresNotice = (binDir: string | null): string | null =>
   binDir === null
     ? [
@@ -19,7 +19,10 @@ export const postgresNotice = (binDir: string | null): string | null =>
       ].join('\n')
     : null;
 
-/** Runs Jest with a PostgreSQL of this run's own for whatever needs a database. Answers the exit code, or why it did not. */
+/**
+ * Runs Jest with a private PostgreSQL for everything that needs a database. Returns the exit code, or why it did not
+ * run.
+ */
 export async function runOnPostgres(args: readonly string[], report?: string): Promise<number | string> {
   const notice = postgresNotice(await findPostgres());
   if (notice !== null) return notice;
@@ -31,7 +34,7 @@ export async function runOnPostgres(args: readonly string[], report?: string): P
   }
 }
 
-/** What a run without PostgreSQL has not shown. */
+/** What a run without PostgreSQL has not tested. */
 export function skippedOnPostgres(): Skip {
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/jest'), [...DATABASE_TESTS, '--listTests'], {
     cwd: root,

@@ -9,7 +9,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PNPM = 'pnpm@12.21.0';
 const OLDEST_NODE = [20, 19];
 
-/** Says what is wrong in one sentence and ends. */
+/** Prints what is wrong in one sentence and exits. */
 export function fail(sentence) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);
@@ -19,7 +19,7 @@ export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** What is wrong with a version of Node, as one sentence; nothing is the usual answer. */
+/** What is wrong with a version of Node, as one sentence; usually undefined. */
 export function nodeComplaint(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldestMajor, oldestMinor] = OLDEST_NODE;
@@ -27,7 +27,7 @@ export function nodeComplaint(version) {
   return `This project needs Node ${OLDEST_NODE.join('.')} or later, this is ${version}: install a newer Node and start again.`;
 }
 
-/** Makes sure that Node is new enough and that the dependencies are those of the lock file. */
+/** Ensures that Node is new enough and that the installed dependencies match the lock file. */
 export function prepare() {
   const complaint = nodeComplaint(process.versions.node);
   if (complaint) fail(complaint);
@@ -51,8 +51,8 @@ export function prepare() {
 }
 
 /**
- * Runs a TypeScript file of this folder with the installed tsx; answers its exit code. A terminal's Ctrl-C reaches
- * the script by itself: this process stays until the script has stopped in order.
+ * Runs a TypeScript file of this folder with the installed tsx; returns its exit code. A Ctrl-C in the terminal reaches
+ * the script directly: this process waits until the script has stopped in order.
  */
 export function runScript(file, args = process.argv.slice(2)) {
   return new Promise((resolve) => {

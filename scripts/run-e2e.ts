@@ -1,4 +1,4 @@
-/** The browser tests alone: `npm run test:e2e -- [Playwright's arguments]`. */
+/** Only the browser tests: `npm run test:e2e -- [Playwright's arguments]`. */
 import { runBrowserTests } from './browser-tests.ts';
 import { endWith } from './console.ts';
 

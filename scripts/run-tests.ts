@@ -1,6 +1,6 @@
 /**
- * `npm test`: what must hold before a change lands, in the order in which it fails fastest. With `--rest` what it leaves
- * out, with `--full` all of it.
+ * `npm test`: what must hold before a change lands, with the fastest failures first. `--rest` runs what it leaves out,
+ * `--full` all of it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -64,7 +64,7 @@ function checks(): Count {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** On PostgreSQL where there is one: it is what runs in production, and takes half of the time. */
+/** On PostgreSQL if there is one: production runs on it, and it takes half of the time. */
 async function unitTests(): Promise<Count> {
   const result = await runOnPostgres([], UNIT_REPORT);
   if (typeof result === 'number') return jestCount(UNIT_REPORT, result);
@@ -73,7 +73,7 @@ async function unitTests(): Promise<Count> {
   return { ...count, skipped: [...(count.skipped ?? []), skippedOnPostgres()] };
 }
 
-/** Where there is no PostgreSQL, the unit tests have run on it already. */
+/** Without PostgreSQL, the unit tests have already run on it. */
 async function embeddedTests(): Promise<Count> {
   if ((await findPostgres()) === null) return { passed: 0, failed: 0 };
   return jestCount(EMBEDDED_REPORT, runJest(DATABASE_TESTS, { report: EMBEDDED_REPORT }));
@@ -86,7 +86,7 @@ async function jestCount(report: string, status: number): Promise<Count> {
 async function browserTests(...args: string[]): Promise<Count> {
   const status = runBrowserTests(args);
   const count = browserCount(readReport(BROWSER_REPORT), { status, hasPoppler: await POPPLER.isThere() });
-  // Said, so that it is looked into: it is a defect of the test or of the portal.
+  // Reported, so that somebody looks into it: it is a defect of the test or of the portal.
   if (count.flaky > 0) say(`${count.flaky} browser tests passed at the second try only: "flaky" above.`);
   return count;
 }

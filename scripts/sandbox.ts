@@ -24,7 +24,7 @@ export function startLocalSandbox(ports: Ports, choice: Choice = {}): Promise<Sa
   });
 }
 
-/** A sandbox that runs already is used and left running. */
+/** A running sandbox is used and left running. */
 export async function joinOrStartSandbox(ports: Ports): Promise<Pick<Sandbox, 'stop'>> {
   if (await answers(`http://localhost:${ports.api}/healthz`)) {
     say('Using the sandbox that runs already.');

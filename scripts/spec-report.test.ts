@@ -1,6 +1,6 @@
 import { specReport } from './spec-report.ts';
 
-test('the report has a column for each side, what is missing in each, and the totals', () => {
+test('the report has a column for each side, with what is missing in each, and the totals', () => {
   expect(
     specReport([
       { number: '2.44', sentence: '404 screen', customer: true },

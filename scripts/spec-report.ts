@@ -7,7 +7,7 @@ const SAYS: Record<Side, { shown: string; missing: string }> = {
 const SIDES = Object.keys(SAYS) as Side[];
 const word = (isShown: boolean | undefined): string => (isShown === undefined ? '·' : isShown ? 'yes' : 'missing');
 
-/** Every statement with its two columns; then, by column, what is missing, and how much is there. */
+/** Every statement with its two columns; then, by column, what is missing and the totals. */
 export function specReport(rows: readonly Row[]): string[] {
   return [
     line('', 'provider', 'customer', 'statement'),

@@ -1,6 +1,6 @@
 /**
- * What tests show of the specification, and what they leave out: `npm run spec`. With `--claims` only what they claim
- * without being able to show it.
+ * What tests show of the specification, and what they leave out: `npm run spec`. With `--claims` only the claims that
+ * cannot be true.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const { stdout } = spawnSync(
   ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'],
   { cwd: root, encoding: 'utf8' },
 );
-// What tests of these scripts name are examples.
+// The numbers in tests of these scripts are only examples.
 const files = [...new Set(stdout.split('\n').filter(Boolean))].filter(
   (file) => !file.startsWith('scripts/') && existsSync(join(root, file)),
 );

@@ -1,4 +1,4 @@
-/** What the browser tests run against: the composed portal and a sandbox of their own, with fresh data each time. */
+/** What the browser tests run against: the composed portal and its own sandbox, with fresh data each time. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';

@@ -28,7 +28,7 @@ await endWith(async () => {
   const { values } = parseArgs({
     options: { reset: { type: 'boolean', default: false }, large: { type: 'boolean', default: false } },
   });
-  // Before anything is open: Ctrl-C during the start ends as orderly as later.
+  // Before anything is open, so that Ctrl-C during the start also stops in order.
   const stop = stopRequest();
   say('Starting the sandbox (identity, storage, lessee API) ...');
   const sandbox = await startLocalSandbox(PORTS, values);
@@ -44,7 +44,7 @@ Ctrl-C stops everything; the data stays in .sandbox/ (npm start -- --reset start
     say('Stopping ...');
     await portal.stop();
   } catch (error) {
-    // A build that Ctrl-C cut short is no failure.
+    // A build interrupted by Ctrl-C is not a failure.
     if (!stop.isRequested()) throw error;
   } finally {
     await sandbox.stop();

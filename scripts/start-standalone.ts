@@ -1,6 +1,6 @@
 /**
- * One app alone, with hot reload, on a sandbox that runs already or that it starts: `npm run standalone -- mf-orders`.
- * With `--test` it joins the browser tests' sandbox instead.
+ * One app alone, with hot reload, on a running sandbox or one that it starts: `npm run standalone -- mf-orders`. With
+ * `--test` it uses the browser tests' sandbox instead.
  */
 import { parseArgs } from 'node:util';
 import { listenOnLoopback } from '@portal/sandbox/src/lifecycle/loopback.ts';
@@ -17,7 +17,7 @@ await endWith(async () => {
   const [name] = positionals;
   const app = apps.find((candidate) => candidate.name === name);
   if (!app) throw new Error(`Say which app: npm run standalone -- ${apps.map((one) => one.name).join(' | ')}`);
-  // Says so before anything is built when the port is taken.
+  // Reports a port in use before anything is built.
   await (await listenOnLoopback(app.name, alonePort(app.standalonePort, ports), () => undefined)).close();
   const stop = stopRequest();
   const sandbox = await joinOrStartSandbox(ports);

@@ -10,7 +10,7 @@ test('the rows of the specification page are its statements, each with the place
   ]);
 });
 
-test('a place that there is not is refused', () => {
+test('an unknown place is refused', () => {
   expect(() => parseStatements(row.replace('screen', 'page'))).toThrow('"provider, page" says nothing about where');
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['shared/src/session/decide-route.test.ts', 'rule'],
   ['shell/composer/html.test.ts', 'rule'],
   ['scripts/statements.test.ts', undefined],
-])('a test in %s is of the place %s', (file, place) => {
+])('a test in %s belongs to the place %s', (file, place) => {
   expect(placeOfTests(file)).toBe(place);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['1.4', PROVIDER, { provider: true, customer: false }],
   ['1.4', BROWSER, { provider: false, customer: true }],
   ['1.5', RULE, { provider: false, customer: true }],
-])('%s is shown by a test in %s on its own side alone', (number, file, expected) => {
+])('%s is shown by a test in %s only on its own side', (number, file, expected) => {
   const { rows, wrong } = tally(statements, [{ number, file, line: 1 }]);
   expect(rows.find((each) => each.number === number)).toEqual({ number, sentence: 'S', ...expected });
   expect(wrong).toEqual([]);

@@ -15,7 +15,7 @@ export interface Claim {
   line: number;
 }
 
-/** By side whether a test shows a statement; absent where it does not happen on that side. */
+/** For each side, whether a test shows the statement; absent if it does not happen on that side. */
 export interface Row extends Partial<Record<Side, boolean>> {
   number: string;
   sentence: string;
@@ -58,7 +58,7 @@ function range(text: string): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => `${section}.${first + index}`);
 }
 
-/** What a test in this file can show; undefined for one that shows nothing of the specification. */
+/** What a test in this file can show; undefined if it can show nothing of the specification. */
 export function placeOfTests(file: string): Place | undefined {
   if (file.startsWith('sandbox/')) return 'provider';
   if (/^e2e\/.*\.spec\.ts$/.test(file)) return 'screen';
@@ -73,7 +73,7 @@ function sideShown({ places }: Statement, test: Place | undefined): Side | undef
   return test && places.includes(test) ? 'customer' : undefined;
 }
 
-/** Holds what tests claim against the statements. */
+/** Compares the tests' claims with the statements. */
 export function tally(statements: ReadonlyMap<string, Statement>, claims: readonly Claim[]): Tally {
   const shown = new Set<string>();
   const wrong: string[] = [];

@@ -6,7 +6,7 @@ interface StopRequest {
   isRequested(): boolean;
 }
 
-/** Listens for Ctrl-C from now on; who asks again, after that, gives up waiting for an orderly end. */
+/** Listens for Ctrl-C from now on; a second one stops waiting for an orderly end. */
 export function stopRequest(): StopRequest {
   let isRequested = false;
   const requested = new Promise<void>((resolve) => {

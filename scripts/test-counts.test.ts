@@ -24,7 +24,7 @@ test('a file that does not load is a failure, and so is a program that fails wit
   expect(unitCount(unit(), '/portal', { ...well, status: 1 }).failed).toBe(1);
 });
 
-test('what was skipped is counted, with poppler as the reason where it is missing', () => {
+test('skipped tests are counted, with poppler as the reason if it is missing', () => {
   const skipping = unit({ numPendingTests: 14 });
   expect(unitCount(skipping, '/portal', { status: 0, hasPoppler: false }).skipped).toEqual([
     { count: 14, of: 'unit tests', why: 'no poppler: apt-get install poppler-utils' },
@@ -49,7 +49,7 @@ const playwright = (stats: object, tests: object[] = []) => ({
   ],
 });
 
-test('browser tests: what needed a second try has passed, and is said; its time is that of both', () => {
+test('browser tests that needed a second try count as passed and are named, with the time of both tries', () => {
   expect(
     browserCount(playwright({ expected: 3, flaky: 1, unexpected: 2 }, [browserTest([4000, 1500])]), well),
   ).toMatchObject({
@@ -61,7 +61,7 @@ test('browser tests: what needed a second try has passed, and is said; its time 
   });
 });
 
-test('browser tests that were skipped, or could not look into a PDF, are counted', () => {
+test('browser tests that were skipped, or could not read a PDF, are counted', () => {
   const report = playwright({ expected: 1, skipped: 2 }, [
     browserTest([10], [{ type: 'saw less' }]),
     browserTest([10]),

@@ -10,7 +10,7 @@ const UnitReport = v.object({
 });
 
 interface Circumstances {
-  /** What the program ended with. */
+  /** The program's exit code. */
   readonly status: number;
   readonly hasPoppler: boolean;
 }
@@ -52,10 +52,10 @@ const BrowserReport = v.object({
   suites: v.array(Suite),
 });
 
-/** What e2e/support/pdf.ts notes at a test that could not look into a PDF. */
+/** The note that e2e/support/pdf.ts adds to a test that could not read a PDF. */
 const SAW_LESS = 'saw less';
 
-/** Reads Playwright's report. `flaky` passed at the second try only. */
+/** Reads Playwright's report. `flaky` passed only at the second try. */
 export function browserCount(
   report: unknown,
   { status, hasPoppler }: Circumstances,

@@ -24,7 +24,7 @@ test('the last line counts what was skipped, and says what to do about it', () =
   );
 });
 
-test('the slowest twenty come first, the slowest at the top', () => {
+test('the slowest twenty are listed, slowest first', () => {
   const times = Array.from({ length: 30 }, (_, index) => ({ what: `test ${index}`, seconds: index }));
   const shown = slowest(times);
   expect(shown).toHaveLength(20);

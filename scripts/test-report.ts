@@ -1,4 +1,4 @@
-/** What a run of the tests says at its end. */
+/** The report at the end of a test run. */
 
 export interface Part {
   readonly what: string;
@@ -13,7 +13,7 @@ export interface Count {
   readonly times?: readonly Time[];
 }
 
-/** What was not tested, as in "14 tests (no poppler: apt-get install poppler-utils)". */
+/** What was not tested, for example "14 tests (no poppler: apt-get install poppler-utils)". */
 export interface Skip {
   readonly count: number;
   readonly of: string;
@@ -31,7 +31,7 @@ export const slowest = (times: readonly Time[]): Time[] =>
   times.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`;
 
-/** For a reader who sees only the end: where the time went, the parts, and one line with everything that counts. */
+/** For a reader who only sees the end: where the time went, the parts, and one line with everything that matters. */
 export function reportLines(parts: readonly Part[]): string[] {
   const times = parts.flatMap(({ what, count }) => {
     const slow = slowest(count.times ?? []);

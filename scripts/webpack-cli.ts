@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { AppBuild } from '@portal/shared/build';
 
 /**
- * Runs what the scripts of the app's own package.json run: `build` is `webpack`, `dev` is `webpack serve`. Called
- * directly, because a signal would end npm or pnpm and leave webpack behind.
+ * Runs what the scripts in the app's own package.json run: `build` is `webpack`, `dev` is `webpack serve`. It is called
+ * directly, because a signal would end npm or pnpm but leave webpack running.
  */
 export const webpackCli = (app: AppBuild, args: readonly string[], stdio: StdioOptions): ChildProcess =>
   spawn(join(app.directory, 'node_modules/.bin/webpack'), args, { cwd: app.directory, stdio });

@@ -1,6 +1,6 @@
 /**
- * Folders do not lead back to themselves either. Read without tests: a test stands in its feature's folder and may use
- * the test helpers of another, which use that feature.
+ * No cycles between folders either. Tests are left out: a test is in its feature's folder and may use another feature's
+ * test helpers, which use that feature.
  */
 import { options, TEST } from './rules.mjs';
 

@@ -37,7 +37,7 @@ const order = 'mf-orders/src/order/order-facts.tsx';
 const desk = 'sandbox/src/desk/desk.ts';
 const api = 'sandbox/lessee-api/src/api/create-api.ts';
 
-/** Each file is written into a tree like ours; the rule that has to refuse it, or null where it is as it should be. */
+/** Each file is written into a tree like ours; with the rule that must refuse it, or null if it is allowed. */
 const cases: [rule: string | null, file: string, what: Import][] = [
   ['1-apps-are-islands', order, byName('@portal/mf-billing/src/remote.ts')],
   ['1-apps-are-islands', order, byName('../../../mf-billing/src/remote.ts')],
@@ -166,7 +166,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['27-nothing-missing', order, byName('@portal/shared/contract/nowhere')],
 ];
 
-/** Each case has a file of its own, beside the one that it stands for. */
+/** Each case has its own file, beside the one that it imitates. */
 const fileOf = (file: string, index: number) => join(dirname(file), `case-${index}-${basename(file)}`);
 
 let tree: string;
@@ -183,7 +183,7 @@ beforeAll(() => {
   ])
     write(`node_modules/${library}/index.js`, '');
   write('node_modules/firebase/auth/index.js', '');
-  // What the imports above lead to.
+  // The targets of the imports above.
   for (const folder of ['text', 'observe', 'api', 'firebase', 'session', 'ui', 'router', 'host', 'build'])
     write(`shared/src/${folder}/index.ts`);
   for (const file of [
@@ -212,7 +212,7 @@ beforeAll(() => {
   write('mf-billing/src/month/month.ts');
   write('mf-billing/src/month/months.ts', byName('../bill/bills.ts').code);
   write('mf-billing/src/bill/bills.ts');
-  // A test's way back is none.
+  // A cycle through a test does not count.
   write('mf-billing/src/total/total.ts', byName('../sum/sum.ts').code);
   write('mf-billing/src/sum/sum.ts');
   write('mf-billing/src/sum/sum.test.ts', byName('../total/total.ts').code);
@@ -221,7 +221,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(tree, { recursive: true }));
 
-/** A package of the tree: our own manifest, so that its real exports and imports are what counts. */
+/** A package of the tree, with our own manifest, so that its real exports and imports count. */
 function link(name: string, folder: string): void {
   mkdirSync(join(tree, folder), { recursive: true });
   cpSync(join(root, folder, 'package.json'), join(tree, folder, 'package.json'));
@@ -243,7 +243,7 @@ const Report = v.object({
 
 interface Verdict {
   rules: string[];
-  /** By which rules something of this file or folder is refused. */
+  /** The rules that refuse something in this file or folder. */
   refusals(path: string): string[];
 }
 
@@ -273,13 +273,13 @@ test('26-no-cycle: two files that import each other', () => {
   expect(imports.refusals('mf-billing/src/billing/circle.ts')).toContain('26-no-cycle');
 });
 
-test('28-no-cycle-of-folders: two folders that import each other, though none of their files does', () => {
+test('28-no-cycle-of-folders: two folders that import each other, though none of their files do', () => {
   expect(imports.refusals('mf-billing/src/bill/bill.ts')).toEqual([]);
   expect(folders.refusals('mf-billing/src/bill')).toEqual(['28-no-cycle-of-folders']);
   expect(folders.refusals('mf-billing/src/total')).toEqual([]);
 });
 
-test('each rule is broken here', () => {
+test('this test breaks each rule', () => {
   const broken = new Set([...cases.map(([rule]) => rule), '26-no-cycle']);
   expect(imports.rules.filter((rule) => !broken.has(rule))).toEqual([]);
 });

@@ -1,18 +1,18 @@
 /**
- * Who may import whom. The tool resolves every import to a file, whatever it is written as: by name, by a relative path,
- * as a type, with require() or import(). `npm run check` reads them; import-rules.test.ts breaks each of them.
+ * Who may import whom. The tool resolves every import to a file, however it is written: by name, by a relative path, as
+ * a type, with require() or import(). `npm run check` applies the rules; import-rules.test.ts breaks each of them.
  */
 
 const APP = '(?:shell|mf-[^/]+)';
-/** What only tests run. */
+/** Code that only tests run. */
 export const TEST = ['\\.(?:test|spec)\\.tsx?$', '/testing/'];
-/** Texts: nothing but data. */
+/** Texts: only data. */
 const CATALOGUE = `^(?:${APP}|shared)/src/text/messages\\.ts$`;
 const npm = (...names) => `(?:^|(?:^|/)node_modules/)(?:${names.join('|')})(?:/|$)`;
-/** A workspace package, by its folder or by its name where that leads nowhere. */
+/** A workspace package, by its folder, or by its name if that does not resolve. */
 const workspace = (folder) => [`^${folder}/`, `^@portal/${folder}(?:/|$)`];
 
-/** What each folder of shared takes of the others. `testing` takes all, and tests take `testing`. */
+/** What each folder of shared may import from the others. `testing` may import all, and tests may import `testing`. */
 const SHARED = {
   text: [],
   contract: ['text'],
@@ -27,7 +27,7 @@ const SHARED = {
   build: ['host', 'text'],
 };
 
-/** What each folder of the provider's side takes of those beside it. Its tests take more. */
+/** What each folder of the provider's side may import from its neighbours. Its tests may import more. */
 const PROVIDER = {
   'sandbox/lessee-api/src': {
     platform: [],
@@ -251,7 +251,7 @@ const everywhere = [
 export const options = {
   doNotFollow: { path: '(?:^|/)node_modules/' },
   exclude: { path: ['^[^/]+/dist/', '^(?:sandbox/)?\\.'] },
-  // Types count: a type that comes the wrong way is a dependency of the wrong way.
+  // Types count: a type imported in the wrong direction is a dependency in the wrong direction.
   tsPreCompilationDeps: true,
   enhancedResolveOptions: {
     exportsFields: ['exports'],
