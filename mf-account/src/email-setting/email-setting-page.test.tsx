@@ -42,20 +42,17 @@ test('where nothing has been set, all mails arrive [3.5, 9.22]', () => {
 test.each([
   ['重要なお知らせのみ受け取る', 'IMPORTANT_ONLY'],
   ['受け取らない', 'NONE'],
-])(
-  '%s is saved and confirmed, and the user fetched again [3.6, 4.28, 7.12, 7.13]',
-  async (label, emailNotification) => {
-    const app = open();
-    await app.user.click(choice(label));
-    await app.user.click(save());
-    expect(await screen.findByText('受信設定を変更しました。')).toBeVisible();
-    expect(written(app)).toEqual([{ emailNotification }]);
-    expect(app.requests.map(({ call }) => call)).toContain('GET /user');
-    expect(choice(label)).toBeChecked();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(save()).toBeDisabled();
-  },
-);
+])('%s is saved and confirmed, and the user refetched [3.6, 4.28, 7.12, 7.13]', async (label, emailNotification) => {
+  const app = open();
+  await app.user.click(choice(label));
+  await app.user.click(save());
+  expect(await screen.findByText('受信設定を変更しました。')).toBeVisible();
+  expect(written(app)).toEqual([{ emailNotification }]);
+  expect(app.requests.map(({ call }) => call)).toContain('GET /user');
+  expect(choice(label)).toBeChecked();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(save()).toBeDisabled();
+});
 
 describe('an unknown value [3.6]', () => {
   test('is shown as it is and kept', () => {

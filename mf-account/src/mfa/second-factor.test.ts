@@ -114,13 +114,10 @@ describe('two-factor off', () => {
     });
   });
 
-  test.each(['user-token-expired', 'user-disabled'])(
-    'a session that ends with it shows its own message: %s',
-    async (code) => {
-      provider.removeFactors.mockRejectedValueOnce(refused(code));
-      expect(await disableMfa(no())).toEqual({ result: 'cancelled' });
-    },
-  );
+  test.each(['user-token-expired', 'user-disabled'])('a session that ends shows its own message: %s', async (code) => {
+    provider.removeFactors.mockRejectedValueOnce(refused(code));
+    expect(await disableMfa(no())).toEqual({ result: 'cancelled' });
+  });
 });
 
 test('an error that is not the provider’s is reported', async () => {
