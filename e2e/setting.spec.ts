@@ -4,6 +4,7 @@ import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { makeQuotedOrder } from './support/lessee-api.ts';
+import { NARROW } from './support/screens.ts';
 import { t } from './support/text.ts';
 
 /** One order is made with it, as in other files; what is there already is never changed. */
@@ -98,3 +99,25 @@ test('what customers wrote breaks anywhere, what we wrote between phrases', asyn
   expect(await breakOf(estimate.getByText(/[都道府県]/).first())).toBe('normal');
   expect(await breakOf(page.getByRole('heading', { name: t('estimate.title') }))).toBe('auto-phrase');
 });
+
+for (const [screen, size] of [
+  ['on a tablet', { viewport: { width: 1024, height: 768 } }],
+  ['on a desk', { viewport: { width: 1440, height: 900 } }],
+  ['on a phone', NARROW],
+] as const) {
+  test.describe(screen, () => {
+    test.use(size);
+    test('what the header offers is not offered again by the page', async ({ page }) => {
+      for (const [path, title] of [
+        ['/', undefined],
+        ['/order', 'order.listTitle'],
+      ] as const) {
+        await page.goto(path);
+        await expect(heading(page, title && t(title))).toBeVisible();
+        if (title) await expect(rows(page, title).first()).toBeVisible();
+        const names = [t('header.requestSearch'), t('header.requestSearchShort')].join('|');
+        await expect(page.getByText(new RegExp(`^(${names})$`)).filter({ visible: true }), path).toHaveCount(1);
+      }
+    });
+  });
+}
