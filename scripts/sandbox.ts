@@ -6,7 +6,7 @@ import { say } from './console.ts';
 import { root } from './root.ts';
 
 type Choice = Partial<
-  Pick<SandboxOptions, 'stateDir' | 'reset' | 'large' | 'desk' | 'deskPace' | 'databaseUrl' | 'log'>
+  Pick<SandboxOptions, 'stateDir' | 'templates' | 'reset' | 'large' | 'desk' | 'deskPace' | 'databaseUrl' | 'log'>
 >;
 
 /** The provider's side for the portal at `ports.portal` and for the apps that run alone. */

@@ -15,6 +15,7 @@ await endWith(async () => {
   const stop = stopRequest();
   const sandbox = await startLocalSandbox(TEST_PORTS, {
     stateDir: join(FOLDER, 'sandbox'),
+    templates: join(root, '.cache/templates'),
     databaseUrl: undefined,
     deskPace: { delayMs: 1_000, everyMs: 250 },
     // Tests break things on purpose, and the portal reports each.

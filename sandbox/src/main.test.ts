@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderBody } from '@portal/lessee-api/testing/fixtures';
 import { type Sandbox, startSandbox } from './main.ts';
+import { TEMPLATES } from './testing/templates.ts';
 
 // The whole sandbox, including the embedded database and the seed.
 jest.setTimeout(120_000);
@@ -18,6 +19,7 @@ const start = (reset = false): Promise<Sandbox> =>
     ports: { api: 0, identity: 0, storage: 0 },
     portalOrigins: [portal],
     desk: 'off',
+    templates: TEMPLATES,
     reset,
     log: (line) => lines.push(line),
   });

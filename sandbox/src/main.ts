@@ -32,6 +32,8 @@ export interface SandboxOptions {
   reset?: boolean;
   /** Fills a new database with 100,000 orders in one company; refuses a database with other data. */
   large?: boolean;
+  /** Where tests keep filled databases, of which a new one is a copy. */
+  templates?: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string | undefined;
   /** For the developer, in English, one line at a time. */
@@ -94,6 +96,7 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
     deskMode: options.desk,
     deskPace: options.deskPace,
     isLarge: options.large,
+    templates: options.templates,
     clear: services.clear,
     ensureUsers: services.identity.ensureUsers,
     log,

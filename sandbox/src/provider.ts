@@ -17,6 +17,7 @@ import { createDesk, type DeskPace } from '#desk/desk.ts';
 import type { SeedAccount } from '#identity/seeded-user.ts';
 import { hasLarge } from '#seed/large.ts';
 import { isEmpty, seed } from '#seed/seed.ts';
+import { copyTemplate } from '#seed/template.ts';
 
 export interface ProviderOptions {
   location: DatabaseLocation;
@@ -29,6 +30,8 @@ export interface ProviderOptions {
   deskPace?: DeskPace | undefined;
   /** 100,000 orders in one company. */
   isLarge?: boolean | undefined;
+  /** Where filled databases are kept, of which a new one is a copy: tests make many. */
+  templates?: string | undefined;
   /** At a reset: empties what does not belong to the provider. */
   clear(): void;
   /** Gives the demo's users to the identity provider. */
@@ -52,10 +55,14 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     if (entry.level !== 'info') log(JSON.stringify(entry));
   };
   await dropUnfinished(location);
+  const today = () => tokyoDate(clock.now());
+  const fill = (into: Database) =>
+    withoutTimeLimit(into.db, (db) => seed({ ...into, db }, { today: today(), isLarge }));
+  if (options.templates !== undefined && 'dataDir' in location && !existsSync(location.dataDir)) {
+    await copyTemplate(options.templates, location.dataDir, today(), (dataDir) => makeFilled(dataDir, fill));
+  }
   const database = await openDatabase(location);
   try {
-    const fill = (into: Database) =>
-      withoutTimeLimit(into.db, (db) => seed({ ...into, db }, { today: tokyoDate(clock.now()), isLarge }));
     const isNew = await isEmpty(database.db);
     if (isNew && isLarge) log('Making 100,000 orders, once: a minute or two …');
     const accounts = await fill(database);
@@ -104,6 +111,16 @@ const notLarge = (location: DatabaseLocation): string =>
   'url' in location
     ? 'The database at DATABASE_URL has data already, without the 100,000 orders: drop and create it yourself, then start again with --large.'
     : 'There are data already, without the 100,000 orders: start with --large --reset to begin afresh with them.';
+
+async function makeFilled(dataDir: string, fill: (into: Database) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  try {
+    await fill(database);
+    await settle(database);
+  } finally {
+    await database.close();
+  }
+}
 
 const markerOf = (dataDir: string): string => `${dataDir}.ready`;
 

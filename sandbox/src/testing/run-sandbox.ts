@@ -4,6 +4,7 @@
  */
 import { stopOnSignals } from '@portal/lessee-api/stop-on-signals';
 import { startSandbox } from '../main.ts';
+import { TEMPLATES } from './templates.ts';
 
 const [stateDir, flag] = process.argv.slice(2);
 if (!stateDir) throw new Error('Which folder?');
@@ -13,6 +14,7 @@ const sandbox = startSandbox({
   ports: { api: 0, identity: 0, storage: 0 },
   portalOrigins: ['http://localhost:4000'],
   desk: 'off',
+  templates: TEMPLATES,
   reset: flag === '--reset',
   databaseUrl: process.env.DATABASE_URL,
   log: () => {},
