@@ -26,7 +26,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   orders: {
     rules: [
       'mf-orders/src/order/{automobile-type,contact-name,coordinates,order-paths,order-status,order-values}.ts',
-      'mf-orders/src/estimate/estimate-rules.ts',
+      'mf-orders/src/estimate/{estimate-rules,shown-estimates}.ts',
     ],
     tests: /mf-orders\/src\/(order|estimate)\/[^/]*\.test\.ts$/,
   },

@@ -16,7 +16,7 @@ const far = estimate('far', 'unanswered', 9);
 const first = firstPlaces([far, near]);
 const idsOf = (estimates: readonly Estimate[]) => estimates.map(({ id }) => id);
 
-test('at first they are in the order of the list [4.1, 4.2]', () => {
+test('at first they are in the order of the list', () => {
   expect(idsOf(shownEstimates([far, near], first).rows)).toEqual(['near', 'far']);
 });
 
