@@ -9,14 +9,14 @@ import { t } from './support/text.ts';
 const failedScreen = (page: Page) => page.getByRole('heading', { name: t('session.failedTitle') });
 const USER = `${API}/user`;
 const MFA = `${API}/user/mfa`;
-const answer = (status: number) => (route: Route) =>
+const answer = (status: number, code?: string) => (route: Route) =>
   route.request().method() === 'OPTIONS'
     ? route.fallback()
     : route.fulfill({
         status,
         headers: { 'Access-Control-Allow-Origin': '*' },
         contentType: 'application/problem+json',
-        body: JSON.stringify({ type: 'about:blank', title: 'x', status }),
+        body: JSON.stringify({ type: 'about:blank', title: 'x', status, code }),
       });
 
 test.describe('signing in', () => {
@@ -211,6 +211,24 @@ test.describe('signed in', () => {
     await expect(page.getByText(t('session.expiredTitle'))).toBeVisible();
     await submitLogin(page, ACCOUNTS.yamada, PASSWORD);
     await expect(page).toHaveURL('/email-setting');
+  });
+
+  test('a demand that is made meanwhile leads from a list to its page, without a reload [2.54]', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource/);
+    await page.goto('/news');
+    await expect(heading(page, t('news.title'))).toBeVisible();
+    await page.route(USER, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), isRequiredChangePassword: true } });
+    });
+    await page.route(/\/order\?/, answer(403, 'passwordChangeRequired'));
+    await goTo(page, '駐車場探し');
+    await expect(heading(page, t('password.forcedTitle'))).toBeVisible();
+    await expect(page).toHaveURL('/password');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
   test('being offline is shown in a bar, and so is coming back', async ({ page, context, complaints }) => {
