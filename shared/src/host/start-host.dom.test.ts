@@ -5,6 +5,7 @@ import { expireSession, getSession, localStore, signOut, tabStore } from '@porta
 import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
 import { createText } from '@portal/shared/text';
 import { waitFor } from '@testing-library/react';
+import { keepActionCode } from './action-code/action-code-store.ts';
 import { dialogs } from './dialog-queue.ts';
 import { draftKey, writeDraft } from './draft-store.ts';
 import type { Environment } from './environment.ts';
@@ -39,7 +40,9 @@ const asked: string[] = [];
 const account = { uid: 'tanaka', emailVerified: true };
 const say = (who: typeof account | null) => jest.mocked(firebase.watchAccount).mock.calls[0]?.[0](who);
 const draft = draftKey('tanaka', 'order');
-const actionCode = 'action-code:/mfa/email-verify-complete';
+const linkTarget = '/mfa/email-verify-complete';
+const actionCode = `action-code:${linkTarget}`;
+const followLink = (code: string) => keepActionCode(linkTarget, `?mode=verifyEmail&oobCode=${code}&apiKey=key`);
 
 beforeAll(() => {
   jest.spyOn(console, 'info').mockImplementation();
@@ -68,12 +71,17 @@ beforeAll(() => {
   startHost(environment);
 });
 
+async function become(uid: string): Promise<void> {
+  say({ uid, emailVerified: true });
+  await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid }));
+}
+
 async function signInAndWork(): Promise<void> {
   say(null);
   say(account);
   await waitFor(() => expect(getSession().state).toBe('signedIn'));
   writeDraft(tabStore, draft, { name: '現場' });
-  tabStore.set(actionCode, 'code-1');
+  followLink('code-1');
   queryClient.setQueryData(['order', 'list'], ['private']);
 }
 
@@ -126,9 +134,31 @@ test('unless somebody else signs in', async () => {
   await signInAndWork();
   expireSession();
   say(null);
-  say({ uid: 'sato', emailVerified: true });
-  await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'sato' }));
+  await become('sato');
   expect(tabStore.get(draft)).toBeNull();
+  expect(tabStore.get(actionCode)).toBeNull();
+});
+
+describe('a mail’s link that is followed before anybody has signed in', () => {
+  beforeEach(async () => {
+    await signInAndWork();
+    expireSession();
+    say(null);
+    followLink('code-2');
+  });
+
+  test('is for whoever signs in next', async () => {
+    await become('sato');
+    expect(tabStore.get(actionCode)).toBe('code-2');
+  });
+
+  test('and for nobody after them', async () => {
+    await become('sato');
+    expireSession();
+    say(null);
+    await become('tanaka');
+    expect(tabStore.keys().filter((key) => key.includes(linkTarget))).toEqual([]);
+  });
 });
 
 test('an account that turns out to be disabled leaves nothing of its customer [4.42]', async () => {

@@ -14,7 +14,7 @@ import {
   watchSession,
 } from '@portal/shared/session';
 import { onMissingText } from '@portal/shared/text';
-import { forgetActionCodes } from './action-code/action-code-store.ts';
+import { claimActionCodes, forgetActionCodes } from './action-code/action-code-store.ts';
 import { dialogQueue } from './dialog-queue.ts';
 import { removeDrafts } from './draft-store.ts';
 import type { Environment } from './environment.ts';
@@ -59,6 +59,8 @@ function forgetWithTheSession(): void {
     forgetActionCodes();
   });
   watchSession((session) => {
-    if (session.state === 'signedIn') removeDrafts(tabStore, session.uid);
+    if (session.state !== 'signedIn') return;
+    removeDrafts(tabStore, session.uid);
+    claimActionCodes(session.uid);
   });
 }
