@@ -6,20 +6,21 @@ import { t } from '#text/t.ts';
 import { VERIFICATION, VERIFICATION_COMPLETE } from './paths.ts';
 import { SendMailButton } from './send-mail-button.tsx';
 import { useCheckOnReturn } from './use-check-on-return.ts';
-import { hasAskedForMail, useVerificationMail } from './use-verification-mail.ts';
+import { useHasAskedForMail, useVerificationMail } from './use-verification-mail.ts';
 
 /** The mail is sent [2.40]. Its link opens another tab, or another machine: coming back here continues. */
 export function SentPage() {
   const session = useSession();
+  const hasAskedForMail = useHasAskedForMail();
   if (session.state !== 'signedIn') return null;
   if (session.emailVerified) return <Navigate to={VERIFICATION_COMPLETE} replace />;
   // The address was typed in: nothing has been sent.
-  if (!hasAskedForMail(session.uid)) return <Navigate to={VERIFICATION} replace />;
+  if (!hasAskedForMail) return <Navigate to={VERIFICATION} replace />;
   return <Sent session={session} />;
 }
 
-function Sent({ session: { uid, user } }: { session: SignedIn }) {
-  const mail = useVerificationMail(uid);
+function Sent({ session: { user } }: { session: SignedIn }) {
+  const mail = useVerificationMail();
   const [said, setSaid] = useState<'mfaVerify.resent' | 'mfaVerify.notYet' | null>(null);
   const check = useCheckOnReturn();
   const resend = async () => {

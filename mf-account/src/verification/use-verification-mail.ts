@@ -1,25 +1,28 @@
-import { useCountdown } from '@portal/shared/host';
-import { tabStore } from '@portal/shared/session';
+import { useCountdown, useDraft } from '@portal/shared/host';
 import { useLock } from '@portal/shared/ui';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { sendVerificationMail } from './verify-email.ts';
 
 /** Prevents one mail right after another. */
 const RESEND_AFTER_S = 30;
 
-/** When the last mail was requested in this tab: survives a reload, and applies to every page that sends one. */
-const keyOf = (uid: string) => `verification-mail:${uid}`;
-const sentAt = (uid: string): number => Number(tabStore.get(keyOf(uid)));
-const secondsToWait = (uid: string): number =>
-  Math.max(0, Math.ceil(RESEND_AFTER_S - (Date.now() - sentAt(uid)) / 1000));
+/**
+ * When the last mail was requested in this tab, on any page; 0: never. It is kept as a draft, so that it survives a
+ * reload and is removed with the customer's drafts.
+ */
+const useSentAt = () => useDraft('verification-mail', v.number(), 0);
+
+const secondsToWait = (sentAt: number): number => Math.max(0, Math.ceil(RESEND_AFTER_S - (Date.now() - sentAt) / 1000));
 
 /** Whether a mail has been requested in this tab. */
-export const hasAskedForMail = (uid: string): boolean => sentAt(uid) > 0;
+export const useHasAskedForMail = (): boolean => useSentAt()[0] > 0;
 
-export function useVerificationMail(uid: string) {
+export function useVerificationMail() {
   const [failure, setFailure] = useState<string | null>(null);
   const { run } = useLock();
-  const { secondsLeft, start } = useCountdown(secondsToWait(uid));
+  const [sentAt, keepSentAt] = useSentAt();
+  const { secondsLeft, start } = useCountdown(secondsToWait(sentAt));
 
   /** true: the mail is sent. */
   async function send(): Promise<boolean> {
@@ -32,7 +35,7 @@ export function useVerificationMail(uid: string) {
       setFailure(outcome.message);
       return false;
     }
-    tabStore.set(keyOf(uid), String(Date.now()));
+    keepSentAt(Date.now());
     start(RESEND_AFTER_S);
     return true;
   }

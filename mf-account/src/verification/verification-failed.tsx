@@ -18,9 +18,9 @@ interface VerificationFailedProps {
 }
 
 /** Why the link did not work, and what helps: the same link again, or a new mail. */
-export function VerificationFailed({ session: { uid, user }, verification, onRetry }: VerificationFailedProps) {
+export function VerificationFailed({ session: { user }, verification, onRetry }: VerificationFailedProps) {
   const navigate = useNavigate();
-  const mail = useVerificationMail(uid);
+  const mail = useVerificationMail();
   const sendAnew = async () => {
     if (await mail.send()) await navigate(VERIFICATION_SENT);
   };

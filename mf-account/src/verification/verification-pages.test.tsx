@@ -45,6 +45,14 @@ describe('/mfa/email-verify', () => {
     expect(provider.sendVerification).toHaveBeenCalledTimes(1);
   });
 
+  test('the mail is remembered as a draft, which is removed with its customer', async () => {
+    const { user } = open('/mfa/email-verify');
+    await user.click(button('確認メールを送信する'));
+    await heading('確認メールを送信しました');
+    const customer = unverified.state === 'signedIn' ? unverified.uid : '';
+    expect(tabStore.keys()).toEqual([`draft:${customer}:verification-mail`]);
+  });
+
   test('if two-factor is demanded, it says what comes next', async () => {
     open('/mfa/email-verify', signedIn({ isRequiredMfa: true }, { emailVerified: false }));
     expect(await screen.findByText('2段階認証を設定する前に、メールアドレスの確認が必要です。')).toBeVisible();

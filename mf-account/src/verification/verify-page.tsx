@@ -17,9 +17,9 @@ export function VerifyPage() {
   return <Unverified session={session} />;
 }
 
-function Unverified({ session: { uid, user, mfa } }: { session: SignedIn }) {
+function Unverified({ session: { user, mfa } }: { session: SignedIn }) {
   const navigate = useNavigate();
-  const mail = useVerificationMail(uid);
+  const mail = useVerificationMail();
   const mustEnrol = user.isRequiredMfa && mfa.state === 'known' && !mfa.isMfaEnabled;
   const send = async () => {
     if (await mail.send()) await navigate(VERIFICATION_SENT);
