@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { PrimaryButton } from '../action/button.tsx';
+import { SupportAddress } from '../content/sentence.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from './dialogs.tsx';
 import { Modal, type ModalProps } from './modal.tsx';
@@ -99,6 +100,26 @@ test('the error dialog says what failed and what helps [2.94]', async () => {
   expect(screen.getByRole('button', { name: '閉じる' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: '閉じる' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a dialog that names the support links to it; the button still has the focus', () => {
+  renderUi(
+    <SupportAddress value="https://www.example.com/support">
+      <ErrorDialog
+        isOpen
+        title="送信できませんでした"
+        body={'このアカウントは利用できません。\nサポート窓口にお問い合わせください。'}
+        onClose={() => {}}
+      />
+    </SupportAddress>,
+  );
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByRole('link', { name: 'サポート窓口' })).toHaveAttribute('href', 'https://www.example.com/support');
+  expect(dialog.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+    'このアカウントは利用できません。',
+    'サポート窓口にお問い合わせください。',
+  ]);
+  expect(dialog.getByRole('button', { name: '閉じる' })).toHaveFocus();
 });
 
 test('the warning dialog offers to cancel first and confirms by its own label [2.95]', async () => {

@@ -1,6 +1,7 @@
 import { t } from '@portal/shared/text';
 import { type ReactNode, useRef } from 'react';
 import { DangerButton, PrimaryButton, SecondaryButton } from '../action/button.tsx';
+import { Sentence } from '../content/sentence.tsx';
 import { Box, Stack, Text } from '../layout/layout.ts';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../theme/icons.ts';
 import { Modal, type ModalProps } from './modal.tsx';
@@ -181,7 +182,9 @@ function Body({ children }: { children: ReactNode }) {
   return (
     <Stack gap="2">
       {children.split('\n').map((line, index) => (
-        <Text key={`${index}-${line}`}>{line}</Text>
+        <Text key={`${index}-${line}`}>
+          <Sentence>{line}</Sentence>
+        </Text>
       ))}
     </Stack>
   );
