@@ -1,6 +1,10 @@
 import { signedIn } from '@portal/shared/testing';
+import { Page } from '@portal/shared/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
+
+const OrderDetail = () => <Page title="order-detail">order</Page>;
+const OrderForm = () => <Page title="order-create">form</Page>;
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'メインメニュー' }));
 const names = (links: HTMLElement[]) => links.map((link) => link.textContent);
@@ -36,10 +40,13 @@ test('hovering over an item loads its area before it is pressed', async () => {
   await waitFor(() => expect(load).toHaveBeenCalledWith('/billing'));
 });
 
-test('the order button opens the form while that is the only way', async () => {
-  const { user, address } = renderPortal();
+test('the order button opens the form while that is the only way, and its heading is read out', async () => {
+  const { user, address } = renderPortal({
+    path: '/order/a1B2c3D4e5F6g7H8i9',
+    areas: { '/order': { ':id': OrderDetail, create: OrderForm } },
+  });
   await user.click(await screen.findByRole('button', { name: '駐車場探しを依頼する' }));
-  expect(await screen.findByRole('heading', { name: 'order-create' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'order-create' })).toHaveFocus();
   expect(address()).toBe('/order/create');
 });
 

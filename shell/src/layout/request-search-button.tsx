@@ -5,6 +5,8 @@ import { usePortal } from '#portal/portal.ts';
 import { canUploadOrder } from './can-upload-order.ts';
 import { OrderMethodModal } from './order-method-modal.tsx';
 
+const FORM = '/order/create';
+
 interface RequestSearchButtonProps {
   children: ReactNode;
   /** Filled where it is the page's main action. */
@@ -22,11 +24,11 @@ export function RequestSearchButton({ children, isMain = false, ...look }: Reque
 
   const request = async () => {
     if (await canUploadOrder(portal)) setIsChoosing(true);
-    else navigate('/order/create');
+    else navigate(FORM);
   };
   return (
     <>
-      <Button onPress={request} {...look}>
+      <Button onPress={request} leadsTo={FORM} {...look}>
         {children}
       </Button>
       <OrderMethodModal isOpen={isChoosing} onClose={() => setIsChoosing(false)} />

@@ -9,6 +9,8 @@ export interface ButtonProps {
   children: ReactNode;
   /** A promise locks the button until it settles. */
   onPress?: () => unknown;
+  /** The page that a press may lead to: its heading takes the focus then, as it does from a link. */
+  leadsTo?: string;
   /** Locks from outside, for example while a form is being sent. */
   isRunning?: boolean;
   isDisabled?: boolean;
@@ -47,6 +49,7 @@ function Button({
   tone,
   children,
   onPress,
+  leadsTo,
   isRunning = false,
   isDisabled,
   type = 'button',
@@ -76,6 +79,7 @@ function Button({
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={click}
+      data-leads-to={leadsTo}
     >
       <Label isHidden={isBusy}>
         {icon}

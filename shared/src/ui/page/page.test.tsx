@@ -1,6 +1,7 @@
-import { useLocation } from '@portal/shared/router';
+import { useLocation, useNavigate } from '@portal/shared/router';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
+import { SecondaryButton } from '../action/button.tsx';
 import { TextLink } from '../action/link.tsx';
 import { PopoverMenu } from '../action/popover-menu.tsx';
 import { Modal } from '../dialog/modal.tsx';
@@ -38,6 +39,7 @@ const heading = (name: string) => screen.getByRole('heading', { level: 1, name }
 
 /** A header above the page, with links, a menu, and a question that leads on. */
 function Portal() {
+  const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -51,6 +53,9 @@ function Portal() {
           フォームに入力する
         </TextLink>
       </Modal>
+      <SecondaryButton leadsTo="/order" onPress={() => navigate('/order')}>
+        すぐに依頼する
+      </SecondaryButton>
       <Place />
     </>
   );
@@ -60,6 +65,29 @@ test('it takes the focus from the link that was used, which stays where it is', 
   const { user } = renderUi(<Portal />, { path: '/news' });
   await user.click(screen.getByRole('link', { name: '請求' }));
   expect(heading('請求')).toHaveFocus();
+});
+
+test('and from a button that leads to the page, but not when another page arrives', async () => {
+  const { user, goTo } = renderUi(<Portal />, { path: '/news' });
+  const button = screen.getByRole('button', { name: 'すぐに依頼する' });
+  await user.click(button);
+  expect(heading('駐車場探し')).toHaveFocus();
+  button.focus();
+  await goTo('/billing');
+  expect(button).toHaveFocus();
+});
+
+test('a field that is being filled in keeps it', async () => {
+  const { user, goTo } = renderUi(
+    <>
+      <input aria-label="検索" />
+      <Portal />
+    </>,
+    { path: '/news' },
+  );
+  await user.type(screen.getByRole('textbox'), '青葉');
+  await goTo('/billing');
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
 test('an open menu stays open when a page arrives', async () => {

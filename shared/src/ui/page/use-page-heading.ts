@@ -8,8 +8,8 @@ let hasMoved = false;
 
 /**
  * Names the tab after the page and, after a navigation, moves the focus to the heading, so that it is read out: from
- * the link that was used, or from nowhere. Anything else with the focus is in use, such as a menu that was opened
- * meanwhile.
+ * the link or button that was used, or from nowhere. Anything else with the focus is in use, such as a menu that was
+ * opened meanwhile.
  */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
     shownPath = pathname;
     // The same place again: only if the element with the focus is gone, such as a skeleton's heading.
     const isFree = hasMoved && document.activeElement === document.body;
-    if (isFree || (isElsewhere && isLinkTo(document.activeElement, pathname))) {
+    if (isFree || (isElsewhere && leadsTo(document.activeElement, pathname))) {
       headingRef.current?.focus({ preventScroll: true });
     }
   }, [pathname]);
@@ -33,6 +33,8 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
   return headingRef;
 }
 
-/** The link that was used to come here; a link in the header stays in the page. */
-const isLinkTo = (element: Element | null, pathname: string): boolean =>
-  element instanceof HTMLAnchorElement && element.pathname === pathname;
+/** The link or button that was used to come here; one in the header stays in the page. */
+function leadsTo(element: Element | null, pathname: string): boolean {
+  if (element instanceof HTMLAnchorElement) return element.pathname === pathname;
+  return element instanceof HTMLButtonElement && element.dataset.leadsTo === pathname;
+}
