@@ -1,6 +1,6 @@
 import { parseRemoteModule, RemoteContractError } from './remote-module.ts';
 
-const expected = { name: 'mf-news', prefixes: ['/news'] };
+const expected = { name: 'mf-news', prefix: '/news' };
 const page = async () => () => null;
 const remote = { contract: 1, name: 'mf-news', version: '1', routes: { '/news': [{ path: '', page }] } };
 
@@ -14,11 +14,7 @@ test.each([
   ['exports something else', { routes: [] }, 'mf-news: remote: '],
   ['speaks another contract', { remote: { ...remote, contract: 2 } }, 'contract'],
   ['is another remote', { remote: { ...remote, name: 'mf-orders' } }, 'answered as mf-orders'],
-  [
-    'lacks a prefix that the registry promises',
-    { remote: { ...remote, routes: { '/other': [] } } },
-    'no routes for /news',
-  ],
+  ['lacks the area that is asked for', { remote: { ...remote, routes: { '/other': [] } } }, 'no routes for /news'],
   ['has a prefix that is no path', { remote: { ...remote, routes: { '/news': [], news: [] } } }, 'routes'],
   ['has no version', { remote: { ...remote, version: '' } }, 'version'],
   [

@@ -37,13 +37,10 @@ export class RemoteContractError extends Error {
 
 /**
  * Checks the module from a remote's container.
- * @throws RemoteContractError when `remote` is missing, has another contract, belongs to another remote or lacks one of
- * the prefixes that the registry promises.
+ * @throws RemoteContractError when `remote` is missing, has another contract, belongs to another remote or has no pages
+ * for `prefix`. Other areas are not checked: an older version may lack those of a newer one.
  */
-export function parseRemoteModule(
-  exports: unknown,
-  expected: { name: string; prefixes: readonly string[] },
-): RemoteModule {
+export function parseRemoteModule(exports: unknown, expected: { name: string; prefix: string }): RemoteModule {
   const candidate = typeof exports === 'object' && exports !== null && 'remote' in exports ? exports.remote : undefined;
   const result = v.safeParse(RemoteModuleSchema, candidate);
   if (!result.success) {
@@ -52,7 +49,7 @@ export function parseRemoteModule(
   }
   const remote = result.output;
   if (remote.name !== expected.name) throw new RemoteContractError(`${expected.name}: answered as ${remote.name}`);
-  const missing = expected.prefixes.find((prefix) => !(prefix in remote.routes));
-  if (missing) throw new RemoteContractError(`${expected.name}: has no routes for ${missing}`);
+  if (!(expected.prefix in remote.routes))
+    throw new RemoteContractError(`${expected.name}: has no routes for ${expected.prefix}`);
   return remote;
 }

@@ -9,7 +9,7 @@ export async function canUploadOrder({ areas, loader }: Pick<Portal, 'areas' | '
   const area = areaAt(areas, PREFIX);
   if (!area) return false;
   try {
-    const module = await loader.load(area.remote);
+    const module = await loader.load(area.remote, PREFIX);
     return module.routes[PREFIX]?.some(({ path }) => path === BY_FILE) ?? false;
   } catch {
     return false;

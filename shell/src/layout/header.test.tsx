@@ -37,7 +37,7 @@ test('unread news are counted in the menu [2.67, 7.10]', async () => {
 test('hovering over an item loads its area before it is pressed', async () => {
   const { user, load } = renderPortal();
   await user.hover((await menu()).getByRole('link', { name: '請求' }));
-  await waitFor(() => expect(load).toHaveBeenCalledWith('/billing'));
+  await waitFor(() => expect(load).toHaveBeenCalledWith('/billing', '/billing'));
 });
 
 test('the order button opens the form while that is the only way, and its heading is read out', async () => {

@@ -10,7 +10,7 @@ export async function warm({ areas, loader }: Portal, pathname: string): Promise
   const area = areaAt(areas, pathname);
   if (!area) return;
   try {
-    const module = await loader.load(area.remote);
+    const module = await loader.load(area.remote, area.prefix);
     await warmPage(module.routes[area.prefix] ?? [], area.prefix, pathname);
   } catch {
     // The loader has reported it.

@@ -17,20 +17,20 @@ interface RemoteAreaProps {
  * The place of a remote below the header: its pages, or a card if it cannot be loaded. Everything else keeps working.
  */
 export function RemoteArea({ loader, remote, prefix, title, notFound }: RemoteAreaProps) {
-  const [module, setModule] = useState<RemoteModule | undefined>(() => loader.loaded(remote));
+  const [module, setModule] = useState<RemoteModule | undefined>(() => loader.loaded(remote, prefix));
   const [isFailed, setIsFailed] = useState(false);
 
   useEffect(() => {
     if (module || isFailed) return;
     let isCurrent = true;
-    loader.load(remote).then(
+    loader.load(remote, prefix).then(
       (loaded) => isCurrent && setModule(loaded),
       () => isCurrent && setIsFailed(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [loader, remote, module, isFailed]);
+  }, [loader, remote, prefix, module, isFailed]);
 
   if (module) return <RemoteRoutes routes={module.routes[prefix] ?? []} notFound={notFound} />;
   if (!isFailed) return <PageLoading />;

@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import type { RemoteModule } from '@portal/shared/host';
+import { RemoteContractError, type RemoteModule } from '@portal/shared/host';
 import type { Registry } from '@portal/shared/host/registry';
 import { setReporter } from '@portal/shared/observe';
 import type { LoadAttempt } from './load-plan.ts';
@@ -31,11 +31,11 @@ const moduleOf = (version: string): RemoteModule => ({
 });
 
 /** A loader whose containers answer as the test says, by version; records the requests in order. */
-function loaderWith(answer: (attempt: LoadAttempt) => Promise<RemoteModule>) {
+function loaderWith(answer: (attempt: LoadAttempt, prefix: string) => Promise<RemoteModule>) {
   const asked: string[] = [];
-  const loader = createRemoteLoader(registry, (_name, _entry, attempt) => {
+  const loader = createRemoteLoader(registry, (_name, prefix, attempt) => {
     asked.push(attempt.entry);
-    return answer(attempt);
+    return answer(attempt, prefix);
   });
   return { loader, asked };
 }
@@ -47,15 +47,15 @@ test('the number that a customer reads to the support desk is in the report of t
   const { loader } = loaderWith(async () => {
     throw new Error('gone for good');
   });
-  await expect(loader.load('mf-news')).rejects.toThrow('gone for good');
+  await expect(loader.load('mf-news', '/news')).rejects.toThrow('gone for good');
   expect(reported.join()).toContain(loader.reference);
 });
 
 test('a remote is loaded once, however often and however early it is requested', async () => {
   const { loader, asked } = loaderWith(async ({ version }) => moduleOf(version));
-  const [first, second] = await Promise.all([loader.load('mf-news'), loader.load('mf-news')]);
+  const [first, second] = await Promise.all([loader.load('mf-news', '/news'), loader.load('mf-news', '/news')]);
   expect(first).toBe(second);
-  expect(loader.loaded('mf-news')).toBe(first);
+  expect(loader.loaded('mf-news', '/news')).toBe(first);
   expect(asked).toEqual(['/mf/mf-news/2/remoteEntry.js']);
 });
 
@@ -64,7 +64,7 @@ test('when current fails, previous is loaded in the same page view', async () =>
     if (version === '2') throw new Error('404');
     return moduleOf(version);
   });
-  expect((await loader.load('mf-news')).version).toBe('1');
+  expect((await loader.load('mf-news', '/news')).version).toBe('1');
   expect(asked).toEqual(['/mf/mf-news/2/remoteEntry.js', '/mf/mf-news/1/remoteEntry.js']);
 });
 
@@ -74,9 +74,9 @@ test('if both fail, the next try uses changed addresses, and a success is not he
     if (isDown) throw new Error('404');
     return moduleOf(version);
   });
-  await expect(loader.load('mf-news')).rejects.toThrow('404');
+  await expect(loader.load('mf-news', '/news')).rejects.toThrow('404');
   isDown = false;
-  expect((await loader.load('mf-news')).version).toBe('2');
+  expect((await loader.load('mf-news', '/news')).version).toBe('2');
   expect(asked.at(-1)).toBe('/mf/mf-news/2/remoteEntry.js?retry=1');
 });
 
@@ -85,7 +85,7 @@ test('a remote that hangs is given up in time for the previous version', async (
   const { loader } = loaderWith(({ version }) =>
     version === '2' ? new Promise(() => undefined) : Promise.resolve(moduleOf(version)),
   );
-  const loading = loader.load('mf-news');
+  const loading = loader.load('mf-news', '/news');
   await jest.advanceTimersByTimeAsync(GIVE_UP_MS);
   expect((await loading).version).toBe('1');
   jest.useRealTimers();
@@ -93,7 +93,64 @@ test('a remote that hangs is given up in time for the previous version', async (
 
 test('an unknown remote is an error, not a wait', async () => {
   const { loader } = loaderWith(async ({ version }) => moduleOf(version));
-  await expect(loader.load('mf-unknown')).rejects.toThrow('mf-unknown');
+  await expect(loader.load('mf-unknown', '/unknown')).rejects.toThrow('mf-unknown');
+});
+
+describe('a release that adds an area', () => {
+  const NEWS = { ...moduleOf('1'), routes: { '/news': [] } };
+  const NEWS_AND_GUIDE = { ...moduleOf('2'), routes: { '/news': [], '/guide': [] } };
+  let isDown: boolean;
+  beforeEach(() => {
+    isDown = true;
+  });
+  const loaderOfRelease = () =>
+    loaderWith(async ({ version }, prefix) => {
+      if (version === '2' && isDown) throw new Error('404');
+      const module = version === '2' ? NEWS_AND_GUIDE : NEWS;
+      if (!(prefix in module.routes)) throw new RemoteContractError(`no ${prefix}`);
+      return module;
+    });
+
+  test('when it fails, the previous version still serves its own areas', async () => {
+    const { loader } = loaderOfRelease();
+    expect(await loader.load('mf-news', '/news')).toBe(NEWS);
+    expect(loader.loaded('mf-news', '/news')).toBe(NEWS);
+    expect(loader.loaded('mf-news', '/guide')).toBeUndefined();
+  });
+
+  test('the new area is requested again, at a changed address, and the others stay as they are', async () => {
+    const { loader, asked } = loaderOfRelease();
+    await loader.load('mf-news', '/news');
+    await expect(loader.load('mf-news', '/guide')).rejects.toThrow('no /guide');
+    expect(asked.at(-2)).toBe('/mf/mf-news/2/remoteEntry.js?retry=1');
+    const count = asked.length;
+    expect(await loader.load('mf-news', '/news')).toBe(NEWS);
+    expect(asked).toHaveLength(count);
+    isDown = false;
+    expect(await loader.load('mf-news', '/guide')).toBe(NEWS_AND_GUIDE);
+    expect(asked.at(-1)).toBe('/mf/mf-news/2/remoteEntry.js?retry=2');
+  });
+
+  test('areas that are requested at the same time load each version once', async () => {
+    isDown = false;
+    const { loader, asked } = loaderOfRelease();
+    await Promise.all(['/news', '/guide', '/news'].map((prefix) => loader.load('mf-news', prefix)));
+    expect(asked).toEqual(['/mf/mf-news/2/remoteEntry.js']);
+  });
+
+  test('an old area that is requested at the same time does not fail with the new one', async () => {
+    const { loader } = loaderOfRelease();
+    const [guide, news] = await Promise.allSettled(['/guide', '/news'].map((prefix) => loader.load('mf-news', prefix)));
+    expect(guide?.status).toBe('rejected');
+    expect(news).toEqual({ status: 'fulfilled', value: NEWS });
+  });
+});
+
+test('a remote that cannot be loaded is not requested again for another area that waits for it', async () => {
+  const { loader, asked } = loaderWith(() => Promise.reject(new Error('404')));
+  const both = await Promise.allSettled(['/news', '/guide'].map((prefix) => loader.load('mf-news', prefix)));
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(asked).toHaveLength(2);
 });
 
 describe('with the federation runtime', () => {
@@ -111,12 +168,12 @@ describe('with the federation runtime', () => {
   test('an entry runs only with the content in the registry, even on a retry', async () => {
     container.load.mockRejectedValue(new Error('404'));
     const loader = createRemoteLoader(registry);
-    await expect(loader.load('mf-news')).rejects.toThrow('404');
+    await expect(loader.load('mf-news', '/news')).rejects.toThrow('404');
     expect(scriptOfLastEntry()).toMatchObject({
       src: 'http://localhost/mf/mf-news/1/remoteEntry.js',
       integrity: 'sha384-AAAA',
     });
-    await expect(loader.load('mf-news')).rejects.toThrow('404');
+    await expect(loader.load('mf-news', '/news')).rejects.toThrow('404');
     expect(scriptOfLastEntry()).toMatchObject({
       src: 'http://localhost/mf/mf-news/1/remoteEntry.js?retry=1',
       integrity: 'sha384-AAAA',
@@ -125,7 +182,7 @@ describe('with the federation runtime', () => {
 
   test('a container of the same name that failed before is not mistaken for the requested one', async () => {
     loaded(moduleOf('2'));
-    await createRemoteLoader(registry).load('mf-news');
+    await createRemoteLoader(registry).load('mf-news', '/news');
     expect(container.register).toHaveBeenCalledWith(
       [{ name: 'mf_news_2', entry: 'http://localhost/mf/mf-news/2/remoteEntry.js' }],
       { force: true },
@@ -133,14 +190,25 @@ describe('with the federation runtime', () => {
     expect(container.load).toHaveBeenCalledWith('mf_news_2/remote');
   });
 
+  test('a version without the areas of a newer one still serves its own', async () => {
+    const areas = { '/news': { title: 'お知らせ' }, '/guide': { title: 'お知らせの読み方' } };
+    const newer: Registry = {
+      ...registry,
+      remotes: { 'mf-news': { areas, current: build('2'), previous: build('1') } },
+    };
+    container.load.mockRejectedValueOnce(new Error('404'));
+    loaded(moduleOf('1'));
+    expect(await createRemoteLoader(newer).load('mf-news', '/news')).toEqual(moduleOf('1'));
+  });
+
   test.each([
     ['is empty', undefined],
     ['is another remote', { ...moduleOf('2'), name: 'mf-orders' }],
     ['speaks another contract', { ...moduleOf('2'), contract: 2 }],
-    ['lacks an area that the registry promises', { ...moduleOf('2'), routes: {} }],
+    ['lacks the requested area', { ...moduleOf('2'), routes: {} }],
   ])('a module that %s is a failure: the previous version is loaded', async (_what, remote) => {
     loaded(remote);
     loaded(moduleOf('1'));
-    expect(await createRemoteLoader(registry).load('mf-news')).toEqual(moduleOf('1'));
+    expect(await createRemoteLoader(registry).load('mf-news', '/news')).toEqual(moduleOf('1'));
   });
 });
