@@ -1,0 +1,20 @@
+import { onMissingText } from '@portal/shared/text';
+
+/** A release without a single text of its own. */
+jest.mock('#text/messages.ts', () => ({ messages: {} }));
+
+const told: object[] = [];
+beforeAll(() => onMissingText((missing) => told.push(missing)));
+
+// These modules ask for texts while they are loaded. An exception there would take the whole area away.
+test('a text that is missing while a page is loaded does not keep the page away, and is told', async () => {
+  const { OrderCreatePage } = await import('#order-create/order-create-page.tsx');
+  const { AttachmentsField } = await import('#attachment/attachments-field.tsx');
+  expect([typeof OrderCreatePage, typeof AttachmentsField]).toEqual(['function', 'function']);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { app: 'mf-orders', key: 'orderCreate.step1' },
+      { app: 'mf-orders', key: 'orderCreate.attachmentsFailed' },
+    ]),
+  );
+});
