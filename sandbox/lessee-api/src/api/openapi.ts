@@ -21,7 +21,12 @@ export function openApiDocument(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Lessee API', version: '1.0.0', description: 'Ids are 18 alphanumerics; days are those of Tokyo.' },
+    info: {
+      title: 'Lessee API',
+      version: '1.0.0',
+      description: 'Ids are 18 alphanumerics; days are those of Tokyo.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
     // The URL that the document itself was read from.
     servers: [{ url: '/' }],
     paths,
