@@ -97,6 +97,8 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   [null, 'mf-orders/src/order/other.test.tsx', byName('#testing/driver.tsx')],
   ['12-no-node-in-the-browser', order, byName('node:fs')],
   ['12-no-node-in-the-browser', 'shared/src/text/format.ts', byName('node:path')],
+  ['12-no-node-in-the-browser', 'shared/src/build/browser/fresh-chunks.ts', byName('node:path')],
+  [null, 'shared/src/build/app-build.ts', byName('node:path')],
   [null, 'shell/composer/serve.ts', byName('node:fs')],
   ['13-one-home-for-firebase', order, byName('firebase/auth')],
   ['13-one-home-for-firebase', 'shared/src/session/session.ts', byName('@firebase/auth')],

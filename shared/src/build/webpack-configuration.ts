@@ -24,7 +24,7 @@ const require = createRequire(import.meta.url);
 /** How long a chunk may take before its page gives up and offers a retry. */
 const CHUNK_TIMEOUT_MS = 8000;
 const EXPOSED_CHUNK = 'remote';
-const FRESH_CHUNKS = join(import.meta.dirname, 'fresh-chunks.ts');
+const FRESH_CHUNKS = join(import.meta.dirname, 'browser/fresh-chunks.ts');
 
 /** Global variable of a remote's container: one per version, so that two versions can run in one page. */
 export const containerName = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_');
