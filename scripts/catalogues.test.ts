@@ -72,7 +72,7 @@ test('a sentence has sixty characters at most', () => {
 test.each([
   ['digits and letters are narrow, symbols wide', /[Ａ-Ｚａ-ｚ０-９ｦ-ﾟ]|[?!]|[(),](?=[^\d\s])/u],
   ['〜 is U+301C', /\uFF5E/],
-  ['no exclamation, no excess of politeness', /！|させていただ|になられ/],
+  ['no exclamation marks, no excessive politeness', /！|させていただ|になられ/],
   ['long vowels are written', /(?:ユーザ|サーバ|ブラウザ|フォルダ|カテゴリ)(?!ー)/],
   ['one word for one thing', /サインイン|Eメール|電子メール|二要素|多要素|ワンタイム|車種|課金|ニュース/],
   ['one spelling', /下さい|出来る|頂|問合せ|問い合せ|申込み|取消し|見積も?り/],

@@ -2,7 +2,7 @@ import { choosePostgres } from '@portal/lessee-api/database/find-postgres';
 import { postgresNotice } from './postgres-tests.ts';
 
 test.each([
-  ['nothing', []],
+  ['no PostgreSQL', []],
   ['a client alone', [{ binDir: '/usr/bin', version: null }]],
   ['one that is too old', [{ binDir: '/usr/lib/postgresql/14/bin', version: 14 }]],
 ])('without %s, a clear notice says that the second engine was skipped, and how to install it', (_what, folders) => {

@@ -13,8 +13,8 @@ export const DATABASE_TESTS = ['--config', 'jest.database.config.mjs'];
 export const postgresNotice = (binDir: string | null): string | null =>
   binDir === null
     ? [
-        '*** SKIPPED: no PostgreSQL server (15 or later) was found on this machine, so that the provider’s side was tested',
-        '*** on the embedded database alone. Install one (Debian: apt-get install postgresql; it need not run), or name the',
+        '*** SKIPPED: no PostgreSQL server (15 or later) was found on this machine, so the provider’s side was tested',
+        '*** only on the embedded database. Install one (Debian: apt-get install postgresql; it need not run), or name the',
         '*** folder of its initdb and postgres in PORTAL_POSTGRES_BIN, and start again.',
       ].join('\n')
     : null;

@@ -27,7 +27,7 @@ export function startLocalSandbox(ports: Ports, choice: Choice = {}): Promise<Sa
 /** A running sandbox is used and left running. */
 export async function joinOrStartSandbox(ports: Ports): Promise<Pick<Sandbox, 'stop'>> {
   if (await answers(`http://localhost:${ports.api}/healthz`)) {
-    say('Using the sandbox that runs already.');
+    say('Using the running sandbox.');
     return { stop: async () => undefined };
   }
   say('Starting the sandbox (identity, storage, lessee API) ...');

@@ -39,7 +39,7 @@ The portal runs at ${portal.address}
   Accounts, all with the password ${PASSWORD}:
 ${ACCOUNTS.map(([email, note]) => `    ${email.padEnd(24)} ${note}`).join('\n')}
   Mails and SMS that it sends: ${sandbox.addresses.outbox}
-Ctrl-C stops everything; the data stays in .sandbox/ (npm start -- --reset starts afresh).`);
+Ctrl-C stops everything; the data stays in .sandbox/ (npm start -- --reset starts with fresh data).`);
     await stop.requested;
     say('Stopping ...');
     await portal.stop();

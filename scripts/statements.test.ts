@@ -11,7 +11,7 @@ test('the rows of the specification page are its statements, each with the place
 });
 
 test('an unknown place is refused', () => {
-  expect(() => parseStatements(row.replace('screen', 'page'))).toThrow('"provider, page" says nothing about where');
+  expect(() => parseStatements(row.replace('screen', 'page'))).toThrow('"provider, page" does not say where');
 });
 
 test('the page has 372 statements, and a place for each', () => {

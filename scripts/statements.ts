@@ -38,7 +38,7 @@ export function parseStatements(markdown: string): Map<string, Statement> {
 function placesOf(where: string): Place[] {
   return where.split(', ').map((word) => {
     if (word === 'provider' || word === 'screen' || word === 'rule') return word;
-    throw new Error(`"${where}" says nothing about where a statement happens: provider, screen or rule.`);
+    throw new Error(`"${where}" does not say where a statement happens: provider, screen or rule.`);
   });
 }
 

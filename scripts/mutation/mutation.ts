@@ -11,7 +11,7 @@ import { isEnough, scoreOf } from './score.ts';
 const { default: unitTests }: { default: { projects: { testPathIgnorePatterns?: string[] }[] } } = await import(
   join(root, 'jest.config.mjs')
 );
-/** All in a page: Stryker tells tests apart by their environment, and knows one. */
+/** All with a page: Stryker distinguishes tests by their environment, and supports only one. */
 const ENVIRONMENT = './shared/src/testing/jsdom-environment.ts';
 
 const jestOf = ({ tests }: Room) => ({
@@ -34,9 +34,9 @@ const mutate = (name: string, room: Room) =>
     jest: jestOf(room),
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    // It requires the environment by itself, without what Jest makes of TypeScript.
+    // It requires the environment itself, without Jest's transform for TypeScript.
     testRunnerNodeArgs: ['--import', 'tsx'],
-    // Inside the repository Jest would take the copies for the packages.
+    // Inside the repository Jest would mistake the copies for the packages.
     tempDirName: mkdtempSync(join(tmpdir(), 'mutation-')),
     cleanTempDir: 'always',
     ignorePatterns: ['.cache', '.portal', '.sandbox', 'dist'],

@@ -14,7 +14,7 @@ function shareOf(results: Results): number {
   return all === 0 ? 0 : noticed / all;
 }
 
-/** Changes that could not be run at all are no changes. */
+/** Changes that could not run at all do not count. */
 export const isEnough = (results: Results): boolean => shareOf(results) >= LEAST;
 
 /** `93.5 %   58 of 62 changes noticed` */

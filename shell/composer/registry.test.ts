@@ -41,7 +41,7 @@ test('the areas are those that the remote declares', () => {
     '/news': { title: 'お知らせ', menu: { place: 'main' } },
   });
   const { areas: _, ...silent } = release('1');
-  expect(() => nextRegistry([silent], undefined)).toThrow('mf-news 1: a remote names the areas that it owns');
+  expect(() => nextRegistry([silent], undefined)).toThrow('mf-news 1: a remote must declare its areas');
 });
 
 test('two remotes cannot own the same prefix', () => {

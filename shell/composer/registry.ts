@@ -23,7 +23,7 @@ export function nextRegistry(releases: readonly BuildRecord[], before: Registry 
 }
 
 function areasOf({ name, version, areas }: BuildRecord): RemoteEntry['areas'] {
-  if (!areas) throw new Error(`${name} ${version}: a remote names the areas that it owns`);
+  if (!areas) throw new Error(`${name} ${version}: a remote must declare its areas`);
   return areas;
 }
 
@@ -40,7 +40,8 @@ function refuseSharedPrefixes(remotes: Registry['remotes']): void {
 
 function remoteBuild({ name, version, container, entries, preload }: BuildRecord): RemoteBuild {
   const [entry, ...others] = entries;
-  if (!entry || others.length > 0 || !container) throw new Error(`${name} ${version}: a remote has exactly one entry`);
+  if (!entry || others.length > 0 || !container)
+    throw new Error(`${name} ${version}: a remote must have exactly one entry`);
   const base = remoteBase(name, version);
   return {
     version,
