@@ -58,10 +58,10 @@ test.beforeEach(({ complaints }) => complaints.allow(...FAILED_LOADS));
 
 for (const [what, files, fault] of [
   ['the entry is gone', entryOf('mf-orders'), gone],
-  ['the entry is a page of HTML', entryOf('mf-orders'), html],
-  ['the entry is not the one that was released', entryOf('mf-orders'), tampered],
+  ['the entry is an HTML page', entryOf('mf-orders'), html],
+  ['the entry is not the released one', entryOf('mf-orders'), tampered],
   ['the code is gone', codeOf('mf-orders'), gone],
-  ['the code is a page of HTML', codeOf('mf-orders'), html],
+  ['the code is an HTML page', codeOf('mf-orders'), html],
 ] as const) {
   test(`${what}: a card within two seconds, everything else works, and one press once it is back`, async ({ page }) => {
     await page.goto('/');

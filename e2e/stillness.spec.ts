@@ -9,12 +9,12 @@ import { filledButtons, watchArrival } from './support/looks.ts';
 import { NARROW, SCREENS } from './support/screens.ts';
 import { t } from './support/text.ts';
 
-/** Orders are made with it, as in other files; what is there already is never changed. */
+/** Used to make orders, as in other files; existing orders are never changed. */
 test.use({ account: 'sato' });
 
 interface StillPage {
   path: string;
-  /** The last that arrives. */
+  /** The last part to arrive. */
   sign: (page: Page) => Locator;
 }
 
@@ -34,14 +34,16 @@ const pagesOf = (orderId: string): readonly StillPage[] => [
   { path: '/mfa', sign: (page) => heading(page, t('mfa.title')) },
   { path: '/email-setting', sign: (page) => heading(page, t('emailSetting.title')) },
 ];
-/** Design: what a page may move about while it arrives. */
+/** Design: how much a page may move while it arrives. */
 const LIMITS = { 'on a desk': 0.02, 'on a phone': 0.05 } as const;
 
 for (const [screen, size, length] of SCREENS) {
   test.describe(screen, length, () => {
     test.use(size);
 
-    test('nothing moves while a page arrives, slow as the answers may be, and its heading stays', async ({ page }) => {
+    test('nothing moves while a page arrives, however slow the answers are, and its heading stays', async ({
+      page,
+    }) => {
       test.slow();
       const order = await makeQuotedOrder('sato');
       await page.route(`${API}/**`, async (route) => {
@@ -61,7 +63,7 @@ for (const [screen, size, length] of SCREENS) {
       }
     });
 
-    test('there is one filled button a screen; in a dialog it is the dialog’s', async ({ page }) => {
+    test('there is one filled button per screen; in a dialog it belongs to the dialog', async ({ page }) => {
       const order = await makeQuotedOrder('sato');
       for (const [path, names] of [
         ['/', [screen === 'on a phone' ? t('header.requestSearchShort') : t('header.requestSearch')]],
@@ -83,7 +85,7 @@ for (const [screen, size, length] of SCREENS) {
 test.describe('with the keyboard, where the main action is docked', () => {
   test.use(NARROW);
 
-  test('what has the focus is never under what is docked', async ({ page }) => {
+  test('the focused element is never hidden by what is docked', async ({ page }) => {
     await page.goto('/order');
     await expect(rows(page, 'order.listTitle').first()).toBeVisible();
     const dock = page.locator('[data-docked]');

@@ -17,7 +17,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect.poll(widths, { message: 'pixels beyond the screen' }).toEqual({ beyond: 0, by: [] });
 }
 
-/** The text is there to its last character: neither cut off nor behind an ellipsis nor beside the screen. */
+/** The text is visible to its last character: not cut off, not behind an ellipsis, not outside the screen. */
 export async function expectWhole(locator: Locator): Promise<void> {
   await expect(locator).toBeVisible();
   const cut = await locator.evaluate((element) => {
@@ -33,7 +33,7 @@ export async function expectWhole(locator: Locator): Promise<void> {
   expect(cut, 'cut off').toEqual({ isBeside: false, isCut: false });
 }
 
-/** With the keyboard up, the field that is typed into is in sight, and the button can be reached and pressed. */
+/** With the on-screen keyboard open, the focused field is visible, and the button can be reached and pressed. */
 export async function expectReachableAboveKeyboard(page: Page, field: Locator, button: Locator): Promise<void> {
   const size = page.viewportSize();
   if (!size) throw new Error('a page without a size');
@@ -44,7 +44,7 @@ export async function expectReachableAboveKeyboard(page: Page, field: Locator, b
   await page.setViewportSize(size);
 }
 
-/** A reload: the address is the same, and so is what is on the screen. */
+/** A reload: the address is the same, and so is the screen. */
 export async function expectSameAfterReload(page: Page, ...signs: Locator[]): Promise<void> {
   const address = page.url();
   await page.reload();
@@ -55,13 +55,13 @@ export async function expectSameAfterReload(page: Page, ...signs: Locator[]): Pr
 interface Arrival {
   /** The texts of the page's heading, one after the other. */
   headings: string[];
-  /** As browsers count it: how much of the screen moved, times how far, without what the customer set off. */
+  /** As browsers measure it: how much of the screen moved, times how far, except for the customer's own actions. */
   sum: number;
-  /** What moved, for whoever has to mend it. */
+  /** What moved, to help with fixing it. */
   by: string;
 }
 
-/** Watches how each page arrives that is loaded from now on; asked, it tells about the one on the screen. */
+/** Watches how each page arrives that is loaded from now on; on request, reports on the current one. */
 export async function watchArrival(page: Page): Promise<() => Promise<Arrival>> {
   await page.addInitScript(() => {
     const seen: { value: number; what: string }[] = [];
@@ -96,7 +96,7 @@ export async function watchArrival(page: Page): Promise<() => Promise<Arrival>> 
     });
 }
 
-/** The names of the buttons on the screen that are filled with the brand's colour; of a dialog alone while one is open. */
+/** The names of the buttons filled with the brand's colour: those of the screen, or of an open dialog only. */
 export const filledButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const brand = getComputedStyle(document.documentElement).getPropertyValue('--p-colors-solid-brand');

@@ -19,7 +19,7 @@ function readOptions(): { reset: boolean; large: boolean; desk: DeskMode } {
     },
   });
   const desk = deskModes.find((mode) => mode === values.desk);
-  if (!desk) throw new Error(`--desk is one of ${deskModes.join(', ')}.`);
+  if (!desk) throw new Error(`--desk must be one of ${deskModes.join(', ')}.`);
   return { reset: values.reset, large: values.large, desk };
 }
 

@@ -109,8 +109,8 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
 /** Existing data belong to the customers and are not thrown away unasked. */
 const notLarge = (location: DatabaseLocation): string =>
   'url' in location
-    ? 'The database at DATABASE_URL has data already, without the 100,000 orders: drop and create it yourself, then start again with --large.'
-    : 'There are data already, without the 100,000 orders: start with --large --reset to begin afresh with them.';
+    ? 'The database at DATABASE_URL already has data, without the 100,000 orders: drop and create it yourself, then start again with --large.'
+    : 'There are already data, without the 100,000 orders: start with --large --reset for fresh data that include them.';
 
 async function makeFilled(dataDir: string, fill: (into: Database) => Promise<unknown>): Promise<void> {
   const database = await openDatabase({ dataDir });

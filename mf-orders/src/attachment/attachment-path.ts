@@ -1,5 +1,5 @@
 const NAME_MAX = 150;
-/** Controls, breaks of lines, and what separates paths or is reserved in file names somewhere. */
+/** Control characters, line breaks, and characters that separate paths or are reserved in file names somewhere. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|#[\]]/gu;
 
 /**

@@ -145,7 +145,7 @@ describe('files', () => {
   });
 
   test.each([
-    ['are on their way', () => new Promise<never>(() => {}), 'アップロードを中止する'],
+    ['are being uploaded', () => new Promise<never>(() => {}), 'アップロードを中止する'],
     ['failed', () => Promise.reject(new Error('storage/unauthorized')), '配置図.pdf を削除'],
   ])('that %s also block the confirmation when going forward', async (_, uploading, button) => {
     upload.mockImplementation(uploading);

@@ -247,7 +247,7 @@ describe('the status of the last choice', () => {
   test.each([
     ['the keyword is cleared', '/order?q=abc', 'button', 'クリア'],
     ['"not ended only" is taken off', '/order?period=notExpired', 'checkbox', '利用期間が終了していないもののみ表示'],
-    ['the first page is asked for', '/order?page=2', 'button', '前のページ'],
+    ['the first page is requested', '/order?page=2', 'button', '前のページ'],
   ])('does not come back unexpectedly when %s [9.24]', async (_, path, role, name) => {
     localStorage.setItem('keep-orders-status', 'uncontracted');
     const { user, address, lists } = show(path, {

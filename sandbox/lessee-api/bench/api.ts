@@ -28,9 +28,9 @@ function readOptions() {
     },
   });
   const engines = engineNames.filter((name) => values.engine === 'both' || values.engine === name);
-  if (engines.length === 0) throw new Error(`--engine is one of ${engineNames.join(', ')}, both.`);
+  if (engines.length === 0) throw new Error(`--engine must be one of ${engineNames.join(', ')}, both.`);
   const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number of 1 or more.');
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a number of 1 or more.');
   return {
     engines,
     rounds,

@@ -72,7 +72,7 @@ export function createDeskCommands({ database, clock }: { database: Database; cl
           throw new CommandRefusedError(409, `The estimate is ${estimate.status}.`);
         }
         if ((await tx.$count(contractPapers, eq(contractPapers.estimateId, estimate.id))) > 0) {
-          throw new CommandRefusedError(409, 'The papers of the contract are made out already.');
+          throw new CommandRefusedError(409, 'The contract papers have already been issued.');
         }
         await abort(tx, estimate, clock.now());
         return estimate.id;
@@ -87,7 +87,7 @@ export function createDeskCommands({ database, clock }: { database: Database; cl
         const next = db.transaction((tx) => issueNextBills({ db: tx, ...atNow() }, id, contractId));
         billingIds.push(...(await next));
       }
-      if (billingIds.length === 0) throw new CommandRefusedError(409, 'Every day of the contract is billed already.');
+      if (billingIds.length === 0) throw new CommandRefusedError(409, 'Every day of the contract is already billed.');
       return billingIds;
     },
 

@@ -30,13 +30,13 @@ const isPendingAt = async (seconds: number): Promise<boolean> =>
 
 /** When the event is first looked at, in seconds after it happened. */
 test.each<[title: string, values: Partial<typeof providerEvents.$inferInsert>, from: number | null]>([
-  ['an event is looked at after the delay', {}, 1],
-  ['… one that has a time, from then on', { dueAt: after(60) }, 60],
+  ['an event is due after the delay', {}, 1],
+  ['… one with a time, from then on', { dueAt: after(60) }, 60],
   ['… one that failed, after four times the delay', { attempts: 1 }, 4],
   ['… twice, after sixteen times', { attempts: 2 }, 16],
-  ['… one that has a time and failed then, four times the delay after its time', { dueAt: after(60), attempts: 1 }, 64],
-  ['… one that failed five times, no more', { attempts: 5 }, null],
-  ['… one that is handled, no more', { handledAt: after(2) }, null],
+  ['… one with a time that failed then, four times the delay after its time', { dueAt: after(60), attempts: 1 }, 64],
+  ['… one that failed five times, never again', { attempts: 5 }, null],
+  ['… one that is handled, never again', { handledAt: after(2) }, null],
 ])('%s', async (_title, values, from) => {
   await add(values);
   if (from === null) {

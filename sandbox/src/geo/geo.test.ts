@@ -39,23 +39,23 @@ test.each<[query: string, titles: string[], why: string]>([
   [
     '中央',
     ['北海道札幌市中央区', '宮城県仙台市青葉区中央', '北海道札幌市中央区北五条西'],
-    'several places have the word',
+    'several places contain the word',
   ],
   ['東京都江東区豊洲三丁目2番1号', ['東京都江東区豊洲'], 'an address falls back to its town'],
   ['東京都江東区豊洲３－２－１', ['東京都江東区豊洲'], 'full-width numbers'],
-  ['〒135-0061 東京都江東区 豊洲3丁目', ['東京都江東区豊洲'], 'a postal code and blanks'],
+  ['〒135-0061 東京都江東区 豊洲3丁目', ['東京都江東区豊洲'], 'a postal code and spaces'],
   ['江東区有明1-1', ['東京都江東区有明'], 'without the prefecture'],
   ['中原区小杉町1丁目', ['神奈川県川崎市中原区小杉町'], 'without prefecture and city'],
   ['豊洲3-2-1', ['東京都江東区豊洲'], 'the town and a number'],
-  ['江東区東陽四丁目11番28号', ['東京都江東区'], 'a town that is not known falls back to the municipality'],
+  ['江東区東陽四丁目11番28号', ['東京都江東区'], 'an unknown town falls back to the municipality'],
   ['札幌市中央区北５条西4丁目', ['北海道札幌市中央区北五条西'], 'digits for numbers in names'],
   ['ﾈﾘﾏ', [], 'readings are not known to GSI either'],
   ['練馬区光ケ丘', ['東京都練馬区光が丘'], 'が, ケ and ヶ'],
   ['中央区日本橋1-1', [], 'another city’s ward is not the town of that name'],
-  ['豊洲市場前の駐車場', [], 'a town’s name alone is no address without a number'],
+  ['豊洲市場前の駐車場', [], 'a town’s name alone, without a number, is not an address'],
   ['パリ', [], 'nothing found'],
   ['%', [], 'no pattern'],
-  ['.*', [], 'no pattern either'],
+  ['.*', [], 'no patterns either'],
 ])('the search for %s finds %j: %s', async (query, titles) => {
   expect(await search(query)).toEqual(titles);
 });

@@ -197,7 +197,7 @@ describe('the sessions of an account end everywhere else', () => {
 
   const ways: [way: string, act: (person: Person) => Promise<unknown>, password: string][] = [
     ['its password is changed', ({ user }) => updatePassword(user, 'new-pass-1'), 'new-pass-1'],
-    ['its password is changed to the one that it was', ({ user }) => updatePassword(user, password), password],
+    ['its password is changed to the same one', ({ user }) => updatePassword(user, password), password],
     [
       'its password is reset by the link of a mail',
       async ({ auth, email }) => {
@@ -261,7 +261,7 @@ describe('the sessions of an account end everywhere else', () => {
 
   test.each<[change: string, act: (person: Person) => Promise<unknown>]>([
     ['a wrong password is tried', ({ email }) => codeOf(signInWithEmailAndPassword(openSdk(), email, 'wrong-pass'))],
-    ['a reset is asked for and not used', ({ auth, email }) => sendPasswordResetEmail(auth, email)],
+    ['a reset is requested and not used', ({ auth, email }) => sendPasswordResetEmail(auth, email)],
     ['somebody signs in elsewhere', ({ email }) => signInWithEmailAndPassword(openSdk(), email, password)],
     [
       'the address is verified',

@@ -92,7 +92,7 @@ function spread(today: string, count: number): Dated[] {
     taken.set(kind, next + 1);
     const text = kind[next];
     if (text) texts.push(text);
-    if (turn > 10 * NEWS_COUNT) throw new Error(`There are ${count - texts.length} news texts too few.`);
+    if (turn > 10 * NEWS_COUNT) throw new Error(`${count - texts.length} news texts are missing.`);
   }
   const days = (MONTHS * 30) / count;
   return texts.map((text, index) =>

@@ -21,8 +21,8 @@ afterAll(() => running.stop());
 
 describe.each(allWays)('an upload, %s', (way) => {
   test.each<[title: string, changes: () => Partial<Upload> & { path: string }]>([
-    ['an own attachment [7.44]', () => ({ path: attachment() })],
-    ['an own order file [7.45]', () => ({ path: orderFile() })],
+    ['one’s own attachment [7.44]', () => ({ path: attachment() })],
+    ['one’s own order file [7.45]', () => ({ path: orderFile() })],
     ['exactly 5,000,000 bytes [5.27, 9.12]', () => ({ path: attachment(), bytes: maxUploadBytes })],
     ['a Japanese name', () => ({ path: attachment('配置図（最終） 100%.pdf') })],
     ...[
@@ -61,12 +61,12 @@ describe.each(allWays)('an upload, %s', (way) => {
     ['a page', () => ({ path: attachment('a.html'), type: 'text/html' })],
     ['a picture that can run a script', () => ({ path: attachment('a.svg'), type: 'image/svg+xml' })],
     ['a workbook with macros', () => ({ path: orderFile(), type: 'application/vnd.ms-excel.sheet.macroEnabled.12' })],
-    ['a type with more behind it', () => ({ path: attachment(), type: 'application/pdf; x=text/html' })],
+    ['a type with a suffix', () => ({ path: attachment(), type: 'application/pdf; x=text/html' })],
     ['no type', () => ({ path: attachment(), type: undefined })],
     ['a name without timestamp', () => ({ path: 'users/tanaka/order_attachments/CONTACT1-a.pdf' })],
     ['a name without file name', () => ({ path: 'users/tanaka/order_attachments/CONTACT1-1-' })],
     ['the name of another contact', () => ({ path: 'users/tanaka/order_attachments/CONTACT2-1-a.pdf' })],
-    ['a folder below', () => ({ path: 'users/tanaka/order_attachments/CONTACT1-1-a/b.pdf' })],
+    ['a subfolder', () => ({ path: 'users/tanaka/order_attachments/CONTACT1-1-a/b.pdf' })],
     ['a way out of the folder', () => ({ path: 'users/tanaka/order_attachments/../CONTACT1-1-a.pdf' })],
     ['another folder of the customer', () => ({ path: 'users/tanaka/CONTACT1-1-a.pdf' })],
     ['the top', () => ({ path: 'CONTACT1-1-a.pdf' })],

@@ -15,11 +15,11 @@ const request = (overrides: Partial<StorageRequest>): StorageRequest => ({
 });
 
 test.each<[title: string, overrides: Partial<StorageRequest>]>([
-  ['an own attachment [7.44]', {}],
-  ['an own order file [7.45]', { path: orderFile }],
+  ['one’s own attachment [7.44]', {}],
+  ['one’s own order file [7.45]', { path: orderFile }],
   ['a file of exactly 5,000,000 bytes [5.27]', { resource: { ...pdf, size: maxUploadBytes } }],
-  ['reading an own attachment', { method: 'get', resource: undefined }],
-  ['reading an own order file', { method: 'get', path: orderFile, resource: undefined }],
+  ['reading one’s own attachment', { method: 'get', resource: undefined }],
+  ['reading one’s own order file', { method: 'get', path: orderFile, resource: undefined }],
 ])('allowed: %s', (_title, overrides) => {
   expect(isAllowed(request(overrides))).toBe(true);
 });
@@ -45,8 +45,8 @@ test.each<[title: string, overrides: Partial<StorageRequest>]>([
   ['a type that is not on the list [5.26]', { resource: { ...pdf, contentType: 'application/x-msdownload' } }],
   ['an attachment without a timestamp', { path: 'users/tanaka/order_attachments/CONTACT00000000001-図面.pdf' }],
   ['an attachment without a file name', { path: 'users/tanaka/order_attachments/CONTACT00000000001-17-' }],
-  ['an attachment in a folder below', { path: attachment.replace('-図面', '-図/面') }],
-  ['an order file in a folder below', { path: 'order_files/a/CONTACT00000000001-1-a.pdf' }],
+  ['an attachment in a subfolder', { path: attachment.replace('-図面', '-図/面') }],
+  ['an order file in a subfolder', { path: 'order_files/a/CONTACT00000000001-1-a.pdf' }],
   ['any other place', { path: 'CONTACT00000000001-1-a.pdf' }],
   ['any other folder of the customer', { path: 'users/tanaka/CONTACT00000000001-1-a.pdf' }],
 ])('refused: %s', (_title, overrides) => {

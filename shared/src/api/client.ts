@@ -19,7 +19,10 @@ export interface ApiConfig {
   getToken: () => Promise<string | null>;
   /** Called once per token when the server refuses the current one. */
   onUnauthorized: () => void;
-  /** The server holds this customer until the password is changed or two-factor set up. Called at each such refusal. */
+  /**
+   * The server refuses this customer until the password is changed or two-factor is set up. Called at each such
+   * refusal.
+   */
   onDemand: () => void;
 }
 
@@ -84,7 +87,7 @@ export async function request<C extends Call>(
     throw error;
   }
 
-  /** A late refusal of a token that has been replaced says nothing about who is signed in now: it does not come here. */
+  /** A late refusal of a replaced token does not concern the current session: it does not get here. */
   function refuse(error: ApiError, used: string): void {
     if (demandOf(error)) onDemand();
     if (error.status !== 401 || used === refusedToken) return;

@@ -269,22 +269,22 @@ describe('an application for services', () => {
 
   test.each<[string, Record<string, unknown>, string]>([
     ['no name', { name: '' }, 'name'],
-    ['too long a name', { name: long(256) }, 'name'],
+    ['a name that is too long', { name: long(256) }, 'name'],
     ['no service', { requestService: [] }, 'requestService'],
     ['a service twice', { requestService: ['guard', 'guard', 'other'] }, 'requestService'],
     ['an unknown service', { requestService: ['x'] }, 'requestService.0'],
-    ['an id that is none', { orderId: 'x' }, 'orderId'],
+    ['a malformed id', { orderId: 'x' }, 'orderId'],
     ['"other" without words', { otherRequestContent: '' }, 'otherRequestContent'],
     ['too many words for it', { otherRequestContent: long(256) }, 'otherRequestContent'],
     ['no prefecture', { province: null }, 'province'],
     ['no district', { district: null }, 'province'],
     ['no street', { street: null }, 'province'],
-    ['a street alone', { province: null, district: null }, 'province'],
-    ['too long a street', { street: long(256) }, 'street'],
+    ['only a street', { province: null, district: null }, 'province'],
+    ['a street that is too long', { street: long(256) }, 'street'],
     ['a start without an end', { usingEndTime: null }, 'usingStartTime'],
     ['an end without a start', { usingStartTime: null }, 'usingStartTime'],
     ['an end before the start', { usingEndTime: '2026-11-30' }, 'usingEndTime'],
-    ['a day that there is not', { usingEndTime: '2027-02-29' }, 'usingEndTime'],
+    ['a day that does not exist', { usingEndTime: '2027-02-29' }, 'usingEndTime'],
     ['too many remarks', { others: long(256) }, 'others'],
   ])('with %s is refused', (_, values, field) => {
     expect(refusedAt('createOption', { ...whole, ...values })).toEqual([field]);

@@ -12,7 +12,7 @@ export const DateString = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay)
 export const FIRST_YEAR = 2000;
 export const LAST_YEAR = 2100;
 
-/** A day that a customer may ask for. Answers are read by `DateString`, which takes other centuries too. */
+/** A day that a customer may enter. Answers use `DateString`, which accepts other centuries too. */
 export const PlannedDate = v.pipe(DateString, v.minValue(`${FIRST_YEAR}-01-01`), v.maxValue(`${LAST_YEAR}-12-31`));
 
 /** An instant, ISO 8601 in UTC with milliseconds. */

@@ -41,8 +41,8 @@ test.each([
   ['a C1 control', '豊洲\u0085新築'],
   ['a line separator', '豊洲\u2028新築'],
   ['a paragraph separator', '豊洲\u2029新築'],
-  ['an override of direction', '豊洲\u202Efdp.exe'],
-  ['an isolate of direction', '豊洲\u2066新築'],
+  ['a direction override', '豊洲\u202Efdp.exe'],
+  ['a direction isolate', '豊洲\u2066新築'],
 ])('a single line must not contain %s', (_what, text) => {
   expect(v.is(lineUpTo(255), text)).toBe(false);
 });

@@ -1,12 +1,12 @@
-/** What a text that somebody typed may hold; the same for the forms and for the API. */
+/** What a typed text may contain; the forms and the API share these rules. */
 import { codePointName, countGraphemes, isVisible, maxUnits, unusableInLine } from '@portal/shared/text';
 import * as v from 'valibot';
 
-/** Graphemes; of a text that its code units rule out already nothing more is said. */
+/** Graphemes; for a text that already has too many code units, this check is skipped. */
 const graphemesUpTo = (max: number) =>
   v.check((text: string) => text.length > maxUnits(max) || countGraphemes(text, max) <= max, `Longer than ${max}`);
 
-/** Free text of any number of lines, up to `max` graphemes, counted as a person counts them. */
+/** Free text with any number of lines, up to `max` graphemes, counted as a person counts them. */
 export const textUpTo = (max: number) => v.pipe(v.string(), v.maxLength(maxUnits(max)), graphemesUpTo(max));
 
 /** One line of text, trimmed, up to `max` code units, for limits that machines count; it may be empty. */
@@ -22,7 +22,7 @@ export const lineUpToUnits = (max: number) =>
     v.check((text) => text === '' || isVisible(text), 'Holds nothing that can be seen'),
   );
 
-/** Text of one line, trimmed, up to `max` graphemes; it may be empty. */
+/** One line of text, trimmed, up to `max` graphemes; it may be empty. */
 export const lineUpTo = (max: number) => v.pipe(lineUpToUnits(maxUnits(max)), graphemesUpTo(max));
 
 /** A name or an address: one line with visible text. */

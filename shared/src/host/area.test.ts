@@ -5,11 +5,11 @@ const title = 'お知らせ';
 const all = (area: unknown, prefix = '/news') => ({ [prefix]: area });
 
 test.each<[string, object]>([
-  ['a title alone', { title }],
+  ['only a title', { title }],
   ['a title of one character', { title: '請' }],
   ['a title of thirty', { title: '長'.repeat(30) }],
   ['a place in the main menu', { title, menu: { place: 'main' } }],
-  ['words of its own there', { title, menu: { place: 'main', label: 'ニュース', tabletLabel: '知' } }],
+  ['its own labels there', { title, menu: { place: 'main', label: 'ニュース', tabletLabel: '知' } }],
   ['a place in the account menu', { title, menu: { place: 'account' } }],
   ...['key', 'mail', 'shield'].map((icon): [string, object] => [
     `the icon ${icon}`,
@@ -20,11 +20,11 @@ test.each<[string, object]>([
 });
 
 test.each([
-  ['an icon that there is not', all({ title, menu: { place: 'account', icon: '' } })],
+  ['an unknown icon', all({ title, menu: { place: 'account', icon: '' } })],
   ['no place', all({ title, menu: {} })],
   ['another place', all({ title, menu: { place: '' } })],
   ['an empty label', all({ title, menu: { place: 'main', label: '' } })],
-  ['too long a label for tablets', all({ title, menu: { place: 'main', tabletLabel: '長'.repeat(31) } })],
+  ['a tablet label that is too long', all({ title, menu: { place: 'main', tabletLabel: '長'.repeat(31) } })],
   ['a line break at its end', all({ title: `${title}\n` })],
   ['a line break at its start', all({ title: `\n${title}` })],
   ['a prefix of two segments', all({ title }, '/news/all')],

@@ -23,7 +23,7 @@ export function errorDialogContent(error: unknown): ErrorDialogContent {
   return {
     title: titleByMethod(error.method),
     hint: hintByDemand(error) ?? hintByStatus(error.status),
-    // Somebody else changed it: only a fresh look helps.
+    // Somebody else changed it, so only reloading helps.
     action: error.status === 409 ? 'reload' : 'close',
     ...(error.problem?.requestId ? { reference: error.problem.requestId } : {}),
   };

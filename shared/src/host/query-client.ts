@@ -36,7 +36,7 @@ export function createQueryClient(show: Pick<Dialogs, 'error'> = dialogs): Query
 const isWanted = (dialog: boolean | ((error: unknown) => boolean) = true, error: unknown): boolean =>
   typeof dialog === 'function' ? dialog(error) : dialog;
 
-/** Nothing is said about a request that nobody waits for any more; a refused token and a demand lead elsewhere. */
+/** An aborted request shows nothing, since nobody waits for it; a refused token and a demand lead elsewhere. */
 function isWorthADialog(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.kind !== 'aborted' && error.status !== 401 && demandOf(error) === undefined;

@@ -9,16 +9,16 @@ import { useStillSlow } from './use-still-slow.ts';
 interface ReadViewProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
   children: (data: T) => ReactNode;
-  /** Skeleton of what is to come. */
+  /** A skeleton of the expected content. */
   loading?: ReactNode;
   isEmpty?: (data: T) => boolean;
-  /** Shown when `isEmpty` says so. */
+  /** Shown if `isEmpty` is true. */
   empty?: ReactNode;
   /** Shown for 404; without it a missing thing is an error like any other. */
   notFound?: ReactNode;
 }
 
-/** The four faces of a read: on its way, failed with a way to try again, empty, there. Data once shown stays. */
+/** The four states of a read: loading, failed with a retry, empty, loaded. Data once shown stay. */
 export function ReadView<T>({ query, children, loading, isEmpty, empty, notFound }: ReadViewProps<T>) {
   const isSlow = useStillSlow(query.isPending);
   const { ref, minHeight } = useKeptHeight();
@@ -43,7 +43,7 @@ export function ReadView<T>({ query, children, loading, isEmpty, empty, notFound
   );
 }
 
-/** What failed or is empty keeps the height that it was expected to have, as far as it can be seen at once. */
+/** A failed or empty read keeps its expected height, as far as that is visible at once. */
 function useKeptHeight() {
   const ref = useRef<HTMLDivElement>(null);
   const height = useRef(0);

@@ -85,7 +85,7 @@ test.each<[string, Partial<RemoteBuild>]>([
   ['a version that leaves its folder', { version: '../1' }],
   ['a version with a path after it', { version: '1/..' }],
   ['no version', { version: '' }],
-  ['a container that is no name', { container: '1news' }],
+  ['a container that is not a name', { container: '1news' }],
   ['a container that is a piece of code', { container: 'news;alert(1)' }],
   ['a container after something else', { container: '-news' }],
   ['an entry in another scheme', { entry: 'data:text/javascript,//' }],
@@ -119,7 +119,7 @@ test('an area is read as its remote declared it; unknown fields of a later relea
 
 test.each([
   ['no area', {}],
-  ['a prefix that is no path', { news: { title: 'お知らせ' } }],
+  ['a prefix that is not a path', { news: { title: 'お知らせ' } }],
   ['an area without a title', { '/news': {} }],
   ['an empty title', { '/news': { title: '' } }],
   ['a title as long as a page', { '/news': { title: '長'.repeat(31) } }],
@@ -137,7 +137,7 @@ test.each([
   ['a menu without a place', {}, undefined],
   ['another icon', { place: 'account', label, icon: 'bell' }, { place: 'account', label }],
   ['a label as long as a page', { place: 'main', label: tooLong }, { place: 'main' }],
-  ['such a label for tablets', { place: 'main', label, tabletLabel: tooLong }, { place: 'main', label }],
+  ['a tablet label as long as a page', { place: 'main', label, tabletLabel: tooLong }, { place: 'main', label }],
 ])('a newer remote that asks for %s does without it, and that is reported', (_what, menu, read) => {
   const order = { title: '駐車場探し', menu: { place: 'main' } };
   write(good, undefined, { '/news': { title, menu }, '/order': order });

@@ -18,7 +18,7 @@ test.each([
   ['has a prefix that is no path', { remote: { ...remote, routes: { '/news': [], news: [] } } }, 'routes'],
   ['has no version', { remote: { ...remote, version: '' } }, 'version'],
   [
-    'has a page that cannot be fetched',
+    'has a page that cannot be loaded',
     { remote: { ...remote, routes: { '/news': [{ path: '', page: 1 }] } } },
     'routes',
   ],

@@ -131,7 +131,7 @@ test('a write refused for lack of a session says so too [8.5]', async () => {
   );
 });
 
-test('nor is a write lost without a word while the account is held', async () => {
+test('nor is a write silently lost while the account is held', async () => {
   renderApp(<Accept />, { api: { [ACCEPT]: () => failWith(403, 'mfaRequired') } });
   press();
   expect(await dialog('送信できませんでした')).toHaveTextContent('ご利用を続けるには、2段階認証の設定が必要です。');

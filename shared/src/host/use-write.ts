@@ -51,7 +51,7 @@ async function perform<I, O>({ write, options }: Latest<I, O>, input: I): Promis
 async function fail<I, O>(error: unknown, input: I, options: WriteOptions<I, O>): Promise<void> {
   reportSurprise(error);
   if (options.onError?.(error, input)) return;
-  // Unlike a read, a write was somebody's wish: it is also said where the refusal leads to another page.
+  // Unlike a read, a write was the customer's wish, so it is also shown if the refusal leads to another page.
   if (!(error instanceof ApiError && error.kind === 'aborted')) await dialogs.error({ error });
 }
 

@@ -699,8 +699,8 @@ describe('two-factor', () => {
   });
 });
 
-describe('a demand on somebody who is signed in', () => {
-  test('is in the user’s data, which are fetched once for all calls that were refused', async () => {
+describe('a demand on a signed-in customer', () => {
+  test('is in the user’s data, which are fetched once for all refused calls', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -710,7 +710,7 @@ describe('a demand on somebody who is signed in', () => {
     expect(tab.state()).toMatchObject({ state: 'signedIn', user: { isRequiredChangePassword: true } });
   });
 
-  test('is followed again when it is made again, also after data that could not be fetched', async () => {
+  test('is followed again when it is made again, even after data that failed to load', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -721,7 +721,7 @@ describe('a demand on somebody who is signed in', () => {
     expect(tab.users.fetchUser).toHaveBeenCalledTimes(2);
   });
 
-  test('does not break off what a page fetches anew', async () => {
+  test('does not interrupt what a page is refetching', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -731,7 +731,7 @@ describe('a demand on somebody who is signed in', () => {
     expect(tab.users.fetchUser).toHaveBeenCalledTimes(2);
   });
 
-  test('does not disturb data that are on their way anyway', async () => {
+  test('does not disturb data that are already loading', async () => {
     const tab = openTab();
     const user = deferred<User>();
     tab.users.fetchUser.mockReturnValueOnce(user.promise);
@@ -744,7 +744,7 @@ describe('a demand on somebody who is signed in', () => {
   });
 });
 
-test('user and two-factor data can be fetched again while the page stays as it is', async () => {
+test('user and two-factor data can be refetched while the page stays as it is', async () => {
   const tab = openTab();
   tab.say('tanaka');
   await settle();

@@ -38,7 +38,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
   let isDeaf = false;
   /** The sign-out that the provider has not finished yet. */
   let leaving: Promise<boolean> | null = null;
-  /** The customer's data, on their way once more. */
+  /** The customer's data, being loaded again. */
   let refresh: Promise<void> | null = null;
 
   const show = (session: Session) => store.setState(session, true);
@@ -148,7 +148,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
     return started;
   }
 
-  /** Data that are on their way bring the demand with them. */
+  /** Data that are already loading bring the demand with them. */
   async function followDemand(): Promise<void> {
     if (store.getState().state === 'signedIn') await (refresh ?? refreshUser());
   }
@@ -271,11 +271,14 @@ export function createSession({ store, auth, users, storage, openChannel, report
     getToken,
     end,
     loadUser,
-    /** Fetches user and MFA again while the page stays as it is. @throws ApiError for the user's. */
+    /** Refetches user and MFA while the page stays as it is. @throws ApiError for the user's. */
     refreshUser,
-    /** The API holds the customer until something is done; the guards find in the user's data what it is. @throws ApiError */
+    /**
+     * The API refuses the customer until something is done; the guards find out what from the user's data. @throws
+     * ApiError
+     */
     followDemand,
-    /** Asks for two-factor once more, where it could not be had. */
+    /** Requests two-factor again after it could not be loaded. */
     async retryMfa(): Promise<void> {
       const { signal } = load;
       showMfa(signal, await askMfa(signal));

@@ -9,7 +9,7 @@ test.each([
   expect(countGraphemes(text, 255)).toBe(count);
 });
 
-test('what is too long in any case is not counted as a person counts', () => {
+test('a text that is certainly too long is not counted as a person counts', () => {
   expect(countGraphemes('か'.normalize('NFD') + '\u3099'.repeat(15), 1)).toBe(1);
   expect(countGraphemes(`か${'\u3099'.repeat(16)}`, 1)).toBe(17);
 });

@@ -1,4 +1,4 @@
-/** The Japanese texts that two or more apps say, or what is shared itself; wording: docs/writing-rules.md. */
+/** The Japanese texts of two or more apps, or of the shared components; wording: docs/writing-rules.md. */
 export const messages = {
   'app.title': '現場サポートポータル',
   'app.titleTemplate': '{page}｜現場サポートポータル',

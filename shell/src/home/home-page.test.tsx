@@ -135,9 +135,9 @@ describe('a filter from the address', () => {
   const contactField = () => screen.findByRole('combobox', { name: '担当者' });
 
   test.each([
-    ['while the names are on their way', () => new Promise<never>(() => undefined), '読み込み中です'],
-    ['when no such person is known', () => ({ data: [{ id: 'cont00000000000001', name: '田中 太郎' }] }), '不明'],
-    ['when the names cannot be had', () => failWith(500), '不明'],
+    ['while the names are loading', () => new Promise<never>(() => undefined), '読み込み中です'],
+    ['when the person is unknown', () => ({ data: [{ id: 'cont00000000000001', name: '田中 太郎' }] }), '不明'],
+    ['when the names cannot be loaded', () => failWith(500), '不明'],
   ])('is shown and can be removed %s', async (_, accounts, label) => {
     const { user, address } = renderPortal({
       path: `/?contact=${CONTACT}`,

@@ -13,8 +13,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ['a network that is gone', 0],
-  ['an answer of 500', 500],
+  ['a lost network', 0],
+  ['a 500 answer', 500],
 ])('a crash report that ends in %s is dropped: the customer sees only the crash [7.16]', async (_, status) => {
   const Broken = () => {
     throw new Error(`broken, and its report ends in ${status}`);

@@ -57,9 +57,9 @@ describe('the official schema of OpenAPI 3.1, including its schema dialect', () 
   // Without this, the test above would prove nothing.
   test.each([
     ['a schema of an unknown type', '"type":"object"', '"type":"objekt"'],
-    ['a limit that is no number', '"minimum":1', '"minimum":"one"'],
+    ['a limit that is not a number', '"minimum":1', '"minimum":"one"'],
     ['a response without a description', '"description":"Done"', '"describes":"Done"'],
-    ['a parameter somewhere else', '"in":"query"', '"in":"elsewhere"'],
+    ['a parameter in an unknown place', '"in":"query"', '"in":"elsewhere"'],
     ['a path without its slash', '"/order"', '"order"'],
   ])('refuses %s', async (_what, right, wrong) => {
     expect(served).toContain(right);
@@ -82,8 +82,13 @@ describe('Redocly’s recommended rules', () => {
   test.each([
     ['a call without a summary', /"summary":"[^"]+",/, '', 'operation-summary'],
     ['no server', /"servers":\[[^\]]+\],/, '', 'no-empty-servers'],
-    ['two calls of one name', '"operationId":"getMfa"', '"operationId":"getUser"', 'operation-operationId-unique'],
-    ['a schema that is nowhere', '#/components/schemas/Problem', '#/components/schemas/Trouble', 'no-unresolved-refs'],
+    [
+      'two calls with the same name',
+      '"operationId":"getMfa"',
+      '"operationId":"getUser"',
+      'operation-operationId-unique',
+    ],
+    ['a missing schema', '#/components/schemas/Problem', '#/components/schemas/Trouble', 'no-unresolved-refs'],
   ])('find %s', async (_what, right, wrong, rule) => {
     expect(await complaints(served.replace(right, wrong))).toContain(rule);
   });

@@ -6,7 +6,7 @@ const withCode = (code: string) => Object.assign(new Error('refused'), { code })
 test.each([
   ['a statement that took too long', wrapped(withCode('57014')), true],
   ['too many connections', withCode('53300'), true],
-  ['a server that starts', wrapped(wrapped(withCode('57P03'))), true],
+  ['a server that is starting', wrapped(wrapped(withCode('57P03'))), true],
   ['no free connection', wrapped(new Error('timeout exceeded when trying to connect')), true],
   ['a connection that broke', wrapped(new Error('Connection terminated unexpectedly')), true],
   ['a broken rule', wrapped(withCode('23505')), false],

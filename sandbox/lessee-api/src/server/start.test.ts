@@ -65,9 +65,9 @@ test('a customer with a token that is signed by a published key is served', asyn
 
 test.each<[title: string, token: () => Promise<string | undefined>]>([
   ['none', async () => undefined],
-  ['the emulator’s, which nobody has signed', async () => new UnsecuredJWT(claims).encode()],
+  ['the emulator’s, which is unsigned', async () => new UnsecuredJWT(claims).encode()],
   [
-    'the emulator’s, of the demo',
+    'the emulator’s, for the demo',
     async () =>
       new UnsecuredJWT({ ...claims, iss: 'https://securetoken.google.com/demo-portal', aud: 'demo-portal' }).encode(),
   ],

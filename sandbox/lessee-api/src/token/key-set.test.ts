@@ -58,7 +58,7 @@ test('a new key is fetched when the first token names it; the old one holds as l
 });
 
 test.each<[title: string, token: () => Promise<string>]>([
-  ['is signed by another key under a name that is known', async () => (await createKey('november')).sign(claims)],
+  ['is signed by another key under a known name', async () => (await createKey('november')).sign(claims)],
   ['names a key that is not published', async () => (await createKey('unknown')).sign(claims)],
   [
     'names a key that is not published, though a published one has signed it',
@@ -66,14 +66,14 @@ test.each<[title: string, token: () => Promise<string>]>([
   ],
   ['is not signed', async () => new UnsecuredJWT(claims).encode()],
   [
-    'takes the public key for a secret',
+    'uses the public key as a secret',
     async () =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', kid: 'november' })
         .sign(new TextEncoder().encode(await exportSPKI(key.publicKey))),
   ],
   [
-    'is signed in another manner, even if such a key is published',
+    'is signed with another algorithm, even if such a key is published',
     async () => {
       const elliptic = await createKey('elliptic', 'ES256');
       await keySet.publish(key, elliptic);
@@ -101,8 +101,8 @@ test.each<[title: string, token: () => Promise<string>]>([
 
 test.each([
   ['fails', 500, 'Internal error'],
-  ['is no JSON', 200, '<html>'],
-  ['is no key set', 200, '{"certificates":{}}'],
+  ['is not JSON', 200, '<html>'],
+  ['is not a key set', 200, '{"certificates":{}}'],
 ])('where the key set %s, nobody is refused: that cannot be told', async (_title, status, body) => {
   keySet.answerWith(status, body);
   await expect(verify(await key.sign(claims))).rejects.toThrow(PlatformUnavailableError);

@@ -13,7 +13,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing to show, said in a sentence, with what can be done about it. */
+/** Nothing to show: says so in a sentence, with what the customer can do. */
 export function EmptyState({ title, body, action }: EmptyStateProps) {
   return (
     <Stack align="center" textAlign="center" gap="3" paddingBlock={{ base: '8', md: '12' }} paddingInline="4">
@@ -27,13 +27,13 @@ export function EmptyState({ title, body, action }: EmptyStateProps) {
 interface ErrorCardProps {
   title: string;
   body: ReactNode;
-  /** By which the support desk finds what failed. */
+  /** The support desk finds the failure by it. */
   reference?: string | undefined;
   action?: ReactNode;
   onRetry?: () => unknown;
 }
 
-/** Stands in the place of a part that failed; what is around it goes on. */
+/** Replaces a part that failed; everything around it keeps working. */
 export function ErrorCard({ title, body, reference, action, onRetry }: ErrorCardProps) {
   return (
     <Card>

@@ -24,7 +24,7 @@ const FORMATS: Readonly<Record<string, { format: FileFormat; types: readonly str
 /** For the `accept` of the file dialog. */
 export const ACCEPTED_EXTENSIONS = Object.keys(FORMATS).map((extension) => `.${extension}`);
 
-/** Marks of direction, and what is reserved in file names somewhere. */
+/** Direction marks, and characters that are reserved in file names somewhere. */
 const UNUSABLE_IN_NAMES = /[\p{Bidi_Control}\\/:*?"<>|]/u;
 const isUsableName = (name: string): boolean =>
   name.length <= MAX_NAME_LENGTH && unusableInLine(name) === null && !UNUSABLE_IN_NAMES.test(name);

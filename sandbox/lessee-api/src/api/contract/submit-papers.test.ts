@@ -128,7 +128,7 @@ describe('a contract that is concluded', () => {
 
 describe('of the file', () => {
   test.each([
-    ['of 5,000,000 bytes is taken', CONTRACT_PDF_MAX_BYTES, 201],
+    ['of 5,000,000 bytes is accepted', CONTRACT_PDF_MAX_BYTES, 201],
     ['of one byte more is too large', CONTRACT_PDF_MAX_BYTES + 1, 413],
   ])('one %s [7.36]', async (_, size, status) => {
     const papers = await newPapers();

@@ -6,7 +6,7 @@ test.each<[string, unknown, string | null]>([
   ['half a character', { a: { b: '\ud83d' } }, 'a.b'],
   ['the largest exact number', { a: Number.MAX_SAFE_INTEGER, b: -Number.MAX_SAFE_INTEGER }, null],
   ['2^53', { a: 2 ** 53 }, 'a'],
-  ['more than there is', { a: -Infinity }, 'a'],
+  ['a number that is too large', { a: -Infinity }, 'a'],
 ])('%s', (_what, value, path) => {
   expect(findUnusable(value, value)?.path ?? null).toBe(path);
 });

@@ -73,8 +73,8 @@ describe('an entry is accepted', () => {
   test.each<[string, Partial<EntryBody>]>([
     ['a company name of 256 graphemes [5.1]', { companyName: '👨‍👩‍👧'.repeat(256) }],
     ['a name of 20 graphemes [5.2]', { name: '𠮷'.repeat(20) }],
-    ['a fixed line [5.4]', { phoneNumber: '0312345678' }],
-    ['a mobile one [5.4]', { phoneNumber: '08012345678' }],
+    ['a landline [5.4]', { phoneNumber: '0312345678' }],
+    ['a mobile number [5.4]', { phoneNumber: '08012345678' }],
   ])('with %s', async (_, values) => {
     expect((await enter(entry(values))).status).toBe(201);
   });

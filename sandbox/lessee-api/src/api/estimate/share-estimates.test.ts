@@ -172,16 +172,16 @@ describe('nothing is sent', () => {
 
   test.each<[string, Partial<Record<keyof Body | 'from', unknown>>, string]>([
     ['no estimate', { estimateIds: [] }, 'estimateIds'],
-    ['an id that is none', { estimateIds: ['x'] }, 'estimateIds.0'],
+    ['a malformed id', { estimateIds: ['x'] }, 'estimateIds.0'],
     ['more than 100 estimates', { estimateIds: Array(101).fill('A'.repeat(18)) }, 'estimateIds'],
     ['no address', { emails: [] }, 'emails'],
-    ['an address that is none', { emails: ['a@example.jp', 'nobody'] }, 'emails.1'],
+    ['a malformed address', { emails: ['a@example.jp', 'nobody'] }, 'emails.1'],
     ['a line break in an address', { emails: ['a@example.jp\nBcc: b@example.jp'] }, 'emails.0'],
     ['more than 20 addresses', { emails: Array.from({ length: 21 }, (_, index) => `${index}@example.jp`) }, 'emails'],
     ['addresses in one text', { emails: 'a@example.jp' }, 'emails'],
     ['a message of 256 graphemes', { remarks: 'あ'.repeat(256) }, 'remarks'],
     ['no field for the message', { remarks: undefined }, 'remarks'],
-    ['a sender of choice', { from: 'x@example.jp' }, 'from'],
+    ['a chosen sender', { from: 'x@example.jp' }, 'from'],
   ])('with %s [7.26]', async (_, values, path) => {
     const estimateIds = [(await addEstimate(world, order)).id];
     const body = { estimateIds, emails: ['a@example.jp'], remarks: '', ...values };

@@ -121,12 +121,12 @@ test.each([
     'both cursors',
     { after: encodeCursor({ createdAt: at(0), id: newId() }), before: encodeCursor({ createdAt: at(0), id: newId() }) },
   ],
-  ['a cursor that is none', { after: 'abc' }],
-  ['a cursor with an id that is none', { before: Buffer.from('[0,"x"]').toString('base64url') }],
-  ['a cursor beyond all time', { before: Buffer.from(`[9e20,"${newId()}"]`).toString('base64url') }],
+  ['a malformed cursor', { after: 'abc' }],
+  ['a cursor with a malformed id', { before: Buffer.from('[0,"x"]').toString('base64url') }],
+  ['a cursor with an impossible time', { before: Buffer.from(`[9e20,"${newId()}"]`).toString('base64url') }],
   ['a cursor after the year 9999', { after: encodeCursor({ createdAt: new Date(8.64e15), id: newId() }) }],
-  ['a page too large', { pageSize: '101' }],
-  ['a page of none', { pageSize: '0' }],
+  ['a page that is too large', { pageSize: '101' }],
+  ['a page size of 0', { pageSize: '0' }],
 ])('%s is refused [7.7]', async (_, query) => {
   expect((await callAs(world, tanaka, 'listNews', { query })).status).toBe(400);
 });

@@ -77,16 +77,16 @@ test.each<[string, Partial<Record<keyof typeof given, unknown>>, string]>([
   ['no name', { name: ' 　' }, 'name'],
   ['a name of 256 characters', { name: '髙'.repeat(256) }, 'name'],
   ['no service', { requestService: [] }, 'requestService'],
-  ['a service that there is not', { requestService: ['parking'] }, 'requestService.0'],
+  ['an unknown service', { requestService: ['parking'] }, 'requestService.0'],
   ['a service twice', { requestService: ['guard', 'guard'] }, 'requestService'],
   ['"other" without a word', { otherRequestContent: ' ' }, 'otherRequestContent'],
   ['256 characters under "other"', { otherRequestContent: '𠮷'.repeat(256) }, 'otherRequestContent'],
   ['a part of an address', { district: '' }, 'province'],
-  ['the start of a period alone', { usingEndTime: null }, 'usingStartTime'],
+  ['only the start of a period', { usingEndTime: null }, 'usingStartTime'],
   ['a period that ends before it starts', { usingEndTime: '2026-11-30' }, 'usingEndTime'],
-  ['a day that there is not', { usingEndTime: '2027-02-29' }, 'usingEndTime'],
+  ['a day that does not exist', { usingEndTime: '2027-02-29' }, 'usingEndTime'],
   ['256 characters of remarks', { others: 'a'.repeat(256) }, 'others'],
-  ['an id that is none', { orderId: 'x' }, 'orderId'],
+  ['a malformed id', { orderId: 'x' }, 'orderId'],
 ])('a body with %s is refused', (_, change, field) => {
   const result = v.safeParse(OptionBody, { ...given, ...change });
   expect(result.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);

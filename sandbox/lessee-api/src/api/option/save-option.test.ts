@@ -131,7 +131,7 @@ describe('is refused, the field is named, and nothing is kept', () => {
     ],
     ['remarks of 256 characters [5.17]', { others: 'あ'.repeat(256) }, 'others'],
     ['an address without its district [5.18]', { ...place, district: '' }, 'province'],
-    ['an address of its street alone [5.18]', { ...place, province: '', district: '' }, 'province'],
+    ['an address with only its street [5.18]', { ...place, province: '', district: '' }, 'province'],
     ['a start without an end [5.19]', { usingStartTime: '2026-12-01' }, 'usingStartTime'],
     ['an end without a start [5.19]', { usingEndTime: '2026-12-01' }, 'usingStartTime'],
     ['an end before the start [5.20]', { usingStartTime: '2026-12-02', usingEndTime: '2026-12-01' }, 'usingEndTime'],

@@ -16,15 +16,15 @@ test('each address keeps the name of the field that it came in', () => {
 });
 
 test.each([
-  ['nothing is said: all stays', there(0, 1), [], [], [], []],
-  ['the first comes', [], [], [file('a'), file('b')], [], [0, 1]],
-  ['new ones come behind', there(0, 1), [], [file('a')], [], [2]],
+  ['an empty change: all stay', there(0, 1), [], [], [], []],
+  ['the first is added', [], [], [file('a'), file('b')], [], [0, 1]],
+  ['new ones are added at the end', there(0, 1), [], [file('a')], [], [2]],
   ['a place in the middle stays empty', there(0, 1, 2), [gone('id1')], [file('a')], ['id1'], [3]],
-  ['the last place is taken again', there(0, 1, 2), [gone('id2')], [file('a')], ['id2'], [2]],
-  ['all go and others come', there(0, 4), [gone('id4'), gone('id0')], [file('a')], ['id4', 'id0'], [0]],
-  ['one that goes twice goes once', there(0), [gone('id0'), gone('id0')], [], ['id0'], []],
-  ['one that is there comes not again', there(0, 1), [], [file('u1'), file('a')], [], [2]],
-  ['one that goes may come again', there(0, 1), [gone('id0')], [file('u0')], ['id0'], [2]],
+  ['the last place is used again', there(0, 1, 2), [gone('id2')], [file('a')], ['id2'], [2]],
+  ['all are replaced by others', there(0, 4), [gone('id4'), gone('id0')], [file('a')], ['id4', 'id0'], [0]],
+  ['one removed twice is removed once', there(0), [gone('id0'), gone('id0')], [], ['id0'], []],
+  ['an existing one is not added again', there(0, 1), [], [file('u1'), file('a')], [], [2]],
+  ['a removed one may be added again', there(0, 1), [gone('id0')], [file('u0')], ['id0'], [2]],
 ])('%s', (_, attached, changes, uploads, removed, positions) => {
   const plan = planAttachments(attached, changes, uploads);
   expect(plan.removed).toEqual(removed);

@@ -91,9 +91,9 @@ describe('with attachments', () => {
   });
 
   test.each([
-    ['an address of more bytes than are kept', () => decodeURI(upload(tanaka, `${noise(1_700)}.pdf`))],
+    ['an address with too many bytes to be stored', () => decodeURI(upload(tanaka, `${noise(1_700)}.pdf`))],
     [
-      'an address that is longer in the form in which it is kept',
+      'an address that is too long in its stored form',
       () => upload(tanaka, `${'あ'.repeat(220)}.pdf`).replaceAll(encodeURIComponent('あ'), 'あ'),
     ],
     ['another address', () => 'https://evil.example/phishing'],
@@ -103,7 +103,7 @@ describe('with attachments', () => {
       async () => upload(await addCustomer(world, { accountId: tanaka.accountId }), 'other.pdf'),
     ],
     [
-      'a file of the user that is no order attachment',
+      'a file of the user that is not an order attachment',
       () => world.platform.upload(tanaka.uid, `order_files/${tanaka.contactId}-1-a.xlsx`),
     ],
     [
