@@ -41,9 +41,7 @@ for (const [screen, size, length] of SCREENS) {
   test.describe(screen, length, () => {
     test.use(size);
 
-    test('nothing moves while a page arrives, however slow the answers are, and its heading stays', async ({
-      page,
-    }) => {
+    test('nothing moves while a page arrives, however slow the answers, and its heading stays', async ({ page }) => {
       test.slow();
       const order = await makeQuotedOrder('sato');
       await page.route(`${API}/**`, async (route) => {
