@@ -144,6 +144,19 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['25-pages-are-reached-by-address', 'mf-orders/src/estimate/list.tsx', byName('#order/order-list-page.tsx')],
   ['25-pages-are-reached-by-address', 'mf-orders/src/estimate/list.tsx', byName('../order/order-list-page.tsx')],
   [null, 'mf-orders/src/remote.ts', dynamic('#order/order-list-page.tsx')],
+  ['30-one-client', order, byName('@portal/shared/api/client')],
+  ['30-one-client', 'shell/src/app.tsx', byName('@portal/shared/api/address')],
+  ['30-one-client', 'shared/src/session/session.ts', asType('@portal/shared/api/api-error')],
+  [null, 'shared/src/api/order.ts', byName('./client.ts')],
+  [null, order, byName('@portal/shared/api')],
+  ['31-wired-by-the-host', order, byName('@portal/shared/api/wiring')],
+  ['31-wired-by-the-host', 'shell/src/app.tsx', byName('@portal/shared/session/wiring')],
+  ['31-wired-by-the-host', 'shared/src/ui/button.tsx', byName('@portal/shared/firebase/wiring')],
+  [null, 'shared/src/host/start-host.ts', byName('@portal/shared/session/wiring')],
+  [null, 'shared/src/testing/fake-api.ts', byName('@portal/shared/api/wiring')],
+  ['32-alone-is-an-entry', order, byName('@portal/shared/host/standalone')],
+  ['32-alone-is-an-entry', 'shell/src/app.tsx', byName('@portal/shared/host/standalone')],
+  [null, 'mf-orders/src/standalone.tsx', byName('@portal/shared/host/standalone')],
   ['29-lessee-api-platform', 'sandbox/lessee-api/src/platform/clock.ts', byName('#api/create-api.ts')],
   ['29-lessee-api-database', 'sandbox/lessee-api/src/database/schema.ts', byName('../api/create-api.ts')],
   ['29-lessee-api-documents', 'sandbox/lessee-api/src/documents/page.ts', byName('#api/create-api.ts')],
@@ -189,6 +202,8 @@ beforeAll(() => {
   for (const folder of ['text', 'observe', 'api', 'firebase', 'session', 'ui', 'router', 'host', 'build'])
     write(`shared/src/${folder}/index.ts`);
   for (const file of [
+    ...['api/client.ts', 'api/address.ts', 'api/api-error.ts', 'api/wiring.ts'].map((file) => `shared/src/${file}`),
+    ...['session/wiring.ts', 'firebase/wiring.ts', 'host/standalone.tsx'].map((file) => `shared/src/${file}`),
     ...['shared/src/testing/index.tsx', 'shared/src/contract/order.ts', 'shared/src/session/store.ts'],
     ...['shared/src/build/local-environment.ts', 'shared/src/build/shared-modules.ts'],
     ...[

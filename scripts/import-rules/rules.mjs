@@ -220,6 +220,30 @@ const inShared = [
   ),
 ];
 
+const wiring = [
+  rule(
+    30,
+    'one-client',
+    'The API’s client is reached by its face: by a path of its own, a remote would bundle a second one without a host.',
+    { pathNot: '^shared/src/api/' },
+    { path: '^shared/src/api/(?:client|address|api-error)\\.ts$' },
+  ),
+  rule(
+    31,
+    'wired-by-the-host',
+    'What is set once for a page, the host sets, and tests in its place.',
+    { pathNot: ['^shared/src/host/', '^shared/src/testing/', '^shared/src/(?:api|session|firebase)/'] },
+    { path: '^shared/src/(?:api|session|firebase)/wiring\\.ts$' },
+  ),
+  rule(
+    32,
+    'alone-is-an-entry',
+    'A remote runs alone by an entry of its own: what mounts it brings a whole host along.',
+    { pathNot: '^mf-[^/]+/src/[^/]*standalone\\.tsx$' },
+    { path: '^shared/src/host/standalone\\.tsx$' },
+  ),
+];
+
 const inProvider = Object.entries(PROVIDER).flatMap(([home, rooms]) =>
   Object.entries(rooms).map(([folder, takes]) =>
     rule(
@@ -263,6 +287,6 @@ export const options = {
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...packages, ...libraries, ...inShared, ...inProvider, ...inRemotes, ...everywhere],
+  forbidden: [...packages, ...libraries, ...inShared, ...wiring, ...inProvider, ...inRemotes, ...everywhere],
   options,
 };

@@ -1,3 +1,3 @@
 export { type LooseQuery, wireQuery } from './address.ts';
 export { ApiError, type ApiErrorKind, demandOf, isHttpError } from './api-error.ts';
-export { type ApiConfig, configureApi, REQUEST_TIMEOUT_MS, type RequestOptions, request } from './client.ts';
+export { REQUEST_TIMEOUT_MS, type RequestOptions, request } from './client.ts';

@@ -1,13 +1,6 @@
-import {
-  askWhyEnded,
-  authErrorCode,
-  getIdToken,
-  initFirebase,
-  signInWithPassword,
-  signOut,
-  watchAccount,
-} from './index.ts';
+import { askWhyEnded, authErrorCode, getIdToken, signInWithPassword, signOut, watchAccount } from './index.ts';
 import { rememberKeptSession } from './last-session.ts';
+import { initFirebase } from './wiring.ts';
 
 // Jest uses a package's Node build in every environment; here the browser's build is needed.
 jest.mock('firebase/auth', () => {

@@ -1,5 +1,4 @@
 export { type Account, getIdToken, signInWithPassword, signOut, watchAccount } from './account.ts';
-export { type FirebaseConfig, initFirebase } from './app.ts';
 export { authErrorCode } from './error-code.ts';
 export { type MfaChallenge, mfaChallengeOf } from './multi-factor.ts';
 export { askWhyEnded } from './session-end.ts';

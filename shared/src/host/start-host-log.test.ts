@@ -6,7 +6,8 @@ jest.mock('@portal/shared/observe', () => ({
   ...jest.requireActual<object>('@portal/shared/observe'),
   setDevLog: jest.fn(),
 }));
-jest.mock('@portal/shared/firebase', () => ({ initFirebase: jest.fn(), watchAccount: jest.fn() }));
+jest.mock('@portal/shared/firebase', () => ({ watchAccount: jest.fn() }));
+jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn() }));
 
 const environment: Omit<Environment, 'name'> = {
   apiHost: 'http://api.test',

@@ -1,7 +1,9 @@
 import { isHttpError } from '@portal/shared/api';
 import { saveEmailNotification } from '@portal/shared/api/user';
 import * as firebase from '@portal/shared/firebase';
-import { expireSession, getSession, localStore, signOut, tabStore } from '@portal/shared/session';
+import { initFirebase } from '@portal/shared/firebase/wiring';
+import { getSession, localStore, signOut, tabStore } from '@portal/shared/session';
+import { expireSession } from '@portal/shared/session/wiring';
 import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
 import { createText } from '@portal/shared/text';
 import { waitFor } from '@testing-library/react';
@@ -16,11 +18,12 @@ jest.mock('@portal/shared/firebase', () => ({
   askWhyEnded: jest.fn(async (): Promise<string | null> => null),
   authErrorCode: () => null,
   mfaChallengeOf: () => null,
-  initFirebase: jest.fn(),
   getIdToken: async () => 'token-of-tanaka',
   signOut: jest.fn(async () => undefined),
   watchAccount: jest.fn(),
 }));
+
+jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn() }));
 
 const environment: Environment = {
   name: 'local',
@@ -86,7 +89,7 @@ async function signInAndWork(): Promise<void> {
 }
 
 test('the environment reaches the identity provider and the API; the session begins', async () => {
-  expect(firebase.initFirebase).toHaveBeenCalledWith(environment.firebase);
+  expect(initFirebase).toHaveBeenCalledWith(environment.firebase);
   await signInAndWork();
   expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka', user: { lastName: '田中' } });
 });

@@ -1,18 +1,9 @@
-import { configureApi } from '@portal/shared/api';
 import { sendErrorReport } from '@portal/shared/api/error-report';
-import { initFirebase } from '@portal/shared/firebase';
+import { configureApi } from '@portal/shared/api/wiring';
+import { initFirebase } from '@portal/shared/firebase/wiring';
 import { reportError, setDevLog, setReporter } from '@portal/shared/observe';
-import {
-  expireSession,
-  followDemand,
-  getSession,
-  getToken,
-  mayGoOn,
-  onSignOut,
-  startSession,
-  tabStore,
-  watchSession,
-} from '@portal/shared/session';
+import { getSession, mayGoOn, onSignOut, tabStore, watchSession } from '@portal/shared/session';
+import { expireSession, followDemand, getToken, startSession } from '@portal/shared/session/wiring';
 import { onMissingText } from '@portal/shared/text';
 import { claimActionCodes, forgetActionCodes } from './action-code/action-code-store.ts';
 import { dialogQueue } from './dialog-queue.ts';

@@ -2,10 +2,7 @@ export { createSafeStorage, localStore, type SafeStorage, tabStore } from './bro
 export type { SignInResult } from './create-session.ts';
 export { decideRoute, isHeldByGuard, PUBLIC_ROUTES, type RouteDecision } from './decide-route.ts';
 export {
-  expireSession,
-  followDemand,
   getSession,
-  getToken,
   isKeepingLogin,
   onSignOut,
   refreshUser,
@@ -13,7 +10,6 @@ export {
   retrySession,
   signIn,
   signOut,
-  startSession,
   useSession,
   watchSession,
 } from './page-session.ts';

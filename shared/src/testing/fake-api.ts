@@ -1,4 +1,4 @@
-import { configureApi } from '@portal/shared/api';
+import { configureApi } from '@portal/shared/api/wiring';
 import type { Call, CallReply, CallRequest } from '@portal/shared/contract/call';
 import { calls } from '@portal/shared/contract/calls';
 import * as v from 'valibot';

@@ -1,0 +1,2 @@
+/** For the host, which sets it once a page. */
+export { initFirebase } from './app.ts';
