@@ -1,6 +1,7 @@
 import { configureApi } from '@portal/shared/api/wiring';
 import type { Call, CallReply, CallRequest } from '@portal/shared/contract/call';
 import { calls } from '@portal/shared/contract/calls';
+import { matchPath } from '@portal/shared/contract/path';
 import * as v from 'valibot';
 
 type Calls = typeof calls;
@@ -84,11 +85,8 @@ function failure({ status, code }: Failure): Response {
 /** Static paths come before parameters in the table, so the first match is the right one. */
 function findCall(method: string, pathname: string): { call: Call; params: Record<string, string> } | null {
   for (const call of Object.values<Call>(calls)) {
-    const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-    const match = new RegExp(`^${call.path.replace(/:\w+/g, '([^/]+)')}$`).exec(pathname);
-    if (call.method !== method || !match) continue;
-    const params = Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]));
-    return { call, params };
+    const params = call.method === method ? matchPath(call.path, pathname) : null;
+    if (params) return { call, params };
   }
   return null;
 }

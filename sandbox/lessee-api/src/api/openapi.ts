@@ -1,5 +1,6 @@
 import type { Call } from '@portal/shared/contract/call';
 import { calls } from '@portal/shared/contract/calls';
+import { openApiPath } from '@portal/shared/contract/path';
 import { Problem } from '@portal/shared/contract/primitives';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
@@ -16,7 +17,7 @@ type Json = { readonly [key: string]: unknown };
 export function openApiDocument(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
-    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    const path = openApiPath(call.path);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
   }
   return {
