@@ -1,4 +1,4 @@
-export { createSafeStorage, localStore, type SafeStorage, tabStore } from './browser-storage.ts';
+export { localStore, type SafeStorage, tabStore } from './browser-storage.ts';
 export type { SignInResult } from './create-session.ts';
 export { decideRoute, isHeldByGuard, PUBLIC_ROUTES, type RouteDecision } from './decide-route.ts';
 export {
