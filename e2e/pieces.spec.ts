@@ -9,9 +9,8 @@ import { t } from './support/text.ts';
 
 const notPreflight = (answer: (route: Route) => unknown) => (route: Route) =>
   route.request().method() === 'OPTIONS' ? route.fallback() : answer(route);
-const failing = notPreflight((route) =>
-  route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }),
-);
+const answered = (status: number) =>
+  notPreflight((route) => route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }));
 const hanging = notPreflight(() => undefined);
 
 const acceptDialog = (page: Page) => page.getByRole('dialog', { name: t('estimate.acceptTitle') });
@@ -34,7 +33,7 @@ test.describe('an order', () => {
     await fits(acceptDialog(page));
     await page.keyboard.press('Escape');
 
-    await page.route(/\/reject$/, failing);
+    await page.route(/\/reject$/, answered(500));
     await rejectButtons(page).first().click();
     await fits(rejectDialog(page));
     await rejectDialog(page)
@@ -44,12 +43,14 @@ test.describe('an order', () => {
     await fits(failure);
     await page.keyboard.press('Escape');
 
+    // Somebody else was faster.
     await page.unroute(/\/reject$/);
+    await page.route(/\/reject$/, answered(409));
     await rejectButtons(page).first().click();
     await rejectDialog(page)
       .getByRole('button', { name: t('estimate.reject') })
       .click();
-    await fits(page.getByRole('dialog', { name: t('dialog.infoTitle') }));
+    await fits(page.getByRole('dialog', { name: t('dialog.noticeTitle') }));
   });
 
   test('a running button is disabled and shows a spinner: primary, secondary [2.91]', async ({ page, complaints }) => {
@@ -73,7 +74,7 @@ test.describe('an order', () => {
     await acceptButtons(page).first().click();
     await runsWhenPressed(acceptDialog(page).getByRole('button', { name: t('estimate.accept') }));
 
-    await page.route(`${API}/user/mfa`, failing);
+    await page.route(`${API}/user/mfa`, answered(500));
     await page.goto('/mfa');
     const again = page.getByRole('button', { name: t('common.retry') });
     await expect(again).toBeVisible();
