@@ -184,19 +184,24 @@ describe('what is requested', () => {
 
   test('the rows stay while another page loads, and a page has its own history entry', async () => {
     let isSlow = false;
+    let arrive: () => void = () => undefined;
     const { user, address, router } = show('/order', {
       'GET /order': ({ query }) => {
         const answer = {
           data: [orderItem({ name: `${query.pageNumber}ページの現場` })],
           pagination: onePage([], { pageIndex: query.pageNumber, totalPages: 3, totalRecords: 41 }),
         };
-        return isSlow ? new Promise((resolve) => setTimeout(() => resolve(answer), 50)) : answer;
+        if (!isSlow) return answer;
+        return new Promise((resolve) => {
+          arrive = () => resolve(answer);
+        });
       },
     });
     await screen.findByText('1ページの現場');
     isSlow = true;
     await user.click(screen.getByRole('button', { name: '次のページ' }));
     expect(screen.getByText('1ページの現場')).toBeVisible();
+    arrive();
     expect(await screen.findByText('2ページの現場')).toBeVisible();
     expect(address()).toBe('/order?page=2');
     await goBack(router, -1);

@@ -16,6 +16,7 @@ import { createRandom } from '#random/random.ts';
 import { areaOf, parkingNear } from '#trade/nearby-parking.ts';
 import { createDesk, type Desk, type DeskPace } from './desk.ts';
 import { statusesOf } from './offer.ts';
+import { automaticRound } from './testing/automatic-round.ts';
 
 let world: World;
 let tanaka: Customer;
@@ -151,9 +152,7 @@ test('in automatic mode it tries again after four times its delay, then after si
   const start = world.clock.now().getTime();
   const failuresBy = async (seconds: number) => {
     world.clock.set(new Date(start + seconds * 1_000).toISOString());
-    automatic.start();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await automatic.stop();
+    await automaticRound(automatic);
     return log.length;
   };
   const failures = [
@@ -172,27 +171,18 @@ test('in automatic mode it tries again after four times its delay, then after si
 
 test('in automatic mode it waits some seconds, then answers, until it is stopped', async () => {
   const automatic = openDesk({ delayMs: 4_000, everyMs: 5 });
-  automatic.start();
   const id = await ask();
-  await automatic.stop();
+  await automaticRound(automatic);
   expect(await estimatesOf(id)).toEqual([]);
   world.clock.set('2026-11-21T03:00:04.000Z');
-  automatic.start();
-  await waitFor(async () => (await estimatesOf(id)).length > 0);
-  await automatic.stop();
-  const second = await ask();
-  world.clock.set('2026-11-21T04:00:00.000Z');
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  let second = '';
+  await automaticRound(automatic, async () => {
+    second = await ask();
+    world.clock.set('2026-11-21T04:00:00.000Z');
+  });
+  expect(await estimatesOf(id)).not.toEqual([]);
   expect(await estimatesOf(second)).toEqual([]);
 });
-
-async function waitFor(condition: () => Promise<boolean>): Promise<void> {
-  for (let times = 0; times < 400; times += 1) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('It did not happen.');
-}
 
 test('three to six estimates, sometimes with one withdrawn, and never fewer than three to choose from', () => {
   const quotes = Array.from({ length: 500 }, (_, index) => statusesOf(createRandom(`order ${index}`)));

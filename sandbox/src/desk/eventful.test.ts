@@ -6,6 +6,7 @@ import { addEstimate, addOrder } from '@portal/lessee-api/testing/fixtures';
 import { addCustomer, type Customer, callAs, START_TIMEOUT } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
 import { createRandom, type Random } from '#random/random.ts';
+import { automaticRound } from './testing/automatic-round.ts';
 import { type DeskWorld, openDeskWorld, titlesOf } from './testing/desk-world.ts';
 
 const START = Date.parse('2026-11-21T03:00:00.000Z');
@@ -49,11 +50,7 @@ async function until(seconds: number): Promise<string[]> {
   world.platform.mails.splice(0);
   world.clock.set(new Date(START + seconds * 1000).toISOString());
   const desk = world.openDesk({ delayMs: 4_000, everyMs: 1, isEventful: true });
-  for (let rounds = 0; rounds < 3; rounds += 1) {
-    desk.start();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    await desk.stop();
-  }
+  for (let rounds = 0; rounds < 3; rounds += 1) await automaticRound(desk);
   return titlesOf(world.platform.mails.filter((message) => message.kind === 'mail'));
 }
 
