@@ -11,15 +11,15 @@ import { isEnough, scoreOf } from './score.ts';
 const { default: unitTests }: { default: { projects: { testPathIgnorePatterns?: string[] }[] } } = await import(
   join(root, 'jest.config.mjs')
 );
-/** All with a page: Stryker distinguishes tests by their environment, and supports only one. */
-const ENVIRONMENT = './shared/src/testing/jsdom-environment.ts';
-
-const jestOf = ({ tests }: Room) => ({
+const jestOf = ({ folders, tests, isAboutPage }: Room) => ({
   projectType: 'custom',
   config: {
-    testEnvironment: ENVIRONMENT,
+    // Stryker distinguishes tests by their environment, and supports only one.
+    testEnvironment: isAboutPage ? './shared/src/testing/jsdom-environment.ts' : 'node',
     projects: unitTests.projects.map((project) => ({
       ...project,
+      // Jest looks for all files again with every change.
+      roots: folders.map((folder) => `<rootDir>/${folder}`),
       testPathIgnorePatterns: [...(project.testPathIgnorePatterns ?? []), `^(?!.*${tests.source})`],
     })),
   },
@@ -33,7 +33,7 @@ const mutate = (name: string, room: Room) =>
     testRunner: 'jest',
     jest: jestOf(room),
     coverageAnalysis: 'perTest',
-    concurrency: 1,
+    concurrency: 2,
     // It requires the environment itself, without Jest's transform for TypeScript.
     testRunnerNodeArgs: ['--import', 'tsx'],
     // Inside the repository Jest would mistake the copies for the packages.

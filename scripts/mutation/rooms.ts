@@ -5,37 +5,58 @@
 export interface Room {
   /** Files whose rules are changed. */
   rules: readonly string[];
-  /** The tests that have to notice. */
+  /** Where the tests that have to notice are, and which they are. */
+  folders: readonly string[];
   tests: RegExp;
+  /** Some of them need `window` or `document`, so that all of them get a page. */
+  isAboutPage?: true;
 }
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   guards: {
     rules: ['shared/src/session/{decide-route,return-to}.ts'],
-    tests: /shared\/src\/session\/(decide-route|return-to)\.test\.ts$/,
+    folders: ['shared/src/session'],
+    tests: /(decide-route|return-to)\.test\.ts$/,
   },
   session: {
     rules: ['shared/src/session/{browser-storage,create-session,failure,session-reasons,sign-out-channel}.ts'],
-    tests: /shared\/src\/session\/(browser|create|failure|session|sign)[^/]*\.test\.ts$/,
+    folders: ['shared/src/session'],
+    tests: /(browser-storage|create-session|failure|session-reasons|sign-out-channel)(\.dom)?\.test\.ts$/,
+    isAboutPage: true,
   },
   codes: {
     rules: ['shared/src/session/provider-messages.ts'],
-    tests: /shared\/src\/session\/provider-messages\.test\.ts$/,
+    folders: ['shared/src/session'],
+    tests: /provider-messages\.test\.ts$/,
   },
-  contract: { rules: ['shared/src/contract/!(*.test).ts'], tests: /shared\/src\/contract\/[^/]*\.test\.ts$/ },
+  values: {
+    rules: ['shared/src/contract/{path,period,primitives,text-rules}.ts'],
+    folders: ['shared/src/contract'],
+    tests: /(path|period|primitives|text-rules)\.test\.ts$/,
+  },
+  contract: {
+    rules: ['shared/src/contract/!(path|period|primitives|text-rules|*.test).ts'],
+    folders: ['shared/src/contract'],
+    tests: /(answers|bodies|calls|estimate|queries|user)\.test\.ts$/,
+  },
   orders: {
     rules: [
       'mf-orders/src/order/{automobile-type,contact-name,coordinates,order-paths,order-status,order-values}.ts',
       'mf-orders/src/estimate/{estimate-rules,shown-estimates}.ts',
     ],
-    tests: /mf-orders\/src\/(order|estimate)\/[^/]*\.test\.ts$/,
+    folders: ['mf-orders/src/order', 'mf-orders/src/estimate'],
+    tests: /\.test\.ts$/,
   },
   billing: {
     rules: ['mf-billing/src/billing/{billing-paths,billing-place,pdf-file}.ts'],
-    tests: /mf-billing\/src\/billing\/[^/]*\.test\.ts$/,
+    folders: ['mf-billing/src/billing'],
+    tests: /\.test\.ts$/,
+    isAboutPage: true,
   },
   registry: {
     rules: ['shared/src/host/{area,registry,remote-module}.ts'],
-    tests: /shared\/src\/host\/(area|registry|remote-module)[^/]*\.test\.ts$/,
+    folders: ['shared/src/host'],
+    tests: /(area|registry|remote-module)(\.dom)?\.test\.ts$/,
+    isAboutPage: true,
   },
 };

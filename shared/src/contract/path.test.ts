@@ -20,3 +20,7 @@ test.each(['/order', '/order/7/estimate', '/order/7/8', '/x/order/7'])('%s is no
 test('OpenAPI puts parameters in braces', () => {
   expect(openApiPath('/order/:id/estimate/:estimateId')).toBe('/order/{id}/estimate/{estimateId}');
 });
+
+test('a parameter that is not given leaves its segment empty', () => {
+  expect(fillPath('/order/:id/estimate', {})).toBe('/order//estimate');
+});

@@ -33,3 +33,16 @@ test('it is reported together with other errors, but not for dates that are inva
   );
   expect(problems(null)).toHaveLength(1);
 });
+
+test('a date that is none is not compared, whatever else is wrong', () => {
+  expect(problems({ name: 1, startDate: 'x', endDate: '2026-12-01' })).not.toContain(
+    'endDate: endDate is before startDate',
+  );
+});
+
+test('the place of the problem is told as valibot tells places', () => {
+  const input = { name, startDate: '2026-12-02', endDate: '2026-12-01' };
+  expect(v.safeParse(Stay, input).issues?.[0].path).toEqual([
+    { type: 'object', origin: 'value', input, key: 'endDate', value: '2026-12-01' },
+  ]);
+});
