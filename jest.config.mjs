@@ -17,6 +17,8 @@ const transform = {
 };
 /** pnpm keeps every package's real path under .pnpm/. */
 const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${[...esmOnly, ...importsDynamically].join('|')})@)`];
+/** Copies of packages: what is built and composed, and what tests leave behind. */
+const modulePathIgnorePatterns = ['<rootDir>/\\.cache/'];
 const browserCode = '{shell,shared,mf-*}';
 const inNode = ['sandbox', 'shared/src/contract', 'shared/src/build', 'shell/composer', 'scripts'];
 
@@ -43,6 +45,7 @@ const config = {
       ],
       transform,
       transformIgnorePatterns,
+      modulePathIgnorePatterns,
     },
     {
       displayName: 'rules',
@@ -55,6 +58,7 @@ const config = {
       ],
       transform,
       transformIgnorePatterns,
+      modulePathIgnorePatterns,
     },
     {
       displayName: 'browser',
@@ -63,6 +67,7 @@ const config = {
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
       transform,
       transformIgnorePatterns,
+      modulePathIgnorePatterns,
     },
   ],
 };

@@ -26,6 +26,8 @@ test.each([
   ['an empty label', all({ title, menu: { place: 'main', label: '' } })],
   ['a tablet label that is too long', all({ title, menu: { place: 'main', tabletLabel: '長'.repeat(31) } })],
   ['a line break at its end', all({ title: `${title}\n` })],
+  ['a line separator in it', all({ title: 'お\u2028知らせ' })],
+  ['nothing to see in its title', all({ title: '\u200B' })],
   ['a line break at its start', all({ title: `\n${title}` })],
   ['a prefix of two segments', all({ title }, '/news/all')],
   ['a prefix after something else', all({ title }, 'x/news')],

@@ -1,11 +1,11 @@
+import { isVisible, unusableInLine } from '@portal/shared/text';
 import * as v from 'valibot';
 
 /** One short line: a heading, or a word in a menu. */
 const Name = v.pipe(
   v.string(),
-  v.minLength(1),
   v.maxLength(30),
-  v.regex(/^\P{C}+$/u, 'a line without control characters'),
+  v.check((text) => isVisible(text) && unusableInLine(text) === null, 'a line without control characters'),
 );
 
 type Optional = <Schema extends v.GenericSchema>(schema: Schema) => v.OptionalSchema<Schema, undefined>;
