@@ -168,7 +168,9 @@ describe('signing in', () => {
       result: 'failed',
       messages: ['予期しないエラーが発生しました。しばらく時間をおいて、もう一度お試しください。'],
     });
-    expect(tab.reportError.mock.calls).toEqual([[defect, { reason: expect.any(String), category: 'signIn' }]]);
+    expect(tab.reportError.mock.calls).toEqual([
+      [defect, { reason: 'sign-in failed unexpectedly', category: 'signIn' }],
+    ]);
   });
 
   test('a second factor is a separate step, not an error [8.30]', async () => {
@@ -307,9 +309,12 @@ describe('signing out', () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
-    tab.auth.signOut.mockRejectedValueOnce(new Error('storage is broken'));
+    const broken = new Error('storage is broken');
+    tab.auth.signOut.mockRejectedValueOnce(broken);
     expect(await tab.end('customer')).toBe(false);
-    expect(tab.reportError).toHaveBeenCalledTimes(1);
+    expect(tab.reportError.mock.calls).toEqual([
+      [broken, { reason: 'the identity provider could not sign out', category: 'signOut' }],
+    ]);
     expect(tab.causes).toEqual(['customer']);
     expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
     expect(await tab.getToken()).toBeNull();
@@ -342,13 +347,17 @@ describe('signing out', () => {
   test('if one thing cannot be cleared, the next is still cleared', async () => {
     const tab = openTab();
     const second = jest.fn();
+    const stuck = new Error('cannot clear');
     tab.onSignOut(() => {
-      throw new Error('cannot clear');
+      throw stuck;
     });
     tab.onSignOut(second);
     tab.say('tanaka');
     await settle();
     await tab.end('customer');
+    expect(tab.reportError.mock.calls).toEqual([
+      [stuck, { reason: 'something of a session could not be cleared', category: 'signOut' }],
+    ]);
     expect(second).toHaveBeenCalledWith('customer');
     expect(tab.state().state).toBe('signedOut');
   });

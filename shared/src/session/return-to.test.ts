@@ -10,6 +10,8 @@ test.each([
     '/mfa/email-verify-complete?mode=verifyEmail&oobCode=a-_b',
   ],
   ['/login-help', '/login-help'],
+  ['/order/login', '/order/login'],
+  [`/${'a'.repeat(1999)}`, `/${'a'.repeat(1999)}`],
   ['/order?next=https://evil.example', '/order?next=https://evil.example'],
 ])('%j is a way back [2.53]', (value, expected) => {
   expect(safeReturnTo(value)).toBe(expected);
@@ -43,7 +45,7 @@ test.each([
   '/LOGIN',
   '/login?returnTo=/order',
   '/order/../login',
-  `/${'a'.repeat(3000)}`,
+  `/${'a'.repeat(2000)}`,
 ])('%j is not and leads to home', (value) => {
   expect(safeReturnTo(value)).toBe('/');
 });
