@@ -1,4 +1,4 @@
-/** Format, lint, import rules, types, dead code, texts: `npm run check`. */
+/** Format, lint, import rules, types, dead code, texts, statements' numbers: `npm run check`. */
 import { execFile, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,6 +28,7 @@ const steps: Step[] = [
   ['cycles of folders', 'depcruise', depcruise('folders')],
   ['dead code', 'knip', []],
   ['texts', 'jest', ['scripts/catalogues.test.ts']],
+  ['numbers of statements', 'tsx', ['scripts/spec.ts', '--claims']],
   ...projects.map((project): Step => [`types of ${project}`, 'tsc', ['-p', project]]),
 ];
 
