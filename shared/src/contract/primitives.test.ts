@@ -98,7 +98,7 @@ test.each<[string, v.GenericSchema, readonly unknown[], readonly unknown[]]>([
 
 test.each([
   [queryInteger(1, 12), ['1', '12', '012'], ['0', '13', '', ' 1', '1 ', '1.5', '-1', 'x', '1x', 'x1', '1234567890', 1]],
-  [PathYear, ['2000', '2100'], ['1999', '2101', '20261', '26', 'x2026', '2026x', 2026]],
+  [PathYear, ['2000', '2100'], ['1999', '2101', '20261', '02026', '2026.0', '26', 'x2026', '2026x', 2026]],
 ])('a number in an address is digits within its bounds (%#)', (schema, good, bad) => {
   for (const text of good) expect(v.parse(schema, text)).toBe(Number(text));
   expect(bad.filter((value) => v.is(schema, value))).toEqual([]);

@@ -5,6 +5,7 @@ import { filledLineUpTo, lineUpTo, textUpTo } from './text-rules.ts';
 const marks = (count: number) => `か${'\u3099'.repeat(count)}`;
 
 test('the length of a text is counted as a person counts it', () => {
+  expect(v.is(textUpTo(1), 'a'.repeat(16))).toBe(false);
   expect(v.is(textUpTo(3), '𠮷野家')).toBe(true);
   expect(v.is(textUpTo(3), '𠮷野家が')).toBe(false);
   expect(v.is(textUpTo(3), '👩🏻‍❤️‍💋‍👨🏻'.repeat(3))).toBe(true);
@@ -71,4 +72,6 @@ test('a line may be empty, but not invisible', () => {
 test('the refused character is named', () => {
   const { issues } = v.safeParse(lineUpTo(10), 'a\u202Eb');
   expect(issues?.[0].message).toBe('Holds U+202E, which a single line must not');
+  expect(v.safeParse(lineUpTo(10), '\u200B').issues?.[0].message).toBe('Holds nothing that can be seen');
+  expect(v.safeParse(textUpTo(1), 'ab').issues?.[0].message).toBe('Longer than 1');
 });

@@ -126,8 +126,9 @@ describe.each(names)('%s', (name) => {
 
   test.each(PAGES)('at %s [2.54–2.57]', (path, column) => {
     expect(outcome(session, path)).toBe(TABLE[name][column]);
-    // A trailing slash makes no difference.
-    if (path !== '/') expect(outcome(session, `${path}/`)).toBe(TABLE[name][column]);
+    // Trailing slashes make no difference.
+    const others = path === '/' ? [] : [`${path}/`, `${path}//`];
+    for (const other of others) expect(outcome(session, other)).toBe(TABLE[name][column]);
   });
 
   test.each(PUBLIC)('the public page %s is open [6.2]', (path) => {

@@ -11,6 +11,7 @@ test.each([
   ],
   ['/login-help', '/login-help'],
   ['/order/login', '/order/login'],
+  ['/order//', '/order//'],
   [`/${'a'.repeat(1999)}`, `/${'a'.repeat(1999)}`],
   ['/order?next=https://evil.example', '/order?next=https://evil.example'],
 ])('%j is a way back [2.53]', (value, expected) => {
