@@ -21,7 +21,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   session: {
     rules: ['shared/src/session/{browser-storage,create-session,failure,session-reasons,sign-out-channel}.ts'],
     folders: ['shared/src/session'],
-    tests: /(browser-storage|create-session|failure|session-reasons|sign-out-channel)(\.dom)?\.test\.ts$/,
+    tests:
+      /(browser-storage|create-session|session-data|session-end|failure|session-reasons|sign-out-channel)(\.dom)?\.test\.ts$/,
     isAboutPage: true,
   },
   codes: {

@@ -1,0 +1,407 @@
+import { deferred, openTab, ProviderError, settle } from './testing/tab.ts';
+
+beforeEach(() => window.localStorage.clear());
+
+describe('signing out', () => {
+  test('everything of the customer is deleted: cache, drafts, uid [3.7, 4.38]', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    expect(await tab.end('customer')).toBe(true);
+    expect(tab.causes).toEqual(['customer']);
+    expect(window.localStorage.getItem('uid')).toBeNull();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(await tab.getToken()).toBeNull();
+  });
+
+  test('a provider that fails is reported, and the customer is still signed out [8.26]', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    const broken = new Error('storage is broken');
+    tab.auth.signOut.mockRejectedValueOnce(broken);
+    expect(await tab.end('customer')).toBe(false);
+    expect(tab.reportError.mock.calls).toEqual([
+      [broken, { reason: 'the identity provider could not sign out', category: 'signOut' }],
+    ]);
+    expect(tab.causes).toEqual(['customer']);
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(await tab.getToken()).toBeNull();
+    // The provider still reports the customer: that is not a sign-in.
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    // A real sign-in is.
+    await tab.signIn({ email: 'tanaka@demo.example', password: 'x', keep: false });
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn' });
+  });
+
+  test('a later sign-in in another tab is noticed here', async () => {
+    const tab = openTab();
+    tab.auth.signOut.mockResolvedValue(undefined);
+    tab.say('tanaka');
+    await settle();
+    await tab.end('customer');
+    tab.say('sato');
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'sato' });
+    tab.say(null);
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka' });
+  });
+
+  test('if one thing cannot be cleared, the next is still cleared', async () => {
+    const tab = openTab();
+    const second = jest.fn();
+    const stuck = new Error('cannot clear');
+    tab.onSignOut(() => {
+      throw stuck;
+    });
+    tab.onSignOut(second);
+    tab.say('tanaka');
+    await settle();
+    await tab.end('customer');
+    expect(tab.reportError.mock.calls).toEqual([
+      [stuck, { reason: 'something of a session could not be cleared', category: 'signOut' }],
+    ]);
+    expect(second).toHaveBeenCalledWith('customer');
+    expect(tab.state().state).toBe('signedOut');
+  });
+
+  test('the customer’s other tabs follow and say why; other customers’ tabs do not', async () => {
+    const channel = new Set<(uid: string) => void>();
+    const first = openTab({ channel });
+    const second = openTab({ channel });
+    const stranger = openTab({ channel });
+    first.say('tanaka');
+    second.say('tanaka');
+    stranger.say('sato');
+    await settle();
+    await first.end('customer');
+    await settle();
+    expect(second.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
+    expect(second.causes).toEqual(['otherTab']);
+    expect(stranger.state()).toMatchObject({ state: 'signedIn', uid: 'sato' });
+    expect(first.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+  });
+
+  test('a request after the end of the session loads nobody, and leaves no spinner', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    await tab.end('customer');
+    tab.users.fetchUser.mockClear();
+    const loaded = tab.loadUser();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    await loaded;
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(tab.users.fetchUser).not.toHaveBeenCalled();
+  });
+
+  test('another tab’s sign-out means nothing where nobody is signed in', async () => {
+    const channel = new Set<(uid: string) => void>();
+    const tab = openTab({ channel });
+    tab.say(null);
+    await settle();
+    for (const hear of channel) hear('tanaka');
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut' });
+    expect(tab.causes).toEqual([]);
+  });
+
+  test('what no longer wants to know is not told', async () => {
+    const tab = openTab();
+    const run = jest.fn();
+    const stop = tab.onSignOut(run);
+    stop();
+    tab.say('tanaka');
+    await tab.end('customer');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('who has already signed out has nothing more to end', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await tab.end('customer');
+    tab.auth.signOut.mockClear();
+    await expect(tab.end('customer')).resolves.toBe(true);
+    await expect(tab.end('expired')).resolves.toBe(true);
+    expect(tab.auth.signOut).not.toHaveBeenCalled();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(tab.causes).toEqual(['customer']);
+  });
+
+  test('if tabs cannot talk to each other, the provider’s notice is enough', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    window.localStorage.removeItem('uid');
+    tab.say(null);
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
+  });
+});
+
+describe('leaving before the provider has said who is signed in', () => {
+  test('ends at once: uid and drafts are gone, and a late answer signs nobody in', async () => {
+    window.localStorage.setItem('uid', 'tanaka');
+    const tab = openTab();
+    const done = deferred<undefined>();
+    tab.auth.signOut.mockReturnValueOnce(done.promise);
+    const left = tab.end('customer');
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(window.localStorage.getItem('uid')).toBeNull();
+    expect(tab.causes).toEqual(['customer']);
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(tab.users.fetchUser).not.toHaveBeenCalled();
+    done.resolve(undefined);
+    expect(await left).toBe(true);
+  });
+
+  test('reaches the customer’s other tabs', async () => {
+    const channel = new Set<(uid: string) => void>();
+    const first = openTab({ channel });
+    first.say('tanaka');
+    await settle();
+    const second = openTab({ channel });
+    await second.end('customer');
+    expect(first.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
+  });
+
+  test('only the customer can leave: an expired token of earlier does not end what is being loaded', async () => {
+    const tab = openTab();
+    window.localStorage.setItem('uid', 'tanaka');
+    await expect(tab.end('expired')).resolves.toBe(true);
+    expect(tab.auth.signOut).not.toHaveBeenCalled();
+    expect(tab.state()).toEqual({ state: 'loading' });
+    expect(window.localStorage.getItem('uid')).toBe('tanaka');
+  });
+
+  test('the next sign-in waits until the provider has followed, and ignores news of the one before', async () => {
+    const tab = openTab();
+    const done = deferred<undefined>();
+    tab.auth.signOut.mockReturnValueOnce(done.promise);
+    void tab.end('customer');
+    const signedIn = tab.signIn({ email: 'sato@demo.example', password: 'x', keep: false });
+    await settle();
+    tab.say('tanaka');
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(tab.auth.signInWithPassword).not.toHaveBeenCalled();
+    done.resolve(undefined);
+    expect(await signedIn).toEqual({ result: 'signedIn' });
+  });
+});
+
+describe('an account that is gone', () => {
+  test.each([
+    ['user-disabled', 'disabled'],
+    ['invalid-refresh-token', 'disabled'],
+    ['user-not-found', 'disabled'],
+    ['user-token-expired', 'revoked'],
+    ['invalid-user-token', 'expired'],
+  ] as const)('%s ends the session as %s [4.42]', async (code, reason) => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    tab.auth.getIdToken.mockRejectedValueOnce(new ProviderError(code));
+    expect(await tab.getToken()).toBeNull();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason });
+    expect(tab.auth.signOut).toHaveBeenCalled();
+  });
+
+  test('the reason is found even if the SDK signs out before it says why', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    tab.auth.getIdToken.mockImplementationOnce(async () => {
+      tab.say(null);
+      throw new ProviderError('user-disabled');
+    });
+    await tab.getToken();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'disabled' });
+  });
+
+  test.each([
+    ['user-disabled', 'disabled', null],
+    ['user-token-expired', 'revoked', 'tanaka'],
+    [null, 'expired', 'tanaka'],
+  ] as const)(
+    'a session that the SDK drops silently: the provider is asked, and says %s',
+    async (code, reason, uid) => {
+      const tab = openTab();
+      tab.say('tanaka');
+      await settle();
+      tab.auth.askWhyEnded.mockResolvedValueOnce(code);
+      tab.say(null);
+      await settle();
+      expect(tab.state()).toEqual({ state: 'signedOut', reason });
+      // Uid, drafts and mail codes are deleted with the account, and kept for a customer who may continue.
+      expect(window.localStorage.getItem('uid')).toBe(uid);
+      expect(tab.causes.at(-1)).toBe(reason === 'disabled' ? 'disabled' : 'expired');
+    },
+  );
+
+  test.each([
+    ['user-disabled', { state: 'signedOut', reason: 'disabled' }, null, ['disabled']],
+    ['user-token-expired', { state: 'signedOut', reason: 'revoked' }, 'tanaka', []],
+    [null, { state: 'signedOut' }, 'tanaka', []],
+  ] as const)('a kept session that is refused at start also gets its reason: %s', async (code, state, uid, causes) => {
+    window.localStorage.setItem('uid', 'tanaka');
+    const tab = openTab();
+    tab.auth.askWhyEnded.mockResolvedValueOnce(code);
+    tab.say(null);
+    await settle();
+    expect(tab.state()).toEqual(state);
+    expect(window.localStorage.getItem('uid')).toBe(uid);
+    expect(tab.causes).toEqual(causes);
+  });
+
+  test.each([
+    ['user-disabled', 'disabled', null],
+    ['user-token-expired', 'revoked', 'tanaka'],
+    [null, 'expired', 'tanaka'],
+  ] as const)('so does one whose token the API refuses: %s', async (code, reason, uid) => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    // The provider can say why only until the session is forgotten.
+    let isForgotten = false;
+    tab.auth.signOut.mockImplementationOnce(async () => {
+      isForgotten = true;
+    });
+    tab.auth.askWhyEnded.mockImplementationOnce(async () => (isForgotten ? null : code));
+    await tab.end('expired');
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason });
+    expect(window.localStorage.getItem('uid')).toBe(uid);
+  });
+
+  test('noticed first in another tab, which has removed the uid, it is shown here too', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    window.localStorage.removeItem('uid');
+    tab.auth.askWhyEnded.mockResolvedValueOnce('user-disabled');
+    tab.say(null);
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'disabled' });
+  });
+
+  describe('noticed while signing in, it leaves nothing of the customer in the browser', () => {
+    const input = { email: 'tanaka@demo.example', password: 'x', keep: false };
+
+    test('by the password', async () => {
+      window.localStorage.setItem('uid', 'tanaka');
+      const tab = openTab();
+      tab.say(null);
+      await settle();
+      tab.auth.signInWithPassword.mockRejectedValueOnce(new ProviderError('user-disabled'));
+      await tab.signIn(input);
+      expect(window.localStorage.getItem('uid')).toBeNull();
+      expect(tab.causes).toEqual(['disabled']);
+    });
+
+    test.each(['sendCode', 'confirm'] as const)('by the code: %s', async (step) => {
+      window.localStorage.setItem('uid', 'tanaka');
+      const tab = openTab();
+      const refuse = jest.fn().mockRejectedValue(new ProviderError('user-disabled'));
+      tab.auth.signInWithPassword.mockRejectedValueOnce(new ProviderError('multi-factor-auth-required'));
+      tab.auth.mfaChallengeOf.mockReturnValue({ phone: '', sendCode: refuse, confirm: refuse } as never);
+      const outcome = await tab.signIn(input);
+      if (outcome.result !== 'mfaRequired') throw new Error(outcome.result);
+      expect(window.localStorage.getItem('uid')).toBe('tanaka');
+      await expect(outcome.challenge[step]('')).rejects.toThrow('user-disabled');
+      expect(window.localStorage.getItem('uid')).toBeNull();
+      expect(tab.causes).toEqual(['disabled']);
+    });
+
+    test.each(['user-not-found', 'wrong-password', 'too-many-requests'])('%s removes nothing', async (code) => {
+      window.localStorage.setItem('uid', 'tanaka');
+      const tab = openTab();
+      tab.auth.signInWithPassword.mockRejectedValueOnce(new ProviderError(code));
+      await tab.signIn(input);
+      expect(window.localStorage.getItem('uid')).toBe('tanaka');
+      expect(tab.causes).toEqual([]);
+    });
+  });
+
+  test('a reason that is found after the next customer has signed in does not concern them', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    const why = deferred<string | null>();
+    tab.auth.askWhyEnded.mockReturnValueOnce(why.promise);
+    tab.say(null);
+    tab.say('sato');
+    await settle();
+    why.resolve('user-disabled');
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'sato' });
+    expect(window.localStorage.getItem('uid')).toBe('sato');
+  });
+
+  test('a customer who signed out on purpose is shown no other reason afterwards', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    await tab.end('customer');
+    tab.say(null);
+    await settle();
+    expect(tab.auth.askWhyEnded).not.toHaveBeenCalled();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+  });
+
+  test('a lost network is not a deleted account', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    tab.auth.getIdToken.mockRejectedValueOnce(new ProviderError('network-request-failed'));
+    await expect(tab.getToken()).rejects.toThrow();
+    expect(tab.state()).toMatchObject({ state: 'signedIn' });
+  });
+
+  test('an expired session keeps drafts: its cause says so', async () => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    tab.say(null);
+    await settle();
+    expect(tab.causes).toEqual(['expired']);
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'expired' });
+  });
+
+  test('the customer’s other tabs also show it as expired, not as a sign-out', async () => {
+    const channel = new Set<(uid: string) => void>();
+    const first = openTab({ channel });
+    const second = openTab({ channel });
+    first.say('tanaka');
+    second.say('tanaka');
+    await settle();
+    await first.end('expired');
+    second.say(null);
+    await settle();
+    expect(second.causes).toEqual(['expired']);
+    expect(second.state()).toEqual({ state: 'signedOut', reason: 'expired' });
+  });
+
+  test('signing out after that is still noticed as such', async () => {
+    const first = openTab();
+    const second = openTab();
+    first.say('tanaka');
+    await settle();
+    await first.end('expired');
+    first.say('tanaka');
+    second.say('tanaka');
+    await settle();
+    await first.end('customer');
+    second.say(null);
+    await settle();
+    expect(window.localStorage.getItem('uid')).toBeNull();
+    expect(second.causes).toEqual(['otherTab']);
+  });
+});

@@ -1,0 +1,86 @@
+import { ApiError } from '@portal/shared/api';
+import type { Mfa, User } from '@portal/shared/contract/user';
+import type { Account } from '@portal/shared/firebase';
+import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { createStore } from 'zustand/vanilla';
+import { createSafeStorage } from '../browser-storage.ts';
+import { createSession } from '../create-session.ts';
+import type { Session, SignOutCause } from '../session.ts';
+
+export class ProviderError extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = `auth/${code}`;
+  }
+}
+export const http = (status: number) => new ApiError({ kind: 'http', method: 'GET', call: 'GET /user', status });
+export const failure = (kind: 'timeout' | 'offline' | 'parse') =>
+  new ApiError({ kind, method: 'GET', call: 'GET /user' });
+
+/** One browser tab: an identity provider, an API and the session between them, all controlled by the test. */
+export function openTab({
+  storage = createSafeStorage(() => window.localStorage),
+  channel = new Set<(uid: string) => void>(),
+} = {}) {
+  let hear: (account: Account | null) => void = () => undefined;
+  const auth = {
+    watchAccount: jest.fn((listener: typeof hear) => {
+      hear = listener;
+      return () => undefined;
+    }),
+    getIdToken: jest.fn(async (): Promise<string | null> => 'token'),
+    signInWithPassword: jest.fn(async (_email: string, _password: string, _keep: boolean) => undefined),
+    signOut: jest.fn(async () => hear(null)),
+    askWhyEnded: jest.fn(async (): Promise<string | null> => null),
+    mfaChallengeOf: jest.fn(() => null),
+    authErrorCode: (error: unknown) => (error instanceof ProviderError ? error.code.replace('auth/', '') : null),
+  };
+  const users = {
+    fetchUser: jest.fn(async (_signal: AbortSignal): Promise<User> => userFixture),
+    fetchMfa: jest.fn(async (_signal: AbortSignal): Promise<Mfa> => mfaFixture),
+  };
+  const reportError = jest.fn();
+  const openChannel = () => {
+    let own: (uid: string) => void = () => undefined;
+    return {
+      announce: (uid: string) => {
+        for (const listener of channel) if (listener !== own) listener(uid);
+      },
+      listen: (listener: (uid: string) => void) => {
+        own = listener;
+        channel.add(listener);
+      },
+    };
+  };
+  const store = createStore<Session>(() => ({ state: 'loading' }));
+  const session = createSession({ store, auth, users, storage, openChannel, reportError });
+  const causes: SignOutCause[] = [];
+  session.onSignOut((cause) => void causes.push(cause));
+  session.start();
+  return {
+    ...session,
+    auth,
+    users,
+    reportError,
+    causes,
+    channel,
+    say: (uid: string | null, emailVerified = true) => hear(uid === null ? null : { uid, emailVerified }),
+    state: () => store.getState(),
+  };
+}
+
+/** Lets everything that is ready happen. */
+export const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+export const userNamed = (lastName: string): User => ({ ...userFixture, lastName });
+
+/** A promise that the test resolves or rejects when it likes. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((keep) => {
+    resolve = keep;
+  });
+  return { promise, resolve };
+}
