@@ -73,7 +73,7 @@ async function unitTests(): Promise<Count> {
   return { ...count, skipped: [...(count.skipped ?? []), skippedOnPostgres()] };
 }
 
-/** Without PostgreSQL, the unit tests have already run on it. */
+/** The rest of the unit tests: without PostgreSQL they have already run on the embedded engine. */
 async function embeddedTests(): Promise<Count> {
   if ((await findPostgres()) === null) return { passed: 0, failed: 0 };
   return jestCount(EMBEDDED_REPORT, runJest(DATABASE_TESTS, { report: EMBEDDED_REPORT }));

@@ -76,7 +76,8 @@ afterAll(async () => {
 /** As the portal reads it: fetch, activate, then the values. */
 async function read() {
   const remoteConfig = sdk.getRemoteConfig(app);
-  remoteConfig.settings.minimumFetchIntervalMillis = 0;
+  // With 0 the SDK would still take an answer of the same millisecond for fresh, and not ask.
+  remoteConfig.settings.minimumFetchIntervalMillis = -1;
   const isNew = await sdk.fetchAndActivate(remoteConfig);
   return {
     isNew,
