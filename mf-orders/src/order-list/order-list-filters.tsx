@@ -1,9 +1,6 @@
-import { contactOptions, departmentOptions } from '@portal/shared/api/account-options';
-import { userQueries } from '@portal/shared/api/user';
 import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/shared/contract/order';
-import type { GoToPlace } from '@portal/shared/host';
-import { Box, CheckboxField, FilterBar, SearchField, SegmentedFilter, SelectFilter } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { AccountFilters, type GoToPlace } from '@portal/shared/host';
+import { Box, CheckboxField, FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { countFilters, type OrderListPlace, orderPlace } from './order-list-place.ts';
 
@@ -20,9 +17,6 @@ interface OrderListFiltersProps {
 }
 
 export function OrderListFilters({ place, onChange }: OrderListFiltersProps) {
-  // The list works without these names: a failure shows no dialog and leaves only "all".
-  const { data, isError } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
-  const accounts = data ?? (isError ? [] : undefined);
   return (
     <FilterBar
       search={
@@ -31,18 +25,7 @@ export function OrderListFilters({ place, onChange }: OrderListFiltersProps) {
       activeCount={countFilters(place)}
       onReset={() => onChange({ ...orderPlace.whole, q: place.q })}
     >
-      <SelectFilter
-        label={t('order.filterAccount')}
-        value={place.contact}
-        options={contactOptions(accounts, place.contact)}
-        onChange={(contact) => onChange({ contact })}
-      />
-      <SelectFilter
-        label={t('order.filterDepartment')}
-        value={place.department}
-        options={departmentOptions(accounts, place.department)}
-        onChange={(department) => onChange({ department })}
-      />
+      <AccountFilters contact={place.contact} department={place.department} onChange={onChange} />
       <SegmentedFilter
         label={t('order.filterStatus')}
         value={place.filter}

@@ -14,8 +14,6 @@ export const messages = {
   'order.filterUncontracted': '未契約',
   'order.filterNotDownloadedBilling': '請求書未ダウンロード',
   'order.filterNotExpired': '利用期間が終了していないもののみ表示',
-  'order.filterAccount': '担当者',
-  'order.filterDepartment': '部署',
   'order.resetFilter': '絞り込みを解除',
   'order.columnNameAddress': '現場名・住所',
   'order.columnAddress': '現場住所',

@@ -7,6 +7,7 @@ export { DialogHost, useDialogs } from './dialog-host.tsx';
 export type { ConfirmRequest, Dialogs, ErrorRequest, MessageRequest } from './dialog-queue.ts';
 export { type ErrorDialogContent, errorDialogContent } from './error-dialog-content.ts';
 export { LazyPage } from './lazy-page.tsx';
+export { AccountFilters } from './list/account-filters.tsx';
 export { changePlace, definePlace, type PlaceKind, placeEntries } from './list/place.ts';
 export { useLastPage } from './list/use-last-page.ts';
 export { useBackToList, useListAddress, type WayBack } from './list/use-list-address.ts';

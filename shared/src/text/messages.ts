@@ -142,6 +142,8 @@ export const messages = {
   'dateField.calendarFailed': 'カレンダーを表示できませんでした。日付を入力してください。',
   'filter.open': '絞り込み',
   'filter.title': '絞り込み条件',
+  'filter.account': '担当者',
+  'filter.department': '部署',
   'filter.reset': '条件をクリア',
   'filter.show': '結果を表示する',
   'step.done': '入力済み',

@@ -1,8 +1,7 @@
-import { contactOptions, departmentOptions } from '@portal/shared/api/account-options';
 import { userQueries } from '@portal/shared/api/user';
-import { Grid, SelectFilter } from '@portal/shared/ui';
+import { AccountFilters } from '@portal/shared/host';
+import { Grid } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { t } from '#text/t.ts';
 import { type HomeFilter, isFiltered } from './home-filter.ts';
 
 interface HomeFilterBarProps {
@@ -15,25 +14,12 @@ interface HomeFilterBarProps {
  * the address can be removed.
  */
 export function HomeFilterBar({ filter, onChange }: HomeFilterBarProps) {
-  const { data, isError } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
-  const accounts = data ?? (isError ? [] : undefined);
-  const { contact, department } = filter;
+  const { data } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
   // Shown from the start, so that nothing moves when the names arrive.
   if (data && data.length < 2 && !isFiltered(filter)) return null;
   return (
     <Grid templateColumns={{ base: '1fr 1fr', md: 'auto auto' }} gap="3">
-      <SelectFilter
-        label={t('home.filterAccount')}
-        value={contact}
-        options={contactOptions(accounts, contact)}
-        onChange={(value) => onChange({ contact: value })}
-      />
-      <SelectFilter
-        label={t('home.filterDepartment')}
-        value={department}
-        options={departmentOptions(accounts, department)}
-        onChange={(value) => onChange({ department: value })}
-      />
+      <AccountFilters contact={filter.contact} department={filter.department} onChange={onChange} />
     </Grid>
   );
 }

@@ -113,8 +113,6 @@ export const messages = {
   'home.newsNone': '現在お知らせはありません。',
   'home.emptyTitle': 'はじめに',
   'home.emptyBody': '現場の近くの駐車場を探す場合は「駐車場探しを依頼する」から始めてください。',
-  'home.filterAccount': '担当者',
-  'home.filterDepartment': '部署',
   'crash.title': '500 : Internal Server Error',
   'crash.body': '予期しないエラーが発生しました。',
   'crash.toTop': 'トップページへ',
