@@ -3,9 +3,9 @@ import { createOrder } from '@portal/shared/api/order';
 import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { type Attachment, attachmentUrls } from '#attachment/attachments.ts';
 import { isDefaultLocation, orderBody } from '#order/order-values.ts';
+import { useIsShown } from '#steps/use-is-shown.ts';
 import { t } from '#text/t.ts';
 import { ConfirmSections } from './confirm-sections.tsx';
 import type { useOrderDraft } from './order-draft.ts';
@@ -83,16 +83,4 @@ export function ConfirmStep({
       <ConfirmSections values={draft.values} attachments={attachments} onEdit={onEdit} />
     </FormCard>
   );
-}
-
-/** Whether this step is still on screen, for a late answer. */
-function useIsShown() {
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }

@@ -6,13 +6,14 @@ import { reachableStep } from '#order/order-values.ts';
 import type { Prefill } from '#prefill/order-prefill.ts';
 import { PrefillNotice } from '#prefill/prefill-notice.tsx';
 import { usePrefill } from '#prefill/use-prefill.ts';
+import { useSteps } from '#steps/use-steps.ts';
 import { t } from '#text/t.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { ContentStep } from './content-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { LocationStep } from './location-step.tsx';
 import { useOrderDraft } from './order-draft.ts';
-import { useOrderSteps } from './use-order-steps.ts';
+import { ORDER_STEPS, SentOrder } from './order-steps.ts';
 
 const STEP_NAMES = [t('orderCreate.step1'), t('orderCreate.step2'), t('orderCreate.step3'), t('orderCreate.step4')];
 
@@ -31,12 +32,12 @@ export function OrderCreatePage() {
   );
   const isTakingOver = usePrefill(takeOver);
   const reachable = reachableStep(draft.values, attachmentsObstacle(attachments.items) !== null);
-  const { step, headingRef, createdOrderId, submissionKey, goTo, goBack, finish } = useOrderSteps(reachable);
+  const { step, headingRef, sent, goTo, goBack, finish } = useSteps(ORDER_STEPS, { reachable, sent: SentOrder });
   const [sentOrders, setSentOrders] = useState(0);
   if (isTakingOver) return null;
 
   // The thanks are shown again when going back from the next order, whose draft must stay.
-  const forgetSent = (key: string | undefined) => {
+  const forgetSent = (key: string) => {
     if (!draft.wasSentWith(key)) return;
     draft.clear();
     attachments.clear();
@@ -73,15 +74,15 @@ export function OrderCreatePage() {
           attachments={attachments.items}
           onBack={goBack}
           onEdit={goTo}
-          onDone={finish}
+          onDone={(orderId, submissionKey) => finish({ orderId, submissionKey })}
           onDoneElsewhere={forgetSent}
         />
       ) : null}
-      {step === 4 && createdOrderId ? (
+      {step === 4 && sent ? (
         <DoneStep
           headingRef={headingRef}
-          orderId={createdOrderId}
-          onShown={() => forgetSent(submissionKey)}
+          orderId={sent.orderId}
+          onShown={() => forgetSent(sent.submissionKey)}
           onAnother={() => goTo(1)}
         />
       ) : null}

@@ -1,31 +1,14 @@
-import { Heading, Text } from '@portal/shared/ui';
-import type { ReactNode, RefObject } from 'react';
-import { t } from '#text/t.ts';
-import { ORDER_STEPS } from './order-steps.ts';
+import type { ComponentProps } from 'react';
+import { StepHeading as Heading } from '#steps/step-heading.tsx';
+import { ORDER_STEPS, type OrderStep } from './order-steps.ts';
 
-export type StepHeadingRef = RefObject<HTMLHeadingElement | null>;
+export type { StepHeadingRef } from '#steps/step-heading.tsx';
 
-interface StepHeadingProps {
-  headingRef: StepHeadingRef;
-  step: (typeof ORDER_STEPS)[number];
-  children: ReactNode;
-  /** A sentence below it. */
-  note?: string;
+interface StepHeadingProps extends Omit<ComponentProps<typeof Heading>, 'current' | 'total'> {
+  step: OrderStep;
 }
 
-/** Gets the focus when a step begins. It is not a control, so like the page's heading it shows no focus mark. */
-export function StepHeading({ headingRef, step, children, note }: StepHeadingProps) {
-  return (
-    <div>
-      <Text srOnly>{t('orderCreate.stepLabel', { current: step, total: ORDER_STEPS.length })}</Text>
-      <Heading ref={headingRef} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
-        {children}
-      </Heading>
-      {note ? (
-        <Text tone="muted" marginTop="1">
-          {note}
-        </Text>
-      ) : null}
-    </div>
-  );
-}
+/** The heading of a step of this form. */
+export const StepHeading = ({ step, ...heading }: StepHeadingProps) => (
+  <Heading {...heading} current={step} total={ORDER_STEPS.steps.length} />
+);
