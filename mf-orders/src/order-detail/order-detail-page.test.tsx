@@ -1,4 +1,5 @@
 import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { OrderDetailPage } from './order-detail-page.tsx';
@@ -38,10 +39,41 @@ test('an order shows its name, status and estimates, with its conditions beside 
   expect(await screen.findByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
   expect(screen.getByText('見積未回答')).toBeVisible();
   expect(await screen.findByRole('listitem', { name: '明治通りパーク' })).toBeVisible();
-  const summary = within(screen.getByRole('complementary', { name: '依頼内容' }));
-  for (const text of ['3台', 'ワゴン・バン']) expect(summary.getByText(text)).toBeVisible();
-  for (const text of ['東京都新宿区新宿三丁目1番', '2026/12/01（火）〜2027/03/31（水）'])
-    expect(screen.getByRole('complementary')).toHaveTextContent(text);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(terms.slice(0, 4).map((term, index) => `${term}：${facts[index]}`)).toEqual([
+    '現場住所：東京都新宿区新宿三丁目1番',
+    '利用期間：2026/12/01（火）〜2027/03/31（水）',
+    '必要台数：3台',
+    '車両の種類：ワゴン・バン',
+  ]);
+});
+
+test('each tab has its own address, and the request can be changed from its heading [2.28]', async () => {
+  show();
+  const tabs = within(await screen.findByRole('navigation', { name: '依頼の詳細' }));
+  expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['見積一覧（4）', `/order/${ID}`],
+    ['依頼内容', `/order/${ID}?tab=detail`],
+    ['契約書類', `/order/${ID}/contract`],
+  ]);
+  expect(tabs.getByRole('link', { name: '見積一覧（4）' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: '依頼内容を変更する' })).toHaveAttribute('href', `/order/${ID}/update`);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => showAtWidth(375));
+  afterEach(() => act(forgetWidth));
+
+  test('the estimates come first: what changes the request stands with it', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('link', { name: '依頼内容' }));
+    const facts = within(screen.getByRole('region', { name: '依頼内容' }));
+    expect(facts.getByRole('link', { name: '依頼内容を変更する' })).toBeVisible();
+    expect(facts.getByRole('button', { name: '探索を停止する' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '見積一覧（4）' }));
+    expect(screen.queryByRole('link', { name: '依頼内容を変更する' })).not.toBeInTheDocument();
+  });
 });
 
 test('while it is loading no other text is shown in place of its name', async () => {
@@ -85,8 +117,9 @@ test('an unknown vehicle type is shown as it is', async () => {
   show(`/order/${ID}?tab=detail`, {
     'GET /order/:id': () => orderDetail({ automobileType: 'TRAILER', remarks: '', attachments: [] }),
   });
-  expect(await screen.findByText('TRAILER')).toBeVisible();
-  expect(screen.getAllByText('なし')).toHaveLength(2);
+  const facts = within(await screen.findByRole('region', { name: '依頼内容' }));
+  expect(facts.getByText('TRAILER')).toBeVisible();
+  expect(facts.getAllByText('なし')).toHaveLength(2);
 });
 
 test('only a web address becomes a link', async () => {
@@ -129,5 +162,5 @@ test('estimates that cannot be loaded show a dialog and a message in place; the 
   const dialog = within(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' }));
   await user.click(dialog.getByRole('button', { name: '閉じる' }));
   expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeVisible();
-  expect(screen.getByRole('complementary', { name: '依頼内容' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
 });

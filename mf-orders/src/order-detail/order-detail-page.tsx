@@ -1,25 +1,21 @@
-import { orderQueries } from '@portal/shared/api/order';
-import { ReadView, useBackToList } from '@portal/shared/host';
-import { useParams } from '@portal/shared/router';
-import { Page } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { orderPaths } from '#order/order-paths.ts';
+import { useSearchParams } from '@portal/shared/router';
+import { EstimateSection } from '#estimate/estimate-section.tsx';
 import { t } from '#text/t.ts';
-import { OrderDetail } from './order-detail.tsx';
 import { OrderDetailSkeleton } from './order-detail-skeleton.tsx';
-import { OrderNotFound } from './order-not-found.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderFrame } from './order-frame.tsx';
 
+/** One order: its estimates, or its whole request. The address says which. */
 export function OrderDetailPage() {
-  const { id = '' } = useParams();
-  const back = useBackToList(orderPaths.list, t('orderDetail.back'));
-  // A failure is shown in place: an unknown order does not need a dialog.
-  const order = useQuery({ ...orderQueries.detail(id), meta: { dialog: false } });
-  if (order.data) return <OrderDetail order={order.data} back={back} />;
+  const [search] = useSearchParams();
+  const isFacts = search.get('tab') === 'detail';
   return (
-    <Page title={order.isPending ? null : t('orderDetail.title')} tabTitle={t('orderDetail.title')} back={back}>
-      <ReadView query={order} loading={<OrderDetailSkeleton />} notFound={<OrderNotFound back={back} />}>
-        {() => null}
-      </ReadView>
-    </Page>
+    <OrderFrame
+      tab={isFacts ? 'facts' : 'estimates'}
+      tabTitle={t('orderDetail.title')}
+      loading={<OrderDetailSkeleton />}
+    >
+      {(order) => (isFacts ? <OrderFacts order={order} /> : <EstimateSection key={order.id} order={order} />)}
+    </OrderFrame>
   );
 }

@@ -1,15 +1,17 @@
 import type { Order } from '@portal/shared/contract/order';
 import { formatInstantDate, formatNumber } from '@portal/shared/text';
-import { AddressText, Card, DescriptionList, SectionHeading } from '@portal/shared/ui';
+import { AddressText, Card, DescriptionList, Flex, SectionHeading, useViewport } from '@portal/shared/ui';
 import { automobileTypeLabel } from '#order/automobile-type.ts';
 import { contactText } from '#order/contact-name.ts';
 import { coordinatesText } from '#order/coordinates.ts';
 import { periodText } from '#order/period-text.ts';
 import { t } from '#text/t.ts';
+import { OrderActions } from './order-actions.tsx';
 import { OrderAttachments } from './order-attachments.tsx';
 
 /** All conditions of the order. */
 export function OrderFacts({ order }: { order: Order }) {
+  const isPhone = useViewport() === 'mobile';
   return (
     <Card as="section" aria-labelledby="order-facts">
       <SectionHeading id="order-facts">{t('orderDetail.tabOrder')}</SectionHeading>
@@ -30,6 +32,11 @@ export function OrderFacts({ order }: { order: Order }) {
           { term: t('order.columnCreatedAt'), description: formatInstantDate(order.createdAt) },
         ]}
       />
+      {isPhone ? (
+        <Flex gap="2" wrap="wrap" justify="flex-end" paddingTop="4">
+          <OrderActions order={order} />
+        </Flex>
+      ) : null}
     </Card>
   );
 }

@@ -6,4 +6,7 @@ export const orderPaths = {
   create: '/order/create',
   detail: (id: string) => fillPath('/order/:id', { id }),
   detailFacts: (id: string) => `${fillPath('/order/:id', { id })}?tab=detail`,
+  update: (id: string) => fillPath('/order/:id/update', { id }),
+  papers: (id: string) => fillPath('/order/:id/contract', { id }),
+  share: (id: string) => fillPath('/order/:id/share', { id }),
 } as const;

@@ -7,6 +7,7 @@ import {
   ORDER_PAGE_SIZE,
   type OrderCreateBody,
 } from '@portal/shared/contract/order';
+import { toggleSearchStop as toggleSearchStopCall } from '@portal/shared/contract/order-change';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export const orderQueries = {
@@ -37,3 +38,6 @@ export const orderQueries = {
 /** `idempotencyKey`: one UUID per submission, so that a repeated attempt does not create a second order. */
 export const createOrder = (body: OrderCreateBody, idempotencyKey: string) =>
   request(createOrderCall, { body }, { idempotencyKey });
+
+/** Not idempotent: it answers with the new state, and nothing may repeat it automatically. */
+export const toggleSearchStop = (id: string) => request(toggleSearchStopCall, { params: { id } });

@@ -8,6 +8,8 @@ import { trackPress } from './track-press.ts';
 
 interface LinkButtonProps {
   to: To;
+  /** What the page that it leads to is told. */
+  state?: unknown;
   tone?: 'primary' | 'secondary' | 'text';
   size?: keyof typeof buttonSizes;
   icon?: ReactNode;

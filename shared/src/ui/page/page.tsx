@@ -23,6 +23,8 @@ type PageProps = PageTitle & {
   titleAside?: ReactNode;
   back?: { to: To; label: string };
   actions?: ReactNode;
+  /** A line close below the heading: what the page is about, in short. */
+  facts?: ReactNode;
   width?: 'content' | 'form';
   children?: ReactNode;
 };
@@ -39,13 +41,13 @@ export const PageBody = chakra('div', {
 });
 
 /** A page below the header: way back, heading with status and actions, content. */
-export function Page({ titleAside, back, actions, width = 'content', children, ...head }: PageProps) {
+export function Page({ titleAside, back, actions, facts, width = 'content', children, ...head }: PageProps) {
   const { title, heading = title, tabTitle = title ?? '' } = head;
   const headingRef = usePageHeading(tabTitle);
   return (
     <PageBody maxWidth={width}>
       {back ? <BackLink {...back} /> : null}
-      <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" marginBottom={{ base: '4', md: '6' }}>
+      <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" marginBottom={facts ? '2' : { base: '4', md: '6' }}>
         <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" flex="1 1 20rem" minWidth="0">
           {title === null ? (
             <Heading as="div" size="page" width="full" aria-hidden="true">
@@ -64,6 +66,7 @@ export function Page({ titleAside, back, actions, width = 'content', children, .
           </Flex>
         ) : null}
       </Flex>
+      {facts ? <Box marginBottom="4.5">{facts}</Box> : null}
       {children}
     </PageBody>
   );

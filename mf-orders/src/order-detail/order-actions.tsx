@@ -1,0 +1,23 @@
+import type { Order } from '@portal/shared/contract/order';
+import { LinkButton, TextButton } from '@portal/shared/ui';
+import { orderPaths } from '#order/order-paths.ts';
+import { t } from '#text/t.ts';
+import { useSearchStop } from './use-search-stop.ts';
+
+/** What can be done with the request as a whole. */
+export function OrderActions({ order }: { order: Order }) {
+  const { label, ask, isRunning } = useSearchStop(order);
+  return (
+    <>
+      {/* Nobody searches any more once the period has ended. */}
+      {order.status === 'closed' ? null : (
+        <TextButton size="sm" isRunning={isRunning} onPress={ask}>
+          {label}
+        </TextButton>
+      )}
+      <LinkButton size="sm" to={orderPaths.update(order.id)}>
+        {t('orderDetail.edit')}
+      </LinkButton>
+    </>
+  );
+}

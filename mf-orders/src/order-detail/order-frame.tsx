@@ -1,0 +1,62 @@
+import { orderQueries } from '@portal/shared/api/order';
+import type { Order } from '@portal/shared/contract/order';
+import { ReadView, useBackToList } from '@portal/shared/host';
+import { useParams } from '@portal/shared/router';
+import { AsWritten, Page, TabLinks, useViewport } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { orderPaths } from '#order/order-paths.ts';
+import { OrderStatusBadge } from '#order/order-status-badge.tsx';
+import { t } from '#text/t.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderFrameSkeleton } from './order-frame-skeleton.tsx';
+import { OrderKeyFacts } from './order-key-facts.tsx';
+import { OrderNotFound } from './order-not-found.tsx';
+import { type OrderTab, orderTabs } from './order-tabs.ts';
+
+interface OrderFrameProps {
+  tab: OrderTab;
+  /** What the browser's tab says. */
+  tabTitle: string;
+  /** Stands in for the content below the tabs while the order is loading. */
+  loading: ReactNode;
+  children: (order: Order) => ReactNode;
+}
+
+/** What the tabs of one order share: the way back, its name and state, its key facts, the tabs themselves. */
+export function OrderFrame({ tab, tabTitle, loading, children }: OrderFrameProps) {
+  const { id = '' } = useParams();
+  const back = useBackToList(orderPaths.list, t('orderDetail.back'));
+  const isPhone = useViewport() === 'mobile';
+  // A failure is shown in place: an unknown order does not need a dialog.
+  const query = useQuery({ ...orderQueries.detail(id), meta: { dialog: false } });
+  const order = query.data;
+  if (!order) {
+    return (
+      <Page title={query.isPending ? null : tabTitle} tabTitle={tabTitle} back={back}>
+        <ReadView
+          query={query}
+          loading={<OrderFrameSkeleton>{loading}</OrderFrameSkeleton>}
+          notFound={<OrderNotFound back={back} />}
+        >
+          {() => null}
+        </ReadView>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={order.name}
+      heading={<AsWritten>{order.name}</AsWritten>}
+      tabTitle={tabTitle}
+      back={back}
+      titleAside={<OrderStatusBadge status={order.status} />}
+      // On a phone they stand with the whole request, so that the estimates come first.
+      actions={isPhone ? null : <OrderActions order={order} />}
+      facts={<OrderKeyFacts order={order} />}
+    >
+      <TabLinks label={t('orderDetail.title')} tabs={orderTabs(order, tab)} />
+      {children(order)}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Order } from '@portal/shared/contract/order';
+import { formatNumber } from '@portal/shared/text';
+import { AddressText, Box, Flex, Unbroken } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { automobileTypeLabel } from '#order/automobile-type.ts';
+import { periodText } from '#order/period-text.ts';
+import { t } from '#text/t.ts';
+
+/** What one compares estimates with, in one line; on a phone one below the other. */
+export const OrderKeyFacts = ({ order }: { order: Order }) => (
+  <Flex as="dl" wrap="wrap" direction={{ base: 'column', md: 'row' }} columnGap="7" rowGap="1" fontSize="sm">
+    <Fact term={t('order.columnAddress')}>
+      <AddressText address={order.address} />
+    </Fact>
+    <Fact term={t('order.columnPeriod')}>
+      <Unbroken text={periodText(order)} />
+    </Fact>
+    <Fact term={t('orderCreate.numberOfCars')}>{t('common.cars', { count: formatNumber(order.numberOfCars) })}</Fact>
+    <Fact term={t('orderCreate.automobileType')}>{automobileTypeLabel(order.automobileType)}</Fact>
+  </Flex>
+);
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <Flex gap="2.5" minWidth="0">
+    <Box as="dt" flexShrink="0" width={{ base: '5.25rem', md: 'auto' }} color="fg.muted">
+      {term}
+    </Box>
+    <Box as="dd" minWidth="0" fontWeight="bold" fontVariantNumeric="tabular-nums">
+      {children}
+    </Box>
+  </Flex>
+);

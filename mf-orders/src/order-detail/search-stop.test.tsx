@@ -1,0 +1,93 @@
+import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
+import { OrderDetailPage } from './order-detail-page.tsx';
+
+const ID = idOf('order', 1);
+const TOGGLE = 'PUT /order/:id/search-stop/toggle';
+
+/** A provider with a memory. */
+function show(stored = orderDetail({ isSearchStopped: false }), answers: FakeApi = {}) {
+  const provider = { order: stored };
+  const app = renderApp([{ path: '/order/:id', element: <OrderDetailPage /> }], {
+    path: `/order/${ID}`,
+    api: {
+      'GET /order/:id': () => provider.order,
+      'GET /order/:id/estimate': () => ({ data: [] }),
+      [TOGGLE]: () => {
+        const isSearchStopped = !provider.order.isSearchStopped;
+        provider.order = {
+          ...provider.order,
+          isSearchStopped,
+          status: isSearchStopped ? 'searchStopped' : 'unanswered',
+        };
+        return { isSearchStopped };
+      },
+      ...answers,
+    },
+  });
+  const sent = () => app.requests.filter(({ call }) => call === TOGGLE);
+  return { ...app, provider, sent };
+}
+
+type App = ReturnType<typeof show>;
+async function confirm({ user }: App, label: string, question: string) {
+  await user.click(await screen.findByRole('button', { name: label }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(question)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: label }));
+}
+const stop = (app: App) => confirm(app, '探索を停止する', 'この依頼の駐車場探しを停止します。よろしいですか。');
+
+test('the search is stopped after a question, and can be resumed [7.27]', async () => {
+  const app = show();
+  await stop(app);
+  expect(await screen.findByText('駐車場探しを停止しました。')).toBeVisible();
+  expect(await screen.findByText('探索停止中')).toBeVisible();
+  await confirm(app, '探索を再開する', 'この依頼の駐車場探しを再開します。よろしいですか。');
+  expect(await screen.findByText('駐車場探しを再開しました。')).toBeVisible();
+  expect(await screen.findByRole('button', { name: '探索を停止する' })).toBeVisible();
+  expect(app.sent()).toHaveLength(2);
+});
+
+test('without a yes nothing is sent', async () => {
+  const app = show();
+  await app.user.click(await screen.findByRole('button', { name: '探索を停止する' }));
+  await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'キャンセル' }));
+  expect(app.sent()).toEqual([]);
+});
+
+test('if somebody else has stopped it meanwhile, it is not resumed by accident', async () => {
+  const app = show();
+  await screen.findByRole('button', { name: '探索を停止する' });
+  app.provider.order = { ...app.provider.order, isSearchStopped: true };
+  await stop(app);
+  expect(await screen.findByText('駐車場探しを停止しました。')).toBeVisible();
+  expect(app.sent()).toEqual([]);
+});
+
+test('what is said is the state that came back, whatever was asked for', async () => {
+  const app = show(undefined, { [TOGGLE]: () => ({ isSearchStopped: false }) });
+  await stop(app);
+  expect(await screen.findByText('駐車場探しを再開しました。')).toBeVisible();
+});
+
+test('three presses send one request, and a failure is said and never repeated [4.44]', async () => {
+  const gate = makeGate();
+  const app = show(undefined, { [TOGGLE]: () => gate.passed.then(() => failWith(503)) });
+  await stop(app);
+  const button = screen.getByRole('button', { name: '探索を停止する' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  act(() => {
+    for (let press = 0; press < 3; press += 1) button.click();
+  });
+  act(gate.open);
+  expect(await screen.findByRole('alertdialog', { name: '送信できませんでした' })).toBeVisible();
+  expect(app.sent()).toHaveLength(1);
+});
+
+test('an order whose period has ended offers neither', async () => {
+  show(orderDetail({ status: 'closed' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /探索/ })).not.toBeInTheDocument();
+});

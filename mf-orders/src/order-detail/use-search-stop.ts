@@ -1,0 +1,38 @@
+import { orderQueries, toggleSearchStop } from '@portal/shared/api/order';
+import type { Order } from '@portal/shared/contract/order';
+import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
+import { useQueryClient } from '@tanstack/react-query';
+import { t } from '#text/t.ts';
+
+/** Stops the search of an order, or resumes it, after a question. */
+export function useSearchStop({ id, isSearchStopped }: Pick<Order, 'id' | 'isSearchStopped'>) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const detail = { ...orderQueries.detail(id), meta: { dialog: false } };
+
+  // A toggle would undo what somebody else has just done: it is only sent if the order is still in the other state.
+  const bringTo = async (wanted: boolean) => {
+    const current = await client.fetchQuery({ ...detail, staleTime: 0 });
+    return current.isSearchStopped === wanted ? { isSearchStopped: wanted } : toggleSearchStop(id);
+  };
+  // The list, home's counts and the state of this order follow from it. After a failure they show what really happened.
+  const refresh = () => void client.invalidateQueries({ queryKey: ['order'] });
+  const write = useWrite(bringTo, {
+    onDone: (after) => {
+      client.setQueryData(detail.queryKey, (order) => order && { ...order, ...after });
+      refresh();
+      sayDone(t(after.isSearchStopped ? 'order.searchStopped' : 'order.searchResumed'));
+    },
+    onError: () => {
+      refresh();
+      return false;
+    },
+  });
+
+  const label = t(isSearchStopped ? 'order.searchResume' : 'order.searchStop');
+  const ask = async () => {
+    const body = t(isSearchStopped ? 'order.searchResumeConfirm' : 'order.searchStopConfirm');
+    if (await dialogs.confirm({ body, confirmLabel: label })) await write.run(!isSearchStopped);
+  };
+  return { label, ask, isRunning: write.isRunning };
+}
