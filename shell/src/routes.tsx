@@ -1,5 +1,5 @@
-import { LazyPage, NotFound } from '@portal/shared/host';
-import { Outlet, type RouteObject } from '@portal/shared/router';
+import { LazyPage, NotFound, PageRoot } from '@portal/shared/host';
+import type { RouteObject } from '@portal/shared/router';
 import { AuthAction } from '#action-link/auth-action.tsx';
 import { PortalLayout } from '#layout/portal-layout.tsx';
 import { PublicLayout } from '#layout/public-layout.tsx';
@@ -57,7 +57,7 @@ export function portalRoutes({ areas, loader }: Pick<Portal, 'areas' | 'loader'>
   });
   return [
     {
-      element: <Outlet />,
+      element: <PageRoot />,
       errorElement: <FrameCrash />,
       children: [
         guarded(<PublicLayout />, PUBLIC_PAGES),

@@ -29,7 +29,7 @@ export { RemoteRoutes, warmPage } from './remote-routes.tsx';
 export { SessionLoading } from './session-loading.tsx';
 export { domesticMask, ResendCode, useCodeEntry, useCountdown, useSmsCode } from './sms-code.tsx';
 export { startHost } from './start-host.ts';
-export { sayDone } from './toast-host.tsx';
+export { PageRoot, sayDone } from './toast-host.tsx';
 export { useDraft } from './use-draft.ts';
 export { useOnline } from './use-online.ts';
 export { usePageTitle } from './use-page-title.ts';

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { DialogHost } from './dialog-host.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { createQueryClient } from './query-client.ts';
-import { ToastHost } from './toast-host.tsx';
 
 /** The page's one query client. */
 export const queryClient = createQueryClient();
@@ -25,7 +24,6 @@ export function HostProviders({ supportAddress, client = queryClient, children }
           <OfflineBar />
           {children}
           <DialogHost />
-          <ToastHost />
         </QueryClientProvider>
       </SupportAddress>
     </UiProvider>

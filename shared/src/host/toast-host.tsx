@@ -1,4 +1,5 @@
-import { type Said, Toast } from '@portal/shared/ui';
+import { Outlet } from '@portal/shared/router';
+import { type NextStep, type Said, Toast } from '@portal/shared/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 
 let said: Said | undefined;
@@ -15,14 +16,19 @@ function subscribe(listener: () => void) {
 }
 const forget = () => set(undefined);
 
-/** Says that something is done. It replaces the message before. */
-export function sayDone(text: string): void {
+/** Says that something is done, and where to go on from there. It replaces the message before. */
+export function sayDone(text: string, next?: NextStep): void {
   lastId += 1;
-  set({ id: lastId, text });
+  set({ id: lastId, text, next });
 }
 
-/** Shows the last message. Rendered once in a page. */
-export function ToastHost() {
+/** The root of a host's routes: the page, and over it the last message, whose link needs the router. */
+export function PageRoot() {
   useEffect(() => forget, []);
-  return <Toast said={useSyncExternalStore(subscribe, () => said)} onClose={forget} />;
+  return (
+    <>
+      <Outlet />
+      <Toast said={useSyncExternalStore(subscribe, () => said)} onClose={forget} />
+    </>
+  );
 }

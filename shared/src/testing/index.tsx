@@ -1,4 +1,4 @@
-import { createQueryClient, HostProviders } from '@portal/shared/host';
+import { createQueryClient, HostProviders, PageRoot } from '@portal/shared/host';
 import { createMemoryRouter, type RouteObject, RouterProvider } from '@portal/shared/router';
 import type { Session } from '@portal/shared/session';
 import { sessionStore } from '@portal/shared/session/store';
@@ -35,7 +35,7 @@ export function renderApp(
   const client = createQueryClient();
   becomeSession(session);
   const routes = isValidElement(app) ? [{ path: route, element: app }] : (app as RouteObject[]);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter([{ element: <PageRoot />, children: routes }], { initialEntries: [path] });
   const screen = render(
     <HostProviders client={client} supportAddress={supportAddress}>
       <RouterProvider router={router} />

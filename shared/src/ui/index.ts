@@ -54,7 +54,7 @@ export { FootBar } from './page/foot-bar.tsx';
 export { Page, PageBody } from './page/page.tsx';
 export { Steps } from './page/steps.tsx';
 export { TabLinks } from './page/tab-links.tsx';
-export { type Said, Toast } from './page/toast.tsx';
+export { type NextStep, type Said, Toast } from './page/toast.tsx';
 export { usePageHeading } from './page/use-page-heading.ts';
 export { DataTable } from './table/data-table.tsx';
 export { CursorPager, Pager } from './table/pager.tsx';

@@ -41,3 +41,33 @@ test('it can be closed', () => {
   fireEvent.click(screen.getByRole('button', { name: '通知を閉じる' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('it leads to the next step, and is gone on the way there', () => {
+  const next = { label: '契約書類を見る', to: '/order/1/contract' };
+  renderUi(<Toast said={{ id: 1, text: '契約を依頼しました。', next }} onClose={onClose} />);
+  const link = screen.getByRole('link', { name: '契約書類を見る' });
+  expect(link).toHaveAttribute('href', '/order/1/contract');
+  fireEvent.click(link);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['it goes back to where it came from', true, '保存する'],
+  ['if that is gone, it goes to the page’s heading', false, '依頼の詳細'],
+])('closed with the keyboard, the focus is not lost: %s', (_, isThere, expected) => {
+  renderUi(
+    <>
+      <h1 tabIndex={-1}>依頼の詳細</h1>
+      <p>
+        <button type="button">保存する</button>
+      </p>
+      <Toast said={{ id: 1, text: '変更しました。' }} onClose={onClose} />
+    </>,
+  );
+  act(() => screen.getByText('保存する').focus());
+  const close = screen.getByRole('button', { name: '通知を閉じる' });
+  act(() => close.focus());
+  if (!isThere) screen.getByText('保存する').remove();
+  fireEvent.click(close);
+  expect(screen.getByText(expected)).toHaveFocus();
+});

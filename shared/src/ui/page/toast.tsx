@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
+import { TextLink } from '../action/link.tsx';
 import { CheckIcon, XIcon } from '../theme/icons.ts';
 
 const SHOWN_FOR_MS = 5_000;
@@ -31,24 +32,33 @@ const Panel = chakra('div', {
     color: 'fg.onSolid',
     boxShadow: 'floating',
     '& > svg': { boxSize: '4.5' },
+    '& a': { color: 'inherit', fontWeight: 'bold', flexShrink: '0', _hover: { color: 'inherit' } },
     '& button': { color: 'inherit', marginInlineStart: 'auto', _hover: { bg: 'solid.muted', color: 'inherit' } },
   },
 });
+
+/** Where the customer goes on from here. */
+export interface NextStep {
+  label: string;
+  to: string;
+}
 
 /** What has been done. The same text shown twice has two ids. */
 export interface Said {
   id: number;
   text: string;
+  next?: NextStep | undefined;
 }
 
 /** Says that something is done, without requiring a press. Its element exists beforehand, so that it is read out. */
 export const Toast = ({ said, onClose }: { said: Said | undefined; onClose: () => void }) => (
-  <Place aria-live="polite">{said ? <Message key={said.id} text={said.text} onClose={onClose} /> : null}</Place>
+  <Place aria-live="polite">{said ? <Message key={said.id} {...said} onClose={onClose} /> : null}</Place>
 );
 
 /** Disappears on its own, but not during hover or focus. */
-function Message({ text, onClose }: { text: string; onClose: () => void }) {
+function Message({ text, next, onClose }: Omit<Said, 'id'> & { onClose: () => void }) {
   const [isHeld, setIsHeld] = useState(false);
+  const { remember, giveBack } = useFocusBefore();
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(onClose, SHOWN_FOR_MS);
@@ -57,11 +67,43 @@ function Message({ text, onClose }: { text: string; onClose: () => void }) {
 
   const hold = () => setIsHeld(true);
   const release = () => setIsHeld(false);
+  const close = () => {
+    giveBack();
+    onClose();
+  };
   return (
-    <Panel onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <Panel
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={(event) => {
+        remember(event);
+        hold();
+      }}
+      onBlur={release}
+    >
       <CheckIcon />
       <span>{text}</span>
-      <IconButton label={t('chakra.toast.close')} icon={<XIcon />} onPress={onClose} />
+      {next ? (
+        <TextLink to={next.to} onPress={onClose}>
+          {next.label}
+        </TextLink>
+      ) : null}
+      <IconButton label={t('chakra.toast.close')} icon={<XIcon />} onPress={close} />
     </Panel>
   );
+}
+
+/** The focus goes back to where it came from, or to the page's heading; otherwise the keyboard would begin at the top. */
+function useFocusBefore() {
+  const before = useRef<HTMLElement | null>(null);
+  return {
+    remember: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        before.current = relatedTarget;
+    },
+    giveBack: () => {
+      const target = before.current?.isConnected ? before.current : document.querySelector<HTMLElement>('h1');
+      target?.focus({ preventScroll: true });
+    },
+  };
 }
