@@ -5,11 +5,11 @@ import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Attachment, attachmentUrls } from '#attachment/attachments.ts';
 import { isDefaultLocation, orderBody } from '#order/order-values.ts';
+import { PastNotice } from '#order-form/past-notice.tsx';
 import { useIsShown } from '#steps/use-is-shown.ts';
 import { t } from '#text/t.ts';
 import { ConfirmSections } from './confirm-sections.tsx';
 import type { useOrderDraft } from './order-draft.ts';
-import { PastNotice } from './past-notice.tsx';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 import { submissionOf } from './submission.ts';
 

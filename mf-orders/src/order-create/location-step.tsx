@@ -1,9 +1,9 @@
 import { Form, FormErrorSummary, FormTextField, useValidatedForm } from '@portal/shared/form';
 import { FieldRow, FormCard, PrimaryButton, Stack, Text } from '@portal/shared/ui';
 import { isDefaultLocation, LocationValues, type OrderValues } from '#order/order-values.ts';
+import { useKeptForm } from '#order-form/use-kept-form.ts';
 import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
-import { useKeptForm } from './use-kept-form.ts';
 
 interface LocationStepProps {
   headingRef: StepHeadingRef;

@@ -8,8 +8,13 @@ import * as v from 'valibot';
 import { t } from '#text/t.ts';
 import { PastNotice } from './past-notice.tsx';
 
+interface PeriodFieldsProps {
+  /** The period that the order has already. */
+  registered?: { startDate: string; endDate: string } | undefined;
+}
+
 /** First and last day of use, the length, and a notice about days in the past. */
-export function PeriodFields() {
+export function PeriodFields({ registered }: PeriodFieldsProps) {
   const [startDate, endDate]: unknown[] = useWatch({ name: ['startDate', 'endDate'] });
   const start = v.is(DateString, startDate) ? startDate : null;
   const end = v.is(DateString, endDate) ? endDate : null;
@@ -36,7 +41,7 @@ export function PeriodFields() {
             ? t('orderCreate.periodDays', { days: formatNumber(daysInPeriod(start, end)) })
             : ''}
         </Text>
-        <PastNotice startDate={start} endDate={end} />
+        <PastNotice startDate={start} endDate={end} registered={registered} />
       </Stack>
     </Stack>
   );

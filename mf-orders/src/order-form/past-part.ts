@@ -1,0 +1,19 @@
+interface Period {
+  startDate: string | null;
+  endDate: string | null;
+}
+
+/**
+ * How much of a period is before today. Dates in the wrong order have their own error, so there is no notice. A day that
+ * is registered already is nothing to ask about.
+ */
+export function pastPartOf(
+  { startDate, endDate }: Period,
+  today: string,
+  registered?: Period,
+): 'none' | 'start' | 'whole' {
+  const isPast = (day: string | null, known: string | null | undefined) => day !== null && day < today && day !== known;
+  if (startDate !== null && endDate !== null && endDate < startDate) return 'none';
+  if (isPast(endDate, registered?.endDate)) return 'whole';
+  return isPast(startDate, registered?.startDate) ? 'start' : 'none';
+}
