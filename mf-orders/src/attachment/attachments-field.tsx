@@ -1,13 +1,15 @@
 import { ATTACHMENTS_MAX } from '@portal/shared/contract/order';
 import { FileUploadField, type UploadItem } from '@portal/shared/ui/file-upload';
 import { t } from '#text/t.ts';
-import type { Attachment, attachmentsObstacle, Refusal } from './attachments.ts';
+import { type Attachment, type attachmentsObstacle, canRetry, type Refusal } from './attachments.ts';
 import type { useAttachments } from './use-attachments.ts';
 
 interface AttachmentsFieldProps {
   attachments: ReturnType<typeof useAttachments>;
   /** Why the next step was refused. */
   obstacle: ReturnType<typeof attachmentsObstacle>;
+  /** By default what the files are for. */
+  label?: string;
 }
 
 const OBSTACLES = {
@@ -15,10 +17,14 @@ const OBSTACLES = {
   failed: t('orderCreate.attachmentsFailed'),
 };
 
-export function AttachmentsField({ attachments, obstacle }: AttachmentsFieldProps) {
+export function AttachmentsField({
+  attachments,
+  obstacle,
+  label = t('orderCreate.attachments'),
+}: AttachmentsFieldProps) {
   return (
     <FileUploadField
-      label={t('orderCreate.attachments')}
+      label={label}
       required={false}
       files={attachments.items.map(uploadItem)}
       refusals={attachments.refusals.map(refusalText)}
@@ -26,6 +32,7 @@ export function AttachmentsField({ attachments, obstacle }: AttachmentsFieldProp
       onAdd={attachments.add}
       onRemove={attachments.remove}
       onCancel={attachments.remove}
+      onRetry={attachments.retry}
     />
   );
 }
@@ -38,7 +45,7 @@ function uploadItem(attachment: Attachment): UploadItem {
     case 'done':
       return { id, name, size, state };
     case 'failed':
-      return { id, name, size, state, error: t(attachment.reason, { name }) };
+      return { id, name, size, state, error: t(attachment.reason, { name }), canRetry: canRetry(attachment) };
   }
 }
 

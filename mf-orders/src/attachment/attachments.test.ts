@@ -31,6 +31,16 @@ test('a finished upload does not change any more', () => {
   );
 });
 
+test('only a failed upload starts again, and only while its file is at hand', () => {
+  const retried: AttachmentEvent = { type: 'retried', id: 'a.pdf' };
+  const ended = (reason: 'upload.failed' | 'upload.interrupted') =>
+    after(chosen('a.pdf'), chosen('b.pdf'), { type: 'failed', id: 'a.pdf', reason });
+  expect(attachmentsAfter(ended('upload.failed'), retried)).toEqual(after(chosen('a.pdf'), chosen('b.pdf')));
+  expect(attachmentsAfter(ended('upload.interrupted'), retried)).toEqual(ended('upload.interrupted'));
+  const done = after(chosen('a.pdf'), { type: 'uploaded', id: 'a.pdf', url: URL });
+  expect(attachmentsAfter(done, retried)).toEqual(done);
+});
+
 test('the name of a failed file can be used again', () => {
   expect(takenNames(after(chosen('a.pdf'), chosen('b.pdf')))).toEqual(['a.pdf', 'b.pdf']);
   expect(takenNames(after(chosen('a.pdf'), { type: 'failed', id: 'a.pdf', reason: 'upload.failed' }))).toEqual([]);

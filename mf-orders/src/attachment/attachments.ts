@@ -20,27 +20,39 @@ export type AttachmentEvent =
   | { type: 'progressed'; id: string; percent: number }
   | { type: 'uploaded'; id: string; url: string }
   | { type: 'failed'; id: string; reason: AttachmentFailure }
+  | { type: 'retried'; id: string }
   | { type: 'removed'; id: string }
   | { type: 'cleared' };
 
 export function attachmentsAfter(items: readonly Attachment[], event: AttachmentEvent): readonly Attachment[] {
   switch (event.type) {
-    case 'chosen': {
-      const { id, name, size } = event;
-      return [...items, { id, name, size, state: 'uploading', percent: 0 }];
-    }
+    case 'chosen':
+      return [...items, uploading(event)];
     case 'progressed':
       return replaced(items, event.id, { state: 'uploading', percent: event.percent });
     case 'uploaded':
       return replaced(items, event.id, { state: 'done', url: event.url });
     case 'failed':
       return replaced(items, event.id, { state: 'failed', reason: event.reason });
+    case 'retried':
+      return items.map((item) => (item.id === event.id && canRetry(item) ? uploading(item) : item));
     case 'removed':
       return items.filter(({ id }) => id !== event.id);
     case 'cleared':
       return [];
   }
 }
+
+const uploading = ({ id, name, size }: Pick<Attachment, 'id' | 'name' | 'size'>): Attachment => ({
+  id,
+  name,
+  size,
+  state: 'uploading',
+  percent: 0,
+});
+
+/** After a reload the file itself is gone: it has to be chosen again. */
+export const canRetry = (item: Attachment): boolean => item.state === 'failed' && item.reason === 'upload.failed';
 
 type Change =
   | { state: 'uploading'; percent: number }

@@ -176,6 +176,21 @@ describe('files', () => {
     expect(screen.queryByText(/途中|失敗/)).not.toBeInTheDocument();
   });
 
+  test('that failed are tried again one by one, and the others stay', async () => {
+    upload.mockRejectedValueOnce(new Error('storage/unknown'));
+    const app = await goToFiles();
+    await app.user.upload(app.input, [pdf(), pdf('図面.pdf')]);
+    const [failed] = await screen.findAllByText(/をアップロードできませんでした。$/);
+    const name = failed?.textContent?.split(' ')[0] ?? '';
+    await press(app, `${name} のアップロードをもう一度試す`);
+    await waitFor(() => expect(screen.queryByText(`${name} をアップロードできませんでした。`)).not.toBeInTheDocument());
+    expect(upload.mock.calls.map(([, file]) => (file as File).name).sort()).toEqual(
+      ['図面.pdf', '配置図.pdf', name].sort(),
+    );
+    await press(app, '確認画面へ');
+    await stepHeading('内容の確認');
+  });
+
   test('that the storage refuses say so', async () => {
     upload.mockRejectedValue(new Error('storage/unauthorized'));
     const app = await goToFiles();

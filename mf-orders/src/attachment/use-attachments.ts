@@ -3,7 +3,7 @@ import { useDraft } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
 import { useSession } from '@portal/shared/session';
 import { checkFile, contentTypeOf } from '@portal/shared/ui/file-upload';
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { attachmentPath } from './attachment-path.ts';
 import {
   attachmentsAfter,
@@ -14,13 +14,22 @@ import {
   takenNames,
 } from './attachments.ts';
 
-/** The files of a new order: checked and uploaded as soon as they are chosen; finished ones survive a reload. */
-export function useAttachments() {
+interface AttachmentsOptions {
+  /** The draft in which finished uploads survive a reload. */
+  draft: string;
+  /** The names of files that the order has already. */
+  existing?: readonly string[];
+}
+
+/** Files to attach to an order: checked and uploaded as soon as they are chosen. */
+export function useAttachments({ draft, existing = [] }: AttachmentsOptions) {
   const owner = useOwner();
-  const [kept, keep, forget] = useDraft('order-create-attachments', KeptAttachments, []);
+  const [kept, keep, forget] = useDraft(draft, KeptAttachments, []);
   const [items, dispatch] = useReducer(attachmentsAfter, kept, restoreAttachments);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const uploads = useUploads();
+  /** The chosen files, for another attempt. */
+  const atHand = useRef(new Map<string, File>()).current;
 
   // Progress changes the list often, but rarely the part that is kept.
   const toKeep = JSON.stringify(keepAttachments(items));
@@ -68,21 +77,31 @@ export function useAttachments() {
       const taken = takenNames(list);
       list = attachmentsAfter(list, chosen);
       dispatch(chosen);
-      void take(chosen.id, file, taken);
+      atHand.set(chosen.id, file);
+      void take(chosen.id, file, [...existing, ...taken]);
     }
+  };
+  const retry = (id: string) => {
+    const file = atHand.get(id);
+    if (!file) return;
+    setRefusals([]);
+    dispatch({ type: 'retried', id });
+    void take(id, file, [...existing, ...takenNames(items)]);
   };
   const remove = (id: string) => {
     uploads.cancel(id);
+    atHand.delete(id);
     dispatch({ type: 'removed', id });
   };
   const clear = useCallback(() => {
     uploads.cancelAll();
+    atHand.clear();
     dispatch({ type: 'cleared' });
     setRefusals([]);
     // At once: after leaving the page no effect runs.
     forget();
-  }, [uploads, forget]);
-  return { items, refusals, add, remove, clear };
+  }, [uploads, atHand, forget]);
+  return { items, refusals, add, remove, retry, clear };
 }
 
 /** The running uploads; leaving the page ends them. */

@@ -19,7 +19,7 @@ const STEP_NAMES = [t('orderCreate.step1'), t('orderCreate.step2'), t('orderCrea
 
 export function OrderCreatePage() {
   const draft = useOrderDraft();
-  const attachments = useAttachments();
+  const attachments = useAttachments({ draft: 'order-create-attachments' });
   const { start } = draft;
   const { clear: clearAttachments } = attachments;
   // Handed-over values are a new order, not the one that may have been started here.

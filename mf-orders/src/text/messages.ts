@@ -66,7 +66,7 @@ export const messages = {
   'orderCreate.attachments': '添付ファイル',
   'orderCreate.attachmentsUploading': 'ファイルのアップロードが終わるまでお待ちください。',
   'orderCreate.attachmentsFailed':
-    'アップロードできなかったファイルがあります。一覧から削除して、必要な場合はもう一度選択してください。',
+    'アップロードできなかったファイルがあります。もう一度試すか、一覧から削除してください。',
   'orderCreate.prefilled': '連携元のサービスから現場の情報を引き継ぎました。内容をご確認ください。',
   'orderCreate.prefillInvalid': '引き継いだ情報の一部を読み取れませんでした。内容をご確認ください。',
   'orderCreate.toConfirm': '確認画面へ',

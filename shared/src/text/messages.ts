@@ -188,6 +188,7 @@ export const messages = {
   'upload.failed': '{name} をアップロードできませんでした。',
   'upload.remove': '{name} を削除',
   'upload.cancel': 'アップロードを中止する',
+  'upload.retry': '{name} のアップロードをもう一度試す',
   'chakra.datePicker.prevMonth': '前の月',
   'chakra.datePicker.nextMonth': '次の月',
   'chakra.datePicker.open': 'カレンダーを開く',

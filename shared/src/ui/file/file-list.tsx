@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatFileSize, t } from '@portal/shared/text';
-import { FieldError, IconButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
+import { FieldError, IconButton, TextButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** A file being attached, as the page keeps it. */
@@ -14,12 +14,15 @@ export interface UploadItem {
   percent?: number;
   /** The sentence that says why it failed. */
   error?: string | undefined;
+  /** A failed upload whose file is still at hand. */
+  canRetry?: boolean;
 }
 
 interface FileListProps {
   files: readonly UploadItem[];
   onRemove: (id: string) => void;
   onCancel: (id: string) => void;
+  onRetry?: ((id: string) => void) | undefined;
   /** Gets the focus when no file is left. */
   afterLast: RefObject<HTMLElement | null>;
 }
@@ -53,7 +56,7 @@ const Size = chakra('span', {
   base: { color: 'fg.muted', whiteSpace: 'nowrap', marginInlineStart: '3', fontVariantNumeric: 'tabular-nums' },
 });
 
-export function FileList({ files, onRemove, onCancel, afterLast }: FileListProps) {
+export function FileList({ files, onRemove, onCancel, onRetry, afterLast }: FileListProps) {
   const { listRef, leave } = useFocusAfterRemoval(files, afterLast);
   return (
     <>
@@ -89,6 +92,16 @@ export function FileList({ files, onRemove, onCancel, afterLast }: FileListProps
               ) : null}
               {file.state === 'failed' ? (
                 <FieldError id={`${file.id}-error`} error={file.error ?? t('upload.failed', { name: file.name })} />
+              ) : null}
+              {file.canRetry && onRetry ? (
+                <TextButton
+                  size="sm"
+                  aria-label={t('upload.retry', { name: file.name })}
+                  trackName={t('common.retry')}
+                  onPress={() => onRetry(file.id)}
+                >
+                  {t('common.retry')}
+                </TextButton>
               ) : null}
             </Item>
           ))}

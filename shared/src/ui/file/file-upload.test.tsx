@@ -89,6 +89,27 @@ test('a file that cannot be accepted says why', () => {
   expect(screen.getByText('図面.pdf をアップロードできませんでした。')).toBeInTheDocument();
 });
 
+test('only a failed upload whose file is at hand can be tried again', async () => {
+  const onRetry = jest.fn();
+  const { user } = renderUi(
+    <FileUploadField
+      label="添付ファイル"
+      files={[
+        { id: '1', name: '図面.pdf', size: 12, state: 'failed', canRetry: true },
+        { id: '2', name: '写真.png', size: 12, state: 'failed' },
+        { id: '3', name: '一覧.csv', size: 12, state: 'done' },
+      ]}
+      onAdd={() => {}}
+      onRemove={() => {}}
+      onCancel={() => {}}
+      onRetry={onRetry}
+    />,
+  );
+  expect(screen.getAllByText('もう一度試す')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '図面.pdf のアップロードをもう一度試す' }));
+  expect(onRetry).toHaveBeenCalledWith('1');
+});
+
 test('a refused file is reported by name, without a place in the list', () => {
   renderUi(
     <FileUploadField

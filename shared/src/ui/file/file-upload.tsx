@@ -17,6 +17,8 @@ interface FileUploadFieldProps extends Pick<FieldProps, 'label' | 'error' | 'req
   onRemove: (id: string) => void;
   /** Stops a running upload. */
   onCancel: (id: string) => void;
+  /** Uploads a failed file again. */
+  onRetry?: (id: string) => void;
   isMultiple?: boolean;
 }
 
@@ -54,6 +56,7 @@ export function FileUploadField({
   onAdd,
   onRemove,
   onCancel,
+  onRetry,
   isMultiple = true,
 }: FileUploadFieldProps) {
   const id = useId();
@@ -114,7 +117,7 @@ export function FileUploadField({
           <FieldError key={`${index}-${refusal}`} id={`${id}-refusal-${index}`} error={refusal} />
         ))}
       </div>
-      <FileList files={files} onRemove={onRemove} onCancel={onCancel} afterLast={chooseRef} />
+      <FileList files={files} onRemove={onRemove} onCancel={onCancel} onRetry={onRetry} afterLast={chooseRef} />
     </fieldset>
   );
 }
