@@ -22,7 +22,7 @@ export function useEstimateAnswers(orderId: string, { onSettled, onAnswered }: A
   };
   const show = (answered: Estimate) =>
     client.setQueryData(estimateQueries.list(orderId).queryKey, (estimates) =>
-      estimates?.map((estimate) => (estimate.id === answered.id ? answered : estimate)),
+      estimates?.map((estimate) => (estimate.id === answered.id ? { ...answered, number: estimate.number } : estimate)),
     );
 
   const optionsFor = (message: PlainMessageKey) => ({

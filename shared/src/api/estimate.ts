@@ -5,15 +5,18 @@ import {
   rejectEstimate as rejectCall,
 } from '@portal/shared/contract/estimate';
 import { queryOptions } from '@tanstack/react-query';
+import { type NumberedEstimate, withNumbers } from './estimate-number.ts';
 
 export const estimateQueries = {
   list: (orderId: string) =>
     queryOptions({
       queryKey: ['estimate', 'list', orderId],
-      queryFn: async ({ signal }) => {
+      queryFn: async ({ signal, client, queryKey }) => {
         const { data } = await request(listEstimates, { params: { id: orderId } }, { signal });
-        return data;
+        return withNumbers(data, client.getQueryData<NumberedEstimate[]>(queryKey));
       },
+      // A visit's numbers, from a host that sends none, live as long as the page.
+      gcTime: Number.POSITIVE_INFINITY,
     }),
 };
 

@@ -38,6 +38,8 @@ const estimate = {
   address: '東京都新宿区新宿五丁目2番',
   monthlyRent: 38_500,
   vacancy: 3,
+  number: 1,
+  createdAt: at,
 };
 const contract = {
   id,
@@ -183,8 +185,13 @@ const ANSWERS: Record<keyof typeof calls, unknown> = {
     paymentDueDate: '2026-12-31',
   },
 };
-/** What an answer may leave out because there is a default. */
-const MAY_BE_MISSING = ['getUser.billingUnit', 'getUser.emailNotification', 'listNews.pagination'];
+/** What an answer may leave out: there is a default, or the portal works without it. */
+const MAY_BE_MISSING = [
+  'getUser.billingUnit',
+  'getUser.emailNotification',
+  'listNews.pagination',
+  ...['acceptEstimate', 'rejectEstimate'].flatMap((call) => [`${call}.number`, `${call}.createdAt`]),
+];
 
 const answerOf = (name: keyof typeof calls): v.GenericSchema => (calls[name] as Call).answer as v.GenericSchema;
 
@@ -206,6 +213,12 @@ test.each(
 test('home may have no news, and news without a page are the only ones', () => {
   expect(v.parse(answerOf('getLatestNews'), null)).toBeNull();
   expect(v.parse(answerOf('listNews'), { data: [] })).toMatchObject({ pagination: { totalPages: 1 } });
+});
+
+test('an estimate may come without its number and its time, but not with a number that cannot be a place', () => {
+  const { number: _, createdAt: __, ...rest } = estimate;
+  expect(v.parse(answerOf('listEstimates'), { data: [rest] })).toEqual({ data: [rest] });
+  for (const wrong of [0, 1.5, '1']) expect(v.is(answerOf('acceptEstimate'), { ...rest, number: wrong })).toBe(false);
 });
 
 test('an option may have no order, and cancelling it has one result only', () => {

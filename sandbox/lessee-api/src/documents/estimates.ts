@@ -8,6 +8,8 @@ import { CONTRACT_FEE } from './terms.ts';
 
 /** One parking lot that is offered. */
 export interface OfferedParking {
+  /** The number that the portal shows for it. */
+  readonly place: number;
   /** Of this estimate; it stays the same, whichever estimates are shared together. */
   readonly number: string;
   readonly parkingName: string;
@@ -60,7 +62,7 @@ export async function renderEstimates(input: EstimatesInput): Promise<Buffer> {
     y + 12,
   );
   for (const [index, estimate] of input.estimates.entries())
-    y = drawCard(sheet, input.numberOfCars, estimate, index + 1, y + (index === 0 ? 10 : 8));
+    y = drawCard(sheet, input.numberOfCars, estimate, y + (index === 0 ? 10 : 8));
   drawNotes(sheet, NOTES, y + 14);
   return sheet.end();
 }
@@ -73,8 +75,8 @@ const NUMBER_WIDTH = 150;
 const TITLE_WIDTH = CONTENT_WIDTH - 2 * PADDING - NUMBER_WIDTH - 10;
 
 /** One estimate in a frame, whole on its page; the y below. */
-function drawCard(sheet: Sheet, numberOfCars: number, offer: OfferedParking, position: number, top: number): number {
-  const title = `${position}. ${offer.parkingName}`;
+function drawCard(sheet: Sheet, numberOfCars: number, offer: OfferedParking, top: number): number {
+  const title = `${offer.place}. ${offer.parkingName}`;
   const titleStyle = { size: 12, isBold: true, width: TITLE_WIDTH };
   const titleHeight = sheet.heightOf(title, titleStyle) + 8;
   const fields = fieldsOf(offer, numberOfCars);

@@ -18,6 +18,8 @@ const VALID_DAYS = 30;
 export const sheetOf = (
   { order, contact, account }: OrderWithCustomer,
   chosen: readonly (typeof estimates.$inferSelect)[],
+  /** The estimates' places by arrival: whoever gets the sheet speaks of the same numbers as the portal. */
+  places: ReadonlyMap<string, number>,
   today: string,
 ): EstimatesInput => ({
   number: numberOf(order),
@@ -35,6 +37,7 @@ export const sheetOf = (
   issuedOn: today,
   validUntil: addDays(today, VALID_DAYS),
   estimates: chosen.map((estimate) => ({
+    place: places.get(estimate.id) ?? 1,
     number: numberOf(estimate),
     parkingName: estimate.parkingName,
     address: estimate.address,

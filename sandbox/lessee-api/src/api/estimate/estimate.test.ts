@@ -143,6 +143,24 @@ test('estimates are listed by status, then by walking time [3.27, 4.1, 4.2, 7.23
   expect(answer.data.map(({ status, minutesOnFoot }) => [status, minutesOnFoot])).toEqual(expected);
 });
 
+test('an estimate keeps the number of its arrival, whatever is answered and whatever arrives later', async () => {
+  const order = await addOrder(world, tanaka);
+  await addEstimate(world, await addOrder(world, tanaka));
+  const createdAt = new Date('2026-11-01T00:00:00.000Z');
+  const far = await addEstimate(world, order, { createdAt, minutesOnFoot: 9 });
+  const near = await addEstimate(world, order, { createdAt, minutesOnFoot: 3 });
+  const numbers = async () => {
+    const { answer } = await callAs(world, tanaka, 'listEstimates', { params: { id: order.id } });
+    return Object.fromEntries(answer.data.map(({ id, number }) => [id, number]));
+  };
+  expect(await numbers()).toEqual({ [near.id]: 1, [far.id]: 2 });
+  const late = await addEstimate(world, order, { createdAt: new Date('2026-11-02T00:00:00.000Z'), minutesOnFoot: 1 });
+  const params = { id: order.id, estimateId: far.id };
+  const { answer } = await callAs(world, tanaka, 'rejectEstimate', { params });
+  expect(answer).toMatchObject({ number: 2, createdAt: createdAt.toISOString() });
+  expect(await numbers()).toEqual({ [near.id]: 1, [far.id]: 2, [late.id]: 3 });
+});
+
 test('an estimate of another order of the same company is not found under this one [7.24, 7.25]', async () => {
   const order = await addOrder(world, tanaka);
   const elsewhere = await addEstimate(world, await addOrder(world, tanaka));

@@ -14,7 +14,7 @@ import { conflict, notFound } from '../core/problem.ts';
 
 type EstimateRow = typeof estimates.$inferSelect;
 
-const toEstimate = (row: EstimateRow): Estimate => ({
+const toEstimate = (row: EstimateRow, number: number): Estimate => ({
   id: row.id,
   status: row.status,
   minutesOnFoot: row.minutesOnFoot,
@@ -23,6 +23,8 @@ const toEstimate = (row: EstimateRow): Estimate => ({
   address: row.address,
   monthlyRent: row.monthlyRent,
   vacancy: row.vacancy,
+  number,
+  createdAt: row.createdAt.toISOString(),
 });
 
 /** The rank is the position in the contract's list [4.1]. */
@@ -34,25 +36,37 @@ const statusRank = sql`case ${estimates.status} ${sql.join(
 /** By rank, then by walking time [4.2]. */
 export const inListOrder = [statusRank, asc(estimates.minutesOnFoot), asc(estimates.id)];
 
+/** The place by arrival within its order. No estimate is ever deleted, so each keeps its number for good. */
+const number = sql<number>`row_number() over (partition by ${estimates.orderId} order by ${estimates.createdAt}, ${estimates.minutesOnFoot}, ${estimates.id})`;
+
+/** The numbers of an order's estimates, by id. */
+export async function numbersOf(db: Db, orderId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ id: estimates.id, number: number.mapWith(Number) })
+    .from(estimates)
+    .where(eq(estimates.orderId, orderId));
+  return new Map(rows.map((row) => [row.id, row.number]));
+}
+
 export const listEstimates: Handler<'listEstimates'> = async ({ params }, { db, caller }) => {
   const isOwn = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
   if ((await db.$count(orders, isOwn)) === 0) throw notFound();
   const rows = await db
-    .select()
+    .select({ row: estimates, number: number.mapWith(Number) })
     .from(estimates)
     .where(and(eq(estimates.accountId, caller.accountId), eq(estimates.orderId, params.id)))
     .orderBy(...inListOrder);
-  return { data: rows.map(toEstimate) };
+  return { data: rows.map((one) => toEstimate(one.row, one.number)) };
 };
 
 export const acceptEstimate: Handler<'acceptEstimate'> = ({ params, body }, context) =>
   context.db.transaction(async (tx) => {
     await keepOrderAsItIs(tx, context, params.id);
-    return toEstimate(await answerEstimate(tx, context, 'accept', params, body.userRequest ?? null));
+    return answerEstimate(tx, context, 'accept', params, body.userRequest ?? null);
   });
 
 export const rejectEstimate: Handler<'rejectEstimate'> = ({ params }, context) =>
-  context.db.transaction(async (tx) => toEstimate(await answerEstimate(tx, context, 'reject', params, null)));
+  context.db.transaction((tx) => answerEstimate(tx, context, 'reject', params, null));
 
 /**
  * Whoever accepts agrees to the order's current conditions. A change in progress finishes first; a later one finds the
@@ -74,7 +88,7 @@ async function answerEstimate(
   answer: EstimateAnswer,
   params: { id: string; estimateId: string },
   userRequest: string | null,
-): Promise<EstimateRow> {
+): Promise<Estimate> {
   const { from, to } = ESTIMATE_TRANSITIONS[answer];
   const isTheOne = and(
     eq(estimates.accountId, caller.accountId),
@@ -89,5 +103,5 @@ async function answerEstimate(
   if (!answered) throw (await tx.$count(estimates, isTheOne)) === 0 ? notFound() : conflict('estimateStatus');
   const { id: estimateId, orderId } = answered;
   await tx.insert(providerEvents).values({ kind: eventKinds[answer], orderId, estimateId, occurredAt: now });
-  return answered;
+  return toEstimate(answered, (await numbersOf(tx, orderId)).get(estimateId) ?? 1);
 }

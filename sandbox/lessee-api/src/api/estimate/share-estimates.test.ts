@@ -115,7 +115,10 @@ describe('shared estimates', () => {
       validUntil: '2026-12-21',
     });
     expect(sheet?.estimates.map(({ minutesOnFoot }) => minutesOnFoot)).toEqual([2, 9, 1]);
+    // The number that the portal shows for each: far came first, by its time.
+    expect(sheet?.estimates.map(({ place }) => place)).toEqual([3, 1, 2]);
     expect(sheet?.estimates[1]).toEqual({
+      place: 1,
       number: `M202610-${far.id.slice(0, 6).toUpperCase()}`,
       parkingName: far.parkingName,
       address: far.address,

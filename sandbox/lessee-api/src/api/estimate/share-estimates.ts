@@ -6,7 +6,7 @@ import { orders } from '#database/schema/order.ts';
 import { renderEstimates } from '#documents/estimates.ts';
 import type { Handler, SignedInContext } from '../core/handler.ts';
 import { badRequest, notFound, ProblemError } from '../core/problem.ts';
-import { inListOrder } from './estimate.ts';
+import { inListOrder, numbersOf } from './estimate.ts';
 import { type OrderWithCustomer, sheetOf } from './estimate-sheet.ts';
 import { shareMail } from './share-mail.ts';
 
@@ -18,7 +18,7 @@ export const shareEstimates: Handler<'shareEstimates'> = async ({ params, body }
   const { db, platform, today } = context;
   const row = await findOrder(context, params.id);
   const chosen = await findChosen(db, row.order.id, body.estimateIds);
-  const pdf = await renderEstimates(sheetOf(row, chosen, today));
+  const pdf = await renderEstimates(sheetOf(row, chosen, await numbersOf(db, row.order.id), today));
   const { order } = row;
   const { remarks } = body;
   const mail = shareMail({ sender: await findSender(context), order, count: chosen.length, remarks, pdf });

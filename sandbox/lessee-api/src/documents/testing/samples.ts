@@ -50,6 +50,7 @@ export const sampleEstimates = (count: number): EstimatesInput => ({
   issuedOn: '2026-11-20',
   validUntil: '2026-12-20',
   estimates: Array.from({ length: count }, (_, index) => ({
+    place: index + 1,
     number: `M202611-000042-${index + 1}`,
     parkingName: `豊洲第${index + 1}駐車場`,
     address: `東京都江東区豊洲${index + 1}丁目1-1`,
