@@ -29,6 +29,13 @@ export const remote: RemoteModule<keyof typeof areas> = {
             (module) => module.OrderDetailPage,
           ),
       },
+      {
+        path: ':id/update',
+        page: () =>
+          import(/* webpackChunkName: "order-update" */ '#order-update/order-update-page.tsx').then(
+            (module) => module.OrderUpdatePage,
+          ),
+      },
     ],
   },
 };

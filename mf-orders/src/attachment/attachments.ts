@@ -75,8 +75,14 @@ export function attachmentsObstacle(items: readonly Attachment[]): 'uploading' |
   return items.some(({ state }) => state === 'failed') ? 'failed' : null;
 }
 
-export const attachmentUrls = (items: readonly Attachment[]): string[] =>
-  items.flatMap((item) => (item.state === 'done' ? [item.url] : []));
+export const uploadedFiles = (items: readonly Attachment[]): { name: string; url: string }[] =>
+  items.flatMap((item) => (item.state === 'done' ? [{ name: item.name, url: item.url }] : []));
+
+export const attachmentUrls = (items: readonly Attachment[]): string[] => uploadedFiles(items).map(({ url }) => url);
+
+/** The files that leaving the page would lose. */
+export const unsentNames = (items: readonly Attachment[]): string[] =>
+  items.flatMap(({ state, name }) => (state === 'done' ? [] : [name]));
 
 /** What a reload keeps of the list; `url` null: the upload was unfinished, so only its name is left. */
 export const KeptAttachments = v.array(

@@ -1,26 +1,18 @@
 import type { Order } from '@portal/shared/contract/order';
-import { Box, TextLink } from '@portal/shared/ui';
+import { Box } from '@portal/shared/ui';
+import { AttachmentLink } from '#attachment/attachment-link.tsx';
 import { t } from '#text/t.ts';
 
-/** The files of an order, each opened in a new tab. */
+/** The files of an order. */
 export function OrderAttachments({ attachments }: Pick<Order, 'attachments'>) {
   if (attachments.length === 0) return t('common.none');
   return (
     <Box as="ul">
-      {attachments.map(({ id, name, url }) => (
+      {attachments.map(({ id, ...file }) => (
         <li key={id}>
-          {isWebAddress(url) ? (
-            <TextLink href={url} newTab trackName={t('orderCreate.attachments')}>
-              {name}
-            </TextLink>
-          ) : (
-            name
-          )}
+          <AttachmentLink {...file} />
         </li>
       ))}
     </Box>
   );
 }
-
-/** An address comes from outside: only web addresses become links. */
-const isWebAddress = (url: string): boolean => /^https?:\/\//.test(url);

@@ -50,28 +50,31 @@ export const LocationValues = v.object({
 });
 export type LocationValues = v.InferOutput<typeof LocationValues>;
 
-/** Step 2. A start date in the past is allowed; the form only shows a notice. */
+/** What is needed. A start date in the past is allowed; the form only shows a notice. */
+export const contentFields = {
+  constructionName: singleLine(CONSTRUCTION_NAME_MAX, 'orderCreate.constructionName'),
+  numberOfCars: v.pipe(
+    required('orderCreate.numberOfCars'),
+    v.regex(/^\d+$/, t('validation.number')),
+    v.check((text) => Number(text) >= 1, t('validation.integerMin', { min: 1 })),
+    v.check((text) => Number(text) <= CARS_MAX, t('validation.integerMax', { max: CARS_MAX })),
+  ),
+  automobileType: v.pipe(
+    v.string(),
+    v.picklist(AUTOMOBILE_TYPES, t('validation.requiredSelect', { label: t('orderCreate.automobileType') })),
+  ),
+  startDate: day('orderCreate.startDate'),
+  endDate: day('orderCreate.endDate'),
+  remarks: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => v.is(textUpTo(REMARKS_MAX), text), t('validation.remarksMax')),
+  ),
+};
+
+/** Step 2. */
 export const ContentValues = v.pipe(
-  v.object({
-    constructionName: singleLine(CONSTRUCTION_NAME_MAX, 'orderCreate.constructionName'),
-    numberOfCars: v.pipe(
-      required('orderCreate.numberOfCars'),
-      v.regex(/^\d+$/, t('validation.number')),
-      v.check((text) => Number(text) >= 1, t('validation.integerMin', { min: 1 })),
-      v.check((text) => Number(text) <= CARS_MAX, t('validation.integerMax', { max: CARS_MAX })),
-    ),
-    automobileType: v.pipe(
-      v.string(),
-      v.picklist(AUTOMOBILE_TYPES, t('validation.requiredSelect', { label: t('orderCreate.automobileType') })),
-    ),
-    startDate: day('orderCreate.startDate'),
-    endDate: day('orderCreate.endDate'),
-    remarks: v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((text) => v.is(textUpTo(REMARKS_MAX), text), t('validation.remarksMax')),
-    ),
-  }),
+  v.object(contentFields),
   inOrder('startDate', 'endDate', t('validation.dateOrder')),
 );
 export type ContentValues = v.InferOutput<typeof ContentValues>;

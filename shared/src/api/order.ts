@@ -7,7 +7,11 @@ import {
   ORDER_PAGE_SIZE,
   type OrderCreateBody,
 } from '@portal/shared/contract/order';
-import { toggleSearchStop as toggleSearchStopCall } from '@portal/shared/contract/order-change';
+import {
+  type OrderUpdateBody,
+  toggleSearchStop as toggleSearchStopCall,
+  updateOrder as updateOrderCall,
+} from '@portal/shared/contract/order-change';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export const orderQueries = {
@@ -41,3 +45,6 @@ export const createOrder = (body: OrderCreateBody, idempotencyKey: string) =>
 
 /** Not idempotent: it answers with the new state, and nothing may repeat it automatically. */
 export const toggleSearchStop = (id: string) => request(toggleSearchStopCall, { params: { id } });
+
+/** Sends every field of the order; attachments that are not named stay. */
+export const updateOrder = (id: string, body: OrderUpdateBody) => request(updateOrderCall, { params: { id }, body });

@@ -1,0 +1,15 @@
+import { TextLink } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
+
+/** A file of an order, opened in a new tab. */
+export const AttachmentLink = ({ name, url }: { name: string; url: string }) =>
+  isWebAddress(url) ? (
+    <TextLink href={url} newTab trackName={t('orderCreate.attachments')}>
+      {name}
+    </TextLink>
+  ) : (
+    name
+  );
+
+/** An address comes from outside: only web addresses become links. */
+const isWebAddress = (url: string): boolean => /^https?:\/\//.test(url);

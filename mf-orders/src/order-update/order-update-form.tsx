@@ -1,0 +1,70 @@
+import { ATTACHMENTS_MAX, type Order } from '@portal/shared/contract/order';
+import { Form, FormErrorSummary } from '@portal/shared/form';
+import { FieldError, FormCard, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import { AttachmentsField } from '#attachment/attachments-field.tsx';
+import { automobileTypeLabel, automobileTypeOptions } from '#order/automobile-type.ts';
+import { ContentFields } from '#order-form/content-fields.tsx';
+import { t } from '#text/t.ts';
+import { FixedNotice } from './fixed-notice.tsx';
+import { LocationFields } from './location-fields.tsx';
+import { RegisteredFiles } from './registered-files.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { isAccepted } from './update-refusal.ts';
+import { isSiteLeftBehind } from './update-values.ts';
+import { useOrderUpdate } from './use-order-update.ts';
+
+/** Everything that was asked for, on one page. */
+export function OrderUpdateForm({ order }: { order: Order }) {
+  const update = useOrderUpdate(order);
+  const { draft, attachments, registered, obstacle, isFull } = update;
+  const [isAsked, setIsAsked] = useState(false);
+  // Known from the start, it is said above the fields; learned by a refusal, beside the button.
+  const [isKnownFixed] = useState(isAccepted(order));
+  const refusal = isAccepted(order) ? 'accepted' : update.refusal;
+  const notice = refusal ? <FixedNotice orderId={order.id} refusal={refusal} /> : null;
+
+  const submit = async () => {
+    setIsAsked(true);
+    if (!obstacle && !isFull) await update.save();
+  };
+  return (
+    <Form form={update.form} onSubmit={submit}>
+      <FormCard
+        footer={
+          <SaveBar
+            orderId={order.id}
+            isChanged={update.isChanged}
+            isFixed={refusal !== null}
+            isSaving={update.isSaving}
+          />
+        }
+      >
+        {isKnownFixed ? notice : null}
+        {update.isRestored ? <RestoredNotice onStartOver={update.startOver} /> : null}
+        <Text tone="muted">{t('common.requiredNote')}</Text>
+        <LocationFields isLeftBehind={isSiteLeftBehind(draft.values, registered)} />
+        <ContentFields automobileTypes={automobileTypesOf(order)} registered={order} />
+        <RegisteredFiles attachments={order.attachments} removed={draft.removed} onToggle={draft.toggleRemoved} />
+        <AttachmentsField
+          label={t('orderUpdate.newFiles')}
+          attachments={attachments}
+          obstacle={isAsked ? obstacle : null}
+        />
+        <div role="alert">
+          <FieldError id="too-many-files" error={isFull ? t('upload.tooMany', { max: ATTACHMENTS_MAX }) : undefined} />
+        </div>
+        <FormErrorSummary />
+        {isKnownFixed ? null : notice}
+      </FormCard>
+    </Form>
+  );
+}
+
+/** The known ones, and the order's own, which the portal may not know. */
+function automobileTypesOf({ automobileType }: Order) {
+  const known = automobileTypeOptions();
+  if (known.some(({ value }) => value === automobileType)) return known;
+  return [{ value: automobileType, label: automobileTypeLabel(automobileType) }, ...known];
+}

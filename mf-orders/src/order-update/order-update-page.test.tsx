@@ -1,0 +1,340 @@
+import type { Order } from '@portal/shared/contract/order';
+import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
+import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { pdf, startAfresh, upload } from '#testing/order-create-driver.tsx';
+import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
+import { OrderUpdatePage } from './order-update-page.tsx';
+
+const ID = idOf('order', 1);
+const OPEN = { total: 2, unanswered: 2, rejected: 0, accepted: 0, contracted: 0, aborted: 0 };
+const open = (change: Partial<Order> = {}) => orderDetail({ estimates: OPEN, ...change });
+
+function show(answers: FakeApi = {}, path = `/order/${ID}/update`) {
+  const app = renderApp(
+    [
+      { path: '/order/:id/update', element: <OrderUpdatePage /> },
+      { path: '/order/:id', element: <p>依頼の詳細</p> },
+      { path: '/order', element: <p>依頼一覧</p> },
+    ],
+    { path, api: { 'GET /order/:id': () => open(), 'PUT /order/:id': () => open(), ...answers } },
+  );
+  const saved = () =>
+    app.requests.filter(({ call }) => call === 'PUT /order/:id').map(({ body }) => body as OrderUpdateBody);
+  return { ...app, saved };
+}
+type App = ReturnType<typeof show>;
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => screen.findByRole('button', { name: '変更を保存する' });
+async function fill({ user }: App, name: string, text: string) {
+  await user.clear(await field(name));
+  await user.paste(text);
+}
+const press = async ({ user }: App, name: string) => user.click(await screen.findByRole('button', { name }));
+const files = () => screen.getByLabelText('追加するファイル', { selector: 'input' });
+const kept = () => Object.keys(sessionStorage).filter((key) => key.includes('order-update'));
+
+beforeEach(startAfresh);
+
+test('the form shows what the order has [2.30, 7.21]', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: '依頼内容の変更' })).toBeVisible();
+  for (const [name, value] of [
+    ['現場住所', '東京都新宿区新宿三丁目1番'],
+    ['緯度', '35.690921'],
+    ['経度', '139.700258'],
+    ['現場名', '新宿三丁目ビル新築工事'],
+    ['利用開始日', '2026/12/01'],
+    ['利用終了日', '2027/03/31'],
+    ['備考', '朝7時から使いたいです。'],
+  ] as const)
+    expect(await field(name)).toHaveValue(value);
+  expect(screen.getByLabelText('必要台数')).toHaveValue('3');
+  expect(screen.getByRole('combobox', { name: '車両の種類' })).toHaveDisplayValue('ワゴン・バン');
+  const registered = within(screen.getByRole('group', { name: '登録済みのファイル' }));
+  expect(registered.getByRole('link', { name: '配置図（最終）.pdf' })).toHaveAttribute('target', '_blank');
+});
+
+describe('saving', () => {
+  test('is offered only while something has changed: reverting takes it back', async () => {
+    const app = show();
+    expect(await save()).toBeDisabled();
+    expect(await save()).toHaveAccessibleDescription('変更された項目がありません。');
+    await fill(app, '現場名', '新宿四丁目ビル新築工事');
+    expect(await save()).toBeEnabled();
+    expect(screen.queryByText('変更された項目がありません。')).not.toBeInTheDocument();
+    await fill(app, '現場名', '新宿三丁目ビル新築工事');
+    expect(await save()).toBeDisabled();
+    await press(app, '配置図（最終）.pdf を削除する');
+    expect(await save()).toBeEnabled();
+    await press(app, '配置図（最終）.pdf の削除を取り消す');
+    expect(await save()).toBeDisabled();
+  });
+
+  test('sends the whole order once, says so, and leads back to it [7.22]', async () => {
+    const app = show();
+    await fill(app, '現場名', '新宿四丁目ビル新築工事');
+    await fill(app, '必要台数', '12');
+    await app.user.dblClick(await save());
+    expect(await screen.findByText('依頼内容を変更しました。')).toBeVisible();
+    expect(app.address()).toBe(`/order/${ID}?tab=detail`);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(app.saved()).toEqual([
+      {
+        id: ID,
+        name: '新宿四丁目ビル新築工事',
+        address: '東京都新宿区新宿三丁目1番',
+        numberOfCars: 12,
+        automobileType: 'WAGON',
+        startDate: '2026-12-01',
+        endDate: '2027-03-31',
+        remarks: '朝7時から使いたいです。',
+        attachments: [],
+      },
+    ]);
+    expect(kept()).toEqual([]);
+  });
+
+  test('is refused where a field is wrong, and says which', async () => {
+    const app = show();
+    await fill(app, '現場名', ' ');
+    await app.user.click(await save());
+    expect(await field('現場名')).toHaveAccessibleDescription(/現場名を入力してください。/);
+    expect(await field('現場名')).toHaveFocus();
+    expect(app.saved()).toEqual([]);
+  });
+
+  test('does not put back what somebody else has changed meanwhile', async () => {
+    let current = open();
+    const app = show({ 'GET /order/:id': () => current });
+    await fill(app, '備考', '夜間に使います。');
+    current = open({ numberOfCars: 7, name: '同僚が変えた現場名' });
+    await app.user.click(await save());
+    expect(await screen.findByText('依頼内容を変更しました。')).toBeVisible();
+    expect(app.saved()).toMatchObject([{ name: '同僚が変えた現場名', numberOfCars: 7, remarks: '夜間に使います。' }]);
+  });
+});
+
+describe('a type of car that the portal does not know', () => {
+  const unknown = { 'GET /order/:id': () => open({ automobileType: 'HOVERCRAFT' }) };
+
+  test('is shown as it is, and is not overwritten', async () => {
+    const app = show(unknown);
+    expect(await screen.findByRole('combobox', { name: '車両の種類' })).toHaveDisplayValue('HOVERCRAFT');
+    await fill(app, '備考', '追記');
+    await app.user.click(await save());
+    await waitFor(() => expect(app.saved()).toMatchObject([{ automobileType: 'HOVERCRAFT' }]));
+  });
+
+  test('can be replaced by a known one', async () => {
+    const app = show(unknown);
+    await app.user.selectOptions(await screen.findByRole('combobox', { name: '車両の種類' }), '軽自動車');
+    await app.user.click(await save());
+    await waitFor(() => expect(app.saved()).toMatchObject([{ automobileType: 'LIGHT' }]));
+  });
+});
+
+describe('files', () => {
+  test('that the order has are flagged for deletion and restored; new ones are added [3.26, 7.22]', async () => {
+    const attachments = [
+      { id: idOf('att', 1), name: '配置図.pdf', url: 'http://localhost:9199/v0/b/x/o/a' },
+      { id: idOf('att', 2), name: '写真.png', url: 'http://localhost:9199/v0/b/x/o/b' },
+    ];
+    const app = show({ 'GET /order/:id': () => open({ attachments }) });
+    await press(app, '配置図.pdf を削除する');
+    await press(app, '写真.png を削除する');
+    expect(screen.getAllByText('保存すると削除されます')).toHaveLength(2);
+    await press(app, '写真.png の削除を取り消す');
+    expect(screen.getByRole('button', { name: '写真.png を削除する' })).toHaveFocus();
+    // A file of the same name may take the place of a deleted one.
+    await app.user.upload(files(), pdf('配置図.pdf'));
+    await screen.findByRole('button', { name: '配置図.pdf を削除' });
+    await app.user.click(await save());
+    await waitFor(() => expect(app.saved()).toHaveLength(1));
+    expect(app.saved()[0]?.attachments).toEqual([
+      { id: idOf('att', 1), deleted: true },
+      { name: '配置図.pdf', url: expect.stringContaining(encodeURIComponent('配置図.pdf')) },
+    ]);
+  });
+
+  test('of a name that the order has already are refused', async () => {
+    const app = show();
+    await screen.findByRole('group', { name: '登録済みのファイル' });
+    await app.user.upload(files(), pdf('配置図（最終）.pdf'));
+    expect(await screen.findByText(/同じ名前のファイルがすでに追加されています。/)).toBeVisible();
+  });
+
+  test('on their way are waited for; a failed one is tried again, and nothing else is lost', async () => {
+    upload.mockRejectedValueOnce(new Error('storage/retry-limit-exceeded'));
+    const app = show();
+    await fill(app, '備考', '夜間に使います。');
+    await app.user.upload(files(), pdf());
+    await screen.findByText('配置図.pdf をアップロードできませんでした。');
+    await app.user.click(await save());
+    expect(await screen.findByText(/アップロードできなかったファイルがあります。/)).toBeVisible();
+    expect(app.saved()).toEqual([]);
+    await press(app, '配置図.pdf のアップロードをもう一度試す');
+    await screen.findByText('配置図.pdf をアップロードしました。', { exact: false });
+    await app.user.click(await save());
+    await waitFor(() => expect(app.saved()).toHaveLength(1));
+    expect(app.saved()[0]).toMatchObject({ remarks: '夜間に使います。', attachments: [{ name: '配置図.pdf' }] });
+  });
+
+  test('may be twenty: a restored one can be one too many', async () => {
+    const attachments = Array.from({ length: 20 }, (_, index) => ({
+      id: idOf('att', index + 1),
+      name: `${index + 1}.pdf`,
+      url: `http://localhost:9199/v0/b/x/o/${index}`,
+    }));
+    const app = show({ 'GET /order/:id': () => open({ attachments }) });
+    await press(app, '3.pdf を削除する');
+    await app.user.upload(files(), pdf());
+    await screen.findByRole('button', { name: '配置図.pdf を削除' });
+    await press(app, '3.pdf の削除を取り消す');
+    expect(await screen.findByText('添付できるファイルは20件までです。')).toBeVisible();
+    await app.user.click(await save());
+    expect(app.saved()).toEqual([]);
+  });
+});
+
+describe('a change that is refused keeps the input', () => {
+  test.each([
+    [409, '契約を依頼した見積があるため、依頼内容を変更できません。'],
+    [410, 'この依頼は取り下げられたか削除されたため、依頼内容を変更できません。'],
+    [404, 'この依頼は取り下げられたか削除されたため、依頼内容を変更できません。'],
+  ])('%i: says why for good, and where to look', async (status, why) => {
+    const app = show({ 'PUT /order/:id': () => failWith(status) });
+    await fill(app, '現場名', '新宿四丁目ビル新築工事');
+    await app.user.click(await save());
+    const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
+    expect(dialog).toHaveTextContent(why);
+    expect(dialog).toHaveTextContent('入力内容は残っています。');
+    await app.user.click(within(dialog).getByRole('button', { name: '閉じる' }));
+    expect(await field('現場名')).toHaveValue('新宿四丁目ビル新築工事');
+    expect(screen.getByText(why).closest('[role=alert]')).toBeVisible();
+    expect(screen.getByRole('link', { name: '依頼の詳細を見る' })).toHaveAttribute('href', `/order/${ID}`);
+    expect(await save()).toBeDisabled();
+  });
+
+  test('409 also offers to reload, which keeps the input too', async () => {
+    const app = show({ 'PUT /order/:id': () => failWith(409, 'alreadyAccepted') });
+    await fill(app, '現場名', '新宿四丁目ビル新築工事');
+    await app.user.click(await save());
+    const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
+    expect(within(dialog).getByRole('button', { name: '再読み込み' })).toBeVisible();
+    app.unmount();
+    show({ 'GET /order/:id': () => open({ estimates: { ...OPEN, accepted: 1 } }) });
+    expect(await field('現場名')).toHaveValue('新宿四丁目ビル新築工事');
+    expect(screen.getByText('前回の入力を復元しました。')).toBeVisible();
+    expect(screen.getByText('契約を依頼した見積があるため、依頼内容を変更できません。')).toBeVisible();
+    expect(await save()).toBeDisabled();
+  });
+
+  test.each([
+    [0, '変更を保存できませんでした。入力内容は残っています。'],
+    [400, '変更を保存できませんでした。入力内容は残っています。'],
+    [429, '操作が集中しています。1分ほど待ってから、もう一度お試しください。'],
+    [500, 'サーバーで問題が発生しました。'],
+  ])('%i: the same change can be sent again [8.23]', async (status, says) => {
+    let isBroken = true;
+    const app = show({ 'PUT /order/:id': () => (isBroken ? failWith(status) : open()) });
+    await fill(app, '現場名', '新宿四丁目ビル新築工事');
+    await app.user.click(await save());
+    const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
+    expect(dialog).toHaveTextContent(says);
+    await app.user.click(within(dialog).getByRole('button', { name: '閉じる' }));
+    expect(await field('現場名')).toHaveValue('新宿四丁目ビル新築工事');
+    isBroken = false;
+    await app.user.click(await save());
+    expect(await screen.findByText('依頼内容を変更しました。')).toBeVisible();
+    expect(app.saved()).toHaveLength(2);
+  });
+});
+
+describe('the input', () => {
+  test('survives a reload, which is said, and can be begun again', async () => {
+    const first = show();
+    await fill(first, '現場名', '新宿四丁目ビル新築工事');
+    await press(first, '配置図（最終）.pdf を削除する');
+    first.unmount();
+    const app = show();
+    expect(await field('現場名')).toHaveValue('新宿四丁目ビル新築工事');
+    expect(screen.getByText('保存すると削除されます')).toBeVisible();
+    expect(screen.getByText('前回の入力を復元しました。')).toBeVisible();
+    await press(app, '最初から入力する');
+    expect(await field('現場名')).toHaveValue('新宿三丁目ビル新築工事');
+    expect(await save()).toBeDisabled();
+    expect(screen.queryByText('前回の入力を復元しました。')).not.toBeInTheDocument();
+    expect(kept()).toEqual([]);
+  });
+
+  test('is asked about before the page is left, with the files that are not sent', async () => {
+    upload.mockImplementation(() => new Promise(() => {}));
+    const app = show();
+    await fill(app, '現場名', '新宿四丁目ビル新築工事');
+    await app.user.upload(files(), pdf());
+    await screen.findByRole('progressbar');
+    await app.user.click(screen.getByRole('link', { name: '依頼の詳細に戻る' }));
+    const question = await screen.findByRole('alertdialog', { name: '確認' });
+    expect(question).toHaveTextContent('保存していない変更があります。');
+    expect(within(question).getByRole('listitem')).toHaveTextContent('配置図.pdf');
+    await press(app, 'キャンセル');
+    expect(await field('現場名')).toHaveValue('新宿四丁目ビル新築工事');
+    await app.user.click(screen.getByRole('link', { name: '戻る' }));
+    await press(app, '保存せずに移動する');
+    expect(await screen.findByText('依頼の詳細')).toBeVisible();
+    expect(kept()).toEqual([]);
+  });
+
+  test('is not asked about while nothing has changed', async () => {
+    const app = show();
+    await save();
+    await app.user.click(screen.getByRole('link', { name: '戻る' }));
+    expect(await screen.findByText('依頼の詳細')).toBeVisible();
+  });
+
+  test('stays while the order is read again; other fields follow it', async () => {
+    let current = open();
+    const app = show({ 'GET /order/:id': () => current });
+    await fill(app, '現場名', '新宿四丁目ビル新築工事');
+    current = open({ name: '同僚が変えた現場名', remarks: '同僚の備考' });
+    await act(() => app.client.invalidateQueries({ queryKey: ['order'] }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '備考' })).toHaveValue('同僚の備考'));
+    expect(await field('現場名')).toHaveValue('新宿四丁目ビル新築工事');
+  });
+});
+
+test('another address asks for other coordinates', async () => {
+  const app = show();
+  const asks = /緯度・経度も、新しい住所の位置に変更してください。/;
+  await fill(app, '現場住所', '大阪府堺市堺区南瓦町3番1号');
+  expect(await screen.findByText(asks)).toBeVisible();
+  await fill(app, '緯度', '34.573300');
+  expect(screen.queryByText(asks)).not.toBeInTheDocument();
+});
+
+test('a first day that is over is nothing to ask about, a new one is', async () => {
+  const app = show({ 'GET /order/:id': () => open({ startDate: '2020-04-01', endDate: '2099-03-31' }) });
+  const asks = /過去の日付が指定されています。/;
+  await field('利用開始日');
+  expect(screen.queryByText(asks)).not.toBeInTheDocument();
+  await fill(app, '利用開始日', '2020/04/02');
+  expect(await screen.findByText(asks)).toBeVisible();
+  expect(await save()).toBeEnabled();
+});
+
+test('an unknown order says so, and leads to the list', async () => {
+  show({ 'GET /order/:id': () => failWith(404) });
+  expect(await screen.findByText('対象のデータが見つかりませんでした。削除された可能性があります。')).toBeVisible();
+  expect(screen.getByRole('link', { name: '依頼一覧に戻る' })).toBeVisible();
+});
+
+test('while it is loading the page has its heading', async () => {
+  const gate = makeGate();
+  show({ 'GET /order/:id': () => gate.passed.then(() => open()) });
+  expect(await screen.findByRole('heading', { level: 1, name: '依頼内容の変更' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  act(gate.open);
+  expect(await field('現場名')).toBeVisible();
+});

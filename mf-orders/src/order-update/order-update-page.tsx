@@ -1,0 +1,34 @@
+import { orderQueries } from '@portal/shared/api/order';
+import { ReadView, useBackToList } from '@portal/shared/host';
+import { useParams } from '@portal/shared/router';
+import { Card, Page, SkeletonText } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { orderPaths } from '#order/order-paths.ts';
+import { OrderNotFound } from '#order-detail/order-not-found.tsx';
+import { t } from '#text/t.ts';
+import { OrderUpdateForm } from './order-update-form.tsx';
+
+/** [2.30] */
+export function OrderUpdatePage() {
+  const { id = '' } = useParams();
+  const toList = useBackToList(orderPaths.list, t('orderDetail.back'));
+  // A failure is shown in place, and does not take the form away.
+  const order = useQuery({ ...orderQueries.detail(id), meta: { dialog: false } });
+  return (
+    <Page
+      title={t('orderUpdate.title')}
+      width="form"
+      back={{ to: orderPaths.detailFacts(id), label: t('orderUpdate.back') }}
+    >
+      <ReadView query={order} loading={<FormSkeleton />} notFound={<OrderNotFound back={toList} />}>
+        {(data) => <OrderUpdateForm key={data.id} order={data} />}
+      </ReadView>
+    </Page>
+  );
+}
+
+const FormSkeleton = () => (
+  <Card>
+    <SkeletonText lines={12} />
+  </Card>
+);

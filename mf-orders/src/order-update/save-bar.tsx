@@ -1,0 +1,37 @@
+import { Flex, LinkButton, PrimaryButton, Text } from '@portal/shared/ui';
+import { useId } from 'react';
+import { orderPaths } from '#order/order-paths.ts';
+import { t } from '#text/t.ts';
+
+interface SaveBarProps {
+  orderId: string;
+  isChanged: boolean;
+  /** The order cannot be changed any more. */
+  isFixed: boolean;
+  isSaving: boolean;
+}
+
+/** Saving is offered once something has changed; until then the bar says why not. */
+export function SaveBar({ orderId, isChanged, isFixed, isSaving }: SaveBarProps) {
+  const whyId = useId();
+  return (
+    <>
+      <LinkButton tone="text" to={orderPaths.detailFacts(orderId)}>
+        {t('common.back')}
+      </LinkButton>
+      <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }} columnGap="4" rowGap="1">
+        <Text id={whyId} tone="muted" minHeight="1lh">
+          {isChanged ? '' : t('orderUpdate.noChange')}
+        </Text>
+        <PrimaryButton
+          type="submit"
+          isDisabled={!isChanged || isFixed}
+          isRunning={isSaving}
+          {...(isChanged ? {} : { 'aria-describedby': whyId })}
+        >
+          {t('orderUpdate.submit')}
+        </PrimaryButton>
+      </Flex>
+    </>
+  );
+}

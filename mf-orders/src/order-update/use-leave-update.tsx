@@ -1,0 +1,37 @@
+import { Box, Stack, Text } from '@portal/shared/ui';
+import { type Attachment, unsentNames } from '#attachment/attachments.ts';
+import { useLeaveGuard } from '#attachment/use-leave-guard.ts';
+import { t } from '#text/t.ts';
+
+interface LeaveUpdate {
+  isChanged: boolean;
+  items: readonly Attachment[];
+  onLeave: () => void;
+}
+
+/** Leaving loses the change. A reload keeps it, except for files on their way. */
+export function useLeaveUpdate({ isChanged, items, onLeave }: LeaveUpdate): () => void {
+  const unsent = unsentNames(items);
+  return useLeaveGuard({
+    isHeld: isChanged,
+    isHeldOnReload: unsent.length > 0,
+    question: {
+      body: t('leave.unsaved'),
+      confirmLabel: t('leave.confirm'),
+      tone: 'danger',
+      children: unsent.length > 0 ? <UnsentFiles names={unsent} /> : null,
+    },
+    onLeave,
+  });
+}
+
+const UnsentFiles = ({ names }: { names: readonly string[] }) => (
+  <Stack gap="1">
+    <Text>{t('leave.unsentFiles')}</Text>
+    <Box as="ul" listStyleType="disc" paddingInlineStart="6" overflowWrap="anywhere">
+      {names.map((name, index) => (
+        <li key={`${index}-${name}`}>{name}</li>
+      ))}
+    </Box>
+  </Stack>
+);

@@ -1,0 +1,80 @@
+import type { Order } from '@portal/shared/contract/order';
+import { useValidatedForm } from '@portal/shared/form';
+import { sayDone } from '@portal/shared/host';
+import { useNavigate } from '@portal/shared/router';
+import { useEffect, useState } from 'react';
+import { attachmentsObstacle, uploadedFiles } from '#attachment/attachments.ts';
+import { useAttachments } from '#attachment/use-attachments.ts';
+import { orderPaths } from '#order/order-paths.ts';
+import { useKeptForm } from '#order-form/use-kept-form.ts';
+import { useIsShown } from '#steps/use-is-shown.ts';
+import { t } from '#text/t.ts';
+import {
+  changedFields,
+  hasTooManyFiles,
+  registeredValues,
+  stillThere,
+  updateBody,
+  updateSchema,
+} from './update-values.ts';
+import { useLeaveUpdate } from './use-leave-update.tsx';
+import { useSaveOrder } from './use-save-order.ts';
+import { useUpdateDraft } from './use-update-draft.ts';
+
+/** The change of one order: its input, whether it changes anything, and the way to save it. */
+export function useOrderUpdate(order: Order) {
+  const navigate = useNavigate();
+  const isShown = useIsShown();
+  const draft = useUpdateDraft(order);
+  const { values, removed, follow, forget } = draft;
+  const kept = order.attachments.filter(({ id }) => !removed.includes(id));
+  const attachments = useAttachments({
+    draft: `order-update-files-${order.id}`,
+    existing: kept.map(({ name }) => name),
+  });
+  const { items, clear: clearFiles } = attachments;
+  const form = useValidatedForm(updateSchema(order.automobileType), values);
+  useKeptForm(form, draft.changeValues);
+
+  const registered = registeredValues(order);
+  const isChanged = changedFields(values, registered).length + stillThere(removed, order).length + items.length > 0;
+  const [isRestored, setIsRestored] = useState(isChanged);
+
+  // What others have changed meanwhile appears in the fields that the customer has not touched.
+  const { reset } = form;
+  useEffect(() => {
+    const followed = follow(order);
+    if (followed) reset(followed, { keepErrors: true, keepTouched: true, keepSubmitCount: true });
+  }, [order, follow, reset]);
+
+  // An input that says the same as the order is nothing to come back to.
+  useEffect(() => {
+    if (!isChanged) forget();
+  }, [isChanged, forget]);
+
+  const discard = () => {
+    forget();
+    clearFiles();
+  };
+  const release = useLeaveUpdate({ isChanged, items, onLeave: discard });
+  const saving = useSaveOrder({
+    order,
+    bodyFor: (current) => updateBody(current, follow(current) ?? values, { removed, added: uploadedFiles(items) }),
+    onDone: () => {
+      release();
+      discard();
+      sayDone(t('orderUpdate.done'));
+      if (isShown.current) navigate(orderPaths.detailFacts(order.id), { replace: true });
+    },
+  });
+
+  const startOver = () => {
+    draft.startOver(order);
+    clearFiles();
+    reset(registered);
+    setIsRestored(false);
+  };
+  const obstacle = attachmentsObstacle(items);
+  const isFull = hasTooManyFiles(order, { removed, added: items.length });
+  return { form, draft, attachments, registered, isChanged, isRestored, startOver, obstacle, isFull, ...saving };
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '@portal/shared/api';
+import { orderQueries, updateOrder } from '@portal/shared/api/order';
+import type { Order } from '@portal/shared/contract/order';
+import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
+import { errorDialogContent, useDialogs, useWrite } from '@portal/shared/host';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t } from '#text/t.ts';
+import { type Refusal, refusalOf } from './update-refusal.ts';
+
+interface SaveOrder {
+  order: Order;
+  /** The change, made of the order as it is at this moment. */
+  bodyFor: (current: Order) => OrderUpdateBody;
+  onDone: () => void;
+}
+
+/**
+ * Saves a change of an order. The order is read once more first: the call sends every field, and what somebody else has
+ * changed meanwhile must not be put back.
+ */
+export function useSaveOrder({ order: { id }, bodyFor, onDone }: SaveOrder) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const detail = { ...orderQueries.detail(id), meta: { dialog: false } };
+
+  const { run, isRunning } = useWrite(
+    async () => updateOrder(id, bodyFor(await client.fetchQuery({ ...detail, staleTime: 0 }))),
+    {
+      onDone: (saved) => {
+        client.setQueryData(detail.queryKey, saved);
+        void client.invalidateQueries({ queryKey: ['order'] });
+        onDone();
+      },
+      // A timeout keeps its own text: the change may have been saved. So does an ended session.
+      onError: (error) => {
+        if (!(error instanceof ApiError) || error.kind === 'timeout' || error.status === 401) return false;
+        const refused = refusalOf(error);
+        setRefusal(refused);
+        if (refused) void client.invalidateQueries({ queryKey: detail.queryKey });
+        const why = refused
+          ? [t(`orderUpdate.${refused}`), t('orderUpdate.kept')]
+          : [t('orderUpdate.failed'), errorDialogContent(error).hint];
+        void dialogs.error({ error, title: t('errorDialog.postTitle'), message: why.join('\n') });
+        return true;
+      },
+    },
+  );
+  return { save: () => run(undefined), isSaving: isRunning, refusal };
+}
