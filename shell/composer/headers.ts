@@ -51,6 +51,7 @@ export function contentSecurityPolicy(environment: Environment): string {
   // In the local environment emulators replace Google's services, and reCAPTCHA is a mock as well.
   const identity = emulators ? [emulators.auth, emulators.storage] : GOOGLE_APIS;
   const recaptcha = emulators ? [] : RECAPTCHA;
+  const geo = [environment.geo.search, environment.geo.reverse].map(originOf);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -59,11 +60,11 @@ export function contentSecurityPolicy(environment: Environment): string {
     'frame-ancestors': ["'none'"],
     'script-src': ["'self'", ...recaptcha],
     'style-src': ["'self'", EMPTY_STYLE],
-    'img-src': ["'self'", 'data:', 'blob:', 'https://cyberjapandata.gsi.go.jp'],
+    'img-src': ["'self'", 'data:', 'blob:', originOf(environment.geo.tiles)],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", environment.apiHost, ...identity, ...environment.geo.origins],
+    'connect-src': ["'self'", environment.apiHost, ...identity, ...geo],
     ...(recaptcha.length > 0
       ? { 'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/'] }
       : {}),
@@ -72,3 +73,5 @@ export function contentSecurityPolicy(environment: Environment): string {
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 }
+
+const originOf = (address: string): string => new URL(address).origin;

@@ -9,7 +9,7 @@ export function App({ portal }: { portal: Portal }) {
   const [router] = useState(() => createBrowserRouter(portalRoutes(portal)));
   return (
     <CrashBoundary>
-      <HostProviders supportAddress={portal.environment.links.support}>
+      <HostProviders supportAddress={portal.environment.links.support} geo={portal.environment.geo}>
         <PortalProvider value={portal}>
           <RouterProvider router={router} />
         </PortalProvider>

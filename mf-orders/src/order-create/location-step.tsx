@@ -1,5 +1,9 @@
+import { DEFAULT_LOCATION } from '@portal/shared/contract/order';
 import { Form, FormErrorSummary, FormTextField, useValidatedForm } from '@portal/shared/form';
+import { useGeoServices } from '@portal/shared/host';
 import { FieldRow, FormCard, PrimaryButton, Stack, Text } from '@portal/shared/ui';
+import { SitePicker } from '@portal/shared/ui/map';
+import { parseCoordinate } from '#order/coordinates.ts';
 import { isDefaultLocation, LocationValues, type OrderValues } from '#order/order-values.ts';
 import { useKeptForm } from '#order-form/use-kept-form.ts';
 import { t } from '#text/t.ts';
@@ -17,6 +21,7 @@ export function LocationStep({ headingRef, values, onChange, onNext }: LocationS
   const { address, latitude, longitude } = values;
   const form = useValidatedForm(LocationValues, { address, latitude, longitude });
   useKeptForm(form, onChange);
+  const { tiles } = useGeoServices();
   return (
     <Form form={form} onSubmit={onNext}>
       <FormCard footer={<PrimaryButton type="submit">{t('common.next')}</PrimaryButton>}>
@@ -29,6 +34,19 @@ export function LocationStep({ headingRef, values, onChange, onNext }: LocationS
           help={t('orderCreate.addressExample')}
           autoComplete="off"
           required
+        />
+        <SitePicker
+          label={t('map.label')}
+          tiles={tiles}
+          at={{
+            latitude: parseCoordinate(latitude) ?? DEFAULT_LOCATION.latitude,
+            longitude: parseCoordinate(longitude) ?? DEFAULT_LOCATION.longitude,
+          }}
+          isChosen={!isDefaultLocation(values)}
+          onPick={(point) => {
+            form.setValue('latitude', String(point.latitude));
+            form.setValue('longitude', String(point.longitude));
+          }}
         />
         <Stack gap="2">
           <Text>

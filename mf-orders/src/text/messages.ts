@@ -133,6 +133,7 @@ export const messages = {
   'upload.refused': '{name}：アップロードできません。{reason}',
   'upload.interrupted': '{name} のアップロードが中断されました。もう一度選択してください。',
   'upload.tooMany': '添付できるファイルは{max}件までです。',
+  'map.label': '現場の場所を選ぶ地図',
   'map.coordinates': '緯度 {lat}、経度 {lng}',
   'map.outOfJapan': '日本国外の座標は指定できません。',
   'orderUpdate.title': '依頼内容の変更',

@@ -29,7 +29,7 @@ export function localEnvironment(ports: Ports): Environment {
       emulators: { auth: `http://localhost:${ports.identity}`, storage: `http://localhost:${ports.storage}` },
     },
     geo: {
-      origins: [],
+      tiles: `${api}/sandbox/geo/xyz/pale/{z}/{x}/{y}.svg`,
       // Below the sandbox's address the paths are the same as on GSI's own services.
       search: `${api}/sandbox/geo/address-search/AddressSearch`,
       reverse: `${api}/sandbox/geo/reverse-geocoder/LonLatToAddress`,

@@ -32,6 +32,7 @@ export const SHARED_ON_DEMAND = [
   '@portal/shared/form',
   '@portal/shared/ui/date-field',
   '@portal/shared/ui/file-upload',
+  '@portal/shared/ui/map',
 ] as const;
 
 export interface SharedModule {

@@ -9,6 +9,20 @@ const Origin = v.pipe(
 /** Where texts that mention the support link to: a page, a mailbox or a telephone. */
 const SupportAddress = v.pipe(v.string(), v.url(), v.regex(/^(https|mailto|tel):/));
 
+const TileTemplate = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), 'an address with {z}, {x} and {y}'),
+);
+
+/** GSI's services: the address of a map tile, and the full address of each of the two calls, without its query. */
+const GeoServices = v.object({
+  tiles: TileTemplate,
+  search: v.pipe(v.string(), v.url()),
+  reverse: v.pipe(v.string(), v.url()),
+});
+export type GeoServices = v.InferOutput<typeof GeoServices>;
+
 /**
  * The differences between environments. One build runs everywhere: the composer writes this document into the HTML, and
  * it is parsed at start.
@@ -31,8 +45,7 @@ export const Environment = v.object({
     /** Only where emulators replace Google's services. */
     emulators: v.optional(v.object({ auth: Origin, storage: Origin })),
   }),
-  /** The full address of each of GSI's two calls, without its query, and their origins. */
-  geo: v.object({ origins: v.array(Origin), search: v.string(), reverse: v.string() }),
+  geo: GeoServices,
   links: v.object({ terms: v.string(), privacy: v.string(), support: SupportAddress }),
   companyName: v.string(),
   /** Whether `?remote=` may point an area at a development server; never in production. */

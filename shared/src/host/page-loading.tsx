@@ -1,7 +1,6 @@
 import { t } from '@portal/shared/text';
-import { PageBody, SkeletonText, Spinner, Stack, Text } from '@portal/shared/ui';
+import { PageBody, SkeletonText, SLOW_AFTER_MS, Spinner, Stack, Text } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
-import { SLOW_AFTER_MS } from './use-still-slow.ts';
 
 const SHOW_AFTER_MS = 150;
 

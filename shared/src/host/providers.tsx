@@ -2,6 +2,8 @@ import { SupportAddress, UiProvider } from '@portal/shared/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DialogHost } from './dialog-host.tsx';
+import type { GeoServices } from './environment.ts';
+import { GeoServicesProvider } from './geo-services.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -11,18 +13,19 @@ export const queryClient = createQueryClient();
 interface HostProvidersProps {
   /** From the environment; without it the support is named, not linked. */
   supportAddress?: string | undefined;
+  geo: GeoServices;
   client?: QueryClient;
   children: ReactNode;
 }
 
 /** What every host gives its pages: theme, data, dialogs, and the message about a lost network. */
-export function HostProviders({ supportAddress, client = queryClient, children }: HostProvidersProps) {
+export function HostProviders({ supportAddress, geo, client = queryClient, children }: HostProvidersProps) {
   return (
     <UiProvider>
       <SupportAddress value={supportAddress ?? null}>
         <QueryClientProvider client={client}>
           <OfflineBar />
-          {children}
+          <GeoServicesProvider value={geo}>{children}</GeoServicesProvider>
           <DialogHost />
         </QueryClientProvider>
       </SupportAddress>

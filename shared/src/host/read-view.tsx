@@ -1,10 +1,9 @@
 import { isHttpError } from '@portal/shared/api';
 import { t } from '@portal/shared/text';
-import { Box, ErrorCard, SkeletonText, Stack, Text } from '@portal/shared/ui';
+import { Box, ErrorCard, SkeletonText, Stack, Text, useStillSlow } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { errorDialogContent } from './error-dialog-content.ts';
-import { useStillSlow } from './use-still-slow.ts';
 
 interface ReadViewProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;

@@ -1,7 +1,6 @@
 import { t } from '@portal/shared/text';
-import { FullPageSpinner, HStack, PrimaryButton, SecondaryButton, Stack } from '@portal/shared/ui';
+import { FullPageSpinner, HStack, PrimaryButton, SecondaryButton, Stack, useStillSlow } from '@portal/shared/ui';
 import { logOut } from './log-out.ts';
-import { useStillSlow } from './use-still-slow.ts';
 
 /** Shown until the session is known [2.50]. After three seconds it says so and offers ways out. */
 export function SessionLoading() {

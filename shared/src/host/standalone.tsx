@@ -15,7 +15,7 @@ export function mountStandalone(module: RemoteModule, areas: Areas): void {
   const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   const router = createBrowserRouter(standaloneRoutes(module, areas));
   createRoot(element).render(
-    <HostProviders supportAddress={environment.links.support}>
+    <HostProviders supportAddress={environment.links.support} geo={environment.geo}>
       <RouterProvider router={router} />
     </HostProviders>,
   );

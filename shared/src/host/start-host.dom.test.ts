@@ -30,7 +30,7 @@ const environment: Environment = {
   apiHost: 'http://api.test',
   apiIdempotencyKey: true,
   firebase: { options: { apiKey: 'key', projectId: 'demo-portal', storageBucket: 'bucket' } },
-  geo: { origins: [], search: '', reverse: '' },
+  geo: { tiles: '', search: '', reverse: '' },
   links: { terms: '', privacy: '', support: '' },
   companyName: '株式会社サンプル',
   allowRemoteOverrides: false,

@@ -11,6 +11,13 @@ import { signedIn } from './fixtures.ts';
 export { type CallName, type FakeApi, failWith, installFakeApi, type ReceivedRequest } from './fake-api.ts';
 export { knownMfa, mfaFixture, signedIn, userFixture } from './fixtures.ts';
 
+/** Nothing answers there. */
+const TEST_GEO = {
+  tiles: 'http://geo.test/{z}/{x}/{y}.png',
+  search: 'http://geo.test/search',
+  reverse: 'http://geo.test/reverse',
+};
+
 /** Puts the page's session into a state, as the identity provider and the API would. */
 export const becomeSession = (session: Session): void => act(() => sessionStore.setState(session, true));
 
@@ -37,7 +44,7 @@ export function renderApp(
   const routes = isValidElement(app) ? [{ path: route, element: app }] : (app as RouteObject[]);
   const router = createMemoryRouter([{ element: <PageRoot />, children: routes }], { initialEntries: [path] });
   const screen = render(
-    <HostProviders client={client} supportAddress={supportAddress}>
+    <HostProviders client={client} supportAddress={supportAddress} geo={TEST_GEO}>
       <RouterProvider router={router} />
     </HostProviders>,
   );

@@ -28,5 +28,12 @@ function read() {
   return { promise, reader };
 }
 
+// Nothing has a size, so nothing changes it.
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // There is nothing to scroll; jsdom would complain each time.
 window.scrollTo = () => undefined;

@@ -64,3 +64,4 @@ export { UiProvider } from './theme/ui-provider.tsx';
 export { SkeletonText } from './waiting/skeleton.tsx';
 export { FullPageSpinner, Spinner } from './waiting/spinner.tsx';
 export { TableSkeleton } from './waiting/table-skeleton.tsx';
+export { SLOW_AFTER_MS, useStillSlow } from './waiting/use-still-slow.ts';

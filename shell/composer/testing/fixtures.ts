@@ -8,7 +8,7 @@ export const environment: Environment = {
   apiIdempotencyKey: true,
   firebase: { options: { apiKey: 'key', projectId: 'portal', storageBucket: 'portal.example.com' } },
   geo: {
-    origins: ['https://geo.example.com'],
+    tiles: 'https://tiles.example.com/{z}/{x}/{y}.png',
     search: 'https://geo.example.com/s',
     reverse: 'https://geo.example.com/r',
   },

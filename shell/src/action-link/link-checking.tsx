@@ -1,5 +1,4 @@
-import { useStillSlow } from '@portal/shared/host';
-import { HStack, Spinner, Text } from '@portal/shared/ui';
+import { HStack, Spinner, Text, useStillSlow } from '@portal/shared/ui';
 import { PublicPage } from '#screen/public-page.tsx';
 import { t } from '#text/t.ts';
 

@@ -9,4 +9,5 @@ export const provideOnDemand = [
   () => import('@portal/shared/form'),
   () => import('@portal/shared/ui/date-field'),
   () => import('@portal/shared/ui/file-upload'),
+  () => import('@portal/shared/ui/map'),
 ];

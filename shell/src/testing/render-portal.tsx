@@ -13,7 +13,7 @@ const environment: Environment = {
   apiHost: 'http://api.test',
   apiIdempotencyKey: true,
   firebase: { options: { apiKey: 'k', projectId: 'demo-portal', storageBucket: 'b' } },
-  geo: { origins: [], search: '', reverse: '' },
+  geo: { tiles: '', search: '', reverse: '' },
   links: {
     terms: 'https://www.example.com/terms',
     privacy: 'https://www.example.com/privacy',

@@ -24,6 +24,8 @@ export {
   LogOutIcon,
   MailIcon,
   MenuIcon,
+  MinusIcon,
+  PlusIcon,
   SearchIcon,
   ShieldCheckIcon,
   TriangleAlertIcon,

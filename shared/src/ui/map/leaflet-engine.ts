@@ -1,0 +1,136 @@
+import {
+  circle,
+  DomEvent,
+  divIcon,
+  type LatLng,
+  type LatLngBounds,
+  Map as LeafletMap,
+  latLng,
+  latLngBounds,
+  marker,
+  type TileLayer,
+  tileLayer,
+} from 'leaflet';
+import type { MapEngine, MapEngineOptions, MapPoint } from './map-engine.ts';
+
+/** GSI's pale map has no more detail than this. */
+const MAX_ZOOM = 18;
+/** The whole country on a phone. */
+const MIN_ZOOM = 5;
+/** Streets have names, and some minutes on foot fit in. */
+const CLOSE_ZOOM = 16;
+/** Japan with its seas: the map cannot be moved away from it. */
+const COUNTRY = latLngBounds([18, 118], [48, 158]);
+/** Pins stay clear of the edge and of the buttons there. */
+const EDGE: [number, number] = [48, 40];
+/** One missing tile is a gap, several are a failure. */
+const FAILED_TILES = 3;
+
+/** The only file that knows Leaflet; it is fetched when a map is shown. */
+export function createMap(element: HTMLElement, options: MapEngineOptions): MapEngine {
+  const { tiles, isStill, at, onTiles, onZoom, onPress } = options;
+  const map = new (isStill ? StillMap : LeafletMap)(element, {
+    center: toLatLng(at),
+    zoom: CLOSE_ZOOM,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    maxBounds: COUNTRY,
+    maxBoundsViscosity: 1,
+    // Both would bring English words; the frame around the map has its own.
+    zoomControl: false,
+    attributionControl: false,
+    // The wheel belongs to the page until the customer turns to the map.
+    scrollWheelZoom: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+  });
+  map.on('focus', () => map.scrollWheelZoom.enable());
+  map.on('blur', () => map.scrollWheelZoom.disable());
+  map.on('zoomend', () => onZoom({ canZoomIn: map.getZoom() < MAX_ZOOM, canZoomOut: map.getZoom() > MIN_ZOOM }));
+  map.on('click', ({ latlng }) => onPress?.(toPoint(latlng)));
+  watchTiles(tileLayer(tiles, { maxZoom: MAX_ZOOM }).addTo(map), onTiles);
+
+  // In a hidden tab the map has no size yet, so the view waits for it.
+  let wanted: LatLngBounds | null = null;
+  const showWanted = () => {
+    if (!wanted || map.getSize().x === 0) return;
+    map.fitBounds(wanted, { padding: EDGE, maxZoom: CLOSE_ZOOM, animate: false });
+    wanted = null;
+  };
+  const stopWatching = watchSize(element, () => {
+    map.invalidateSize({ animate: false });
+    showWanted();
+  });
+
+  return {
+    addMark(at, { onDrop } = {}) {
+      const content = document.createElement('div');
+      const mark = marker(toLatLng(at), {
+        icon: divIcon({ html: content, className: '', iconSize: [0, 0] }),
+        keyboard: false,
+        interactive: onDrop !== undefined,
+        draggable: onDrop !== undefined,
+        autoPan: true,
+      }).addTo(map);
+      if (onDrop) {
+        mark.on('dragend', () => onDrop(toPoint(mark.getLatLng())));
+        // Taken by the mark, a press is not one on the map below it.
+        mark.on('click', () => undefined);
+      } else DomEvent.disableClickPropagation(content);
+      return {
+        element: content,
+        moveTo: (next) => mark.setLatLng(toLatLng(next)),
+        raise: (isRaised) => mark.setZIndexOffset(isRaised ? 1000 : 0),
+        remove: () => mark.remove(),
+      };
+    },
+    addCircle(at, meters) {
+      const ring = circle(toLatLng(at), { radius: meters, interactive: false }).addTo(map);
+      return { remove: () => ring.remove() };
+    },
+    fit([first, ...others], meters) {
+      wanted = toLatLng(first).toBounds(2 * meters);
+      for (const other of others) wanted.extend(toLatLng(other));
+      showWanted();
+    },
+    show: (at) => map.setView(toLatLng(at), Math.max(map.getZoom(), CLOSE_ZOOM), { animate: !isStill }),
+    centre: () => toPoint(map.getCenter()),
+    zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate: !isStill }),
+    destroy() {
+      stopWatching();
+      map.remove();
+    },
+  };
+}
+
+/** For customers who asked for less motion: the arrow keys would glide otherwise. */
+class StillMap extends LeafletMap {
+  override panBy(...[offset, options]: Parameters<LeafletMap['panBy']>): this {
+    return super.panBy(offset, { ...options, animate: false });
+  }
+}
+
+const toLatLng = ({ latitude, longitude }: MapPoint): LatLng => latLng(latitude, longitude);
+const toPoint = ({ lat, lng }: LatLng): MapPoint => ({ latitude: degrees(lat), longitude: degrees(lng) });
+/** Six decimals are about 10 cm. */
+const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+function watchTiles(layer: TileLayer, onTiles: MapEngineOptions['onTiles']): void {
+  let failed = 0;
+  layer.on('tileerror', () => {
+    failed += 1;
+    if (failed === FAILED_TILES) onTiles('failed');
+  });
+  layer.on('tileload', () => {
+    failed = 0;
+    onTiles('shown');
+  });
+}
+
+function watchSize(element: HTMLElement, onSize: () => void): () => void {
+  const observer = new ResizeObserver(onSize);
+  observer.observe(element);
+  return () => observer.disconnect();
+}

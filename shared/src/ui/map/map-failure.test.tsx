@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { SitePicker } from './index.ts';
+import { createMap } from './leaflet-engine.ts';
+
+const engine = jest.requireActual('./leaflet-engine.ts');
+jest.mock('./leaflet-engine.ts', () => ({ createMap: jest.fn() }));
+
+test('a map that cannot be opened is said, keeps its place and can be tried again', async () => {
+  jest.mocked(createMap).mockImplementationOnce(() => {
+    throw new Error('the chunk is gone');
+  });
+  jest.mocked(createMap).mockImplementation(engine.createMap);
+  const { user } = renderUi(
+    <SitePicker
+      label="地図"
+      tiles="http://tiles.test/{z}/{x}/{y}.png"
+      at={{ latitude: 35.681236, longitude: 139.767125 }}
+      isChosen={false}
+      onPick={() => {}}
+    />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('読み込み中です');
+  expect(await screen.findByText('地図を表示できません。住所または緯度・経度を入力して続けられます。')).toBeVisible();
+  expect(screen.getByRole('button', { name: '地図の中心を現場の場所にする' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
+  expect(await screen.findByRole('button', { name: '地図を拡大' })).toBeVisible();
+  expect(screen.queryByText(/地図を表示できません/)).not.toBeInTheDocument();
+});

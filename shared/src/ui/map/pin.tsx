@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@portal/shared/text';
+import { trackPress } from '@portal/shared/ui';
+import type { MapPoint } from './map-engine.ts';
+
+export interface MapPin {
+  id: string;
+  /** Stands on the pin, as in the list. */
+  number: number;
+  /** Its whole name, with what its colour says: 「1番 旭町立体駐車場 未回答」. */
+  label: string;
+  location: MapPoint;
+  tone: 'waiting' | 'agreed' | 'closed';
+  isHighlighted?: boolean;
+}
+
+interface PinProps {
+  pin: MapPin;
+  onPress: () => void;
+  onPointAt: (isPointedAt: boolean) => void;
+}
+
+const Round = chakra('button', {
+  base: {
+    position: 'absolute',
+    transform: 'translate(-50%, -50%)',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '8',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'bg.panel',
+    color: 'fg.onSolid',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+    lineHeight: '1',
+    fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'auto',
+    cursor: 'pointer',
+    // The target is larger than the pin.
+    _before: { content: '""', position: 'absolute', inset: '-2', borderRadius: 'full' },
+  },
+  variants: {
+    tone: { waiting: { bg: 'solid.brand' }, agreed: { bg: 'solid.ok' }, closed: { bg: 'solid.muted' } },
+    isHighlighted: {
+      true: {
+        boxSize: '9',
+        fontSize: 'md',
+        '&:not(:focus-visible)': {
+          boxShadow: '0 0 0 5px color-mix(in srgb, {colors.solid.brand} 30%, transparent)',
+        },
+      },
+    },
+  },
+});
+
+/** A lot on the map: an ordinary button, so that it is reached and pressed like any other. */
+export function Pin({ pin, onPress, onPointAt }: PinProps) {
+  return (
+    <Round
+      type="button"
+      tone={pin.tone}
+      isHighlighted={pin.isHighlighted}
+      aria-label={pin.label}
+      title={pin.label}
+      onMouseEnter={() => onPointAt(true)}
+      onMouseLeave={() => onPointAt(false)}
+      onFocus={() => onPointAt(true)}
+      onBlur={() => onPointAt(false)}
+      onClick={(event) => {
+        trackPress('button', event.currentTarget, t('map.pin'));
+        onPress();
+      }}
+    >
+      {pin.number}
+    </Round>
+  );
+}

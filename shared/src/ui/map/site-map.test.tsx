@@ -1,0 +1,124 @@
+import { giveMapsSize, takeMapsSize } from '@portal/shared/testing/map-size';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { type MapPin, SiteMap } from './index.ts';
+
+beforeEach(() => giveMapsSize());
+afterEach(takeMapsSize);
+
+const SITE = { latitude: 35.6558, longitude: 139.3389 };
+const pin = (number: number, north: number, east: number): MapPin => ({
+  id: `lot-${number}`,
+  number,
+  label: `${number}番 旭町第${number}駐車場 未回答`,
+  location: { latitude: SITE.latitude + north, longitude: SITE.longitude + east },
+  tone: 'waiting',
+});
+const PINS = [pin(1, 0.002, 0.001), pin(2, -0.003, -0.004)];
+const TILES = 'http://tiles.test/{z}/{x}/{y}.png';
+
+async function setup(pins = PINS) {
+  const handlers = { onPinHover: jest.fn(), onPinPress: jest.fn() };
+  const ui = renderUi(
+    <SiteMap label="現場と見積の地図" tiles={TILES} site={SITE} pins={pins} walkCircles={[5, 10]} {...handlers} />,
+  );
+  await screen.findByRole('button', nameOf(pins[0] as MapPin));
+  return { ...ui, ...handlers };
+}
+const nameOf = ({ label }: MapPin) => ({ name: label });
+/** Where the map has put a mark, in pixels. */
+function placeOf(pin: MapPin): { x: number; y: number } {
+  const icon = screen.getByRole('button', nameOf(pin)).closest<HTMLElement>('.leaflet-marker-icon');
+  // Where a browser cannot transform, as here, the map places by left and top.
+  return { x: Number.parseFloat(icon?.style.left ?? ''), y: Number.parseFloat(icon?.style.top ?? '') };
+}
+
+test('the map, its pins, its buttons and its source have names of ours', async () => {
+  await setup();
+  const map = screen.getByRole('group', { name: '現場と見積の地図' });
+  expect(map).toHaveAccessibleDescription('矢印キーで地図を移動、＋・－キーで拡大・縮小できます。');
+  expect(map).toHaveAttribute('tabindex', '0');
+  for (const name of ['1番 旭町第1駐車場 未回答', '2番 旭町第2駐車場 未回答', '地図を拡大', '地図を縮小'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  expect(screen.getByRole('link', { name: '地理院タイル' })).toHaveAttribute(
+    'href',
+    'https://maps.gsi.go.jp/development/ichiran.html',
+  );
+  expect(map).toHaveTextContent('現場');
+  expect(map).toHaveTextContent('徒歩5分');
+  expect(map.innerHTML).not.toMatch(/Leaflet|Zoom|Marker/);
+});
+
+test('a pin is pressed and pointed at like any button, with the keyboard too', async () => {
+  const { user, onPinHover, onPinPress } = await setup();
+  const second = screen.getByRole('button', { name: '2番 旭町第2駐車場 未回答' });
+  await user.hover(second);
+  expect(onPinHover).toHaveBeenLastCalledWith('lot-2');
+  await user.unhover(second);
+  expect(onPinHover).toHaveBeenLastCalledWith(null);
+  second.focus();
+  expect(onPinHover).toHaveBeenLastCalledWith('lot-2');
+  await user.keyboard('{Enter}');
+  expect(onPinPress).toHaveBeenCalledWith('lot-2');
+});
+
+test('every pin is inside the first view', async () => {
+  const far = pin(3, 0.03, -0.05);
+  await setup([...PINS, far]);
+  for (const { x, y } of [...PINS, far].map(placeOf)) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(800);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(600);
+  }
+});
+
+test('the map stays where it is when pins arrive, until it is asked to show them', async () => {
+  const [first, second] = PINS as [MapPin, MapPin];
+  const far = pin(3, 0.03, -0.05);
+  function Page() {
+    const [pins, setPins] = useState(PINS);
+    const [shown, setShown] = useState(0);
+    return (
+      <>
+        <SiteMap label="地図" tiles={TILES} site={SITE} pins={pins} fitKey={shown} />
+        <button type="button" onClick={() => setPins([...PINS, far])}>
+          届く
+        </button>
+        <button type="button" onClick={() => setShown(1)}>
+          表示する
+        </button>
+      </>
+    );
+  }
+  const { user } = renderUi(<Page />);
+  await screen.findByRole('button', nameOf(first));
+  const before = [first, second].map(placeOf);
+  await user.click(screen.getByRole('button', { name: '届く' }));
+  await screen.findByRole('button', nameOf(far));
+  expect([first, second].map(placeOf)).toEqual(before);
+  await user.click(screen.getByRole('button', { name: '表示する' }));
+  await waitFor(() => expect([first, second].map(placeOf)).not.toEqual(before));
+  expect(placeOf(far).x).toBeGreaterThan(0);
+});
+
+test('tiles that fail are said in a line, and the line goes when one comes', async () => {
+  const { container } = await setup();
+  const tiles = [...container.querySelectorAll('img')];
+  expect(tiles[0]?.src).toMatch(/^http:\/\/tiles\.test\/\d+\/\d+\/\d+\.png$/);
+  const failure = '地図を表示できません。一覧の内容はそのままご確認いただけます。';
+  for (const tile of tiles.slice(0, 2)) fireEvent.error(tile);
+  expect(screen.queryByText(failure)).not.toBeInTheDocument();
+  fireEvent.error(tiles[2] as HTMLElement);
+  expect(screen.getByText(failure).closest('[role=status]')).toBeVisible();
+  expect(screen.getByRole('button', nameOf(PINS[0] as MapPin))).toBeVisible();
+  fireEvent.load(tiles[3] as HTMLElement);
+  expect(screen.queryByText(failure)).not.toBeInTheDocument();
+});
+
+test('the map goes with its page', async () => {
+  const { unmount, container } = await setup();
+  unmount();
+  expect(container).toBeEmptyDOMElement();
+});

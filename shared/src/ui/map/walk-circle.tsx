@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@portal/shared/text';
+import { useEffect } from 'react';
+import type { MapEngine, MapPoint } from './map-engine.ts';
+import { MapMark } from './map-mark.tsx';
+import { northOf, walkMeters } from './walk.ts';
+
+// On any map it is read against its own light edge.
+const Label = chakra('span', {
+  base: {
+    position: 'absolute',
+    transform: 'translate(-50%, -50%)',
+    whiteSpace: 'nowrap',
+    paddingInline: '1',
+    borderRadius: 'sm',
+    bg: 'bg.panel',
+    color: 'fg.brand',
+    fontSize: '2xs',
+    lineHeight: 'tight',
+  },
+});
+
+interface WalkCircleProps {
+  map: MapEngine;
+  site: MapPoint;
+  minutes: number;
+}
+
+/** How far one gets on foot: a rough measure, the list has the provider's own minutes. */
+export function WalkCircle({ map, site: { latitude, longitude }, minutes }: WalkCircleProps) {
+  const meters = walkMeters(minutes);
+  useEffect(() => {
+    const ring = map.addCircle({ latitude, longitude }, meters);
+    return () => ring.remove();
+  }, [map, latitude, longitude, meters]);
+  return (
+    <MapMark map={map} at={northOf({ latitude, longitude }, meters)}>
+      <Label aria-hidden="true">{t('estimate.minutesOnFoot', { minutes })}</Label>
+    </MapMark>
+  );
+}
