@@ -142,6 +142,7 @@ export const NoticeDialog = (props: MessageDialogProps) => (
 export const InfoDialog = (props: MessageDialogProps) => (
   <MessageDialog
     {...props}
+    height="content"
     title={props.title ?? t('dialog.infoTitle')}
     mark={<CircleCheckIcon size={24} />}
     color="fg.ok"
@@ -156,7 +157,8 @@ function MessageDialog({
   closeLabel = t('common.close'),
   mark,
   color,
-}: MessageDialogProps & { title: string; mark: ReactNode; color: string }) {
+  height,
+}: MessageDialogProps & Pick<MarkedModalProps, 'title' | 'mark' | 'color' | 'height'>) {
   const closeRef = useRef<HTMLButtonElement>(null);
   return (
     <MarkedModal
@@ -166,6 +168,7 @@ function MessageDialog({
       initialFocus={closeRef}
       mark={mark}
       color={color}
+      {...(height ? { height } : {})}
       body={body}
       footer={
         <PrimaryButton ref={closeRef} onPress={onClose}>

@@ -20,6 +20,8 @@ export interface ModalProps {
   /** `alertdialog` for dialogs that interrupt. */
   role?: 'dialog' | 'alertdialog';
   icon?: ReactNode;
+  /** `content`: a message in one sentence, as high as it is. */
+  height?: 'window' | 'content';
 }
 
 const Panel = chakra('dialog', {
@@ -29,10 +31,9 @@ const Panel = chakra('dialog', {
     margin: 'auto',
     padding: 0,
     flexDirection: 'column',
-    // At least 600 × 300 on desktop [2.76]; a sheet at the lower edge on mobile.
+    // At least 600 × 300 on desktop [2.76], unless it is a short message; a sheet at the lower edge on mobile.
     width: { base: 'full', md: '37.5rem' },
     maxWidth: { base: 'full', md: 'calc(100vw - 4rem)' },
-    minHeight: { md: '18.75rem' },
     maxHeight: 'calc(100dvh - 3rem)',
     borderRadius: { base: '12px 12px 0 0', md: 'lg' },
     bg: 'bg.panel',
@@ -42,6 +43,7 @@ const Panel = chakra('dialog', {
     '&::backdrop': { bg: 'bg.veil' },
     '&:focus-visible': { outline: 'none', boxShadow: 'floating' },
   },
+  variants: { height: { window: { minHeight: { md: '18.75rem' } }, content: {} } },
 });
 
 /** A window over the page [2.93]: keeps the focus, closes with Escape, returns the focus. */
@@ -49,11 +51,21 @@ export function Modal(props: ModalProps) {
   return props.isOpen ? createPortal(<OpenModal {...props} />, document.body) : null;
 }
 
-function OpenModal({ onClose, title, children, footer, isClosable = true, initialFocus, role, icon }: ModalProps) {
+function OpenModal({
+  onClose,
+  title,
+  children,
+  footer,
+  isClosable = true,
+  initialFocus,
+  role,
+  icon,
+  height = 'window',
+}: ModalProps) {
   const dialog = useDialogElement({ isClosable, onClose, initialFocus });
   const titleId = useId();
   return (
-    <Panel {...dialog} role={role} aria-labelledby={titleId}>
+    <Panel {...dialog} role={role} height={height} aria-labelledby={titleId}>
       <Flex align="start" gap="3" paddingInline={inline} paddingTop={inline} marginInlineEnd={isClosable ? '10' : '0'}>
         {icon}
         <Heading id={titleId} flex="1" paddingBlock="1.5">
