@@ -36,6 +36,13 @@ export const remote: RemoteModule<keyof typeof areas> = {
             (module) => module.OrderUpdatePage,
           ),
       },
+      {
+        path: ':id/contract',
+        page: () =>
+          import(/* webpackChunkName: "contract-papers" */ '#contract-papers/contract-papers-page.tsx').then(
+            (module) => module.ContractPapersPage,
+          ),
+      },
     ],
   },
 };

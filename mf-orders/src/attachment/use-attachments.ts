@@ -56,7 +56,7 @@ export function useAttachments({ draft, existing = [] }: AttachmentsOptions) {
     };
     const { signal } = uploads.begin(id);
     try {
-      const problem = taken.length >= ATTACHMENTS_MAX ? 'upload.tooMany' : await checkFile(file, taken);
+      const problem = taken.length >= ATTACHMENTS_MAX ? 'upload.tooMany' : await checkFile(file, { takenNames: taken });
       if (signal.aborted) return;
       if (problem) refuse(problem);
       else await upload(id, file, signal);

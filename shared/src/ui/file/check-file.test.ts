@@ -13,7 +13,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const check = (name: string, type: string, content: Uint8Array<ArrayBuffer>, taken: string[] = []) =>
-  checkFile(new File([content], name, { type }), taken);
+  checkFile(new File([content], name, { type }), { takenNames: taken });
 
 test.each([
   ['現場.csv', 'text/csv', text('現場名,台数\n')],
@@ -81,4 +81,15 @@ test('a second file of the same name is refused, in any Unicode composition', as
   expect(await check('ガイド.pdf'.normalize('NFD'), 'application/pdf', PDF, ['ガイド.pdf'])).toBe(
     'upload.errorDuplicate',
   );
+});
+
+test.each([
+  ['契約書.pdf', 'application/pdf', PDF, null],
+  ['契約書.PDF', '', PDF, null],
+  ['契約書.png', 'image/png', PNG, 'upload.errorFormat'],
+  ['契約書.docx', DOCX, NEW_OFFICE, 'upload.errorFormat'],
+  ['契約書.pdf', 'application/pdf', PNG, 'upload.errorContent'],
+] as const)('where only PDF is wanted, %s (%s) is %j', async (name, type, content, problem) => {
+  const file = new File([new Uint8Array(content)], name, { type });
+  expect(await checkFile(file, { accept: ['pdf'] })).toBe(problem);
 });

@@ -21,8 +21,7 @@ const FORMATS: Readonly<Record<string, { format: FileFormat; types: readonly str
   docx: { format: 'package', types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] },
 };
 
-/** For the `accept` of the file dialog. */
-export const ACCEPTED_EXTENSIONS = Object.keys(FORMATS).map((extension) => `.${extension}`);
+export const EXTENSIONS: readonly string[] = Object.keys(FORMATS);
 
 /** Direction marks, and characters that are reserved in file names somewhere. */
 const UNUSABLE_IN_NAMES = /[\p{Bidi_Control}\\/:*?"<>|]/u;
@@ -39,14 +38,24 @@ export type FileProblem = Extract<
   | 'upload.errorDuplicate'
 >;
 
+interface FileRules {
+  /** The names that a further file must not have. */
+  takenNames?: readonly string[];
+  /** Extensions, where not all of them are wanted. */
+  accept?: readonly string[] | undefined;
+}
+
 /** Why a file cannot be attached, as the key of the text that says so, or null [5.26–5.28]. */
-export async function checkFile(file: File, takenNames: readonly string[] = []): Promise<FileProblem | null> {
+export async function checkFile(
+  file: File,
+  { takenNames = [], accept = EXTENSIONS }: FileRules = {},
+): Promise<FileProblem | null> {
   const name = file.name.normalize('NFC');
   if (!isUsableName(name)) return 'upload.errorName';
   if (takenNames.some((taken) => taken.normalize('NFC') === name)) return 'upload.errorDuplicate';
 
   const expected = FORMATS[extensionOf(name)];
-  if (!expected) return 'upload.errorFormat';
+  if (!expected || !accept.includes(extensionOf(name))) return 'upload.errorFormat';
   // Windows without Office reports no type at all, which is accepted; a wrong type is not.
   if (file.type && !expected.types.includes(file.type.toLowerCase())) return 'upload.errorFormat';
 

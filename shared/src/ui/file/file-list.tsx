@@ -9,7 +9,8 @@ export interface UploadItem {
   name: string;
   /** In bytes. */
   size: number;
-  state: 'uploading' | 'done' | 'failed';
+  /** `chosen`: it is sent with the form. */
+  state: 'chosen' | 'uploading' | 'done' | 'failed';
   /** 0 to 100, while it is uploading. */
   percent?: number;
   /** The sentence that says why it failed. */
@@ -23,6 +24,7 @@ interface FileListProps {
   onRemove: (id: string) => void;
   onCancel: (id: string) => void;
   onRetry?: ((id: string) => void) | undefined;
+  isDisabled?: boolean;
   /** Gets the focus when no file is left. */
   afterLast: RefObject<HTMLElement | null>;
 }
@@ -56,7 +58,7 @@ const Size = chakra('span', {
   base: { color: 'fg.muted', whiteSpace: 'nowrap', marginInlineStart: '3', fontVariantNumeric: 'tabular-nums' },
 });
 
-export function FileList({ files, onRemove, onCancel, onRetry, afterLast }: FileListProps) {
+export function FileList({ files, onRemove, onCancel, onRetry, isDisabled = false, afterLast }: FileListProps) {
   const { listRef, leave } = useFocusAfterRemoval(files, afterLast);
   return (
     <>
@@ -80,6 +82,7 @@ export function FileList({ files, onRemove, onCancel, onRetry, afterLast }: File
                   label={t('upload.remove', { name: file.name })}
                   trackName={t('common.delete')}
                   icon={<XIcon />}
+                  isDisabled={isDisabled}
                   onPress={() => leave(index, () => onRemove(file.id))}
                 />
               )}

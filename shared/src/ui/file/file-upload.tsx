@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
 import { FieldError, type FieldProps, RequirementBadge, SecondaryButton } from '@portal/shared/ui';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { ACCEPTED_EXTENSIONS } from './check-file.ts';
+import { EXTENSIONS } from './check-file.ts';
 import { FileList, type UploadItem } from './file-list.tsx';
 
 export { checkFile, contentTypeOf, type FileProblem, MAX_FILE_BYTES } from './check-file.ts';
 export type { UploadItem } from './file-list.tsx';
 
-interface FileUploadFieldProps extends Pick<FieldProps, 'label' | 'error' | 'required' | 'isDisabled'> {
+interface FileUploadFieldProps extends Pick<FieldProps, 'label' | 'error' | 'help' | 'required' | 'isDisabled'> {
+  /** Extensions, where not all of them are wanted. */
+  accept?: readonly string[];
   files: readonly UploadItem[];
   /** Why files from the last choice were not added, each in a sentence. */
   refusals?: readonly string[];
@@ -48,6 +50,8 @@ const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBott
 /** Files to attach: dropped or chosen, each with its progress, and with the reason if one cannot be accepted. */
 export function FileUploadField({
   label,
+  help = t('upload.formats'),
+  accept = EXTENSIONS,
   error,
   required,
   isDisabled = false,
@@ -82,7 +86,7 @@ export function FileUploadField({
         <RequirementBadge required={required} />
       </Legend>
       <Help id={`${id}-help`}>
-        {t('upload.formats')} <chakra.span whiteSpace="nowrap">{t('upload.maxSize')}</chakra.span>
+        {help} <chakra.span whiteSpace="nowrap">{t('upload.maxSize')}</chakra.span>
       </Help>
       <DropZone
         data-over={isOver}
@@ -102,7 +106,7 @@ export function FileUploadField({
           type="file"
           hidden
           multiple={isMultiple}
-          accept={ACCEPTED_EXTENSIONS.join(',')}
+          accept={accept.map((extension) => `.${extension}`).join(',')}
           aria-label={label}
           onChange={(event) => {
             add(event.target.files);
@@ -117,7 +121,14 @@ export function FileUploadField({
           <FieldError key={`${index}-${refusal}`} id={`${id}-refusal-${index}`} error={refusal} />
         ))}
       </div>
-      <FileList files={files} onRemove={onRemove} onCancel={onCancel} onRetry={onRetry} afterLast={chooseRef} />
+      <FileList
+        files={files}
+        isDisabled={isDisabled}
+        onRemove={onRemove}
+        onCancel={onCancel}
+        onRetry={onRetry}
+        afterLast={chooseRef}
+      />
     </fieldset>
   );
 }

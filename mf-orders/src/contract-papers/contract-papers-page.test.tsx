@@ -1,0 +1,283 @@
+import type { ContractPapers } from '@portal/shared/contract/contract';
+import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pdf } from '#testing/order-create-driver.tsx';
+import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
+import { ContractPapersPage } from './contract-papers-page.tsx';
+
+const ID = idOf('order', 1);
+const papersOf = (change: Partial<ContractPapers> = {}): ContractPapers => ({
+  id: idOf('papers', 1),
+  estimateId: idOf('est', 1),
+  parkingName: '明治通りパーク',
+  status: 'toBeSigned',
+  submittedAt: null,
+  documents: [
+    {
+      id: idOf('doc', 1),
+      name: '契約書_明治通りパーク',
+      url: 'http://localhost:9199/v0/b/x/o/contract.pdf',
+      createdAt: '2026-11-21T03:00:00.000Z',
+    },
+  ],
+  ...change,
+});
+const submitted = papersOf({ status: 'submitted', submittedAt: '2026-11-22T01:15:00.000Z' });
+
+function show(answers: FakeApi = {}, path = `/order/${ID}/contract`) {
+  const app = renderApp(
+    [
+      { path: '/order/:id/contract', element: <ContractPapersPage /> },
+      { path: '/order/:id', element: <p>見積の一覧</p> },
+      { path: '/order', element: <p>依頼一覧</p> },
+    ],
+    {
+      path,
+      api: {
+        'GET /order/:id': () => orderDetail(),
+        'GET /order/:id/contract': () => ({ data: [papersOf()] }),
+        'POST /contract/pdf/:id': () => ({}),
+        ...answers,
+      },
+    },
+  );
+  const sent = () => app.requests.filter(({ call }) => call === 'POST /contract/pdf/:id');
+  return { ...app, sent };
+}
+type App = ReturnType<typeof show>;
+
+const card = async (name = '明治通りパーク') => within(await screen.findByRole('region', { name }));
+const field = async () => (await card()).getByLabelText('提出する契約書', { selector: 'input' });
+const submitButton = async () => (await card()).getByRole('button', { name: '契約書を提出する' });
+async function choose(app: App, file = pdf('署名済み.pdf')) {
+  await app.user.upload(await field(), file);
+  expect(await screen.findByRole('button', { name: `${file.name} を削除` })).toBeVisible();
+}
+async function submit(app: App, file?: File) {
+  await choose(app, file);
+  await app.user.click(await submitButton());
+}
+const close = async ({ user }: App, dialog: HTMLElement) =>
+  user.click(within(dialog).getByRole('button', { name: '閉じる' }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the list', () => {
+  test('is the third tab of the order: each contract with its state and its documents [2.31, 7.35]', async () => {
+    show({
+      'GET /order/:id/contract': () => ({
+        data: [
+          papersOf(),
+          { ...submitted, id: idOf('papers', 2), parkingName: '西新宿パーク' },
+          papersOf({ id: idOf('papers', 3), parkingName: '大久保パーク', status: 'contracted' }),
+        ],
+      }),
+    });
+    expect((await card()).getByText('提出待ち')).toBeVisible();
+    expect(screen.getByRole('link', { name: '契約書類' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
+    expect((await card()).getByText('契約書_明治通りパーク')).toBeVisible();
+    expect((await card()).getByText('発行日 2026/11/21')).toBeVisible();
+    expect((await card('西新宿パーク')).getByText('提出済み')).toBeVisible();
+    expect((await card('西新宿パーク')).getByText('提出日時 2026/11/22（日）10:15')).toBeVisible();
+    const concluded = await card('大久保パーク');
+    expect(concluded.getByText('契約済み')).toBeVisible();
+    expect(concluded.queryByRole('button', { name: '契約書を提出する' })).not.toBeInTheDocument();
+  });
+
+  test('is asked for together with the order', async () => {
+    const gate = makeGate();
+    const app = show({ 'GET /order/:id': () => gate.passed.then(() => orderDetail()) });
+    await waitFor(() => expect(app.requests.map(({ call }) => call)).toContain('GET /order/:id/contract'));
+    act(gate.open);
+    await card();
+  });
+
+  test('without any papers says so', async () => {
+    show({ 'GET /order/:id/contract': () => ({ data: [] }) });
+    expect(await screen.findByText('契約書類はまだありません。')).toBeVisible();
+  });
+
+  test('of an unknown order is not found, without a dialog', async () => {
+    show({ 'GET /order/:id': () => failWith(404), 'GET /order/:id/contract': () => failWith(404) });
+    expect(await screen.findByText('対象のデータが見つかりませんでした。削除された可能性があります。')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a list that cannot be loaded', () => {
+  const broken = { 'GET /order/:id/contract': () => failWith(500) };
+
+  test('says so; closing goes one page back [8.24]', async () => {
+    const app = show(broken, `/order/${ID}`);
+    await act(() => app.router.navigate(`/order/${ID}/contract`));
+    const dialog = await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' });
+    expect(dialog).toHaveTextContent('契約書類を取得できませんでした。前の画面に戻ります。');
+    await close(app, dialog);
+    expect(await screen.findByText('見積の一覧')).toBeVisible();
+    expect(app.router.state.historyAction).toBe('POP');
+    expect(app.address()).toBe(`/order/${ID}`);
+  });
+
+  test('leads to the order whoever came by a link', async () => {
+    const app = show(broken);
+    await close(app, await screen.findByRole('alertdialog'));
+    expect(await screen.findByText('見積の一覧')).toBeVisible();
+    expect(app.address()).toBe(`/order/${ID}`);
+  });
+
+  test('but was on screen already, stays there', async () => {
+    let isBroken = false;
+    const app = show({ 'GET /order/:id/contract': () => (isBroken ? failWith(500) : { data: [papersOf()] }) });
+    await card();
+    isBroken = true;
+    await act(() => app.client.invalidateQueries({ queryKey: ['order'] }));
+    expect((await card()).getByText('提出待ち')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the signed contract', () => {
+  test('is sent once, said in one dialog, and the list is read again [3.39, 4.29, 7.36]', async () => {
+    let current = papersOf();
+    const app = show({
+      'GET /order/:id/contract': () => ({ data: [current] }),
+      'POST /contract/pdf/:id': () => {
+        current = submitted;
+        return {};
+      },
+    });
+    expect(await submitButton()).toBeDisabled();
+    await choose(app, pdf('契約書（署名済み）.PDF'));
+    await app.user.dblClick(await submitButton());
+    const dialog = await screen.findByRole('dialog', { name: '完了しました' });
+    expect(within(dialog).getByText('契約書を提出しました。')).toBeVisible();
+    expect(screen.getAllByText('契約書を提出しました。')).toHaveLength(1);
+    await close(app, dialog);
+    expect(await screen.findByText('提出日時 2026/11/22（日）10:15')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '明治通りパーク' })).toHaveFocus();
+    expect(app.sent()).toHaveLength(1);
+    expect(app.sent()[0]).toMatchObject({
+      params: { id: idOf('papers', 1) },
+      body: { attachment: { filename: '契約書（署名済み）.pdf', content: 'JVBERi0xLjcK4oCm' } },
+    });
+    expect(screen.queryByRole('button', { name: /を削除$/ })).not.toBeInTheDocument();
+  });
+
+  test('can be sent again, and takes the place of the first', async () => {
+    const app = show({ 'GET /order/:id/contract': () => ({ data: [submitted] }) });
+    expect((await card()).getByText('もう一度提出すると、前に提出した契約書と置き換わります。')).toBeVisible();
+    await submit(app);
+    expect(await screen.findByRole('dialog', { name: '完了しました' })).toBeVisible();
+  });
+
+  test.each([
+    ['写真.png', 'image/png', '\u0089PNG', '対応していないファイル形式です。'],
+    ['偽物.pdf', 'application/pdf', 'MZ', 'ファイルの内容と拡張子が一致しません。'],
+    ['大きい.pdf', 'application/pdf', '%PDF-'.padEnd(5_000_001), 'ファイルサイズが上限（5MB）を超えています。'],
+    ['空.pdf', 'application/pdf', '', 'ファイルが空です。'],
+  ])('%s is refused before it is sent', async (name, type, content, why) => {
+    show();
+    const input = await field();
+    // As with "all files" in the file dialog.
+    fireEvent.change(input, { target: { files: [new File([content], name, { type })] } });
+    expect(await screen.findByText(`${name}：アップロードできません。${why}`)).toBeVisible();
+    expect(await submitButton()).toBeDisabled();
+  });
+
+  test('on its way says that it may take long, and cannot be changed', async () => {
+    const gate = makeGate();
+    const app = show({ 'POST /contract/pdf/:id': () => gate.passed.then(() => ({})) });
+    await submit(app);
+    const sending = '契約書を送信しています。ファイルが大きいと1分以上かかります。このままお待ちください。';
+    expect((await screen.findByText(sending)).closest('[role=status]')).toBeVisible();
+    expect(screen.getByRole('button', { name: '署名済み.pdf を削除' })).toBeDisabled();
+    expect(await submitButton()).toHaveAttribute('aria-busy', 'true');
+    act(gate.open);
+    expect(await screen.findByRole('dialog', { name: '完了しました' })).toBeVisible();
+    expect(screen.queryByText(sending)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [0, '契約書を提出できませんでした。選択したファイルは残っています。'],
+    [400, '契約書を提出できませんでした。選択したファイルは残っています。'],
+    [409, 'この契約はすでに成立しているため、契約書を提出できません。'],
+    [413, '送信するデータが大きすぎます。'],
+    [500, 'サーバーで問題が発生しました。'],
+  ])('that fails (%i) says why, and stays chosen', async (status, why) => {
+    let isBroken = true;
+    const app = show({ 'POST /contract/pdf/:id': () => (isBroken ? failWith(status) : {}) });
+    await submit(app);
+    const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
+    expect(dialog).toHaveTextContent(why);
+    await close(app, dialog);
+    expect(screen.getByRole('button', { name: '署名済み.pdf を削除' })).toBeVisible();
+    isBroken = false;
+    await app.user.click(await submitButton());
+    expect(await screen.findByRole('dialog', { name: '完了しました' })).toBeVisible();
+  });
+
+  test('of a contract that was concluded meanwhile leads to the new state', async () => {
+    let current = papersOf();
+    const app = show({
+      'GET /order/:id/contract': () => ({ data: [current] }),
+      'POST /contract/pdf/:id': () => {
+        current = papersOf({ status: 'contracted' });
+        return failWith(409, 'alreadyContracted');
+      },
+    });
+    await submit(app);
+    await close(app, await screen.findByRole('alertdialog'));
+    expect(await screen.findByText('契約が成立しました。契約書の提出は必要ありません。')).toBeVisible();
+  });
+
+  test('can be exchanged before it is sent', async () => {
+    const app = show();
+    await choose(app, pdf('一.pdf'));
+    await choose(app, pdf('二.pdf'));
+    expect(screen.queryByRole('button', { name: '一.pdf を削除' })).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: '二.pdf を削除' }));
+    expect(await submitButton()).toBeDisabled();
+  });
+});
+
+describe('a document', () => {
+  const saved: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    Object.assign(URL, { createObjectURL: () => 'blob:document', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** The storage's answer; the API's calls go on as before. */
+  function answerStorage(answer: () => Response) {
+    const api = globalThis.fetch;
+    globalThis.fetch = async (input, init) =>
+      String(input).startsWith('http://localhost:9199/') ? answer() : api(input, init);
+  }
+  const download = async ({ user }: App) =>
+    user.click((await card()).getByRole('button', { name: '契約書をダウンロード' }));
+
+  test('is saved under its own name, made safe', async () => {
+    const name = '契約書_A/B "駅前"';
+    const app = show({
+      'GET /order/:id/contract': () => ({
+        data: [papersOf({ documents: papersOf().documents.map((document) => ({ ...document, name })) })],
+      }),
+    });
+    answerStorage(() => new Response('%PDF-1.7'));
+    await download(app);
+    await waitFor(() => expect(saved).toEqual(['契約書_A_B _駅前_.pdf']));
+  });
+
+  test('that cannot be fetched says so', async () => {
+    const app = show();
+    answerStorage(() => new Response('', { status: 403 }));
+    await download(app);
+    expect(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' })).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+});

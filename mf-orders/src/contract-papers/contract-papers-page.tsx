@@ -1,0 +1,19 @@
+import { contractPapersQueries } from '@portal/shared/api/contract-papers';
+import { useParams } from '@portal/shared/router';
+import { useQuery } from '@tanstack/react-query';
+import { OrderDetailSkeleton } from '#order-detail/order-detail-skeleton.tsx';
+import { OrderFrame } from '#order-detail/order-frame.tsx';
+import { t } from '#text/t.ts';
+import { PapersSection } from './papers-section.tsx';
+
+/** The third tab of an order: papers to read, sign and send back [2.31]. */
+export function ContractPapersPage() {
+  const { id = '' } = useParams();
+  // Asked for together with the order. Its failure has a dialog of its own.
+  const papers = useQuery({ ...contractPapersQueries.ofOrder(id), meta: { dialog: false } });
+  return (
+    <OrderFrame tab="papers" tabTitle={t('contract.title')} loading={<OrderDetailSkeleton />}>
+      {() => <PapersSection query={papers} />}
+    </OrderFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ContractPapers } from '@portal/shared/contract/contract';
+import { useWrite } from '@portal/shared/host';
+import { formatInstantDate } from '@portal/shared/text';
+import { Box, DownloadIcon, Flex, Heading, SecondaryButton, Text } from '@portal/shared/ui';
+import { pdfFileName, saveFile } from '@portal/shared/ui/save-file';
+import { t } from '#text/t.ts';
+import { fetchDocument } from './fetch-document.ts';
+
+type PapersDocument = ContractPapers['documents'][number];
+
+/** The PDFs to read and to sign. */
+export const DocumentList = ({ documents }: { documents: readonly PapersDocument[] }) => (
+  <div>
+    <Heading as="h3" size="item">
+      {t('contract.columnName')}
+    </Heading>
+    <ul>
+      {documents.map((document) => (
+        <Document key={document.id} {...document} />
+      ))}
+    </ul>
+  </div>
+);
+
+function Document({ id, name, url, createdAt }: PapersDocument) {
+  const download = useWrite(async () => saveFile(await fetchDocument(url), pdfFileName(name, t('contract.document'))));
+  return (
+    <Box as="li" paddingBlock="3" borderBottomWidth="1px">
+      <Text id={id} overflowWrap="anywhere">
+        {name}
+      </Text>
+      <Flex align="center" justify="space-between" wrap="wrap" columnGap="3" rowGap="2">
+        <Text tone="muted">{t('contract.issuedOn', { date: formatInstantDate(createdAt) })}</Text>
+        <SecondaryButton
+          size="sm"
+          icon={<DownloadIcon />}
+          aria-describedby={id}
+          isRunning={download.isRunning}
+          onPress={() => download.run(undefined)}
+        >
+          {t('contract.download')}
+        </SecondaryButton>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ContractPapers } from '@portal/shared/contract/contract';
+import { formatInstant } from '@portal/shared/text';
+import { AsWritten, Card, Flex, Grid, Heading, StatusBadge, Text } from '@portal/shared/ui';
+import { useRef } from 'react';
+import { t } from '#text/t.ts';
+import { DocumentList } from './document-list.tsx';
+import { PAPERS_STATUS_LOOK } from './papers-status.ts';
+import { SubmitPapers } from './submit-papers.tsx';
+
+/** One contract: how far it is, its documents, and the place for the signed one. */
+export function PapersCard({ papers }: { papers: ContractPapers }) {
+  const { id, parkingName, status, submittedAt, documents } = papers;
+  const { label, tone } = PAPERS_STATUS_LOOK[status];
+  const headingId = `papers-${id}`;
+  // The button that was pressed is disabled once its file is gone.
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" marginBottom="4">
+        <Heading ref={headingRef} id={headingId} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
+          <AsWritten>{parkingName}</AsWritten>
+        </Heading>
+        <StatusBadge tone={tone}>{t(label)}</StatusBadge>
+        {submittedAt ? (
+          <Text tone="muted">{t('contract.submittedAt', { date: formatInstant(submittedAt) })}</Text>
+        ) : null}
+      </Flex>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6" alignItems="start">
+        <DocumentList documents={documents} />
+        {status === 'contracted' ? (
+          <Text tone="muted">{t('contract.concluded')}</Text>
+        ) : (
+          <SubmitPapers
+            papersId={id}
+            isAgain={status === 'submitted'}
+            onSubmitted={() => headingRef.current?.focus()}
+          />
+        )}
+      </Grid>
+    </Card>
+  );
+}

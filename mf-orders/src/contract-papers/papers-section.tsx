@@ -1,0 +1,37 @@
+import type { ContractPapers } from '@portal/shared/contract/contract';
+import { ReadView } from '@portal/shared/host';
+import { Card, EmptyState, Stack } from '@portal/shared/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { OrderDetailSkeleton } from '#order-detail/order-detail-skeleton.tsx';
+import { t } from '#text/t.ts';
+import { PapersCard } from './papers-card.tsx';
+import { useWayBackOnFailure } from './use-way-back-on-failure.ts';
+
+interface PapersSectionProps {
+  query: UseQueryResult<{ data: ContractPapers[] }>;
+}
+
+/** The papers of each contract, in the order in which they were issued. */
+export function PapersSection({ query }: PapersSectionProps) {
+  useWayBackOnFailure(query);
+  return (
+    <ReadView
+      query={query}
+      loading={<OrderDetailSkeleton />}
+      isEmpty={({ data }) => data.length === 0}
+      empty={
+        <Card>
+          <EmptyState body={t('contract.empty')} />
+        </Card>
+      }
+    >
+      {({ data }) => (
+        <Stack gap="5">
+          {data.map((papers) => (
+            <PapersCard key={papers.id} papers={papers} />
+          ))}
+        </Stack>
+      )}
+    </ReadView>
+  );
+}

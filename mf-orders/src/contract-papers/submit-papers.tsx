@@ -1,0 +1,46 @@
+import { Flex, PrimaryButton, Stack, Text } from '@portal/shared/ui';
+import { FileUploadField } from '@portal/shared/ui/file-upload';
+import { t } from '#text/t.ts';
+import { SIGNED, useSubmitPapers } from './use-submit-papers.ts';
+
+interface SubmitPapersProps {
+  papersId: string;
+  /** A signed contract is there already. */
+  isAgain: boolean;
+  onSubmitted: () => void;
+}
+
+/** Chooses the signed contract, and sends it in. */
+export function SubmitPapers({ papersId, isAgain, onSubmitted }: SubmitPapersProps) {
+  const { file, refusal, choose, drop, submit, isSending } = useSubmitPapers(papersId, onSubmitted);
+  return (
+    <Stack gap="3">
+      <FileUploadField
+        label={t('contract.signed')}
+        help={t('contract.uploadHelp')}
+        accept={SIGNED}
+        isMultiple={false}
+        isDisabled={isSending}
+        files={file ? [{ id: papersId, name: file.name, size: file.size, state: 'chosen' }] : []}
+        refusals={refusal ? [t('upload.refused', { name: refusal.name, reason: t(refusal.reason) })] : []}
+        onAdd={choose}
+        onRemove={drop}
+        onCancel={drop}
+      />
+      {isAgain ? <Text tone="muted">{t('contract.replaces')}</Text> : null}
+      <Flex justify="flex-end">
+        <PrimaryButton
+          isDisabled={!file}
+          isRunning={isSending}
+          onPress={submit}
+          aria-describedby={`papers-${papersId}`}
+        >
+          {t('contract.upload')}
+        </PrimaryButton>
+      </Flex>
+      <Text role="status" tone="muted" minHeight="1lh">
+        {isSending ? t('contract.sending') : ''}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { ApiError, isHttpError } from '@portal/shared/api';
+import { submitContractPdf } from '@portal/shared/api/contract-papers';
+import { errorDialogContent, useDialogs, useWrite } from '@portal/shared/host';
+import { checkFile, type FileProblem } from '@portal/shared/ui/file-upload';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { safeFileName } from '#attachment/attachment-path.ts';
+import { t } from '#text/t.ts';
+import { toBase64 } from './base64.ts';
+
+/** The formats of a signed contract. */
+export const SIGNED = ['pdf'];
+
+/**
+ * The signed contract of these papers: chosen, checked, sent. A failure leaves it chosen. `onSubmitted` runs when the
+ * customer has read that it has arrived.
+ */
+export function useSubmitPapers(papersId: string, onSubmitted: () => void) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const [file, setFile] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<{ name: string; reason: FileProblem } | null>(null);
+  const readAgain = () => void client.invalidateQueries({ queryKey: ['order'] });
+
+  const choose = async ([chosen]: readonly File[]) => {
+    if (!chosen) return;
+    const reason = await checkFile(chosen, { accept: SIGNED });
+    setRefusal(reason && { name: chosen.name, reason });
+    if (!reason) setFile(chosen);
+  };
+
+  const { run, isRunning } = useWrite(
+    async (signed: File) =>
+      submitContractPdf(papersId, { filename: safeFileName(signed.name), content: await toBase64(signed) }),
+    {
+      onDone: () => {
+        setFile(null);
+        readAgain();
+        void dialogs.info({ body: t('contract.uploaded') }).then(onSubmitted);
+      },
+      // A timeout keeps its own text: the contract may have arrived. So does an ended session.
+      onError: (error) => {
+        if (!(error instanceof ApiError) || error.status === 401) return false;
+        if (error.kind === 'timeout' || isHttpError(error, 409)) readAgain();
+        if (error.kind === 'timeout') return false;
+        const why = isHttpError(error, 409)
+          ? t('contract.alreadyConcluded')
+          : [t('contract.failed'), errorDialogContent(error).hint].join('\n');
+        void dialogs.error({ error, message: why });
+        return true;
+      },
+    },
+  );
+  return {
+    file,
+    refusal,
+    choose,
+    drop: () => setFile(null),
+    submit: () => (file ? run(file) : undefined),
+    isSending: isRunning,
+  };
+}

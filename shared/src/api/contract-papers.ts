@@ -1,0 +1,30 @@
+import { REQUEST_TIMEOUT_MS, request } from '@portal/shared/api';
+import type { CallInput } from '@portal/shared/contract/call';
+import { listContractPapers, submitContractPdf as submitContractPdfCall } from '@portal/shared/contract/contract';
+import { queryOptions } from '@tanstack/react-query';
+
+export const contractPapersQueries = {
+  /** With the orders, whose status follows from them. */
+  ofOrder: (orderId: string) =>
+    queryOptions({
+      queryKey: ['order', 'papers', orderId],
+      queryFn: ({ signal }) => request(listContractPapers, { params: { id: orderId } }, { signal }),
+    }),
+};
+
+/** 400 kbit/s, which a phone has at the edge of a cell. */
+const SLOWEST_BYTES_PER_SECOND = 50_000;
+
+/** An upload in the body needs longer than other calls: a second for each 50 kB that is sent. */
+export const uploadTimeLimit = (bytes: number): number =>
+  REQUEST_TIMEOUT_MS + Math.ceil(bytes / SLOWEST_BYTES_PER_SECOND) * 1000;
+
+type Signed = CallInput<typeof submitContractPdfCall>['body']['attachment'];
+
+/** A signed contract; it takes the place of one that was sent in before. */
+export const submitContractPdf = (papersId: string, attachment: Signed) =>
+  request(
+    submitContractPdfCall,
+    { params: { id: papersId }, body: { attachment } },
+    { timeoutMs: uploadTimeLimit(attachment.content.length) },
+  );
