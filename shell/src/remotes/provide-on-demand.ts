@@ -7,6 +7,7 @@
 export const provideOnDemand = [
   () => import('@portal/shared/firebase/self-service'),
   () => import('@portal/shared/form'),
+  () => import('@portal/shared/ui/chips-field'),
   () => import('@portal/shared/ui/date-field'),
   () => import('@portal/shared/ui/file-upload'),
   () => import('@portal/shared/ui/map'),

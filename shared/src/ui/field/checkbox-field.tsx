@@ -19,7 +19,8 @@ const Line = chakra('label', {
     '&:has(:disabled)': { cursor: 'not-allowed' },
   },
 });
-const Box24 = chakra('input', {
+/** The box alone, inside a label with more than a text. */
+export const CheckboxControl = chakra('input', {
   base: { boxSize: '6', flexShrink: 0, accentColor: '{colors.solid.brand}', borderRadius: 'sm', cursor: 'inherit' },
 });
 
@@ -41,7 +42,7 @@ export function CheckboxField({
   return (
     <Box>
       <Line>
-        <Box24
+        <CheckboxControl
           type="checkbox"
           ref={ref}
           name={name}

@@ -9,3 +9,11 @@ test('the steps say which one is current and which are done', () => {
   expect(items[0]).toHaveTextContent('現場の場所入力済み');
   expect(items[2]).toHaveTextContent('3内容の確認');
 });
+
+test('a finished form has a tick at its last step, too', () => {
+  renderUi(<Steps steps={['ファイルの選択', '送信完了']} current={2} isFinished />);
+  const last = screen.getAllByRole('listitem')[1];
+  expect(last).toHaveAttribute('aria-current', 'step');
+  expect(last).toHaveTextContent('送信完了');
+  expect(last).not.toHaveTextContent('2');
+});

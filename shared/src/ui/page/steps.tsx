@@ -7,6 +7,8 @@ interface StepsProps {
   steps: readonly string[];
   /** The number of the current step, from 1. */
   current: number;
+  /** The last step says that it is done, too. */
+  isFinished?: boolean;
 }
 
 const List = chakra('ol', {
@@ -57,16 +59,17 @@ const stateOf = (number: number, current: number) =>
   number < current ? 'done' : number === current ? 'current' : 'todo';
 
 /** The current position in a form of several steps. */
-export function Steps({ steps, current }: StepsProps) {
+export function Steps({ steps, current, isFinished = false }: StepsProps) {
   return (
     <List>
       {steps.map((label, index) => {
-        const state = stateOf(index + 1, current);
+        const isCurrent = index + 1 === current;
+        const state = isCurrent && isFinished ? 'done' : stateOf(index + 1, current);
         return (
-          <Item key={label} state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Item key={label} state={state} aria-current={isCurrent ? 'step' : undefined}>
             <Mark state={state}>{state === 'done' ? <CheckIcon size={18} /> : index + 1}</Mark>
             <span>{label}</span>
-            {state === 'done' ? <VisuallyHidden>{t('step.done')}</VisuallyHidden> : null}
+            {state === 'done' && !isCurrent ? <VisuallyHidden>{t('step.done')}</VisuallyHidden> : null}
           </Item>
         );
       })}

@@ -1,0 +1,32 @@
+/** What a field for several values holds: the finished ones, and the one that is being typed. */
+export interface Chips {
+  chips: readonly string[];
+  text: string;
+}
+
+/** How the values of a field are told apart. */
+export interface ChipRule {
+  /** A character that ends a value. */
+  separator: RegExp;
+  /** The chips with the values that `text` holds, each once. */
+  add: (chips: readonly string[], text: string) => readonly string[];
+}
+
+/** After typing: what stands before the last separator becomes chips, the rest is still being typed. */
+export function chipsTyped({ separator, add }: ChipRule, { chips }: Chips, text: string): Chips {
+  const characters = [...text];
+  const end = characters.findLastIndex((character) => separator.test(character)) + 1;
+  if (end === 0) return { chips, text };
+  return { chips: add(chips, characters.slice(0, end).join('')), text: characters.slice(end).join('') };
+}
+
+/** Everything that was typed becomes chips. */
+export const chipsFinished = ({ add }: ChipRule, { chips, text }: Chips): Chips => ({
+  chips: add(chips, text),
+  text: '',
+});
+
+export const chipsWithout = ({ chips, text }: Chips, index: number): Chips => ({
+  chips: chips.toSpliced(index, 1),
+  text,
+});

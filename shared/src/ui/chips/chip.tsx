@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@portal/shared/text';
+import { CircleAlertIcon, trackPress, VisuallyHidden, XIcon } from '@portal/shared/ui';
+
+const Frame = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: { base: 'control', md: '9' },
+    maxWidth: 'full',
+    paddingInlineStart: '3',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    lineHeight: 'tight',
+    overflowWrap: 'anywhere',
+    '& > svg': { boxSize: '4.5' },
+  },
+  variants: {
+    isWrong: {
+      true: { bg: 'bg.bad', borderColor: 'solid.bad', color: 'fg.bad', fontWeight: 'bold' },
+      false: { bg: 'bg.brand', borderColor: 'transparent', color: 'fg.brand' },
+    },
+  },
+});
+const Remove = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    alignSelf: 'stretch',
+    width: { base: 'control', md: '8' },
+    borderRadius: 'md',
+    cursor: 'pointer',
+    '& svg': { boxSize: '4.5' },
+  },
+});
+
+interface ChipProps {
+  children: string;
+  isWrong: boolean;
+  isDisabled: boolean;
+  onRemove: () => void;
+}
+
+/** One value, with its button. A wrong one says so in words, too. */
+export function Chip({ children, isWrong, isDisabled, onRemove }: ChipProps) {
+  const name = t('upload.remove', { name: children });
+  return (
+    <Frame isWrong={isWrong}>
+      {isWrong ? <CircleAlertIcon /> : null}
+      <span>
+        {isWrong ? <VisuallyHidden>{t('chips.wrong')} </VisuallyHidden> : null}
+        {children}
+      </span>
+      <Remove
+        type="button"
+        aria-label={name}
+        title={name}
+        disabled={isDisabled}
+        onClick={(event) => {
+          // The value is the customer's.
+          trackPress('button', event.currentTarget, t('common.delete'));
+          onRemove();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+          event.preventDefault();
+          onRemove();
+        }}
+      >
+        <XIcon />
+      </Remove>
+    </Frame>
+  );
+}

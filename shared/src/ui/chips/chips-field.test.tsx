@@ -1,0 +1,137 @@
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { type ChipRule, type Chips, ChipsField } from './chips-field.tsx';
+
+const RULE: ChipRule = {
+  separator: /[,\s]/,
+  add: (chips, text) => [...new Set([...chips, ...text.split(/[,\s]+/).filter(Boolean)])],
+};
+
+function Addresses({ value, onSubmit }: { value: Chips; onSubmit: () => void }) {
+  const [chips, setChips] = useState(value);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <ChipsField
+        label="宛先"
+        help="カンマで区切ります。"
+        value={chips}
+        onChange={setChips}
+        rule={RULE}
+        isWrong={(chip) => !chip.includes('@')}
+      />
+      <button type="submit">次へ</button>
+    </form>
+  );
+}
+
+function setup(...chips: string[]) {
+  const onSubmit = jest.fn();
+  const ui = renderUi(<Addresses value={{ chips, text: '' }} onSubmit={onSubmit} />);
+  return { ...ui, onSubmit, field: screen.getByRole('textbox', { name: '宛先' }) };
+}
+const texts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const remove = (chip: string) => screen.getByRole('button', { name: `${chip} を削除` });
+
+test.each([
+  ['a comma', 'a@x,'],
+  ['a space', 'a@x '],
+  ['Enter', 'a@x{Enter}'],
+  ['Tab', 'a@x{Tab}'],
+])('%s finishes a value; nothing is sent by it', async (_, keys) => {
+  const { user, field, onSubmit } = setup();
+  await user.type(field, keys);
+  expect(texts()).toEqual(['a@x']);
+  expect(field).toHaveValue('');
+  expect(screen.getByRole('status')).toHaveTextContent('a@x を追加しました。');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('Enter in the empty field sends the form', async () => {
+  const { user, field, onSubmit } = setup('a@x');
+  await user.type(field, '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('many are pasted at once, also lines; one alone can still be changed', async () => {
+  const { user, field } = setup();
+  await user.click(field);
+  await user.paste('a@x\r\nb@x\r\n');
+  expect(texts()).toEqual(['a@x', 'b@x']);
+  expect(screen.getByRole('status')).toHaveTextContent('2件を追加しました。');
+  await user.paste('c@x');
+  expect(field).toHaveValue('c@x');
+});
+
+test('a value that is there already is not added, and that is said', async () => {
+  const { user, field } = setup('a@x');
+  await user.type(field, 'a@x,');
+  expect(texts()).toEqual(['a@x']);
+  expect(screen.getByRole('status')).toHaveTextContent('すでに入力されています。');
+});
+
+test('a wrong one says so in words', () => {
+  setup('a@x', 'suzuki');
+  expect(texts()).toEqual(['a@x', '要修正 suzuki']);
+});
+
+test('leaving by mouse finishes nothing, so that nothing moves under the finger', async () => {
+  const { user, field } = setup();
+  await user.type(field, 'a@x');
+  await user.click(screen.getByRole('button', { name: '次へ' }));
+  expect(texts()).toEqual([]);
+  expect(field).toHaveValue('a@x');
+});
+
+test('Backspace removes a letter, and in the empty field the last value', async () => {
+  const { user, field } = setup('a@x', 'b@x');
+  await user.type(field, 'c{Backspace}');
+  expect(texts()).toEqual(['a@x', 'b@x']);
+  await user.type(field, '{Backspace}');
+  expect(texts()).toEqual(['a@x']);
+  expect(screen.getByRole('status')).toHaveTextContent('b@x を削除しました。');
+});
+
+test('each can be removed by mouse and keyboard; the focus goes to the next one, at last to the field', async () => {
+  const { user, field } = setup('a@x', 'b@x', 'c@x');
+  await user.click(remove('b@x'));
+  expect(texts()).toEqual(['a@x', 'c@x']);
+  expect(remove('c@x')).toHaveFocus();
+  await user.keyboard('{Delete}');
+  expect(remove('a@x')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(texts()).toEqual([]);
+  expect(field).toHaveFocus();
+});
+
+test('the field is found by its label and says how it is used; its values are a list', () => {
+  const { field } = setup('a@x');
+  expect(field).toHaveAccessibleDescription('カンマで区切ります。');
+  expect(screen.getByRole('list', { name: '宛先の一覧' })).toBeVisible();
+});
+
+test('while an input method holds the text, its space and its Enter belong to it', () => {
+  const { field, onSubmit } = setup();
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: 'あ い' }, isComposing: true });
+  expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(true);
+  expect([texts(), onSubmit.mock.calls]).toEqual([[], []]);
+  expect(field).toHaveValue('あ い');
+  fireEvent.compositionEnd(field);
+  expect(texts()).toEqual(['要修正 あ']);
+  expect(field).toHaveValue('い');
+});
+
+test('the values are never counted [1.21]', async () => {
+  const analytics = createMemoryAnalytics();
+  setAnalytics(analytics);
+  const { user } = setup('a@x');
+  await user.click(remove('a@x'));
+  expect(analytics.events).toEqual([{ name: 'button_press', params: { name: '削除する' } }]);
+});

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** The button of a removed chip is gone: the focus goes to the next one's, to the last one's, or to the input. */
+export function useChipFocus(box: RefObject<HTMLElement | null>, chips: readonly string[]): (index: number) => void {
+  const removedAt = useRef<number>(undefined);
+  useEffect(() => {
+    const index = removedAt.current;
+    if (index === undefined) return;
+    removedAt.current = undefined;
+    const buttons = box.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(index, chips.length - 1)];
+    (next ?? box.current?.querySelector('input'))?.focus();
+  }, [box, chips]);
+  return (index) => {
+    removedAt.current = index;
+  };
+}
