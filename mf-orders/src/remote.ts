@@ -23,6 +23,10 @@ export const remote: RemoteModule<keyof typeof areas> = {
           ),
       },
       {
+        path: ':id/share',
+        page: () => import(/* webpackChunkName: "share" */ '#share/share-page.tsx').then((module) => module.SharePage),
+      },
+      {
         path: ':id',
         page: () =>
           import(/* webpackChunkName: "order-detail" */ '#order-detail/order-detail-page.tsx').then(

@@ -4,10 +4,10 @@ import type { StatusLook } from '#order/order-status.ts';
 import { t } from '#text/t.ts';
 
 /** By status, then by walking time to the site [4.1, 4.2]. */
-export const inListOrder = (estimates: readonly Estimate[]): Estimate[] =>
+export const inListOrder = <E extends Pick<Estimate, 'status' | 'minutesOnFoot'>>(estimates: readonly E[]): E[] =>
   estimates.toSorted((a, b) => rank(a) - rank(b) || a.minutesOnFoot - b.minutesOnFoot);
 
-const rank = ({ status }: Estimate): number => ESTIMATE_STATUSES.indexOf(status);
+const rank = ({ status }: Pick<Estimate, 'status'>): number => ESTIMATE_STATUSES.indexOf(status);
 
 export const ESTIMATE_STATUS_LOOK: Record<EstimateStatus, StatusLook> = {
   unanswered: { label: 'estimate.statusUnanswered', tone: 'warn' },

@@ -1,11 +1,10 @@
 import type { ValidatedForm } from '@portal/shared/form';
 import { useEffect } from 'react';
-import type { OrderValues } from '#order/order-values.ts';
 
 /** Saves every change of a step's form in the draft, valid or not, so that a reload loses nothing. */
-export function useKeptForm<Values extends Partial<OrderValues>, Output>(
+export function useKeptForm<Values extends Record<string, unknown>, Output>(
   form: ValidatedForm<Values, Output>,
-  onChange: (values: Partial<OrderValues>) => void,
+  onChange: (values: Values) => void,
 ): void {
   const { subscribe } = form;
   useEffect(

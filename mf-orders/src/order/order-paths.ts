@@ -4,6 +4,7 @@ import { fillPath } from '@portal/shared/contract/path';
 export const orderPaths = {
   list: '/order',
   create: '/order/create',
+  createByFile: '/order/create-by-file',
   detail: (id: string) => fillPath('/order/:id', { id }),
   detailFacts: (id: string) => `${fillPath('/order/:id', { id })}?tab=detail`,
   update: (id: string) => fillPath('/order/:id/update', { id }),

@@ -4,6 +4,7 @@ import {
   listEstimates,
   rejectEstimate as rejectCall,
 } from '@portal/shared/contract/estimate';
+import { type ShareEstimatesBody, shareEstimates as shareCall } from '@portal/shared/contract/order-change';
 import { queryOptions } from '@tanstack/react-query';
 import { type NumberedEstimate, withNumbers } from './estimate-number.ts';
 
@@ -30,3 +31,7 @@ export const acceptEstimate = ({ orderId, estimateId, userRequest }: EstimateKey
 
 export const rejectEstimate = ({ orderId, estimateId }: EstimateKey) =>
   request(rejectCall, { params: { id: orderId, estimateId } });
+
+/** Mails the estimates of an order as a PDF. */
+export const shareEstimates = (orderId: string, body: ShareEstimatesBody) =>
+  request(shareCall, { params: { id: orderId }, body });

@@ -2,7 +2,7 @@
  * What can be done with an existing order, and the order by file. Source: docs/statements.md, 7.19, 7.22, 7.26, 7.27.
  */
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
+import { type CallInput, defineCall } from './call.ts';
 import { EMAIL_MAX } from './entry.ts';
 import { ATTACHMENTS_MAX, AttachmentUrl, Order, REMARKS_MAX, siteFields } from './order.ts';
 import { inOrder } from './period.ts';
@@ -70,6 +70,9 @@ export const createOrderByFile = defineCall({
   errors: [409],
 });
 
+/** An address that estimates can be sent to. */
+export const ShareEmail = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(EMAIL_MAX));
+
 /** Sends the order's chosen estimates to these addresses as a PDF. 409 `estimateStatus`: one has been withdrawn. */
 export const shareEstimates = defineCall({
   method: 'POST',
@@ -78,17 +81,14 @@ export const shareEstimates = defineCall({
   params: v.object({ id: v.string() }),
   body: v.strictObject({
     estimateIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(SHARE_ESTIMATES_MAX)),
-    emails: v.pipe(
-      v.array(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(EMAIL_MAX))),
-      v.minLength(1),
-      v.maxLength(SHARE_EMAILS_MAX),
-    ),
+    emails: v.pipe(v.array(ShareEmail), v.minLength(1), v.maxLength(SHARE_EMAILS_MAX)),
     remarks: textUpTo(REMARKS_MAX),
   }),
   success: 202,
   answer: v.object({}),
   errors: [404, 409, 429],
 });
+export type ShareEstimatesBody = CallInput<typeof shareEstimates>['body'];
 
 /**
  * Stops the search, or resumes it. Not idempotent: it returns the new state, and nothing may retry it automatically.

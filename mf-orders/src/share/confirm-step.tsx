@@ -1,0 +1,104 @@
+import { ApiError, isHttpError } from '@portal/shared/api';
+import { estimateQueries, shareEstimates } from '@portal/shared/api/estimate';
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import type { Order } from '@portal/shared/contract/order';
+import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
+import { AsWritten, Box, DescriptionList, Flex, FormCard, PrimaryButton, Text, TextButton } from '@portal/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
+import { useIsShown } from '#steps/use-is-shown.ts';
+import { t } from '#text/t.ts';
+import { EstimateLine } from './estimate-line.tsx';
+import { addressesOf } from './mail-list.ts';
+import type { ShareDraft } from './share-draft.ts';
+import type { SentShare } from './share-steps.ts';
+
+interface ConfirmStepProps {
+  headingRef: StepHeadingRef;
+  order: Pick<Order, 'id' | 'name'>;
+  /** Those that were selected. */
+  estimates: readonly NumberedEstimate[];
+  draft: ShareDraft;
+  onBack: () => void;
+  onDone: (sent: SentShare) => void;
+  /** It was sent, but the customer has left this step in the meantime. */
+  onDoneElsewhere: () => void;
+}
+
+/** Step 2: shows what goes to whom, and sends it. */
+export function ConfirmStep({
+  headingRef,
+  order,
+  estimates,
+  draft,
+  onBack,
+  onDone,
+  onDoneElsewhere,
+}: ConfirmStepProps) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const isShown = useIsShown();
+  const emails = addressesOf(draft.addresses);
+  const remarks = draft.remarks.trim();
+
+  const submit = useWrite(
+    () => shareEstimates(order.id, { estimateIds: estimates.map(({ id }) => id), emails: [...emails], remarks }),
+    {
+      onDone: () => {
+        if (isShown.current) return onDone({ count: estimates.length, emails: [...emails] });
+        onDoneElsewhere();
+        sayDone(t('share.done'));
+      },
+      onError: (error) => {
+        // One of them has been withdrawn: the list says which.
+        if (isHttpError(error, 409)) {
+          void dialogs.error({ error, message: t('estimate.statusChanged') });
+          void client.invalidateQueries(estimateQueries.list(order.id));
+          return true;
+        }
+        // A timeout keeps its own text: the mail may have gone out [7.3]. So do an ended session and a busy server.
+        if (!(error instanceof ApiError) || error.kind === 'timeout' || isHttpError(error, 401, 429)) return false;
+        void dialogs.error({ error, message: t('share.failed') });
+        return true;
+      },
+    },
+  );
+
+  return (
+    <FormCard
+      footer={
+        <>
+          <TextButton onPress={onBack} isDisabled={submit.isRunning}>
+            {t('common.back')}
+          </TextButton>
+          <PrimaryButton onPress={() => submit.run(undefined)} isRunning={submit.isRunning}>
+            {t('share.submit')}
+          </PrimaryButton>
+        </>
+      }
+    >
+      <StepHeading headingRef={headingRef} current={3} total={4}>
+        {t('share.step2')}
+      </StepHeading>
+      <DescriptionList
+        items={[
+          { term: t('orderCreate.constructionName'), description: <AsWritten>{order.name}</AsWritten> },
+          { term: t('share.to'), description: emails.join('\n') },
+          { term: t('share.remarks'), description: remarks || t('common.none') },
+        ]}
+      />
+      <div>
+        <Text tone="muted" id="shared-estimates" paddingBottom="1">
+          {t('share.attached', { count: estimates.length })}
+        </Text>
+        <Box as="ul" aria-labelledby="shared-estimates">
+          {estimates.map((estimate) => (
+            <Flex as="li" key={estimate.id} align="center" gap="3" paddingBlock="2.5" borderTopWidth="1px">
+              <EstimateLine estimate={estimate} />
+            </Flex>
+          ))}
+        </Box>
+      </div>
+    </FormCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormCard, LinkButton, Text } from '@portal/shared/ui';
+import { useEffect } from 'react';
+import { orderPaths } from '#order/order-paths.ts';
+import { DonePanel } from '#steps/done-panel.tsx';
+import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
+import { t } from '#text/t.ts';
+import type { SentShare } from './share-steps.ts';
+
+interface DoneStepProps {
+  headingRef: StepHeadingRef;
+  orderId: string;
+  sent: SentShare;
+  /** The draft may go. Not earlier, or the steps would see an empty form on the way here. */
+  onShown: () => void;
+}
+
+/** Step 3: what went to whom [4.10]. */
+export function DoneStep({ headingRef, orderId, sent, onShown }: DoneStepProps) {
+  useEffect(onShown, []);
+  return (
+    <FormCard
+      footer={
+        <LinkButton to={orderPaths.detail(orderId)} tone="primary">
+          {t('share.back')}
+        </LinkButton>
+      }
+    >
+      <DonePanel>
+        <StepHeading headingRef={headingRef} current={4} total={4}>
+          {t('share.doneTitle')}
+        </StepHeading>
+        <Text>{t('share.doneBody', { count: sent.count, emails: sent.emails.length })}</Text>
+        <Text tone="muted" whiteSpace="pre-line" maxWidth="full" overflowWrap="anywhere">
+          {sent.emails.join('\n')}
+        </Text>
+      </DonePanel>
+    </FormCard>
+  );
+}

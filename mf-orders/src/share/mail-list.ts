@@ -1,0 +1,38 @@
+import { SHARE_EMAILS_MAX, ShareEmail } from '@portal/shared/contract/order-change';
+import type { ChipRule, Chips } from '@portal/shared/ui/chips-field';
+import * as v from 'valibot';
+
+/** Commas and semicolons of any width, 、, white space and line breaks. None of them occurs in an address. */
+const SEPARATORS = /[\s,，、､;；]+/u;
+const INVISIBLE = /\p{Cf}/gu;
+
+/** The addresses in a text: no spaces, nothing empty [5.25]. Full-width letters are an address all the same. */
+export const addressesIn = (text: string): string[] =>
+  text.normalize('NFKC').replace(INVISIBLE, '').split(SEPARATORS).filter(Boolean);
+
+/** The list with the addresses of `text`, each once, whatever its case. */
+export function withAddresses(list: readonly string[], text: string): readonly string[] {
+  const known = new Set(list.map(keyOf));
+  const added = addressesIn(text).filter((address) => {
+    const isNew = !known.has(keyOf(address));
+    known.add(keyOf(address));
+    return isNew;
+  });
+  return [...list, ...added];
+}
+
+const keyOf = (address: string): string => address.toLowerCase();
+
+export const ADDRESS_RULE: ChipRule = { separator: SEPARATORS, add: withAddresses };
+
+export const isAddress = (text: string): boolean => v.is(ShareEmail, text);
+
+/** Everybody who is written to, the address that is still being typed included. */
+export const addressesOf = ({ chips, text }: Chips): readonly string[] => withAddresses(chips, text);
+
+/** How many addresses there are too many. */
+export const surplusOf = (addresses: readonly string[]): number => Math.max(0, addresses.length - SHARE_EMAILS_MAX);
+
+/** Whether the mail could go to these addresses. */
+export const canSendTo = (addresses: readonly string[]): boolean =>
+  addresses.length > 0 && surplusOf(addresses) === 0 && addresses.every(isAddress);

@@ -1,0 +1,112 @@
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import {
+  Box,
+  CheckboxControl,
+  EmptyState,
+  FieldError,
+  Flex,
+  FormCard,
+  LinkButton,
+  PrimaryButton,
+  Text,
+} from '@portal/shared/ui';
+import { useId, useState } from 'react';
+import { canShare, selectedOf, selectionOf, withAllToggled, withToggled } from '#estimate/estimate-selection.ts';
+import { orderPaths } from '#order/order-paths.ts';
+import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
+import { t } from '#text/t.ts';
+import { EstimateLine } from './estimate-line.tsx';
+
+interface SelectStepProps {
+  headingRef: StepHeadingRef;
+  orderId: string;
+  estimates: readonly NumberedEstimate[];
+  selectedIds: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  onNext: () => void;
+}
+
+/** Step 0: which estimates. */
+export function SelectStep({ headingRef, orderId, estimates, selectedIds, onChange, onNext }: SelectStepProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const errorId = useId();
+  const count = selectedOf(estimates, selectedIds).length;
+  const next = () => {
+    setIsAsked(count === 0);
+    if (count > 0) onNext();
+  };
+  return (
+    <FormCard
+      footer={
+        <>
+          <LinkButton to={orderPaths.detail(orderId)} tone="text">
+            {t('common.cancel')}
+          </LinkButton>
+          <PrimaryButton onPress={next}>{t('share.toAddress')}</PrimaryButton>
+        </>
+      }
+    >
+      <Box as="fieldset" aria-describedby={errorId}>
+        <Flex as="legend" width="full" align="center" justify="space-between" wrap="wrap" columnGap="4">
+          <StepHeading headingRef={headingRef} current={1} total={4}>
+            {t('share.selectTitle')}
+          </StepHeading>
+          <Text tone="muted" role="status">
+            {t('share.selected', { count })}
+          </Text>
+        </Flex>
+        {estimates.length === 0 ? <EmptyState body={t('share.empty')} /> : null}
+        {estimates.length > 0 ? (
+          <SelectableList estimates={estimates} selectedIds={selectedIds} onChange={onChange} />
+        ) : null}
+        <div role="alert">
+          <FieldError id={errorId} error={isAsked && count === 0 ? t('share.errorNoEstimate') : undefined} />
+        </div>
+      </Box>
+    </FormCard>
+  );
+}
+
+type SelectableListProps = Pick<SelectStepProps, 'estimates' | 'selectedIds' | 'onChange'>;
+
+function SelectableList({ estimates, selectedIds, onChange }: SelectableListProps) {
+  const selection = selectionOf(estimates, selectedIds);
+  return (
+    <>
+      <Flex as="label" align="center" gap="3" minHeight="control" cursor="pointer">
+        <CheckboxControl
+          type="checkbox"
+          checked={selection === 'all'}
+          disabled={!estimates.some(canShare)}
+          ref={(box: HTMLInputElement | null) => {
+            if (box) box.indeterminate = selection === 'some';
+          }}
+          onChange={() => onChange(withAllToggled(estimates, selectedIds))}
+        />
+        {t('share.selectAll')}
+      </Flex>
+      <Box as="ul" aria-label={t('estimate.title')}>
+        {estimates.map((estimate) => (
+          <Box as="li" key={estimate.id} borderTopWidth="1px">
+            <Flex
+              as="label"
+              align="center"
+              gap="3"
+              paddingBlock="2.5"
+              cursor={canShare(estimate) ? 'pointer' : 'not-allowed'}
+              color={canShare(estimate) ? undefined : 'fg.muted'}
+            >
+              <CheckboxControl
+                type="checkbox"
+                checked={canShare(estimate) && selectedIds.includes(estimate.id)}
+                disabled={!canShare(estimate)}
+                onChange={() => onChange(withToggled(selectedIds, estimate.id))}
+              />
+              <EstimateLine estimate={estimate} />
+            </Flex>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}

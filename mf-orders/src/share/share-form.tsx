@@ -1,0 +1,80 @@
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import type { Order } from '@portal/shared/contract/order';
+import { Steps } from '@portal/shared/ui';
+import { useMemo } from 'react';
+import { inListOrder } from '#estimate/estimate-rules.ts';
+import { selectedOf } from '#estimate/estimate-selection.ts';
+import { useSteps } from '#steps/use-steps.ts';
+import { t } from '#text/t.ts';
+import { AddressStep } from './address-step.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { SelectStep } from './select-step.tsx';
+import { useShareDraft } from './share-draft.ts';
+import { reachableShareStep, SentShare, shareSteps } from './share-steps.ts';
+import { useHandedOver } from './use-handed-over.ts';
+
+const STEP_NAMES = [t('share.step0'), t('share.step1'), t('share.step2'), t('share.step3')];
+
+interface ShareFormProps {
+  order: Pick<Order, 'id' | 'name'>;
+  estimates: readonly NumberedEstimate[];
+}
+
+/** The four steps from the selection to the completion [4.10]. */
+export function ShareForm({ order, estimates }: ShareFormProps) {
+  const plan = useMemo(() => shareSteps(order.id), [order.id]);
+  const list = useMemo(() => inListOrder(estimates), [estimates]);
+  const { draft, change, clear } = useShareDraft(order.id);
+  const isTakingOver = useHandedOver(plan, list, change);
+  const selected = selectedOf(list, draft.estimateIds);
+  const { step, headingRef, sent, goTo, goBack, finish } = useSteps(plan, {
+    reachable: reachableShareStep(selected.length, draft),
+    sent: SentShare,
+  });
+  if (isTakingOver) return null;
+
+  return (
+    <>
+      <Steps steps={STEP_NAMES} current={step + 1} isFinished={step === 3} />
+      {step === 0 ? (
+        <SelectStep
+          headingRef={headingRef}
+          orderId={order.id}
+          estimates={list}
+          selectedIds={draft.estimateIds}
+          onChange={(estimateIds) => change({ estimateIds })}
+          onNext={() => goTo(1)}
+        />
+      ) : null}
+      {step === 1 ? (
+        <AddressStep headingRef={headingRef} values={draft} onChange={change} onBack={goBack} onNext={() => goTo(2)} />
+      ) : null}
+      {step === 2 ? (
+        <ConfirmStep
+          headingRef={headingRef}
+          order={order}
+          estimates={selected}
+          draft={draft}
+          onBack={goBack}
+          onDone={(what) => {
+            change({ isSent: true });
+            finish(what);
+          }}
+          onDoneElsewhere={clear}
+        />
+      ) : null}
+      {step === 3 && sent ? (
+        <DoneStep
+          headingRef={headingRef}
+          orderId={order.id}
+          sent={sent}
+          // Going back to the completion must not take the next draft away.
+          onShown={() => {
+            if (draft.isSent) clear();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,332 @@
+import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { numbered } from '#testing/estimate-fixtures.ts';
+import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
+import { SharePage } from './share-page.tsx';
+
+const ORDER = idOf('order', 1);
+const NEAR = numbered(4, { parkingName: '旭町月極駐車場', minutesOnFoot: 10, monthlyRent: 15_000, vacancy: 10 });
+const FAR = numbered(1, { parkingName: '旭町パーキング', minutesOnFoot: 14 });
+const GONE = numbered(2, { parkingName: '旭町立体駐車場', status: 'aborted' });
+const PATH = `/order/${ORDER}/share`;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = jest.fn();
+});
+
+function show(answers: FakeApi = {}, { path = PATH, estimates = [GONE, FAR, NEAR] } = {}) {
+  const app = renderApp(
+    [
+      { path: '/order/:id/share', element: <SharePage /> },
+      { path: '*', element: null },
+    ],
+    {
+      path,
+      api: {
+        'GET /order/:id': () => orderDetail(),
+        'GET /order/:id/estimate': () => ({ data: estimates }),
+        'POST /order/:id/send-estimate-pdfs-on-customers': () => ({}),
+        ...answers,
+      },
+    },
+  );
+  const sent = () => app.requests.filter(({ call }) => call.startsWith('POST'));
+  return { ...app, sent };
+}
+type App = ReturnType<typeof show>;
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const press = async (app: App, name: string) => app.user.click(await screen.findByRole('button', { name }));
+const box = (name: RegExp | string) => screen.findByRole('checkbox', { name });
+const addressField = () => screen.findByRole('textbox', { name: '送信先メールアドレス' });
+const chips = () => within(screen.getByRole('list', { name: '送信先メールアドレスの一覧' })).getAllByRole('listitem');
+
+async function goToAddresses(app: App) {
+  await app.user.click(await box(/旭町月極駐車場/));
+  await press(app, '宛先の入力へ');
+  await heading('宛先の入力');
+}
+async function goToConfirmation(app: App, addresses = 'a@x.jp、b@x.jp') {
+  await goToAddresses(app);
+  await app.user.click(await addressField());
+  await app.user.paste(addresses);
+  await press(app, '内容の確認へ');
+  await heading('内容の確認');
+}
+
+describe('selecting', () => {
+  test('one row an estimate: its number, walk, rent and free places; an aborted one cannot be selected', async () => {
+    show();
+    expect(await box('4 旭町月極駐車場 徒歩10分 15,000円 空き 10台')).toBeEnabled();
+    const rows = within(screen.getByRole('list', { name: '見積一覧' })).getAllByRole('checkbox');
+    expect(rows).toHaveLength(3);
+    expect(await box(/旭町立体駐車場 中止/)).toBeDisabled();
+    expect(screen.getByText('0件を選択中')).toBeVisible();
+    expect(screen.getByRole('link', { name: '新宿三丁目ビル新築工事' })).toHaveAttribute('href', `/order/${ORDER}`);
+    expect(screen.getByRole('link', { name: 'キャンセル' })).toHaveAttribute('href', `/order/${ORDER}`);
+  });
+
+  test('all at once selects those that can be sent, and deselects them again', async () => {
+    const app = show();
+    await app.user.click(await box('すべて選択'));
+    expect(screen.getByText('2件を選択中')).toBeVisible();
+    expect(await box(/旭町立体駐車場/)).not.toBeChecked();
+    await app.user.click(await box(/旭町パーキング/));
+    expect(await box('すべて選択')).toBePartiallyChecked();
+    await app.user.click(await box('すべて選択'));
+    await app.user.click(await box('すべて選択'));
+    expect(screen.getByText('0件を選択中')).toBeVisible();
+  });
+
+  test('nothing selected is said, and goes no further', async () => {
+    const app = show();
+    await press(app, '宛先の入力へ');
+    expect(screen.getByRole('alert')).toHaveTextContent('共有する見積を1件以上選択してください。');
+    expect(app.address()).toBe(PATH);
+    await app.user.click(await box(/旭町月極駐車場/));
+    expect(screen.queryByText('共有する見積を1件以上選択してください。')).not.toBeInTheDocument();
+  });
+
+  test('without estimates it says so', async () => {
+    show({}, { estimates: [] });
+    expect(await screen.findByText('共有できる見積はまだありません。')).toBeVisible();
+  });
+
+  test('what was selected in the list is taken over: it begins at the addresses [4.10]', async () => {
+    const app = show({}, { path: '/order' });
+    await act(() => app.router.navigate(PATH, { state: { estimateIds: [FAR.id, GONE.id, 'unknown'] } }));
+    await heading('宛先の入力');
+    expect(app.address()).toBe(`${PATH}?step=1`);
+    await press(app, '戻る');
+    expect(await box(/旭町パーキング/)).toBeChecked();
+    expect(screen.getByText('1件を選択中')).toBeVisible();
+  });
+
+  test('a list that hands over nothing that can be sent leads to the selection', async () => {
+    const app = show({}, { path: '/order' });
+    await act(() => app.router.navigate(PATH, { state: { estimateIds: [GONE.id] } }));
+    await heading('共有する見積を選ぶ');
+    expect(app.address()).toBe(PATH);
+  });
+});
+
+describe('addresses', () => {
+  test('the field has its label, its help and its error', async () => {
+    const app = show();
+    await goToAddresses(app);
+    const field = await addressField();
+    expect(field).toBeRequired();
+    expect(field).toHaveAccessibleDescription('複数の場合はカンマ（,）で区切って入力してください。20件まで。');
+    await press(app, '内容の確認へ');
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/送信先メールアドレスを入力してください。$/);
+  });
+
+  test('a bad one is named and marked, the others stay [5.25]', async () => {
+    const app = show();
+    await goToAddresses(app);
+    await app.user.type(await addressField(), 'yamada@takashima.example.co.jp,suzuki@takashima ');
+    expect(chips().map((chip) => chip.textContent)).toEqual([
+      'yamada@takashima.example.co.jp',
+      '要修正 suzuki@takashima',
+    ]);
+    await press(app, '内容の確認へ');
+    expect(await addressField()).toHaveAccessibleDescription(/正しくないメールアドレスがあります：suzuki@takashima$/);
+    await press(app, 'suzuki@takashima を削除');
+    expect(chips()).toHaveLength(1);
+    await press(app, '内容の確認へ');
+    await heading('内容の確認');
+  });
+
+  test('one that is still being typed is finished by going on, and named if it is wrong', async () => {
+    const app = show();
+    await goToAddresses(app);
+    await app.user.type(await addressField(), 'suzuki');
+    await press(app, '内容の確認へ');
+    expect(chips().map((chip) => chip.textContent)).toEqual(['要修正 suzuki']);
+    expect(await addressField()).toHaveAccessibleDescription(/正しくないメールアドレスがあります：suzuki$/);
+  });
+
+  test('21 are one too many', async () => {
+    const app = show();
+    await goToAddresses(app);
+    await app.user.click(await addressField());
+    await app.user.paste(Array.from({ length: 21 }, (_, index) => `a${index}@x.jp`).join('\n'));
+    await press(app, '内容の確認へ');
+    expect(await addressField()).toHaveAccessibleDescription(/送信先は20件までです。1件を削除してください。$/);
+  });
+
+  test('a message of 256 characters is too long', async () => {
+    const app = show();
+    await goToAddresses(app);
+    await app.user.click(await addressField());
+    await app.user.paste('a@x.jp');
+    await app.user.click(screen.getByRole('textbox', { name: 'メッセージ' }));
+    await app.user.paste('あ'.repeat(256));
+    await press(app, '内容の確認へ');
+    expect(screen.getByRole('textbox', { name: 'メッセージ' })).toHaveAccessibleDescription(
+      /メッセージは255文字以内で入力してください。$/,
+    );
+  });
+
+  test('a reload keeps the selection, the addresses, what is being typed and the message', async () => {
+    const first = show();
+    await goToAddresses(first);
+    await first.user.type(await addressField(), 'a@x.jp,b@x');
+    await first.user.type(screen.getByRole('textbox', { name: 'メッセージ' }), '4番が候補です。');
+    first.unmount();
+    const second = show({}, { path: first.address() });
+    await heading('宛先の入力');
+    expect(chips()).toHaveLength(1);
+    expect(await addressField()).toHaveValue('b@x');
+    expect(screen.getByRole('textbox', { name: 'メッセージ' })).toHaveValue('4番が候補です。');
+    await press(second, '戻る');
+    expect(await box(/旭町月極駐車場/)).toBeChecked();
+  });
+});
+
+describe('sending', () => {
+  test('the confirmation repeats site, addresses, message and estimates with all their facts', async () => {
+    const app = show();
+    await goToConfirmation(app);
+    for (const [term, description] of [
+      ['現場名', '新宿三丁目ビル新築工事'],
+      ['送信先', 'a@x.jpb@x.jp'],
+      ['メッセージ', 'なし'],
+    ] as const)
+      expect(screen.getByText(term).nextElementSibling?.textContent?.replace('\n', '')).toBe(description);
+    const list = screen.getByRole('list', { name: '共有する見積（1件）・PDFを添付します' });
+    const [line] = within(list).getAllByRole('listitem');
+    for (const fact of ['4', '旭町月極駐車場', '徒歩10分', '15,000円', '空き 10台'])
+      expect(within(line as HTMLElement).getByText(fact)).toBeVisible();
+  });
+
+  test('sends once, then says what went to whom [4.10, 4.44, 7.26]', async () => {
+    const gate = makeGate();
+    const app = show({ 'POST /order/:id/send-estimate-pdfs-on-customers': () => gate.passed.then(() => ({})) });
+    await goToConfirmation(app);
+    const button = screen.getByRole('button', { name: '見積を送信する' });
+    act(() => {
+      for (let times = 0; times < 3; times += 1) button.click();
+    });
+    act(gate.open);
+    await heading('見積を送信しました');
+    expect(app.address()).toBe(`${PATH}?step=3`);
+    expect(app.sent().map(({ params, body }) => [params, body])).toEqual([
+      [{ id: ORDER }, { estimateIds: [NEAR.id], emails: ['a@x.jp', 'b@x.jp'], remarks: '' }],
+    ]);
+    expect(screen.getByText('見積1件を、2件の宛先に送信しました。')).toBeVisible();
+    expect(screen.getByText(/a@x\.jp\s+b@x\.jp/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '見積一覧に戻る' })).toHaveAttribute('href', `/order/${ORDER}`);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('neither Back nor a reload can send again', async () => {
+    const app = show();
+    await goToConfirmation(app);
+    await press(app, '見積を送信する');
+    await heading('見積を送信しました');
+    await act(() => app.router.navigate(-1));
+    await heading('共有する見積を選ぶ');
+    expect(screen.getByText('0件を選択中')).toBeVisible();
+    await act(() => app.router.navigate(1));
+    await heading('見積を送信しました');
+    expect(app.sent()).toHaveLength(1);
+    app.unmount();
+    const again = show({}, { path: `${PATH}?step=3` });
+    await heading('共有する見積を選ぶ');
+    expect(again.sent()).toEqual([]);
+  });
+
+  test.each([
+    ['a broken line', 0],
+    ['a failing server', 500],
+  ])('%s is said and keeps everything', async (_, status) => {
+    let isBroken = true;
+    const app = show({
+      'POST /order/:id/send-estimate-pdfs-on-customers': () => (isBroken ? failWith(status) : {}),
+    });
+    await goToConfirmation(app);
+    await press(app, '見積を送信する');
+    const dialog = within(await screen.findByRole('alertdialog', { name: '送信できませんでした' }));
+    expect(
+      dialog.getByText('見積を送信できませんでした。入力内容は残っています。もう一度お試しください。'),
+    ).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: '閉じる' }));
+    expect(await heading('内容の確認')).toBeVisible();
+    isBroken = false;
+    await press(app, '見積を送信する');
+    await heading('見積を送信しました');
+    expect(app.sent()).toHaveLength(2);
+  });
+
+  test('a busy server has its own sentence', async () => {
+    const app = show({ 'POST /order/:id/send-estimate-pdfs-on-customers': () => failWith(429) });
+    await goToConfirmation(app);
+    await press(app, '見積を送信する');
+    expect(await screen.findByText('操作が集中しています。1分ほど待ってから、もう一度お試しください。')).toBeVisible();
+  });
+
+  test('an estimate that was withdrawn meanwhile is said and shown, the rest stays', async () => {
+    let estimates = [FAR, NEAR];
+    const app = show({
+      'GET /order/:id/estimate': () => ({ data: estimates }),
+      'POST /order/:id/send-estimate-pdfs-on-customers': () => failWith(409, 'estimateStatus'),
+    });
+    await goToConfirmation(app);
+    estimates = [FAR, { ...NEAR, status: 'aborted' }];
+    await press(app, '見積を送信する');
+    expect(await screen.findByText('見積の状況が更新されています。最新の内容を確認してください。')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: '閉じる' }));
+    await heading('共有する見積を選ぶ');
+    expect(await box(/旭町月極駐車場 中止/)).toBeDisabled();
+    await app.user.click(await box(/旭町パーキング/));
+    await press(app, '宛先の入力へ');
+    expect(chips()).toHaveLength(2);
+  });
+
+  test('an answer that finds the customer elsewhere says so and empties the form', async () => {
+    const gate = makeGate();
+    const app = show({ 'POST /order/:id/send-estimate-pdfs-on-customers': () => gate.passed.then(() => ({})) });
+    await goToConfirmation(app);
+    await press(app, '見積を送信する');
+    await act(() => app.router.navigate(-1));
+    await heading('宛先の入力');
+    act(gate.open);
+    expect(await screen.findByText('見積を送信しました。')).toBeVisible();
+    await heading('共有する見積を選ぶ');
+    expect(screen.getByText('0件を選択中')).toBeVisible();
+  });
+
+  test('the next message survives going back to the completion', async () => {
+    const app = show();
+    await goToConfirmation(app);
+    await press(app, '見積を送信する');
+    await heading('見積を送信しました');
+    await act(() => app.router.navigate(PATH));
+    await app.user.click(await box(/旭町パーキング/));
+    await act(() => app.router.navigate(-1));
+    await heading('見積を送信しました');
+    await act(() => app.router.navigate(1));
+    expect(await box(/旭町パーキング/)).toBeChecked();
+  });
+});
+
+describe('an order', () => {
+  test('that is not found says so', async () => {
+    show({ 'GET /order/:id': () => failWith(404), 'GET /order/:id/estimate': () => failWith(404) });
+    expect(await screen.findByText('対象のデータが見つかりませんでした。削除された可能性があります。')).toBeVisible();
+    expect(screen.getByRole('link', { name: '依頼一覧に戻る' })).toBeVisible();
+  });
+
+  test('whose estimates cannot be loaded offers to try again', async () => {
+    let isBroken = true;
+    const app = show({ 'GET /order/:id/estimate': () => (isBroken ? failWith(500) : { data: [NEAR] }) });
+    await screen.findByRole('button', { name: 'もう一度試す' });
+    isBroken = false;
+    await press(app, 'もう一度試す');
+    expect(await box(/旭町月極駐車場/)).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { estimateQueries } from '@portal/shared/api/estimate';
+import { orderQueries } from '@portal/shared/api/order';
+import { ReadView } from '@portal/shared/host';
+import { useParams } from '@portal/shared/router';
+import { Box, Card, EmptyState, LinkButton, Page, SkeletonText } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { orderPaths } from '#order/order-paths.ts';
+import { t } from '#text/t.ts';
+import { ShareForm } from './share-form.tsx';
+
+/** Sends estimates of an order to colleagues by mail. */
+export function SharePage() {
+  const { id = '' } = useParams();
+  // Failures are shown in place.
+  const order = useQuery({ ...orderQueries.detail(id), meta: { dialog: false } });
+  const estimates = useQuery({ ...estimateQueries.list(id), meta: { dialog: false } });
+  const loading = <ShareSkeleton />;
+  return (
+    <Page
+      title={t('share.title')}
+      width="form"
+      back={{ to: orderPaths.detail(id), label: order.data?.name ?? t('share.back') }}
+    >
+      <ReadView query={order} loading={loading} notFound={<NotFound />}>
+        {(data) => (
+          <ReadView query={estimates} loading={loading}>
+            {(list) => <ShareForm key={data.id} order={data} estimates={list} />}
+          </ReadView>
+        )}
+      </ReadView>
+    </Page>
+  );
+}
+
+/** An order that does not exist, or belongs to somebody else: the API makes no difference. */
+const NotFound = () => (
+  <Card>
+    <EmptyState
+      body={t('errorDialog.notFound')}
+      action={<LinkButton to={orderPaths.list}>{t('orderDetail.back')}</LinkButton>}
+    />
+  </Card>
+);
+
+/** The steps and the list of an order that is loading. */
+const ShareSkeleton = () => (
+  <>
+    <Box height={{ base: '3.625rem', md: '8' }} marginBottom={{ base: '4', md: '6' }} />
+    <Box minHeight="30rem">
+      <Card>
+        <SkeletonText lines={8} />
+      </Card>
+    </Box>
+  </>
+);

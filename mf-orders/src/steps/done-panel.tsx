@@ -1,0 +1,12 @@
+import { CheckIcon, Grid, Stack } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+
+/** The completion of a form: the heading first, then what was sent. */
+export const DonePanel = ({ children }: { children: ReactNode }) => (
+  <Stack align="center" justify="center" textAlign="center" gap="1.5" minHeight="16rem">
+    <Grid boxSize="13" borderRadius="full" bg="bg.ok" color="fg.ok" placeItems="center" marginBottom="1.5">
+      <CheckIcon size={28} />
+    </Grid>
+    {children}
+  </Stack>
+);
