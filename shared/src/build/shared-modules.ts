@@ -31,6 +31,7 @@ export const SHARED_ON_DEMAND = [
   '@portal/shared/firebase/self-service',
   '@portal/shared/form',
   '@portal/shared/ui/chips-field',
+  '@portal/shared/ui/choice-fields',
   '@portal/shared/ui/date-field',
   '@portal/shared/ui/file-upload',
   '@portal/shared/ui/map',

@@ -8,6 +8,7 @@ export const provideOnDemand = [
   () => import('@portal/shared/firebase/self-service'),
   () => import('@portal/shared/form'),
   () => import('@portal/shared/ui/chips-field'),
+  () => import('@portal/shared/ui/choice-fields'),
   () => import('@portal/shared/ui/date-field'),
   () => import('@portal/shared/ui/file-upload'),
   () => import('@portal/shared/ui/map'),

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react';
+import type { Option } from '@portal/shared/ui';
+import { type Ref, useId } from 'react';
+
+interface CellGroupProps<Value extends string> {
+  label: string;
+  options: readonly Option<Value>[];
+  /** Everything that is selected, in this group or another. */
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  countText: (count: number) => string;
+  name: string | undefined;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  ref: Ref<HTMLInputElement> | undefined;
+}
+
+const Fieldset = chakra('fieldset', { base: { minWidth: 0 } });
+// As high as the count, which comes and goes beside the name.
+const Legend = chakra('legend', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '7', marginBottom: '1.5', fontWeight: 'bold' },
+});
+const Count = chakra('span', {
+  base: {
+    bg: 'bg.brand',
+    color: 'fg.brand',
+    borderRadius: 'tag',
+    paddingInline: '2.5',
+    paddingBlock: '0.5',
+    fontSize: 'xs',
+    lineHeight: '1.6',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+const Cells = chakra('div', {
+  base: { display: 'grid', gap: { base: '2', md: '2.5' }, gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' } },
+});
+const Cell = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: { base: '12', md: '3.25rem' },
+    paddingInline: '3.5',
+    paddingBlock: '2',
+    borderWidth: '1px',
+    borderColor: 'border.field',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    fontSize: 'ui',
+    lineHeight: '1.5',
+    cursor: 'pointer',
+    '&:hover': { bg: 'bg.brand' },
+    // A second pixel inside, so that nothing moves.
+    '&:has(:checked)': {
+      bg: 'bg.brand',
+      borderColor: 'solid.brand',
+      boxShadow: 'inset 0 0 0 1px {colors.solid.brand}',
+      fontWeight: 'bold',
+    },
+    '&:has([aria-invalid]):not(:has(:checked))': { borderColor: 'solid.bad' },
+    '&:has(:focus-visible)': {
+      outline: '3px solid {colors.focus}',
+      outlineOffset: '2px',
+      boxShadow: '0 0 0 2px {colors.focus.ring}',
+    },
+  },
+});
+const Box24 = chakra('input', {
+  base: {
+    boxSize: '6',
+    flexShrink: 0,
+    accentColor: '{colors.solid.brand}',
+    cursor: 'inherit',
+    // The whole cell shows the focus.
+    '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+});
+
+/** One group of cells. Its name stays the same, and the count is read after it. */
+export function CellGroup<Value extends string>(props: CellGroupProps<Value>) {
+  const { label, options, value, onChange, countText, name, describedBy, isInvalid, ref } = props;
+  const id = useId();
+  const count = options.filter((option) => value.includes(option.value)).length;
+
+  const toggle = (changed: Value, isOn: boolean) =>
+    onChange(isOn ? [...value, changed] : value.filter((selected) => selected !== changed));
+  return (
+    <Fieldset aria-labelledby={`${id}-name`} aria-describedby={count > 0 ? `${id}-count` : undefined}>
+      <Legend>
+        <span id={`${id}-name`}>{label}</span>
+        {count > 0 ? <Count id={`${id}-count`}>{countText(count)}</Count> : null}
+      </Legend>
+      <Cells>
+        {options.map((option, index) => (
+          <Cell key={option.value}>
+            <Box24
+              ref={index === 0 ? ref : undefined}
+              type="checkbox"
+              name={name}
+              checked={value.includes(option.value)}
+              aria-invalid={isInvalid || undefined}
+              aria-describedby={index === 0 ? describedBy : undefined}
+              onChange={(event) => toggle(option.value, event.target.checked)}
+            />
+            <span>{option.label}</span>
+          </Cell>
+        ))}
+      </Cells>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { FieldError, type FieldProps, type Option, RequirementBadge } from '@portal/shared/ui';
+import { type FocusEvent, type Ref, useId } from 'react';
+import { CellGroup } from './cell-group.tsx';
+
+interface CellsFieldProps<Value extends string> extends Omit<FieldProps, 'isDisabled'> {
+  groups: readonly { label: string; options: readonly Option<Value>[] }[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  /** Beside a group's name: how many of it are selected. */
+  countText: (count: number) => string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const Fieldset = chakra('fieldset', { base: { minWidth: 0, display: 'grid', gap: '4' } });
+const Legend = chakra('legend', { base: { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 'bold' } });
+const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginTop: '-3' } });
+
+/** Any number of things in groups, each a cell that is selected as a whole. */
+export function CellsField<Value extends string>({
+  label,
+  name,
+  error,
+  help,
+  required,
+  onBlur,
+  groups,
+  value,
+  onChange,
+  countText,
+  ref,
+}: CellsFieldProps<Value>) {
+  const id = useId();
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+
+  // Going from one cell to the next does not leave the field.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+  };
+  return (
+    <Fieldset aria-describedby={described} onBlur={leave}>
+      <Legend>
+        {label}
+        <RequirementBadge required={required} />
+      </Legend>
+      {help ? <Help id={`${id}-help`}>{help}</Help> : null}
+      {groups.map((group, index) => (
+        <CellGroup
+          key={group.label}
+          {...group}
+          ref={index === 0 ? ref : undefined}
+          name={name}
+          // A refused form moves the focus to the first cell, which then says why.
+          describedBy={error && index === 0 ? `${id}-error` : undefined}
+          isInvalid={Boolean(error)}
+          value={value}
+          onChange={onChange}
+          countText={countText}
+        />
+      ))}
+      <FieldError id={`${id}-error`} error={error} />
+    </Fieldset>
+  );
+}

@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@portal/shared/text';
+import { type Option, Text, TextButton } from '@portal/shared/ui';
+import { type ReactNode, type UIEvent, useEffect, useRef } from 'react';
+
+export interface Suggestion extends Option {
+  /** What distinguishes it from others with the same name. */
+  note?: string;
+}
+
+/** What is known about the suggestions; `loading` and `failed` may also concern only the next ones. */
+export type SuggestionState = 'loading' | 'failed' | 'ready';
+
+export interface SuggestionTexts {
+  empty: string;
+  failed: string;
+  more: string;
+}
+
+interface ComboboxListProps {
+  id: string;
+  label: string;
+  entries: readonly Suggestion[];
+  active: number;
+  chosen: string;
+  state: SuggestionState;
+  isEmpty: boolean;
+  onChoose: (entry: Suggestion) => void;
+  /** Loads the next suggestions; without it there are no more. */
+  onMore: (() => void) | undefined;
+  onRetry: () => void;
+  texts: SuggestionTexts;
+}
+
+const Popup = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + 6px)',
+    insetInline: 0,
+    zIndex: 'menu',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.field',
+    borderRadius: 'md',
+    boxShadow: 'floating',
+    overflow: 'hidden',
+  },
+});
+const List = chakra('ul', {
+  base: { maxHeight: '18rem', overflowY: 'auto', overscrollBehavior: 'contain', paddingBlock: '1' },
+});
+const Entry = chakra('li', {
+  base: {
+    paddingInline: '3',
+    paddingBlock: '2',
+    minHeight: 'control',
+    lineHeight: '1.5',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '&:hover': { bg: 'bg.subtle' },
+    '&[aria-selected=true]': { fontWeight: 'bold' },
+  },
+  // Colour alone would be too weak for the one entry that Enter chooses.
+  variants: { isActive: { true: { bg: 'bg.brand', boxShadow: 'inset 4px 0 0 {colors.solid.brand}' } } },
+});
+const Note = chakra('span', { base: { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' } });
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    minHeight: 'control',
+    paddingInline: '3',
+    borderTopWidth: '1px',
+    fontSize: 'sm',
+    color: 'fg.muted',
+  },
+});
+
+/** The pixels before the end of the list at which the next suggestions are fetched. */
+const NEAR_END = 96;
+const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: Element): boolean =>
+  scrollTop + clientHeight >= scrollHeight - NEAR_END;
+
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, label, entries, active, chosen, onChoose, onMore } = props;
+  const listRef = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (active >= 0) listRef.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+
+  const loadAhead = (event: UIEvent) => {
+    if (isNearEnd(event.currentTarget)) onMore?.();
+  };
+  return (
+    <Popup>
+      {entries.length > 0 ? (
+        <List ref={listRef} id={id} role="listbox" aria-label={label} onScroll={loadAhead}>
+          {entries.map((entry, index) => (
+            <Entry
+              key={entry.value}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={entry.value === chosen}
+              isActive={index === active}
+              // The focus stays in the text field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(entry)}
+            >
+              {entry.label}
+              {entry.note ? <Note>{entry.note}</Note> : null}
+            </Entry>
+          ))}
+        </List>
+      ) : null}
+      <ListFoot {...props} />
+    </Popup>
+  );
+}
+
+/** What follows the suggestions: more of them, or why there are none. */
+function ListFoot({ state, isEmpty, onMore, onRetry, texts }: ComboboxListProps): ReactNode {
+  if (state === 'loading') return <Foot>{t('common.loading')}</Foot>;
+  if (state === 'failed') {
+    return (
+      <Foot>
+        <Text color="fg.bad">{texts.failed}</Text>
+        <TextButton size="sm" onPress={onRetry}>
+          {t('common.retry')}
+        </TextButton>
+      </Foot>
+    );
+  }
+  if (isEmpty) return <Foot>{texts.empty}</Foot>;
+  if (!onMore) return null;
+  return (
+    <Foot>
+      <TextButton size="sm" onPress={onMore}>
+        {texts.more}
+      </TextButton>
+    </Foot>
+  );
+}
