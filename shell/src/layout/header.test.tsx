@@ -14,7 +14,7 @@ test('the menu links to the available areas; areas without a remote are left out
   expect(names((await menu()).getAllByRole('link'))).toEqual(['ホーム', '駐車場探し', '請求', 'お知らせ']);
 });
 
-test('usage and applications appear once a remote owns them [2.69]', async () => {
+test('usage and applications appear once a remote owns them [2.66, 2.69]', async () => {
   renderPortal({ areas: { '/usage': {}, '/option': {} } });
   const inMenu = await menu();
   expect(inMenu.getByRole('link', { name: '利用状況' })).toHaveAttribute('href', '/usage');

@@ -17,16 +17,17 @@ export function RequestActions({ isShort, fullWidth = false }: RequestActionsPro
   const { areas } = usePortal();
   const { pathname } = useLocation();
   // Other pages have their own main action, and there is only one per screen.
-  const isMain = isHomeOrList(areas, pathname);
+  const isOptionMain = pathname === '/option';
+  const isSearchMain = !isOptionMain && isHomeOrList(areas, pathname);
   return (
     <>
       {hasArea('/option') ? (
-        <LinkButton to="/option/create" tone="secondary" size="sm" fullWidth={fullWidth}>
+        <LinkButton to="/option/create" tone={isOptionMain ? 'primary' : 'secondary'} size="sm" fullWidth={fullWidth}>
           {t(isShort ? 'header.requestOptionShort' : 'header.requestOption')}
         </LinkButton>
       ) : null}
       {hasArea('/order') ? (
-        <RequestSearchButton size="sm" isMain={isMain} fullWidth={fullWidth}>
+        <RequestSearchButton size="sm" isMain={isSearchMain} fullWidth={fullWidth}>
           {t(isShort ? 'header.requestSearchShort' : 'header.requestSearch')}
         </RequestSearchButton>
       ) : null}
