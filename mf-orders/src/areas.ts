@@ -7,4 +7,9 @@ export const areas = {
     menu: { place: 'main', tabletLabel: messages['order.tabletLabel'] },
     firstPage: 'order-list',
   },
+  '/option': {
+    title: messages['option.listTitle'],
+    menu: { place: 'main' },
+    firstPage: 'option-list',
+  },
 } satisfies RemoteAreas;

@@ -48,5 +48,28 @@ export const remote: RemoteModule<keyof typeof areas> = {
           ),
       },
     ],
+    '/option': [
+      {
+        path: '',
+        page: () =>
+          import(/* webpackChunkName: "option-list" */ '#option-list/option-list-page.tsx').then(
+            (module) => module.OptionListPage,
+          ),
+      },
+      {
+        path: 'create',
+        page: () =>
+          import(/* webpackChunkName: "option-create" */ '#option-create/option-create-page.tsx').then(
+            (module) => module.OptionCreatePage,
+          ),
+      },
+      {
+        path: ':id/update',
+        page: () =>
+          import(/* webpackChunkName: "option-update" */ '#option-update/option-update-page.tsx').then(
+            (module) => module.OptionUpdatePage,
+          ),
+      },
+    ],
   },
 };

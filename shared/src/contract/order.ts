@@ -23,6 +23,8 @@ export const CARS_MAX = 9999;
 /** Used unless the prefill has address, latitude and longitude together [2.103]. */
 export const DEFAULT_LOCATION = { latitude: 35.681236, longitude: 139.767125 } as const;
 export const ORDER_PAGE_SIZE = 20;
+/** In the picker of a form [9.6]. */
+export const ORDER_CHOICES_PAGE_SIZE = 25;
 
 /** A suggestion: an unknown value is shown as it is and kept. */
 export const AUTOMOBILE_TYPES = ['NORMAL', 'LIGHT', 'WAGON', 'TRUCK_2T', 'TRUCK_4T', 'OTHER'] as const;

@@ -1,0 +1,51 @@
+import { createOption } from '@portal/shared/api/option';
+import { Form } from '@portal/shared/form';
+import { useBackToList } from '@portal/shared/host';
+import { Flex, FormCard, LinkButton, Notice, Page, PrimaryButton } from '@portal/shared/ui';
+import { RestoredNotice } from '#draft/restored-notice.tsx';
+import { optionPaths } from '#option/option-paths.ts';
+import { OptionFields } from '#option-form/option-fields.tsx';
+import { emptyOptionValues } from '#option-form/option-values.ts';
+import { SelectedCount } from '#option-form/selected-count.tsx';
+import { useOptionForm } from '#option-form/use-option-form.ts';
+import { useOptionWrite } from '#option-form/use-option-write.ts';
+import { t } from '#text/t.ts';
+
+/** An application for on-site services [1.15, 2.33]. */
+export function OptionCreatePage() {
+  const { form, forget, isRestored, startOver } = useOptionForm('option-create', emptyOptionValues);
+  const back = useBackToList(optionPaths.list, t('common.back'));
+  const { submit, problem, isRunning } = useOptionWrite({
+    form,
+    send: createOption,
+    done: 'option.created',
+    // Without filters, so that the new one is on top.
+    next: optionPaths.list,
+    forget,
+  });
+  return (
+    <Page title={t('option.createTitle')} width="form">
+      <Form form={form} onSubmit={submit}>
+        <FormCard
+          footer={
+            <>
+              <LinkButton to={back.to} tone="text">
+                {back.label}
+              </LinkButton>
+              <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }} gap="3">
+                <SelectedCount />
+                <PrimaryButton type="submit" isRunning={isRunning}>
+                  {t('option.submit')}
+                </PrimaryButton>
+              </Flex>
+            </>
+          }
+        >
+          {isRestored ? <RestoredNotice onStartOver={startOver} /> : null}
+          <OptionFields savedProvince="" />
+          {problem ? <Notice tone="bad">{t(problem)}</Notice> : null}
+        </FormCard>
+      </Form>
+    </Page>
+  );
+}

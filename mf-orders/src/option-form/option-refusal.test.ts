@@ -1,0 +1,23 @@
+import { ApiError } from '@portal/shared/api';
+import { refusalOf } from './option-refusal.ts';
+
+const httpError = (status: number) => new ApiError({ kind: 'http', method: 'PUT', call: 'PUT /option/:id', status });
+
+test.each([
+  [409, { message: 'option.errorDuplicate', field: 'name' }],
+  [410, { message: 'option.errorCancelled' }],
+  [422, { message: 'option.errorSame' }],
+  [428, { message: 'option.errorExpired', field: 'order' }],
+])('the status %i has its own sentence', (status, refusal) => {
+  expect(refusalOf(httpError(status))).toEqual(refusal);
+});
+
+test.each([400, 403, 404, 429, 500])('the status %i is left to the general dialog', (status) => {
+  expect(refusalOf(httpError(status))).toBeUndefined();
+});
+
+test('so is everything that is no answer', () => {
+  expect(refusalOf(new ApiError({ kind: 'timeout', method: 'PUT', call: 'PUT /option/:id' }))).toBeUndefined();
+  expect(refusalOf(new ApiError({ kind: 'offline', method: 'PUT', call: 'x', status: 409 }))).toBeUndefined();
+  expect(refusalOf(new Error('409'))).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { orderQueries } from '@portal/shared/api/order';
+import type { OrderListItem } from '@portal/shared/contract/order';
+import { useBoundField } from '@portal/shared/form';
+import { formatPeriod } from '@portal/shared/text';
+import type { Option } from '@portal/shared/ui';
+import { ComboboxField } from '@portal/shared/ui/choice-fields';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t } from '#text/t.ts';
+import type { OptionValues } from './option-values.ts';
+
+/** Sites may share a name: where and when tells them apart. */
+const suggestion = ({ id, name, address, startDate, endDate }: OrderListItem) => ({
+  value: id,
+  label: name,
+  note: `${address} ${formatPeriod(startDate, endDate)}`,
+});
+
+/** The search for parking lots that the application belongs to: searched by keyword, 25 at a time [9.6]. */
+export function RelatedOrderField() {
+  const { value, onChange, ...field } = useBoundField('order');
+  const order: OptionValues['order'] = value;
+  const [isAsked, setIsAsked] = useState(false);
+  const [keyword, setKeyword] = useState('');
+  // A failure is shown in the list.
+  const orders = useInfiniteQuery({ ...orderQueries.choices(keyword), enabled: isAsked, meta: { dialog: false } });
+  const { hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = orders;
+  const pages = orders.data?.pages ?? [];
+
+  return (
+    <ComboboxField
+      {...field}
+      label={t('option.relatedOrder')}
+      help={t('option.relatedOrderHelp')}
+      required={false}
+      value={order && { value: order.id, label: order.name }}
+      onChange={(chosen: Option | null) => onChange(chosen && { id: chosen.value, name: chosen.label })}
+      noneLabel={t('option.relatedOrderNone')}
+      suggestions={pages.flatMap(({ data }) => data.map(suggestion))}
+      state={orders.isFetching ? 'loading' : orders.isError ? 'failed' : 'ready'}
+      onOpen={() => setIsAsked(true)}
+      onSearch={setKeyword}
+      onMore={hasNextPage ? () => void fetchNextPage({ cancelRefetch: false }) : undefined}
+      onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
+      found={t('order.resultCount', { count: pages[0]?.pagination.totalRecords ?? 0 })}
+      texts={{
+        empty: t('option.relatedOrderEmpty'),
+        failed: t('option.relatedOrderFailed'),
+        more: t('option.relatedOrderMore'),
+      }}
+    />
+  );
+}

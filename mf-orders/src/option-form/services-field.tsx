@@ -1,0 +1,44 @@
+import { OPTION_TEXT_MAX, REQUEST_SERVICE_GROUPS, type RequestServiceGroup } from '@portal/shared/contract/option';
+import { FormTextAreaField, useBoundField, useWatch } from '@portal/shared/form';
+import { CellsField } from '@portal/shared/ui/choice-fields';
+import { serviceName } from '#option/services.ts';
+import { type PlainMessageKey, t } from '#text/t.ts';
+
+const GROUP_NAMES: Record<RequestServiceGroup, PlainMessageKey> = {
+  beforeWork: 'service.groupBeforeWork',
+  beforeHandover: 'service.groupBeforeHandover',
+  office: 'service.groupOffice',
+  land: 'service.groupLand',
+  other: 'service.groupOther',
+};
+
+/** The 16 services in their 5 groups, and the words for the last of them [1.17, 1.18, 5.16]. */
+export function ServicesField() {
+  const services: unknown = useWatch({ name: 'requestService' });
+  const isOther = Array.isArray(services) && services.includes('other');
+  return (
+    <>
+      <CellsField
+        {...useBoundField('requestService')}
+        label={t('option.requestService')}
+        help={t('option.pickHelp')}
+        required
+        groups={Object.entries(REQUEST_SERVICE_GROUPS).map(([group, options]) => ({
+          label: t(GROUP_NAMES[group as RequestServiceGroup]),
+          options: options.map((value) => ({ value, label: serviceName(value) })),
+        }))}
+        countText={(count) => t('option.groupSelected', { count })}
+      />
+      {isOther ? (
+        <FormTextAreaField
+          name="otherRequestContent"
+          label={t('option.otherRequestContent')}
+          help={t('option.textHelp')}
+          maxLength={OPTION_TEXT_MAX}
+          rows={2}
+          required
+        />
+      ) : null}
+    </>
+  );
+}

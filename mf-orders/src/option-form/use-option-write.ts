@@ -1,0 +1,56 @@
+import type { OptionContent } from '@portal/shared/contract/option';
+import type { ValidatedForm } from '@portal/shared/form';
+import { sayDone, useWrite } from '@portal/shared/host';
+import { type To, useNavigate } from '@portal/shared/router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIsShown } from '#steps/use-is-shown.ts';
+import { type PlainMessageKey, t } from '#text/t.ts';
+import { refusalOf } from './option-refusal.ts';
+import { type OptionValues, optionBody } from './option-values.ts';
+
+interface OptionWrite {
+  form: ValidatedForm<OptionValues>;
+  send: (body: OptionContent) => Promise<unknown>;
+  /** Said when it is done. */
+  done: PlainMessageKey;
+  /** Where it leads then, if the customer is still here. */
+  next: To;
+  /** The draft of the form. */
+  forget: () => void;
+  onCancelledMeanwhile?: () => void;
+}
+
+/** Sends the form. A refusal is said at the field that it is about, or above the button; what was entered stays. */
+export function useOptionWrite({ form, send, done, next, forget, onCancelledMeanwhile }: OptionWrite) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const isShown = useIsShown();
+  const [problem, setProblem] = useState<PlainMessageKey | null>(null);
+
+  const { run, isRunning } = useWrite(send, {
+    onDone: () => {
+      forget();
+      sayDone(t(done));
+      // The list is fetched anew: the one before would be shown for a moment without the change.
+      client.removeQueries({ queryKey: ['option', 'list'] });
+      if (isShown.current) void navigate(next);
+    },
+    onError: (error) => {
+      const refusal = refusalOf(error);
+      if (!refusal) return false;
+      if (refusal.message === 'option.errorCancelled') onCancelledMeanwhile?.();
+      if (refusal.field) {
+        form.setError(refusal.field, { type: 'refused', message: t(refusal.message) });
+        form.setFocus(refusal.field);
+      } else setProblem(refusal.message);
+      return true;
+    },
+  });
+
+  const submit = (values: OptionValues) => {
+    setProblem(null);
+    return run(optionBody(values));
+  };
+  return { submit, problem, isRunning };
+}

@@ -1,0 +1,195 @@
+import type { Option } from '@portal/shared/contract/option';
+import type { FakeApi } from '@portal/shared/testing';
+import { failWith, renderApp } from '@portal/shared/testing';
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { optionFixture } from '#testing/option-fixtures.ts';
+import { idOf, makeGate, onePage } from '#testing/order-fixtures.ts';
+import { OptionListPage } from './option-list-page.tsx';
+
+const TANAKA = idOf('cont', 1);
+const rows = [
+  optionFixture(),
+  optionFixture({
+    id: idOf('option', 2),
+    name: '丸の内再開発 仮設事務所',
+    requestService: ['office', 'containerOffice', 'rental', 'other'],
+    otherRequestContent: '喫煙所',
+    province: null,
+    district: null,
+    street: null,
+    usingStartTime: null,
+    usingEndTime: null,
+    status: 'cancelled',
+  }),
+];
+const answer = (data: readonly Option[]) => ({ data: [...data], pagination: onePage(data) });
+const api: FakeApi = {
+  'GET /user/account/list': () => ({ data: [{ id: TANAKA, name: '田中 太郎', department: '東京支店' }] }),
+  'GET /option': () => answer(rows),
+};
+
+function show(path = '/option', answers: FakeApi = {}) {
+  const app = renderApp(<OptionListPage />, { path, api: { ...api, ...answers } });
+  const lists = () => app.requests.filter(({ call }) => call === 'GET /option').map(({ query }) => query);
+  return { ...app, lists };
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(forgetWidth);
+
+describe('what is shown', () => {
+  test('an application is shown with its services, its period and its status in words [2.32]', async () => {
+    show();
+    const row = within(await screen.findByRole('row', { name: /梅田三丁目ビル新築工事/ }));
+    expect(row.getByRole('link', { name: '梅田三丁目ビル新築工事 道路使用許可' })).toHaveAttribute(
+      'href',
+      `/option/${rows[0]?.id}/update`,
+    );
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '梅田三丁目ビル新築工事 道路使用許可大阪府大阪市北区梅田3丁目1-3',
+      '道路使用許可警備員の手配',
+      '2026/12/10〜2027/03/31',
+      '2026/11/20',
+      '受付済み',
+    ]);
+    const other = within(screen.getByRole('row', { name: /丸の内再開発/ }));
+    expect(other.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '丸の内再開発 仮設事務所',
+      '事務所の手配コンテナオフィスほか2件',
+      '未設定',
+      '2026/11/20',
+      '取り消し済み',
+    ]);
+    expect(screen.getByText('1〜2件目（全2件）')).toBeVisible();
+  });
+
+  test('a service that only newer portals know is shown as it is', async () => {
+    show('/option', { 'GET /option': () => answer([optionFixture({ requestService: ['droneSurvey'] })]) });
+    expect(await screen.findByRole('cell', { name: 'droneSurvey' })).toBeVisible();
+  });
+
+  test('on a tablet an application has three blocks: what and where, the services and the period, the status', async () => {
+    showAtWidth(768);
+    show();
+    const [first] = await screen.findAllByRole('listitem');
+    expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '梅田三丁目ビル新築工事 道路使用許可大阪府大阪市北区梅田3丁目1-3',
+      '依頼内容道路使用許可警備員の手配利用期間利用期間 2026/12/10〜2027/03/31',
+      '状況受付済み',
+    ]);
+  });
+
+  test('on a phone it is a card', async () => {
+    showAtWidth(375);
+    show();
+    const [, second] = await screen.findAllByRole('listitem');
+    expect(second).toHaveTextContent(
+      '丸の内再開発 仮設事務所取り消し済み依頼内容事務所の手配コンテナオフィスほか2件利用期間利用期間 未設定',
+    );
+  });
+
+  test('while the list is loading, the filters are already shown', async () => {
+    const gate = makeGate();
+    show('/option', {
+      'GET /option': async () => {
+        await gate.passed;
+        return answer(rows);
+      },
+    });
+    expect(screen.getByRole('searchbox', { name: 'キーワードで探す' })).toBeEnabled();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    act(gate.open);
+    expect(await screen.findByRole('table', { name: '各種申請の一覧' })).toBeVisible();
+  });
+
+  test('without any application the page says how to begin', async () => {
+    show('/option', { 'GET /option': () => answer([]) });
+    expect(await screen.findByText('申請はまだありません')).toBeVisible();
+    expect(screen.getByText(/「各種申請を依頼する」から/)).toBeVisible();
+  });
+
+  test('when nothing matches, one press shows everything again', async () => {
+    const { user, address } = show('/option?department=建築部&q=x', {
+      'GET /option': ({ query }) => answer(query.searchKeyword ? [] : rows),
+    });
+    await user.click(await screen.findByRole('button', { name: '絞り込みを解除' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(address()).toBe('/option');
+  });
+
+  test('a list that cannot be loaded shows a dialog and a retry [8.1, 8.23]', async () => {
+    let isBroken = true;
+    const { user } = show('/option', { 'GET /option': () => (isBroken ? failWith(500) : answer(rows)) });
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' }));
+    await user.click(dialog.getByRole('button', { name: '閉じる' }));
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});
+
+describe('what is requested', () => {
+  test('the address contains all of it; 20 a page, newest first [7.32, 9.4]', async () => {
+    const { lists } = show(`/option?q=梅田&page=2&contact=${TANAKA}&department=東京支店`, {
+      'GET /option': () => ({
+        data: rows,
+        pagination: onePage(rows, { pageIndex: 2, totalPages: 2, totalRecords: 22 }),
+      }),
+    });
+    await screen.findByRole('table');
+    expect(lists()).toEqual([
+      {
+        pageNumber: 2,
+        pageSize: 20,
+        orderBy: 'createdAt',
+        searchKeyword: '梅田',
+        contactId: TANAKA,
+        department: '東京支店',
+      },
+    ]);
+    expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA);
+    expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('東京支店');
+    expect(screen.getByRole('searchbox', { name: 'キーワードで探す' })).toHaveValue('梅田');
+  });
+
+  test('invalid values in the address show the whole list, and "all" is never sent [6.7]', async () => {
+    const { lists } = show('/option?page=-3&contact=%00&department=ALL');
+    await screen.findByRole('table');
+    expect(lists()).toEqual([{ pageNumber: 1, pageSize: 20, orderBy: 'createdAt' }]);
+  });
+
+  test('a choice goes to the first page and into the history', async () => {
+    const { user, address, router } = show('/option?page=2', {
+      'GET /option': () => ({ data: rows, pagination: onePage(rows, { totalPages: 2, totalRecords: 22 }) }),
+    });
+    await screen.findByRole('table');
+    await waitFor(() => expect(screen.getByRole('option', { name: '東京支店' })).toBeInTheDocument());
+    await user.selectOptions(screen.getByRole('combobox', { name: '部署' }), '東京支店');
+    expect(decodeURIComponent(address())).toBe('/option?department=東京支店');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe('/option?page=2'));
+  });
+
+  test('a keyword is searched half a second after the last key, trimmed, without a history entry [5.29]', async () => {
+    const { user, address, router, lists } = show();
+    await screen.findByRole('table');
+    await user.type(screen.getByRole('searchbox', { name: 'キーワードで探す' }), ' 梅田 ');
+    expect(lists()).toHaveLength(1);
+    await waitFor(() => expect(lists()).toHaveLength(2), { timeout: 1500 });
+    expect(lists()[1]).toMatchObject({ searchKeyword: '梅田' });
+    expect(decodeURIComponent(address())).toBe('/option?q=梅田');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('a page that no longer exists shows the last one', async () => {
+    const { address } = show('/option?page=9', {
+      'GET /option': ({ query }) => ({
+        data: query.pageNumber > 2 ? [] : rows,
+        pagination: onePage([], { pageIndex: query.pageNumber, totalPages: 2, totalRecords: 22 }),
+      }),
+    });
+    expect(await screen.findByRole('table')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/option?page=2'));
+  });
+});

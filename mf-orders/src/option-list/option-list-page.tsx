@@ -1,0 +1,47 @@
+import { optionQueries } from '@portal/shared/api/option';
+import { OPTION_PAGE_SIZE } from '@portal/shared/contract/option';
+import { ReadView, useLastPage, useListAddress, usePlace } from '@portal/shared/host';
+import { Page, TableSkeleton, VisuallyHidden } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { optionPaths } from '#option/option-paths.ts';
+import { t } from '#text/t.ts';
+import { OptionListEmpty } from './option-list-empty.tsx';
+import { OptionListFilters } from './option-list-filters.tsx';
+import { optionListQuery, optionPlace } from './option-list-place.ts';
+import { OptionTable } from './option-table.tsx';
+
+export function OptionListPage() {
+  const { place, go, address } = usePlace(optionPaths.list, optionPlace);
+  const options = useQuery(optionQueries.list(optionListQuery(place)));
+  const [, rememberAddress] = useListAddress(optionPaths.list);
+  useEffect(() => rememberAddress(address), [address, rememberAddress]);
+
+  useLastPage(options, place.page, go);
+
+  return (
+    <Page title={t('option.listTitle')}>
+      <OptionListFilters place={place} onChange={go} />
+      <VisuallyHidden role="status">
+        {options.data && !options.isPlaceholderData
+          ? t('order.resultCount', { count: options.data.pagination.totalRecords })
+          : ''}
+      </VisuallyHidden>
+      <ReadView
+        query={options}
+        loading={<TableSkeleton rows={OPTION_PAGE_SIZE} />}
+        isEmpty={({ pagination }) => pagination.totalRecords === 0}
+        empty={<OptionListEmpty place={place} onReset={go} />}
+      >
+        {({ data, pagination }) => (
+          <OptionTable
+            rows={data}
+            pagination={pagination}
+            isUpdating={options.isPlaceholderData}
+            onPage={(page) => go({ page })}
+          />
+        )}
+      </ReadView>
+    </Page>
+  );
+}

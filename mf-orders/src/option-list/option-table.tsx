@@ -1,0 +1,71 @@
+import type { Option } from '@portal/shared/contract/option';
+import type { PagePagination } from '@portal/shared/contract/primitives';
+import { formatInstantDate } from '@portal/shared/text';
+import { AddressText, type Column, DataTable, Pager } from '@portal/shared/ui';
+import { addressOf, periodOf } from '#option/option-facts.ts';
+import { optionPaths } from '#option/option-paths.ts';
+import { OptionStatusBadge } from '#option/option-status-badge.tsx';
+import { ServiceTagsInRow } from '#option/service-tags.tsx';
+import { t } from '#text/t.ts';
+
+const COLUMNS: readonly Column<Option>[] = [
+  {
+    key: 'name',
+    header: t('option.columnNameAddress'),
+    cell: ({ name }) => name,
+    secondary: (option) => <AddressText address={addressOf(option)} />,
+    card: 'title',
+    minWidth: '18rem',
+  },
+  {
+    key: 'services',
+    header: t('option.columnServices'),
+    cell: ({ requestService }) => <ServiceTagsInRow services={requestService} />,
+    minWidth: '21rem',
+    block: 'middle',
+  },
+  {
+    key: 'period',
+    header: t('option.columnPeriod'),
+    cell: periodOf,
+    cardCell: (option) => t('option.periodNamed', { period: periodOf(option) }),
+    kind: 'period',
+    block: 'middle',
+  },
+  {
+    key: 'createdAt',
+    header: t('option.columnCreatedAt'),
+    cell: ({ createdAt }) => formatInstantDate(createdAt),
+    kind: 'short',
+    card: 'hidden',
+    block: 'hidden',
+  },
+  {
+    key: 'status',
+    header: t('option.columnStatus'),
+    cell: ({ status }) => <OptionStatusBadge status={status} />,
+    kind: 'short',
+    card: 'aside',
+    block: 'end',
+  },
+];
+
+interface OptionTableProps {
+  rows: readonly Option[];
+  pagination: PagePagination;
+  /** The rows still belong to the previous request. */
+  isUpdating: boolean;
+  onPage: (page: number) => void;
+}
+
+export const OptionTable = ({ rows, pagination, isUpdating, onPage }: OptionTableProps) => (
+  <DataTable
+    caption={t('table.caption', { title: t('option.listTitle') })}
+    columns={COLUMNS}
+    rows={rows}
+    rowKey={({ id }) => id}
+    rowHref={({ id }) => optionPaths.update(id)}
+    isUpdating={isUpdating}
+    footer={<Pager pagination={pagination} onPage={onPage} />}
+  />
+);

@@ -1,0 +1,19 @@
+import type { Option } from '@portal/shared/contract/option';
+import { Box, DescriptionList } from '@portal/shared/ui';
+import { periodOf } from '#option/option-facts.ts';
+import { ServiceTags } from '#option/service-tags.tsx';
+import { t } from '#text/t.ts';
+
+/** What is about to be cancelled. */
+export const CancelFacts = ({ option }: { option: Option }) => (
+  <Box marginTop="4">
+    <DescriptionList
+      size="pairs"
+      items={[
+        { term: t('option.name'), description: option.name },
+        { term: t('option.columnServices'), description: <ServiceTags services={option.requestService} /> },
+        { term: t('option.columnPeriod'), description: periodOf(option) },
+      ]}
+    />
+  </Box>
+);

@@ -1,0 +1,86 @@
+import { optionQueries, updateOption } from '@portal/shared/api/option';
+import { Form, useWatch } from '@portal/shared/form';
+import type { WayBack } from '@portal/shared/host';
+import { DangerButton, FormCard, Notice, Page } from '@portal/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useLeaveGuard } from '#attachment/use-leave-guard.ts';
+import { RestoredNotice } from '#draft/restored-notice.tsx';
+import { OptionStatusBadge } from '#option/option-status-badge.tsx';
+import { OptionFields } from '#option-form/option-fields.tsx';
+import { type EditableOption, isChanged, OptionValues, valuesOf } from '#option-form/option-values.ts';
+import { useOptionForm } from '#option-form/use-option-form.ts';
+import { useOptionWrite } from '#option-form/use-option-write.ts';
+import { t } from '#text/t.ts';
+import { SaveChanges } from './save-changes.tsx';
+import { useCancelOption } from './use-cancel-option.tsx';
+
+interface OptionChangeFormProps {
+  /** As it was when the page was opened. */
+  saved: EditableOption;
+  /** Somebody has cancelled it since. */
+  isCancelled: boolean;
+  back: WayBack;
+}
+
+/** Changes an application, or cancels it [2.34]. */
+export function OptionChangeForm({ saved, isCancelled, back }: OptionChangeFormProps) {
+  const { id } = saved;
+  const client = useQueryClient();
+  const [savedValues] = useState(() => valuesOf(saved));
+  const { form, forget, isRestored, startOver } = useOptionForm(`option-update:${id}`, savedValues);
+  const values: unknown = useWatch({ control: form.control });
+  const hasChanged = v.is(OptionValues, values) && isChanged(values, savedValues);
+  const release = useLeaveGuard({
+    isHeld: hasChanged && !isCancelled,
+    // The draft survives it.
+    isHeldOnReload: false,
+    question: { body: t('leave.unsaved'), confirmLabel: t('leave.confirm'), tone: 'danger' },
+    onLeave: forget,
+  });
+  const finish = () => {
+    release();
+    forget();
+  };
+  const change = useOptionWrite({
+    form,
+    send: (body) => updateOption(id, body),
+    done: 'option.updated',
+    next: back.to,
+    forget: finish,
+    onCancelledMeanwhile: () =>
+      client.setQueryData(
+        optionQueries.detail(id).queryKey,
+        (option) => option && { ...option, status: 'cancelled' as const },
+      ),
+  });
+  const cancel = useCancelOption({ option: saved, next: back.to, onDone: finish });
+  return (
+    <Page
+      title={t('option.updateTitle')}
+      titleAside={<OptionStatusBadge status={isCancelled ? 'cancelled' : saved.status} />}
+      back={back}
+      width="form"
+    >
+      <Form form={form} onSubmit={change.submit}>
+        <FormCard
+          footer={
+            isCancelled ? null : (
+              <>
+                <DangerButton onPress={cancel.ask} isRunning={cancel.isRunning} isDisabled={change.isRunning}>
+                  {t('option.cancel')}
+                </DangerButton>
+                <SaveChanges hasChanged={hasChanged} isRunning={change.isRunning} isDisabled={cancel.isRunning} />
+              </>
+            )
+          }
+        >
+          {isRestored ? <RestoredNotice onStartOver={startOver} /> : null}
+          <OptionFields savedProvince={savedValues.province} />
+          {change.problem ? <Notice tone="bad">{t(change.problem)}</Notice> : null}
+        </FormCard>
+      </Form>
+    </Page>
+  );
+}

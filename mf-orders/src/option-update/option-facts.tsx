@@ -1,0 +1,42 @@
+import type { Option } from '@portal/shared/contract/option';
+import { formatInstantDate } from '@portal/shared/text';
+import { AddressText, DescriptionList, PlainText, TextLink } from '@portal/shared/ui';
+import { addressOf, periodOf } from '#option/option-facts.ts';
+import { ServiceTags } from '#option/service-tags.tsx';
+import { contactText } from '#order/contact-name.ts';
+import { orderPaths } from '#order/order-paths.ts';
+import { t } from '#text/t.ts';
+
+/** Everything that an application says. */
+export function OptionFacts({ option }: { option: Option }) {
+  const { order, otherRequestContent } = option;
+  return (
+    <DescriptionList
+      items={[
+        { term: t('option.name'), description: option.name },
+        { term: t('option.columnServices'), description: <ServiceTags services={option.requestService} /> },
+        ...(otherRequestContent
+          ? [{ term: t('option.otherRequestContent'), description: <PlainText text={otherRequestContent} /> }]
+          : []),
+        {
+          term: t('option.relatedOrder'),
+          description: order ? (
+            <TextLink to={orderPaths.detail(order.id)} trackName={t('option.relatedOrder')}>
+              {order.name}
+            </TextLink>
+          ) : (
+            t('common.none')
+          ),
+        },
+        {
+          term: t('option.columnAddress'),
+          description: <AddressText address={addressOf(option) || t('common.unset')} />,
+        },
+        { term: t('option.columnPeriod'), description: periodOf(option) },
+        { term: t('option.remarks'), description: <PlainText text={option.others || t('common.none')} /> },
+        { term: t('order.columnAccount'), description: contactText(option.contact) },
+        { term: t('option.columnCreatedAt'), description: formatInstantDate(option.createdAt) },
+      ]}
+    />
+  );
+}

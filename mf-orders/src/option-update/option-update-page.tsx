@@ -1,0 +1,37 @@
+import { optionQueries } from '@portal/shared/api/option';
+import { ReadView, useBackToList } from '@portal/shared/host';
+import { useParams } from '@portal/shared/router';
+import { Card, EmptyState, LinkButton, Page } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { optionPaths } from '#option/option-paths.ts';
+import { t } from '#text/t.ts';
+import { OptionFormSkeleton } from './option-form-skeleton.tsx';
+import { OptionUpdate } from './option-update.tsx';
+
+export function OptionUpdatePage() {
+  const { id = '' } = useParams();
+  const back = useBackToList(optionPaths.list, t('option.back'));
+  // Always fetched anew: a form must not begin with what a colleague has changed since. A failure is shown in place.
+  const option = useQuery({ ...optionQueries.detail(id), gcTime: 0, meta: { dialog: false } });
+  if (option.data) return <OptionUpdate key={id} option={option.data} back={back} />;
+  return (
+    <Page
+      title={option.isPending ? null : t('option.updateTitle')}
+      tabTitle={t('option.updateTitle')}
+      back={back}
+      width="form"
+    >
+      <ReadView
+        query={option}
+        loading={<OptionFormSkeleton />}
+        notFound={
+          <Card>
+            <EmptyState body={t('errorDialog.notFound')} action={<LinkButton to={back.to}>{back.label}</LinkButton>} />
+          </Card>
+        }
+      >
+        {() => null}
+      </ReadView>
+    </Page>
+  );
+}

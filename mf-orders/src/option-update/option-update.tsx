@@ -1,0 +1,19 @@
+import type { Option } from '@portal/shared/contract/option';
+import type { WayBack } from '@portal/shared/host';
+import { useState } from 'react';
+import { isEditable } from '#option-form/option-values.ts';
+import { OptionChangeForm } from './option-change-form.tsx';
+import { OptionReadOnly } from './option-read-only.tsx';
+
+interface OptionUpdateProps {
+  option: Option;
+  back: WayBack;
+}
+
+/** The form, or, where nothing can be changed, the facts. */
+export function OptionUpdate({ option, back }: OptionUpdateProps) {
+  // Cancelled while it is being changed: the form stays, and says so, because it has what was entered.
+  const [first] = useState(option);
+  if (first.status === 'cancelled' || !isEditable(first)) return <OptionReadOnly option={option} back={back} />;
+  return <OptionChangeForm saved={first} isCancelled={option.status === 'cancelled'} back={back} />;
+}

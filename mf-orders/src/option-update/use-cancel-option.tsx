@@ -1,0 +1,42 @@
+import { cancelOption } from '@portal/shared/api/option';
+import type { Option } from '@portal/shared/contract/option';
+import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
+import { type To, useNavigate } from '@portal/shared/router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useIsShown } from '#steps/use-is-shown.ts';
+import { t } from '#text/t.ts';
+import { CancelFacts } from './cancel-facts.tsx';
+
+interface CancelOption {
+  option: Option;
+  next: To;
+  onDone?: () => void;
+}
+
+/** Cancels the application after a question, because nobody can take that back [4.7]. */
+export function useCancelOption({ option, next, onDone }: CancelOption) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  const isShown = useIsShown();
+
+  const { run, isRunning } = useWrite(cancelOption, {
+    onDone: () => {
+      onDone?.();
+      sayDone(t('option.cancelled'));
+      client.removeQueries({ queryKey: ['option', 'list'] });
+      if (isShown.current) void navigate(next);
+    },
+  });
+  const ask = async () => {
+    const isConfirmed = await dialogs.confirm({
+      title: t('option.cancelTitle'),
+      body: t('option.cancelBody'),
+      confirmLabel: t('option.cancel'),
+      tone: 'danger',
+      children: <CancelFacts option={option} />,
+    });
+    if (isConfirmed) void run(option.id);
+  };
+  return { ask, isRunning };
+}

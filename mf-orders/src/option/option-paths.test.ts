@@ -1,0 +1,6 @@
+import { optionPaths } from './option-paths.ts';
+
+test('the addresses of the pages of applications', () => {
+  expect([optionPaths.list, optionPaths.create]).toEqual(['/option', '/option/create']);
+  expect(optionPaths.update('a/b')).toBe('/option/a%2Fb/update');
+});
