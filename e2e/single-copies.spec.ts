@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from '@portal/shared/build/shared-modules';
-import { goTo, heading } from './pages/frame.ts';
+import { goTo, heading, requestSearch } from './pages/frame.ts';
 import { orderForm } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
 import { bundledModules, shellVersion } from './support/bundles.ts';
@@ -14,7 +14,7 @@ async function visitEverything(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
   await goTo(page, '駐車場探し');
-  await page.getByRole('button', { name: t('header.requestSearch') }).click();
+  await requestSearch(page, 'byForm');
   await expect(orderForm(page).next).toBeVisible();
   for (const [item, title] of [
     ['請求', 'billing.title'],

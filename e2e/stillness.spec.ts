@@ -6,7 +6,7 @@ import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
 import { makeQuotedOrder } from './support/lessee-api.ts';
 import { filledButtons, watchArrival } from './support/looks.ts';
-import { NARROW, SCREENS } from './support/screens.ts';
+import { NARROW, SCREENS, SHIFT_LIMITS } from './support/screens.ts';
 import { t } from './support/text.ts';
 
 /** Used to make orders, as in other files; existing orders are never changed. */
@@ -28,15 +28,14 @@ const pagesOf = (orderId: string): readonly StillPage[] => [
   { path: `/order/${orderId}`, sign: (page) => acceptButtons(page).first() },
   { path: `/order/${orderId}?tab=detail`, sign: (page) => page.getByText(t('orderCreate.remarks')) },
   { path: '/order/create', sign: (page) => heading(page, t('orderCreate.title')) },
+  { path: '/order/create-by-file', sign: (page) => heading(page, t('orderFile.title')) },
+  { path: `/order/${orderId}/share`, sign: (page) => page.getByRole('checkbox', { name: t('share.selectAll') }) },
   { path: '/billing', sign: (page) => heading(page, t('billing.title')) },
   { path: '/news', sign: (page) => rows(page, 'news.title').first() },
   { path: '/password', sign: (page) => heading(page, t('password.title')) },
   { path: '/mfa', sign: (page) => heading(page, t('mfa.title')) },
   { path: '/email-setting', sign: (page) => heading(page, t('emailSetting.title')) },
 ];
-/** Design: how much a page may move while it arrives. */
-const LIMITS = { 'on a desk': 0.02, 'on a phone': 0.05 } as const;
-
 for (const [screen, size, length] of SCREENS) {
   test.describe(screen, length, () => {
     test.use(size);
@@ -55,7 +54,7 @@ for (const [screen, size, length] of SCREENS) {
           await expect(sign(page)).toBeVisible();
           await page.waitForLoadState('networkidle');
           const { sum, by, headings } = await arrival();
-          expect.soft(sum, `${path}: ${by}`).toBeLessThan(LIMITS[screen]);
+          expect.soft(sum, `${path}: ${by}`).toBeLessThan(SHIFT_LIMITS[screen]);
           expect.soft(headings, `${path}: the heading's texts`).toHaveLength(1);
         });
       }
@@ -67,6 +66,8 @@ for (const [screen, size, length] of SCREENS) {
         ['/', [screen === 'on a phone' ? t('header.requestSearchShort') : t('header.requestSearch')]],
         ['/order', [screen === 'on a phone' ? t('header.requestSearchShort') : t('header.requestSearch')]],
         ['/order/create', [t('common.next')]],
+        ['/order/create-by-file', [t('orderFile.submit')]],
+        [`/order/${order.id}/share`, [t('share.toAddress')]],
         [`/order/${order.id}`, []],
       ] as const) {
         await page.goto(path);

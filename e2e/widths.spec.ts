@@ -3,22 +3,14 @@ import { heading, homeLink } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { makeQuotedOrder } from './support/lessee-api.ts';
-import { expectNoSidewaysScrolling } from './support/looks.ts';
+import { expectFitsAtEveryWidth } from './support/looks.ts';
 import { VISITORS_PAGES } from './support/screens.ts';
 import { t } from './support/text.ts';
-
-/** The smallest supported width, phones, both sides of the tablet's limits, a desktop. */
-const WIDTHS = [320, 375, 767, 768, 1024, 1200, 1201, 1440];
 
 test('no page scrolls sideways at any width', async ({ page, signedIn, context, complaints }) => {
   test.slow();
   complaints.allow(/accounts:resetPassword/);
-  const fits = async () => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScrolling(page);
-    }
-  };
+  const fits = () => expectFitsAtEveryWidth(page);
   await page.goto('/login');
   await expect(loginForm(page).submit).toBeVisible();
   await fits();
@@ -47,6 +39,7 @@ test('no page scrolls sideways at any width', async ({ page, signedIn, context, 
     [`/order/${order.id}`, acceptButtons(page).first()],
     [`/order/${order.id}?tab=detail`, page.getByText(t('orderCreate.remarks'))],
     ['/order/create', heading(page, t('orderCreate.title'))],
+    ['/order/create-by-file', heading(page, t('orderFile.title'))],
     ['/billing', heading(page, t('billing.title'))],
     ['/news', heading(page, t('news.title'))],
     ['/password', heading(page, t('password.title'))],

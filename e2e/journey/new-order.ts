@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { goTo, heading } from '../pages/frame.ts';
+import { goTo, heading, requestSearch } from '../pages/frame.ts';
 import { rows } from '../pages/list.ts';
 import {
   attach,
@@ -24,7 +24,7 @@ export const REMARKS = '朝7時から入れる場所を希望します。';
 export async function askForParkingLot({ page, isPhone, orderName, settle }: Traveller): Promise<void> {
   const form = orderForm(page);
   await goTo(page, '駐車場探し');
-  await openForm({ page, isPhone });
+  await requestSearch(page, 'byForm');
 
   await fillLocation(page);
   await settle(stepHeading(page, 1));
@@ -51,10 +51,6 @@ export async function askForParkingLot({ page, isPhone, orderName, settle }: Tra
 
   await expect(doneHeading(page)).toBeVisible();
   await settle(doneHeading(page), form.toList);
-}
-
-async function openForm({ page, isPhone }: Pick<Traveller, 'page' | 'isPhone'>): Promise<void> {
-  await page.getByRole('button', { name: t(isPhone ? 'header.requestSearchShort' : 'header.requestSearch') }).click();
 }
 
 /** By keyword, in the list, and into it. */

@@ -41,6 +41,14 @@ export async function goTo(page: Page, item: string): Promise<void> {
   await menu.getByRole('link', { name: new RegExp(`^${item}`) }).click();
 }
 
+/** Through the header's button, or the docked one of a phone, and the question how to ask for a parking lot. */
+export async function requestSearch(page: Page, method: 'byForm' | 'byFile'): Promise<void> {
+  const names = [t('header.requestSearch'), t('header.requestSearchShort')].join('|');
+  await page.getByRole('button', { name: new RegExp(`^(${names})$`) }).click();
+  const question = page.getByRole('dialog', { name: t('orderMethod.title') });
+  await question.getByRole('link', { name: t(`orderMethod.${method}`) }).click();
+}
+
 export async function logOut(page: Page): Promise<void> {
   await openUserMenu(page);
   await page.getByRole('button', { name: t('userMenu.logout') }).click();

@@ -5,5 +5,6 @@ const environment = localEnvironment(TEST_PORTS);
 export const PORTAL = `http://localhost:${TEST_PORTS.portal}`;
 export const API = environment.apiHost;
 export const IDENTITY = `http://localhost:${TEST_PORTS.identity}`;
+export const STORAGE = `http://localhost:${TEST_PORTS.storage}`;
 export const API_KEY = environment.firebase.options.apiKey;
 export const PROJECT_ID = environment.firebase.options.projectId;

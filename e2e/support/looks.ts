@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { HEIGHT_ABOVE_KEYBOARD } from './screens.ts';
+import { HEIGHT_ABOVE_KEYBOARD, WIDTHS } from './screens.ts';
 
 /** Nothing makes the page scroll sideways. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
@@ -15,6 +15,16 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
       };
     });
   await expect.poll(widths, { message: 'pixels beyond the screen' }).toEqual({ beyond: 0, by: [] });
+}
+
+/** The same at every width, from the smallest to a desktop; afterwards the screen has its own size again. */
+export async function expectFitsAtEveryWidth(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScrolling(page);
+  }
+  if (size) await page.setViewportSize(size);
 }
 
 /** The text is visible to its last character: not cut off, not behind an ellipsis, not outside the screen. */

@@ -9,6 +9,7 @@ const Message = v.object({
   text: v.string(),
   link: v.optional(v.string()),
   code: v.optional(v.string()),
+  attachments: v.optional(v.array(v.object({ name: v.string(), size: v.number(), path: v.string() }))),
 });
 type Message = v.InferOutput<typeof Message>;
 

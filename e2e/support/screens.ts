@@ -13,6 +13,12 @@ export const SCREENS = [
   ['on a phone', NARROW, LONG],
 ] as const;
 
+/** The smallest supported width, phones, both sides of the tablet's limits, a desktop. */
+export const WIDTHS = [320, 375, 767, 768, 1024, 1200, 1201, 1440];
+
+/** Design: how much a page may move while it arrives. */
+export const SHIFT_LIMITS = { 'on a desk': 0.02, 'on a phone': 0.05 } as const;
+
 /** The height that an on-screen keyboard leaves on the phone. */
 export const HEIGHT_ABOVE_KEYBOARD = 812 - 336;
 

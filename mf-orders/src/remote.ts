@@ -23,6 +23,13 @@ export const remote: RemoteModule<keyof typeof areas> = {
           ),
       },
       {
+        path: 'create-by-file',
+        page: () =>
+          import(/* webpackChunkName: "order-file" */ '#order-file/order-file-page.tsx').then(
+            (module) => module.OrderFilePage,
+          ),
+      },
+      {
         path: ':id/share',
         page: () => import(/* webpackChunkName: "share" */ '#share/share-page.tsx').then((module) => module.SharePage),
       },

@@ -1,4 +1,4 @@
-import { attachmentPath, safeFileName } from './attachment-path.ts';
+import { attachmentPath, orderFilePath, safeFileName } from './attachment-path.ts';
 
 test('an attachment is stored below its owner, named by contact, time and file', () => {
   const upload = {
@@ -10,6 +10,11 @@ test('an attachment is stored below its owner, named by contact, time and file',
   expect(attachmentPath(upload)).toBe(
     'users/uid1/order_attachments/contact00000000001-1795247999000-配置図（最終）.pdf',
   );
+});
+
+test('the file of an order by file has a folder of its own, and is named in the same way', () => {
+  const upload = { contactId: 'contact00000000001', timestamp: 1795247999000, fileName: '依頼書/最終.XLSX' };
+  expect(orderFilePath(upload)).toBe('order_files/contact00000000001-1795247999000-依頼書_最終.xlsx');
 });
 
 test.each([

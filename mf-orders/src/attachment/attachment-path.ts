@@ -20,6 +20,10 @@ interface Upload {
   fileName: string;
 }
 
+/** Where the file of an order by file is stored [7.45]. */
+export const orderFilePath = ({ contactId, timestamp, fileName }: Omit<Upload, 'uid'>): string =>
+  `order_files/${contactId}-${timestamp}-${safeFileName(fileName)}`;
+
 /** Where an attachment of an order is stored [7.44]. */
 export const attachmentPath = ({ uid, contactId, timestamp, fileName }: Upload): string =>
   `users/${uid}/order_attachments/${contactId}-${timestamp}-${safeFileName(fileName)}`;

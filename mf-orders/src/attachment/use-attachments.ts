@@ -1,7 +1,6 @@
 import { ATTACHMENTS_MAX } from '@portal/shared/contract/order';
 import { useDraft } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
-import { useSession } from '@portal/shared/session';
 import { checkFile, contentTypeOf } from '@portal/shared/ui/file-upload';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { attachmentPath } from './attachment-path.ts';
@@ -13,6 +12,7 @@ import {
   restoreAttachments,
   takenNames,
 } from './attachments.ts';
+import { useOwner } from './use-owner.ts';
 
 interface AttachmentsOptions {
   /** The draft in which finished uploads survive a reload. */
@@ -125,11 +125,4 @@ function runningUploads() {
     },
     end: (id: string) => running.delete(id),
   };
-}
-
-/** The owner of the storage folder. Pages of remotes are shown only to signed-in customers. */
-function useOwner(): { uid: string; contactId: string } {
-  const session = useSession();
-  if (session.state !== 'signedIn') return { uid: '', contactId: '' };
-  return { uid: session.uid, contactId: session.user.contactId };
 }

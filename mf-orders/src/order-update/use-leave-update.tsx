@@ -1,5 +1,6 @@
-import { Box, Stack, Text } from '@portal/shared/ui';
+import { Stack, Text } from '@portal/shared/ui';
 import { type Attachment, unsentNames } from '#attachment/attachments.ts';
+import { FileNames } from '#attachment/file-names.tsx';
 import { useLeaveGuard } from '#attachment/use-leave-guard.ts';
 import { t } from '#text/t.ts';
 
@@ -28,10 +29,6 @@ export function useLeaveUpdate({ isChanged, items, onLeave }: LeaveUpdate): () =
 const UnsentFiles = ({ names }: { names: readonly string[] }) => (
   <Stack gap="1">
     <Text>{t('leave.unsentFiles')}</Text>
-    <Box as="ul" listStyleType="disc" paddingInlineStart="6" overflowWrap="anywhere">
-      {names.map((name, index) => (
-        <li key={`${index}-${name}`}>{name}</li>
-      ))}
-    </Box>
+    <FileNames names={names} />
   </Stack>
 );

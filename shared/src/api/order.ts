@@ -9,6 +9,7 @@ import {
   type OrderCreateBody,
 } from '@portal/shared/contract/order';
 import {
+  createOrderByFile as createOrderByFileCall,
   type OrderUpdateBody,
   toggleSearchStop as toggleSearchStopCall,
   updateOrder as updateOrderCall,
@@ -67,3 +68,7 @@ export const toggleSearchStop = (id: string) => request(toggleSearchStopCall, { 
 
 /** Sends every field of the order; attachments that are not named stay. */
 export const updateOrder = (id: string, body: OrderUpdateBody) => request(updateOrderCall, { params: { id }, body });
+
+/** `fileKey`: where the file was uploaded [7.46]. */
+export const createOrderByFile = (filename: string, fileKey: string) =>
+  request(createOrderByFileCall, { body: { filename, fileKey } });

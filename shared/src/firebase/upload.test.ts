@@ -51,7 +51,15 @@ test('the emulator is used where the environment says so, and is connected once'
   finish();
   await uploaded;
   expect(storage.connectStorageEmulator).toHaveBeenCalledTimes(1);
-  expect(storage.connectStorageEmulator).toHaveBeenCalledWith({}, 'localhost', 9199);
+  expect(storage.connectStorageEmulator).toHaveBeenCalledWith(expect.anything(), 'localhost', 9199);
+});
+
+test('a line that is cut is given up after a quarter of a minute, not after ten', async () => {
+  const { finish } = fakeTask();
+  const uploaded = uploadFile(PATH, file);
+  finish();
+  await uploaded;
+  expect(jest.mocked(storage.getStorage).mock.results[0]?.value).toEqual({ maxUploadRetryTime: 15_000 });
 });
 
 test('progress is reported in whole percent', async () => {

@@ -16,12 +16,16 @@ export interface UploadOptions {
   contentType?: string | undefined;
 }
 
+/** The SDK's own patience of ten minutes would look like an upload that stands still. A slow line is not cut off. */
+const MAX_RETRY_MS = 15_000;
+
 let storage: FirebaseStorage | null = null;
 
 function openStorage(): FirebaseStorage {
   if (storage) return storage;
   const { app, config } = getFirebase();
   storage = getStorage(app);
+  storage.maxUploadRetryTime = MAX_RETRY_MS;
   if (config.emulators) {
     const { hostname, port } = new URL(config.emulators.storage);
     connectStorageEmulator(storage, hostname, Number(port));

@@ -190,6 +190,8 @@ export const messages = {
   'upload.errorName': 'ファイル名が長すぎるか、使用できない文字が含まれています。',
   'upload.errorDuplicate': '同じ名前のファイルがすでに追加されています。',
   'upload.progress': '{name} をアップロード中です（{percent}%）',
+  'upload.percent': '{percent}%',
+  'upload.bytes': '{done}／{total}',
   'upload.done': '{name} をアップロードしました。',
   'upload.failed': '{name} をアップロードできませんでした。',
   'upload.remove': '{name} を削除',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatFileSize, t } from '@portal/shared/text';
 import { FieldError, IconButton, TextButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
 import { type RefObject, useEffect, useRef } from 'react';
+import { ProgressBar } from './progress-bar.tsx';
 
 /** A file being attached, as the page keeps it. */
 export interface UploadItem {
@@ -40,20 +41,6 @@ const Item = chakra('li', {
     borderBottomWidth: '1px',
   },
 });
-const Bar = chakra('progress', {
-  base: {
-    gridColumn: '1 / -1',
-    width: 'full',
-    height: '1.5',
-    appearance: 'none',
-    borderRadius: 'full',
-    overflow: 'hidden',
-    bg: 'bg.neutral',
-    '&::-webkit-progress-bar': { bg: 'bg.neutral' },
-    '&::-webkit-progress-value': { bg: 'solid.brand', transition: 'width 150ms' },
-    '&::-moz-progress-bar': { bg: 'solid.brand' },
-  },
-});
 const Size = chakra('span', {
   base: { color: 'fg.muted', whiteSpace: 'nowrap', marginInlineStart: '3', fontVariantNumeric: 'tabular-nums' },
 });
@@ -86,13 +73,7 @@ export function FileList({ files, onRemove, onCancel, onRetry, isDisabled = fals
                   onPress={() => leave(index, () => onRemove(file.id))}
                 />
               )}
-              {file.state === 'uploading' ? (
-                <Bar
-                  max={100}
-                  value={file.percent ?? 0}
-                  aria-label={t('upload.progress', { name: file.name, percent: file.percent ?? 0 })}
-                />
-              ) : null}
+              {file.state === 'uploading' ? <ProgressBar name={file.name} percent={file.percent} /> : null}
               {file.state === 'failed' ? (
                 <FieldError id={`${file.id}-error`} error={file.error ?? t('upload.failed', { name: file.name })} />
               ) : null}

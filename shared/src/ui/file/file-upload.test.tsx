@@ -134,3 +134,55 @@ test('the focus goes from a removed file to the next, then to the previous, then
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'ファイルを選択する' })).toHaveFocus();
 });
+
+describe('a field for one file', () => {
+  const FILE: UploadItem = { id: '1', name: '依頼書.pdf', size: 4_800_000, state: 'chosen' };
+  const single = (change: Partial<UploadItem> = {}) => setup([{ ...FILE, ...change }], { isMultiple: false });
+
+  test('shows it in the place of the drop zone, with its size; another one can be dropped on it', () => {
+    const { onAdd } = single();
+    expect(screen.getByText('4.8MB')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'ファイルを選択する' })).not.toBeInTheDocument();
+    fireEvent.drop(screen.getByText('依頼書.pdf'), { dataTransfer: { files: [file('b.pdf')] } });
+    expect(onAdd).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows percent and bytes while it is uploaded, and stops it even where it cannot be removed', async () => {
+    const { user, onCancel } = setup([{ ...FILE, state: 'uploading', percent: 66 }], {
+      isMultiple: false,
+      isDisabled: true,
+    });
+    expect(screen.getByRole('progressbar', { name: '依頼書.pdf をアップロード中です（66%）' })).toBeVisible();
+    for (const text of ['66%', '3.2MB／4.8MB']) expect(screen.getByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'アップロードを中止する' }));
+    expect(onCancel).toHaveBeenCalledWith('1');
+  });
+
+  test('says that it failed, or that it is there', () => {
+    const { unmount } = single({ state: 'failed', error: '依頼書.pdf をアップロードできませんでした。' });
+    expect(screen.getByText('依頼書.pdf をアップロードできませんでした。').closest('[role=alert]')).toBeInTheDocument();
+    unmount();
+    single({ state: 'done' });
+    expect(screen.getByRole('status')).toHaveTextContent('依頼書.pdf をアップロードしました。');
+  });
+
+  test('gives the focus back to its button when the file is removed', async () => {
+    function One() {
+      const [files, setFiles] = useState<readonly UploadItem[]>([FILE]);
+      const clear = () => setFiles([]);
+      return (
+        <FileUploadField
+          label="依頼書"
+          isMultiple={false}
+          files={files}
+          onAdd={() => setFiles([FILE])}
+          onRemove={clear}
+          onCancel={clear}
+        />
+      );
+    }
+    const { user } = renderUi(<One />);
+    await user.click(screen.getByRole('button', { name: '依頼書.pdf を削除' }));
+    expect(screen.getByRole('button', { name: 'ファイルを選択する' })).toHaveFocus();
+  });
+});

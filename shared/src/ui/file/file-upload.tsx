@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
-import { FieldError, type FieldProps, RequirementBadge, SecondaryButton } from '@portal/shared/ui';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { FieldError, type FieldProps, RequirementBadge, SecondaryButton, UploadIcon } from '@portal/shared/ui';
+import { useId, useRef } from 'react';
 import { EXTENSIONS } from './check-file.ts';
 import { FileList, type UploadItem } from './file-list.tsx';
+import { SINGLE_HEIGHT, SingleFile } from './single-file.tsx';
+import { useDropTarget } from './use-drop-target.ts';
+import { useFocusOnReturn } from './use-focus-on-return.ts';
 
 export { checkFile, contentTypeOf, type FileProblem, MAX_FILE_BYTES } from './check-file.ts';
 export type { UploadItem } from './file-list.tsx';
@@ -21,6 +24,7 @@ interface FileUploadFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hel
   onCancel: (id: string) => void;
   /** Uploads a failed file again. */
   onRetry?: (id: string) => void;
+  /** false: one file, which stands in the place of the drop zone. */
   isMultiple?: boolean;
 }
 
@@ -40,6 +44,10 @@ const DropZone = chakra('div', {
     bg: 'bg.subtle',
     textAlign: 'center',
     '&[data-over=true]': { borderColor: 'solid.brand', bg: 'bg.brand' },
+  },
+  variants: {
+    // The icon above, and as high as the file that takes its place.
+    isSingle: { true: { flexDirection: 'column', minHeight: SINGLE_HEIGHT, '& > svg': { color: 'fg.brand' } } },
   },
 });
 const Legend = chakra('legend', {
@@ -66,18 +74,14 @@ export function FileUploadField({
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const chooseRef = useRef<HTMLButtonElement>(null);
-  const [isOver, setIsOver] = useState(false);
+  const single = isMultiple ? undefined : files[0];
+  useFocusOnReturn(chooseRef, single !== undefined);
 
   function add(list: FileList | null) {
     const chosen = [...(list ?? [])];
     if (chosen.length > 0 && !isDisabled) onAdd(isMultiple ? chosen : chosen.slice(0, 1));
   }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    add(event.dataTransfer.files);
-  }
+  const target = useDropTarget(add);
 
   return (
     <fieldset aria-describedby={`${id}-help ${id}-error`}>
@@ -88,47 +92,48 @@ export function FileUploadField({
       <Help id={`${id}-help`}>
         {help} <chakra.span whiteSpace="nowrap">{t('upload.maxSize')}</chakra.span>
       </Help>
-      <DropZone
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
+      {single ? (
+        <div {...target}>
+          <SingleFile file={single} isDisabled={isDisabled} onRemove={onRemove} onCancel={onCancel} />
+        </div>
+      ) : (
+        <DropZone {...target} isSingle={!isMultiple}>
+          {isMultiple ? null : <UploadIcon size={26} />}
+          <chakra.span display={{ base: 'none', md: 'inline' }}>{t('upload.dropzone')}</chakra.span>
+          <SecondaryButton ref={chooseRef} size="sm" isDisabled={isDisabled} onPress={() => inputRef.current?.click()}>
+            {t('upload.choose')}
+          </SecondaryButton>
+        </DropZone>
+      )}
+      <input
+        ref={inputRef}
+        type="file"
+        hidden
+        multiple={isMultiple}
+        accept={accept.map((extension) => `.${extension}`).join(',')}
+        aria-label={label}
+        onChange={(event) => {
+          add(event.target.files);
+          // So that the same file can be chosen again after it was removed.
+          event.target.value = '';
         }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <chakra.span display={{ base: 'none', md: 'inline' }}>{t('upload.dropzone')}</chakra.span>
-        <SecondaryButton ref={chooseRef} size="sm" isDisabled={isDisabled} onPress={() => inputRef.current?.click()}>
-          {t('upload.choose')}
-        </SecondaryButton>
-        <input
-          ref={inputRef}
-          type="file"
-          hidden
-          multiple={isMultiple}
-          accept={accept.map((extension) => `.${extension}`).join(',')}
-          aria-label={label}
-          onChange={(event) => {
-            add(event.target.files);
-            // So that the same file can be chosen again after it was removed.
-            event.target.value = '';
-          }}
-        />
-      </DropZone>
+      />
       <div role="alert">
         <FieldError id={`${id}-error`} error={error} />
         {refusals.map((refusal, index) => (
           <FieldError key={`${index}-${refusal}`} id={`${id}-refusal-${index}`} error={refusal} />
         ))}
       </div>
-      <FileList
-        files={files}
-        isDisabled={isDisabled}
-        onRemove={onRemove}
-        onCancel={onCancel}
-        onRetry={onRetry}
-        afterLast={chooseRef}
-      />
+      {isMultiple ? (
+        <FileList
+          files={files}
+          isDisabled={isDisabled}
+          onRemove={onRemove}
+          onCancel={onCancel}
+          onRetry={onRetry}
+          afterLast={chooseRef}
+        />
+      ) : null}
     </fieldset>
   );
 }

@@ -18,6 +18,7 @@ export {
   ExternalLinkIcon,
   EyeIcon,
   EyeOffIcon,
+  FileIcon,
   InfoIcon,
   KeyRoundIcon,
   ListFilterIcon,
@@ -29,6 +30,7 @@ export {
   SearchIcon,
   ShieldCheckIcon,
   TriangleAlertIcon,
+  UploadIcon,
   UserIcon,
   XIcon,
 } from 'lucide-react';

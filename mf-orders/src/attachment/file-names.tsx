@@ -1,0 +1,10 @@
+import { Box } from '@portal/shared/ui';
+
+/** Files that would be lost, by name. */
+export const FileNames = ({ names }: { names: readonly string[] }) => (
+  <Box as="ul" listStyleType="disc" paddingInlineStart="6" overflowWrap="anywhere">
+    {names.map((name, index) => (
+      <li key={`${index}-${name}`}>{name}</li>
+    ))}
+  </Box>
+);

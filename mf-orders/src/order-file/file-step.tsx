@@ -1,0 +1,91 @@
+import type { ConfirmRequest } from '@portal/shared/host';
+import { useLocation, useNavigate } from '@portal/shared/router';
+import { FormCard, PrimaryButton, Text, TextButton } from '@portal/shared/ui';
+import { FileUploadField, type UploadItem } from '@portal/shared/ui/file-upload';
+import { useState } from 'react';
+import { FileNames } from '#attachment/file-names.tsx';
+import { useLeaveGuard } from '#attachment/use-leave-guard.ts';
+import { orderPaths } from '#order/order-paths.ts';
+import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
+import { t } from '#text/t.ts';
+import type { OrderFile } from './order-file.ts';
+import type { SentFile } from './sent-file.ts';
+import type { useOrderFile } from './use-order-file.ts';
+import { useSendFile } from './use-send-file.ts';
+
+interface FileStepProps {
+  headingRef: StepHeadingRef;
+  orderFile: ReturnType<typeof useOrderFile>;
+  onDone: (sent: SentFile) => void;
+}
+
+/** Step 1: chooses the file, uploads it and orders with it. */
+export function FileStep({ headingRef, orderFile, onDone }: FileStepProps) {
+  const { file, refusal, choose, cancel, remove } = orderFile;
+  const send = useSendFile(orderFile, onDone);
+  const goBack = useWayBack();
+  const [isAsked, setIsAsked] = useState(false);
+  useLeaveGuard({
+    isHeld: file !== null,
+    // An uploaded file survives a reload.
+    isHeldOnReload: file !== null && file.state !== 'uploaded',
+    question: leaveQuestion(file),
+    onLeave: remove,
+  });
+  const submit = () => {
+    setIsAsked(true);
+    return file ? send.run(file) : undefined;
+  };
+  const isMissing = isAsked && !file && !refusal;
+  return (
+    <FormCard
+      footer={
+        <>
+          <TextButton onPress={goBack} isDisabled={send.isRunning}>
+            {t('common.back')}
+          </TextButton>
+          <PrimaryButton onPress={submit} isRunning={send.isRunning}>
+            {t('orderFile.submit')}
+          </PrimaryButton>
+        </>
+      }
+    >
+      <StepHeading headingRef={headingRef} current={1} total={2}>
+        {t('orderFile.step1')}
+      </StepHeading>
+      <Text>{t('orderFile.lead')}</Text>
+      <FileUploadField
+        label={t('orderFile.file')}
+        required
+        isMultiple={false}
+        files={file ? [uploadItem(file)] : []}
+        refusals={refusal ? [refusal] : []}
+        error={isMissing ? t('validation.requiredSelect', { label: t('orderFile.file') }) : undefined}
+        isDisabled={send.isRunning}
+        onAdd={([chosen]) => chosen && void choose(chosen)}
+        onRemove={remove}
+        onCancel={cancel}
+      />
+    </FormCard>
+  );
+}
+
+function uploadItem(file: OrderFile): UploadItem {
+  const { id, name, size, state } = file;
+  if (state === 'uploading') return { id, name, size, state, percent: file.percent };
+  return { id, name, size, state: state === 'uploaded' ? 'done' : state };
+}
+
+const leaveQuestion = (file: OrderFile | null): ConfirmRequest => ({
+  body: t('orderFile.leave'),
+  children: file ? <FileNames names={[file.name]} /> : null,
+  confirmLabel: t('orderFile.leaveConfirm'),
+  tone: 'danger',
+});
+
+/** To the page before, or to the list for a customer who came from elsewhere. */
+function useWayBack(): () => void {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  return () => (key === 'default' ? navigate(orderPaths.list) : navigate(-1));
+}

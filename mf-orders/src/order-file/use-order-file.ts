@@ -1,0 +1,120 @@
+import { useDraft } from '@portal/shared/host';
+import { reportError } from '@portal/shared/observe';
+import { checkFile, contentTypeOf } from '@portal/shared/ui/file-upload';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { orderFilePath } from '#attachment/attachment-path.ts';
+import { useOwner } from '#attachment/use-owner.ts';
+import { t } from '#text/t.ts';
+import { KeptOrderFile, keepOrderFile, orderFileAfter, restoreOrderFile } from './order-file.ts';
+
+/** The one file of an order: checked when it is chosen, uploaded when the order is sent. */
+export function useOrderFile() {
+  const { contactId } = useOwner();
+  const [kept, keep, forget] = useDraft('order-file', KeptOrderFile, null);
+  const [file, dispatch] = useReducer(orderFileAfter, kept, restoreOrderFile);
+  const [refusal, setRefusal] = useState<string>();
+  /** The file itself, which no draft can keep. */
+  const atHand = useRef<File>(undefined);
+  const check = useLatestCheck();
+  const upload = useUpload();
+
+  useEffect(() => {
+    const next = keepOrderFile(file);
+    if (next) keep(next);
+    else forget();
+  }, [file, keep, forget]);
+
+  const choose = async (chosen: File) => {
+    setRefusal(undefined);
+    const { problem, isLatest } = await check(chosen);
+    if (!isLatest) return;
+    if (problem) return setRefusal(problem);
+    atHand.current = chosen;
+    dispatch({ type: 'chosen', id: crypto.randomUUID(), name: chosen.name, size: chosen.size });
+  };
+
+  /** Where the file is stored, uploaded now unless it was before. null: stopped or failed, which the field shows. */
+  const store = async (): Promise<string | null> => {
+    if (file?.state === 'uploaded') return file.fileKey;
+    const chosen = atHand.current;
+    if (!chosen) return null;
+    const { signal } = upload.begin();
+    dispatch({ type: 'started' });
+    try {
+      const { uploadFile } = await import(/* webpackChunkName: "upload" */ '@portal/shared/firebase/storage');
+      const { path } = await uploadFile(
+        orderFilePath({ contactId, timestamp: Date.now(), fileName: chosen.name }),
+        chosen,
+        {
+          signal,
+          contentType: contentTypeOf(chosen.name),
+          onProgress: (percent) => dispatch({ type: 'progressed', percent }),
+        },
+      );
+      signal.throwIfAborted();
+      dispatch({ type: 'uploaded', fileKey: path });
+      return path;
+    } catch (error) {
+      if (!signal.aborted) reportError(error, { reason: 'an order file could not be uploaded', category: 'upload' });
+      dispatch({ type: signal.aborted ? 'reset' : 'failed' });
+      return null;
+    }
+  };
+
+  const remove = useCallback(() => {
+    upload.cancel();
+    atHand.current = undefined;
+    dispatch({ type: 'removed' });
+    setRefusal(undefined);
+    // At once: after leaving the page no effect runs.
+    forget();
+  }, [upload, forget]);
+
+  /** The storage no longer has it: it is uploaded again, or, after a reload, chosen again. */
+  const lose = () => {
+    if (atHand.current) return dispatch({ type: 'reset' });
+    remove();
+    if (file) setRefusal(t('upload.interrupted', { name: file.name }));
+  };
+  return { file, refusal, choose, store, cancel: upload.cancel, remove, lose };
+}
+
+/** Checks a file; the answer for an earlier one may come after that for a later one. */
+function useLatestCheck() {
+  const last = useRef(0);
+  return async (file: File) => {
+    last.current += 1;
+    const mine = last.current;
+    const problem = await problemOf(file);
+    return { problem, isLatest: mine === last.current };
+  };
+}
+
+/** Why the file cannot be sent, in a sentence that names it. */
+async function problemOf(file: File): Promise<string | null> {
+  const { name } = file;
+  try {
+    const problem = await checkFile(file);
+    return problem && t('upload.refused', { name, reason: t(problem) });
+  } catch (error) {
+    // It was moved or locked after it had been chosen.
+    reportError(error, { reason: 'a chosen file could not be read', category: 'upload' });
+    return t('upload.failed', { name });
+  }
+}
+
+/** The running upload; leaving the page ends it. */
+function useUpload() {
+  const [upload] = useState(() => {
+    let running: AbortController | undefined;
+    return {
+      begin: () => {
+        running = new AbortController();
+        return running;
+      },
+      cancel: () => running?.abort(),
+    };
+  });
+  useEffect(() => upload.cancel, [upload]);
+  return upload;
+}

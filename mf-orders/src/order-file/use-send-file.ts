@@ -1,0 +1,47 @@
+import { ApiError, isHttpError } from '@portal/shared/api';
+import { createOrderByFile } from '@portal/shared/api/order';
+import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
+import { useQueryClient } from '@tanstack/react-query';
+import { useIsShown } from '#steps/use-is-shown.ts';
+import { t } from '#text/t.ts';
+import type { OrderFile } from './order-file.ts';
+import type { SentFile } from './sent-file.ts';
+import type { useOrderFile } from './use-order-file.ts';
+
+/** Uploads the file, unless an earlier attempt has, and orders with it. */
+export function useSendFile(
+  { store, lose, remove }: Pick<ReturnType<typeof useOrderFile>, 'store' | 'lose' | 'remove'>,
+  onDone: (sent: SentFile) => void,
+) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const isShown = useIsShown();
+
+  return useWrite(
+    async ({ name, size }: OrderFile): Promise<SentFile | null> => {
+      const fileKey = await store();
+      if (fileKey === null) return null;
+      await createOrderByFile(name, fileKey).catch((error: unknown) => {
+        // An earlier attempt has arrived, only its answer has not.
+        if (!isHttpError(error, 409)) throw error;
+      });
+      return { name, size, fileKey };
+    },
+    {
+      onDone: (sent) => {
+        if (!sent) return;
+        void client.invalidateQueries({ queryKey: ['order'] });
+        if (isShown.current) return onDone(sent);
+        remove();
+        sayDone(t('orderFile.doneTitle'));
+      },
+      // A timeout keeps its own text: the order may have been made [7.3]. So does an ended session.
+      onError: (error) => {
+        if (!(error instanceof ApiError) || error.kind === 'timeout' || error.status === 401) return false;
+        if (error.status === 400) lose();
+        void dialogs.error({ error, message: t('orderFile.failed') });
+        return true;
+      },
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { formatFileSize, t } from '@portal/shared/text';
+import { FieldError, FileIcon, IconButton, Numeral, TextButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
+import { useEffect, useRef } from 'react';
+import type { UploadItem } from './file-list.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+
+/** Of the drop zone, and of the file that takes its place. */
+export const SINGLE_HEIGHT = { base: '9.5rem', md: '8.5rem' };
+
+interface SingleFileProps {
+  file: UploadItem;
+  /** It cannot be removed now; an upload can still be stopped. */
+  isDisabled: boolean;
+  onRemove: (id: string) => void;
+  onCancel: (id: string) => void;
+}
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: '2',
+    minHeight: SINGLE_HEIGHT,
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderWidth: '1px',
+    borderRadius: '10px',
+  },
+});
+const Line = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto auto' },
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    overflowWrap: 'anywhere',
+    '& > svg': { boxSize: '5' },
+  },
+});
+
+/** The one file of a field: its name and size, or how far its upload is. */
+export function SingleFile({ file, isDisabled, onRemove, onCancel }: SingleFileProps) {
+  const { id, name, size, state, percent = 0 } = file;
+  const actionRef = useKeptFocus(state);
+  const isUploading = state === 'uploading';
+  return (
+    <Frame>
+      <Line>
+        <FileIcon />
+        <div id={`${id}-name`}>
+          <chakra.strong display="block" lineHeight="tight">
+            {name}
+          </chakra.strong>
+          <Numeral fontSize="xs" color="fg.muted">
+            {isUploading
+              ? t('upload.bytes', { done: formatFileSize((size * percent) / 100), total: formatFileSize(size) })
+              : formatFileSize(size)}
+          </Numeral>
+        </div>
+        {isUploading ? (
+          <>
+            <Numeral fontWeight="bold">{t('upload.percent', { percent })}</Numeral>
+            <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} gridRow={{ base: 3, md: 1 }} justifySelf="end">
+              <TextButton size="sm" ref={actionRef} aria-describedby={`${id}-name`} onPress={() => onCancel(id)}>
+                {t('upload.cancel')}
+              </TextButton>
+            </chakra.div>
+            <ProgressBar name={name} percent={percent} />
+          </>
+        ) : (
+          <IconButton
+            ref={actionRef}
+            label={t('upload.remove', { name })}
+            trackName={t('common.delete')}
+            icon={<XIcon />}
+            isDisabled={isDisabled}
+            onPress={() => onRemove(id)}
+          />
+        )}
+      </Line>
+      {state === 'failed' ? (
+        <div role="alert">
+          <FieldError id={`${id}-error`} error={file.error ?? t('upload.failed', { name })} />
+        </div>
+      ) : null}
+      <VisuallyHidden role="status">{state === 'done' ? t('upload.done', { name }) : ''}</VisuallyHidden>
+    </Frame>
+  );
+}
+
+/** The button that was pressed may be gone with the file's state: the focus goes to the one in its place. */
+function useKeptFocus(state: UploadItem['state']) {
+  const actionRef = useRef<HTMLButtonElement>(null);
+  // A changed state may have replaced the button.
+  useEffect(() => {
+    if (document.activeElement === document.body) actionRef.current?.focus();
+  }, [state]);
+  return actionRef;
+}

@@ -1,0 +1,10 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** The one file is gone, and with it the button that had the focus: it goes to the control that chooses another. */
+export function useFocusOnReturn(control: RefObject<HTMLElement | null>, hasFile: boolean): void {
+  const hadFile = useRef(hasFile);
+  useEffect(() => {
+    if (hadFile.current && !hasFile && document.activeElement === document.body) control.current?.focus();
+    hadFile.current = hasFile;
+  }, [control, hasFile]);
+}
