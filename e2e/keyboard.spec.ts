@@ -1,4 +1,4 @@
-import { acceptButtons } from './pages/estimates.ts';
+import { acceptButtons, focusedEstimate, states } from './pages/estimates.ts';
 import { goTo, heading, homeLink, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm } from './pages/login.ts';
@@ -46,8 +46,8 @@ test('with the keyboard only: sign in, open an order, accept an estimate, sign o
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('estimate.accepted'))).toBeVisible();
   // No press is needed: the keyboard continues at the estimate.
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).and(page.locator(':focus'))).toBeVisible();
-  await expect(page.getByRole('main').getByText(t('estimate.statusAccepted'))).toBeVisible();
+  await expect(focusedEstimate(page)).toBeInViewport();
+  await expect(states(page, 'estimate.statusAccepted')).toBeVisible();
 
   const userMenu = page.getByRole('button', { name: new RegExp(t('userMenu.labelOf', { name: '.+' })) });
   for (

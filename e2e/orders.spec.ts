@@ -1,4 +1,4 @@
-import { acceptButtons, rejectButtons } from './pages/estimates.ts';
+import { acceptButtons, rejectButtons, states } from './pages/estimates.ts';
 import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
@@ -50,7 +50,7 @@ test.describe('an order', () => {
       .click();
     await expect(page.getByText(t('estimate.statusChanged'))).toBeVisible();
     await page.getByRole('button', { name: t('common.close'), exact: true }).click();
-    await expect(page.getByRole('main').getByText(t('estimate.statusRejected'))).toBeVisible();
+    await expect(states(page, 'estimate.statusRejected')).toBeVisible();
   });
 
   test('an order of another company is not found', async ({ page, complaints }) => {

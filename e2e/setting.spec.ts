@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { acceptButtons } from './pages/estimates.ts';
+import { acceptButtons, estimateRows } from './pages/estimates.ts';
 import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
@@ -89,13 +89,9 @@ test('what customers wrote breaks anywhere, what we wrote between phrases', asyn
     });
   await page.goto(`/order/${order.id}`);
   await expect(acceptButtons(page).first()).toBeVisible();
-  const estimate = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-    .first();
+  const estimate = estimateRows(page).first();
   expect(await breakOf(heading(page, order.name))).toBe('normal');
-  expect(await breakOf(estimate.getByRole('heading'))).toBe('normal');
+  expect(await breakOf(estimate.locator('[id^=estimate-]'))).toBe('normal');
   expect(await breakOf(estimate.getByText(/[都道府県]/).first())).toBe('normal');
   expect(await breakOf(page.getByRole('heading', { name: t('estimate.title') }))).toBe('auto-phrase');
 });

@@ -7,6 +7,20 @@ export const acceptButtons = (page: Page): Locator =>
 export const rejectButtons = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: t('estimate.reject') });
 
+/** What is said about the state of an estimate; the map's legend says similar things. */
+export const states = (page: Page, state: PlainMessageKey): Locator =>
+  page.getByRole('main').getByText(t(state), { exact: true });
+
+/** The estimate that the focus is at. */
+export const focusedEstimate = (page: Page): Locator => page.getByRole('main').locator('[id^=estimate-]:focus');
+
+/** The line, or the card, of each estimate, from above. */
+export const estimateRows = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: t('estimate.title') })
+    .locator('tr, li')
+    .filter({ has: page.locator('[id^=estimate-]') });
+
 export async function accept(page: Page, button: Locator): Promise<void> {
   await button.click();
   const question = page.getByRole('dialog', { name: t('estimate.acceptTitle') });

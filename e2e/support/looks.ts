@@ -116,8 +116,12 @@ export const filledButtons = (page: Page): Promise<string[]> =>
     const color = getComputedStyle(probe).backgroundColor;
     probe.remove();
     const place = document.querySelector('dialog[open]') ?? document.body;
-    return [...place.querySelectorAll<HTMLElement>('button, a')]
-      .filter((button) => button.checkVisibility() && getComputedStyle(button).backgroundColor === color)
-      .filter((button) => button.getAttribute('aria-current') === null)
-      .map((button) => button.textContent?.trim() ?? '');
+    return (
+      [...place.querySelectorAll<HTMLElement>('button, a')]
+        .filter((button) => button.checkVisibility() && getComputedStyle(button).backgroundColor === color)
+        .filter((button) => button.getAttribute('aria-current') === null)
+        // The pins of a map are marks that can be pressed.
+        .filter((button) => button.closest('.leaflet-marker-icon') === null)
+        .map((button) => button.textContent?.trim() ?? '')
+    );
   });

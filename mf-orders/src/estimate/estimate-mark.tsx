@@ -10,16 +10,25 @@ const COLOR: Record<EstimateStatus, string> = {
   aborted: 'solid.muted',
 };
 
+interface EstimateMarkProps {
+  status: EstimateStatus;
+  number: number;
+  /** Smaller in a row. */
+  size?: 'row' | 'normal';
+}
+
 /** The number of an estimate, the same everywhere. */
-export const EstimateMark = ({ status, number }: { status: EstimateStatus; number: number }) => (
+export const EstimateMark = ({ status, number, size = 'normal' }: EstimateMarkProps) => (
   <Grid
-    boxSize="9"
+    boxSize={size === 'row' ? '1.875rem' : '9'}
+    fontSize={size === 'row' ? 'ui' : undefined}
     flexShrink="0"
     borderRadius="full"
     bg={COLOR[status]}
     color="fg.onSolid"
     placeItems="center"
     fontWeight="bold"
+    lineHeight="1"
   >
     {number}
   </Grid>

@@ -1,29 +1,21 @@
-import type { Estimate, EstimateStatus } from '@portal/shared/contract/estimate';
+import { numbered } from '#testing/estimate-fixtures.ts';
 import { t } from '#text/t.ts';
-import { ESTIMATE_STATUS_LOOK, estimatePollMs, inListOrder, walkText } from './estimate-rules.ts';
+import { ESTIMATE_STATUS_LOOK, estimatePollMs, inListOrder, minutesText, walkText } from './estimate-rules.ts';
 
-const estimate = (status: EstimateStatus, minutesOnFoot: number): Estimate => ({
-  id: `${status}${minutesOnFoot}`,
-  status,
-  minutesOnFoot,
-  location: { latitude: 35.69, longitude: 139.7 },
-  parkingName: '明治通りパーク',
-  address: '東京都新宿区新宿五丁目2番',
-  monthlyRent: 38500,
-  vacancy: 3,
-});
+const of = (id: string, status: Parameters<typeof numbered>[1] = {}) => numbered(1, { id, ...status });
+const shuffled = [
+  of('aborted1', { status: 'aborted', minutesOnFoot: 1 }),
+  of('unanswered9', { minutesOnFoot: 9, monthlyRent: 20_000 }),
+  of('contracted2', { status: 'contracted', minutesOnFoot: 2 }),
+  of('rejected3', { status: 'rejected', minutesOnFoot: 3, monthlyRent: 10_000 }),
+  of('unanswered0', { minutesOnFoot: 0, monthlyRent: 40_000 }),
+  of('accepted4', { status: 'accepted', minutesOnFoot: 4 }),
+  of('rejected1', { status: 'rejected', minutesOnFoot: 1, monthlyRent: 30_000 }),
+];
+const idsOf = (estimates: readonly { id: string }[]) => estimates.map(({ id }) => id);
 
 test('estimates are sorted by status, and within a status by walking time', () => {
-  const shuffled = [
-    estimate('aborted', 1),
-    estimate('unanswered', 9),
-    estimate('contracted', 2),
-    estimate('rejected', 3),
-    estimate('unanswered', 0),
-    estimate('accepted', 4),
-    estimate('rejected', 1),
-  ];
-  expect(inListOrder(shuffled).map(({ id }) => id)).toEqual([
+  expect(idsOf(inListOrder(shuffled))).toEqual([
     'unanswered0',
     'unanswered9',
     'rejected1',
@@ -32,6 +24,29 @@ test('estimates are sorted by status, and within a status by walking time', () =
     'contracted2',
     'aborted1',
   ]);
+});
+
+test('within a status the cheapest is first where the customer asked for it', () => {
+  const [first, second, third, fourth] = inListOrder(shuffled, 'cheap');
+  expect([first?.id, second?.id, third?.id, fourth?.id]).toEqual([
+    'unanswered9',
+    'unanswered0',
+    'rejected3',
+    'rejected1',
+  ]);
+});
+
+test('of two that cost the same the nearer is first, of two that are the same the first to arrive', () => {
+  const twins = [numbered(3), numbered(2), numbered(1, { minutesOnFoot: 9 })];
+  expect(inListOrder(twins, 'cheap').map(({ number }) => number)).toEqual([2, 3, 1]);
+});
+
+test.each([
+  [0, '1分未満'],
+  [1, '1分'],
+  [12, '12分'],
+])('below 徒歩, %i minutes are shown as %s', (minutes, text) => {
+  expect(minutesText(minutes)).toBe(text);
 });
 
 test.each([

@@ -1,13 +1,24 @@
-import { ESTIMATE_STATUSES, type Estimate, type EstimateStatus } from '@portal/shared/contract/estimate';
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import { ESTIMATE_STATUSES, type EstimateStatus } from '@portal/shared/contract/estimate';
 import type { OrderStatus } from '@portal/shared/contract/order';
 import type { StatusLook } from '#order/order-status.ts';
 import { t } from '#text/t.ts';
 
-/** By status, then by walking time to the site [4.1, 4.2]. */
-export const inListOrder = <E extends Pick<Estimate, 'status' | 'minutesOnFoot'>>(estimates: readonly E[]): E[] =>
-  estimates.toSorted((a, b) => rank(a) - rank(b) || a.minutesOnFoot - b.minutesOnFoot);
+/** Nearest first, or cheapest first. */
+export const ESTIMATE_SORTS = ['near', 'cheap'] as const;
+export type EstimateSort = (typeof ESTIMATE_SORTS)[number];
 
-const rank = ({ status }: Pick<Estimate, 'status'>): number => ESTIMATE_STATUSES.indexOf(status);
+/** By status [4.1], then by walk [4.2] or by rent. Of equal ones the nearer is first, then the first to arrive. */
+export const inListOrder = (estimates: readonly NumberedEstimate[], sort: EstimateSort = 'near'): NumberedEstimate[] =>
+  estimates.toSorted(
+    (a, b) => rank(a) - rank(b) || differenceBy[sort](a, b) || differenceBy.near(a, b) || a.number - b.number,
+  );
+
+const rank = ({ status }: NumberedEstimate): number => ESTIMATE_STATUSES.indexOf(status);
+const differenceBy = {
+  near: (a, b) => a.minutesOnFoot - b.minutesOnFoot,
+  cheap: (a, b) => a.monthlyRent - b.monthlyRent,
+} satisfies Record<EstimateSort, (a: NumberedEstimate, b: NumberedEstimate) => number>;
 
 export const ESTIMATE_STATUS_LOOK: Record<EstimateStatus, StatusLook> = {
   unanswered: { label: 'estimate.statusUnanswered', tone: 'warn' },
@@ -19,6 +30,10 @@ export const ESTIMATE_STATUS_LOOK: Record<EstimateStatus, StatusLook> = {
 
 export const walkText = (minutes: number): string =>
   minutes < 1 ? t('estimate.minutesUnder1') : t('estimate.minutesOnFoot', { minutes });
+
+/** Below the column's name, which says that it is a walk. */
+export const minutesText = (minutes: number): string =>
+  minutes < 1 ? t('estimate.underOneMinute') : t('estimate.minutes', { minutes });
 
 const WAITING_MS = 4_000;
 const WATCHING_MS = 20_000;

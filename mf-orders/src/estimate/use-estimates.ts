@@ -1,12 +1,12 @@
 import { isHttpError } from '@portal/shared/api';
 import { estimateQueries } from '@portal/shared/api/estimate';
-import type { Estimate } from '@portal/shared/contract/estimate';
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Order } from '@portal/shared/contract/order';
 import { useDialogs } from '@portal/shared/host';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { estimatePollMs } from './estimate-rules.ts';
-import { firstPlaces, placesWith, shownEstimates } from './shown-estimates.ts';
+import { estimatesIn, type KeptLayout, layOut, nextLayout, shownOf } from './estimate-layout.ts';
+import { type EstimateSort, estimatePollMs } from './estimate-rules.ts';
 
 /** The parts of an order that decide how its estimates are watched. */
 type WatchedOrder = Pick<Order, 'id' | 'status' | 'estimates'>;
@@ -34,15 +34,26 @@ export function useEstimates(order: WatchedOrder) {
   return estimates;
 }
 
-/** The estimates on the page and those waiting to be shown. In an empty list they appear automatically. */
-export function usePlaces(estimates: readonly Estimate[] = []) {
-  const [kept, keep] = useState<readonly string[]>([]);
-  const places = kept.length === 0 ? firstPlaces(estimates) : kept;
+/**
+ * Where the estimates stand. Between two acts of the customer nothing moves: a state that others change is shown in its
+ * place, and what arrives waits. Each act (a sort, an answer, asking for the news) lays out the rows anew.
+ */
+export function useArrangement(orderId: string, estimates: readonly NumberedEstimate[] = [], sort: EstimateSort) {
+  const client = useQueryClient();
+  const [kept, keep] = useState<KeptLayout>({ sort, layout: { waiting: [], answered: [] } });
+  const next = nextLayout(kept, estimates, sort);
   useEffect(() => {
-    if (kept.length === 0 && places.length > 0) keep(places);
-  }, [kept, places]);
-  const shown = shownEstimates(estimates, places);
-  return { ...shown, showWaiting: () => keep(placesWith(places, shown.waiting)) };
+    if (estimates.length > 0) keep(next);
+  }, [next, estimates.length]);
+
+  const latest = () => client.getQueryData(estimateQueries.list(orderId).queryKey) ?? [];
+  return {
+    ...estimatesIn(next.layout, estimates),
+    /** Moves each row to the group that it belongs to now. */
+    arrange: () => keep(({ sort, layout }) => ({ sort, layout: layOut(shownOf(layout, latest()), sort) })),
+    /** The same, with what has arrived. */
+    showAll: () => keep(({ sort }) => ({ sort, layout: layOut(latest(), sort) })),
+  };
 }
 
 /** A list that cannot be loaded shows a dialog [8.23]; if the order does not exist, the page itself says so. */

@@ -38,7 +38,7 @@ test('an order shows its name, status and estimates, with its conditions beside 
   show();
   expect(await screen.findByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
   expect(screen.getByText('見積未回答')).toBeVisible();
-  expect(await screen.findByRole('listitem', { name: '明治通りパーク' })).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: /^明治通りパーク/ })).toBeVisible();
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(terms.slice(0, 4).map((term, index) => `${term}：${facts[index]}`)).toEqual([

@@ -1,21 +1,27 @@
-import { useSearchParams } from '@portal/shared/router';
-import { EstimateSection } from '#estimate/estimate-section.tsx';
+import { estimateQueries } from '@portal/shared/api/estimate';
+import { useParams, useSearchParams } from '@portal/shared/router';
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { EstimateBoard } from '#estimate-list/estimate-board.tsx';
 import { t } from '#text/t.ts';
+import { EstimateBoardSkeleton } from './estimate-board-skeleton.tsx';
 import { OrderDetailSkeleton } from './order-detail-skeleton.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderFrame } from './order-frame.tsx';
 
 /** One order: its estimates, or its whole request. The address says which. */
 export function OrderDetailPage() {
+  const { id = '' } = useParams();
   const [search] = useSearchParams();
+  // The estimates need nothing of the order but its id. A failure is shown where they stand.
+  usePrefetchQuery({ ...estimateQueries.list(id), meta: { dialog: false } });
   const isFacts = search.get('tab') === 'detail';
   return (
     <OrderFrame
       tab={isFacts ? 'facts' : 'estimates'}
       tabTitle={t('orderDetail.title')}
-      loading={<OrderDetailSkeleton />}
+      loading={isFacts ? <OrderDetailSkeleton /> : <EstimateBoardSkeleton />}
     >
-      {(order) => (isFacts ? <OrderFacts order={order} /> : <EstimateSection key={order.id} order={order} />)}
+      {(order) => (isFacts ? <OrderFacts order={order} /> : <EstimateBoard key={order.id} order={order} />)}
     </OrderFrame>
   );
 }

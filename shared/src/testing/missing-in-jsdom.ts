@@ -37,3 +37,4 @@ window.ResizeObserver ??= class {
 
 // There is nothing to scroll; jsdom would complain each time.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;

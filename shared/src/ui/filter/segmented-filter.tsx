@@ -8,6 +8,8 @@ interface SegmentedFilterProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  /** Beside a heading: in one row on a phone too, where filters stand in their drawer. */
+  isInline?: boolean;
 }
 
 const Fieldset = chakra('fieldset', {
@@ -38,17 +40,31 @@ const Choice = chakra('label', {
   },
 });
 
+const inline = {
+  flexDirection: 'row',
+  '& > label': {
+    justifyContent: 'center',
+    paddingInline: '3.5',
+    fontSize: 'sm',
+    borderBottomWidth: 0,
+    '&:not(:last-child)': { borderInlineEndWidth: '1px' },
+    '&:first-of-type': { borderRadius: '7px 0 0 7px' },
+    '&:last-of-type': { borderRadius: '0 7px 7px 0' },
+  },
+} as const;
+
 /** One of a few conditions, all visible. */
 export function SegmentedFilter<Value extends string>({
   label,
   value,
   options,
   onChange,
+  isInline = false,
 }: SegmentedFilterProps<Value>) {
   return (
     <Fieldset>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      <Choices>
+      <Choices css={isInline ? inline : undefined}>
         {options.map((option) => (
           <Choice key={option.value}>
             <input

@@ -40,6 +40,8 @@ export const buttonTones = {
 export const buttonSizes = {
   md: {},
   sm: { minHeight: { base: 'control', md: '10' }, paddingInline: '3.5', fontSize: 'sm' },
+  /** Beside figures in a table. */
+  row: { minHeight: { base: 'control', md: '10' }, paddingInline: '2', fontSize: 'sm' },
   icon: { width: { base: 'control', md: '10' }, minHeight: { base: 'control', md: '10' }, paddingInline: '0' },
 } satisfies Record<string, SystemStyleObject>;
 

@@ -15,7 +15,7 @@ interface AcceptDialogProps extends AcceptFactsProps {
 }
 
 /** All facts again, what cannot be undone, and the customer's wish. It stays open while the request runs. */
-export function AcceptDialog({ estimate, number, order, isRunning, onAccept, onClose }: AcceptDialogProps) {
+export function AcceptDialog({ estimate, order, isRunning, onAccept, onClose }: AcceptDialogProps) {
   const [userRequest, setUserRequest] = useState('');
   const error = v.is(UserRequest, userRequest)
     ? undefined
@@ -42,7 +42,7 @@ export function AcceptDialog({ estimate, number, order, isRunning, onAccept, onC
       }
     >
       <Stack gap="4">
-        <AcceptFacts estimate={estimate} number={number} order={order} />
+        <AcceptFacts estimate={estimate} order={order} />
         <Notice tone="warn">{t('estimate.irrevocable')}</Notice>
         <TextAreaField
           label={t('estimate.acceptRequestLabel')}

@@ -2,7 +2,9 @@ import { isHttpError } from '@portal/shared/api';
 import { acceptEstimate, estimateQueries, rejectEstimate } from '@portal/shared/api/estimate';
 import type { Estimate } from '@portal/shared/contract/estimate';
 import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
+import type { NextStep } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { orderPaths } from '#order/order-paths.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface AnswerOptions {
@@ -16,35 +18,34 @@ interface AnswerOptions {
 export function useEstimateAnswers(orderId: string, { onSettled, onAnswered }: AnswerOptions) {
   const client = useQueryClient();
   const dialogs = useDialogs();
-  const refresh = () => {
-    void client.invalidateQueries({ queryKey: ['estimate'] });
-    void client.invalidateQueries({ queryKey: ['order'] });
-  };
+  const refresh = () =>
+    Promise.all(['estimate', 'order'].map((resource) => client.invalidateQueries({ queryKey: [resource] })));
   const show = (answered: Estimate) =>
     client.setQueryData(estimateQueries.list(orderId).queryKey, (estimates) =>
       estimates?.map((estimate) => (estimate.id === answered.id ? { ...answered, number: estimate.number } : estimate)),
     );
 
-  const optionsFor = (message: PlainMessageKey) => ({
+  const optionsFor = (message: PlainMessageKey, next?: NextStep) => ({
     onDone: (answered: Estimate) => {
       show(answered);
-      refresh();
+      void refresh();
       onSettled();
-      sayDone(t(message));
+      sayDone(t(message), next);
       onAnswered(answered.id);
     },
     onError: (error: unknown, { estimateId }: { estimateId: string }) => {
       if (!isHttpError(error, 409)) return false;
-      refresh();
+      const refreshed = refresh();
       onSettled();
-      void dialogs.notice({ body: t('estimate.statusChanged') }).then(() => onAnswered(estimateId));
+      const isRead = dialogs.notice({ body: t('estimate.statusChanged') });
+      void Promise.all([isRead, refreshed]).then(() => onAnswered(estimateId));
       return true;
     },
   });
   const accept = useWrite(
     ({ estimateId, userRequest }: { estimateId: string; userRequest: string }) =>
       acceptEstimate({ orderId, estimateId, userRequest }),
-    optionsFor('estimate.accepted'),
+    optionsFor('estimate.accepted', { label: t('estimate.toDocs'), to: orderPaths.papers(orderId) }),
   );
   const reject = useWrite(
     ({ estimateId }: { estimateId: string }) => rejectEstimate({ orderId, estimateId }),

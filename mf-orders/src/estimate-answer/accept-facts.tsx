@@ -1,0 +1,52 @@
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import type { Order } from '@portal/shared/contract/order';
+import { formatNumber, formatYen } from '@portal/shared/text';
+import { Box, DescriptionList, Text } from '@portal/shared/ui';
+import { marksOf } from '#estimate/estimate-marks.ts';
+import { walkText } from '#estimate/estimate-rules.ts';
+import { MarkTag } from '#estimate/mark-tags.tsx';
+import { automobileTypeLabel } from '#order/automobile-type.ts';
+import { periodText } from '#order/period-text.ts';
+import { t } from '#text/t.ts';
+import { EstimateName } from './estimate-name.tsx';
+
+export interface AcceptFactsProps {
+  estimate: NumberedEstimate;
+  order: Order;
+}
+
+/** What the customer is about to accept, since the list may no longer be visible. */
+export function AcceptFacts({ estimate, order }: AcceptFactsProps) {
+  const { minutesOnFoot, monthlyRent } = estimate;
+  return (
+    <>
+      <EstimateName estimate={estimate} />
+      <Box borderWidth="1px" borderRadius="10px" bg="bg" paddingInline="4" paddingBlock="3">
+        <DescriptionList
+          size="pairs"
+          items={[
+            { term: t('orderCreate.constructionName'), description: order.name },
+            { term: t('estimate.fromSite'), description: walkText(minutesOnFoot) },
+            { term: t('order.columnPeriod'), description: periodText(order) },
+            { term: t('order.columnCars'), description: <Cars estimate={estimate} order={order} /> },
+            { term: t('orderCreate.automobileType'), description: automobileTypeLabel(order.automobileType) },
+            { term: t('estimate.rent'), description: <strong>{formatYen(monthlyRent)}</strong> },
+          ]}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** How many are asked for, how many are free, and whether that is too few. */
+function Cars({ estimate, order }: AcceptFactsProps) {
+  const cars = t('common.cars', { count: formatNumber(order.numberOfCars) });
+  const vacant = t('estimate.vacant', { count: formatNumber(estimate.vacancy) });
+  const isShort = marksOf([estimate], order.numberOfCars)(estimate).includes('short');
+  return (
+    <>
+      {cars} <Text as="span" tone="muted">{`（${vacant}）`}</Text>
+      {isShort ? <MarkTag mark="short" /> : null}
+    </>
+  );
+}

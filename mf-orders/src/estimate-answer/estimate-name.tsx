@@ -1,0 +1,18 @@
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import { AddressText, AsWritten, Box, Flex, Heading, Text } from '@portal/shared/ui';
+import { EstimateMark } from '#estimate/estimate-mark.tsx';
+
+/** Which estimate a question is about: its number, name and address. */
+export const EstimateName = ({ estimate }: { estimate: NumberedEstimate }) => (
+  <Flex gap="3" align="center">
+    <EstimateMark status={estimate.status} number={estimate.number} />
+    <Box minWidth="0">
+      <Heading as="h3" size="item">
+        <AsWritten>{estimate.parkingName}</AsWritten>
+      </Heading>
+      <Text tone="muted">
+        <AddressText address={estimate.address} />
+      </Text>
+    </Box>
+  </Flex>
+);

@@ -1,0 +1,19 @@
+import { Box, Grid, useViewport } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+
+/** The list, and the map beside it; above it on a tablet, below it on a phone, where the list comes first. */
+export function BoardGrid({ list, map }: { list: ReactNode; map: ReactNode }) {
+  const isTablet = useViewport() === 'tablet';
+  const mapInPlace = (
+    <Box position={{ lg: 'sticky' }} top="5rem" minWidth="0">
+      {map}
+    </Box>
+  );
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18.25rem' }} gap="4" alignItems="start">
+      {isTablet ? mapInPlace : null}
+      {list}
+      {isTablet ? null : mapInPlace}
+    </Grid>
+  );
+}

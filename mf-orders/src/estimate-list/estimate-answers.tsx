@@ -1,0 +1,39 @@
+import { canAnswer } from '@portal/shared/contract/estimate';
+import { SecondaryButton, StatusBadge, TextButton } from '@portal/shared/ui';
+import { ESTIMATE_STATUS_LOOK } from '#estimate/estimate-rules.ts';
+import { t } from '#text/t.ts';
+import { type EstimateRowProps, estimateNameId } from './estimate-rows.ts';
+
+interface EstimateAnswersProps extends Pick<EstimateRowProps, 'estimate' | 'isLocked' | 'onAccept' | 'onReject'> {
+  look: 'row' | 'card';
+}
+
+export const EstimateStatusBadge = ({ estimate: { status } }: Pick<EstimateRowProps, 'estimate'>) => {
+  const { tone, label } = ESTIMATE_STATUS_LOOK[status];
+  return <StatusBadge tone={tone}>{t(label)}</StatusBadge>;
+};
+
+/** The answers that are possible now; a rejected estimate may still be accepted [4.3, 4.5]. */
+export function EstimateAnswers({ estimate, look, isLocked, onAccept, onReject }: EstimateAnswersProps) {
+  const { id, status } = estimate;
+  const RejectButton = look === 'row' ? TextButton : SecondaryButton;
+  const common = {
+    size: look === 'row' ? 'row' : 'sm',
+    isDisabled: isLocked,
+    'aria-describedby': estimateNameId(id),
+  } as const;
+  return (
+    <>
+      {canAnswer('reject', status) ? (
+        <RejectButton {...common} onPress={() => onReject(estimate)}>
+          {t('estimate.reject')}
+        </RejectButton>
+      ) : null}
+      {canAnswer('accept', status) ? (
+        <SecondaryButton {...common} onPress={() => onAccept(estimate)}>
+          {t('estimate.accept')}
+        </SecondaryButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { act, screen, within } from '@testing-library/react';
+import { buttonsIn, lines, nameOf, ORDER, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
+import { numbered } from '#testing/estimate-fixtures.ts';
+
+const near = numbered(1, { parkingName: '近い駐車場', minutesOnFoot: 0, monthlyRent: 44_500, vacancy: 2 });
+const cheap = numbered(4, { parkingName: '安い駐車場', minutesOnFoot: 9, monthlyRent: 15_000, vacancy: 12 });
+const rejected = numbered(3, { parkingName: '見送った駐車場', status: 'rejected', minutesOnFoot: 6 });
+const aborted = numbered(2, { parkingName: '中止の駐車場', status: 'aborted', minutesOnFoot: 4 });
+const ALL = [aborted, cheap, rejected, near];
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => act(forgetWidth));
+
+const header = (name: string | RegExp) => screen.getByRole('columnheader', { name });
+
+test('at a desk it is a table: what waits first, then what is answered; numbers are those of arrival [4.1, 4.2]', async () => {
+  showEstimates(ALL);
+  await rowOf('近い駐車場');
+  expect(lines()).toEqual([
+    '回答待ち（2）',
+    '1 近い駐車場',
+    '4 安い駐車場',
+    '回答済み（2）',
+    '3 見送った駐車場',
+    '2 中止の駐車場',
+  ]);
+  expect(screen.getByRole('table', { name: '見積一覧' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '選択',
+    '番号',
+    '駐車場名・住所',
+    '徒歩',
+    '賃料（月額）',
+    '空き台数',
+    '状況',
+    '操作',
+  ]);
+  expect(await rowOf('近い駐車場')).toHaveTextContent(
+    '1近い駐車場東京都新宿区新宿五丁目2番1分未満最短44,500円2台空き不足未回答見送る契約を依頼する',
+  );
+  expect(await rowOf('中止の駐車場')).toHaveTextContent('4分42,000円4台中止');
+});
+
+test.each([
+  ['unanswered', ['見送る', '契約を依頼する'], '未回答'],
+  ['rejected', ['契約を依頼する'], '見送り'],
+  ['accepted', [], '契約依頼済み'],
+  ['contracted', [], '契約済み'],
+  ['aborted', [], '中止'],
+] as const)('an estimate that is %s offers %j beside the word %s [4.3, 4.5]', async (status, buttons, word) => {
+  showEstimates([numbered(ESTIMATE_STATUSES.indexOf(status) + 1, { status, parkingName: '駐車場' })]);
+  const row = await rowOf('駐車場');
+  expect(buttonsIn(row)).toEqual(buttons);
+  expect(within(row).getByText(word)).toBeVisible();
+});
+
+test('the shortest walk and the lowest rent are marked among those that wait, and too few spaces', async () => {
+  showEstimates([
+    ...ALL,
+    numbered(5, { parkingName: '安くて近い', status: 'rejected', minutesOnFoot: 0, monthlyRent: 1 }),
+  ]);
+  const marksIn = async (name: string) =>
+    within(await rowOf(name))
+      .queryAllByText(/^(最短|最安|空き不足)$/)
+      .map(({ textContent }) => textContent);
+  expect(await marksIn('近い駐車場')).toEqual(['最短', '空き不足']);
+  expect(await marksIn('安い駐車場')).toEqual(['最安']);
+  expect(await marksIn('安くて近い')).toEqual([]);
+});
+
+describe('the order', () => {
+  test('is near or cheap; the address says which, and so do the column and a sentence', async () => {
+    const { user, address } = showEstimates(ALL);
+    await rowOf('近い駐車場');
+    expect(header('徒歩')).toHaveAttribute('aria-sort', 'ascending');
+    expect(header('賃料（月額）')).toHaveAttribute('aria-sort', 'none');
+    expect(screen.getByText(/現場から近い順/).closest('[role=status]')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('radio', { name: '安い順' }));
+    expect(address()).toBe(`/order/${ORDER}?sort=cheap`);
+    expect(lines().slice(0, 3)).toEqual(['回答待ち（2）', '4 安い駐車場', '1 近い駐車場']);
+    expect(header('賃料（月額）')).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByText('賃料（月額）が安い順に表示しています。')).toBeVisible();
+
+    await user.click(within(header('徒歩')).getByRole('button', { name: '徒歩' }));
+    expect(address()).toBe(`/order/${ORDER}`);
+    expect(lines()[1]).toBe('1 近い駐車場');
+  });
+
+  test('of an address is kept; one that makes no sense counts as near', async () => {
+    showEstimates(ALL, {}, '?sort=cheap');
+    await rowOf('近い駐車場');
+    expect(lines()[1]).toBe('4 安い駐車場');
+    expect(screen.getByRole('radio', { name: '安い順' })).toBeChecked();
+  });
+});
+
+describe('selecting for a mail', () => {
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+
+  test('rows are selected one by one or all together, but never one that was withdrawn', async () => {
+    const { user, address, router } = showEstimates(ALL);
+    await rowOf('近い駐車場');
+    expect(within(await rowOf('中止の駐車場')).queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(box('安い駐車場 を選択'));
+    await user.click(box('見送った駐車場 を選択'));
+    expect(screen.getByText('2件を選択中')).toBeVisible();
+    expect(box('すべて選択')).toBePartiallyChecked();
+    await user.click(box('すべて選択'));
+    expect(screen.getByText('3件を選択中')).toBeVisible();
+    expect(box('すべて選択')).toBeChecked();
+    await user.click(box('近い駐車場 を選択'));
+    await user.click(screen.getByRole('link', { name: '見積をメールで共有する' }));
+    expect(address()).toBe(`/order/${ORDER}/share`);
+    expect(router.state.location.state).toEqual({ estimateIds: [cheap.id, rejected.id] });
+  });
+
+  test('without a selection the mail starts with it', async () => {
+    const { user, address, router } = showEstimates(ALL);
+    await rowOf('近い駐車場');
+    await user.click(box('すべて選択'));
+    await user.click(box('すべて選択'));
+    expect(screen.queryByText(/選択中/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: '見積をメールで共有する' }));
+    expect(address()).toBe(`/order/${ORDER}/share`);
+    expect(router.state.location.state).toBeNull();
+  });
+
+  test('a selection survives another order', async () => {
+    const { user } = showEstimates(ALL);
+    await rowOf('近い駐車場');
+    await user.click(box('安い駐車場 を選択'));
+    await user.click(screen.getByRole('radio', { name: '安い順' }));
+    expect(box('安い駐車場 を選択')).toBeChecked();
+  });
+
+  test('where nothing can be shared, nothing is offered', async () => {
+    showEstimates([aborted]);
+    await rowOf('中止の駐車場');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '見積をメールで共有する' })).not.toBeInTheDocument();
+  });
+});
+
+describe.each([
+  ['on a phone', 375, 'メールで共有する'],
+  ['on a tablet', 768, '見積をメールで共有する'],
+])('%s', (_, width, share) => {
+  beforeEach(() => showAtWidth(width));
+
+  test('they are cards under the same headings, with each figure below its name', async () => {
+    showEstimates(ALL);
+    const waiting = within(await screen.findByRole('region', { name: '回答待ち（2）' }));
+    expect(waiting.getAllByRole('listitem').map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      '近い駐車場',
+      '安い駐車場',
+    ]);
+    const card = screen.getByRole('listitem', { name: '近い駐車場' });
+    expect(card).toHaveTextContent(
+      '1近い駐車場東京都新宿区新宿五丁目2番未回答最短空き不足近い駐車場 を選択徒歩1分未満賃料（月額）44,500円空き台数2台見送る契約を依頼する',
+    );
+    expect(within(screen.getByRole('region', { name: '回答済み（2）' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: share })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('an answer moves the card to the answered ones, and the focus with it', async () => {
+    const { user } = showEstimates(ALL);
+    const card = within(await screen.findByRole('listitem', { name: '安い駐車場' }));
+    await user.click(card.getByRole('button', { name: '見送る' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '見送る' }));
+    await screen.findByText('契約を見送りました。');
+    const answered = within(screen.getByRole('region', { name: '回答済み（3）' }));
+    expect(answered.getByRole('listitem', { name: '安い駐車場' })).toBeVisible();
+    expect(nameOf('安い駐車場')).toHaveFocus();
+  });
+});

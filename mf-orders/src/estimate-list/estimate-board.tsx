@@ -1,0 +1,65 @@
+import type { Order } from '@portal/shared/contract/order';
+import { usePlace } from '@portal/shared/host';
+import { useState } from 'react';
+import { marksOf } from '#estimate/estimate-marks.ts';
+import { estimatePlace } from '#estimate/estimate-place.ts';
+import { withAllToggled, withToggled } from '#estimate/estimate-selection.ts';
+import { useArrangement, useEstimates } from '#estimate/use-estimates.ts';
+import { useAnswerFlow } from '#estimate-answer/use-answer-flow.tsx';
+import { EstimateMap } from '#estimate-map/estimate-map.tsx';
+import { orderPaths } from '#order/order-paths.ts';
+import { BoardGrid } from './board-grid.tsx';
+import { EstimateSection } from './estimate-section.tsx';
+import { useEstimateFocus } from './use-estimate-focus.ts';
+
+/** The estimates of an order side by side, the answers to them, and where they lie. */
+export function EstimateBoard({ order }: { order: Order }) {
+  const sorting = usePlace(orderPaths.detail(order.id), estimatePlace, { keepsScroll: true });
+  const { sort } = sorting.place;
+  const query = useEstimates(order);
+  const { rows, arrived, outdated, arrange, showAll } = useArrangement(order.id, query.data, sort);
+  const { goTo, follow } = useEstimateFocus();
+  // An answer is an act of the customer, and the headings count what still waits: the row moves to the answered ones at
+  // once.
+  const { dialog, ...answers } = useAnswerFlow(order, (id) => {
+    arrange();
+    follow(id);
+  });
+  const [selectedIds, select] = useState<readonly string[]>([]);
+  const [pointedAt, pointAt] = useState<string | null>(null);
+
+  const shown = [...rows.waiting, ...rows.answered];
+  const showNews = () => {
+    showAll();
+    const [first] = [...arrived, ...outdated];
+    if (first) goTo(first.id);
+  };
+  return (
+    <>
+      <BoardGrid
+        list={
+          <EstimateSection
+            order={order}
+            query={query}
+            sort={sort}
+            onSort={(next) => sorting.go({ sort: next })}
+            news={{ arrived: arrived.length, outdated: outdated.length }}
+            onShowNews={showNews}
+            rows={rows}
+            marksOf={marksOf(shown, order.numberOfCars)}
+            selectedIds={selectedIds}
+            onSelect={(id) => select(withToggled(selectedIds, id))}
+            onSelectAll={() => select(withAllToggled(shown, selectedIds))}
+            pointedAt={pointedAt}
+            onPointAt={pointAt}
+            {...answers}
+          />
+        }
+        map={
+          <EstimateMap order={order} estimates={shown} pointedAt={pointedAt} onPointAt={pointAt} onPinPress={goTo} />
+        }
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { canAnswer } from '@portal/shared/contract/estimate';
+import { AddressText, AsWritten, Box, Flex, Grid, Heading, Text } from '@portal/shared/ui';
+import { EstimateMark } from '#estimate/estimate-mark.tsx';
+import { canShare } from '#estimate/estimate-selection.ts';
+import { MarkTag } from '#estimate/mark-tags.tsx';
+import { t } from '#text/t.ts';
+import { EstimateAnswers, EstimateStatusBadge } from './estimate-answers.tsx';
+import { EstimateFigures } from './estimate-figures.tsx';
+import { type EstimateRowProps, estimateNameId, pointing } from './estimate-rows.ts';
+import { SelectBox } from './select-box.tsx';
+
+export function EstimateCard({ estimate, marksOf, pointedAt, onPointAt, ...row }: EstimateRowProps) {
+  const { id, status } = estimate;
+  const isDone = status === 'rejected' || status === 'aborted';
+  return (
+    <Box
+      as="li"
+      {...pointing(estimate, onPointAt)}
+      aria-labelledby={estimateNameId(id)}
+      paddingInline={{ base: '4', md: '5' }}
+      bg={pointedAt === id ? 'bg.brand' : undefined}
+      color={isDone ? 'fg.muted' : undefined}
+    >
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem' }}
+        columnGap="5"
+        rowGap="2.5"
+        paddingBlock="3.5"
+        alignItems="center"
+      >
+        <Grid templateColumns="1.875rem minmax(0, 1fr) 2.75rem" columnGap="3" alignItems="start">
+          <EstimateMark status={status} number={estimate.number} size="row" />
+          <Box minWidth="0">
+            <Heading as="h4" size="item" id={estimateNameId(id)} tabIndex={-1}>
+              <AsWritten>{estimate.parkingName}</AsWritten>
+            </Heading>
+            <Text tone="muted">
+              <AddressText address={estimate.address} />
+            </Text>
+            <Flex gap="1.5" wrap="wrap" marginTop="1" align="center">
+              <EstimateStatusBadge estimate={estimate} />
+              {marksOf(estimate).map((mark) => (
+                <MarkTag key={mark} mark={mark} />
+              ))}
+            </Flex>
+          </Box>
+          {canShare(estimate) ? (
+            <Box marginTop="-2" marginInlineEnd="-2">
+              <SelectBox
+                label={t('estimate.select', { name: estimate.parkingName })}
+                isLabelHidden
+                selection={row.selectedIds.includes(id) ? 'all' : 'none'}
+                onToggle={() => row.onSelect(id)}
+              />
+            </Box>
+          ) : null}
+        </Grid>
+        <EstimateFigures estimate={estimate} />
+        {canAnswer('accept', status) ? (
+          <Flex
+            gap="2"
+            gridColumn="1 / -1"
+            justify="flex-end"
+            css={{
+              '& > *': { flex: { base: '1', md: 'none' } },
+              '& > button:first-of-type:not(:last-of-type)': { flexGrow: { base: 0.7, md: 0 } },
+            }}
+          >
+            <EstimateAnswers look="card" estimate={estimate} {...row} />
+          </Flex>
+        ) : null}
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { Box, Heading } from '@portal/shared/ui';
+import { EstimateCard } from './estimate-card.tsx';
+import { type EstimateRowsProps, shownGroups } from './estimate-rows.ts';
+
+/** Where there is no room for columns: each estimate a card, on a tablet in blocks beside each other. */
+export const EstimateCards = ({ rows, ...row }: EstimateRowsProps) =>
+  shownGroups(rows).map(({ group, heading, estimates }) => (
+    <section key={group} aria-labelledby={`estimates-${group}`}>
+      <Heading
+        as="h3"
+        id={`estimates-${group}`}
+        paddingInline={{ base: '4', md: '5' }}
+        paddingBlock="1.5"
+        bg="bg.neutral"
+        fontSize="sm"
+      >
+        {heading}
+      </Heading>
+      <Box as="ul" css={{ '& > li + li > *': { borderTopWidth: '1px' } }}>
+        {estimates.map((estimate) => (
+          <EstimateCard key={estimate.id} estimate={estimate} {...row} />
+        ))}
+      </Box>
+    </section>
+  ));

@@ -1,0 +1,45 @@
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import { ESTIMATE_GROUPS, type EstimateGroup } from '#estimate/estimate-layout.ts';
+import type { EstimateMarkKind } from '#estimate/estimate-marks.ts';
+import { t } from '#text/t.ts';
+
+/** What the rows show and do, be they of a table or cards. */
+export interface EstimateRowsProps {
+  rows: Readonly<Record<EstimateGroup, readonly NumberedEstimate[]>>;
+  marksOf: (estimate: NumberedEstimate) => readonly EstimateMarkKind[];
+  selectedIds: readonly string[];
+  onSelect: (id: string) => void;
+  /** The estimate that the customer points at, here or on the map. */
+  pointedAt: string | null;
+  onPointAt: (id: string | null) => void;
+  /** An answer is being sent. */
+  isLocked: boolean;
+  onAccept: (estimate: NumberedEstimate) => void;
+  onReject: (estimate: NumberedEstimate) => Promise<void>;
+}
+
+/** One row: the same without the others. */
+export interface EstimateRowProps extends Omit<EstimateRowsProps, 'rows'> {
+  estimate: NumberedEstimate;
+}
+
+/** The name of an estimate receives the focus when there is news of it. */
+export const estimateNameId = (id: string): string => `estimate-${id}`;
+
+const HEADINGS = { waiting: 'estimate.groupWaiting', answered: 'estimate.groupAnswered' } as const;
+
+/** The groups that have rows, each with its heading. */
+export const shownGroups = (rows: EstimateRowsProps['rows']) =>
+  ESTIMATE_GROUPS.filter((group) => rows[group].length > 0).map((group) => ({
+    group,
+    heading: t(HEADINGS[group], { count: rows[group].length }),
+    estimates: rows[group],
+  }));
+
+/** A row and its pin point at each other, by mouse and by keyboard. */
+export const pointing = ({ id }: NumberedEstimate, onPointAt: EstimateRowsProps['onPointAt']) => ({
+  onMouseEnter: () => onPointAt(id),
+  onMouseLeave: () => onPointAt(null),
+  onFocus: () => onPointAt(id),
+  onBlur: () => onPointAt(null),
+});

@@ -1,0 +1,69 @@
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import type { Order } from '@portal/shared/contract/order';
+import { ReadView } from '@portal/shared/host';
+import { Card, Flex, Heading, SegmentedFilter, useViewport } from '@portal/shared/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ESTIMATE_SORTS, type EstimateSort } from '#estimate/estimate-rules.ts';
+import { t } from '#text/t.ts';
+import { ArrivalsBar } from './arrivals-bar.tsx';
+import { EstimateCards } from './estimate-cards.tsx';
+import type { EstimateRowsProps } from './estimate-rows.ts';
+import { EstimateSkeleton } from './estimate-skeleton.tsx';
+import { EstimateTable } from './estimate-table.tsx';
+import { FirstArrival, NoEstimates } from './no-estimates.tsx';
+import { ShareBar } from './share-bar.tsx';
+
+interface Sorting {
+  sort: EstimateSort;
+  onSort: (sort: EstimateSort) => void;
+}
+
+interface EstimateSectionProps extends EstimateRowsProps, Sorting {
+  order: Order;
+  query: UseQueryResult<NumberedEstimate[]>;
+  /** How many have arrived, and how many stand in a group that is no longer theirs. */
+  news: { arrived: number; outdated: number };
+  onShowNews: () => void;
+  onSelectAll: () => void;
+}
+
+/** The list: its sorting, its news, its rows, and what can be done with several of them. */
+export function EstimateSection(props: EstimateSectionProps) {
+  const { order, query, news, onShowNews, onSelectAll, sort, onSort, ...rows } = props;
+  const shown = [...rows.rows.waiting, ...rows.rows.answered];
+  return (
+    <Card as="section" aria-labelledby="estimates" padded={false}>
+      <Flex align="center" justify="space-between" gap="3" paddingInline={{ base: '4', md: '5' }} paddingBlock="2.5">
+        <Heading id="estimates">{t('estimate.title')}</Heading>
+        <SegmentedFilter
+          isInline
+          label={t('estimate.sortLabel')}
+          value={sort}
+          options={ESTIMATE_SORTS.map((value) => ({ value, label: t(SORT_LABEL[value]) }))}
+          onChange={onSort}
+        />
+      </Flex>
+      <ArrivalsBar {...news} sort={sort} onShow={onShowNews} />
+      <FirstArrival isEmpty={query.data?.length === 0} count={shown.length} />
+      <ReadView
+        query={query}
+        loading={<EstimateSkeleton counts={order.estimates} />}
+        isEmpty={(list) => list.length === 0}
+        empty={<NoEstimates status={order.status} />}
+      >
+        {() => (
+          <>
+            <Rows sort={sort} onSort={onSort} {...rows} />
+            <ShareBar orderId={order.id} estimates={shown} selectedIds={rows.selectedIds} onToggleAll={onSelectAll} />
+          </>
+        )}
+      </ReadView>
+    </Card>
+  );
+}
+
+const SORT_LABEL = { near: 'estimate.sortNear', cheap: 'estimate.sortCheap' } as const;
+
+/** Columns where there is room for them, cards elsewhere. */
+const Rows = ({ sort, onSort, ...rows }: EstimateRowsProps & Sorting) =>
+  useViewport() === 'desktop' ? <EstimateTable sort={sort} onSort={onSort} {...rows} /> : <EstimateCards {...rows} />;

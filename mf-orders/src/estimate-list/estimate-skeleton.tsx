@@ -1,0 +1,41 @@
+import type { Order } from '@portal/shared/contract/order';
+import { Box, SkeletonText } from '@portal/shared/ui';
+
+const ROW = { base: '12.75rem', md: '9.75rem', lg: '4.125rem' };
+/** A card of an estimate without an answer to give. */
+const ROW_WITHOUT_ANSWER = { base: '9.5rem', md: '6.5rem', lg: '4.125rem' };
+
+/** As high as the groups that the order counts will be. */
+export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
+  const { unanswered, rejected, accepted, contracted, aborted } = counts;
+  const settled = accepted + contracted + aborted;
+  return (
+    <div>
+      <Box height={{ base: '0', lg: '2.5rem' }} />
+      <Group answerable={unanswered} settled={0} />
+      <Group answerable={rejected} settled={settled} />
+      <Box height="4rem" />
+    </div>
+  );
+}
+
+function Group({ answerable, settled }: { answerable: number; settled: number }) {
+  const total = answerable + settled;
+  if (total === 0) return null;
+  return (
+    <>
+      <Box height="2.25rem" />
+      {Array.from({ length: total }, (_, row) => (
+        <Box
+          key={row}
+          height={row < answerable ? ROW : ROW_WITHOUT_ANSWER}
+          paddingBlock="3"
+          paddingInline={{ base: '4', md: '5' }}
+          overflow="hidden"
+        >
+          <SkeletonText lines={2} />
+        </Box>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { canAnswer } from '@portal/shared/contract/estimate';
+import { formatNumber, formatYen } from '@portal/shared/text';
+import { AddressText, AsWritten, Box, Flex, Numeral } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { EstimateMark } from '#estimate/estimate-mark.tsx';
+import type { EstimateMarkKind } from '#estimate/estimate-marks.ts';
+import { minutesText } from '#estimate/estimate-rules.ts';
+import { canShare } from '#estimate/estimate-selection.ts';
+import { MarkTag } from '#estimate/mark-tags.tsx';
+import { t } from '#text/t.ts';
+import { EstimateAnswers, EstimateStatusBadge } from './estimate-answers.tsx';
+import { type EstimateRowProps, estimateNameId, pointing } from './estimate-rows.ts';
+import { SelectBox } from './select-box.tsx';
+
+export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...row }: EstimateRowProps) {
+  const { id, status, number, parkingName, address, minutesOnFoot, monthlyRent, vacancy } = estimate;
+  const marks = marksOf(estimate);
+  // Where nothing can be done the state has the room of both, so that the columns need none for its longest word.
+  const hasAnswers = canAnswer('accept', status);
+  return (
+    <tr
+      {...pointing(estimate, onPointAt)}
+      data-estimate
+      data-pointed={pointedAt === id || undefined}
+      data-done={status === 'rejected' || status === 'aborted' || undefined}
+    >
+      <td>
+        {canShare(estimate) ? (
+          <SelectBox
+            label={t('estimate.select', { name: parkingName })}
+            isLabelHidden
+            selection={row.selectedIds.includes(id) ? 'all' : 'none'}
+            onToggle={() => row.onSelect(id)}
+          />
+        ) : null}
+      </td>
+      <td>
+        <EstimateMark status={status} number={number} size="row" />
+      </td>
+      <th scope="row">
+        <Box as="span" display="block" id={estimateNameId(id)} tabIndex={-1} fontWeight="bold">
+          <AsWritten>{parkingName}</AsWritten>
+        </Box>
+        <Box as="span" display="block" fontSize="xs" color="fg.muted">
+          <AddressText address={address} />
+        </Box>
+      </th>
+      <td>
+        <Marked marks={marks} mark="nearest">
+          {minutesText(minutesOnFoot)}
+        </Marked>
+      </td>
+      <td data-number>
+        <Marked marks={marks} mark="cheapest">
+          <Box as="span" fontWeight="bold">
+            {formatYen(monthlyRent)}
+          </Box>
+        </Marked>
+      </td>
+      <td data-number>
+        <Marked marks={marks} mark="short">
+          {t('common.cars', { count: formatNumber(vacancy) })}
+        </Marked>
+      </td>
+      <td colSpan={hasAnswers ? 1 : 2}>
+        <EstimateStatusBadge estimate={estimate} />
+      </td>
+      {hasAnswers ? (
+        <td>
+          <Flex gap="0.5" justify="flex-end" marginInlineEnd="3">
+            <EstimateAnswers look="row" estimate={estimate} {...row} />
+          </Flex>
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+interface MarkedProps {
+  marks: readonly EstimateMarkKind[];
+  mark: EstimateMarkKind;
+  children: ReactNode;
+}
+
+/** A figure, and below it what makes it stand out. */
+const Marked = ({ marks, mark, children }: MarkedProps) => (
+  <>
+    <Numeral display="block">{children}</Numeral>
+    {marks.includes(mark) ? <MarkTag mark={mark} /> : null}
+  </>
+);

@@ -1,0 +1,77 @@
+import { ArrowUpDownIcon, ArrowUpIcon, Box, trackPress, VisuallyHidden } from '@portal/shared/ui';
+import type { EstimateSort } from '#estimate/estimate-rules.ts';
+import { t } from '#text/t.ts';
+import { type EstimateRowsProps, shownGroups } from './estimate-rows.ts';
+import { EstimateTableRow } from './estimate-table-row.tsx';
+import { tableLook } from './table-look.ts';
+
+interface EstimateTableProps extends EstimateRowsProps {
+  sort: EstimateSort;
+  onSort: (sort: EstimateSort) => void;
+}
+
+/** At a desk: one line an estimate, so that they compare at a glance. */
+export function EstimateTable({ sort, onSort, rows, ...row }: EstimateTableProps) {
+  const sortHeader = { sort, onSort };
+  return (
+    <Box css={tableLook}>
+      <table aria-labelledby="estimates">
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('estimate.columnSelect')}</VisuallyHidden>
+            </th>
+            <th scope="col">{t('estimate.number')}</th>
+            <th scope="col">{t('estimate.nameAddress')}</th>
+            <SortHeader {...sortHeader} by="near" label={t('estimate.walk')} />
+            <SortHeader {...sortHeader} by="cheap" label={t('estimate.rent')} isNumber />
+            <th scope="col" data-number>
+              {t('estimate.vacancy')}
+            </th>
+            <th scope="col">{t('estimate.status')}</th>
+            <th scope="col">
+              <VisuallyHidden>{t('estimate.columnActions')}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        {shownGroups(rows).map(({ group, heading, estimates }) => (
+          <tbody key={group}>
+            <tr data-group>
+              <th colSpan={8} scope="rowgroup">
+                {heading}
+              </th>
+            </tr>
+            {estimates.map((estimate) => (
+              <EstimateTableRow key={estimate.id} estimate={estimate} {...row} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Box>
+  );
+}
+
+interface SortHeaderProps extends Pick<EstimateTableProps, 'sort' | 'onSort'> {
+  by: EstimateSort;
+  label: string;
+  isNumber?: boolean;
+}
+
+/** The column that the rows are sorted by, or could be. There is only one direction: the better ones first. */
+function SortHeader({ by, label, sort, onSort, isNumber }: SortHeaderProps) {
+  const isSorted = sort === by;
+  return (
+    <th scope="col" aria-sort={isSorted ? 'ascending' : 'none'} data-number={isNumber}>
+      <button
+        type="button"
+        onClick={(event) => {
+          trackPress('button', event.currentTarget);
+          onSort(by);
+        }}
+      >
+        {label}
+        {isSorted ? <ArrowUpIcon /> : <ArrowUpDownIcon />}
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,54 @@
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import { Box, Flex, LinkButton, MailIcon, Text, useViewport } from '@portal/shared/ui';
+import { canShare, selectedOf, selectionOf } from '#estimate/estimate-selection.ts';
+import { orderPaths } from '#order/order-paths.ts';
+import { t } from '#text/t.ts';
+import { SelectBox } from './select-box.tsx';
+
+interface ShareBarProps {
+  orderId: string;
+  estimates: readonly NumberedEstimate[];
+  selectedIds: readonly string[];
+  onToggleAll: () => void;
+}
+
+/** What is selected, and the way to share it by mail. It is there before anything is selected, so nothing moves. */
+export function ShareBar({ orderId, estimates, selectedIds, onToggleAll }: ShareBarProps) {
+  const isPhone = useViewport() === 'mobile';
+  if (!estimates.some(canShare)) return null;
+  const estimateIds = selectedOf(estimates, selectedIds).map(({ id }) => id);
+  return (
+    <Flex
+      align="center"
+      columnGap="3"
+      minHeight="4rem"
+      paddingInline={{ base: '4', md: '5' }}
+      paddingBlock="2.5"
+      borderTopWidth="1px"
+      bg="bg.subtle"
+      fontSize="sm"
+    >
+      <Box marginInlineStart={isPhone ? '-2' : undefined}>
+        <SelectBox
+          label={t('share.selectAll')}
+          isLabelHidden={isPhone}
+          selection={selectionOf(estimates, selectedIds)}
+          onToggle={onToggleAll}
+        />
+      </Box>
+      <Text tone="muted" role="status">
+        {estimateIds.length > 0 ? t('share.selected', { count: estimateIds.length }) : null}
+      </Text>
+      <Box marginInlineStart="auto">
+        <LinkButton
+          size="sm"
+          icon={<MailIcon />}
+          to={orderPaths.share(orderId)}
+          state={estimateIds.length > 0 ? { estimateIds } : undefined}
+        >
+          {isPhone ? t('share.short') : t('estimate.share')}
+        </LinkButton>
+      </Box>
+    </Flex>
+  );
+}

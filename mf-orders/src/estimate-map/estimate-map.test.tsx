@@ -1,0 +1,63 @@
+import { giveMapsSize, takeMapsSize } from '@portal/shared/testing/map-size';
+import { act, screen, within } from '@testing-library/react';
+import { nameOf, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
+import { numbered } from '#testing/estimate-fixtures.ts';
+
+const near = numbered(1, { parkingName: '近い駐車場', minutesOnFoot: 1 });
+const far = numbered(4, {
+  parkingName: '遠い駐車場',
+  minutesOnFoot: 9,
+  location: { latitude: 35.695, longitude: 139.705 },
+});
+const gone = numbered(2, { parkingName: '中止の駐車場', status: 'aborted' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  giveMapsSize();
+});
+afterEach(takeMapsSize);
+
+const pin = (name: string) => screen.findByRole('button', { name });
+
+test('the map shows the site and every estimate of the list by its number, with the colours explained', async () => {
+  showEstimates([gone, far, near]);
+  expect(await screen.findByRole('group', { name: '現場と見積3件の位置を示した地図' })).toBeVisible();
+  expect(await pin('4番 遠い駐車場 未回答')).toHaveTextContent('4');
+  expect(await pin('1番 近い駐車場 未回答')).toBeVisible();
+  expect(await pin('2番 中止の駐車場 中止')).toBeVisible();
+  const map = within(screen.getByRole('region', { name: '地図' }));
+  expect(map.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '回答待ち',
+    '契約依頼済み・契約済み',
+    '見送り・中止',
+  ]);
+});
+
+test('without estimates it shows the site', async () => {
+  showEstimates([]);
+  expect(await screen.findByRole('group', { name: '現場の位置を示した地図' })).toBeVisible();
+});
+
+test('a row and its pin point at each other, by mouse and by keyboard', async () => {
+  const { user } = showEstimates([far, near]);
+  const farPin = await pin('4番 遠い駐車場 未回答');
+  const row = await rowOf('遠い駐車場');
+  const plain = farPin.className;
+
+  await user.hover(row);
+  expect(farPin.className).not.toBe(plain);
+  await user.unhover(row);
+  expect(farPin.className).toBe(plain);
+  act(() => within(row).getByRole('checkbox').focus());
+  expect(farPin.className).not.toBe(plain);
+
+  await user.hover(await pin('1番 近い駐車場 未回答'));
+  expect(await rowOf('近い駐車場')).toHaveAttribute('data-pointed');
+  expect(row).not.toHaveAttribute('data-pointed');
+});
+
+test('a press on a pin leads to its row', async () => {
+  const { user } = showEstimates([far, near]);
+  await user.click(await pin('4番 遠い駐車場 未回答'));
+  expect(nameOf('遠い駐車場')).toHaveFocus();
+});

@@ -1,0 +1,67 @@
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import type { Order } from '@portal/shared/contract/order';
+import { useGeoServices } from '@portal/shared/host';
+import { Box, Card, Flex, VisuallyHidden } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
+import { pinsOf } from './estimate-pins.ts';
+import { LateSiteMap } from './late-site-map.tsx';
+
+/** As in the pictures: upright beside the list, a strip above or below it. */
+export const MAP_HEIGHT = { base: '13rem', md: '15rem', lg: '27.5rem' };
+const WALK_CIRCLES = [5, 10];
+
+interface EstimateMapProps {
+  order: Order;
+  /** Those in the list, and no others: what has not been shown there is not shown here. */
+  estimates: readonly NumberedEstimate[];
+  pointedAt: string | null;
+  onPointAt: (id: string | null) => void;
+  onPinPress: (id: string) => void;
+}
+
+/** Where the estimates lie. The list says the same in words. */
+export function EstimateMap({ order, estimates, pointedAt, onPointAt, onPinPress }: EstimateMapProps) {
+  const { tiles } = useGeoServices();
+  const count = estimates.length;
+  return (
+    <Card as="section" aria-labelledby="estimate-map" padded={false}>
+      <VisuallyHidden as="h2" id="estimate-map">
+        {t('estimate.mapTitle')}
+      </VisuallyHidden>
+      <LateSiteMap
+        label={count > 0 ? t('estimate.mapAlt', { count }) : t('estimate.mapAltNone')}
+        tiles={tiles}
+        height={MAP_HEIGHT}
+        site={order.location}
+        pins={pinsOf(estimates, pointedAt)}
+        walkCircles={WALK_CIRCLES}
+        // Only a wish of the customer's brings others into the list, and then the map shows them too.
+        fitKey={count}
+        onPinHover={onPointAt}
+        onPinPress={onPinPress}
+      />
+      <Flex
+        as="ul"
+        wrap="wrap"
+        columnGap="4"
+        rowGap="1.5"
+        paddingInline="3.5"
+        paddingBlock="2.5"
+        borderTopWidth="1px"
+        fontSize="xs"
+        color="fg.muted"
+      >
+        <LegendEntry color="solid.brand" label={t('estimate.legendWaiting')} />
+        <LegendEntry color="solid.ok" label={t('estimate.legendRequested')} />
+        <LegendEntry color="solid.muted" label={t('estimate.legendClosed')} />
+      </Flex>
+    </Card>
+  );
+}
+
+const LegendEntry = ({ color, label }: { color: string; label: string }) => (
+  <Flex as="li" align="center" gap="1.5">
+    <Box boxSize="3" borderRadius="full" bg={color} aria-hidden="true" />
+    {label}
+  </Flex>
+);

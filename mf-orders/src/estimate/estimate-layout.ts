@@ -1,0 +1,64 @@
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import type { EstimateStatus } from '@portal/shared/contract/estimate';
+import { type EstimateSort, inListOrder } from './estimate-rules.ts';
+
+export const ESTIMATE_GROUPS = ['waiting', 'answered'] as const;
+export type EstimateGroup = (typeof ESTIMATE_GROUPS)[number];
+
+const groupOf = (status: EstimateStatus): EstimateGroup => (status === 'unanswered' ? 'waiting' : 'answered');
+
+/** Which estimates stand where: the ids of each group's rows, from above. */
+export type EstimateLayout = Readonly<Record<EstimateGroup, readonly string[]>>;
+
+/** Each estimate in its group, in order. */
+export function layOut(estimates: readonly NumberedEstimate[], sort: EstimateSort): EstimateLayout {
+  const idsOf = (group: EstimateGroup) =>
+    inListOrder(estimates, sort)
+      .filter(({ status }) => groupOf(status) === group)
+      .map(({ id }) => id);
+  return { waiting: idsOf('waiting'), answered: idsOf('answered') };
+}
+
+const isLaidOut = ({ waiting, answered }: EstimateLayout, id: string): boolean =>
+  waiting.includes(id) || answered.includes(id);
+
+interface LaidOutEstimates {
+  rows: Readonly<Record<EstimateGroup, readonly NumberedEstimate[]>>;
+  /** Have no place yet, in the order in which they will be read. */
+  arrived: readonly NumberedEstimate[];
+  /** Stand in a group that is no longer theirs. */
+  outdated: readonly NumberedEstimate[];
+}
+
+/** The current estimates in their places: a state may have changed since, the place has not. */
+export function estimatesIn(layout: EstimateLayout, estimates: readonly NumberedEstimate[]): LaidOutEstimates {
+  const byId = new Map(estimates.map((estimate) => [estimate.id, estimate]));
+  const rowsOf = (group: EstimateGroup) => layout[group].flatMap((id) => byId.get(id) ?? []);
+  const rows = { waiting: rowsOf('waiting'), answered: rowsOf('answered') };
+  return {
+    rows,
+    arrived: inListOrder(estimates.filter(({ id }) => !isLaidOut(layout, id))),
+    outdated: ESTIMATE_GROUPS.flatMap((group) => rows[group].filter(({ status }) => groupOf(status) !== group)),
+  };
+}
+
+/** The places that were last given, and the sort that they follow. */
+export interface KeptLayout {
+  sort: EstimateSort;
+  layout: EstimateLayout;
+}
+
+/**
+ * The places now. In an empty list nothing can move, so whatever comes is shown; another sort moves what is shown, and
+ * nothing else does.
+ */
+export function nextLayout(kept: KeptLayout, estimates: readonly NumberedEstimate[], sort: EstimateSort): KeptLayout {
+  if (isEmpty(kept.layout)) return { sort, layout: layOut(estimates, sort) };
+  if (kept.sort === sort) return kept;
+  return { sort, layout: layOut(shownOf(kept.layout, estimates), sort) };
+}
+
+export const shownOf = (layout: EstimateLayout, estimates: readonly NumberedEstimate[]): NumberedEstimate[] =>
+  estimates.filter(({ id }) => isLaidOut(layout, id));
+
+const isEmpty = ({ waiting, answered }: EstimateLayout): boolean => waiting.length + answered.length === 0;

@@ -1,0 +1,63 @@
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import type { EstimateStatus } from '@portal/shared/contract/estimate';
+import { type FakeApi, renderApp } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { EstimateBoard } from '#estimate-list/estimate-board.tsx';
+import { idOf, orderDetail } from './order-fixtures.ts';
+
+export const ORDER = idOf('order', 1);
+
+/** The estimates of an order, with a provider that has a memory: answers change the next list. */
+export function showEstimates(estimates: readonly NumberedEstimate[], answers: FakeApi = {}, search = '') {
+  const stored = new Map(estimates.map((one) => [one.id, one]));
+  const answer = (id: string, status: EstimateStatus) => {
+    const before = stored.get(id);
+    if (!before) throw new Error(`no estimate ${id}`);
+    const answered = { ...before, status };
+    stored.set(id, answered);
+    return answered;
+  };
+  const order = orderDetail({ id: ORDER });
+  const app = renderApp(
+    [
+      { path: '/order/:id', element: <EstimateBoard order={order} /> },
+      { path: '*', element: null },
+    ],
+    {
+      path: `/order/${ORDER}${search}`,
+      api: {
+        'GET /order/:id/estimate': () => ({ data: [...stored.values()] }),
+        'PATCH /order/:id/estimate/:estimateId/accept': ({ params }) => answer(params.estimateId, 'accepted'),
+        'PATCH /order/:id/estimate/:estimateId/reject': ({ params }) => answer(params.estimateId, 'rejected'),
+        ...answers,
+      },
+    },
+  );
+  const sent = () => app.requests.filter(({ call }) => call.startsWith('PATCH'));
+  const change = (id: string, status: EstimateStatus) => void answer(id, status);
+  return { ...app, stored, sent, change };
+}
+
+/** The line of an estimate in the table of a desk. */
+export async function rowOf(name: string): Promise<HTMLElement> {
+  const header = await screen.findByRole('rowheader', { name: new RegExp(`^${name}`) });
+  return header.closest('tr') as HTMLElement;
+}
+
+/** The place that receives the focus when there is news of an estimate. */
+export const nameOf = (name: string): HTMLElement => screen.getByText(name).closest('[tabindex]') as HTMLElement;
+
+/** What the table says, line by line: a heading, or the number and the name of an estimate. */
+export const lines = (): string[] =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((line) => {
+      const [number, name] = [...line.querySelectorAll('td:nth-of-type(2), th [tabindex]')];
+      return name ? `${number?.textContent} ${name.textContent}` : (line.textContent ?? '');
+    });
+
+export const buttonsIn = (element: HTMLElement): (string | null)[] =>
+  within(element)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
