@@ -8,8 +8,9 @@ interface AttachmentsFieldProps {
   attachments: ReturnType<typeof useAttachments>;
   /** Why the next step was refused. */
   obstacle: ReturnType<typeof attachmentsObstacle>;
-  /** By default what the files are for. */
   label?: string;
+  /** What else is wrong with the files as a whole. */
+  error?: string | undefined;
 }
 
 const OBSTACLES = {
@@ -21,6 +22,7 @@ export function AttachmentsField({
   attachments,
   obstacle,
   label = t('orderCreate.attachments'),
+  error,
 }: AttachmentsFieldProps) {
   return (
     <FileUploadField
@@ -28,7 +30,7 @@ export function AttachmentsField({
       required={false}
       files={attachments.items.map(uploadItem)}
       refusals={attachments.refusals.map(refusalText)}
-      error={obstacle ? OBSTACLES[obstacle] : undefined}
+      error={error ?? (obstacle ? OBSTACLES[obstacle] : undefined)}
       onAdd={attachments.add}
       onRemove={attachments.remove}
       onCancel={attachments.remove}

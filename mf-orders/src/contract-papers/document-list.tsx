@@ -12,7 +12,7 @@ type PapersDocument = ContractPapers['documents'][number];
 export const DocumentList = ({ documents }: { documents: readonly PapersDocument[] }) => (
   <div>
     <Heading as="h3" size="item">
-      {t('contract.columnName')}
+      {t('contract.documents')}
     </Heading>
     <ul>
       {documents.map((document) => (

@@ -28,7 +28,16 @@ export function SubmitPapers({ papersId, isAgain, onSubmitted }: SubmitPapersPro
         onCancel={drop}
       />
       {isAgain ? <Text tone="muted">{t('contract.replaces')}</Text> : null}
-      <Flex justify="flex-end">
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        align={{ md: 'center' }}
+        justify="flex-end"
+        columnGap="4"
+        rowGap="2"
+      >
+        <Text role="status" tone="muted" flex="1">
+          {isSending ? t('contract.sending') : ''}
+        </Text>
         <PrimaryButton
           isDisabled={!file}
           isRunning={isSending}
@@ -38,9 +47,6 @@ export function SubmitPapers({ papersId, isAgain, onSubmitted }: SubmitPapersPro
           {t('contract.upload')}
         </PrimaryButton>
       </Flex>
-      <Text role="status" tone="muted" minHeight="1lh">
-        {isSending ? t('contract.sending') : ''}
-      </Text>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { ATTACHMENTS_MAX, type Order } from '@portal/shared/contract/order';
 import { Form, FormErrorSummary } from '@portal/shared/form';
-import { FieldError, FormCard, Text } from '@portal/shared/ui';
+import { FormCard, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { AttachmentsField } from '#attachment/attachments-field.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
@@ -51,10 +51,8 @@ export function OrderUpdateForm({ order }: { order: Order }) {
           label={t('orderUpdate.newFiles')}
           attachments={attachments}
           obstacle={isAsked ? obstacle : null}
+          error={isFull ? t('upload.tooMany', { max: ATTACHMENTS_MAX }) : undefined}
         />
-        <div role="alert">
-          <FieldError id="too-many-files" error={isFull ? t('upload.tooMany', { max: ATTACHMENTS_MAX }) : undefined} />
-        </div>
         <FormErrorSummary />
         {isKnownFixed ? null : notice}
       </FormCard>

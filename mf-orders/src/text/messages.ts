@@ -281,7 +281,7 @@ export const messages = {
   'orderUpdate.failed': '変更を保存できませんでした。入力内容は残っています。',
   'orderUpdate.kept': '入力内容は残っています。依頼の詳細で、最新の状況を確認してください。',
   'contract.title': '契約書類',
-  'contract.columnName': '書類名',
+  'contract.documents': '書類',
   'contract.empty': '契約書類はまだありません。',
   'contract.document': '契約書',
   'contract.issuedOn': '発行日 {date}',

@@ -84,12 +84,12 @@ test('a second file of the same name is refused, in any Unicode composition', as
 });
 
 test.each([
-  ['契約書.pdf', 'application/pdf', PDF, null],
-  ['契約書.PDF', '', PDF, null],
-  ['契約書.png', 'image/png', PNG, 'upload.errorFormat'],
-  ['契約書.docx', DOCX, NEW_OFFICE, 'upload.errorFormat'],
-  ['契約書.pdf', 'application/pdf', PNG, 'upload.errorContent'],
-] as const)('where only PDF is wanted, %s (%s) is %j', async (name, type, content, problem) => {
+  ['契約書.pdf', 'application/pdf', null, PDF],
+  ['契約書.PDF', '', null, PDF],
+  ['契約書.png', 'image/png', 'upload.errorFormat', PNG],
+  ['契約書.docx', DOCX, 'upload.errorFormat', NEW_OFFICE],
+  ['写真.pdf', 'application/pdf', 'upload.errorContent', PNG],
+] as const)('where only PDF is wanted, %s (%s) has the problem %j', async (name, type, problem, content) => {
   const file = new File([new Uint8Array(content)], name, { type });
   expect(await checkFile(file, { accept: ['pdf'] })).toBe(problem);
 });
