@@ -10,9 +10,10 @@ const SAFE = 'env(safe-area-inset-bottom, 0px)';
 export function ActionDock() {
   return (
     <>
-      <Box height={`calc(${HEIGHT} + ${SAFE})`} flexShrink="0" bg="bg.panel" />
+      <Box height={`calc(${HEIGHT} + ${SAFE})`} flexShrink="0" bg="bg.panel" _print={{ display: 'none' }} />
       <Flex
         data-docked
+        _print={{ display: 'none' }}
         position="fixed"
         insetInline="0"
         bottom="0"

@@ -9,6 +9,7 @@ export function Footer() {
   return (
     <Flex
       as="footer"
+      _print={{ display: 'none' }}
       wrap="wrap"
       columnGap="6"
       rowGap="2"

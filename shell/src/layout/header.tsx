@@ -21,6 +21,7 @@ export function Header({ user, isHeld }: HeaderProps) {
   return (
     <Flex
       as="header"
+      data-header
       align="center"
       gap={{ base: '2', md: '3', lg: '7' }}
       height={{ base: '14', md: '16' }}
@@ -30,6 +31,7 @@ export function Header({ user, isHeld }: HeaderProps) {
       zIndex="header"
       bg="bg.panel"
       borderBottomWidth="1px"
+      _print={{ display: 'none' }}
     >
       {viewport === 'mobile' ? (
         <MobileBar user={user} isHeld={isHeld} />

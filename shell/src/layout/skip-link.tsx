@@ -15,6 +15,7 @@ export function SkipLink() {
       padding="3"
       borderRadius="md"
       bg="bg.panel"
+      _print={{ display: 'none' }}
       transform={{ base: 'translateY(-200%)', _focus: 'none' }}
     >
       <a

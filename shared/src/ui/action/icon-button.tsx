@@ -34,6 +34,7 @@ const StyledButton = chakra('button', {
     _hover: { bg: 'bg.neutral', color: 'fg' },
     _disabled: { cursor: 'not-allowed', opacity: 0.5 },
     '& svg': { boxSize: '5' },
+    _print: { display: 'none' },
   },
 });
 

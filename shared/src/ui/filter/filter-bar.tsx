@@ -25,7 +25,7 @@ export function FilterBar({ search, children, activeCount, onReset }: FilterBarP
   const isMobile = useViewport() === 'mobile';
   if (isMobile) {
     return (
-      <Stack gap="3" marginBottom="4">
+      <Stack gap="3" marginBottom="4" _print={{ display: 'none' }}>
         {search}
         <FilterDrawer activeCount={activeCount} onReset={onReset}>
           {children}
@@ -34,7 +34,7 @@ export function FilterBar({ search, children, activeCount, onReset }: FilterBarP
     );
   }
   return (
-    <Flex align="flex-end" wrap="wrap" columnGap="3" rowGap="3.5" marginBottom="4">
+    <Flex align="flex-end" wrap="wrap" columnGap="3" rowGap="3.5" marginBottom="4" _print={{ display: 'none' }}>
       <SearchPlace>
         {search}
         {activeCount > 0 ? (

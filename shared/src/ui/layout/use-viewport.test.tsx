@@ -17,3 +17,12 @@ test.each([
   render(<Viewport />);
   expect(screen.getByText(viewport)).toBeInTheDocument();
 });
+
+test('what is printed is what was on the screen, although paper is narrower', () => {
+  showAtWidth(1440);
+  const { rerender } = render(<Viewport />);
+  const never = { addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(window, { matchMedia: (query: string) => ({ matches: query === 'print', ...never }) });
+  rerender(<Viewport />);
+  expect(screen.getByText('desktop')).toBeInTheDocument();
+});

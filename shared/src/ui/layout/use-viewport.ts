@@ -20,7 +20,17 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+const isPrinting = () => typeof matchMedia === 'function' && matchMedia('print').matches;
+
+let onScreen: Viewport | undefined;
+
+/** Paper has a width of its own: what is printed is what was on the screen. */
 function current(): Viewport {
+  if (onScreen === undefined || !isPrinting()) onScreen = fitting();
+  return onScreen;
+}
+
+function fitting(): Viewport {
   if (matches(QUERIES.desktop)) return 'desktop';
   return matches(QUERIES.tablet) ? 'tablet' : 'mobile';
 }

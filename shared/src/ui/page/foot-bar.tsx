@@ -21,6 +21,7 @@ const Bar = chakra('div', {
     fontWeight: 'bold',
     borderTopWidth: '1px',
     '& svg': { boxSize: '5' },
+    _print: { display: 'none' },
   },
   variants: {
     tone: {

@@ -77,6 +77,7 @@ function BackLink({ to, label }: { to: To; label: string }) {
     <Box
       marginBottom="2"
       fontSize="sm"
+      _print={{ display: 'none' }}
       css={{
         '& a': {
           marginInlineStart: '-1',

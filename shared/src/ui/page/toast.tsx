@@ -14,6 +14,7 @@ const Place = chakra('div', {
     bottom: 'calc(var(--docked) + var(--barred) + 1rem)',
     zIndex: 'bar',
     maxWidth: 'calc(100vw - 2rem)',
+    _print: { display: 'none' },
   },
 });
 const Panel = chakra('div', {

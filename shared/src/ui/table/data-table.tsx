@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { t } from '@portal/shared/text';
 import { Card } from '../layout/card.tsx';
 import { Box, VisuallyHidden } from '../layout/layout.ts';
@@ -19,8 +20,14 @@ const Table = chakra('table', {
     '& tr > :is(th, td):not(* + *)': { paddingInlineStart: '5' },
     '& :is(th, td):last-child': { paddingInlineEnd: '5' },
     '& tbody tr:last-child > *': { borderBottomWidth: 0 },
+    // A focused row is not hidden by the column headers.
+    '& tbody :is(a, button)': { scrollMarginTop: '3rem' },
   },
+  variants: { isFixed: { true: { tableLayout: 'fixed', _print: { tableLayout: 'auto' } } } },
 });
+
+/** A table with its columns is wider than high. */
+const LANDSCAPE = { '@page': { size: 'landscape' } };
 
 /** Rows of a list: a table on a desktop, the same rows as blocks on a tablet and as cards on a phone [2.59, 2.60]. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -34,7 +41,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {viewport === 'tablet' ? <TableBlocks {...props} /> : null}
         {viewport === 'desktop' ? (
           <TableScroll label={caption}>
-            <Table>
+            <Global styles={LANDSCAPE} />
+            <Table isFixed={columns.some(({ width }) => width !== undefined)}>
               <caption>
                 <VisuallyHidden>{caption}</VisuallyHidden>
               </caption>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { trackPress } from '../action/track-press.ts';
 import { Flex, Numeral } from '../layout/layout.ts';
 import { useViewport } from '../layout/use-viewport.ts';
+import { focusPageHeading } from '../page/focus-page-heading.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../theme/icons.ts';
 import { pageNumbers } from './page-numbers.ts';
 
@@ -31,6 +32,7 @@ const PageButton = chakra('button', {
   },
 });
 
+/** Leads to other rows, which begin at the heading of the page. */
 interface StepProps {
   label: string;
   isCurrent?: boolean;
@@ -48,6 +50,7 @@ const PageStep = ({ label, isCurrent = false, isDisabled = false, onPress, child
     onClick={(event) => {
       trackPress('button', event.currentTarget);
       onPress();
+      focusPageHeading();
     }}
   >
     {children}
@@ -63,7 +66,14 @@ export function Pager({ pagination, onPage }: PagerProps) {
     <Flex justify="space-between" align="center" wrap="wrap" gap="3" fontSize="sm" color="fg.muted">
       <Numeral>{t('common.rangeOfTotal', { from, to, total: totalRecords })}</Numeral>
       {totalPages > 1 ? (
-        <Flex as="nav" aria-label={t('pagination.label')} gap="1.5" align="center" marginInlineStart="auto">
+        <Flex
+          as="nav"
+          aria-label={t('pagination.label')}
+          gap="1.5"
+          align="center"
+          marginInlineStart="auto"
+          _print={{ display: 'none' }}
+        >
           <PageStep label={t('pagination.previous')} isDisabled={pageIndex <= 1} onPress={() => onPage(pageIndex - 1)}>
             <ChevronLeftIcon />
           </PageStep>
@@ -123,6 +133,7 @@ export function CursorPager({ hasPrevious, hasNext, onPrevious, onNext, labels }
       aria-label={t('pagination.label')}
       justify="flex-end"
       gap="2"
+      _print={{ display: 'none' }}
       css={{ '& button': { display: 'flex', gap: '1', alignItems: 'center', paddingInline: '3', fontSize: 'sm' } }}
     >
       <PageStep label={previous} isDisabled={!hasPrevious} onPress={onPrevious}>

@@ -25,6 +25,11 @@ interface ColumnPlace<Row> {
   isNamedOnCard?: boolean;
   /** Minimum width in a wide table, for texts that would otherwise be squeezed. */
   minWidth?: string;
+  /**
+   * Its width in a wide table. As soon as one column has a width, no column follows its content any more: the first
+   * takes what the others leave, whatever rows a filter shows.
+   */
+  width?: string;
 }
 export type Column<Row> = ColumnPlace<Row> & ColumnContent<Row>;
 

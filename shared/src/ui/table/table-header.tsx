@@ -13,6 +13,13 @@ const Head = chakra('th', {
     bg: 'bg.subtle',
     paddingBlock: '3',
     whiteSpace: 'nowrap',
+    // Below the header of the page, while its rows are on the screen.
+    position: 'sticky',
+    top: 'var(--header)',
+    zIndex: 1,
+    // A border would stay behind: it belongs to the table, not to the cell.
+    boxShadow: 'inset 0 -1px 0 {colors.border}',
+    _print: { position: 'static' },
   },
 });
 const SortButton = chakra('button', {
@@ -45,7 +52,7 @@ const Bar = chakra('div', {
 });
 
 interface TableHeaderProps {
-  columns: readonly Pick<Column<never>, 'key' | 'header' | 'kind' | 'sortable' | 'minWidth'>[];
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'kind' | 'sortable' | 'minWidth' | 'width'>[];
   sort: Sort | null;
   onSort: ((key: string) => void) | undefined;
 }
@@ -54,13 +61,14 @@ export function TableHeader({ columns, sort, onSort }: TableHeaderProps) {
   return (
     <thead>
       <tr>
-        {columns.map(({ key, header, kind, sortable, minWidth }) => {
+        {columns.map(({ key, header, kind, sortable, minWidth, width }) => {
           const direction = sort?.key === key ? sort.direction : undefined;
           return (
             <Head
               key={key}
               scope="col"
               minWidth={minWidth}
+              width={width}
               css={kind === 'number' ? { textAlign: 'end !important' } : undefined}
               aria-sort={sortable && onSort ? ariaSort(direction) : undefined}
             >

@@ -3,6 +3,7 @@ import { type Column, type DataTableProps, titleColumn } from './table-column.ts
 import { RowTitle, useRowOpener } from './table-row-link.tsx';
 
 const Row = chakra('tr', {
+  base: { breakInside: 'avoid' },
   variants: { isLink: { true: { cursor: 'pointer', _hover: { bg: 'bg.subtle' } } } },
 });
 // Two lines make a row of 64 px.

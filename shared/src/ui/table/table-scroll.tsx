@@ -24,7 +24,8 @@ export function TableScroll({ label, children }: { label: string; children: Reac
           {t('table.scrollHint')}
         </Text>
       ) : null}
-      <Box ref={ref} overflowX="auto" outlineOffset="-3px" {...region}>
+      {/* Only where it is needed: the column headers stick to this area as soon as it can scroll. */}
+      <Box ref={ref} overflowX={isWider ? 'auto' : 'clip'} outlineOffset="-3px" {...region}>
         {children}
       </Box>
     </>

@@ -26,6 +26,8 @@ export const buttonBase: SystemStyleObject = {
   // Not `_disabled`: that would also change the colour of a busy button, which is `aria-disabled`.
   '&:disabled': { cursor: 'not-allowed', bg: 'bg.neutral', color: 'fg.muted', borderColor: 'border' },
   '&[aria-busy=true]': { cursor: 'progress' },
+  // On paper nothing can be pressed.
+  _print: { display: 'none' },
 };
 
 const whenUsable = '&:hover:not(:disabled, [aria-busy=true])';

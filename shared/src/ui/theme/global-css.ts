@@ -13,8 +13,11 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     // … or by what is docked at the bottom: the main actions of a phone, a bar about the network.
     '--docked': '0px',
     '--barred': '0px',
+    // What sticks below the header stays below it.
+    '--header': '0px',
     scrollPaddingBottom: 'calc(var(--docked) + var(--barred) + 0.5rem)',
   },
+  'html:has([data-header])': { '--header': { base: '3.5rem', md: '4rem' } },
   'html:has([data-docked])': { '--docked': 'calc(4.125rem + env(safe-area-inset-bottom, 0px))' },
   'html:has([data-foot-bar])': { '--barred': '3.25rem' },
   body: {
@@ -23,6 +26,7 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     lineHeight: 'body',
     color: 'fg',
     bg: 'bg',
+    _print: { bg: 'bg.panel' },
     lineBreak: 'strict',
   },
   // A name without a place to break still shrinks with its row: Chakra's `*` rule only says break-word.
