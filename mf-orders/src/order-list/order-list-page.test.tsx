@@ -68,8 +68,8 @@ describe('what is shown', () => {
     show();
     const [first] = await screen.findAllByRole('listitem');
     expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      '新宿三丁目ビル新築工事東京都新宿区新宿三丁目1番利用期間2026/12/01〜2027/03/31台数3台依頼日依頼日 2026/11/12',
-      '担当者田中 太郎東京支店',
+      '新宿三丁目ビル新築工事東京都新宿区新宿三丁目1番',
+      '利用期間2026/12/01〜2027/03/31台数3台依頼日 2026/11/12担当者田中 太郎 東京支店',
       '状況見積未回答見積見積 4件',
     ]);
   });
@@ -182,7 +182,7 @@ describe('what is requested', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test('the rows stay while another page loads, and a page has its own history entry', async () => {
+  test('the rows stay while another page loads, the reading begins at the heading, and a page has its own history entry', async () => {
     let isSlow = false;
     let arrive: () => void = () => undefined;
     const { user, address, router } = show('/order', {
@@ -201,6 +201,7 @@ describe('what is requested', () => {
     isSlow = true;
     await user.click(screen.getByRole('button', { name: '次のページ' }));
     expect(screen.getByText('1ページの現場')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: '駐車場探し' })).toHaveFocus();
     arrive();
     expect(await screen.findByText('2ページの現場')).toBeVisible();
     expect(address()).toBe('/order?page=2');

@@ -1,0 +1,104 @@
+import type { OrderListItem } from '@portal/shared/contract/order';
+import { formatInstantDate, formatNumber, formatPeriod } from '@portal/shared/text';
+import { AddressText, Box, type Column, CutText, Flex, type Viewport } from '@portal/shared/ui';
+import { contactName } from '#order/contact-name.ts';
+import { OrderStatusBadge } from '#order/order-status-badge.tsx';
+import { t } from '#text/t.ts';
+
+type OrderColumn = Column<OrderListItem>;
+
+const site: OrderColumn = {
+  key: 'name',
+  header: t('order.columnNameAddress'),
+  cell: ({ name }) => name,
+  secondary: ({ address }) => <AddressText address={address} />,
+  card: 'title',
+};
+const period: OrderColumn = {
+  key: 'period',
+  header: t('order.columnPeriod'),
+  cell: ({ startDate, endDate }) => formatPeriod(startDate, endDate),
+  kind: 'period',
+  card: 'meta',
+  block: 'middle',
+  width: '12.25rem',
+};
+const cars: OrderColumn = {
+  key: 'cars',
+  header: t('order.columnCars'),
+  cell: ({ numberOfCars }) => formatNumber(numberOfCars),
+  cardCell: ({ numberOfCars }) => t('common.cars', { count: formatNumber(numberOfCars) }),
+  kind: 'number',
+  card: 'meta',
+  width: '4.5rem',
+};
+const status: OrderColumn = {
+  key: 'status',
+  header: t('order.columnStatus'),
+  cell: (order) => <OrderStatusBadge status={order.status} />,
+  kind: 'short',
+  card: 'aside',
+  block: 'end',
+  width: '7.5rem',
+};
+const estimates: OrderColumn = {
+  key: 'estimates',
+  header: t('order.columnEstimates'),
+  cell: ({ estimates: { total } }) => t('common.count', { count: formatNumber(total) }),
+  cardCell: ({ estimates: { total } }) => t('estimate.count', { count: formatNumber(total) }),
+  kind: 'short',
+  card: 'meta',
+  block: 'end',
+  width: '4.5rem',
+};
+const contact: OrderColumn = {
+  key: 'contact',
+  header: t('order.columnAccount'),
+  cell: (order) => contactName(order.contact),
+  secondary: ({ contact: { department } }) => (department ? <CutText>{department}</CutText> : null),
+  kind: 'short',
+  card: 'meta',
+  width: '10rem',
+};
+const createdAt: OrderColumn = {
+  key: 'createdAt',
+  header: t('order.columnCreatedAt'),
+  cell: (order) => formatInstantDate(order.createdAt),
+  cardCell: (order) => t('order.createdOn', { date: formatInstantDate(order.createdAt) }),
+  kind: 'short',
+  card: 'meta',
+  width: '7.5rem',
+};
+
+/** No row of a tablet has more than three lines: what is short shares one. */
+const siteInShort: OrderColumn = { ...site, secondary: ({ address }) => <CutText>{address}</CutText> };
+const carsAndDate: OrderColumn = {
+  ...cars,
+  kind: 'short',
+  block: 'middle',
+  cardCell: (order) => (
+    <Flex columnGap="3">
+      <span>{t('common.cars', { count: formatNumber(order.numberOfCars) })}</span>
+      <span>{t('order.createdOn', { date: formatInstantDate(order.createdAt) })}</span>
+    </Flex>
+  ),
+};
+const contactInShort: OrderColumn = {
+  key: 'contact',
+  header: t('order.columnAccount'),
+  cell: (order) => (
+    <Box maxWidth="11.5rem">
+      <CutText>{[contactName(order.contact), order.contact.department].filter(Boolean).join(' ')}</CutText>
+    </Box>
+  ),
+  kind: 'short',
+  block: 'middle',
+};
+
+const WHOLE: readonly OrderColumn[] = [site, period, cars, status, estimates, contact, createdAt];
+
+export const ORDER_COLUMNS: Record<Viewport, readonly OrderColumn[]> = {
+  desktop: WHOLE,
+  tablet: [siteInShort, period, carsAndDate, contactInShort, status, estimates],
+  mobile: WHOLE,
+};
