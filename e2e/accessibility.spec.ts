@@ -1,13 +1,15 @@
+import { papersCard } from './pages/contract-papers.ts';
 import { acceptButtons, rejectButtons } from './pages/estimates.ts';
 import { heading, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { attach, fillContent, fillLocation, orderForm, stepHeading } from './pages/order-form.ts';
+import { openOrderUpdate, orderUpdateForm } from './pages/order-update-form.ts';
 import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { isEnglish } from './support/accessible-names.ts';
 import { pdfFile } from './support/files.ts';
-import { dayInTokyo, makeQuotedOrder } from './support/lessee-api.ts';
+import { dayInTokyo, makeOrder, makePapers, makeQuotedOrder } from './support/lessee-api.ts';
 import { SCREENS, VISITORS_PAGES } from './support/screens.ts';
 import { t } from './support/text.ts';
 
@@ -122,6 +124,31 @@ for (const [screen, size, length] of SCREENS) {
         await form.toConfirm.click();
         await expect(stepHeading(page, 3)).toBeVisible();
         await expectAccessible(page, 'step 3');
+      });
+
+      test('the change of an order, with its questions, and its contract papers', async ({ page }) => {
+        const order = await makePapers('sato');
+        const papers = papersCard(page);
+        await page.goto(`/order/${order.id}/contract`);
+        await papers.choose(pdfFile('契約書（署名済み）.pdf'));
+        await expectAccessible(page, 'contract papers');
+
+        // An accepted estimate: the order is fixed, and the form says so.
+        await openOrderUpdate(page, order.id);
+        await expect(page.getByText(t('orderUpdate.accepted'))).toBeVisible();
+        await expectAccessible(page, 'change of a fixed order');
+
+        await openOrderUpdate(page, (await makeOrder('sato')).id);
+        const form = { ...orderForm(page), ...orderUpdateForm(page) };
+        await form.name.fill('');
+        await form.address.fill('東京都千代田区丸の内1丁目');
+        await attach(page, [pdfFile('図面.pdf')]);
+        await form.save.click();
+        await expect(page.getByText(t('orderUpdate.checkCoordinates'))).toBeVisible();
+        await expectAccessible(page, 'change of an order, errors');
+        await form.back.click();
+        await expect(form.question).toBeVisible();
+        await expectAccessible(page, 'leave?');
       });
 
       test('bills, news, the settings, and missing pages', async ({ page, complaints }) => {

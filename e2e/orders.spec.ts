@@ -1,5 +1,7 @@
+import { formatNumber } from '@portal/shared/text';
 import { acceptButtons, rejectButtons, states } from './pages/estimates.ts';
 import { heading } from './pages/frame.ts';
+import { readCounts } from './pages/home.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { whileDeskRests } from './support/desk.ts';
@@ -92,5 +94,103 @@ test.describe('a list of five thousand orders', () => {
     await expect(second).toBeVisible();
     await page.goForward();
     await expect(page.getByRole('radio', { name: t('order.filterUncontracted') })).toBeChecked();
+  });
+
+  test('after paging the reading begins at the list’s heading', async ({ page }) => {
+    await page.goto('/order');
+    await page.getByRole('button', { name: t('pagination.next') }).click();
+    await expect(heading(page, t('order.listTitle'))).toBeFocused();
+    await expect(page.getByText('21〜40件目', { exact: false })).toBeVisible();
+    await expect(heading(page, t('order.listTitle'))).toBeInViewport();
+  });
+
+  test('the column headers stay below the page’s header, and no column changes its width with a filter', async ({
+    page,
+  }) => {
+    await page.goto('/order');
+    await expect(rows(page, 'order.listTitle')).toHaveCount(20);
+    const headers = page.getByRole('columnheader');
+    const widths = () => headers.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    const atFirst = await widths();
+    for (const filter of [
+      'order.filterUnanswered',
+      'order.filterUncontracted',
+      'order.filterNotDownloadedBilling',
+    ] as const) {
+      await page.getByRole('radio', { name: t(filter) }).click();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await widths(), filter).toEqual(atFirst);
+    }
+    await expect(rows(page, 'order.listTitle')).toHaveCount(20);
+    await page.evaluate(() => scrollTo(0, 600));
+    const bottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    const top = () => headers.first().evaluate((cell) => cell.getBoundingClientRect().top);
+    await expect.poll(top).toBe(bottom);
+    await expect(headers.first()).toBeInViewport();
+  });
+
+  test('"unanswered" shows no ended order, and home counts the same', async ({ page }) => {
+    await page.goto('/');
+    const { 'home.unansweredQuoteCount': count } = await readCounts(page);
+    const name = t('home.countLabel', { label: t('home.unansweredQuoteCount'), count: formatNumber(count) });
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/filter=unanswered/);
+    await expect(rows(page, 'order.listTitle')).toHaveCount(20);
+    await expect(page.getByText(t('common.rangeOfTotal', { from: 1, to: 20, total: count }))).toBeVisible();
+    // The oldest ones are on the last page.
+    await page
+      .getByRole('navigation', { name: t('pagination.label') })
+      .getByRole('button')
+      .nth(-2)
+      .click();
+    await expect(page.getByText(t('common.rangeOfTotal', { from: 1, to: 20, total: count }))).toBeHidden();
+    await expect(rows(page, 'order.listTitle').first()).toBeVisible();
+    await expect(page.getByRole('table').getByText(t('order.statusClosed'))).toHaveCount(0);
+  });
+
+  test('on paper there is the table, and nothing that can be pressed', async ({ page }) => {
+    await page.goto('/order?filter=unanswered');
+    await expect(rows(page, 'order.listTitle')).toHaveCount(20);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table')).toBeVisible();
+    for (const gone of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('searchbox'),
+      page.getByRole('radio'),
+      page.getByRole('combobox'),
+      page.getByRole('navigation'),
+      page.getByRole('button'),
+    ])
+      await expect(gone).toHaveCount(0);
+    const beside = await page.getByRole('table').evaluate((table) => {
+      // Texts for screen readers alone are one pixel wide.
+      const isOnPaper = (box: Element | null) => box?.checkVisibility() && box.getBoundingClientRect().width > 1;
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      for (let text = walker.nextNode(); text; text = walker.nextNode())
+        if (text.textContent?.trim() && isOnPaper(text.parentElement) && !table.contains(text))
+          texts.push(text.textContent);
+      return texts;
+    });
+    expect(beside).toEqual([t('order.listTitle'), expect.stringMatching(/^1〜20件目/)]);
+  });
+});
+
+/** A name of 24 px a line, two of 21, the space around them and the line below. */
+const THREE_LINES = 2 * 24 + 21 + 24 + 1;
+
+test.describe('a tablet', () => {
+  test.use({ account: 'yamada', viewport: { width: 768, height: 1024 } });
+
+  test('no row has more than three lines', async ({ page }) => {
+    await page.goto('/order');
+    const list = rows(page, 'order.listTitle');
+    await expect(list.first()).toBeVisible();
+    for (const width of [768, 900, 1024, 1100]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const heights = await list.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+      expect(Math.max(...heights), `${width}: ${heights}`).toBeLessThanOrEqual(THREE_LINES);
+    }
   });
 });

@@ -27,6 +27,8 @@ const pagesOf = (orderId: string): readonly StillPage[] => [
   },
   { path: `/order/${orderId}`, sign: (page) => acceptButtons(page).first() },
   { path: `/order/${orderId}?tab=detail`, sign: (page) => page.getByText(t('orderCreate.remarks')) },
+  { path: `/order/${orderId}/update`, sign: (page) => page.getByText(t('orderUpdate.noChange')) },
+  { path: `/order/${orderId}/contract`, sign: (page) => page.getByText(t('contract.empty')) },
   { path: '/order/create', sign: (page) => heading(page, t('orderCreate.title')) },
   { path: '/order/create-by-file', sign: (page) => heading(page, t('orderFile.title')) },
   { path: `/order/${orderId}/share`, sign: (page) => page.getByRole('checkbox', { name: t('share.selectAll') }) },
@@ -68,6 +70,8 @@ for (const [screen, size, length] of SCREENS) {
         ['/order/create', [t('common.next')]],
         ['/order/create-by-file', [t('orderFile.submit')]],
         [`/order/${order.id}/share`, [t('share.toAddress')]],
+        [`/order/${order.id}/update`, []],
+        [`/order/${order.id}/contract`, []],
         [`/order/${order.id}`, []],
       ] as const) {
         await page.goto(path);

@@ -21,6 +21,20 @@ export function pdfFile(name: string): TestFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') };
 }
 
+/** The same with so many bytes: a comment fills it up. */
+export function largePdfFile(name: string, bytes: number): TestFile {
+  const { mimeType, buffer } = pdfFile(name);
+  const afterHeader = buffer.indexOf('\n') + 1;
+  const filling = Buffer.alloc(bytes - buffer.length, 0x20);
+  filling.write('%');
+  filling.write('\n', filling.length - 1);
+  return {
+    name,
+    mimeType,
+    buffer: Buffer.concat([buffer.subarray(0, afterHeader), filling, buffer.subarray(afterHeader)]),
+  };
+}
+
 /** A square of one colour. */
 export function pngFile(name: string, side = 64): TestFile {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(side * 3, 0x5a)]);

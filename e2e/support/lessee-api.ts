@@ -1,6 +1,7 @@
 import { expect, request } from '@playwright/test';
 import type { Call, CallAnswer, CallInput } from '@portal/shared/contract/call';
-import { listEstimates } from '@portal/shared/contract/estimate';
+import { listContractPapers } from '@portal/shared/contract/contract';
+import { acceptEstimate, listEstimates } from '@portal/shared/contract/estimate';
 import { createOrder, type OrderCreateBody } from '@portal/shared/contract/order';
 import { fillPath } from '@portal/shared/contract/path';
 import { addDays, todayInTokyo } from '@portal/shared/text';
@@ -58,6 +59,27 @@ export async function makeQuotedOrder(account: Account): Promise<MadeOrder> {
     })
     .toBeGreaterThanOrEqual(2);
   return { id, name };
+}
+
+/** The same with an accepted estimate, once its contract papers have arrived. */
+export async function makePapers(account: Account): Promise<MadeOrder> {
+  const order = await makeQuotedOrder(account);
+  await acceptFirst(account, order.id);
+  await expect
+    .poll(async () => (await ask(account, listContractPapers, { params: { id: order.id } })).data.length, {
+      message: 'contract papers arrive',
+      timeout: 20_000,
+    })
+    .toBe(1);
+  return order;
+}
+
+/** As a colleague in another browser would. */
+export async function acceptFirst(account: Account, orderId: string): Promise<void> {
+  const { data } = await ask(account, listEstimates, { params: { id: orderId } });
+  const open = data.find(({ status }) => status === 'unanswered');
+  if (!open) throw new Error('no estimate can be accepted');
+  await ask(account, acceptEstimate, { params: { id: orderId, estimateId: open.id }, body: {} });
 }
 
 function orderBody(constructionName: string): OrderCreateBody {

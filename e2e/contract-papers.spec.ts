@@ -1,0 +1,116 @@
+import { papersCard } from './pages/contract-papers.ts';
+import { heading } from './pages/frame.ts';
+import { expect, test } from './portal-test.ts';
+import { API } from './support/addresses.ts';
+import { largePdfFile, pdfFile } from './support/files.ts';
+import { makePapers } from './support/lessee-api.ts';
+import { expectNoSidewaysScrolling } from './support/looks.ts';
+import { LONG, SCREENS } from './support/screens.ts';
+import { lineOf } from './support/slow-line.ts';
+import { t } from './support/text.ts';
+
+test.use({ account: 'sato' });
+
+for (const [screen, size, length] of SCREENS) {
+  test.describe(screen, length, () => {
+    test.use(size);
+
+    test('the papers of an accepted estimate are read, signed and sent in [2.31, 4.29, 7.35, 7.36]', async ({
+      page,
+    }) => {
+      const { id, name } = await makePapers('sato');
+      await page.goto(`/order/${id}`);
+      await expect(heading(page, name)).toBeVisible();
+      await page.getByRole('link', { name: t('contract.title') }).click();
+      const card = papersCard(page);
+      await expect(card.card.getByText(t('contract.toBeSubmitted'))).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+
+      const downloading = page.waitForEvent('download');
+      await card.download.click();
+      expect((await downloading).suggestedFilename()).toMatch(/^契約書_.+\.pdf$/);
+
+      await card.choose(pdfFile('契約書（署名済み）.pdf'));
+      await card.submit.click();
+      const done = page.getByRole('dialog', { name: t('dialog.infoTitle') });
+      await expect(done).toContainText(t('contract.uploaded'));
+      await expect(page.getByText(t('contract.uploaded'))).toHaveCount(1);
+      if (screen === 'on a desk') {
+        const { width, height } = await done.evaluate((element) => element.getBoundingClientRect());
+        expect([width, height < 240], `${height} pixels high`).toEqual([600, true]);
+      }
+      await done
+        .getByRole('button', { name: t('common.close') })
+        .first()
+        .click();
+      // The provider concludes the contract some seconds later.
+      const state = card.card
+        .getByText(t('contract.submitted'), { exact: true })
+        .or(card.card.getByText(t('contract.contracted'), { exact: true }));
+      await expect(state).toBeVisible();
+    });
+  });
+}
+
+test('a line that is cut while the contract is sent leaves it chosen', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED|Failed to load resource/);
+  const { id } = await makePapers('sato');
+  await page.goto(`/order/${id}/contract`);
+  const card = papersCard(page);
+  let isCut = true;
+  await page.route(`${API}/contract/pdf/*`, (route) => (isCut ? route.abort() : route.fallback()));
+  await card.choose(pdfFile('署名済み.pdf'));
+  await card.submit.click();
+  const failure = page.getByRole('alertdialog', { name: t('errorDialog.postTitle') });
+  await expect(failure).toContainText(t('contract.failed'));
+  await failure
+    .getByRole('button', { name: t('common.close') })
+    .first()
+    .click();
+  isCut = false;
+  await card.submit.click();
+  await expect(page.getByRole('dialog', { name: t('dialog.infoTitle') })).toContainText(t('contract.uploaded'));
+});
+
+test('papers that cannot be loaded lead one page back [8.24]', async ({ page, complaints }) => {
+  complaints.allow(/500/);
+  const { id, name } = await makePapers('sato');
+  await page.route(`${API}/order/*/contract`, (route) =>
+    route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }),
+  );
+  await page.goto(`/order/${id}?tab=detail`);
+  await expect(heading(page, name)).toBeVisible();
+  await page.getByRole('link', { name: t('contract.title') }).click();
+  const failure = page.getByRole('alertdialog', { name: t('errorDialog.getTitle') });
+  await expect(failure).toContainText(t('contract.loadFailed'));
+  await failure
+    .getByRole('button', { name: t('common.close') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/order/${id}?tab=detail`);
+});
+
+/** Longer than the eight seconds of other calls: the limit grows with the size. */
+for (const [what, bytes, seconds, length] of [
+  ['one megabyte', 1_000_000, 9, {}],
+  ['five megabytes, the most that there may be,', 5_000_000, 50, LONG],
+] as const) {
+  test(`${what} arrive on a line of 1 Mbit/s`, length, async ({ page }) => {
+    test.slow();
+    const { id } = await makePapers('sato');
+    await page.goto(`/order/${id}/contract`);
+    const card = papersCard(page);
+    await card.choose(largePdfFile('署名済み.pdf', bytes));
+    const line = await lineOf(page);
+    await line({ megabitsPerSecond: 1 });
+    const startedAt = Date.now();
+    await card.submit.click();
+    await expect(page.getByText(t('contract.sending'))).toBeVisible();
+    await expect(page.getByRole('dialog', { name: t('dialog.infoTitle') })).toContainText(t('contract.uploaded'), {
+      timeout: 120_000,
+    });
+    const took = (Date.now() - startedAt) / 1000;
+    test.info().annotations.push({ type: 'took', description: `${took.toFixed(1)} s for ${bytes} bytes` });
+    expect(took).toBeGreaterThan(seconds);
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import type { TestFile } from '../support/files.ts';
+import { t } from '../support/text.ts';
+
+/** The only contract of the order on the screen. */
+export function papersCard(page: Page) {
+  const card = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: t('contract.download') }) });
+  return {
+    card,
+    download: card.getByRole('button', { name: t('contract.download') }),
+    submit: card.getByRole('button', { name: t('contract.upload') }),
+    /** As a customer does, through the file dialog. */
+    async choose(file: TestFile): Promise<void> {
+      const chooser = page.waitForEvent('filechooser');
+      await card.getByRole('button', { name: t('upload.choose') }).click();
+      await (await chooser).setFiles([file]);
+      await expect(card.getByRole('button', { name: t('upload.remove', { name: file.name }) })).toBeVisible();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+interface Line {
+  megabitsPerSecond: number;
+  isCut?: boolean;
+}
+
+/** What is loaded from now on comes and goes at this speed, or not at all. */
+export async function lineOf(page: Page): Promise<(line: Line) => Promise<void>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  return async ({ megabitsPerSecond, isCut = false }) => {
+    const bytesPerSecond = (megabitsPerSecond * 1_000_000) / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: isCut,
+      latency: 40,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+  };
+}
