@@ -108,7 +108,23 @@ for (const [screen, size, length] of SCREENS) {
           page.getByText(t('validation.required', { label: t('orderCreate.address') })).first(),
         ).toBeVisible();
         await expectAccessible(page, 'step 1, errors');
+        await form.address.fill('新宿');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await expectAccessible(page, 'step 1, suggestions');
+        await page.keyboard.press('Escape');
+        await form.setCentre.click();
+        await form.address.fill('大阪府大阪市北区梅田');
+        await form.details.click();
+        await expect(page.getByText(t('map.addressMismatch'))).toBeVisible();
+        await expectAccessible(page, 'step 1, address and pin apart');
+        await page.getByRole('button', { name: t('map.goToAddress') }).click();
         await fillLocation(page);
+        await page.reload();
+        await expect(page.getByText(t('orderCreate.draftRestored'))).toBeVisible();
+        await page.getByRole('button', { name: t('orderCreate.startOver') }).click();
+        await expectAccessible(page, 'start over?');
+        await page.keyboard.press('Escape');
         await form.next.click();
         await expect(stepHeading(page, 2)).toBeVisible();
         await page

@@ -29,7 +29,7 @@ const pagesOf = (orderId: string): readonly StillPage[] => [
   { path: `/order/${orderId}?tab=detail`, sign: (page) => page.getByText(t('orderCreate.remarks')) },
   { path: `/order/${orderId}/update`, sign: (page) => page.getByText(t('orderUpdate.noChange')) },
   { path: `/order/${orderId}/contract`, sign: (page) => page.getByText(t('contract.empty')) },
-  { path: '/order/create', sign: (page) => heading(page, t('orderCreate.title')) },
+  { path: '/order/create', sign: (page) => page.getByRole('button', { name: t('map.zoomIn') }) },
   { path: '/order/create-by-file', sign: (page) => heading(page, t('orderFile.title')) },
   { path: `/order/${orderId}/share`, sign: (page) => page.getByRole('checkbox', { name: t('share.selectAll') }) },
   { path: '/billing', sign: (page) => heading(page, t('billing.title')) },

@@ -29,7 +29,7 @@ export async function askForParkingLot({ page, isPhone, orderName, settle }: Tra
   await fillLocation(page);
   await settle(stepHeading(page, 1));
   await expect(form.address).toHaveValue(SITE_ADDRESS);
-  if (isPhone) await expectReachableAboveKeyboard(page, form.longitude, form.next);
+  if (isPhone) await expectReachableAboveKeyboard(page, form.address, form.next);
   await form.next.click();
 
   await expect(stepHeading(page, 2)).toBeVisible();

@@ -3,7 +3,10 @@ import type { TestFile } from '../support/files.ts';
 import { t } from '../support/text.ts';
 
 export const orderForm = (page: Page) => ({
-  address: page.getByRole('textbox', { name: t('orderCreate.address') }),
+  address: page.getByRole('combobox', { name: t('orderCreate.address') }),
+  map: page.getByRole('group', { name: t('map.label') }),
+  setCentre: page.getByRole('button', { name: t('map.setCenter') }),
+  details: page.getByText(t('map.details')),
   latitude: page.getByRole('textbox', { name: t('orderCreate.latitude') }),
   longitude: page.getByRole('textbox', { name: t('orderCreate.longitude') }),
   name: page.getByRole('textbox', { name: t('orderCreate.constructionName') }),
@@ -27,12 +30,15 @@ export const stepHeading = (page: Page, step: 1 | 2 | 3) =>
 export const doneHeading = (page: Page) => page.getByRole('heading', { level: 2, name: t('orderCreate.doneTitle') });
 
 export const SITE_ADDRESS = '東京都新宿区西新宿2丁目8番1号';
+/** As far as the address search knows it. */
+const SITE_TOWN = '東京都新宿区西新宿';
 
+/** The address alone: the pin follows it. */
 export async function fillLocation(page: Page): Promise<void> {
   const form = orderForm(page);
   await form.address.fill(SITE_ADDRESS);
-  await form.latitude.fill('35.689634');
-  await form.longitude.fill('139.692101');
+  await form.address.blur();
+  await expect(page.getByText(t('map.selected', { address: SITE_TOWN }))).toBeVisible();
 }
 
 interface Content {

@@ -80,9 +80,9 @@ export const uploadedFiles = (items: readonly Attachment[]): { name: string; url
 
 export const attachmentUrls = (items: readonly Attachment[]): string[] => uploadedFiles(items).map(({ url }) => url);
 
-/** The files that leaving the page would lose. */
+/** The files that leaving the page would lose; what a reload interrupted is lost already. */
 export const unsentNames = (items: readonly Attachment[]): string[] =>
-  items.flatMap(({ state, name }) => (state === 'done' ? [] : [name]));
+  items.flatMap((item) => (item.state === 'uploading' || canRetry(item) ? [item.name] : []));
 
 /** What a reload keeps of the list; `url` null: the upload was unfinished, so only its name is left. */
 export const KeptAttachments = v.array(

@@ -4,7 +4,7 @@ import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Attachment, attachmentUrls } from '#attachment/attachments.ts';
-import { isDefaultLocation, orderBody } from '#order/order-values.ts';
+import { orderBody } from '#order/order-values.ts';
 import { PastNotice } from '#order-form/past-notice.tsx';
 import { useIsShown } from '#steps/use-is-shown.ts';
 import { t } from '#text/t.ts';
@@ -78,7 +78,7 @@ export function ConfirmStep({
       <StepHeading headingRef={headingRef} step={3}>
         {t('orderCreate.step3')}
       </StepHeading>
-      {isDefaultLocation(draft.values) ? <Notice tone="warn">{t('orderCreate.defaultLocation')}</Notice> : null}
+      {draft.place === 'accepted' ? <Notice tone="warn">{t('orderCreate.defaultLocation')}</Notice> : null}
       <PastNotice startDate={draft.values.startDate} endDate={draft.values.endDate} />
       <ConfirmSections values={draft.values} attachments={attachments} onEdit={onEdit} />
     </FormCard>

@@ -1,4 +1,4 @@
-import { FormCard, LinkButton, SecondaryButton, Text, TextLink } from '@portal/shared/ui';
+import { Box, FormCard, Heading, LinkButton, Stack, Text, TextButton } from '@portal/shared/ui';
 import { useEffect } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
 import { t } from '#text/t.ts';
@@ -7,6 +7,8 @@ import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 interface DoneStepProps {
   headingRef: StepHeadingRef;
   orderId: string;
+  /** The site's. */
+  name: string;
   /**
    * The order was sent: its draft may be deleted, if it still exists. Not earlier, or the steps would see an empty form
    * on the way here.
@@ -15,27 +17,44 @@ interface DoneStepProps {
   onAnother: () => void;
 }
 
+const NEXT = [t('orderCreate.doneNext1'), t('orderCreate.doneBody'), t('orderCreate.doneNext2')];
+
 /** Step 4: completion [2.110]. */
-export function DoneStep({ headingRef, orderId, onShown, onAnother }: DoneStepProps) {
+export function DoneStep({ headingRef, orderId, name, onShown, onAnother }: DoneStepProps) {
   useEffect(onShown, []);
   return (
     <FormCard
       footer={
         <>
-          <SecondaryButton onPress={onAnother}>{t('orderCreate.createAnother')}</SecondaryButton>
-          <LinkButton to={orderPaths.list} tone="primary">
-            {t('orderCreate.toList')}
-          </LinkButton>
+          <TextButton onPress={onAnother}>{t('orderCreate.createAnother')}</TextButton>
+          <Stack direction={{ base: 'column-reverse', md: 'row' }} gap="3">
+            <LinkButton to={orderPaths.list}>{t('orderCreate.toList')}</LinkButton>
+            <LinkButton to={orderPaths.detail(orderId)} tone="primary">
+              {t('orderCreate.toDetail')}
+            </LinkButton>
+          </Stack>
         </>
       }
     >
       <StepHeading headingRef={headingRef} step={4}>
         {t('orderCreate.doneTitle')}
       </StepHeading>
-      <Text>{t('orderCreate.doneBody')}</Text>
       <Text>
-        <TextLink to={orderPaths.detail(orderId)}>{t('orderCreate.toDetail')}</TextLink>
+        {t('orderCreate.constructionName')}
+        <Box as="strong" display="block" fontSize="lg" overflowWrap="anywhere">
+          {name}
+        </Box>
       </Text>
+      <Stack gap="2">
+        <Heading as="h3" size="item">
+          {t('orderCreate.doneNext')}
+        </Heading>
+        <Box as="ol" listStyleType="decimal" paddingInlineStart="6">
+          {NEXT.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Box>
+      </Stack>
     </FormCard>
   );
 }

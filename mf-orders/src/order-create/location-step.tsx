@@ -1,10 +1,15 @@
-import { DEFAULT_LOCATION } from '@portal/shared/contract/order';
-import { Form, FormErrorSummary, FormTextField, useValidatedForm } from '@portal/shared/form';
+import { Form, FormErrorSummary, SubmitButton, useValidatedForm } from '@portal/shared/form';
 import { useGeoServices } from '@portal/shared/host';
-import { FieldRow, FormCard, PrimaryButton, Stack, Text } from '@portal/shared/ui';
+import { CheckboxField, FieldError, FormCard, Stack, Text } from '@portal/shared/ui';
 import { SitePicker } from '@portal/shared/ui/map';
-import { parseCoordinate } from '#order/coordinates.ts';
-import { isDefaultLocation, LocationValues, type OrderValues } from '#order/order-values.ts';
+import { useState } from 'react';
+import { AddressField } from '#location/address-field.tsx';
+import { CoordinatesFields } from '#location/coordinates-fields.tsx';
+import { CurrentPosition } from '#location/current-position.tsx';
+import { PlaceStatus } from '#location/place-status.tsx';
+import type { SitePlace } from '#location/site-place.ts';
+import { useSitePin } from '#location/use-site-pin.ts';
+import { LocationValues, type OrderValues } from '#order/order-values.ts';
 import { useKeptForm } from '#order-form/use-kept-form.ts';
 import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
@@ -12,63 +17,54 @@ import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 interface LocationStepProps {
   headingRef: StepHeadingRef;
   values: OrderValues;
+  /** Who has said that the site is there. */
+  place: SitePlace;
   onChange: (values: Partial<OrderValues>) => void;
+  onPlace: (place: SitePlace) => void;
   onNext: () => void;
 }
 
 /** Step 1: where the site is. */
-export function LocationStep({ headingRef, values, onChange, onNext }: LocationStepProps) {
+export function LocationStep({ headingRef, values, place, onChange, onPlace, onNext }: LocationStepProps) {
   const { address, latitude, longitude } = values;
   const form = useValidatedForm(LocationValues, { address, latitude, longitude });
   useKeptForm(form, onChange);
   const { tiles } = useGeoServices();
+  const pin = useSitePin({ form, values, place, onPlace });
+  const [isAsked, setIsAsked] = useState(false);
+  const next = async () => {
+    if (await pin.settle()) return onNext();
+    setIsAsked(true);
+  };
   return (
-    <Form form={form} onSubmit={onNext}>
-      <FormCard footer={<PrimaryButton type="submit">{t('common.next')}</PrimaryButton>}>
+    <Form form={form} onSubmit={next}>
+      <FormCard footer={<SubmitButton>{t('common.next')}</SubmitButton>}>
         <StepHeading headingRef={headingRef} step={1} note={t('common.requiredNote')}>
           {t('orderCreate.step1')}
         </StepHeading>
-        <FormTextField
-          name="address"
-          label={t('orderCreate.address')}
-          help={t('orderCreate.addressExample')}
-          autoComplete="off"
-          required
-        />
-        <SitePicker
-          label={t('map.label')}
-          tiles={tiles}
-          at={{
-            latitude: parseCoordinate(latitude) ?? DEFAULT_LOCATION.latitude,
-            longitude: parseCoordinate(longitude) ?? DEFAULT_LOCATION.longitude,
-          }}
-          isChosen={!isDefaultLocation(values)}
-          onPick={(point) => {
-            form.setValue('latitude', String(point.latitude));
-            form.setValue('longitude', String(point.longitude));
-          }}
-        />
-        <Stack gap="2">
-          <Text>
-            {t('orderCreate.coordinatesHelp')}
-            {isDefaultLocation(values) ? t('orderCreate.coordinatesInitial') : null}
-          </Text>
-          <FieldRow>
-            <FormTextField
-              name="latitude"
-              label={t('orderCreate.latitude')}
-              help={t('common.example', { text: '35.690921' })}
-              inputMode="decimal"
-              required
-            />
-            <FormTextField
-              name="longitude"
-              label={t('orderCreate.longitude')}
-              help={t('common.example', { text: '139.700258' })}
-              inputMode="decimal"
-              required
-            />
-          </FieldRow>
+        <AddressField onChoose={pin.choose} onLeave={(left) => void pin.lookUp(left)} />
+        <Stack gap="3">
+          <Text tone="muted">{t('map.pickHelp')}</Text>
+          <SitePicker
+            label={t('map.label')}
+            tiles={tiles}
+            at={pin.at}
+            isChosen={pin.isPlaced}
+            onPick={pin.pick}
+            actions={<CurrentPosition onPosition={pin.pick} />}
+          />
+          <PlaceStatus pin={pin} place={place} address={address} onAddress={(town) => form.setValue('address', town)} />
+          {isAsked && (place === 'nobody' || place === 'accepted') ? (
+            <div role="alert">
+              <FieldError id="place-error" error={place === 'nobody' ? t('orderCreate.placeNeeded') : undefined} />
+              <CheckboxField
+                label={t('orderCreate.acceptInitial')}
+                value={place === 'accepted'}
+                onChange={pin.accept}
+              />
+            </div>
+          ) : null}
+          <CoordinatesFields onType={pin.typed} />
         </Stack>
         <FormErrorSummary />
       </FormCard>

@@ -13,7 +13,7 @@ import {
 } from '#testing/order-create-driver.tsx';
 
 beforeEach(startAfresh);
-const shownIn = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+const shownIn = (name: string) => field(name).value;
 
 describe('the four steps', () => {
   test('lead from the location over the content and the confirmation to the thanks [2.25, 2.100, 2.110, 3.21, 4.8, 5.24, 7.18, 9.14]', async () => {
@@ -34,8 +34,8 @@ describe('the four steps', () => {
     expect(app.posts()[0]?.body).toEqual({
       constructionName: '四谷リノベーション',
       address: '東京都新宿区四谷一丁目5番',
-      latitude: 35.681236,
-      longitude: 139.767125,
+      latitude: 35.6857,
+      longitude: 139.7302,
       numberOfCars: 1,
       automobileType: 'TRUCK_2T',
       startDate: todayInTokyo(),
@@ -226,6 +226,6 @@ describe('values from a linking service', () => {
     await fill(first, '現場住所', '東京都新宿区四谷');
     first.unmount();
     show(first.address());
-    expect(await screen.findByRole('textbox', { name: '現場住所' })).toHaveValue('東京都新宿区四谷');
+    expect(await screen.findByRole('combobox', { name: '現場住所' })).toHaveValue('東京都新宿区四谷');
   });
 });

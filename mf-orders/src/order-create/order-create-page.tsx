@@ -1,7 +1,9 @@
-import { Page, Steps } from '@portal/shared/ui';
+import { useDialogs } from '@portal/shared/host';
+import { Box, Page, Steps } from '@portal/shared/ui';
 import { useCallback, useState } from 'react';
 import { attachmentsObstacle } from '#attachment/attachments.ts';
 import { useAttachments } from '#attachment/use-attachments.ts';
+import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { reachableStep } from '#order/order-values.ts';
 import type { Prefill } from '#prefill/order-prefill.ts';
 import { PrefillNotice } from '#prefill/prefill-notice.tsx';
@@ -14,12 +16,16 @@ import { DoneStep } from './done-step.tsx';
 import { LocationStep } from './location-step.tsx';
 import { useOrderDraft } from './order-draft.ts';
 import { ORDER_STEPS, SentOrder } from './order-steps.ts';
+import { useLeaveUploads } from './use-leave-uploads.tsx';
 
 const STEP_NAMES = [t('orderCreate.step1'), t('orderCreate.step2'), t('orderCreate.step3'), t('orderCreate.step4')];
 
 export function OrderCreatePage() {
+  const dialogs = useDialogs();
   const draft = useOrderDraft();
   const attachments = useAttachments({ draft: 'order-create-attachments' });
+  useLeaveUploads(attachments.items);
+  const [isRestored, setIsRestored] = useState(draft.isBegun || attachments.items.length > 0);
   const { start } = draft;
   const { clear: clearAttachments } = attachments;
   // Handed-over values are a new order, not the one that may have been started here.
@@ -27,33 +33,60 @@ export function OrderCreatePage() {
     (prefill: Prefill) => {
       start(prefill);
       clearAttachments();
+      setIsRestored(false);
     },
     [start, clearAttachments],
   );
   const isTakingOver = usePrefill(takeOver);
-  const reachable = reachableStep(draft.values, attachmentsObstacle(attachments.items) !== null);
+  const reachable = reachableStep(
+    draft.values,
+    draft.place !== 'nobody',
+    attachmentsObstacle(attachments.items) !== null,
+  );
   const { step, headingRef, sent, goTo, goBack, finish } = useSteps(ORDER_STEPS, { reachable, sent: SentOrder });
-  const [sentOrders, setSentOrders] = useState(0);
+  const [ended, setEnded] = useState(0);
   if (isTakingOver) return null;
 
-  // The thanks are shown again when going back from the next order, whose draft must stay.
-  const forgetSent = (key: string) => {
-    if (!draft.wasSentWith(key)) return;
+  const endDraft = () => {
     draft.clear();
     attachments.clear();
-    setSentOrders((count) => count + 1);
+    setIsRestored(false);
+    setEnded((count) => count + 1);
+  };
+  // The thanks are shown again when going back from the next order, whose draft must stay.
+  const forgetSent = (key: string) => {
+    if (draft.wasSentWith(key)) endDraft();
+  };
+  const startOver = async () => {
+    const isSure = await dialogs.confirm({
+      body: t('orderCreate.startOverConfirm'),
+      confirmLabel: t('orderCreate.startOver'),
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    endDraft();
+    if (step > 1) goTo(1);
+    else headingRef.current?.focus();
   };
   return (
     <Page title={t('orderCreate.title')} width="form">
       <Steps steps={STEP_NAMES} current={step} />
-      {step < 3 && draft.prefill ? <PrefillNotice {...draft.prefill} /> : null}
+      {step < 3 && isRestored ? (
+        <Box marginBottom="4">
+          <RestoredNotice onStartOver={() => void startOver()} />
+        </Box>
+      ) : step < 3 && draft.prefill ? (
+        <PrefillNotice {...draft.prefill} />
+      ) : null}
       {step === 1 ? (
         <LocationStep
           // Resets its fields with the draft.
-          key={sentOrders}
+          key={ended}
           headingRef={headingRef}
           values={draft.values}
+          place={draft.place}
           onChange={draft.changeValues}
+          onPlace={(place) => draft.change({ place })}
           onNext={() => goTo(2)}
         />
       ) : null}
@@ -74,7 +107,9 @@ export function OrderCreatePage() {
           attachments={attachments.items}
           onBack={goBack}
           onEdit={goTo}
-          onDone={(orderId, submissionKey) => finish({ orderId, submissionKey })}
+          onDone={(orderId, submissionKey) =>
+            finish({ orderId, submissionKey, name: draft.values.constructionName.trim() })
+          }
           onDoneElsewhere={forgetSent}
         />
       ) : null}
@@ -82,6 +117,7 @@ export function OrderCreatePage() {
         <DoneStep
           headingRef={headingRef}
           orderId={sent.orderId}
+          name={sent.name}
           onShown={() => forgetSent(sent.submissionKey)}
           onAnother={() => goTo(1)}
         />

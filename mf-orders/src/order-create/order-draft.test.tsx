@@ -51,7 +51,11 @@ describe('loading the page again', () => {
     await stepHeading('駐車場探しの依頼を受け付けました');
     expect(app.address()).toBe('/order/create?step=4');
     expect(app.router.state.location.state).toEqual({
-      sent: { orderId: NEW_ORDER, submissionKey: app.posts()[0]?.headers.get('idempotency-key') },
+      sent: {
+        orderId: NEW_ORDER,
+        name: '新宿三丁目ビル新築工事',
+        submissionKey: app.posts()[0]?.headers.get('idempotency-key'),
+      },
     });
   });
 });

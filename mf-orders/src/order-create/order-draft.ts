@@ -2,6 +2,7 @@ import { useDraft } from '@portal/shared/host';
 import { todayInTokyo } from '@portal/shared/text';
 import { useCallback, useRef } from 'react';
 import * as v from 'valibot';
+import { SitePlace } from '#location/site-place.ts';
 import { emptyOrderValues, OrderValues } from '#order/order-values.ts';
 import type { Prefill } from '#prefill/order-prefill.ts';
 import { Submission } from './submission.ts';
@@ -9,6 +10,7 @@ import { Submission } from './submission.ts';
 /** Everything of a new order except its files, in the form that survives a reload. */
 const OrderDraft = v.object({
   values: OrderValues,
+  place: v.optional(SitePlace, 'nobody'),
   /** The notice about values handed over by a linking service. */
   prefill: v.nullable(v.object({ isApplied: v.boolean(), isPartlyInvalid: v.boolean() })),
   /** The last attempt to send it. */
@@ -16,7 +18,18 @@ const OrderDraft = v.object({
 });
 type OrderDraft = v.InferOutput<typeof OrderDraft>;
 
-const emptyDraft = (): OrderDraft => ({ values: emptyOrderValues(todayInTokyo()), prefill: null, submission: null });
+const emptyDraft = (): OrderDraft => ({
+  values: emptyOrderValues(todayInTokyo()),
+  place: 'nobody',
+  prefill: null,
+  submission: null,
+});
+
+/** Whether something was typed that the form does not begin with. */
+const isBegun = ({ values }: OrderDraft): boolean => {
+  const { startDate, endDate, ...untouched } = emptyOrderValues('');
+  return Object.entries(untouched).some(([name, value]) => values[name as keyof OrderValues] !== value);
+};
 
 export function useOrderDraft() {
   const [draft, keep, forget] = useDraft('order-create', OrderDraft, emptyDraft());
@@ -36,8 +49,13 @@ export function useOrderDraft() {
     [change],
   );
   const start = useCallback(
-    ({ values, isApplied, isPartlyInvalid }: Prefill) =>
-      change({ values, prefill: { isApplied, isPartlyInvalid }, submission: null }),
+    ({ values, isLocated, isApplied, isPartlyInvalid }: Prefill) =>
+      change({
+        values,
+        place: isLocated ? 'customer' : 'nobody',
+        prefill: { isApplied, isPartlyInvalid },
+        submission: null,
+      }),
     [change],
   );
   const clear = useCallback(() => {
@@ -46,5 +64,5 @@ export function useOrderDraft() {
   }, [change, forget]);
   /** Whether it is still the draft that was sent with this key, and not the next order's. */
   const wasSentWith = (key: string | undefined) => key !== undefined && latest.current.submission?.key === key;
-  return { ...draft, change, changeValues, start, clear, wasSentWith };
+  return { ...draft, isBegun: isBegun(draft), change, changeValues, start, clear, wasSentWith };
 }

@@ -1,6 +1,5 @@
-import { Stack, Text } from '@portal/shared/ui';
 import { type Attachment, unsentNames } from '#attachment/attachments.ts';
-import { FileNames } from '#attachment/file-names.tsx';
+import { UnsentFiles } from '#attachment/unsent-files.tsx';
 import { useLeaveGuard } from '#attachment/use-leave-guard.ts';
 import { t } from '#text/t.ts';
 
@@ -25,10 +24,3 @@ export function useLeaveUpdate({ isChanged, items, onLeave }: LeaveUpdate): () =
     onLeave,
   });
 }
-
-const UnsentFiles = ({ names }: { names: readonly string[] }) => (
-  <Stack gap="1">
-    <Text>{t('leave.unsentFiles')}</Text>
-    <FileNames names={names} />
-  </Stack>
-);

@@ -1,3 +1,4 @@
+import type { Location } from '@portal/shared/contract/primitives';
 import { t } from '#text/t.ts';
 
 /** The rectangle around Japan's islands, including Okinotorishima, Minamitorishima, Yonaguni and Etorofu. */
@@ -12,6 +13,17 @@ export function parseCoordinate(text: string): number | null {
   if (!/^-?\d{1,3}(\.\d{1,20})?$/.test(plain)) return null;
   return Math.round(Number(plain) * 1e6) / 1e6;
 }
+
+/** The place that two texts mean; null unless it is one in Japan. */
+export function locationOf(values: Record<'latitude' | 'longitude', string>): Location | null {
+  const latitude = parseCoordinate(values.latitude);
+  const longitude = parseCoordinate(values.longitude);
+  if (latitude === null || longitude === null) return null;
+  return isInJapan({ latitude, longitude }) ? { latitude, longitude } : null;
+}
+
+export const isInJapan = ({ latitude, longitude }: Location): boolean =>
+  isLatitudeInJapan(latitude) && isLongitudeInJapan(longitude);
 
 /** As shown to the customer: `緯度 35.690921、経度 139.700258`. */
 export function coordinatesText({ latitude, longitude }: Record<'latitude' | 'longitude', string | number>): string {

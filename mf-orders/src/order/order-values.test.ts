@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {
   ContentValues,
   emptyOrderValues,
-  isDefaultLocation,
   LocationValues,
   OrderValues,
   orderBody,
@@ -103,26 +102,21 @@ test('an untouched form has one car, from today to today, at Tokyo station', () 
 });
 
 test.each([
-  [{}, true],
-  [{ latitude: '３５．６８１２３６', longitude: ' 139.767125' }, true],
-  [{ latitude: '35.69' }, false],
-  [{ longitude: '139.7' }, false],
-])('the location of an untouched form, with %j: %s', (change, expected) => {
-  expect(isDefaultLocation({ ...defaults, ...change })).toBe(expected);
-});
-
-test.each([
   [defaults, 1],
   [{ ...defaults, ...content }, 1],
   [{ ...defaults, ...location }, 2],
   [{ ...defaults, ...location, ...content }, 3],
 ])('no step is available before the previous one is filled in (%#)', (values, step) => {
-  expect(reachableStep(values, false)).toBe(step);
+  expect(reachableStep(values, true, false)).toBe(step);
+});
+
+test('nothing is available before somebody has said where the site is', () => {
+  expect(reachableStep({ ...defaults, ...location, ...content }, false, false)).toBe(1);
 });
 
 test('a file that is not uploaded makes the confirmation unavailable', () => {
-  expect(reachableStep({ ...defaults, ...location, ...content }, true)).toBe(2);
-  expect(reachableStep(defaults, true)).toBe(1);
+  expect(reachableStep({ ...defaults, ...location, ...content }, true, true)).toBe(2);
+  expect(reachableStep(defaults, true, true)).toBe(1);
 });
 
 test('the body matches the contract', () => {

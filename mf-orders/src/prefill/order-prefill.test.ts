@@ -28,7 +28,12 @@ test.each([
   [SITE, site],
   [`${SITE}&numberOfCars=2`, { ...site, numberOfCars: '2' }],
 ] as const)('filled in: %s', (search, expected) => {
-  expect(read(search)).toEqual({ values: { ...defaults, ...expected }, isApplied: true, isPartlyInvalid: false });
+  expect(read(search)).toEqual({
+    values: { ...defaults, ...expected },
+    isLocated: 'address' in expected,
+    isApplied: true,
+    isPartlyInvalid: false,
+  });
 });
 
 test.each([
@@ -38,7 +43,7 @@ test.each([
   'address=東京都新宿区&latitude=north&longitude=139.70',
   'address=Paris&latitude=48.85&longitude=2.35',
 ])('unless all three parts are given, the location keeps its default: %s', (search) => {
-  expect(read(search)).toEqual({ values: defaults, isApplied: false, isPartlyInvalid: true });
+  expect(read(search)).toEqual({ values: defaults, isLocated: false, isApplied: false, isPartlyInvalid: true });
   expect(defaults).toMatchObject({ address: '', latitude: '35.681236', longitude: '139.767125' });
 });
 
@@ -59,12 +64,13 @@ test.each([
   ['constructionName=a%00b'],
   [`constructionCode=${'K'.repeat(256)}`],
 ])('an invalid part keeps its default and is reported: %s', (search) => {
-  expect(read(search)).toEqual({ values: defaults, isApplied: false, isPartlyInvalid: true });
+  expect(read(search)).toEqual({ values: defaults, isLocated: false, isApplied: false, isPartlyInvalid: true });
 });
 
 test('one invalid part does not affect the others', () => {
   expect(read('constructionName=四谷&numberOfCars=0')).toEqual({
     values: { ...defaults, constructionName: '四谷', numberOfCars: '1' },
+    isLocated: false,
     isApplied: true,
     isPartlyInvalid: true,
   });

@@ -22,6 +22,8 @@ const NAMES = Object.keys(FIELDS) as Name[];
 
 export interface Prefill {
   values: OrderValues;
+  /** Whether the site's place was handed over. */
+  isLocated: boolean;
   /** Which notices the customer sees: something was filled in, something was invalid. */
   isApplied: boolean;
   isPartlyInvalid: boolean;
@@ -46,6 +48,7 @@ export function readPrefill(search: URLSearchParams, defaults: OrderValues): Pre
   const { constructionCode, ...fields } = read;
   return {
     values: { ...defaults, ...fields, ...(constructionCode && { kizukuSpotId: constructionCode }) },
+    isLocated: 'address' in read,
     isApplied: given.some((name) => name in read),
     isPartlyInvalid: given.some((name) => !(name in read)),
   };

@@ -1,5 +1,5 @@
 import { uploadFile } from '@portal/shared/firebase/storage';
-import { type FakeApi, renderApp } from '@portal/shared/testing';
+import { type FakeApi, type FakeGeo, renderApp } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import { OrderCreatePage } from '#order-create/order-create-page.tsx';
 import { idOf } from './order-fixtures.ts';
@@ -12,12 +12,22 @@ export const LOCATION = 'address=東京都新宿区新宿三丁目1番&latitude=
 export const CONTENT =
   'constructionName=新宿三丁目ビル新築工事&automobileType=WAGON&numberOfCars=3&startDate=2030-12-01&endDate=2031-03-31';
 
-export function show(path = '/order/create', answers: FakeApi = {}) {
+/** A place as GSI's search answers. */
+export const feature = (title: string, latitude: number, longitude: number) => ({
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  type: 'Feature',
+  properties: { addressCode: '', title },
+});
+export const YOTSUYA = feature('東京都新宿区四谷一丁目', 35.6857, 139.7302);
+/** A geo service that knows one town. */
+const GEO: FakeGeo = { search: (text) => (text.includes('四谷') ? [YOTSUYA] : []) };
+
+export function show(path = '/order/create', answers: FakeApi = {}, geo: FakeGeo = GEO) {
   const pages = [
     { path: '/order', element: null },
     { path: '*', element: <OrderCreatePage /> },
   ];
-  const app = renderApp(pages, { path, api: { 'POST /order': () => ({ id: NEW_ORDER }), ...answers } });
+  const app = renderApp(pages, { path, api: { 'POST /order': () => ({ id: NEW_ORDER }), ...answers }, geo });
   return { ...app, posts: () => app.requests.filter(({ call }) => call === 'POST /order') };
 }
 type App = ReturnType<typeof show>;
@@ -25,10 +35,12 @@ type App = ReturnType<typeof show>;
 export const press = (app: App, name: string) =>
   screen.findByRole('button', { name }).then((button) => app.user.click(button));
 export const stepHeading = (name: string) => screen.findByRole('heading', { level: 2, name });
-export const field = (name: string) => screen.getByRole('textbox', { name });
+/** The address suggests while it is typed. */
+const roleOf = (name: string) => (name === '現場住所' ? 'combobox' : 'textbox');
+export const field = (name: string) => screen.getByRole<HTMLInputElement>(roleOf(name), { name });
 /** Pasted: typing letter by letter costs a test seconds and shows nothing more. */
 export async function fill(app: App, name: string, text: string) {
-  await app.user.clear(await screen.findByRole('textbox', { name }));
+  await app.user.clear(await screen.findByRole(roleOf(name), { name }));
   await app.user.paste(text);
 }
 export const pdf = (name = '配置図.pdf') => new File(['%PDF-1.7\n…'], name, { type: 'application/pdf' });

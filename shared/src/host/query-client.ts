@@ -6,8 +6,12 @@ import { type Dialogs, dialogs } from './dialog-queue.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Which failures show the dialog; the others are shown in their place, or not at all. Without it: all. */
-    queryMeta: { dialog?: boolean | ((error: unknown) => boolean) };
+    queryMeta: {
+      /** Which failures show the dialog; the others are shown in their place, or not at all. Without it: all. */
+      dialog?: boolean | ((error: unknown) => boolean);
+      /** true: a failure is part of the plan, and nothing for us to mend. */
+      mayFail?: boolean;
+    };
   }
 }
 
@@ -16,7 +20,7 @@ export function createQueryClient(show: Pick<Dialogs, 'error'> = dialogs): Query
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        reportSurprise(error);
+        if (!query.meta?.mayFail) reportSurprise(error);
         if (isWanted(query.meta?.dialog, error) && isWorthADialog(error)) void show.error({ error });
       },
     }),

@@ -36,15 +36,28 @@ export interface ReceivedRequest {
 
 const HOST = 'http://api.test';
 
+/** The environment's geo service in tests. */
+export const FAKE_GEO = {
+  tiles: 'http://geo.test/{z}/{x}/{y}.png',
+  search: 'http://geo.test/search',
+  reverse: 'http://geo.test/reverse',
+};
+/** What it answers; without it nothing is found anywhere. A thrown error is a service that cannot be reached. */
+export interface FakeGeo {
+  search?: (text: string) => unknown;
+  reverse?: (latitude: number, longitude: number) => unknown;
+}
+
 /**
  * Replaces `fetch` by a server. Requests are parsed by the contract like on the real server, and so are the answers, so
  * that a test's answers cannot drift from it. Returns the requests as they come in.
  */
-export function installFakeApi(api: FakeApi): ReceivedRequest[] {
+export function installFakeApi(api: FakeApi, geo: FakeGeo = {}): ReceivedRequest[] {
   const received: ReceivedRequest[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
+    if (request.url.startsWith('http://geo.test/')) return new Response(JSON.stringify(await askedGeo(geo, url)));
     const found = findCall(request.method, url.pathname);
     if (!found) throw new Error(`${request.method} ${url.pathname} is no call of the contract`);
     const { call, params } = found;
@@ -66,6 +79,12 @@ export function installFakeApi(api: FakeApi): ReceivedRequest[] {
     onDemand: () => undefined,
   });
   return received;
+}
+
+async function askedGeo({ search, reverse }: FakeGeo, { pathname, searchParams }: URL): Promise<unknown> {
+  const asked = (name: string) => searchParams.get(name) ?? '';
+  if (pathname === '/search') return search?.(asked('q')) ?? [];
+  return reverse?.(Number(asked('lat')), Number(asked('lon'))) ?? {};
 }
 
 function success(call: Call, reply: unknown): Response {

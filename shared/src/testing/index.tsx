@@ -5,18 +5,18 @@ import { sessionStore } from '@portal/shared/session/store';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isValidElement, type ReactElement } from 'react';
-import { type FakeApi, installFakeApi, type ReceivedRequest } from './fake-api.ts';
+import { FAKE_GEO, type FakeApi, type FakeGeo, installFakeApi, type ReceivedRequest } from './fake-api.ts';
 import { signedIn } from './fixtures.ts';
 
-export { type CallName, type FakeApi, failWith, installFakeApi, type ReceivedRequest } from './fake-api.ts';
+export {
+  type CallName,
+  type FakeApi,
+  type FakeGeo,
+  failWith,
+  installFakeApi,
+  type ReceivedRequest,
+} from './fake-api.ts';
 export { knownMfa, mfaFixture, signedIn, userFixture } from './fixtures.ts';
-
-/** Nothing answers there. */
-const TEST_GEO = {
-  tiles: 'http://geo.test/{z}/{x}/{y}.png',
-  search: 'http://geo.test/search',
-  reverse: 'http://geo.test/reverse',
-};
 
 /** Puts the page's session into a state, as the identity provider and the API would. */
 export const becomeSession = (session: Session): void => act(() => sessionStore.setState(session, true));
@@ -31,20 +31,22 @@ interface RenderAppOptions {
   supportAddress?: string;
   /** What the API answers, by call. */
   api?: FakeApi;
+  /** What the geo service answers. */
+  geo?: FakeGeo;
 }
 
 /** A page as the customer sees it: the real providers and client, a router in memory, and the test's own API. */
 export function renderApp(
   app: ReactElement | RouteObject[],
-  { path = '/', route = '*', session = signedIn(), api = {}, supportAddress }: RenderAppOptions = {},
+  { path = '/', route = '*', session = signedIn(), api = {}, geo = {}, supportAddress }: RenderAppOptions = {},
 ) {
-  const requests: ReceivedRequest[] = installFakeApi(api);
+  const requests: ReceivedRequest[] = installFakeApi(api, geo);
   const client = createQueryClient();
   becomeSession(session);
   const routes = isValidElement(app) ? [{ path: route, element: app }] : (app as RouteObject[]);
   const router = createMemoryRouter([{ element: <PageRoot />, children: routes }], { initialEntries: [path] });
   const screen = render(
-    <HostProviders client={client} supportAddress={supportAddress} geo={TEST_GEO}>
+    <HostProviders client={client} supportAddress={supportAddress} geo={FAKE_GEO}>
       <RouterProvider router={router} />
     </HostProviders>,
   );

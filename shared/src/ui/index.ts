@@ -8,6 +8,7 @@ export { trackPress } from './action/track-press.ts';
 export { useLeaveOutside } from './action/use-leave-outside.ts';
 export { useLock } from './action/use-lock.ts';
 export { DescriptionList } from './content/description-list.tsx';
+export { Disclosure } from './content/disclosure.tsx';
 export { NewsCategory } from './content/news-category.tsx';
 export { Notice } from './content/notice.tsx';
 export { PeriodBanner } from './content/period-banner.tsx';

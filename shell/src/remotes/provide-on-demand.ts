@@ -12,4 +12,5 @@ export const provideOnDemand = [
   () => import('@portal/shared/ui/date-field'),
   () => import('@portal/shared/ui/file-upload'),
   () => import('@portal/shared/ui/map'),
+  () => import('@portal/shared/ui/suggest-field'),
 ];

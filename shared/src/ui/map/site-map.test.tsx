@@ -23,7 +23,8 @@ async function setup(pins = PINS) {
   const ui = renderUi(
     <SiteMap label="現場と見積の地図" tiles={TILES} site={SITE} pins={pins} walkCircles={[5, 10]} {...handlers} />,
   );
-  await screen.findByRole('button', nameOf(pins[0] as MapPin));
+  // The library is compiled for the first test.
+  await screen.findByRole('button', nameOf(pins[0] as MapPin), { timeout: 20_000 });
   return { ...ui, ...handlers };
 }
 const nameOf = ({ label }: MapPin) => ({ name: label });

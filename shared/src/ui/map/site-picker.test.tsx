@@ -31,7 +31,10 @@ async function setup({ isChosen = false } = {}) {
     );
   }
   const ui = renderUi(<Page />);
-  await waitFor(() => expect(screen.getByRole('button', { name: '地図の中心を現場の場所にする' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('button', { name: '地図の中心を現場の場所にする' })).toBeEnabled(), {
+    // The library is compiled for the first test.
+    timeout: 20_000,
+  });
   return { ...ui, onPick, map: screen.getByRole('group', { name: '現場の場所を選ぶ地図' }) };
 }
 

@@ -18,6 +18,7 @@ export const buttonBase: SystemStyleObject = {
   lineHeight: 'tight',
   textDecoration: 'none',
   textAlign: 'center',
+  textWrap: 'balance',
   cursor: 'pointer',
   transition: 'background-color 150ms, border-color 150ms, color 150ms',
   flexShrink: 0,

@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test';
+import { heading } from './pages/frame.ts';
+import {
+  attach,
+  doneHeading,
+  expectAttached,
+  fillContent,
+  fillLocation,
+  orderForm,
+  SITE_ADDRESS,
+  stepHeading,
+} from './pages/order-form.ts';
+import { expect, test } from './portal-test.ts';
+import { API } from './support/addresses.ts';
+import { pdfFile, pngFile } from './support/files.ts';
+import { tabTo } from './support/keyboard.ts';
+import { dayInTokyo } from './support/lessee-api.ts';
+import { expectNoSidewaysScrolling, expectWhole, watchArrival } from './support/looks.ts';
+import { NARROW, SCREENS } from './support/screens.ts';
+import { t } from './support/text.ts';
+
+test.use({ account: 'tanaka' });
+
+const LIMITS = { 'on a desk': 0.02, 'on a phone': 0.05 } as const;
+const LONG_NAME = '（仮称）東京都新宿区西新宿二丁目プロジェクト新築工事に伴う既存建物解体および外構整備工事 第三期';
+
+/** How many orders the page has sent. */
+function countOrders(page: Page): () => number {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/order') sent += 1;
+  });
+  return () => sent;
+}
+
+for (const [screen, size, length] of SCREENS) {
+  test.describe(screen, length, () => {
+    test.use(size);
+
+    test('four steps with the map and files, each still and within the screen; Back and reload send nothing [2.100, 2.110, 7.44]', async ({
+      page,
+    }) => {
+      test.slow();
+      const form = orderForm(page);
+      const sent = countOrders(page);
+      const arrival = await watchArrival(page);
+      const expectStill = async (sign: Locator) => {
+        await page.reload();
+        await expect(sign).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { sum, by } = await arrival();
+        expect.soft(sum, by).toBeLessThan(LIMITS[screen]);
+        await expectNoSidewaysScrolling(page);
+      };
+      await page.goto('/order/create');
+      await form.address.pressSequentially('西新宿');
+      await page.getByRole('option', { name: '東京都新宿区西新宿' }).click();
+      await expect(form.address).toHaveValue('東京都新宿区西新宿');
+      await form.details.click();
+      const found = await form.latitude.inputValue();
+      await form.map.click({ position: { x: 60, y: 60 } });
+      await expect(form.latitude).not.toHaveValue(found);
+      await expectStill(page.getByRole('button', { name: t('map.zoomIn') }));
+      await expect(page.getByText(t('orderCreate.draftRestored'))).toBeVisible();
+      await form.next.click();
+
+      await fillContent(page, { name: LONG_NAME, endDate: dayInTokyo(30), remarks: 'あ'.repeat(255) });
+      await attach(page, [pdfFile('配置図.pdf'), pngFile('写真.png')]);
+      await expectStill(stepHeading(page, 2));
+      await form.toConfirm.click();
+      await expect(stepHeading(page, 3)).toBeVisible();
+      await expectStill(stepHeading(page, 3));
+      await expectWhole(page.getByText(LONG_NAME));
+      await form.submit.click();
+
+      await expect(doneHeading(page)).toBeVisible();
+      await expectWhole(page.getByText(LONG_NAME));
+      await expectStill(doneHeading(page));
+      await page.goBack();
+      await page.goForward();
+      await expect(doneHeading(page)).toBeVisible();
+      expect(sent()).toBe(1);
+      await form.toDetail.click();
+      await expect(heading(page, LONG_NAME)).toBeVisible();
+    });
+  });
+}
+
+test('the place is found, moved and confirmed by the keyboard alone', async ({ page }) => {
+  const form = orderForm(page);
+  await page.goto('/order/create');
+  await expect(page.getByRole('button', { name: t('map.zoomIn') })).toBeVisible();
+  await tabTo(page, form.address);
+  await page.keyboard.type('西新宿');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('map.selected', { address: '東京都新宿区西新宿' }))).toBeVisible();
+  await tabTo(page, form.map);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('+');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/order\/create$/);
+  await tabTo(page, form.details);
+  await page.keyboard.press('Enter');
+  await expect(form.latitude).not.toHaveValue('35.6905');
+  await tabTo(page, form.next);
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page, 2)).toBeFocused();
+});
+
+test('an order that is cut off on its way keeps the input, and is made once', async ({ page, complaints }) => {
+  complaints.allow(/ERR_/);
+  const form = orderForm(page);
+  const name = `回線断 ${Date.now()}`;
+  await page.goto('/order/create');
+  await fillLocation(page);
+  await form.next.click();
+  await fillContent(page, { name, endDate: dayInTokyo(30), remarks: '朝7時から' });
+  await attach(page, [pdfFile('配置図.pdf')]);
+  await form.toConfirm.click();
+  let isCut = true;
+  await page.route(`${API}/order`, async (route) => {
+    if (route.request().method() !== 'POST' || !isCut) return route.continue();
+    isCut = false;
+    // It arrives, and the answer is lost.
+    await route.fetch();
+    await route.abort();
+  });
+  await form.submit.click();
+  await expect(page.getByText(t('orderCreate.failed'))).toBeVisible();
+  await page.getByRole('button', { name: t('common.close'), exact: true }).click();
+  for (const text of [SITE_ADDRESS, name, '朝7時から', '配置図.pdf']) await expect(page.getByText(text)).toBeVisible();
+  await form.submit.click();
+  await expect(doneHeading(page)).toBeVisible();
+  await page.goto(`/order?q=${encodeURIComponent(name)}`);
+  await expect(page.getByText(t('order.resultCount', { count: '1' }))).toBeAttached();
+});
+
+test('without tiles and without the address search an order can still be asked for, and both are said', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_/);
+  const form = orderForm(page);
+  await page.route('**/sandbox/geo/**', (route) => route.abort());
+  await page.goto('/order/create');
+  await expect(page.getByText(t('map.tileFailed'))).toBeVisible();
+  await form.address.fill(SITE_ADDRESS);
+  await expect(page.getByText(t('map.searchFailed'))).toBeVisible();
+  await form.next.click();
+  await expect(page.getByText(t('orderCreate.placeNeeded'))).toBeVisible();
+  await form.details.click();
+  await form.latitude.fill('35.6905');
+  await form.longitude.fill('139.6927');
+  await form.next.click();
+  await expect(stepHeading(page, 2)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(NARROW);
+
+  test('a file that is still on its way is named before the customer leaves', async ({ page }) => {
+    const form = orderForm(page);
+    await page.goto('/order/create');
+    await fillLocation(page);
+    await form.next.click();
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/v0/b/**', async (route) => {
+      await released;
+      await route.continue().catch(() => undefined);
+    });
+    const chooser = page.waitForEvent('filechooser');
+    await form.chooseFiles.click();
+    await (await chooser).setFiles([pdfFile('配置図.pdf')]);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.getByRole('link', { name: t('app.title') }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('配置図.pdf');
+    await question.getByRole('button', { name: t('common.cancel') }).click();
+    await expect(page).toHaveURL(/\/order\/create\?step=2$/);
+    release();
+    await expectAttached(page, '配置図.pdf');
+    await page.getByRole('link', { name: t('app.title') }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Location } from '@portal/shared/contract/primitives';
+import type { GeoServices } from '@portal/shared/host/environment';
+import { queryOptions } from '@tanstack/react-query';
+import { Candidates } from './candidate.ts';
+import { askGeo } from './geo-request.ts';
+import { townAt } from './reverse-geocode.ts';
+
+/** GSI's search takes no more, and a longer text finds nothing anyway. */
+const QUERY_MAX = 100;
+
+/** Places do not move: an answer is good for as long as the page is open. A failure is shown beside the field. */
+const QUIETLY = { staleTime: Number.POSITIVE_INFINITY, meta: { dialog: false, mayFail: true } } as const;
+
+export const geoQueries = {
+  search: (services: GeoServices, text: string) => {
+    const q = text.normalize('NFKC').trim().slice(0, QUERY_MAX);
+    return queryOptions({
+      queryKey: ['geo', 'search', q],
+      queryFn: ({ signal }) => askGeo(services.search, { q }, Candidates, signal),
+      ...QUIETLY,
+    });
+  },
+  town: (services: GeoServices, location: Location) =>
+    queryOptions({
+      queryKey: ['geo', 'town', location],
+      queryFn: ({ signal }) => townAt(services.reverse, location, signal),
+      ...QUIETLY,
+    }),
+};

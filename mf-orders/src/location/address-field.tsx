@@ -1,0 +1,54 @@
+import { useBoundField } from '@portal/shared/form';
+import { SuggestField } from '@portal/shared/ui/suggest-field';
+import { useState } from 'react';
+import { addressAfterChoosing } from '#geocoder/best-candidate.ts';
+import type { Candidate } from '#geocoder/candidate.ts';
+import { t } from '#text/t.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface AddressFieldProps {
+  /** A suggestion was chosen; the field has its address already. */
+  onChoose: (address: string, candidate: Candidate) => void;
+  /** The field was left with this address. */
+  onLeave: (address: string) => void;
+}
+
+/** The address, with suggestions while it is being typed. */
+export function AddressField({ onChoose, onLeave }: AddressFieldProps) {
+  const { value, onChange, onBlur, ...field } = useBoundField('address');
+  // Not for an address that was there before: a draft's, a linking service's.
+  const [isTyping, setIsTyping] = useState(false);
+  const { candidates, status } = useSuggestions(value, isTyping);
+
+  function choose(index: number) {
+    const candidate = candidates[index];
+    if (!candidate) return;
+    const address = addressAfterChoosing(value, candidate.title);
+    setIsTyping(false);
+    onChange(address);
+    onChoose(address, candidate);
+  }
+
+  return (
+    <SuggestField
+      {...field}
+      label={t('orderCreate.address')}
+      help={t('orderCreate.addressExample')}
+      required
+      value={value}
+      onChange={(text) => {
+        setIsTyping(true);
+        onChange(text);
+      }}
+      suggestions={candidates.map(({ title }) => title)}
+      listLabel={t('map.candidates')}
+      onChoose={choose}
+      onBlur={() => {
+        setIsTyping(false);
+        onBlur();
+        onLeave(value);
+      }}
+      status={status}
+    />
+  );
+}

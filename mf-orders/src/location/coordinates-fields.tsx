@@ -1,0 +1,49 @@
+import { useBoundField, useFormState } from '@portal/shared/form';
+import { Disclosure, FieldRow, Stack, Text, TextField } from '@portal/shared/ui';
+import { useEffect, useRef } from 'react';
+import { t } from '#text/t.ts';
+
+/** The coordinates themselves, for those who have them. Opens by itself when one of them is wrong. */
+export function CoordinatesFields({ onType }: { onType: () => void }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { errors } = useFormState();
+  const isWrong = Boolean(errors.latitude ?? errors.longitude);
+  useEffect(() => {
+    if (isWrong && details.current) details.current.open = true;
+  }, [isWrong]);
+  return (
+    <Disclosure ref={details} summary={t('map.details')}>
+      <Stack gap="3">
+        <Text tone="muted">{t('orderCreate.coordinatesHelp')}</Text>
+        <FieldRow>
+          <Coordinate name="latitude" label={t('orderCreate.latitude')} example="35.690921" onType={onType} />
+          <Coordinate name="longitude" label={t('orderCreate.longitude')} example="139.700258" onType={onType} />
+        </FieldRow>
+      </Stack>
+    </Disclosure>
+  );
+}
+
+interface CoordinateProps {
+  name: 'latitude' | 'longitude';
+  label: string;
+  example: string;
+  onType: () => void;
+}
+
+function Coordinate({ name, label, example, onType }: CoordinateProps) {
+  const { onChange, ...field } = useBoundField(name);
+  return (
+    <TextField
+      {...field}
+      label={label}
+      help={t('common.example', { text: example })}
+      inputMode="decimal"
+      required
+      onChange={(text) => {
+        onChange(text);
+        onType();
+      }}
+    />
+  );
+}

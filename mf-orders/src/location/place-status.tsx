@@ -1,0 +1,67 @@
+import { Box, Flex, Notice, Stack, Text, TextButton } from '@portal/shared/ui';
+import { coordinatesText } from '#order/coordinates.ts';
+import { t } from '#text/t.ts';
+import type { SitePlace } from './site-place.ts';
+import type { useSitePin } from './use-site-pin.ts';
+
+interface PlaceStatusProps {
+  pin: ReturnType<typeof useSitePin>;
+  place: SitePlace;
+  address: string;
+  onAddress: (address: string) => void;
+}
+
+/** Where the site is now, in words, and what does not fit. */
+export function PlaceStatus({ pin, place, address, onAddress }: PlaceStatusProps) {
+  const { notice, town } = pin;
+  const name = placeName(pin, place);
+  return (
+    <Stack gap="3">
+      <Text role="status" tone="muted" minHeight="1.5rem">
+        {name ? t('map.selected', { address: name }) : ''}
+      </Text>
+      <Box aria-live="polite">
+        {notice ? (
+          <Notice tone="warn">
+            <p>{t(NOTICES[notice])}</p>
+            {notice === 'mismatch' ? (
+              <Flex wrap="wrap" columnGap="2">
+                <TextButton size="sm" onPress={pin.goToAddress}>
+                  {t('map.goToAddress')}
+                </TextButton>
+                {town.state === 'known' && town.name !== address.trim() ? (
+                  <TextButton size="sm" onPress={() => onAddress(town.name)}>
+                    {t('map.takeTown', { town: town.name })}
+                  </TextButton>
+                ) : null}
+              </Flex>
+            ) : null}
+          </Notice>
+        ) : null}
+        {town.state === 'nowhere' ? <Notice tone="warn">{t('map.noTown')}</Notice> : null}
+      </Box>
+    </Stack>
+  );
+}
+
+const NOTICES = {
+  mismatch: 'map.addressMismatch',
+  rough: 'map.rough',
+  ambiguous: 'map.ambiguous',
+  none: 'map.notFound',
+  failed: 'map.lookUpFailed',
+} as const;
+
+function placeName({ finding, town, at, isPlaced }: PlaceStatusProps['pin'], place: SitePlace): string | null {
+  if (!isPlaced) return null;
+  switch (place) {
+    case 'nobody':
+      return null;
+    case 'accepted':
+      return t('map.initialPlace');
+    case 'address':
+      return finding.kind === 'found' || finding.kind === 'rough' ? finding.candidate.title : coordinatesText(at);
+    case 'customer':
+      return town.state === 'known' ? town.name : coordinatesText(at);
+  }
+}

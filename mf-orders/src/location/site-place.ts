@@ -1,0 +1,35 @@
+import type { Location } from '@portal/shared/contract/primitives';
+import * as v from 'valibot';
+import type { BestCandidate } from '#geocoder/best-candidate.ts';
+import { distanceMeters } from '#geocoder/distance.ts';
+
+/**
+ * Who has said where the site is: nobody yet (the form's first place, Tokyo station), the customer, who wants to go on
+ * with that one, the address, or the customer by a pin, by coordinates or through a linking service.
+ */
+const SITE_PLACES = ['nobody', 'accepted', 'address', 'customer'] as const;
+export const SitePlace = v.picklist(SITE_PLACES);
+export type SitePlace = v.InferOutput<typeof SitePlace>;
+
+/** What the search knows about the address; it may not have been asked, or not have answered. */
+export type AddressFinding = BestCandidate | { kind: 'failed' } | { kind: 'unknown' };
+
+/** Where the address moves the pin. Never from where the customer has put it. */
+export function placeByAddress(place: SitePlace, finding: AddressFinding): Location | null {
+  if (place === 'customer') return null;
+  return finding.kind === 'found' || finding.kind === 'rough' ? finding.candidate.location : null;
+}
+
+/** A pin further from its address than this belongs to another place; a city's own point says less than a town's. */
+const FAR_METERS = { found: 2_000, rough: 20_000 } as const;
+
+/** What the customer should look at. */
+export type PlaceNotice = 'mismatch' | 'rough' | 'ambiguous' | 'none' | 'failed' | null;
+
+export function placeNotice(place: SitePlace, pin: Location | null, finding: AddressFinding): PlaceNotice {
+  if (place === 'customer') {
+    if (pin === null || (finding.kind !== 'found' && finding.kind !== 'rough')) return null;
+    return distanceMeters(pin, finding.candidate.location) > FAR_METERS[finding.kind] ? 'mismatch' : null;
+  }
+  return finding.kind === 'found' || finding.kind === 'unknown' ? null : finding.kind;
+}

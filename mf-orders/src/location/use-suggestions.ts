@@ -1,0 +1,33 @@
+import { useGeoServices } from '@portal/shared/host';
+import { useStillSlow } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { suggestionsFor } from '#geocoder/best-candidate.ts';
+import type { Candidate } from '#geocoder/candidate.ts';
+import { geoQueries } from '#geocoder/geo-queries.ts';
+import { t } from '#text/t.ts';
+import { useDebounced } from './use-debounced.ts';
+
+/** A search begins when the typing rests, and with two characters. */
+const REST_MS = 300;
+const SHORTEST = 2;
+
+interface Suggestions {
+  candidates: readonly Candidate[];
+  /** In words, about the search. */
+  status: string;
+}
+
+/** Addresses like the one that is being typed. An older text's search ends when the next one begins. */
+export function useSuggestions(address: string, isTyping: boolean): Suggestions {
+  const services = useGeoServices();
+  const text = useDebounced(address.trim(), REST_MS);
+  const isWanted = isTyping && text.length >= SHORTEST;
+  const { data, error, isFetching } = useQuery({ ...geoQueries.search(services, text), enabled: isWanted });
+  const isSlow = useStillSlow(isWanted && isFetching);
+  if (!isWanted) return { candidates: [], status: '' };
+  if (isFetching) return { candidates: [], status: isSlow ? t('map.searchSlow') : '' };
+  if (error) return { candidates: [], status: t('map.searchFailed') };
+  const candidates = suggestionsFor(text, data ?? []);
+  if (candidates.length === 0) return { candidates, status: t('map.searchEmpty') };
+  return { candidates, status: t('map.searchResults', { count: candidates.length }) };
+}

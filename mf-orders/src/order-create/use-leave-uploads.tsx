@@ -1,0 +1,19 @@
+import { type Attachment, unsentNames } from '#attachment/attachments.ts';
+import { UnsentFiles } from '#attachment/unsent-files.tsx';
+import { useLeaveGuard } from '#attachment/use-leave-guard.ts';
+import { t } from '#text/t.ts';
+
+/** Leaving ends the uploads; everything else survives it in the draft. */
+export function useLeaveUploads(items: readonly Attachment[]): void {
+  const unsent = unsentNames(items);
+  useLeaveGuard({
+    isHeld: unsent.length > 0,
+    isHeldOnReload: unsent.length > 0,
+    question: {
+      body: t('leave.uploads'),
+      confirmLabel: t('leave.leave'),
+      tone: 'danger',
+      children: <UnsentFiles names={unsent} />,
+    },
+  });
+}

@@ -1,0 +1,93 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { SuggestField } from './suggest-field.tsx';
+
+const TOWNS = ['東京都新宿区西新宿', '東京都新宿区新宿', '東京都新宿区四谷'];
+
+function setup(towns: readonly string[] = TOWNS) {
+  const onChoose = jest.fn();
+  const onBlur = jest.fn();
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  function Page() {
+    const [text, setText] = useState('');
+    return (
+      <form onSubmit={onSubmit}>
+        <SuggestField
+          label="現場住所"
+          value={text}
+          onChange={setText}
+          suggestions={text ? towns : []}
+          listLabel="住所の候補"
+          onChoose={onChoose}
+          onBlur={onBlur}
+          status={`候補${towns.length}件`}
+        />
+        <button type="submit">次へ</button>
+      </form>
+    );
+  }
+  const ui = renderUi(<Page />);
+  return { ...ui, onChoose, onBlur, onSubmit, field: screen.getByRole('combobox', { name: '現場住所' }) };
+}
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+test('suggestions come with typing, under a name, and their number is said', async () => {
+  const { user, field } = setup();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(options()).toEqual([]);
+  await user.type(field, '新宿');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('listbox', { name: '住所の候補' })).toBeVisible();
+  expect(options()).toEqual(TOWNS);
+  expect(screen.getByRole('status')).toHaveTextContent('候補3件');
+});
+
+test('one is chosen by mouse, and the focus stays in the field', async () => {
+  const { user, field, onChoose, onBlur } = setup();
+  await user.type(field, '新宿');
+  await user.click(screen.getByRole('option', { name: '東京都新宿区新宿' }));
+  expect(onChoose).toHaveBeenCalledWith(1);
+  expect(field).toHaveFocus();
+  expect(onBlur).not.toHaveBeenCalled();
+  expect(options()).toEqual([]);
+});
+
+test('one is chosen by the keyboard: the arrows go around, Enter takes it and does not send the form', async () => {
+  const { user, field, onChoose, onSubmit } = setup();
+  await user.type(field, '新宿{ArrowDown}');
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('東京都新宿区西新宿');
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('東京都新宿区四谷');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onChoose).toHaveBeenCalledWith(1);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('Enter without a chosen one sends the form as ever', async () => {
+  const { user, field, onChoose, onSubmit } = setup();
+  await user.type(field, '新宿{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('Escape closes the list, an arrow opens it again, leaving the field closes it', async () => {
+  const { user, field, onBlur } = setup();
+  await user.type(field, '新宿{Escape}');
+  expect(options()).toEqual([]);
+  await user.keyboard('{ArrowDown}');
+  expect(options()).toEqual(TOWNS);
+  await user.tab();
+  expect(options()).toEqual([]);
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('the keys of an input method are its own', async () => {
+  const { user, field, onChoose } = setup();
+  await user.type(field, '新宿{ArrowDown}');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('東京都新宿区西新宿');
+});

@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react';
+import { FieldFrame, type FieldProps, InputControl, useComposedText } from '@portal/shared/ui';
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+
+export interface SuggestFieldProps extends FieldProps {
+  value: string;
+  onChange: (text: string) => void;
+  /** For the text as it is now, best first. */
+  suggestions: readonly string[];
+  /** What the list of suggestions is called. */
+  listLabel: string;
+  onChoose: (index: number) => void;
+  /** About the suggestions: how many, none, late, unavailable. Its line is always kept. */
+  status: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const Place = chakra('div', { base: { position: 'relative' } });
+const List = chakra('ul', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + 4px)',
+    insetInline: 0,
+    zIndex: 'menu',
+    maxHeight: '18rem',
+    overflowY: 'auto',
+    paddingBlock: '1',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    boxShadow: 'floating',
+  },
+});
+const Choice = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'control',
+    paddingInline: '3',
+    paddingBlock: '1.5',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '&:hover': { bg: 'bg.neutral' },
+    '&[aria-selected=true]': { bg: 'bg.brand', color: 'fg.brand', boxShadow: 'inset 3px 0 0 {colors.solid.brand}' },
+  },
+});
+const Status = chakra('p', {
+  base: { minHeight: '1.5rem', marginTop: '1', fontSize: 'sm', lineHeight: '1.5rem', color: 'fg.muted' },
+});
+
+/** A text field that suggests; what is typed counts, whether a suggestion is chosen or not. */
+export function SuggestField({
+  value,
+  onChange,
+  suggestions,
+  listLabel,
+  onChoose,
+  status,
+  onBlur,
+  isDisabled,
+  name,
+  ref,
+  ...frame
+}: SuggestFieldProps) {
+  const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const composed = useComposedText(value, (text) => {
+    setIsWanted(true);
+    setActive(null);
+    onChange(text);
+  });
+  const isOpen = isWanted && suggestions.length > 0;
+  const chosen = isOpen && active !== null && active < suggestions.length ? active : null;
+  useEffect(() => {
+    if (chosen !== null) list.current?.children[chosen]?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen]);
+
+  const close = () => {
+    setIsWanted(false);
+    setActive(null);
+  };
+  const choose = (index: number) => {
+    close();
+    onChoose(index);
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While an input method holds the text, these keys are its own.
+    if (event.nativeEvent.isComposing) return;
+    const next = nextActive(event.key, chosen, suggestions.length);
+    if (next !== undefined && suggestions.length > 0) {
+      setIsWanted(true);
+      setActive(next);
+    } else if (event.key === 'Enter' && chosen !== null) choose(chosen);
+    else if (event.key === 'Escape' && isOpen) close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div>
+      <FieldFrame {...frame}>
+        {(control) => (
+          <Place>
+            <InputControl
+              {...control}
+              {...composed}
+              ref={ref}
+              name={name}
+              disabled={isDisabled}
+              autoComplete="off"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? listId : undefined}
+              aria-activedescendant={chosen === null ? undefined : `${listId}-${chosen}`}
+              onKeyDown={onKeyDown}
+              onBlur={() => {
+                close();
+                onBlur?.();
+              }}
+            />
+            {isOpen ? (
+              <List id={listId} ref={list} role="listbox" aria-label={listLabel}>
+                {suggestions.map((suggestion, index) => (
+                  <Choice
+                    key={suggestion}
+                    id={`${listId}-${index}`}
+                    role="option"
+                    aria-selected={index === chosen}
+                    // The focus stays in the field.
+                    onPointerDown={(event) => event.preventDefault()}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => choose(index)}
+                  >
+                    {suggestion}
+                  </Choice>
+                ))}
+              </List>
+            ) : null}
+          </Place>
+        )}
+      </FieldFrame>
+      <Status role="status">{status}</Status>
+    </div>
+  );
+}
+
+/** The next suggestion by an arrow key, in a ring; undefined for other keys. */
+function nextActive(key: string, active: number | null, count: number): number | undefined {
+  if (key === 'ArrowDown') return active === null ? 0 : (active + 1) % count;
+  if (key === 'ArrowUp') return ((active ?? 0) - 1 + count) % count;
+  return undefined;
+}
