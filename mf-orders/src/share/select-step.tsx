@@ -47,7 +47,15 @@ export function SelectStep({ headingRef, orderId, estimates, selectedIds, onChan
       }
     >
       <Box as="fieldset" aria-describedby={errorId}>
-        <Flex as="legend" width="full" align="center" justify="space-between" wrap="wrap" columnGap="4">
+        <Flex
+          as="legend"
+          width="full"
+          align="center"
+          justify="space-between"
+          wrap="wrap"
+          columnGap="4"
+          marginBottom="1.5"
+        >
           <StepHeading headingRef={headingRef} current={1} total={4}>
             {t('share.selectTitle')}
           </StepHeading>

@@ -14,7 +14,6 @@ const Frame = chakra('li', {
     borderRadius: 'md',
     fontSize: 'sm',
     lineHeight: 'tight',
-    overflowWrap: 'anywhere',
     '& > svg': { boxSize: '4.5' },
   },
   variants: {
@@ -24,6 +23,8 @@ const Frame = chakra('li', {
     },
   },
 });
+// An address has no place to break: without this it would be wider than a phone.
+const Value = chakra('span', { base: { minWidth: 0, overflowWrap: 'anywhere' } });
 const Remove = chakra('button', {
   base: {
     display: 'grid',
@@ -50,10 +51,10 @@ export function Chip({ children, isWrong, isDisabled, onRemove }: ChipProps) {
   return (
     <Frame isWrong={isWrong}>
       {isWrong ? <CircleAlertIcon /> : null}
-      <span>
+      <Value>
         {isWrong ? <VisuallyHidden>{t('chips.wrong')} </VisuallyHidden> : null}
         {children}
-      </span>
+      </Value>
       <Remove
         type="button"
         aria-label={name}

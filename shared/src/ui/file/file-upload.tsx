@@ -58,7 +58,7 @@ const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBott
 /** Files to attach: dropped or chosen, each with its progress, and with the reason if one cannot be accepted. */
 export function FileUploadField({
   label,
-  help = t('upload.formats'),
+  help = <Formats />,
   accept = EXTENSIONS,
   error,
   required,
@@ -90,7 +90,7 @@ export function FileUploadField({
         <RequirementBadge required={required} />
       </Legend>
       <Help id={`${id}-help`}>
-        {help} <chakra.span whiteSpace="nowrap">{t('upload.maxSize')}</chakra.span>
+        {help} <chakra.span display="block">{t('upload.maxSize')}</chakra.span>
       </Help>
       {single ? (
         <div {...target}>
@@ -137,3 +137,13 @@ export function FileUploadField({
     </fieldset>
   );
 }
+
+/** The formats, each of which stays together. */
+const Formats = () =>
+  t('upload.formats')
+    .split(/(?<=、)/u)
+    .map((format) => (
+      <chakra.span key={format} whiteSpace="nowrap">
+        {format}
+      </chakra.span>
+    ));

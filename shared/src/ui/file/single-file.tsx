@@ -36,7 +36,7 @@ const Line = chakra('div', {
     columnGap: '3',
     rowGap: '1',
     overflowWrap: 'anywhere',
-    '& > svg': { boxSize: '5' },
+    '& > svg': { boxSize: '5', gridRow: '1' },
   },
 });
 
@@ -62,7 +62,7 @@ export function SingleFile({ file, isDisabled, onRemove, onCancel }: SingleFileP
         {isUploading ? (
           <>
             <Numeral fontWeight="bold">{t('upload.percent', { percent })}</Numeral>
-            <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} gridRow={{ base: 3, md: 1 }} justifySelf="end">
+            <chakra.div gridColumn={{ base: '1 / -1', md: '4' }} gridRow={{ base: '3', md: '1' }} justifySelf="end">
               <TextButton size="sm" ref={actionRef} aria-describedby={`${id}-name`} onPress={() => onCancel(id)}>
                 {t('upload.cancel')}
               </TextButton>
