@@ -14,7 +14,7 @@ interface CellsFieldProps<Value extends string> extends Omit<FieldProps, 'isDisa
 
 const Fieldset = chakra('fieldset', { base: { minWidth: 0, display: 'grid', gap: '4' } });
 const Legend = chakra('legend', { base: { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 'bold' } });
-const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginTop: '-3' } });
+const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBottom: '-1' } });
 
 /** Any number of things in groups, each a cell that is selected as a whole. */
 export function CellsField<Value extends string>({

@@ -83,6 +83,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             autoComplete="off"
             disabled={isDisabled}
             paddingInlineEnd="10"
+            onFocus={(event) => event.currentTarget.select()}
             onClick={(event) => {
               if (box.isOpen) return;
               event.currentTarget.select();

@@ -25,6 +25,12 @@ export function useCombobox({ entries, onSearch, onChoose, onEnd, onLeave }: Com
   // By value: other suggestions may arrive before Enter is pressed.
   const active = entries.findIndex(({ value }) => value === activeValue);
 
+  // What is shown is not meant to be edited: typing begins with an empty field.
+  useEffect(() => {
+    const field = rootRef.current?.querySelector('input');
+    if (!isOpen && field === document.activeElement) field?.select();
+  }, [isOpen]);
+
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;

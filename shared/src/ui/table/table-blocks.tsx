@@ -7,8 +7,14 @@ const BLOCKS = ['main', 'middle', 'end', 'action'] as const;
 type Block = (typeof BLOCKS)[number];
 
 const Line = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
-const Rest = chakra('div', { base: { display: 'grid', gap: '0.5', justifyItems: 'start', maxWidth: '12rem' } });
+const Rest = chakra('div', {
+  base: { display: 'grid', gap: '0.5', justifyItems: 'start' },
+  // Names are cut, but tags side by side need room.
+  variants: { hasText: { true: { maxWidth: '19rem' }, false: { maxWidth: '12rem' } } },
+});
 const AT_END: SystemStyleObject = { justifyItems: 'end', textAlign: 'end' };
+
+const isText = ({ kind = 'text' }: Pick<Column<never>, 'kind'>): boolean => kind === 'text';
 
 /** The blocks of all rows line up: each is as wide as its widest, and the first takes the remaining width. */
 const lookOf = (blocks: readonly Block[]): SystemStyleObject => ({
@@ -50,7 +56,7 @@ export function TableBlocks<Row>(props: DataTableProps<Row>) {
             </Line>
           </chakra.div>
           {blocks.slice(1).map((block) => (
-            <Rest key={block} css={block === 'middle' ? undefined : AT_END}>
+            <Rest key={block} hasText={inBlock(block).some(isText)} css={block === 'middle' ? undefined : AT_END}>
               {inBlock(block).map((column) => (
                 <BlockLine key={column.key} column={column} row={row} />
               ))}
