@@ -21,7 +21,6 @@ export const OptionFields = ({ savedProvince }: { savedProvince: string }) => (
       label={t('option.remarks')}
       help={t('option.textHelp')}
       maxLength={OPTION_TEXT_MAX}
-      rows={3}
       required={false}
     />
     <FormErrorSummary />

@@ -35,7 +35,6 @@ export function ServicesField() {
           label={t('option.otherRequestContent')}
           help={t('option.textHelp')}
           maxLength={OPTION_TEXT_MAX}
-          rows={2}
           required
         />
       ) : null}

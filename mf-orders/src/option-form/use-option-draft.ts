@@ -1,5 +1,5 @@
 import { useDraft } from '@portal/shared/host';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { isChanged, OptionValues } from './option-values.ts';
 
@@ -9,14 +9,16 @@ const OptionDraft = v.object({
   saved: OptionValues,
 });
 
-/** What has been entered and not sent, so that a reload or an expired session loses nothing. */
-export function useOptionDraft(form: string, saved: OptionValues) {
-  const [draft, keepDraft, forget] = useDraft(form, OptionDraft, { values: saved, saved });
-  // Only what was there at the beginning: later the form itself has the values.
+export const useKeptDraft = (name: string, saved: OptionValues) =>
+  useDraft(name, OptionDraft, { values: saved, saved });
+
+/** What was entered and not sent when the form was last left: a reload or an expired session loses nothing. */
+export function useOptionDraft(name: string, saved: OptionValues) {
+  const [draft, , forget] = useKeptDraft(name, saved);
+  // As it was at the beginning: later the form itself has the values.
   const [start] = useState(() => {
     const isRestored = isChanged(draft.values, saved) && !isChanged(draft.saved, saved);
     return { values: isRestored ? draft.values : saved, isRestored };
   });
-  const keep = useCallback((values: OptionValues) => keepDraft({ values, saved }), [keepDraft, saved]);
-  return useMemo(() => ({ ...start, keep, forget }), [start, keep, forget]);
+  return { ...start, forget };
 }

@@ -1,27 +1,31 @@
 import { useValidatedForm } from '@portal/shared/form';
 import { useEffect, useState } from 'react';
-import { type OptionValues, ValidOption } from './option-values.ts';
+import { isChanged, type OptionValues, ValidOption } from './option-values.ts';
 import { useOptionDraft } from './use-option-draft.ts';
 import { useRechecks } from './use-rechecks.ts';
 
-/** The form with what is saved, or with what was left unsent; every change is kept as a draft. */
+/** The form with what is saved, or with what was left unsent. */
 export function useOptionForm(draftName: string, saved: OptionValues) {
   const draft = useOptionDraft(draftName, saved);
-  const { keep, forget } = draft;
   const form = useValidatedForm(ValidOption, draft.values);
   const [isRestored, setIsRestored] = useState(draft.isRestored);
+  const [hasChanged, setHasChanged] = useState(draft.isRestored);
   useRechecks(form);
 
   const { subscribe } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe, keep],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => setHasChanged(isChanged(values, saved)),
+      }),
+    [subscribe, saved],
   );
 
   const startOver = () => {
     form.reset(saved);
-    forget();
+    draft.forget();
     setIsRestored(false);
   };
-  return { form, forget, isRestored, startOver };
+  return { form, forget: draft.forget, isRestored, hasChanged, startOver };
 }

@@ -182,6 +182,24 @@ describe('what is requested', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  test('another page begins at the heading, with the rows before until it arrives', async () => {
+    const gate = makeGate();
+    const { user, address } = show('/option', {
+      'GET /option': async ({ query: { pageNumber } }) => {
+        if (pageNumber === 2) await gate.passed;
+        const data = [optionFixture({ name: `${pageNumber}ページの申請` })];
+        return { data, pagination: onePage(data, { pageIndex: pageNumber, totalPages: 2, totalRecords: 21 }) };
+      },
+    });
+    await screen.findByText('1ページの申請');
+    await user.click(screen.getByRole('button', { name: '次のページ' }));
+    expect(screen.getByRole('heading', { level: 1, name: '各種申請' })).toHaveFocus();
+    expect(screen.getByText('1ページの申請')).toBeVisible();
+    act(gate.open);
+    expect(await screen.findByText('2ページの申請')).toBeVisible();
+    expect(address()).toBe('/option?page=2');
+  });
+
   test('a page that no longer exists shows the last one', async () => {
     const { address } = show('/option?page=9', {
       'GET /option': ({ query }) => ({

@@ -15,14 +15,13 @@ const COLUMNS: readonly Column<Option>[] = [
     cell: ({ name }) => name,
     secondary: (option) => <AddressText address={addressOf(option)} />,
     card: 'title',
-    minWidth: '18rem',
   },
   {
     key: 'services',
     header: t('option.columnServices'),
     cell: ({ requestService }) => <ServiceTagsInRow services={requestService} />,
-    minWidth: '21rem',
     block: 'middle',
+    width: '21rem',
   },
   {
     key: 'period',
@@ -31,6 +30,7 @@ const COLUMNS: readonly Column<Option>[] = [
     cardCell: (option) => t('option.periodNamed', { period: periodOf(option) }),
     kind: 'period',
     block: 'middle',
+    width: '12.5rem',
   },
   {
     key: 'createdAt',
@@ -39,6 +39,7 @@ const COLUMNS: readonly Column<Option>[] = [
     kind: 'short',
     card: 'hidden',
     block: 'hidden',
+    width: '7rem',
   },
   {
     key: 'status',
@@ -47,6 +48,7 @@ const COLUMNS: readonly Column<Option>[] = [
     kind: 'short',
     card: 'aside',
     block: 'end',
+    width: '8.75rem',
   },
 ];
 

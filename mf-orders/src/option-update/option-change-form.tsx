@@ -1,15 +1,15 @@
 import { optionQueries, updateOption } from '@portal/shared/api/option';
-import { Form, useWatch } from '@portal/shared/form';
+import { Form } from '@portal/shared/form';
 import type { WayBack } from '@portal/shared/host';
 import { DangerButton, FormCard, Notice, Page } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { useLeaveGuard } from '#attachment/use-leave-guard.ts';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { OptionStatusBadge } from '#option/option-status-badge.tsx';
+import { KeepDraft } from '#option-form/keep-draft.tsx';
 import { OptionFields } from '#option-form/option-fields.tsx';
-import { type EditableOption, isChanged, OptionValues, valuesOf } from '#option-form/option-values.ts';
+import { type EditableOption, valuesOf } from '#option-form/option-values.ts';
 import { useOptionForm } from '#option-form/use-option-form.ts';
 import { useOptionWrite } from '#option-form/use-option-write.ts';
 import { t } from '#text/t.ts';
@@ -29,9 +29,8 @@ export function OptionChangeForm({ saved, isCancelled, back }: OptionChangeFormP
   const { id } = saved;
   const client = useQueryClient();
   const [savedValues] = useState(() => valuesOf(saved));
-  const { form, forget, isRestored, startOver } = useOptionForm(`option-update:${id}`, savedValues);
-  const values: unknown = useWatch({ control: form.control });
-  const hasChanged = v.is(OptionValues, values) && isChanged(values, savedValues);
+  const draftName = `option-update:${id}`;
+  const { form, forget, isRestored, hasChanged, startOver } = useOptionForm(draftName, savedValues);
   const release = useLeaveGuard({
     isHeld: hasChanged && !isCancelled,
     // The draft survives it.
@@ -64,6 +63,7 @@ export function OptionChangeForm({ saved, isCancelled, back }: OptionChangeFormP
       width="form"
     >
       <Form form={form} onSubmit={change.submit}>
+        <KeepDraft name={draftName} saved={savedValues} />
         <FormCard
           footer={
             isCancelled ? null : (

@@ -28,15 +28,16 @@ export function useCancelOption({ option, next, onDone }: CancelOption) {
       if (isShown.current) void navigate(next);
     },
   });
-  const ask = async () => {
-    const isConfirmed = await dialogs.confirm({
+  const ask = () => {
+    const confirmed = dialogs.confirm({
       title: t('option.cancelTitle'),
       body: t('option.cancelBody'),
       confirmLabel: t('option.cancel'),
       tone: 'danger',
       children: <CancelFacts option={option} />,
     });
-    if (isConfirmed) void run(option.id);
+    // Not returned: the button is not busy while the question is open.
+    void confirmed.then((isConfirmed) => (isConfirmed ? run(option.id) : undefined));
   };
   return { ask, isRunning };
 }
