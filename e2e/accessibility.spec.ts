@@ -3,13 +3,14 @@ import { acceptButtons, rejectButtons } from './pages/estimates.ts';
 import { heading, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
+import { cancelQuestion, optionForm } from './pages/option-form.ts';
 import { attach, fillContent, fillLocation, orderForm, stepHeading } from './pages/order-form.ts';
 import { openOrderUpdate, orderUpdateForm } from './pages/order-update-form.ts';
 import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { isEnglish } from './support/accessible-names.ts';
 import { pdfFile } from './support/files.ts';
-import { dayInTokyo, makeOrder, makePapers, makeQuotedOrder } from './support/lessee-api.ts';
+import { dayInTokyo, makeOption, makeOrder, makePapers, makeQuotedOrder } from './support/lessee-api.ts';
 import { SCREENS, VISITORS_PAGES } from './support/screens.ts';
 import { t } from './support/text.ts';
 
@@ -165,6 +166,48 @@ for (const [screen, size, length] of SCREENS) {
         await form.back.click();
         await expect(form.question).toBeVisible();
         await expectAccessible(page, 'leave?');
+      });
+
+      test('applications: the list, the form with its errors and its list of orders, and cancelling', async ({
+        page,
+        complaints,
+      }) => {
+        complaints.allow(/404 .*\/option\/0{18}/);
+        const option = await makeOption('sato');
+        await page.goto('/option');
+        await expect(rows(page, 'option.listTitle').first()).toBeVisible();
+        await expectAccessible(page, 'applications');
+        await page.goto('/option?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84%E8%AA%9E');
+        await expect(page.getByText(t('option.emptyFiltered'))).toBeVisible();
+        await expectAccessible(page, 'applications, empty');
+
+        await page.goto('/option/create');
+        const form = optionForm(page);
+        await page.getByText(t('service.other'), { exact: true }).click();
+        await form.submit.click();
+        await expect(page.getByText(t('validation.otherContent')).first()).toBeVisible();
+        await expectAccessible(page, 'application, errors');
+        await form.order.click();
+        await expect(page.getByRole('option').nth(1)).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await expectAccessible(page, 'application, orders');
+
+        await page.goto(`/option/${option.id}/update`);
+        await expect(form.save).toBeVisible();
+        await expectAccessible(page, 'application');
+        await form.cancel.click();
+        await expect(cancelQuestion(page)).toBeVisible();
+        await expectAccessible(page, 'cancel?');
+        await cancelQuestion(page)
+          .getByRole('button', { name: t('option.cancel') })
+          .click();
+        await expect(heading(page, t('option.listTitle'))).toBeVisible();
+        await page.goto(`/option/${option.id}/update`);
+        await expect(page.getByText(t('option.cancelledNote'))).toBeVisible();
+        await expectAccessible(page, 'application, cancelled');
+        await page.goto('/option/000000000000000000/update');
+        await expect(page.getByText(t('errorDialog.notFound'))).toBeVisible();
+        await expectAccessible(page, 'no application');
       });
 
       test('bills, news, the settings, and missing pages', async ({ page, complaints }) => {

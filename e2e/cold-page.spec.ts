@@ -57,6 +57,12 @@ const PAGES = [
   { path: '/', apps: ['shell'], shows: (page: Page) => page.getByRole('heading', { name: t('home.attentionTitle') }) },
   { path: '/order', apps: ['mf-orders', 'shell'], shows: (page: Page) => page.getByRole('table') },
   { path: '/order/create', apps: ['mf-orders', 'shell'], shows: (page: Page) => heading(page, t('orderCreate.title')) },
+  { path: '/option', apps: ['mf-orders', 'shell'], shows: (page: Page) => page.getByRole('table') },
+  {
+    path: '/option/create',
+    apps: ['mf-orders', 'shell'],
+    shows: (page: Page) => heading(page, t('option.createTitle')),
+  },
   { path: '/billing', apps: ['mf-billing', 'shell'], shows: (page: Page) => page.getByRole('table') },
   { path: '/news', apps: ['mf-news', 'shell'], shows: (page: Page) => page.getByRole('table') },
   {

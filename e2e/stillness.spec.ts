@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { acceptButtons } from './pages/estimates.ts';
 import { heading, homeLink } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
+import { optionForm } from './pages/option-form.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { makeQuotedOrder } from './support/lessee-api.ts';
+import { makeOption, makeQuotedOrder } from './support/lessee-api.ts';
 import { filledButtons, watchArrival } from './support/looks.ts';
 import { NARROW, SCREENS, SHIFT_LIMITS } from './support/screens.ts';
 import { t } from './support/text.ts';
@@ -18,7 +19,7 @@ interface StillPage {
   sign: (page: Page) => Locator;
 }
 
-const pagesOf = (orderId: string): readonly StillPage[] => [
+const pagesOf = (orderId: string, optionId: string): readonly StillPage[] => [
   { path: '/', sign: (page) => page.getByRole('link', { name: t('home.newsAll') }) },
   { path: '/order', sign: (page) => rows(page, 'order.listTitle').first() },
   {
@@ -32,6 +33,13 @@ const pagesOf = (orderId: string): readonly StillPage[] => [
   { path: '/order/create', sign: (page) => page.getByRole('button', { name: t('map.zoomIn') }) },
   { path: '/order/create-by-file', sign: (page) => heading(page, t('orderFile.title')) },
   { path: `/order/${orderId}/share`, sign: (page) => page.getByRole('checkbox', { name: t('share.selectAll') }) },
+  { path: '/option', sign: (page) => rows(page, 'option.listTitle').first() },
+  {
+    path: '/option?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',
+    sign: (page) => page.getByText(t('option.emptyFiltered')),
+  },
+  { path: '/option/create', sign: (page) => optionForm(page).submit },
+  { path: `/option/${optionId}/update`, sign: (page) => optionForm(page).save },
   { path: '/billing', sign: (page) => heading(page, t('billing.title')) },
   { path: '/news', sign: (page) => rows(page, 'news.title').first() },
   { path: '/password', sign: (page) => heading(page, t('password.title')) },
@@ -45,12 +53,13 @@ for (const [screen, size, length] of SCREENS) {
     test('nothing moves while a page arrives, however slow the answers, and its heading stays', async ({ page }) => {
       test.slow();
       const order = await makeQuotedOrder('sato');
+      const option = await makeOption('sato');
       await page.route(`${API}/**`, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 150));
         await route.continue();
       });
       const arrival = await watchArrival(page);
-      for (const { path, sign } of pagesOf(order.id)) {
+      for (const { path, sign } of pagesOf(order.id, option.id)) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(sign(page)).toBeVisible();
@@ -72,6 +81,8 @@ for (const [screen, size, length] of SCREENS) {
         [`/order/${order.id}/share`, [t('share.toAddress')]],
         [`/order/${order.id}/update`, []],
         [`/order/${order.id}/contract`, []],
+        ['/option', [screen === 'on a phone' ? t('header.requestOptionShort') : t('header.requestOption')]],
+        ['/option/create', [t('option.submit')]],
         [`/order/${order.id}`, []],
       ] as const) {
         await page.goto(path);

@@ -1,8 +1,9 @@
 import { acceptButtons } from './pages/estimates.ts';
 import { heading, homeLink } from './pages/frame.ts';
+import { rows } from './pages/list.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { makeQuotedOrder } from './support/lessee-api.ts';
+import { makeOption, makeQuotedOrder } from './support/lessee-api.ts';
 import { expectFitsAtEveryWidth } from './support/looks.ts';
 import { VISITORS_PAGES } from './support/screens.ts';
 import { t } from './support/text.ts';
@@ -27,6 +28,7 @@ test('no page scrolls sideways at any width', async ({ page, signedIn, context, 
   }
 
   const order = await makeQuotedOrder('sato');
+  const option = await makeOption('sato');
   await context.addInitScript(
     (entries) => {
       for (const { name, value } of entries) localStorage.setItem(name, value);
@@ -42,6 +44,9 @@ test('no page scrolls sideways at any width', async ({ page, signedIn, context, 
     [`/order/${order.id}/contract`, page.getByText(t('contract.empty'))],
     ['/order/create', heading(page, t('orderCreate.title'))],
     ['/order/create-by-file', heading(page, t('orderFile.title'))],
+    ['/option', rows(page, 'option.listTitle').first()],
+    ['/option/create', heading(page, t('option.createTitle'))],
+    [`/option/${option.id}/update`, heading(page, t('option.updateTitle'))],
     ['/billing', heading(page, t('billing.title'))],
     ['/news', heading(page, t('news.title'))],
     ['/password', heading(page, t('password.title'))],

@@ -2,6 +2,7 @@ import { expect, request } from '@playwright/test';
 import type { Call, CallAnswer, CallInput } from '@portal/shared/contract/call';
 import { listContractPapers } from '@portal/shared/contract/contract';
 import { acceptEstimate, listEstimates } from '@portal/shared/contract/estimate';
+import { createOption } from '@portal/shared/contract/option';
 import { createOrder, type OrderCreateBody } from '@portal/shared/contract/order';
 import { fillPath } from '@portal/shared/contract/path';
 import { addDays, todayInTokyo } from '@portal/shared/text';
@@ -80,6 +81,13 @@ export async function acceptFirst(account: Account, orderId: string): Promise<vo
   const open = data.find(({ status }) => status === 'unanswered');
   if (!open) throw new Error('no estimate can be accepted');
   await ask(account, acceptEstimate, { params: { id: orderId, estimateId: open.id }, body: {} });
+}
+
+/** A new application for on-site services. */
+export async function makeOption(account: Account): Promise<{ id: string; name: string }> {
+  const name = newOrderName('申請の確認用');
+  const { id } = await ask(account, createOption, { body: { name, requestService: ['guard'] } });
+  return { id, name };
 }
 
 function orderBody(constructionName: string): OrderCreateBody {
