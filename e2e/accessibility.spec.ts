@@ -97,6 +97,10 @@ for (const [screen, size, length] of SCREENS) {
         await page.keyboard.press('Escape');
         await page.getByRole('link', { name: t('orderDetail.tabOrder') }).click();
         await expectAccessible(page, 'order, facts');
+        await page.getByRole('button', { name: t('order.searchStop') }).click();
+        await expect(page.getByText(t('order.searchStopConfirm'))).toBeVisible();
+        await expectAccessible(page, 'stop the search?');
+        await page.keyboard.press('Escape');
       });
 
       test('the steps of a new order, with errors, calendar and attachment', async ({ page }) => {

@@ -21,6 +21,16 @@ export const estimateRows = (page: Page): Locator =>
     .locator('tr, li')
     .filter({ has: page.locator('[id^=estimate-]') });
 
+/** The number and the name of each, from above: `3 旭町パーキング`. */
+export const estimateNames = (page: Page): Promise<string[]> =>
+  estimateRows(page).evaluateAll((rows) =>
+    rows.map((row) => {
+      const name = row.querySelector('[id^=estimate-]')?.textContent ?? '';
+      const [number] = /\d+/.exec(row.textContent ?? '') ?? [];
+      return `${number} ${name}`;
+    }),
+  );
+
 export async function accept(page: Page, button: Locator): Promise<void> {
   await button.click();
   const question = page.getByRole('dialog', { name: t('estimate.acceptTitle') });

@@ -10,7 +10,7 @@ export function BoardGrid({ list, map }: { list: ReactNode; map: ReactNode }) {
     </Box>
   );
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18.25rem' }} gap="4" alignItems="start">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 17.5rem' }} gap="4" alignItems="start">
       {isTablet ? mapInPlace : null}
       {list}
       {isTablet ? null : mapInPlace}

@@ -67,7 +67,7 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
       </td>
       {hasAnswers ? (
         <td>
-          <Flex gap="0.5" justify="flex-end" marginInlineEnd="3">
+          <Flex gap="0.5" justify="flex-end">
             <EstimateAnswers look="row" estimate={estimate} {...row} />
           </Flex>
         </td>

@@ -24,8 +24,8 @@ export function EstimateMap({ order, estimates, pointedAt, onPointAt, onPinPress
   const { tiles } = useGeoServices();
   const count = estimates.length;
   return (
-    <Card as="section" aria-labelledby="estimate-map" padded={false}>
-      <VisuallyHidden as="h2" id="estimate-map">
+    <Card as="section" aria-labelledby="order-map" padded={false}>
+      <VisuallyHidden as="h2" id="order-map">
         {t('estimate.mapTitle')}
       </VisuallyHidden>
       <LateSiteMap

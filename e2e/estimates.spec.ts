@@ -1,0 +1,137 @@
+import {
+  accept,
+  acceptButtons,
+  estimateNames,
+  estimateRows,
+  reject,
+  rejectButtons,
+  states,
+} from './pages/estimates.ts';
+import { heading } from './pages/frame.ts';
+import { expect, test } from './portal-test.ts';
+import { API } from './support/addresses.ts';
+import { makeQuotedOrder } from './support/lessee-api.ts';
+import { expectSameAfterReload } from './support/looks.ts';
+import { NARROW, WIDE } from './support/screens.ts';
+import { t } from './support/text.ts';
+
+test.use({ account: 'sato' });
+
+for (const [screen, size] of [
+  ['at a desk', WIDE],
+  ['on a phone', NARROW],
+] as const) {
+  test.describe(screen, () => {
+    test.use(size);
+
+    test('estimates are compared, one is accepted, another rejected; their numbers stay [2.29]', async ({ page }) => {
+      const order = await makeQuotedOrder('sato');
+      await page.goto(`/order/${order.id}`);
+      await expect(acceptButtons(page).nth(1)).toBeVisible();
+      const near = await estimateNames(page);
+
+      await page.getByRole('radio', { name: t('estimate.sortCheap') }).click();
+      await expect(page).toHaveURL(/\?sort=cheap$/);
+      await expect(page.getByText(t('estimate.sortedCheap'))).toBeVisible();
+      const cheap = await estimateNames(page);
+      expect(cheap.toSorted()).toEqual(near.toSorted());
+      await expect(estimateRows(page).first()).toContainText(t('estimate.cheapest'));
+      await expectSameAfterReload(page, acceptButtons(page).first());
+      expect(await estimateNames(page)).toEqual(cheap);
+      await page.goBack();
+      await expect.poll(() => estimateNames(page)).toEqual(near);
+
+      const waiting = await rejectButtons(page).count();
+      await accept(page, acceptButtons(page).first());
+      await reject(page, rejectButtons(page).first());
+      await expect(states(page, 'estimate.statusAccepted')).toBeVisible();
+      await expect(states(page, 'estimate.statusRejected')).toBeVisible();
+      await expect(rejectButtons(page)).toHaveCount(waiting - 2);
+      // What still waits stands above, in the order in which it stood.
+      expect((await estimateNames(page)).slice(0, waiting - 2)).toEqual(near.slice(2, waiting));
+      expect((await estimateNames(page)).toSorted()).toEqual(near.toSorted());
+    });
+
+    test('a network cut in the middle of accepting is said, and the wish is kept', async ({ page, complaints }) => {
+      complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+      const order = await makeQuotedOrder('sato');
+      await page.goto(`/order/${order.id}`);
+      await acceptButtons(page).first().click();
+      const question = page.getByRole('dialog', { name: t('estimate.acceptTitle') });
+      const wish = question.getByRole('textbox', { name: t('estimate.acceptRequestLabel') });
+      await wish.fill('1階の区画を希望します。');
+      await page.route(/\/accept$/, (route) => route.abort('internetdisconnected'));
+      await question.getByRole('button', { name: t('estimate.accept') }).click();
+      const failure = page.getByRole('alertdialog', { name: t('errorDialog.postTitle') });
+      await failure.getByRole('button', { name: t('common.close'), exact: true }).click();
+      await expect(wish).toHaveValue('1階の区画を希望します。');
+
+      await page.unroute(/\/accept$/);
+      await question.getByRole('button', { name: t('estimate.accept') }).click();
+      await expect(states(page, 'estimate.statusAccepted')).toBeVisible();
+    });
+  });
+}
+
+test('an estimate that arrives while one reads moves nothing until it is asked for', async ({ page, request }) => {
+  const order = await makeQuotedOrder('sato');
+  await page.clock.install();
+  await page.goto(`/order/${order.id}`);
+  await expect(acceptButtons(page).first()).toBeVisible();
+  const before = await estimateNames(page);
+  const place = await estimateRows(page).first().boundingBox();
+
+  const quote = await request.post(`${API}/sandbox/desk/quote`, { data: { orderId: order.id } });
+  expect(quote.ok()).toBe(true);
+  await page.clock.runFor(21_000);
+  const bar = page.getByRole('status').filter({ hasText: t('estimate.arrived', { count: 1 }) });
+  await expect(bar).toBeVisible();
+  expect(await estimateNames(page)).toEqual(before);
+  expect(await estimateRows(page).first().boundingBox()).toEqual(place);
+
+  await bar.getByRole('button', { name: t('estimate.show') }).click();
+  await expect(estimateRows(page)).toHaveCount(before.length + 1);
+  const [added] = (await estimateNames(page)).filter((name) => !before.includes(name));
+  expect(added).toMatch(new RegExp(`^${before.length + 1} `));
+});
+
+test('a row and its pin point at each other, and the pin leads to the row', async ({ page }) => {
+  const order = await makeQuotedOrder('sato');
+  await page.goto(`/order/${order.id}`);
+  const map = page.getByRole('region', { name: t('estimate.mapTitle') });
+  const pins = map.getByRole('button', { name: /^\d+番 / });
+  await expect(pins.first()).toBeVisible();
+  await expect(pins).toHaveCount(await estimateRows(page).count());
+  const row = estimateRows(page).last();
+  const [number = ''] = (await estimateNames(page)).at(-1)?.split(' ') ?? [];
+  const pin = map.getByRole('button', { name: new RegExp(`^${number}番 `) });
+  await pin.hover({ force: true });
+  await expect(row).toHaveAttribute('data-pointed');
+  const small = await pin.boundingBox();
+  await page.getByRole('heading', { name: t('estimate.title') }).hover();
+  await expect(row).not.toHaveAttribute('data-pointed');
+  await row.hover();
+  await expect.poll(async () => (await pin.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(small?.width ?? 0);
+  await pin.press('Enter');
+  await expect(row.locator('[id^=estimate-]')).toBeFocused();
+});
+
+test('the search of an order is stopped, and resumed [7.27]', async ({ page }) => {
+  const order = await makeQuotedOrder('sato');
+  await page.goto(`/order/${order.id}`);
+  await expect(heading(page, order.name)).toBeVisible();
+  for (const [action, done] of [
+    ['order.searchStop', 'order.searchStopped'],
+    ['order.searchResume', 'order.searchResumed'],
+  ] as const) {
+    await page.getByRole('button', { name: t(action) }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t(action) })
+      .click();
+    await expect(page.getByText(t(done))).toBeVisible();
+    const badge = page.getByText(t('order.statusSearchStopped'), { exact: true });
+    if (action === 'order.searchStop') await expect(badge).toBeVisible();
+    else await expect(badge).toBeHidden();
+  }
+});
