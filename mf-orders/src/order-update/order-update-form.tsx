@@ -8,17 +8,16 @@ import { automobileTypeLabel, automobileTypeOptions } from '#order/automobile-ty
 import { ContentFields } from '#order-form/content-fields.tsx';
 import { t } from '#text/t.ts';
 import { FixedNotice } from './fixed-notice.tsx';
-import { LocationFields } from './location-fields.tsx';
 import { RegisteredFiles } from './registered-files.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SiteFields } from './site-fields.tsx';
 import { isAccepted } from './update-refusal.ts';
-import { isSiteLeftBehind } from './update-values.ts';
 import { useOrderUpdate } from './use-order-update.ts';
 
 /** Everything that was asked for, on one page. */
 export function OrderUpdateForm({ order }: { order: Order }) {
   const update = useOrderUpdate(order);
-  const { draft, attachments, registered, obstacle, isFull } = update;
+  const { draft, site, attachments, obstacle, isFull } = update;
   const [isAsked, setIsAsked] = useState(false);
   // Known from the start, it is said above the fields; learned by a refusal, beside the button.
   const [isKnownFixed] = useState(isAccepted(order));
@@ -27,24 +26,17 @@ export function OrderUpdateForm({ order }: { order: Order }) {
 
   const submit = async () => {
     setIsAsked(true);
-    if (!obstacle && !isFull) await update.save();
+    if (obstacle || isFull) return;
+    await site.settle();
+    await update.save();
   };
   return (
     <Form form={update.form} onSubmit={submit}>
-      <FormCard
-        footer={
-          <SaveBar
-            orderId={order.id}
-            isChanged={update.isChanged}
-            isFixed={refusal !== null}
-            isSaving={update.isSaving}
-          />
-        }
-      >
+      <FormCard footer={<SaveBar orderId={order.id} isChanged={update.isChanged} isFixed={refusal !== null} />}>
         {isKnownFixed ? notice : null}
         {update.isRestored ? <RestoredNotice onStartOver={update.startOver} /> : null}
         <Text tone="muted">{t('common.requiredNote')}</Text>
-        <LocationFields isLeftBehind={isSiteLeftBehind(draft.values, registered)} />
+        <SiteFields site={site} address={draft.values.address} />
         <ContentFields automobileTypes={automobileTypesOf(order)} registered={order} />
         <RegisteredFiles attachments={order.attachments} removed={draft.removed} onToggle={draft.toggleRemoved} />
         <AttachmentsField

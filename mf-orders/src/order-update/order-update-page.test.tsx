@@ -1,8 +1,8 @@
 import type { Order } from '@portal/shared/contract/order';
 import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
-import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { type FakeApi, type FakeGeo, failWith, renderApp } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { pdf, startAfresh, upload } from '#testing/order-create-driver.tsx';
+import { pdf, startAfresh, upload, YOTSUYA } from '#testing/order-create-driver.tsx';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { OrderUpdatePage } from './order-update-page.tsx';
 
@@ -10,14 +10,14 @@ const ID = idOf('order', 1);
 const OPEN = { total: 2, unanswered: 2, rejected: 0, accepted: 0, contracted: 0, aborted: 0 };
 const open = (change: Partial<Order> = {}) => orderDetail({ estimates: OPEN, ...change });
 
-function show(answers: FakeApi = {}, path = `/order/${ID}/update`) {
+function show(answers: FakeApi = {}, path = `/order/${ID}/update`, geo: FakeGeo = {}) {
   const app = renderApp(
     [
       { path: '/order/:id/update', element: <OrderUpdatePage /> },
       { path: '/order/:id', element: <p>依頼の詳細</p> },
       { path: '/order', element: <p>依頼一覧</p> },
     ],
-    { path, api: { 'GET /order/:id': () => open(), 'PUT /order/:id': () => open(), ...answers } },
+    { path, geo, api: { 'GET /order/:id': () => open(), 'PUT /order/:id': () => open(), ...answers } },
   );
   const saved = () =>
     app.requests.filter(({ call }) => call === 'PUT /order/:id').map(({ body }) => body as OrderUpdateBody);
@@ -25,7 +25,8 @@ function show(answers: FakeApi = {}, path = `/order/${ID}/update`) {
 }
 type App = ReturnType<typeof show>;
 
-const field = (name: string) => screen.findByRole('textbox', { name });
+/** The address suggests while it is typed. */
+const field = (name: string) => screen.findByRole(name === '現場住所' ? 'combobox' : 'textbox', { name });
 const save = () => screen.findByRole('button', { name: '変更を保存する' });
 async function fill({ user }: App, name: string, text: string) {
   await user.clear(await field(name));
@@ -42,14 +43,14 @@ test('the form shows what the order has [2.30, 7.21]', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '依頼内容の変更' })).toBeVisible();
   for (const [name, value] of [
     ['現場住所', '東京都新宿区新宿三丁目1番'],
-    ['緯度', '35.690921'],
-    ['経度', '139.700258'],
     ['現場名', '新宿三丁目ビル新築工事'],
     ['利用開始日', '2026/12/01'],
     ['利用終了日', '2027/03/31'],
     ['備考', '朝7時から使いたいです。'],
   ] as const)
     expect(await field(name)).toHaveValue(value);
+  expect(screen.getByLabelText('緯度')).toHaveValue('35.690921');
+  expect(screen.getByLabelText('経度')).toHaveValue('139.700258');
   expect(screen.getByLabelText('必要台数')).toHaveValue('3');
   expect(screen.getByRole('combobox', { name: '車両の種類' })).toHaveDisplayValue('ワゴン・バン');
   const registered = within(screen.getByRole('group', { name: '登録済みのファイル' }));
@@ -305,13 +306,62 @@ describe('the input', () => {
   });
 });
 
-test('another address asks for other coordinates', async () => {
-  const app = show();
-  const asks = /緯度・経度も、新しい住所の位置に変更してください。/;
-  await fill(app, '現場住所', '大阪府堺市堺区南瓦町3番1号');
-  expect(await screen.findByText(asks)).toBeVisible();
-  await fill(app, '緯度', '34.573300');
-  expect(screen.queryByText(asks)).not.toBeInTheDocument();
+describe('the site', () => {
+  const geo: FakeGeo = { search: (text) => (text.includes('四谷') ? [YOTSUYA] : []) };
+  const leave = (app: App) => app.user.click(screen.getByRole('textbox', { name: '現場名' }));
+
+  test('goes along with another address, and back with the registered one', async () => {
+    const app = show({}, undefined, geo);
+    await fill(app, '現場住所', '東京都新宿区四谷一丁目');
+    await leave(app);
+    await waitFor(() => expect(screen.getByLabelText('緯度')).toHaveValue('35.6857'));
+    expect(screen.getByLabelText('経度')).toHaveValue('139.7302');
+    expect(screen.getByText('現場の場所：東京都新宿区四谷一丁目')).toBeVisible();
+    await fill(app, '現場住所', '東京都新宿区新宿三丁目1番');
+    await leave(app);
+    expect(screen.getByLabelText('緯度')).toHaveValue('35.690921');
+    expect(await save()).toBeDisabled();
+  });
+
+  test('stays where it is while the address is only looked at', async () => {
+    const app = show({}, undefined, { search: () => [YOTSUYA] });
+    await app.user.click(await field('現場住所'));
+    await leave(app);
+    expect(screen.getByLabelText('緯度')).toHaveValue('35.690921');
+    expect(await save()).toBeDisabled();
+  });
+
+  test('is sent with an address that was typed just before saving', async () => {
+    const app = show({}, undefined, geo);
+    await fill(app, '現場住所', '東京都新宿区四谷一丁目');
+    await app.user.keyboard('{Escape}{Enter}');
+    await waitFor(() => expect(app.saved()).toHaveLength(1));
+    expect(app.saved()[0]).toMatchObject({
+      address: '東京都新宿区四谷一丁目',
+      location: { latitude: 35.6857, longitude: 139.7302 },
+    });
+  });
+
+  test('is not known for every address: that is said, and saving is possible', async () => {
+    const app = show({}, undefined, geo);
+    await fill(app, '現場住所', '大阪府堺市堺区南瓦町3番1号');
+    await leave(app);
+    expect(await screen.findByText(/住所の場所が見つかりませんでした。/)).toBeVisible();
+    await app.user.click(await save());
+    await waitFor(() => expect(app.saved()).toHaveLength(1));
+    expect(app.saved()[0]).not.toHaveProperty('location');
+  });
+
+  test('that the customer has put somewhere stays there, also after a reload', async () => {
+    const first = show({}, undefined, geo);
+    await first.user.clear(await screen.findByLabelText('緯度'));
+    await first.user.paste('35.7');
+    first.unmount();
+    const app = show({}, undefined, geo);
+    await fill(app, '現場住所', '東京都新宿区四谷一丁目');
+    await leave(app);
+    await waitFor(() => expect(screen.getByLabelText('緯度')).toHaveValue('35.7'));
+  });
 });
 
 test('a first day that is over is nothing to ask about, a new one is', async () => {

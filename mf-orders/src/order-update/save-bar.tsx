@@ -1,3 +1,4 @@
+import { useFormState } from '@portal/shared/form';
 import { Flex, LinkButton, PrimaryButton, Text } from '@portal/shared/ui';
 import { useId } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
@@ -8,11 +9,11 @@ interface SaveBarProps {
   isChanged: boolean;
   /** The order cannot be changed any more. */
   isFixed: boolean;
-  isSaving: boolean;
 }
 
 /** Saving is offered once something has changed; until then the bar says why not. */
-export function SaveBar({ orderId, isChanged, isFixed, isSaving }: SaveBarProps) {
+export function SaveBar({ orderId, isChanged, isFixed }: SaveBarProps) {
+  const { isSubmitting } = useFormState();
   const whyId = useId();
   return (
     <>
@@ -26,7 +27,7 @@ export function SaveBar({ orderId, isChanged, isFixed, isSaving }: SaveBarProps)
         <PrimaryButton
           type="submit"
           isDisabled={!isChanged || isFixed}
-          isRunning={isSaving}
+          isRunning={isSubmitting}
           {...(isChanged ? {} : { 'aria-describedby': whyId })}
         >
           {t('orderUpdate.submit')}

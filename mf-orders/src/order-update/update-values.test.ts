@@ -5,7 +5,6 @@ import {
   changedFields,
   followOrder,
   hasTooManyFiles,
-  isSiteLeftBehind,
   registeredValues,
   stillThere,
   type UpdateValues,
@@ -71,17 +70,6 @@ describe('an order that is read again', () => {
     const typed = withValues({ numberOfCars: '09' });
     expect(followOrder(typed, registered, after).numberOfCars).toBe('09');
   });
-});
-
-test.each([
-  [{}, false],
-  [{ address: '大阪府堺市' }, true],
-  [{ address: '大阪府堺市', latitude: '34.5733' }, false],
-  [{ address: '大阪府堺市', longitude: '135.4831' }, false],
-  [{ latitude: '34.5733' }, false],
-  [{ address: `${registered.address} ` }, false],
-])('%j: the site is left behind (%s)', (change, isLeftBehind) => {
-  expect(isSiteLeftBehind(withValues(change), registered)).toBe(isLeftBehind);
 });
 
 describe('files', () => {

@@ -73,12 +73,6 @@ export function followOrder(values: UpdateValues, before: UpdateValues, after: U
   return Object.fromEntries(followed) as UpdateValues;
 }
 
-/** The address is another one, and the site is still where the old one was. */
-export function isSiteLeftBehind(values: UpdateValues, registered: UpdateValues): boolean {
-  const changed = changedFields(values, registered);
-  return changed.includes('address') && !changed.includes('latitude') && !changed.includes('longitude');
-}
-
 /** Of the ids to remove, those that the order still has. */
 export const stillThere = (removed: readonly string[], { attachments }: Pick<Order, 'attachments'>): string[] =>
   removed.filter((id) => attachments.some((attachment) => attachment.id === id));

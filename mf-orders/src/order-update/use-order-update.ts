@@ -20,6 +20,7 @@ import {
 import { useLeaveUpdate } from './use-leave-update.tsx';
 import { useSaveOrder } from './use-save-order.ts';
 import { useUpdateDraft } from './use-update-draft.ts';
+import { useUpdateSite } from './use-update-site.ts';
 
 /** The change of one order: its input, whether it changes anything, and the way to save it. */
 export function useOrderUpdate(order: Order) {
@@ -56,10 +57,16 @@ export function useOrderUpdate(order: Order) {
     forget();
     clearFiles();
   };
+  const site = useUpdateSite({ form, draft, registered });
   const release = useLeaveUpdate({ isChanged, items, onLeave: discard });
   const saving = useSaveOrder({
     order,
-    bodyFor: (current) => updateBody(current, follow(current) ?? values, { removed, added: uploadedFiles(items) }),
+    bodyFor: (current) => {
+      follow(current);
+      // An address that was typed last may have moved the pin since the last render.
+      const latest = draft.read();
+      return updateBody(current, latest.values, { removed: latest.removed, added: uploadedFiles(items) });
+    },
     onDone: () => {
       release();
       discard();
@@ -76,5 +83,5 @@ export function useOrderUpdate(order: Order) {
   };
   const obstacle = attachmentsObstacle(items);
   const isFull = hasTooManyFiles(order, { removed, added: items.length });
-  return { form, draft, attachments, registered, isChanged, isRestored, startOver, obstacle, isFull, ...saving };
+  return { form, draft, site, attachments, isChanged, isRestored, startOver, obstacle, isFull, ...saving };
 }

@@ -2,15 +2,22 @@ import type { Order } from '@portal/shared/contract/order';
 import { useDraft } from '@portal/shared/host';
 import { useCallback, useRef } from 'react';
 import * as v from 'valibot';
+import { SitePlace } from '#location/site-place.ts';
 import { changedFields, followOrder, registeredValues, UpdateValues } from './update-values.ts';
 
 /** What survives a reload: the input, the order that it began with, and the ids of the files to remove. */
-const UpdateDraft = v.object({ values: UpdateValues, before: UpdateValues, removed: v.array(v.string()) });
+const UpdateDraft = v.object({
+  values: UpdateValues,
+  /** Who has said where the site is. */
+  place: SitePlace,
+  before: UpdateValues,
+  removed: v.array(v.string()),
+});
 type UpdateDraft = v.InferOutput<typeof UpdateDraft>;
 
 const untouched = (order: Order): UpdateDraft => {
   const registered = registeredValues(order);
-  return { values: registered, before: registered, removed: [] };
+  return { values: registered, place: 'address', before: registered, removed: [] };
 };
 
 /** The input of a change of this order, as it was left. */
@@ -31,6 +38,7 @@ export function useUpdateDraft(order: Order) {
     (values: Partial<UpdateValues>) => change({ values: { ...latest.current.values, ...values } }),
     [change],
   );
+  const changePlace = (place: SitePlace) => change({ place });
   const toggleRemoved = (id: string) => {
     const { removed } = latest.current;
     change({ removed: removed.includes(id) ? removed.filter((other) => other !== id) : [...removed, id] });
@@ -48,5 +56,7 @@ export function useUpdateDraft(order: Order) {
     [change],
   );
   const startOver = (current: Order) => change(untouched(current));
-  return { ...draft, changeValues, toggleRemoved, follow, startOver, forget };
+  /** As it is at this moment, which may be later than the last render. */
+  const read = () => latest.current;
+  return { ...draft, read, changeValues, changePlace, toggleRemoved, follow, startOver, forget };
 }

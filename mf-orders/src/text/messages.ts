@@ -294,7 +294,6 @@ export const messages = {
   'orderUpdate.submit': '変更を保存する',
   'orderUpdate.done': '依頼内容を変更しました。',
   'orderUpdate.noChange': '変更された項目がありません。',
-  'orderUpdate.checkCoordinates': '現場住所を変更しました。緯度・経度も、新しい住所の位置に変更してください。',
   'orderUpdate.newFiles': '追加するファイル',
   'orderUpdate.toBeDeleted': '保存すると削除されます',
   'orderUpdate.deleteAttachment': '{name} を削除する',
