@@ -95,7 +95,7 @@ for (const [screen, size, length] of SCREENS) {
         await expect(page.getByRole('alertdialog', { name: t('estimate.rejectTitle') })).toBeVisible();
         await expectAccessible(page, 'reject?');
         await page.keyboard.press('Escape');
-        await page.getByRole('link', { name: t('orderDetail.tabOrder') }).click();
+        await page.getByRole('link', { name: t('orderDetail.tabOrder'), exact: true }).click();
         await expectAccessible(page, 'order, facts');
         await page.getByRole('button', { name: t('order.searchStop') }).click();
         await expect(page.getByText(t('order.searchStopConfirm'))).toBeVisible();
