@@ -85,6 +85,7 @@ const FilterFrame = chakra('div', {
     // The same width before and after its choices are known.
     width: { md: '8.25rem' },
     '& label': { display: 'block', fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' },
+    _print: { display: 'none' },
   },
 });
 

@@ -19,6 +19,7 @@ const Frame = chakra('div', {
   base: {
     minWidth: 0,
     '& label': { display: 'block', fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' },
+    _print: { display: 'none' },
   },
 });
 const Wrap = chakra('div', {

@@ -15,7 +15,8 @@ const Table = chakra('table', {
   base: {
     width: 'full',
     fontSize: 'ui',
-    '& th, & td': { textAlign: 'start', paddingInline: '2.5', borderBottomWidth: '1px' },
+    '& th, & td': { textAlign: 'start', paddingInline: '2.5' },
+    '& td': { borderBottomWidth: '1px' },
     // Not :first-child, which makes emotion warn in development builds.
     '& tr > :is(th, td):not(* + *)': { paddingInlineStart: '5' },
     '& :is(th, td):last-child': { paddingInlineEnd: '5' },
