@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { listEstimates } from '@portal/shared/contract/estimate';
 import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { API } from './support/addresses.ts';
-import { makeQuotedOrder } from './support/lessee-api.ts';
+import { ask, makeQuotedOrder } from './support/lessee-api.ts';
 import { expectFitsAtEveryWidth, expectSameAfterReload, watchArrival } from './support/looks.ts';
 import { mailTo } from './support/outbox.ts';
 import { SCREENS, SHIFT_LIMITS } from './support/screens.ts';
@@ -23,15 +24,6 @@ const sharing = (page: Page) => ({
 
 /** An address that no other test writes to. */
 const newAddress = (who: string): string => `${who}${Date.now()}@takashima.example.co.jp`;
-
-async function goToConfirmation(page: Page, addresses: readonly string[]): Promise<void> {
-  const form = sharing(page);
-  await form.estimates.first().check();
-  await form.toAddress.click();
-  await form.addresses.fill(`${addresses.join('、')} `);
-  await form.toConfirm.click();
-  await expect(form.step('step2')).toBeVisible();
-}
 
 for (const [screen, size, length] of SCREENS) {
   test.describe(screen, length, () => {
@@ -106,8 +98,17 @@ test('a network that is cut while sending loses nothing, and sends nothing twice
   const order = await makeQuotedOrder('sato');
   const form = sharing(page);
   const email = newAddress('cut');
-  await page.goto(`/order/${order.id}/share`);
-  await goToConfirmation(page, [email]);
+  // From the list, where one is selected already: it begins at the addresses.
+  await page.goto(`/order/${order.id}`);
+  const { parkingName } = (await ask('sato', listEstimates, { params: { id: order.id } })).data.find(
+    ({ status }) => status === 'unanswered',
+  ) ?? { parkingName: '' };
+  await page.getByRole('checkbox', { name: t('estimate.select', { name: parkingName }), exact: true }).check();
+  await page.getByRole('link', { name: t('estimate.share') }).click();
+  await expect(form.step('step1')).toBeVisible();
+  await form.addresses.fill(`${email} `);
+  await form.toConfirm.click();
+  await expect(page.getByRole('listitem').filter({ hasText: parkingName })).toBeVisible();
   const path = `${API}/order/*/send-estimate-pdfs-on-customers`;
   await page.route(path, (route) => route.abort('connectionreset'));
   await form.submit.click();

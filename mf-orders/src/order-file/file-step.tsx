@@ -73,6 +73,7 @@ export function FileStep({ headingRef, orderFile, onDone }: FileStepProps) {
 function uploadItem(file: OrderFile): UploadItem {
   const { id, name, size, state } = file;
   if (state === 'uploading') return { id, name, size, state, percent: file.percent };
+  if (state === 'failed') return { id, name, size, state, error: t('orderFile.uploadFailed', { name }) };
   return { id, name, size, state: state === 'uploaded' ? 'done' : state };
 }
 

@@ -154,7 +154,9 @@ describe('sending', () => {
     const app = show();
     await choose(app);
     await send(app);
-    expect(await screen.findByText(`${NAME} をアップロードできませんでした。`)).toBeVisible();
+    expect(
+      await screen.findByText(`${NAME} をアップロードできませんでした。接続を確認して、もう一度お試しください。`),
+    ).toBeVisible();
     expect(app.posts()).toEqual([]);
     await send(app);
     await heading('ファイルを受け付けました');
@@ -243,6 +245,16 @@ describe('sending', () => {
     show({}, '/order/create-by-file?step=2');
     await heading('ファイルの選択');
   });
+});
+
+test('Back from the completion leads to where the form was opened, not to the form', async () => {
+  const app = show({}, '/order');
+  await act(() => app.router.navigate('/order/create-by-file'));
+  await choose(app);
+  await send(app);
+  await heading('ファイルを受け付けました');
+  await act(() => app.router.navigate(-1));
+  expect(app.address()).toBe('/order');
 });
 
 describe('leaving', () => {

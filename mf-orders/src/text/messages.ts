@@ -154,6 +154,7 @@ export const messages = {
   'orderFile.doneTitle': 'ファイルを受け付けました',
   'orderFile.doneBody': '内容を確認し、担当者からご連絡します。',
   'orderFile.sent': '{name}（{size}）',
+  'orderFile.uploadFailed': '{name} をアップロードできませんでした。接続を確認して、もう一度お試しください。',
   'orderFile.failed': 'ファイルを送信できませんでした。もう一度お試しください。',
   'orderFile.leave': '依頼はまだ送信していません。このページを離れると、次のファイルは送信されません。',
   'orderFile.leaveConfirm': '送信せずに移動する',
