@@ -21,7 +21,8 @@ export function useHandedOver(
     if (!handedOver) return;
     const estimateIds = selectedOf(estimates, handedOver).map(({ id }) => id);
     change({ estimateIds });
-    navigate(stepPath(plan, estimateIds.length > 0 ? 1 : 0), { replace: true });
+    // With nothing that can be sent, the steps lead back to the selection.
+    navigate(stepPath(plan, 1), { replace: true });
   }, [state, estimates, plan, change, navigate]);
   return readHandedOver(state) !== undefined;
 }
