@@ -173,12 +173,8 @@ for (const [screen, size, length] of SCREENS) {
         await expectAccessible(page, 'leave?');
       });
 
-      test('applications: the list, the form with its errors and its list of orders, and cancelling', async ({
-        page,
-        complaints,
-      }) => {
-        complaints.allow(/404 .*\/option\/0{18}/);
-        const option = await makeOption('sato');
+      test('applications: the list, and the form with its errors and its list of orders', async ({ page }) => {
+        await makeOption('sato');
         await page.goto('/option');
         await expect(rows(page, 'option.listTitle').first()).toBeVisible();
         await expectAccessible(page, 'applications');
@@ -196,7 +192,15 @@ for (const [screen, size, length] of SCREENS) {
         await expect(page.getByRole('option').nth(1)).toBeVisible();
         await page.keyboard.press('ArrowDown');
         await expectAccessible(page, 'application, orders');
+      });
 
+      test('an application, the question before it is cancelled, and what is left of it', async ({
+        page,
+        complaints,
+      }) => {
+        complaints.allow(/404 .*\/option\/0{18}/);
+        const option = await makeOption('sato');
+        const form = optionForm(page);
         await page.goto(`/option/${option.id}/update`);
         await expect(form.save).toBeVisible();
         await expectAccessible(page, 'application');
