@@ -50,7 +50,7 @@ const Cell = chakra('label', {
     fontSize: 'ui',
     lineHeight: '1.5',
     cursor: 'pointer',
-    '&:hover': { bg: 'bg.brand' },
+    '&:hover': { bg: 'bg.subtle' },
     // A second pixel inside, so that nothing moves.
     '&:has(:checked)': {
       bg: 'bg.brand',
