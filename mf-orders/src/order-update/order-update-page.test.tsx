@@ -356,6 +356,10 @@ describe('the site', () => {
     const first = show({}, undefined, geo);
     await first.user.clear(await screen.findByLabelText('緯度'));
     await first.user.paste('35.7');
+    // The address is looked at, not changed.
+    await first.user.click(await field('現場住所'));
+    await leave(first);
+    expect(screen.getByLabelText('緯度')).toHaveValue('35.7');
     first.unmount();
     const app = show({}, undefined, geo);
     await fill(app, '現場住所', '東京都新宿区四谷一丁目');
