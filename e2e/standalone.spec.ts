@@ -16,7 +16,7 @@ const REMOTES: { remote: string; shows: (page: Page) => Promise<void> }[] = [
     shows: async (page) => {
       await expect(heading(page, t('order.listTitle'))).toBeVisible();
       await rows(page, 'order.listTitle').first().getByRole('link').click();
-      await expect(page.getByRole('link', { name: t('orderDetail.tabOrder') })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('orderDetail.tabOrder'), exact: true })).toBeVisible();
     },
   },
   {

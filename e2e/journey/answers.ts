@@ -24,7 +24,7 @@ export async function answerEstimates(customer: Traveller): Promise<number> {
   await expect(rejectButtons(page)).toHaveCount(answerable - 2);
   await settle(states(page, 'estimate.statusAccepted'), states(page, 'estimate.statusRejected'));
 
-  await page.getByRole('link', { name: t('orderDetail.tabOrder') }).click();
+  await page.getByRole('link', { name: t('orderDetail.tabOrder'), exact: true }).click();
   await settle(page.getByRole('link', { name: FILES[0].name }), page.getByText(REMARKS));
   return answerable - 2;
 }
