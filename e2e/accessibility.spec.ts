@@ -103,7 +103,7 @@ for (const [screen, size, length] of SCREENS) {
         await page.keyboard.press('Escape');
       });
 
-      test('the steps of a new order, with errors, calendar and attachment', async ({ page }) => {
+      test('where the site of a new order is: errors, suggestions, a pin apart, a restored draft', async ({ page }) => {
         await page.goto('/order/create');
         const form = orderForm(page);
         await expect(stepHeading(page, 1)).toBeVisible();
@@ -129,7 +129,12 @@ for (const [screen, size, length] of SCREENS) {
         await expect(page.getByText(t('orderCreate.draftRestored'))).toBeVisible();
         await page.getByRole('button', { name: t('orderCreate.startOver') }).click();
         await expectAccessible(page, 'start over?');
-        await page.keyboard.press('Escape');
+      });
+
+      test('what is asked for and the confirmation, with calendar and attachment', async ({ page }) => {
+        const form = orderForm(page);
+        await page.goto('/order/create');
+        await fillLocation(page);
         await form.next.click();
         await expect(stepHeading(page, 2)).toBeVisible();
         await page

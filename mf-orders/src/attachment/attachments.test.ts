@@ -7,6 +7,7 @@ import {
   keepAttachments,
   restoreAttachments,
   takenNames,
+  unsentNames,
 } from './attachments.ts';
 
 const URL = 'http://localhost:9199/v0/b/x/o/a';
@@ -70,4 +71,17 @@ test('a reload keeps finished uploads and names the unfinished ones', () => {
   ]);
   expect(attachmentUrls(restored)).toEqual([URL]);
   expect(restoreAttachments(keepAttachments(restored))).toEqual(restored);
+});
+
+test('leaving loses files on their way and failed ones at hand, not what a reload has interrupted already', () => {
+  const items = after(
+    chosen('uploading.pdf'),
+    chosen('failed.pdf'),
+    { type: 'failed', id: 'failed.pdf', reason: 'upload.failed' },
+    chosen('interrupted.pdf'),
+    { type: 'failed', id: 'interrupted.pdf', reason: 'upload.interrupted' },
+    chosen('done.pdf'),
+    { type: 'uploaded', id: 'done.pdf', url: URL },
+  );
+  expect(unsentNames(items)).toEqual(['uploading.pdf', 'failed.pdf']);
 });

@@ -1,9 +1,11 @@
+import { useGeoServices } from '@portal/shared/host';
 import { formatDateWeekday, formatNumber } from '@portal/shared/text';
-import { DescriptionList, SectionHeading, TextButton } from '@portal/shared/ui';
+import { DescriptionList, SectionHeading, Stack, TextButton } from '@portal/shared/ui';
+import { SiteMap } from '@portal/shared/ui/map';
 import type { ReactNode } from 'react';
 import type { Attachment } from '#attachment/attachments.ts';
 import { automobileTypeLabel } from '#order/automobile-type.ts';
-import { coordinatesText } from '#order/coordinates.ts';
+import { coordinatesText, locationOf } from '#order/coordinates.ts';
 import type { OrderValues } from '#order/order-values.ts';
 import { t } from '#text/t.ts';
 
@@ -16,16 +18,30 @@ interface ConfirmSectionsProps {
 /** All input, by step, each with a link back to it. */
 export function ConfirmSections({ values, attachments, onEdit }: ConfirmSectionsProps) {
   const { startDate, endDate } = values;
+  const { tiles } = useGeoServices();
+  const site = locationOf(values);
   const period = t('common.period', { start: formatDateWeekday(startDate), end: formatDateWeekday(endDate) });
   return (
     <>
       <Section title={t('orderCreate.step1')} edit={t('orderCreate.editLocation')} onEdit={() => onEdit(1)}>
-        <DescriptionList
-          items={[
-            { term: t('orderCreate.address'), description: values.address },
-            { term: t('orderCreate.coordinates'), description: coordinatesText(values) },
-          ]}
-        />
+        <Stack gap="4">
+          <DescriptionList
+            items={[
+              { term: t('orderCreate.address'), description: values.address },
+              { term: t('orderCreate.coordinates'), description: coordinatesText(values) },
+            ]}
+          />
+          {/* The address may have moved the pin on the way here. */}
+          {site ? (
+            <SiteMap
+              label={t('map.siteLabel')}
+              tiles={tiles}
+              site={site}
+              height={{ base: '11rem', md: '13rem' }}
+              failure={t('map.confirmFailed')}
+            />
+          ) : null}
+        </Stack>
       </Section>
       <Section title={t('orderCreate.step2')} edit={t('orderDetail.edit')} onEdit={() => onEdit(2)}>
         <DescriptionList

@@ -1,6 +1,6 @@
 import { Form, FormErrorSummary, useValidatedForm } from '@portal/shared/form';
 import { FormCard, PrimaryButton, TextButton } from '@portal/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { attachmentsObstacle } from '#attachment/attachments.ts';
 import { AttachmentsField } from '#attachment/attachments-field.tsx';
 import type { useAttachments } from '#attachment/use-attachments.ts';
@@ -15,7 +15,10 @@ interface ContentStepProps {
   headingRef: StepHeadingRef;
   values: OrderValues;
   attachments: ReturnType<typeof useAttachments>;
+  /** At each key. */
   onChange: (values: Partial<OrderValues>) => void;
+  /** The customer is leaving this step. */
+  onEnd: () => void;
   onBack: () => void;
   onNext: () => void;
 }
@@ -23,14 +26,17 @@ interface ContentStepProps {
 const AUTOMOBILE_CHOICES = [{ value: '', label: t('orderCreate.automobileUnset') }, ...automobileTypeOptions()];
 
 /** Step 2: what is needed. */
-export function ContentStep({ headingRef, values, attachments, onChange, onBack, onNext }: ContentStepProps) {
+export function ContentStep({ headingRef, values, attachments, onChange, onEnd, onBack, onNext }: ContentStepProps) {
   const form = useValidatedForm(ContentValues, values);
   useKeptForm(form, onChange);
+  useEffect(() => onEnd, [onEnd]);
   const [isAsked, setIsAsked] = useState(false);
   const obstacle = attachmentsObstacle(attachments.items);
   const next = () => {
     setIsAsked(true);
-    if (!obstacle) onNext();
+    if (obstacle) return;
+    onEnd();
+    onNext();
   };
   return (
     <Form form={form} onSubmit={next}>

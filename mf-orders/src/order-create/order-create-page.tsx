@@ -95,7 +95,8 @@ export function OrderCreatePage() {
           headingRef={headingRef}
           values={draft.values}
           attachments={attachments}
-          onChange={draft.changeValues}
+          onChange={draft.noteValues}
+          onEnd={draft.showNoted}
           onBack={goBack}
           onNext={() => goTo(3)}
         />

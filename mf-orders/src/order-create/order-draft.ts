@@ -32,14 +32,15 @@ const isBegun = ({ values }: OrderDraft): boolean => {
 };
 
 export function useOrderDraft() {
-  const [draft, keep, forget] = useDraft('order-create', OrderDraft, emptyDraft());
-  // Several events may come before the next render: each builds on the result of the one before.
+  const [draft, keep, forget, note] = useDraft('order-create', OrderDraft, emptyDraft());
+  // Ahead of what is rendered: several events may come before the next render, and a noted one does not cause any.
   const latest = useRef(draft);
-  latest.current = draft;
+  const isNoted = useRef(false);
 
   const change = useCallback(
     (next: Partial<OrderDraft>) => {
       latest.current = { ...latest.current, ...next };
+      isNoted.current = false;
       keep(latest.current);
     },
     [keep],
@@ -48,6 +49,18 @@ export function useOrderDraft() {
     (values: Partial<OrderValues>) => change({ values: { ...latest.current.values, ...values } }),
     [change],
   );
+  /** Typing does not wait for the page: what is typed is saved at once, and shown to the other steps at the end. */
+  const noteValues = useCallback(
+    (values: Partial<OrderValues>) => {
+      latest.current = { ...latest.current, values: { ...latest.current.values, ...values } };
+      isNoted.current = true;
+      note(latest.current);
+    },
+    [note],
+  );
+  const showNoted = useCallback(() => {
+    if (isNoted.current) change({});
+  }, [change]);
   const start = useCallback(
     ({ values, isLocated, isApplied, isPartlyInvalid }: Prefill) =>
       change({
@@ -64,5 +77,5 @@ export function useOrderDraft() {
   }, [change, forget]);
   /** Whether it is still the draft that was sent with this key, and not the next order's. */
   const wasSentWith = (key: string | undefined) => key !== undefined && latest.current.submission?.key === key;
-  return { ...draft, isBegun: isBegun(draft), change, changeValues, start, clear, wasSentWith };
+  return { ...draft, isBegun: isBegun(draft), change, changeValues, noteValues, showNoted, start, clear, wasSentWith };
 }

@@ -287,6 +287,8 @@ export const messages = {
   'map.notFound': '住所の場所が見つかりませんでした。地図で現場の場所を指定してください。',
   'map.lookUpFailed': '住所から場所を調べられませんでした。地図または緯度・経度で指定してください。',
   'map.noTown': '地図で指定した場所の住所が見つかりません。場所をご確認ください。',
+  'map.siteLabel': '現場の場所の地図',
+  'map.confirmFailed': '地図を表示できません。住所と緯度・経度をご確認ください。',
   'map.label': '現場の場所を選ぶ地図',
   'map.coordinates': '緯度 {lat}、経度 {lng}',
   'map.outOfJapan': '日本国外の座標は指定できません。',

@@ -1,5 +1,5 @@
 import { renderApp, signedIn } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { useDraft } from './use-draft.ts';
 
@@ -23,6 +23,23 @@ beforeEach(() => window.sessionStorage.clear());
 test('a draft is restored after a reload', async () => {
   const first = renderApp(<Form />);
   await first.user.type(input(), '青葉ビル');
+  first.unmount();
+  renderApp(<Form />);
+  expect(input()).toHaveValue('青葉ビル');
+});
+
+test('a noted draft is restored as well, though the page is not rendered again', () => {
+  let rendered = 0;
+  function Noting() {
+    const [draft, , , note] = useDraft('order', Schema, { name: '' });
+    rendered += 1;
+    return (
+      <input aria-label="name" defaultValue={draft.name} onChange={(event) => note({ name: event.target.value })} />
+    );
+  }
+  const first = renderApp(<Noting />);
+  fireEvent.change(input(), { target: { value: '青葉ビル' } });
+  expect(rendered).toBe(1);
   first.unmount();
   renderApp(<Form />);
   expect(input()).toHaveValue('青葉ビル');

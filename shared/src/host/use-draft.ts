@@ -5,13 +5,13 @@ import { draftKey, readDraft, writeDraft } from './draft-store.ts';
 
 /**
  * Form state that survives a reload, a new version and an expired session. `clear` deletes it after sending; what is on
- * screen stays.
+ * screen stays. `note` saves it like `keep`, but the page is not rendered again: for each key of a long form.
  */
 export function useDraft<T>(
   form: string,
   schema: v.GenericSchema<unknown, T>,
   initial: T,
-): [draft: T, keep: (next: T) => void, clear: () => void] {
+): [draft: T, keep: (next: T) => void, clear: () => void, note: (next: T) => void] {
   const session = useSession();
   const key = draftKey(session.state === 'signedIn' ? session.uid : '', form);
   const [draft, setDraft] = useState<T>(() => readDraft(tabStore, key, schema) ?? initial);
@@ -23,5 +23,6 @@ export function useDraft<T>(
     [key],
   );
   const clear = useCallback(() => tabStore.remove(key), [key]);
-  return [draft, keep, clear];
+  const note = useCallback((next: T) => writeDraft(tabStore, key, next), [key]);
+  return [draft, keep, clear, note];
 }

@@ -17,6 +17,8 @@ interface SiteMapProps extends MapFrameProps {
   /** Which pin the customer points at, with mouse or keyboard. */
   onPinHover?: (id: string | null) => void;
   onPinPress?: (id: string) => void;
+  /** Says that the map cannot be shown; by default that the list is enough. */
+  failure?: string;
   /** The map shows everything at first and then stays where it is; another value here shows everything again. */
   fitKey?: string | number;
 }
@@ -32,10 +34,11 @@ export function SiteMap({
   onPinHover,
   onPinPress,
   fitKey = '',
+  failure = t('map.tileFailedList'),
   ...frame
 }: SiteMapProps) {
   return (
-    <MapFrame {...frame} at={site} failure={t('map.tileFailedList')}>
+    <MapFrame {...frame} at={site} failure={failure}>
       {(map) => (
         <>
           <View map={map} site={site} pins={pins} meters={reach(walkCircles)} fitKey={fitKey} />
