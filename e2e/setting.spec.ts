@@ -25,12 +25,13 @@ const gaps = (page: Page): Promise<Record<string, number>> =>
   });
 
 test('between a label and its field there are 8 px', async ({ page }) => {
-  for (const [path, title] of [
-    ['/order/create', 'orderCreate.title'],
-    ['/password', 'password.title'],
+  for (const [path, title, disclosed] of [
+    ['/order/create', 'orderCreate.title', 'map.details'],
+    ['/password', 'password.title', null],
   ] as const) {
     await page.goto(path);
     await expect(heading(page, t(title))).toBeVisible();
+    if (disclosed) await page.getByText(t(disclosed)).click();
     await expect.poll(async () => Object.keys(await gaps(page)).length, path).toBeGreaterThan(2);
     for (const [label, gap] of Object.entries(await gaps(page))) expect.soft(gap, `${path}, ${label}`).toBe(8);
   }
