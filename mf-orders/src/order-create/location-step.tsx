@@ -1,11 +1,10 @@
+import type { Location } from '@portal/shared/contract/primitives';
 import { Form, FormErrorSummary, SubmitButton, useValidatedForm } from '@portal/shared/form';
-import { useGeoServices } from '@portal/shared/host';
 import { CheckboxField, FieldError, FormCard, Stack, Text } from '@portal/shared/ui';
-import { SitePicker } from '@portal/shared/ui/map';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { AddressField } from '#location/address-field.tsx';
 import { CoordinatesFields } from '#location/coordinates-fields.tsx';
-import { CurrentPosition } from '#location/current-position.tsx';
+import { PinMap } from '#location/pin-map.tsx';
 import { PlaceStatus } from '#location/place-status.tsx';
 import type { SitePlace } from '#location/site-place.ts';
 import { useSitePin } from '#location/use-site-pin.ts';
@@ -29,8 +28,10 @@ export function LocationStep({ headingRef, values, place, onChange, onPlace, onN
   const { address, latitude, longitude } = values;
   const form = useValidatedForm(LocationValues, { address, latitude, longitude });
   useKeptForm(form, onChange);
-  const { tiles } = useGeoServices();
   const pin = useSitePin({ form, values, place, onPlace });
+  const latestPick = useRef(pin.pick);
+  latestPick.current = pin.pick;
+  const pick = useCallback((at: Location) => latestPick.current(at), []);
   const [isAsked, setIsAsked] = useState(false);
   const next = async () => {
     if (await pin.settle()) return onNext();
@@ -45,14 +46,7 @@ export function LocationStep({ headingRef, values, place, onChange, onPlace, onN
         <AddressField onChoose={pin.choose} onLeave={(left) => void pin.lookUp(left)} />
         <Stack gap="3">
           <Text tone="muted">{t('map.pickHelp')}</Text>
-          <SitePicker
-            label={t('map.label')}
-            tiles={tiles}
-            at={pin.at}
-            isChosen={pin.isPlaced}
-            onPick={pin.pick}
-            actions={<CurrentPosition onPosition={pin.pick} />}
-          />
+          <PinMap {...pin.at} isChosen={pin.isPlaced} onPick={pick} />
           <PlaceStatus pin={pin} place={place} address={address} onAddress={(town) => form.setValue('address', town)} />
           {isAsked && (place === 'nobody' || place === 'accepted') ? (
             <div role="alert">

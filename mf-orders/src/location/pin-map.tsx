@@ -1,0 +1,27 @@
+import type { Location } from '@portal/shared/contract/primitives';
+import { useGeoServices } from '@portal/shared/host';
+import { SitePicker } from '@portal/shared/ui/map';
+import { memo } from 'react';
+import { t } from '#text/t.ts';
+import { CurrentPosition } from './current-position.tsx';
+
+interface PinMapProps extends Location {
+  isChosen: boolean;
+  /** The same function at each render. */
+  onPick: (at: Location) => void;
+}
+
+/** The form's map. It is drawn again when the place changes, not at each key of the address. */
+export const PinMap = memo(function PinMap({ latitude, longitude, isChosen, onPick }: PinMapProps) {
+  const { tiles } = useGeoServices();
+  return (
+    <SitePicker
+      label={t('map.label')}
+      tiles={tiles}
+      at={{ latitude, longitude }}
+      isChosen={isChosen}
+      onPick={onPick}
+      actions={<CurrentPosition onPosition={onPick} />}
+    />
+  );
+});
