@@ -83,7 +83,8 @@ describe('selecting', () => {
     const app = show();
     await press(app, '宛先の入力へ');
     expect(screen.getByRole('alert')).toHaveTextContent('共有する見積を1件以上選択してください。');
-    expect(app.address()).toBe(PATH);
+    // Not even there and back: Back still leads to the page before.
+    expect([app.address(), app.router.state.historyAction]).toEqual([PATH, 'POP']);
     await app.user.click(await box(/旭町月極駐車場/));
     expect(screen.queryByText('共有する見積を1件以上選択してください。')).not.toBeInTheDocument();
   });

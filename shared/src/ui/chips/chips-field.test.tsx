@@ -116,6 +116,16 @@ test('the field is found by its label and says how it is used; its values are a 
   expect(screen.getByRole('list', { name: '宛先の一覧' })).toBeVisible();
 });
 
+test('during a composition Backspace and Enter change no value', async () => {
+  const { user, field } = setup('a@x');
+  fireEvent.compositionStart(field);
+  fireEvent.keyDown(field, { key: 'Backspace', isComposing: true });
+  fireEvent.compositionEnd(field);
+  await user.type(field, 'b');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(texts()).toEqual(['a@x']);
+});
+
 test('while an input method holds the text, its space and its Enter belong to it', () => {
   const { field, onSubmit } = setup();
   fireEvent.compositionStart(field);
