@@ -145,6 +145,7 @@ describe('sending', () => {
     await press(app, 'アップロードを中止する');
     expect(await screen.findByRole('button', { name: `${NAME} を削除` })).toHaveFocus();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.queryByText(/アップロードできませんでした/)).not.toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(app.posts()).toEqual([]);
   });
@@ -304,6 +305,16 @@ describe('leaving', () => {
     await press(app, '送信せずに移動する');
     expect(upload.mock.calls[0]?.[2]?.signal?.aborted).toBe(true);
     expect(app.posts()).toEqual([]);
+  });
+
+  test('ends it even without a question, as the end of a session does', async () => {
+    holdUpload();
+    const app = show();
+    await choose(app);
+    await send(app);
+    await screen.findByRole('progressbar');
+    app.unmount();
+    expect(upload.mock.calls[0]?.[2]?.signal?.aborted).toBe(true);
   });
 
   test('without a page before it, back leads to the list', async () => {
