@@ -34,6 +34,8 @@ const mutate = (name: string, room: Room) =>
     jest: jestOf(room),
     coverageAnalysis: 'perTest',
     concurrency: 2,
+    // On a busy machine a slow answer would count as noticed.
+    timeoutMS: 30_000,
     // It requires the environment itself, without Jest's transform for TypeScript.
     testRunnerNodeArgs: ['--import', 'tsx'],
     // Inside the repository Jest would mistake the copies for the packages.
