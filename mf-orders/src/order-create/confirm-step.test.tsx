@@ -108,6 +108,7 @@ describe('sending', () => {
     await act(() => (typeof place === 'string' ? app.router.navigate(place) : app.router.navigate(place)));
     act(gate.open);
     expect(await screen.findByText('駐車場探しの依頼を受け付けました')).toBeVisible();
+    expect(screen.getByRole('link', { name: '依頼の詳細を見る' })).toHaveAttribute('href', `/order/${NEW_ORDER}`);
     expect(app.address()).toBe(typeof place === 'string' ? place : '/order/create');
     expect(Object.keys(sessionStorage)).toEqual([]);
     if (typeof place === 'number') expect(field('現場住所')).toHaveValue('');

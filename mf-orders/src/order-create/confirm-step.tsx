@@ -4,6 +4,7 @@ import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Attachment, attachmentUrls } from '#attachment/attachments.ts';
+import { orderPaths } from '#order/order-paths.ts';
 import { orderBody } from '#order/order-values.ts';
 import { PastNotice } from '#order-form/past-notice.tsx';
 import { useIsShown } from '#steps/use-is-shown.ts';
@@ -51,7 +52,7 @@ export function ConfirmStep({
         void client.invalidateQueries({ queryKey: ['order'] });
         if (isShown.current) return onDone(id, key);
         onDoneElsewhere(key);
-        sayDone(t('orderCreate.doneTitle'));
+        sayDone(t('orderCreate.doneTitle'), { label: t('orderCreate.toDetail'), to: orderPaths.detail(id) });
       },
       // A timeout keeps its own text: the order may have been made [7.3]. So does an ended session.
       onError: (error) => {

@@ -70,7 +70,7 @@ export function OrderCreatePage() {
   };
   return (
     <Page title={t('orderCreate.title')} width="form">
-      <Steps steps={STEP_NAMES} current={step} />
+      <Steps steps={STEP_NAMES} current={step} isFinished={step === 4} />
       {step < 3 && isRestored ? (
         <Box marginBottom="4">
           <RestoredNotice onStartOver={() => void startOver()} />
