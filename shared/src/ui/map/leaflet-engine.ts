@@ -28,7 +28,7 @@ const FAILED_TILES = 3;
 
 /** The only file that knows Leaflet; it is fetched when a map is shown. */
 export function createMap(element: HTMLElement, options: MapEngineOptions): MapEngine {
-  const { tiles, isStill, at, onTiles, onZoom, onPress } = options;
+  const { tiles, isStill, leavesTouchToPage, at, onTiles, onZoom, onPress } = options;
   const map = new (isStill ? StillMap : LeafletMap)(element, {
     center: toLatLng(at),
     zoom: CLOSE_ZOOM,
@@ -41,6 +41,7 @@ export function createMap(element: HTMLElement, options: MapEngineOptions): MapE
     attributionControl: false,
     // The wheel belongs to the page until the customer turns to the map.
     scrollWheelZoom: false,
+    dragging: !(leavesTouchToPage && isTouched()),
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,
     markerZoomAnimation: !isStill,
@@ -111,6 +112,8 @@ class StillMap extends LeafletMap {
     return super.panBy(offset, { ...options, animate: false });
   }
 }
+
+const isTouched = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
 const toLatLng = ({ latitude, longitude }: MapPoint): LatLng => latLng(latitude, longitude);
 const toPoint = ({ lat, lng }: LatLng): MapPoint => ({ latitude: degrees(lat), longitude: degrees(lng) });

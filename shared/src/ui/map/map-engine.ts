@@ -12,6 +12,8 @@ export interface MapEngineOptions {
   at: MapPoint;
   /** Whether the customer asked for less motion. */
   isStill: boolean;
+  /** One finger scrolls the page, two move the map: for a map that is only looked at. */
+  leavesTouchToPage: boolean;
   onTiles: (state: TilesState) => void;
   onZoom: (limits: ZoomLimits) => void;
   /** Pressed anywhere but on a mark. */

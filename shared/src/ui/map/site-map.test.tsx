@@ -123,3 +123,22 @@ test('the map goes with its page', async () => {
   unmount();
   expect(container).toBeEmptyDOMElement();
 });
+
+describe('a map that is only looked at', () => {
+  const pointBy = (pointer: 'coarse' | 'fine') =>
+    Object.assign(window, { matchMedia: (query: string) => ({ matches: query === `(pointer: ${pointer})` }) });
+  const map = () => screen.getByRole('group', { name: '現場と見積の地図' });
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  test('leaves one finger to the page, which scrolls', async () => {
+    pointBy('coarse');
+    await setup();
+    expect(map()).not.toHaveClass('leaflet-touch-drag');
+  });
+
+  test('is dragged with a mouse', async () => {
+    pointBy('fine');
+    await setup();
+    expect(map()).toHaveClass('leaflet-touch-drag');
+  });
+});

@@ -93,3 +93,9 @@ test('the map goes to a place from elsewhere', async () => {
   fireEvent.keyDown(map, { key: 'Enter' });
   expect(onPick).toHaveBeenCalledWith(OSAKA);
 });
+
+test('a place is picked with one finger, so that the map takes it', async () => {
+  Object.assign(window, { matchMedia: (query: string) => ({ matches: query === '(pointer: coarse)' }) });
+  const { map } = await setup();
+  expect(map).toHaveClass('leaflet-touch-drag');
+});

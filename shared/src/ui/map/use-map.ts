@@ -13,6 +13,7 @@ interface MapOptions {
   tiles: string;
   /** Where the map begins; later it is moved by its engine alone. */
   at: MapPoint;
+  /** Without it the map is only looked at. */
   onPress?: ((at: MapPoint) => void) | undefined;
 }
 
@@ -48,6 +49,7 @@ export function useMap({ tiles, at, onPress }: MapOptions): MapState {
           tiles,
           at: latest.current.at,
           isStill: isStill(),
+          leavesTouchToPage: latest.current.onPress === undefined,
           onTiles: setTilesState,
           onZoom: setZoom,
           onPress: (point) => latest.current.onPress?.(point),
