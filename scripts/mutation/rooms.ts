@@ -43,9 +43,42 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   orders: {
     rules: [
       'mf-orders/src/order/{automobile-type,contact-name,coordinates,order-paths,order-status,order-values}.ts',
-      'mf-orders/src/estimate/{estimate-rules,shown-estimates}.ts',
+      'mf-orders/src/estimate/estimate-{layout,marks,place,rules,selection}.ts',
     ],
     folders: ['mf-orders/src/order', 'mf-orders/src/estimate'],
+    tests: /\.test\.ts$/,
+  },
+  forms: {
+    rules: [
+      'mf-orders/src/order-form/past-part.ts',
+      'mf-orders/src/order-update/update-{refusal,values}.ts',
+      'mf-orders/src/prefill/order-prefill.ts',
+      'mf-orders/src/share/{address-form,mail-list,share-steps}.ts',
+      'mf-orders/src/steps/steps.ts',
+    ],
+    folders: [
+      'mf-orders/src/order-form',
+      'mf-orders/src/order-update',
+      'mf-orders/src/prefill',
+      'mf-orders/src/share',
+      'mf-orders/src/steps',
+    ],
+    tests: /\.test\.ts$/,
+  },
+  options: {
+    rules: [
+      'mf-orders/src/option/{option-facts,option-paths,services}.ts',
+      'mf-orders/src/option-form/{option-refusal,option-values,prefectures}.ts',
+    ],
+    folders: ['mf-orders/src/option', 'mf-orders/src/option-form'],
+    tests: /\.test\.ts$/,
+  },
+  sites: {
+    rules: [
+      'mf-orders/src/geocoder/{address-text,best-candidate,distance,reverse-geocode}.ts',
+      'mf-orders/src/location/site-place.ts',
+    ],
+    folders: ['mf-orders/src/geocoder', 'mf-orders/src/location'],
     tests: /\.test\.ts$/,
   },
   billing: {

@@ -3,7 +3,7 @@ import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { optionFixture } from '#testing/option-fixtures.ts';
-import { idOf } from '#testing/order-fixtures.ts';
+import { idOf, makeGate } from '#testing/order-fixtures.ts';
 import { OptionUpdatePage } from './option-update-page.tsx';
 
 const ID = idOf('option', 1);
@@ -300,13 +300,15 @@ describe('what was changed and not saved', () => {
 });
 
 test('the form always begins with what the API says now', async () => {
-  let others = '一度目';
-  const { user, router } = show(optionFixture(), { 'GET /option/:id': () => optionFixture({ others }) });
+  const gate = makeGate();
+  let answer = async () => optionFixture({ others: '一度目' });
+  const { user, router } = show(optionFixture(), { 'GET /option/:id': () => answer() });
   await waitFor(() => expect(textField('備考')).toHaveValue('一度目'));
   await user.click(screen.getByRole('link', { name: '申請一覧に戻る' }));
   await screen.findByText('一覧');
-  others = '二度目';
+  answer = () => gate.passed.then(() => optionFixture({ others: '二度目' }));
   await act(() => router.navigate(PATH));
   expect(screen.queryByRole('textbox', { name: '備考' })).not.toBeInTheDocument();
+  gate.open();
   await waitFor(() => expect(textField('備考')).toHaveValue('二度目'));
 });

@@ -16,7 +16,7 @@ const TitleButton = chakra('button', {
 });
 /** A long name takes two lines; its own page shows it in full. */
 const TwoLines = chakra('span', {
-  base: { lineClamp: 2, overflowWrap: 'anywhere', textWrap: 'balance' },
+  base: { lineClamp: 2, overflowWrap: 'anywhere', textWrap: 'pretty' },
 });
 
 type RowTarget<Row> = Pick<DataTableProps<Row>, 'rowHref' | 'onRowClick'>;
