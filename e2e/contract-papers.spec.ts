@@ -15,7 +15,7 @@ for (const [screen, size, length] of SCREENS) {
   test.describe(screen, length, () => {
     test.use(size);
 
-    test('the papers of an accepted estimate are read, signed and sent in [2.31, 4.29, 7.35, 7.36]', async ({
+    test('the papers of an accepted estimate are read, signed and sent in [1.9, 2.31, 4.29, 7.35, 7.36]', async ({
       page,
     }) => {
       const { id, name } = await makePapers('sato');

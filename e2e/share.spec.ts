@@ -28,7 +28,7 @@ for (const [screen, size, length] of SCREENS) {
   test.describe(screen, length, () => {
     test.use(size);
 
-    test('estimates are selected, addressed, confirmed and sent; the mail arrives with its PDF [4.10, 7.26]', async ({
+    test('estimates are selected, addressed, confirmed and sent; the mail arrives with its PDF [1.8, 3.28, 4.10, 7.26]', async ({
       page,
       request,
     }) => {
