@@ -175,6 +175,7 @@ test.each<[Name, change: Record<string, unknown>, field: string]>([
   ['createEntry', { phoneNumber: '031234567890' }, 'phoneNumber'],
   ['createEntry', { phoneNumber: '0012345678' }, 'phoneNumber'],
   ['createEntry', { phoneNumber: '1312345678' }, 'phoneNumber'],
+  ['createEntry', { phoneNumber: '+0312345678' }, 'phoneNumber'],
   ['createEntry', { phoneNumber: '03-1234-5678' }, 'phoneNumber'],
   ['notifyError', { reason: 'a'.repeat(501) }, 'reason'],
   ['notifyError', { category: 'a'.repeat(101) }, 'category'],
