@@ -78,6 +78,8 @@ test('an estimate that arrives while one reads moves nothing until it is asked f
   await page.clock.install();
   await page.goto(`/order/${order.id}`);
   await expect(acceptButtons(page).first()).toBeVisible();
+  // The time that passes below would be up for a map that is still on its way.
+  await expect(page.getByRole('button', { name: t('map.zoomIn') })).toBeVisible();
   const before = await estimateNames(page);
   const place = await estimateRows(page).first().boundingBox();
 
