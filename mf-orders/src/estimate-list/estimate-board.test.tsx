@@ -101,7 +101,7 @@ describe('selecting for a mail', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name });
 
   test('rows are selected one by one or all together, but never one that was withdrawn', async () => {
-    const { user, address, router } = showEstimates(ALL);
+    const { user, address } = showEstimates(ALL);
     await rowOf('近い駐車場');
     expect(within(await rowOf('中止の駐車場')).queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(box('安い駐車場 を選択'));
@@ -113,19 +113,28 @@ describe('selecting for a mail', () => {
     expect(box('すべて選択')).toBeChecked();
     await user.click(box('近い駐車場 を選択'));
     await user.click(screen.getByRole('link', { name: '見積をメールで共有する' }));
-    expect(address()).toBe(`/order/${ORDER}/share`);
-    expect(router.state.location.state).toEqual({ estimateIds: [cheap.id, rejected.id] });
+    expect(address()).toBe(`/order/${ORDER}/share?step=1`);
   });
 
   test('without a selection the mail starts with it', async () => {
-    const { user, address, router } = showEstimates(ALL);
+    const { user, address } = showEstimates(ALL);
     await rowOf('近い駐車場');
     await user.click(box('すべて選択'));
     await user.click(box('すべて選択'));
     expect(screen.queryByText(/選択中/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: '見積をメールで共有する' }));
     expect(address()).toBe(`/order/${ORDER}/share`);
-    expect(router.state.location.state).toBeNull();
+  });
+
+  test('a selection survives a reload', async () => {
+    const first = showEstimates(ALL);
+    await rowOf('近い駐車場');
+    await first.user.click(box('安い駐車場 を選択'));
+    first.unmount();
+    showEstimates(ALL);
+    await rowOf('近い駐車場');
+    expect(box('安い駐車場 を選択')).toBeChecked();
+    expect(screen.getByText('1件を選択中')).toBeVisible();
   });
 
   test('a selection survives another order', async () => {

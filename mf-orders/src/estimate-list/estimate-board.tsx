@@ -8,6 +8,7 @@ import { useArrangement, useEstimates } from '#estimate/use-estimates.ts';
 import { useAnswerFlow } from '#estimate-answer/use-answer-flow.tsx';
 import { EstimateMap } from '#estimate-map/estimate-map.tsx';
 import { orderPaths } from '#order/order-paths.ts';
+import { useShareDraft } from '#share/share-draft.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { EstimateSection } from './estimate-section.tsx';
 import { useEstimateFocus } from './use-estimate-focus.ts';
@@ -25,7 +26,9 @@ export function EstimateBoard({ order }: { order: Order }) {
     arrange();
     follow(id);
   });
-  const [selectedIds, select] = useState<readonly string[]>([]);
+  const sharing = useShareDraft(order.id);
+  const selectedIds = sharing.draft.estimateIds;
+  const select = (estimateIds: readonly string[]) => sharing.change({ estimateIds });
   const [pointedAt, pointAt] = useState<string | null>(null);
 
   const shown = [...rows.waiting, ...rows.answered];

@@ -1,7 +1,8 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import { Box, Flex, LinkButton, MailIcon, Text, useViewport } from '@portal/shared/ui';
 import { canShare, selectedOf, selectionOf } from '#estimate/estimate-selection.ts';
-import { orderPaths } from '#order/order-paths.ts';
+import { shareSteps } from '#share/share-steps.ts';
+import { stepPath } from '#steps/steps.ts';
 import { t } from '#text/t.ts';
 import { SelectBox } from './select-box.tsx';
 
@@ -16,7 +17,7 @@ interface ShareBarProps {
 export function ShareBar({ orderId, estimates, selectedIds, onToggleAll }: ShareBarProps) {
   const isPhone = useViewport() === 'mobile';
   if (!estimates.some(canShare)) return null;
-  const estimateIds = selectedOf(estimates, selectedIds).map(({ id }) => id);
+  const count = selectedOf(estimates, selectedIds).length;
   return (
     <Flex
       align="center"
@@ -37,14 +38,14 @@ export function ShareBar({ orderId, estimates, selectedIds, onToggleAll }: Share
         />
       </Box>
       <Text tone="muted" role="status">
-        {estimateIds.length > 0 ? t('share.selected', { count: estimateIds.length }) : null}
+        {count > 0 ? t('share.selected', { count }) : null}
       </Text>
       <Box marginInlineStart="auto">
         <LinkButton
           size="sm"
           icon={<MailIcon />}
-          to={orderPaths.share(orderId)}
-          state={estimateIds.length > 0 ? { estimateIds } : undefined}
+          // With a selection it goes on to whom.
+          to={stepPath(shareSteps(orderId), count > 0 ? 1 : 0)}
         >
           {isPhone ? t('share.short') : t('estimate.share')}
         </LinkButton>

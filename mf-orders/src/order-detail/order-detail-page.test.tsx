@@ -61,6 +61,18 @@ test('each tab has its own address, and the request can be changed from its head
   expect(screen.getByRole('link', { name: '依頼内容を変更する' })).toHaveAttribute('href', `/order/${ID}/update`);
 });
 
+test('the tab of the estimates leads back to them as they were sorted', async () => {
+  const { user, address } = show();
+  await user.click(await screen.findByRole('radio', { name: '安い順' }));
+  await user.click(screen.getByRole('link', { name: '依頼内容' }));
+  await user.click(screen.getByRole('link', { name: '見積一覧（4）' }));
+  expect(address()).toBe(`/order/${ID}?sort=cheap`);
+  await user.click(await screen.findByRole('radio', { name: '近い順' }));
+  await user.click(screen.getByRole('link', { name: '依頼内容' }));
+  await user.click(screen.getByRole('link', { name: '見積一覧（4）' }));
+  expect(address()).toBe(`/order/${ID}`);
+});
+
 describe('on a phone', () => {
   beforeEach(() => showAtWidth(375));
   afterEach(() => act(forgetWidth));

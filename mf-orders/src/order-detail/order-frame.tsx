@@ -2,7 +2,7 @@ import { orderQueries } from '@portal/shared/api/order';
 import type { Order } from '@portal/shared/contract/order';
 import { ReadView, useBackToList } from '@portal/shared/host';
 import { useParams } from '@portal/shared/router';
-import { AsWritten, Page, TabLinks, useViewport } from '@portal/shared/ui';
+import { AsWritten, Page, useViewport } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
@@ -12,7 +12,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderFrameSkeleton } from './order-frame-skeleton.tsx';
 import { OrderKeyFacts } from './order-key-facts.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
-import { type OrderTab, orderTabs } from './order-tabs.ts';
+import { type OrderTab, OrderTabs } from './order-tabs.tsx';
 
 interface OrderFrameProps {
   tab: OrderTab;
@@ -55,7 +55,7 @@ export function OrderFrame({ tab, tabTitle, loading, children }: OrderFrameProps
       actions={isPhone ? null : <OrderActions order={order} />}
       facts={<OrderKeyFacts order={order} />}
     >
-      <TabLinks label={t('orderDetail.title')} tabs={orderTabs(order, tab)} />
+      <OrderTabs key={`tabs-${order.id}`} order={order} current={tab} />
       {children(order)}
     </Page>
   );

@@ -1,6 +1,6 @@
+import type { To } from '@portal/shared/router';
 import { FormCard, LinkButton, Text } from '@portal/shared/ui';
 import { useEffect } from 'react';
-import { orderPaths } from '#order/order-paths.ts';
 import { DonePanel } from '#steps/done-panel.tsx';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
 import { t } from '#text/t.ts';
@@ -8,19 +8,19 @@ import type { SentShare } from './share-steps.ts';
 
 interface DoneStepProps {
   headingRef: StepHeadingRef;
-  orderId: string;
+  back: To;
   sent: SentShare;
   /** The draft may go. Not earlier, or the steps would see an empty form on the way here. */
   onShown: () => void;
 }
 
 /** Step 3: what went to whom [4.10]. */
-export function DoneStep({ headingRef, orderId, sent, onShown }: DoneStepProps) {
+export function DoneStep({ headingRef, back, sent, onShown }: DoneStepProps) {
   useEffect(onShown, []);
   return (
     <FormCard
       footer={
-        <LinkButton to={orderPaths.detail(orderId)} tone="primary">
+        <LinkButton to={back} tone="primary">
           {t('share.back')}
         </LinkButton>
       }

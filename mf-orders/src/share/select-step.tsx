@@ -1,4 +1,5 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import type { To } from '@portal/shared/router';
 import {
   Box,
   CheckboxControl,
@@ -12,14 +13,13 @@ import {
 } from '@portal/shared/ui';
 import { useId, useState } from 'react';
 import { canShare, selectedOf, selectionOf, withAllToggled, withToggled } from '#estimate/estimate-selection.ts';
-import { orderPaths } from '#order/order-paths.ts';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
 import { t } from '#text/t.ts';
 import { EstimateLine } from './estimate-line.tsx';
 
 interface SelectStepProps {
   headingRef: StepHeadingRef;
-  orderId: string;
+  back: To;
   estimates: readonly NumberedEstimate[];
   selectedIds: readonly string[];
   onChange: (ids: readonly string[]) => void;
@@ -27,7 +27,7 @@ interface SelectStepProps {
 }
 
 /** Step 0: which estimates. */
-export function SelectStep({ headingRef, orderId, estimates, selectedIds, onChange, onNext }: SelectStepProps) {
+export function SelectStep({ headingRef, back, estimates, selectedIds, onChange, onNext }: SelectStepProps) {
   const [isAsked, setIsAsked] = useState(false);
   const errorId = useId();
   const count = selectedOf(estimates, selectedIds).length;
@@ -39,7 +39,7 @@ export function SelectStep({ headingRef, orderId, estimates, selectedIds, onChan
     <FormCard
       footer={
         <>
-          <LinkButton to={orderPaths.detail(orderId)} tone="text">
+          <LinkButton to={back} tone="text">
             {t('common.cancel')}
           </LinkButton>
           <PrimaryButton onPress={next}>{t('share.toAddress')}</PrimaryButton>

@@ -2,7 +2,10 @@ import { useDraft } from '@portal/shared/host';
 import { useCallback, useRef } from 'react';
 import * as v from 'valibot';
 
-/** What has been entered to share estimates of one order, in the form that survives a reload. */
+/**
+ * What has been entered to share estimates of one order, in the form that survives a reload. The list of estimates
+ * selects in it too.
+ */
 const ShareDraft = v.object({
   estimateIds: v.pipe(v.array(v.string()), v.readonly()),
   addresses: v.object({ chips: v.pipe(v.array(v.string()), v.readonly()), text: v.string() }),

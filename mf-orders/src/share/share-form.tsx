@@ -1,5 +1,6 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Order } from '@portal/shared/contract/order';
+import type { To } from '@portal/shared/router';
 import { Steps } from '@portal/shared/ui';
 import { useMemo } from 'react';
 import { inListOrder } from '#estimate/estimate-rules.ts';
@@ -12,35 +13,33 @@ import { DoneStep } from './done-step.tsx';
 import { SelectStep } from './select-step.tsx';
 import { useShareDraft } from './share-draft.ts';
 import { reachableShareStep, SentShare, shareSteps } from './share-steps.ts';
-import { useHandedOver } from './use-handed-over.ts';
 
 const STEP_NAMES = [t('share.step0'), t('share.step1'), t('share.step2'), t('share.step3')];
 
 interface ShareFormProps {
   order: Pick<Order, 'id' | 'name'>;
   estimates: readonly NumberedEstimate[];
+  /** Where the estimates are compared. */
+  back: To;
 }
 
 /** The four steps from the selection to the completion [4.10]. */
-export function ShareForm({ order, estimates }: ShareFormProps) {
+export function ShareForm({ order, estimates, back }: ShareFormProps) {
   const plan = useMemo(() => shareSteps(order.id), [order.id]);
   const list = useMemo(() => inListOrder(estimates), [estimates]);
   const { draft, change, clear } = useShareDraft(order.id);
-  const isTakingOver = useHandedOver(plan, list, change);
   const selected = selectedOf(list, draft.estimateIds);
   const { step, headingRef, sent, goTo, goBack, finish } = useSteps(plan, {
     reachable: reachableShareStep(selected.length, draft),
     sent: SentShare,
   });
-  if (isTakingOver) return null;
-
   return (
     <>
       <Steps steps={STEP_NAMES} current={step + 1} isFinished={step === 3} />
       {step === 0 ? (
         <SelectStep
           headingRef={headingRef}
-          orderId={order.id}
+          back={back}
           estimates={list}
           selectedIds={draft.estimateIds}
           onChange={(estimateIds) => change({ estimateIds })}
@@ -67,7 +66,7 @@ export function ShareForm({ order, estimates }: ShareFormProps) {
       {step === 3 && sent ? (
         <DoneStep
           headingRef={headingRef}
-          orderId={order.id}
+          back={back}
           sent={sent}
           // Going back to the completion must not take the next draft away.
           onShown={() => {

@@ -1,5 +1,6 @@
 import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { act, screen, within } from '@testing-library/react';
+import { OrderDetailPage } from '#order-detail/order-detail-page.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { SharePage } from './share-page.tsx';
@@ -19,6 +20,7 @@ function show(answers: FakeApi = {}, { path = PATH, estimates = [GONE, FAR, NEAR
   const app = renderApp(
     [
       { path: '/order/:id/share', element: <SharePage /> },
+      { path: '/order/:id', element: <OrderDetailPage /> },
       { path: '*', element: null },
     ],
     {
@@ -94,19 +96,34 @@ describe('selecting', () => {
     expect(await screen.findByText('共有できる見積はまだありません。')).toBeVisible();
   });
 
-  test('what was selected in the list is taken over: it begins at the addresses [4.10]', async () => {
-    const app = show({}, { path: '/order' });
-    await act(() => app.router.navigate(PATH, { state: { estimateIds: [FAR.id, GONE.id, 'unknown'] } }));
+  test('what is selected in the list of estimates counts here, and what is selected here counts there [4.10]', async () => {
+    const app = show({}, { path: `/order/${ORDER}?sort=cheap` });
+    await app.user.click(await box('旭町パーキング を選択'));
+    await app.user.click(screen.getByRole('link', { name: '見積をメールで共有する' }));
     await heading('宛先の入力');
     expect(app.address()).toBe(`${PATH}?step=1`);
     await press(app, '戻る');
     expect(await box(/旭町パーキング/)).toBeChecked();
-    expect(screen.getByText('1件を選択中')).toBeVisible();
+    await app.user.click(await box(/旭町月極駐車場/));
+    await app.user.click(screen.getByRole('link', { name: 'キャンセル' }));
+    expect(app.address()).toBe(`/order/${ORDER}?sort=cheap`);
+    expect(await box('旭町パーキング を選択')).toBeChecked();
+    expect(await box('旭町月極駐車場 を選択')).toBeChecked();
   });
 
-  test('a list that hands over nothing that can be sent leads to the selection', async () => {
-    const app = show({}, { path: '/order' });
-    await act(() => app.router.navigate(PATH, { state: { estimateIds: [GONE.id] } }));
+  test('once they are sent, nothing is selected in the list any more', async () => {
+    const app = show();
+    await goToConfirmation(app);
+    await press(app, '見積を送信する');
+    await app.user.click(await screen.findByRole('link', { name: '見積一覧に戻る' }));
+    expect(await box('旭町月極駐車場 を選択')).not.toBeChecked();
+  });
+
+  test('a selection of which nothing can be sent any more leads to the selection', async () => {
+    const first = show();
+    await goToAddresses(first);
+    first.unmount();
+    const app = show({}, { path: first.address(), estimates: [FAR, { ...NEAR, status: 'aborted' }] });
     await heading('共有する見積を選ぶ');
     expect(app.address()).toBe(PATH);
   });

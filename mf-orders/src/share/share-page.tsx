@@ -1,6 +1,6 @@
 import { estimateQueries } from '@portal/shared/api/estimate';
 import { orderQueries } from '@portal/shared/api/order';
-import { ReadView } from '@portal/shared/host';
+import { ReadView, useBackToList } from '@portal/shared/host';
 import { useParams } from '@portal/shared/router';
 import { Box, Card, EmptyState, LinkButton, Page, SkeletonText } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,17 +14,14 @@ export function SharePage() {
   // Failures are shown in place.
   const order = useQuery({ ...orderQueries.detail(id), meta: { dialog: false } });
   const estimates = useQuery({ ...estimateQueries.list(id), meta: { dialog: false } });
+  const back = useBackToList(orderPaths.detail(id), order.data?.name ?? t('share.back'));
   const loading = <ShareSkeleton />;
   return (
-    <Page
-      title={t('share.title')}
-      width="form"
-      back={{ to: orderPaths.detail(id), label: order.data?.name ?? t('share.back') }}
-    >
+    <Page title={t('share.title')} width="form" back={back}>
       <ReadView query={order} loading={loading} notFound={<NotFound />}>
         {(data) => (
           <ReadView query={estimates} loading={loading}>
-            {(list) => <ShareForm key={data.id} order={data} estimates={list} />}
+            {(list) => <ShareForm key={data.id} order={data} estimates={list} back={back.to} />}
           </ReadView>
         )}
       </ReadView>

@@ -1,5 +1,5 @@
 import { emptyShareDraft, type ShareDraft } from './share-draft.ts';
-import { reachableShareStep, readHandedOver, shareSteps } from './share-steps.ts';
+import { reachableShareStep, shareSteps } from './share-steps.ts';
 
 const draft = (change: Partial<ShareDraft>): ShareDraft => ({ ...emptyShareDraft, ...change });
 const to = (...chips: string[]) => ({ addresses: { chips, text: '' } });
@@ -18,15 +18,4 @@ test.each([
 
 test('the steps have the address of their order', () => {
   expect(shareSteps('order1')).toEqual({ path: '/order/order1/share', steps: [0, 1, 2, 3] });
-});
-
-test.each([
-  [null, undefined],
-  [{ from: 1 }, undefined],
-  [{ estimateIds: 'a' }, undefined],
-  [{ estimateIds: [7] }, undefined],
-  [{ estimateIds: [] }, []],
-  [{ estimateIds: ['a', 'b'] }, ['a', 'b']],
-])('the router state %j hands over %j', (state, ids) => {
-  expect(readHandedOver(state)).toEqual(ids);
 });

@@ -22,11 +22,3 @@ export function reachableShareStep(selected: number, { addresses, remarks }: Sha
   if (selected === 0) return 0;
   return canSendTo(addressesOf(addresses)) && v.is(textUpTo(REMARKS_MAX), remarks) ? 2 : 1;
 }
-
-/** What the list of estimates hands over in the router state: the ids that were selected there. */
-const HandedOver = v.object({ estimateIds: v.array(v.string()) });
-
-export const readHandedOver = (state: unknown): readonly string[] | undefined => {
-  const handed = v.safeParse(HandedOver, state);
-  return handed.success ? handed.output.estimateIds : undefined;
-};
