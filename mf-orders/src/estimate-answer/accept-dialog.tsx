@@ -1,22 +1,25 @@
 import { USER_REQUEST_MAX } from '@portal/shared/contract/estimate';
 import { textUpTo } from '@portal/shared/contract/text-rules';
+import { useDraft } from '@portal/shared/host';
 import { Modal, Notice, PrimaryButton, SecondaryButton, Stack, TextAreaField } from '@portal/shared/ui';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { t } from '#text/t.ts';
 import { AcceptFacts, type AcceptFactsProps } from './accept-facts.tsx';
 
 const UserRequest = textUpTo(USER_REQUEST_MAX);
+/** A wish that is too long is kept too: it can be shortened. */
+const Wish = v.string();
 
 interface AcceptDialogProps extends AcceptFactsProps {
   isRunning: boolean;
-  onAccept: (userRequest: string) => Promise<void>;
+  /** `forget`: what was typed may go, once it has been sent. */
+  onAccept: (userRequest: string, forget: () => void) => Promise<void>;
   onClose: () => void;
 }
 
 /** All facts again, what cannot be undone, and the customer's wish. It stays open while the request runs. */
 export function AcceptDialog({ estimate, order, isRunning, onAccept, onClose }: AcceptDialogProps) {
-  const [userRequest, setUserRequest] = useState('');
+  const [userRequest, keep, forget] = useDraft(`accept:${estimate.id}`, Wish, '');
   const error = v.is(UserRequest, userRequest)
     ? undefined
     : t('validation.max', { label: t('estimate.acceptRequestLabel'), max: USER_REQUEST_MAX });
@@ -32,7 +35,7 @@ export function AcceptDialog({ estimate, order, isRunning, onAccept, onClose }: 
             {t('common.cancel')}
           </SecondaryButton>
           <PrimaryButton
-            onPress={() => onAccept(userRequest.trim())}
+            onPress={() => onAccept(userRequest.trim(), forget)}
             isRunning={isRunning}
             isDisabled={error !== undefined}
           >
@@ -47,7 +50,7 @@ export function AcceptDialog({ estimate, order, isRunning, onAccept, onClose }: 
         <TextAreaField
           label={t('estimate.acceptRequestLabel')}
           value={userRequest}
-          onChange={setUserRequest}
+          onChange={keep}
           maxLength={USER_REQUEST_MAX}
           error={error}
           required={false}

@@ -38,7 +38,7 @@ export function useAnswerFlow(order: Order, onAnswered: (estimateId: string) => 
       estimate={accepting}
       order={order}
       isRunning={accept.isRunning}
-      onAccept={(userRequest) => accept.run({ estimateId: accepting.id, userRequest })}
+      onAccept={(userRequest, forget) => accept.run({ estimateId: accepting.id, userRequest, forget })}
       onClose={() => setAccepting(null)}
     />
   ) : null;

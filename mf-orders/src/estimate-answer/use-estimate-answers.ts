@@ -14,6 +14,12 @@ interface AnswerOptions {
   onAnswered: (estimateId: string) => void;
 }
 
+interface Answer {
+  estimateId: string;
+  /** The draft of what goes with it. */
+  forget?: () => void;
+}
+
 /** Accepting and rejecting estimates of one order [4.3 to 4.6]. */
 export function useEstimateAnswers(orderId: string, { onSettled, onAnswered }: AnswerOptions) {
   const client = useQueryClient();
@@ -26,14 +32,15 @@ export function useEstimateAnswers(orderId: string, { onSettled, onAnswered }: A
     );
 
   const optionsFor = (message: PlainMessageKey, next?: NextStep) => ({
-    onDone: (answered: Estimate) => {
+    onDone: (answered: Estimate, { forget }: Answer) => {
+      forget?.();
       show(answered);
       void refresh();
       onSettled();
       sayDone(t(message), next);
       onAnswered(answered.id);
     },
-    onError: (error: unknown, { estimateId }: { estimateId: string }) => {
+    onError: (error: unknown, { estimateId }: Answer) => {
       if (!isHttpError(error, 409)) return false;
       const refreshed = refresh();
       onSettled();
@@ -43,12 +50,12 @@ export function useEstimateAnswers(orderId: string, { onSettled, onAnswered }: A
     },
   });
   const accept = useWrite(
-    ({ estimateId, userRequest }: { estimateId: string; userRequest: string }) =>
+    ({ estimateId, userRequest }: Answer & { userRequest: string }) =>
       acceptEstimate({ orderId, estimateId, userRequest }),
     optionsFor('estimate.accepted', { label: t('estimate.toDocs'), to: orderPaths.papers(orderId) }),
   );
   const reject = useWrite(
-    ({ estimateId }: { estimateId: string }) => rejectEstimate({ orderId, estimateId }),
+    ({ estimateId }: Answer) => rejectEstimate({ orderId, estimateId }),
     optionsFor('estimate.rejected'),
   );
   return { accept, reject };

@@ -140,6 +140,31 @@ describe('accepting', () => {
     expect(dialog.getByRole('textbox', { name: 'ご要望' })).toHaveValue('1階を希望');
   });
 
+  const wish = () => screen.findByRole('textbox', { name: 'ご要望' });
+
+  test('a wish survives Escape, a reload and a look at another estimate, and belongs to its own', async () => {
+    const other = numbered(8, { parkingName: '隣' });
+    const first = showEstimates([lot, other]);
+    await askToAccept(first);
+    await first.user.type(await wish(), '1階を希望');
+    await first.user.keyboard('{Escape}');
+    await askToAccept(first, '隣');
+    expect(await wish()).toHaveValue('');
+    first.unmount();
+    await askToAccept(showEstimates([lot, other]));
+    expect(await wish()).toHaveValue('1階を希望');
+  });
+
+  test('a wish is kept for this customer alone, and forgotten once it was sent', async () => {
+    const app = showEstimates([lot]);
+    const dialog = await askToAccept(app);
+    await app.user.type(await wish(), '1階を希望');
+    expect(Object.keys(sessionStorage)).toEqual([`draft:uid-tanaka:accept:${lot.id}`]);
+    await app.user.click(dialog.getByRole('button', { name: '契約を依頼する' }));
+    await screen.findByText('契約を依頼しました。');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
   test('if somebody else was faster, the page says so and fetches the list again', async () => {
     const app = showEstimates([lot], { 'PATCH /order/:id/estimate/:estimateId/accept': () => failWith(409) });
     const dialog = await askToAccept(app);
