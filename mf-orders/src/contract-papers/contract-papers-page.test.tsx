@@ -241,6 +241,59 @@ describe('the signed contract', () => {
   });
 });
 
+describe('leaving', () => {
+  const leave = async ({ user }: App) => user.click(screen.getByRole('link', { name: '依頼一覧に戻る' }));
+  const asksTheBrowser = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  test('with a chosen contract asks first, and names it', async () => {
+    const two = [papersOf(), papersOf({ id: idOf('papers', 2), parkingName: '西新宿パーク' })];
+    const app = show({ 'GET /order/:id/contract': () => ({ data: two }) });
+    await choose(app);
+    await waitFor(() => expect(asksTheBrowser()).toBe(true));
+    const input = (await card('西新宿パーク')).getByLabelText('提出する契約書', { selector: 'input' });
+    await app.user.upload(input, pdf('二枚目.pdf'));
+    await screen.findByRole('button', { name: '二枚目.pdf を削除' });
+    await leave(app);
+    const question = await screen.findByRole('alertdialog', { name: '確認' });
+    expect(question).toHaveTextContent(
+      '契約書はまだ提出していません。このページを離れると、次のファイルは提出されません。',
+    );
+    const named = within(question).getAllByRole('listitem');
+    expect(named.map(({ textContent }) => textContent)).toEqual(['署名済み.pdf', '二枚目.pdf']);
+    await app.user.click(within(question).getByRole('button', { name: 'キャンセル' }));
+    expect(screen.getByRole('button', { name: '署名済み.pdf を削除' })).toBeVisible();
+    await leave(app);
+    await app.user.click(await screen.findByRole('button', { name: '提出せずに移動する' }));
+    expect(await screen.findByText('依頼一覧')).toBeVisible();
+  });
+
+  test('with nothing left to send asks nothing', async () => {
+    const app = show();
+    await choose(app);
+    await app.user.click(screen.getByRole('button', { name: '署名済み.pdf を削除' }));
+    await waitFor(() => expect(asksTheBrowser()).toBe(false));
+    await leave(app);
+    expect(await screen.findByText('依頼一覧')).toBeVisible();
+  });
+
+  test('while it is on its way is asked about by the browser alone: in the portal it goes on', async () => {
+    const gate = makeGate();
+    const app = show({ 'POST /contract/pdf/:id': () => gate.passed.then(() => ({})) });
+    await submit(app);
+    await waitFor(async () => expect(await submitButton()).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(asksTheBrowser()).toBe(true));
+    await leave(app);
+    expect(await screen.findByText('依頼一覧')).toBeVisible();
+    act(gate.open);
+    expect(await screen.findByText('契約書を提出しました。')).toBeVisible();
+    expect(asksTheBrowser()).toBe(false);
+  });
+});
+
 describe('a document', () => {
   const saved: string[] = [];
   beforeEach(() => {

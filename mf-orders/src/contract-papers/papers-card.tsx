@@ -6,9 +6,15 @@ import { t } from '#text/t.ts';
 import { DocumentList } from './document-list.tsx';
 import { PAPERS_STATUS_LOOK } from './papers-status.ts';
 import { SubmitPapers } from './submit-papers.tsx';
+import type { NoteChosen } from './use-unsent-papers.tsx';
+
+interface PapersCardProps {
+  papers: ContractPapers;
+  onChosen: NoteChosen;
+}
 
 /** One contract: how far it is, its documents, and the place for the signed one. */
-export function PapersCard({ papers }: { papers: ContractPapers }) {
+export function PapersCard({ papers, onChosen }: PapersCardProps) {
   const { id, parkingName, status, submittedAt, documents } = papers;
   const { label, tone } = PAPERS_STATUS_LOOK[status];
   const headingId = `papers-${id}`;
@@ -33,6 +39,7 @@ export function PapersCard({ papers }: { papers: ContractPapers }) {
           <SubmitPapers
             papersId={id}
             isAgain={status === 'submitted'}
+            onChosen={onChosen}
             onSubmitted={() => headingRef.current?.focus()}
           />
         )}

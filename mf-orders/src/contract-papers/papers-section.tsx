@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { OrderDetailSkeleton } from '#order-detail/order-detail-skeleton.tsx';
 import { t } from '#text/t.ts';
 import { PapersCard } from './papers-card.tsx';
+import { useUnsentPapers } from './use-unsent-papers.tsx';
 import { useWayBackOnFailure } from './use-way-back-on-failure.ts';
 
 interface PapersSectionProps {
@@ -14,6 +15,7 @@ interface PapersSectionProps {
 /** The papers of each contract, in the order in which they were issued. */
 export function PapersSection({ query }: PapersSectionProps) {
   useWayBackOnFailure(query);
+  const noteChosen = useUnsentPapers();
   return (
     <ReadView
       query={query}
@@ -28,7 +30,7 @@ export function PapersSection({ query }: PapersSectionProps) {
       {({ data }) => (
         <Stack gap="5">
           {data.map((papers) => (
-            <PapersCard key={papers.id} papers={papers} />
+            <PapersCard key={papers.id} papers={papers} onChosen={noteChosen} />
           ))}
         </Stack>
       )}

@@ -1,18 +1,26 @@
 import { Flex, PrimaryButton, Stack, Text } from '@portal/shared/ui';
 import { FileUploadField } from '@portal/shared/ui/file-upload';
+import { useEffect } from 'react';
 import { t } from '#text/t.ts';
 import { SIGNED, useSubmitPapers } from './use-submit-papers.ts';
+import type { NoteChosen } from './use-unsent-papers.tsx';
 
 interface SubmitPapersProps {
   papersId: string;
   /** A signed contract is there already. */
   isAgain: boolean;
+  onChosen: NoteChosen;
   onSubmitted: () => void;
 }
 
 /** Chooses the signed contract, and sends it in. */
-export function SubmitPapers({ papersId, isAgain, onSubmitted }: SubmitPapersProps) {
+export function SubmitPapers({ papersId, isAgain, onChosen, onSubmitted }: SubmitPapersProps) {
   const { file, refusal, choose, drop, submit, isSending } = useSubmitPapers(papersId, onSubmitted);
+  const name = file?.name;
+  useEffect(() => {
+    onChosen(papersId, name === undefined ? null : { name, isSending });
+    return () => onChosen(papersId, null);
+  }, [onChosen, papersId, name, isSending]);
   return (
     <Stack gap="3">
       <FileUploadField

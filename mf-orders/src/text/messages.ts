@@ -321,6 +321,8 @@ export const messages = {
   'contract.failed': '契約書を提出できませんでした。選択したファイルは残っています。',
   'contract.alreadyConcluded': 'この契約はすでに成立しているため、契約書を提出できません。',
   'contract.concluded': '契約が成立しました。契約書の提出は必要ありません。',
+  'contract.leave': '契約書はまだ提出していません。このページを離れると、次のファイルは提出されません。',
+  'contract.leaveConfirm': '提出せずに移動する',
   'contract.loadFailed': '契約書類を取得できませんでした。前の画面に戻ります。',
   'contract.toBeSubmitted': '提出待ち',
   'contract.submitted': '提出済み',

@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import { FileNames } from '#attachment/file-names.tsx';
+import { useLeaveGuard } from '#attachment/use-leave-guard.ts';
+import { t } from '#text/t.ts';
+
+interface Chosen {
+  name: string;
+  /** On its way: it arrives wherever the customer goes in the portal, and that is said there. */
+  isSending: boolean;
+}
+
+/** Says which file is chosen for these papers; null: none any more. */
+export type NoteChosen = (papersId: string, chosen: Chosen | null) => void;
+
+/** Asks before the customer leaves signed contracts behind that are chosen, but not sent in. No draft can keep them. */
+export function useUnsentPapers(): NoteChosen {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
+  const unsent = [...chosen.values()].filter(({ isSending }) => !isSending);
+  useLeaveGuard({
+    isHeld: unsent.length > 0,
+    isHeldOnReload: chosen.size > 0,
+    question: {
+      body: t('contract.leave'),
+      children: <FileNames names={unsent.map(({ name }) => name)} />,
+      confirmLabel: t('contract.leaveConfirm'),
+      tone: 'danger',
+    },
+  });
+  return useCallback((papersId, next) => {
+    setChosen((before) => {
+      const others = [...before].filter(([id]) => id !== papersId);
+      return new Map(next ? [...others, [papersId, next]] : others);
+    });
+  }, []);
+}
