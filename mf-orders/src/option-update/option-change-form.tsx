@@ -1,7 +1,7 @@
 import { optionQueries, updateOption } from '@portal/shared/api/option';
 import { Form } from '@portal/shared/form';
 import type { WayBack } from '@portal/shared/host';
-import { DangerButton, FormCard, Notice, Page } from '@portal/shared/ui';
+import { DangerButton, FormCard, focusPageHeading, Notice, Page } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLeaveGuard } from '#attachment/use-leave-guard.ts';
@@ -48,13 +48,17 @@ export function OptionChangeForm({ saved, isCancelled, back }: OptionChangeFormP
     done: 'option.updated',
     next: back.to,
     forget: finish,
-    onCancelledMeanwhile: () =>
+    onCancelledMeanwhile: () => {
       client.setQueryData(
         optionQueries.detail(id).queryKey,
         (option) => option && { ...option, status: 'cancelled' as const },
-      ),
+      );
+      // The button that was pressed goes away. What follows the heading says why.
+      focusPageHeading();
+    },
   });
   const cancel = useCancelOption({ option: saved, next: back.to, onDone: finish });
+  const problem = change.problem ? <Notice tone="bad">{t(change.problem)}</Notice> : null;
   return (
     <Page
       title={t('option.updateTitle')}
@@ -76,9 +80,10 @@ export function OptionChangeForm({ saved, isCancelled, back }: OptionChangeFormP
             )
           }
         >
+          {isCancelled ? problem : null}
           {isRestored ? <RestoredNotice onStartOver={startOver} /> : null}
           <OptionFields savedProvince={savedValues.province} />
-          {change.problem ? <Notice tone="bad">{t(change.problem)}</Notice> : null}
+          {isCancelled ? null : problem}
         </FormCard>
       </Form>
     </Page>

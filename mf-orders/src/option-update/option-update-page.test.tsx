@@ -136,6 +136,7 @@ describe('a refusal', () => {
     expect(textField('申請名')).toHaveValue('改称した申請');
     expect(screen.queryByRole('button', { name: '変更を保存する' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '申請を取り消す' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: '申請内容の変更' })).toHaveFocus();
     await app.user.type(textField('申請名'), '{Enter}');
     expect(app.sent()).toHaveLength(1);
   });
