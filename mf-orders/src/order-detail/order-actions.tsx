@@ -1,5 +1,6 @@
 import type { Order } from '@portal/shared/contract/order';
 import { LinkButton, TextButton } from '@portal/shared/ui';
+import { canChange, canStopSearch } from '#order/order-actions.ts';
 import { orderPaths } from '#order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { useSearchStop } from './use-search-stop.ts';
@@ -9,15 +10,16 @@ export function OrderActions({ order }: { order: Order }) {
   const { label, ask, isRunning } = useSearchStop(order);
   return (
     <>
-      {/* Nobody searches any more once the period has ended. */}
-      {order.status === 'closed' ? null : (
+      {canStopSearch(order) ? (
         <TextButton size="sm" isRunning={isRunning} onPress={ask}>
           {label}
         </TextButton>
-      )}
-      <LinkButton size="sm" to={orderPaths.update(order.id)}>
-        {t('orderDetail.edit')}
-      </LinkButton>
+      ) : null}
+      {canChange(order) ? (
+        <LinkButton size="sm" to={orderPaths.update(order.id)}>
+          {t('orderDetail.edit')}
+        </LinkButton>
+      ) : null}
     </>
   );
 }

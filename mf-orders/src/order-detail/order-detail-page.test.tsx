@@ -49,8 +49,11 @@ test('an order shows its name, status and estimates, with its conditions beside 
   ]);
 });
 
+/** Nothing is accepted, so that the request can still be changed. */
+const open = { total: 4, unanswered: 3, rejected: 1, accepted: 0, contracted: 0, aborted: 0 };
+
 test('each tab has its own address, and the request can be changed from its heading [2.28]', async () => {
-  show();
+  show(undefined, { 'GET /order/:id': () => orderDetail({ estimates: open }) });
   const tabs = within(await screen.findByRole('navigation', { name: '依頼の詳細' }));
   expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['見積一覧（4）', `/order/${ID}`],
@@ -73,12 +76,21 @@ test('the tab of the estimates leads back to them as they were sorted', async ()
   expect(address()).toBe(`/order/${ID}`);
 });
 
+test.each([
+  ['accepted', { accepted: 1, contracted: 0 }],
+  ['contracted', { accepted: 0, contracted: 1 }],
+])('a change is not offered once an estimate is %s', async (_, counts) => {
+  show(undefined, { 'GET /order/:id': () => orderDetail({ estimates: { ...open, ...counts } }) });
+  expect(await screen.findByRole('button', { name: '探索を停止する' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '依頼内容を変更する' })).not.toBeInTheDocument();
+});
+
 describe('on a phone', () => {
   beforeEach(() => showAtWidth(375));
   afterEach(() => act(forgetWidth));
 
   test('the estimates come first: what changes the request stands with it', async () => {
-    const { user } = show();
+    const { user } = show(undefined, { 'GET /order/:id': () => orderDetail({ estimates: open }) });
     await user.click(await screen.findByRole('link', { name: '依頼内容' }));
     const facts = within(screen.getByRole('region', { name: '依頼内容' }));
     expect(facts.getByRole('link', { name: '依頼内容を変更する' })).toBeVisible();

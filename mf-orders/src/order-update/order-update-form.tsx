@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { AttachmentsField } from '#attachment/attachments-field.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { automobileTypeLabel, automobileTypeOptions } from '#order/automobile-type.ts';
+import { canChange } from '#order/order-actions.ts';
 import { ContentFields } from '#order-form/content-fields.tsx';
 import { t } from '#text/t.ts';
 import { FixedNotice } from './fixed-notice.tsx';
 import { RegisteredFiles } from './registered-files.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SiteFields } from './site-fields.tsx';
-import { isAccepted } from './update-refusal.ts';
 import { useOrderUpdate } from './use-order-update.ts';
 
 /** Everything that was asked for, on one page. */
@@ -20,8 +20,8 @@ export function OrderUpdateForm({ order }: { order: Order }) {
   const { draft, site, attachments, obstacle, isFull } = update;
   const [isAsked, setIsAsked] = useState(false);
   // Known from the start, it is said above the fields; learned by a refusal, beside the button.
-  const [isKnownFixed] = useState(isAccepted(order));
-  const refusal = isAccepted(order) ? 'accepted' : update.refusal;
+  const [isKnownFixed] = useState(!canChange(order));
+  const refusal = canChange(order) ? update.refusal : 'accepted';
   const notice = refusal ? <FixedNotice orderId={order.id} refusal={refusal} /> : null;
 
   const submit = async () => {

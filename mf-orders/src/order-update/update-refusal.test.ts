@@ -1,6 +1,5 @@
 import { ApiError } from '@portal/shared/api';
-import { orderDetail } from '#testing/order-fixtures.ts';
-import { isAccepted, refusalOf } from './update-refusal.ts';
+import { refusalOf } from './update-refusal.ts';
 
 const http = (status: number) => new ApiError({ method: 'PUT', call: 'PUT /order/:id', kind: 'http', status });
 
@@ -14,13 +13,4 @@ test.each([
   [new Error('of ours'), null],
 ])('%s means %j for the order', (error, refusal) => {
   expect(refusalOf(error)).toBe(refusal);
-});
-
-const none = { total: 3, unanswered: 2, rejected: 1, accepted: 0, contracted: 0, aborted: 0 };
-test.each([
-  [{}, false],
-  [{ accepted: 1 }, true],
-  [{ contracted: 1 }, true],
-])('with %j an order is fixed: %s', (counts, isFixed) => {
-  expect(isAccepted(orderDetail({ estimates: { ...none, ...counts } }))).toBe(isFixed);
 });
