@@ -7,12 +7,12 @@ import { type Attachment, attachmentUrls } from '#attachment/attachments.ts';
 import { orderPaths } from '#order/order-paths.ts';
 import { orderBody } from '#order/order-values.ts';
 import { PastNotice } from '#order-form/past-notice.tsx';
+import { submissionOf } from '#steps/submission.ts';
 import { useIsShown } from '#steps/use-is-shown.ts';
 import { t } from '#text/t.ts';
 import { ConfirmSections } from './confirm-sections.tsx';
 import type { useOrderDraft } from './order-draft.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
-import { submissionOf } from './submission.ts';
 
 interface ConfirmStepProps {
   headingRef: StepHeadingRef;
@@ -42,7 +42,7 @@ export function ConfirmStep({
   const submit = useWrite(
     async () => {
       const body = orderBody(draft.values, attachmentUrls(attachments));
-      const submission = submissionOf(body, draft.submission, () => crypto.randomUUID());
+      const submission = submissionOf(body, draft.submission);
       draft.change({ submission });
       const { id } = await createOrder(body, submission.key);
       return { id, key: submission.key };

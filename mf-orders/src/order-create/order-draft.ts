@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { SitePlace } from '#location/site-place.ts';
 import { emptyOrderValues, OrderValues } from '#order/order-values.ts';
 import type { Prefill } from '#prefill/order-prefill.ts';
-import { Submission } from './submission.ts';
+import { Submission } from '#steps/submission.ts';
 
 /** Everything of a new order except its files, in the form that survives a reload. */
 const OrderDraft = v.object({

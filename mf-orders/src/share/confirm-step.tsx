@@ -6,6 +6,7 @@ import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { AsWritten, Box, DescriptionList, Flex, FormCard, PrimaryButton, Text, TextButton } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
+import { type Submission, submissionOf } from '#steps/submission.ts';
 import { useIsShown } from '#steps/use-is-shown.ts';
 import { t } from '#text/t.ts';
 import { EstimateLine } from './estimate-line.tsx';
@@ -19,6 +20,8 @@ interface ConfirmStepProps {
   /** Those that were selected. */
   estimates: readonly NumberedEstimate[];
   draft: ShareDraft;
+  /** Kept, so that a repeated attempt sends no second mail. */
+  onAttempt: (submission: Submission) => void;
   onBack: () => void;
   onDone: (sent: SentShare) => void;
   /** It was sent, but the customer has left this step in the meantime. */
@@ -31,6 +34,7 @@ export function ConfirmStep({
   order,
   estimates,
   draft,
+  onAttempt,
   onBack,
   onDone,
   onDoneElsewhere,
@@ -42,7 +46,12 @@ export function ConfirmStep({
   const remarks = draft.remarks.trim();
 
   const submit = useWrite(
-    () => shareEstimates(order.id, { estimateIds: estimates.map(({ id }) => id), emails: [...emails], remarks }),
+    () => {
+      const body = { estimateIds: estimates.map(({ id }) => id), emails: [...emails], remarks };
+      const submission = submissionOf(body, draft.submission);
+      onAttempt(submission);
+      return shareEstimates(order.id, body, submission.key);
+    },
     {
       onDone: () => {
         if (isShown.current) return onDone({ count: estimates.length, emails: [...emails] });

@@ -1,6 +1,7 @@
 import { useDraft } from '@portal/shared/host';
 import { useCallback, useRef } from 'react';
 import * as v from 'valibot';
+import { Submission } from '#steps/submission.ts';
 
 /**
  * What has been entered to share estimates of one order, in the form that survives a reload. The list of estimates
@@ -10,6 +11,8 @@ const ShareDraft = v.object({
   estimateIds: v.pipe(v.array(v.string()), v.readonly()),
   addresses: v.object({ chips: v.pipe(v.array(v.string()), v.readonly()), text: v.string() }),
   remarks: v.string(),
+  /** The last attempt to send it. */
+  submission: v.nullable(Submission),
   /** It has been sent: once that has been said, the draft may go. */
   isSent: v.boolean(),
 });
@@ -19,6 +22,7 @@ export const emptyShareDraft: ShareDraft = {
   estimateIds: [],
   addresses: { chips: [], text: '' },
   remarks: '',
+  submission: null,
   isSent: false,
 };
 

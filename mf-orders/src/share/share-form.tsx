@@ -55,6 +55,7 @@ export function ShareForm({ order, estimates, back }: ShareFormProps) {
           order={order}
           estimates={selected}
           draft={draft}
+          onAttempt={(submission) => change({ submission })}
           onBack={goBack}
           onDone={(what) => {
             change({ isSent: true });

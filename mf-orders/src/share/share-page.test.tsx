@@ -280,6 +280,30 @@ describe('sending', () => {
     expect(app.sent()).toHaveLength(2);
   });
 
+  test('an attempt without an answer is repeated with its key, also after a reload; another mail has a new one', async () => {
+    const keysOf = (app: App) => app.sent().map(({ headers }) => headers.get('idempotency-key'));
+    const broken = { 'POST /order/:id/send-estimate-pdfs-on-customers': () => failWith(0) };
+    const first = show(broken);
+    await goToConfirmation(first);
+    await press(first, '見積を送信する');
+    await press(first, '閉じる');
+    await press(first, '見積を送信する');
+    await press(first, '閉じる');
+    first.unmount();
+    const second = show(broken, { path: first.address() });
+    await press(second, '見積を送信する');
+    await press(second, '閉じる');
+    const [key] = keysOf(first);
+    expect(key).toMatch(/^[0-9a-f-]{36}$/);
+    expect([...keysOf(first), ...keysOf(second)]).toEqual([key, key, key]);
+    await press(second, '戻る');
+    await second.user.type(await addressField(), 'c@x.jp');
+    await press(second, '内容の確認へ');
+    await press(second, '見積を送信する');
+    await press(second, '閉じる');
+    expect(keysOf(second)[1]).not.toBe(key);
+  });
+
   test('a busy server has its own sentence', async () => {
     const app = show({ 'POST /order/:id/send-estimate-pdfs-on-customers': () => failWith(429) });
     await goToConfirmation(app);

@@ -32,6 +32,6 @@ export const acceptEstimate = ({ orderId, estimateId, userRequest }: EstimateKey
 export const rejectEstimate = ({ orderId, estimateId }: EstimateKey) =>
   request(rejectCall, { params: { id: orderId, estimateId } });
 
-/** Mails the estimates of an order as a PDF. */
-export const shareEstimates = (orderId: string, body: ShareEstimatesBody) =>
-  request(shareCall, { params: { id: orderId }, body });
+/** Mails the estimates of an order as a PDF. `idempotencyKey`: a repeated attempt sends no second mail. */
+export const shareEstimates = (orderId: string, body: ShareEstimatesBody, idempotencyKey: string) =>
+  request(shareCall, { params: { id: orderId }, body }, { idempotencyKey });

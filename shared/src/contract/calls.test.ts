@@ -18,7 +18,7 @@ const TABLE: Record<keyof typeof calls, [call: string, success: number, errors: 
   getOrder: ['GET /order/:id', 200, [404]],
   updateOrder: ['PUT /order/:id', 200, [404, 409]],
   toggleSearchStop: ['PUT /order/:id/search-stop/toggle', 200, [404]],
-  shareEstimates: ['POST /order/:id/send-estimate-pdfs-on-customers', 202, [404, 409, 429]],
+  shareEstimates: ['POST /order/:id/send-estimate-pdfs-on-customers', 202, [404, 409, 422, 429]],
   listEstimates: ['GET /order/:id/estimate', 200, [404]],
   acceptEstimate: ['PATCH /order/:id/estimate/:estimateId/accept', 200, [404, 409]],
   rejectEstimate: ['PATCH /order/:id/estimate/:estimateId/reject', 200, [404, 409]],
@@ -58,8 +58,11 @@ test('only an application and an error report work without sign-in', () => {
   expect(all.filter(([, { auth }]) => !auth).map(([name]) => name)).toEqual(['notifyError', 'createEntry']);
 });
 
-test('only a new order can be repeated with its key', () => {
-  expect(all.filter(([, { idempotencyKey }]) => idempotencyKey).map(([name]) => name)).toEqual(['createOrder']);
+test('only a new order and a mail can be repeated with their key', () => {
+  expect(all.filter(([, { idempotencyKey }]) => idempotencyKey).map(([name]) => name)).toEqual([
+    'createOrder',
+    'shareEstimates',
+  ]);
 });
 
 test('a path without parameters comes before those that would match it', () => {

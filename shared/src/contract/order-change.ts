@@ -73,7 +73,10 @@ export const createOrderByFile = defineCall({
 /** An address that estimates can be sent to. */
 export const ShareEmail = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(EMAIL_MAX));
 
-/** Sends the order's chosen estimates to these addresses as a PDF. 409 `estimateStatus`: one has been withdrawn. */
+/**
+ * Sends the order's chosen estimates to these addresses as a PDF. 409 `estimateStatus`: one has been withdrawn. 422: the
+ * same Idempotency-Key came with another body.
+ */
 export const shareEstimates = defineCall({
   method: 'POST',
   path: '/order/:id/send-estimate-pdfs-on-customers',
@@ -86,7 +89,8 @@ export const shareEstimates = defineCall({
   }),
   success: 202,
   answer: v.object({}),
-  errors: [404, 409, 429],
+  errors: [404, 409, 422, 429],
+  idempotencyKey: true,
 });
 export type ShareEstimatesBody = CallInput<typeof shareEstimates>['body'];
 

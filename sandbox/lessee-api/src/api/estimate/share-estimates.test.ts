@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@portal/shared/contract/call';
 import type { shareEstimates } from '@portal/shared/contract/order-change';
 import { newId } from '#database/id.ts';
@@ -34,11 +35,14 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const share = (estimateIds: string[], values: Partial<Body> = {}, customer = tanaka) =>
-  callAs(world, customer, 'shareEstimates', {
-    params: { id: order.id },
-    body: { estimateIds, emails: ['a@example.jp'], remarks: '', ...values },
-  });
+const share = (estimateIds: string[], values: Partial<Body> = {}, customer = tanaka, key?: string) =>
+  callAs(
+    world,
+    customer,
+    'shareEstimates',
+    { params: { id: order.id }, body: { estimateIds, emails: ['a@example.jp'], remarks: '', ...values } },
+    key === undefined ? {} : { 'Idempotency-Key': key },
+  );
 const mails = (): Mail[] => world.platform.mails.filter((message) => message.kind === 'mail');
 
 describe('shared estimates', () => {
@@ -190,6 +194,38 @@ describe('nothing is sent', () => {
     const body = { estimateIds, emails: ['a@example.jp'], remarks: '', ...values };
     const response = await send(world, tanaka, 'shareEstimates', { params: { id: order.id }, body });
     expect([response.status, await response.json()]).toMatchObject([400, { issues: [{ path }] }]);
+  });
+});
+
+describe('with an Idempotency-Key', () => {
+  test('a repeated request sends nothing again, even at the same time [7.26]', async () => {
+    const { id } = await addEstimate(world, order);
+    const key = randomUUID();
+    const replies = await Promise.all([share([id], {}, tanaka, key), share([id], {}, tanaka, key)]);
+    replies.push(await share([id], {}, tanaka, key));
+    expect(replies.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([202, {}]));
+    expect(mails()).toHaveLength(1);
+    await share([id], {}, tanaka, randomUUID());
+    expect(mails()).toHaveLength(2);
+  });
+
+  test('the same key with other addresses, or for another order, is 422', async () => {
+    const { id } = await addEstimate(world, order);
+    const key = randomUUID();
+    await share([id], {}, tanaka, key);
+    expect((await share([id], { emails: ['b@example.jp'] }, tanaka, key)).status).toBe(422);
+    order = await addOrder(world, tanaka);
+    expect((await share([id], {}, tanaka, key)).status).toBe(422);
+    expect(mails()).toHaveLength(1);
+  });
+
+  test('what was not sent may be repeated with its key [7.26]', async () => {
+    const { id } = await addEstimate(world, order);
+    const key = randomUUID();
+    render.mockRejectedValueOnce(new Error('no font'));
+    expect((await share([id], {}, tanaka, key)).status).toBe(500);
+    expect((await share([id], {}, tanaka, key)).status).toBe(202);
+    expect(mails()).toHaveLength(1);
   });
 });
 

@@ -4,19 +4,28 @@ import { accounts, contacts } from '#database/schema/account.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
 import { renderEstimates } from '#documents/estimates.ts';
-import type { Handler, SignedInContext } from '../core/handler.ts';
+import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
+import { answerOnce } from '../core/idempotency.ts';
 import { badRequest, notFound, ProblemError } from '../core/problem.ts';
 import { inListOrder, numbersOf } from './estimate.ts';
 import { type OrderWithCustomer, sheetOf } from './estimate-sheet.ts';
 import { shareMail } from './share-mail.ts';
 
+const ROUTE = 'POST /order/:id/send-estimate-pdfs-on-customers';
+type Shared = RequestOf<'shareEstimates'>['params'] & RequestOf<'shareEstimates'>['body'];
+
 /**
  * Each recipient gets a separate mail, so that none sees another. The document is made once and before the first mail:
- * without it nothing is sent.
+ * without it nothing is sent. A repeated request sends nothing again.
  */
 export const shareEstimates: Handler<'shareEstimates'> = async ({ params, body }, context) => {
+  const sent = { ...params, ...body };
+  return answerOnce(context, ROUTE, sent, (tx) => sendMails({ ...context, db: tx }, sent));
+};
+
+async function sendMails(context: SignedInContext, { id, ...body }: Shared): Promise<object> {
   const { db, platform, today } = context;
-  const row = await findOrder(context, params.id);
+  const row = await findOrder(context, id);
   const chosen = await findChosen(db, row.order.id, body.estimateIds);
   const pdf = await renderEstimates(sheetOf(row, chosen, await numbersOf(db, row.order.id), today));
   const { order } = row;
@@ -24,7 +33,7 @@ export const shareEstimates: Handler<'shareEstimates'> = async ({ params, body }
   const mail = shareMail({ sender: await findSender(context), order, count: chosen.length, remarks, pdf });
   for (const to of withoutRepetition(body.emails)) await platform.outbox.add({ ...mail, to });
   return {};
-};
+}
 
 async function findOrder({ db, caller }: SignedInContext, id: string): Promise<OrderWithCustomer> {
   const [row] = await db
