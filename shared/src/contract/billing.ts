@@ -56,6 +56,8 @@ export const listBillings = defineCall({
     sortColumn: v.optional(v.picklist(BILLING_SORT_COLUMNS), 'NONE'),
     billingYear: v.optional(queryInteger(FIRST_YEAR, LAST_YEAR)),
     billingMonth: v.optional(queryInteger(1, 12)),
+    /** Only the bills of this contract. The project's own proposal: another provider may ignore it. */
+    contractId: v.optional(v.string()),
   }),
   success: 200,
   /** monthTotalRent is the total over all filtered rows, not over the page. */

@@ -41,8 +41,15 @@ test.each<[Name, defaults: object, asked: object, read: object]>([
   [
     'listBillings',
     { ...PAGE, ...SORTED },
-    { ...ASKED, sortDirection: 'ASC', sortColumn: 'TOTAL_RENT', billingYear: '2026', billingMonth: '11' },
-    { sortDirection: 'ASC', sortColumn: 'TOTAL_RENT', billingYear: 2026, billingMonth: 11 },
+    {
+      ...ASKED,
+      sortDirection: 'ASC',
+      sortColumn: 'TOTAL_RENT',
+      billingYear: '2026',
+      billingMonth: '11',
+      contractId: 'x',
+    },
+    { sortDirection: 'ASC', sortColumn: 'TOTAL_RENT', billingYear: 2026, billingMonth: 11, contractId: 'x' },
   ],
   [
     'listMonthlyBillings',

@@ -22,6 +22,7 @@ export async function readBillings(db: Db, accountId: string, query: Query) {
   const where = and(
     eq(billings.accountId, accountId),
     ordersInScope(db, { accountId, contactId: query.contactId, department: query.department }),
+    query.contractId === undefined ? undefined : eq(billings.contractId, query.contractId),
     isBilledIn(query.billingYear, query.billingMonth),
     matchesKeyword(billings.searchText, query.searchKeyword),
   );

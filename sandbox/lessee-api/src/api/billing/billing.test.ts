@@ -48,6 +48,18 @@ test('the total of the month is over all filtered bills, not only the page [3.34
   expect(page.pagination).toEqual({ pageSize: 2, pageIndex: 2, totalPages: 2, totalRecords: 3 });
 });
 
+test('the bills of one contract, and of no other customer’s', async () => {
+  const [one, other] = [await contractOf(), await contractOf()];
+  const stranger = await contractOf(await addCustomer(world));
+  const bill = await addBilling(world, one);
+  await addBilling(world, other);
+  await addBilling(world, stranger);
+  expect((await list({ contractId: one.id })).billings.map(({ id }) => id)).toEqual([bill.id]);
+  for (const contractId of [stranger.id, 'nobodyscontract000']) {
+    expect((await list({ contractId })).pagination.totalRecords).toBe(0);
+  }
+});
+
 test('without bills the total is 0', async () => {
   expect(await list()).toMatchObject({ billings: [], monthTotalRent: 0, pagination: { totalPages: 1 } });
 });
