@@ -1,19 +1,19 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { ORDER_PAGE_SIZE } from '@portal/shared/contract/order';
-import { ReadView, useLastPage, useListAddress } from '@portal/shared/host';
+import { ReadView, useKeptPlace, useLastPage, useListAddress } from '@portal/shared/host';
 import { Page, TableSkeleton, VisuallyHidden } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
 import { t } from '#text/t.ts';
+import { keptOrderStatus } from './kept-order-status.ts';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderListFilters } from './order-list-filters.tsx';
-import { orderListQuery } from './order-list-place.ts';
+import { orderListQuery, orderPlace } from './order-list-place.ts';
 import { OrderTable } from './order-table.tsx';
-import { useOrderListPlace } from './use-order-list-place.ts';
 
 export function OrderListPage() {
-  const { place, go, address } = useOrderListPlace();
+  const { place, go, address } = useKeptPlace(orderPaths.list, orderPlace, keptOrderStatus);
   const orders = useQuery(orderQueries.list(orderListQuery(place)));
   const [, rememberAddress] = useListAddress(orderPaths.list);
   useEffect(() => rememberAddress(address), [address, rememberAddress]);

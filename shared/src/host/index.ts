@@ -10,6 +10,7 @@ export { useGeoServices } from './geo-services.ts';
 export { LazyPage } from './lazy-page.tsx';
 export { AccountFilters } from './list/account-filters.tsx';
 export { changePlace, definePlace, type PlaceKind, placeEntries } from './list/place.ts';
+export { keptFilter, useKeptPlace } from './list/use-kept-place.ts';
 export { useLastPage } from './list/use-last-page.ts';
 export { useBackToList, useListAddress, type WayBack } from './list/use-list-address.ts';
 export { type GoToPlace, usePlace } from './list/use-place.ts';
