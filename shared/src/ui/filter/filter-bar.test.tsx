@@ -52,6 +52,21 @@ describe('on a phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('what the whole list is about stays on the page, with its label', () => {
+    renderUi(
+      <FilterBar
+        lead={<SegmentedFilter isInline hasLabel label="状況" value="ALL" options={OPTIONS} onChange={() => {}} />}
+        activeCount={0}
+        onReset={() => {}}
+      >
+        <p>そのほか</p>
+      </FilterBar>,
+    );
+    expect(screen.getByText('状況')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked();
+    expect(screen.queryByText('そのほか')).not.toBeInTheDocument();
+  });
+
   test('without a condition the button only offers them', () => {
     renderBar(0);
     expect(screen.getByRole('button', { name: '絞り込み' })).toBeInTheDocument();

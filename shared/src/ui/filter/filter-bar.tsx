@@ -7,11 +7,13 @@ import { Flex, Stack } from '../layout/layout.ts';
 import { useViewport } from '../layout/use-viewport.ts';
 import { ListFilterIcon } from '../theme/icons.ts';
 
-const SearchPlace = chakra('div', { base: { position: 'relative', flex: '1 1 12rem', minWidth: '12rem' } });
+const SearchPlace = chakra('div', { base: { position: 'relative', flexGrow: 1, minWidth: '12rem' } });
 /** Above the end of the keyword field, in free space: showing and hiding it moves nothing. */
 const Reset = chakra('div', { base: { position: 'absolute', insetInlineEnd: 0, top: '-3' } });
 
 interface FilterBarProps {
+  /** What the whole list is about; goes first, and stays visible on small screens too. */
+  lead?: ReactNode;
   /** The keyword field; stays visible on small screens too. */
   search?: ReactNode;
   children: ReactNode;
@@ -21,11 +23,12 @@ interface FilterBarProps {
 }
 
 /** The conditions of a list: in a row, on a small screen in a drawer that says how many are set. */
-export function FilterBar({ search, children, activeCount, onReset }: FilterBarProps) {
+export function FilterBar({ lead, search, children, activeCount, onReset }: FilterBarProps) {
   const isMobile = useViewport() === 'mobile';
   if (isMobile) {
     return (
       <Stack gap="3" marginBottom="4" _print={{ display: 'none' }}>
+        {lead}
         {search}
         <FilterDrawer activeCount={activeCount} onReset={onReset}>
           {children}
@@ -35,7 +38,8 @@ export function FilterBar({ search, children, activeCount, onReset }: FilterBarP
   }
   return (
     <Flex align="flex-end" wrap="wrap" columnGap="3" rowGap="3.5" marginBottom="4" _print={{ display: 'none' }}>
-      <SearchPlace>
+      {lead}
+      <SearchPlace flexBasis={lead ? '20rem' : '12rem'}>
         {search}
         {activeCount > 0 ? (
           <Reset>
@@ -50,7 +54,7 @@ export function FilterBar({ search, children, activeCount, onReset }: FilterBarP
   );
 }
 
-function FilterDrawer({ children, activeCount, onReset }: Omit<FilterBarProps, 'search'>) {
+function FilterDrawer({ children, activeCount, onReset }: Omit<FilterBarProps, 'lead' | 'search'>) {
   const [isOpen, setIsOpen] = useState(false);
   const label = activeCount > 0 ? t('order.filterActive', { count: activeCount }) : t('filter.open');
   return (

@@ -10,11 +10,14 @@ interface SegmentedFilterProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Beside a heading: in one row on a phone too, where filters stand in their drawer. */
   isInline?: boolean;
+  /** Its label is visible, like those of the fields beside it. */
+  hasLabel?: boolean;
 }
 
 const Fieldset = chakra('fieldset', {
   base: { minWidth: 0 },
 });
+const Label = chakra('legend', { base: { fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' } });
 // On a phone they are in the drawer, one below the other.
 const Choices = chakra('div', { base: { ...segmentGroup, flexDirection: { base: 'column', md: 'row' } } });
 const Choice = chakra('label', {
@@ -60,10 +63,11 @@ export function SegmentedFilter<Value extends string>({
   options,
   onChange,
   isInline = false,
+  hasLabel = false,
 }: SegmentedFilterProps<Value>) {
   return (
     <Fieldset>
-      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      {hasLabel ? <Label>{label}</Label> : <VisuallyHidden as="legend">{label}</VisuallyHidden>}
       <Choices css={isInline ? inline : undefined}>
         {options.map((option) => (
           <Choice key={option.value}>
