@@ -1,10 +1,10 @@
+import { fetchDocument } from '@portal/shared/api/document';
 import type { ContractPapers } from '@portal/shared/contract/contract';
 import { useWrite } from '@portal/shared/host';
 import { formatInstantDate } from '@portal/shared/text';
 import { Box, DownloadIcon, Flex, Heading, SecondaryButton, Text } from '@portal/shared/ui';
 import { pdfFileName, saveFile } from '@portal/shared/ui/save-file';
 import { t } from '#text/t.ts';
-import { fetchDocument } from './fetch-document.ts';
 
 type PapersDocument = ContractPapers['documents'][number];
 
