@@ -234,6 +234,7 @@ for (const [screen, size, length] of SCREENS) {
         await expectAccessible(page, 'news item');
         for (const [path, title] of [
           ['/billing', 'billing.title'],
+          ['/usage', 'usage.title'],
           ['/password', 'password.title'],
           ['/mfa', 'mfa.title'],
           ['/mfa-setting', 'mfaSetting.title'],

@@ -41,6 +41,11 @@ const pagesOf = (orderId: string, optionId: string): readonly StillPage[] => [
   { path: '/option/create', sign: (page) => optionForm(page).submit },
   { path: `/option/${optionId}/update`, sign: (page) => optionForm(page).save },
   { path: '/billing', sign: (page) => heading(page, t('billing.title')) },
+  { path: '/usage', sign: (page) => rows(page, 'usage.title').first() },
+  {
+    path: '/usage?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',
+    sign: (page) => page.getByText(t('usage.emptyFiltered')),
+  },
   { path: '/news', sign: (page) => rows(page, 'news.title').first() },
   { path: '/password', sign: (page) => heading(page, t('password.title')) },
   { path: '/mfa', sign: (page) => heading(page, t('mfa.title')) },

@@ -3,4 +3,5 @@ import { messages } from './text/messages.ts';
 
 export const areas = {
   '/billing': { title: messages['billing.title'], menu: { place: 'main' }, firstPage: 'billing' },
+  '/usage': { title: messages['usage.title'], menu: { place: 'main' }, firstPage: 'usage-list' },
 } satisfies RemoteAreas;

@@ -13,5 +13,14 @@ export const remote: RemoteModule<keyof typeof areas> = {
           import(/* webpackChunkName: "billing" */ '#billing/billing-page.tsx').then(({ BillingPage }) => BillingPage),
       },
     ],
+    '/usage': [
+      {
+        path: '',
+        page: () =>
+          import(/* webpackChunkName: "usage-list" */ '#usage-list/usage-list-page.tsx').then(
+            ({ UsageListPage }) => UsageListPage,
+          ),
+      },
+    ],
   },
 };

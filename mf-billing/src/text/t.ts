@@ -1,5 +1,6 @@
-import { createText } from '@portal/shared/text';
+import { createText, type PlainKeyOf } from '@portal/shared/text';
 import { messages } from './messages.ts';
 
 /** The area's own texts and the common ones. */
 export const t = createText('mf-billing', messages);
+export type PlainMessageKey = PlainKeyOf<typeof messages>;

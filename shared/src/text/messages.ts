@@ -24,6 +24,7 @@ export const messages = {
   'common.unknown': '不明',
   'common.notAvailable': '-',
   'common.yen': '{amount}円',
+  'common.cars': '{count}台',
   'common.rangeOfTotal': '{from}〜{to}件目（全{total}件）',
   'common.newTab': '新しいタブで開きます',
   'common.period': '{start}〜{end}',

@@ -1,0 +1,9 @@
+import type { Contact } from '@portal/shared/contract/primitives';
+import { t } from '#text/t.ts';
+
+/** 姓 名 */
+export const contactName = ({ lastName, firstName }: Contact): string => t('common.fullName', { lastName, firstName });
+
+/** 姓 名 部署, on one line. */
+export const contactInShort = (contact: Contact): string =>
+  [contactName(contact), contact.department].filter(Boolean).join(' ');

@@ -1,0 +1,18 @@
+import type { Contract } from '@portal/shared/contract/contract';
+import { daysInPeriod, formatNumber, tokyoDate } from '@portal/shared/text';
+import { t } from '#text/t.ts';
+
+type Period = Pick<Contract, 'usageStatus' | 'startAt' | 'endAt'>;
+
+/** How long it still takes until a use begins or ends, counted in Tokyo's days; null once it is over. */
+export function usageDays({ usageStatus, startAt, endAt }: Period, today: string): string | null {
+  if (usageStatus === 'endOfUse') return null;
+  if (usageStatus === 'beforeUse') {
+    const days = daysBetween(today, tokyoDate(startAt));
+    return days > 0 ? t('usage.untilStart', { days: formatNumber(days) }) : t('usage.startsToday');
+  }
+  const days = daysBetween(today, tokyoDate(endAt));
+  return days > 0 ? t('usage.left', { days: formatNumber(days) }) : t('usage.endsToday');
+}
+
+const daysBetween = (from: string, to: string): number => daysInPeriod(from, to) - 1;

@@ -1,0 +1,53 @@
+import { USAGE_SORT_COLUMNS } from '@portal/shared/contract/contract';
+import { definePlace } from '@portal/shared/host';
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
+import { nextSort, sortBy, sortEntries, sortQuery, tableSort } from './sort.ts';
+
+const place = definePlace(sortEntries(USAGE_SORT_COLUMNS));
+const read = (search: string) => place.read(new URLSearchParams(search));
+
+test.each([
+  ['', 'NONE', 'DESC', ''],
+  ['sort=USAGE_PERIOD', 'USAGE_PERIOD', 'DESC', 'sort=USAGE_PERIOD'],
+  ['sort=USAGE_PERIOD&direction=ASC', 'USAGE_PERIOD', 'ASC', 'sort=USAGE_PERIOD&direction=ASC'],
+  ['sort=usage_period&direction=up', 'NONE', 'DESC', ''],
+  ['sort=TOTAL_RENT', 'NONE', 'DESC', ''],
+])('the address %j sorts by %s, %s', (search, sort, direction, written) => {
+  expect(read(search)).toEqual({ sort, direction });
+  expect(place.write(read(search))).toBe(written);
+});
+
+test.each([
+  ['no column', 'NONE', 'DESC', 'DESC'],
+  ['no column, whatever its direction', 'NONE', 'ASC', 'DESC'],
+  ['the same column, descending', 'USAGE_PERIOD', 'DESC', 'ASC'],
+  ['the same column, ascending', 'USAGE_PERIOD', 'ASC', 'DESC'],
+  ['another column, descending', 'ACCOUNT_NAME', 'DESC', 'DESC'],
+  ['another column, ascending', 'ACCOUNT_NAME', 'ASC', 'DESC'],
+] as const)('a press on a header, after %s: one column, in the right direction [4.24]', (_, sort, direction, then) => {
+  expect(nextSort({ sort, direction }, 'USAGE_PERIOD')).toEqual({ sort: 'USAGE_PERIOD', direction: then });
+});
+
+test('the table marks the column, and nothing where there is none', () => {
+  expect(tableSort({ sort: 'NONE', direction: 'DESC' })).toBeNull();
+  expect(tableSort({ sort: 'ACCOUNT_NAME', direction: 'DESC' })).toEqual({ key: 'ACCOUNT_NAME', direction: 'desc' });
+  expect(tableSort({ sort: 'ACCOUNT_NAME', direction: 'ASC' })).toEqual({ key: 'ACCOUNT_NAME', direction: 'asc' });
+});
+
+test('the API is asked for it by its own names', () => {
+  expect(sortQuery(read('sort=USAGE_PERIOD&direction=ASC'))).toEqual({
+    sortColumn: 'USAGE_PERIOD',
+    sortDirection: 'ASC',
+  });
+});
+
+test('a change is counted with the list, the column and the direction', () => {
+  const analytics = createMemoryAnalytics();
+  setAnalytics(analytics);
+  const go = jest.fn();
+  sortBy('usage', read(''), 'USAGE_PERIOD', go);
+  expect(go).toHaveBeenCalledWith({ sort: 'USAGE_PERIOD', direction: 'DESC' });
+  expect(analytics.events).toEqual([
+    { name: 'sort_change', params: { list: 'usage', column: 'USAGE_PERIOD', direction: 'desc' } },
+  ]);
+});

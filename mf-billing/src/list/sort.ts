@@ -1,0 +1,46 @@
+import { SORT_DIRECTIONS } from '@portal/shared/contract/billing';
+import { track } from '@portal/shared/observe';
+import type { Sort } from '@portal/shared/ui';
+import * as v from 'valibot';
+
+type Direction = (typeof SORT_DIRECTIONS)[number];
+
+/** By which column a list is sorted, if any: one at a time [3.45]. Named as the API names it. */
+export interface SortPlace<Column extends string> {
+  sort: Column | 'NONE';
+  direction: Direction;
+}
+
+/** How an address says it: by default no column, descending [3.42]. */
+export const sortEntries = <const Column extends string>(columns: readonly ('NONE' | Column)[]) => ({
+  sort: v.fallback(v.picklist(columns), 'NONE'),
+  direction: v.fallback(v.picklist(SORT_DIRECTIONS), 'DESC'),
+});
+
+/** After a press on a column's header: the other direction, or, for another column, descending [4.24]. */
+export function nextSort<Column extends string>(now: SortPlace<Column>, pressed: Column): SortPlace<Column> {
+  const isReversed = now.sort === pressed && now.direction === 'DESC';
+  return { sort: pressed, direction: isReversed ? 'ASC' : 'DESC' };
+}
+
+/** What the table marks. The key of a sortable column is the API's name for it. */
+export const tableSort = ({ sort, direction }: SortPlace<string>): Sort | null =>
+  sort === 'NONE' ? null : { key: sort, direction: direction === 'ASC' ? 'asc' : 'desc' };
+
+/** The part of the client's query. */
+export const sortQuery = <Column extends string>({ sort, direction }: SortPlace<Column>) => ({
+  sortColumn: sort,
+  sortDirection: direction,
+});
+
+/** Sorts a list from its header, and counts that [4.23]. */
+export function sortBy<Column extends string>(
+  list: 'billing' | 'usage',
+  now: SortPlace<Column>,
+  pressed: Column,
+  go: (change: SortPlace<Column>) => void,
+): void {
+  const next = nextSort(now, pressed);
+  track('sort_change', { list, column: next.sort, direction: next.direction === 'ASC' ? 'asc' : 'desc' });
+  go(next);
+}

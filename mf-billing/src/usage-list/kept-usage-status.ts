@@ -1,0 +1,5 @@
+import { keptFilter } from '@portal/shared/host';
+import { UsageFilter } from './usage-list-place.ts';
+
+/** The customer's last status filter in this browser; the key is the specification's [9.25]. */
+export const keptUsageStatus = keptFilter('keep-usage-status', UsageFilter);

@@ -1,0 +1,119 @@
+import type { Contract } from '@portal/shared/contract/contract';
+import { formatNumber, formatPeriod, formatYen, todayInTokyo, tokyoDate } from '@portal/shared/text';
+import {
+  AddressText,
+  Box,
+  type Column,
+  CutText,
+  Flex,
+  TextLink,
+  Unbroken,
+  type Viewport,
+  VisuallyHidden,
+} from '@portal/shared/ui';
+import { contactInShort, contactName } from '#contract/contact-name.ts';
+import { orderPath } from '#contract/contract-paths.ts';
+import { usageDays } from '#contract/usage-days.ts';
+import { UsageStatusBadge } from '#contract/usage-status-badge.tsx';
+import { t } from '#text/t.ts';
+
+/** The key of a sortable column is the API's name for it. */
+type UsageColumn = Column<Contract>;
+
+const periodText = ({ startAt, endAt }: Contract): string => formatPeriod(tokyoDate(startAt), tokyoDate(endAt));
+const daysText = (contract: Contract): string | null => usageDays(contract, todayInTokyo());
+const carsText = ({ numberOfCars }: Contract): string => t('common.cars', { count: formatNumber(numberOfCars) });
+
+const OrderLink = ({ order: { id, name } }: Contract) => (
+  <TextLink to={orderPath(id)} trackName={t('usage.columnSite')}>
+    <CutText>{name}</CutText>
+  </TextLink>
+);
+
+const status: UsageColumn = {
+  key: 'USAGE_STATUS',
+  header: t('usage.columnStatus'),
+  cell: ({ usageStatus }) => <UsageStatusBadge status={usageStatus} />,
+  kind: 'short',
+  sortable: true,
+  card: 'aside',
+  block: 'end',
+  width: '7.25rem',
+};
+const parking: UsageColumn = {
+  key: 'PARKING_ADDRESS',
+  header: t('usage.columnAddress'),
+  cell: ({ parkingName }) => parkingName,
+  secondary: ({ parkingAddress }) => <AddressText address={parkingAddress} />,
+  sortable: true,
+  card: 'title',
+};
+const period: UsageColumn = {
+  key: 'USAGE_PERIOD',
+  header: t('usage.columnPeriod'),
+  cell: periodText,
+  kind: 'period',
+  secondary: daysText,
+  cardCell: (contract) => (
+    <Flex as="span" display="inline-flex" wrap="wrap" columnGap="2" direction={{ base: 'row', md: 'column' }}>
+      <Box as="span" color="fg">
+        <Unbroken text={periodText(contract)} />
+      </Box>
+      <span>{daysText(contract)}</span>
+    </Flex>
+  ),
+  sortable: true,
+  block: 'middle',
+  width: '12.25rem',
+};
+const site: UsageColumn = {
+  key: 'site',
+  header: t('usage.columnSite'),
+  cell: OrderLink,
+  secondary: carsText,
+  block: 'middle',
+  width: '13.5rem',
+};
+const cars: UsageColumn = { key: 'cars', header: t('usage.columnCars'), cell: carsText, kind: 'short', card: 'meta' };
+const rent: UsageColumn = {
+  key: 'rent',
+  header: t('usage.columnRent'),
+  cell: ({ monthlyRent }) => <strong>{formatYen(monthlyRent)}</strong>,
+  kind: 'number',
+  card: 'action',
+  block: 'action',
+  width: '8.25rem',
+};
+const contact: UsageColumn = {
+  key: 'ACCOUNT_NAME',
+  header: t('usage.columnAccount'),
+  cell: (contract) => contactName(contract.contact),
+  secondary: ({ contact: { department } }) => (department ? <CutText>{department}</CutText> : null),
+  cardCell: (contract) => contactInShort(contract.contact),
+  kind: 'short',
+  sortable: true,
+  card: 'meta',
+  width: '10rem',
+};
+
+/** No row of a tablet has more than three lines. */
+const parkingAndContact: UsageColumn = {
+  ...parking,
+  secondary: (contract) => (
+    <>
+      <CutText>{contract.parkingAddress}</CutText>
+      <VisuallyHidden>{t('usage.columnAccount')}</VisuallyHidden>
+      <CutText>{`${carsText(contract)}・${contactInShort(contract.contact)}`}</CutText>
+    </>
+  ),
+};
+/** Sorted by like the others, but shown with the lot. */
+const contactElsewhere: UsageColumn = { ...contact, block: 'hidden' };
+/** In a row of blocks a second line would be in bold. */
+const { secondary: _cars, ...siteAlone } = site;
+
+export const USAGE_COLUMNS: Readonly<Record<Viewport, readonly UsageColumn[]>> = {
+  desktop: [status, parking, period, site, rent, contact],
+  tablet: [parkingAndContact, status, period, siteAlone, rent, contactElsewhere],
+  mobile: [parking, status, period, siteAlone, rent, cars, contact],
+};

@@ -1,0 +1,327 @@
+import type { Contract, UsageSort } from '@portal/shared/contract/contract';
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
+import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { contractOf, idOf } from '#testing/contract-fixtures.ts';
+import { UsageListPage } from './usage-list-page.tsx';
+
+const TODAY = new Date('2026-11-21T03:00:00.000Z');
+const TANAKA = idOf('contact', 1);
+const accounts = [
+  { id: TANAKA, name: '田中 太郎', department: '首都圏第一工事部' },
+  { id: idOf('contact', 2), name: '山田 花子', department: '関西支店 土木部' },
+];
+const NO_SORT: UsageSort = {
+  usageStatus: null,
+  parkingAddressSort: null,
+  usagePeriodSort: null,
+  accountNameSort: null,
+};
+
+const answer = (data: Contract[], { total = data.length, pageIndex = 1 } = {}) => ({
+  data,
+  sort: NO_SORT,
+  pagination: { pageSize: 20, pageIndex, totalPages: Math.max(1, Math.ceil(total / 20)), totalRecords: total },
+});
+
+function show(path = '/usage', answers: FakeApi = {}) {
+  const app = renderApp(<UsageListPage />, {
+    path,
+    api: {
+      'GET /user/account/list': () => ({ data: accounts }),
+      'GET /contract': () => answer([contractOf()]),
+      ...answers,
+    },
+  });
+  const lists = () => app.requests.filter(({ call }) => call === 'GET /contract').map(({ query }) => query);
+  return { ...app, lists };
+}
+const shown = () => screen.findByRole('table', { name: '利用状況の一覧' });
+const header = (name: string) => screen.getByRole('columnheader', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: TODAY, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => {
+  forgetWidth();
+  jest.useRealTimers();
+});
+
+describe('what is shown', () => {
+  test('a contract: its status in words, the lot, the period with what is left of it, its order, rent and contact [1.10]', async () => {
+    show();
+    const row = within(await screen.findByRole('row', { name: /豊洲一丁目駐車場/ }));
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '利用中',
+      '豊洲一丁目駐車場東京都江東区豊洲1丁目27-3',
+      '2026/10/01〜2027/03/31残り130日',
+      '臨海副都心 橋梁補修工事2台',
+      '107,250円',
+      '田中 太郎首都圏第一工事部',
+    ]);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^利用状況/),
+      expect.stringMatching(/^駐車場住所/),
+      expect.stringMatching(/^利用期間/),
+      '現場名',
+      '賃料（月額）',
+      expect.stringMatching(/^担当者/),
+    ]);
+    expect(row.getByRole('link', { name: '豊洲一丁目駐車場' })).toHaveAttribute(
+      'href',
+      `/usage/${idOf('contract', 1)}`,
+    );
+    expect(row.getByRole('link', { name: '臨海副都心 橋梁補修工事' })).toHaveAttribute(
+      'href',
+      `/order/${idOf('order', 1)}`,
+    );
+    expect(screen.getByText('1〜1件目（全1件）')).toBeVisible();
+  });
+
+  test('the days of the period are Tokyo’s, and one that is over has none left', async () => {
+    show('/usage', {
+      'GET /contract': () =>
+        answer([
+          contractOf({
+            usageStatus: 'beforeUse',
+            startAt: '2026-12-10T15:00:00.000Z',
+            endAt: '2027-08-03T14:59:59.999Z',
+          }),
+          contractOf({
+            id: idOf('contract', 2),
+            usageStatus: 'endOfUse',
+            startAt: '2026-04-30T15:00:00.000Z',
+            endAt: '2026-11-02T14:59:59.999Z',
+          }),
+        ]),
+    });
+    await shown();
+    const cells = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[2]?.textContent);
+    expect(cells.slice(1)).toEqual(['2026/12/11〜2027/08/03開始まで20日', '2026/05/01〜2026/11/02']);
+    expect(screen.getByText('利用前', { selector: 'td *' })).toBeVisible();
+    expect(screen.getByText('利用終了', { selector: 'td *' })).toBeVisible();
+  });
+
+  test.each([
+    [375, '2台担当者田中 太郎 首都圏第一工事部'],
+    [768, '担当者2台・田中 太郎 首都圏第一工事部'],
+  ])('at %i px a contract shows the same facts, and can be sorted', async (width, contact) => {
+    showAtWidth(width);
+    show();
+    const [row] = await screen.findAllByRole('listitem');
+    expect(row).toHaveTextContent('豊洲一丁目駐車場');
+    expect(row).toHaveTextContent('東京都江東区豊洲1丁目27-3');
+    expect(row).toHaveTextContent('利用中');
+    expect(row).toHaveTextContent('利用期間2026/10/01〜2027/03/31残り130日');
+    expect(row).toHaveTextContent('現場名臨海副都心 橋梁補修工事');
+    expect(row).toHaveTextContent('107,250円');
+    expect(row).toHaveTextContent(contact);
+    const sorting = within(screen.getByRole('group', { name: '並べ替え' }));
+    expect(sorting.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['利用状況', '駐車場住所', '利用期間', '担当者']),
+    );
+    // The status is chosen without opening anything.
+    expect(screen.getByRole('radio', { name: '利用中' })).toBeVisible();
+  });
+
+  test('a company without contracts is told so', async () => {
+    show('/usage', { 'GET /contract': () => answer([]) });
+    expect(await screen.findByText('利用中の駐車場はありません。')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '絞り込みを解除' })).not.toBeInTheDocument();
+  });
+
+  test('when nothing matches, one press shows everything again', async () => {
+    const { user, address } = show('/usage?filter=endOfUse&q=x', {
+      'GET /contract': ({ query }) => answer(query.searchKeyword ? [] : [contractOf()]),
+    });
+    expect(await screen.findByText('条件に一致する利用状況はありません。条件を変えてお試しください。')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '絞り込みを解除' }));
+    await shown();
+    expect(address()).toBe('/usage');
+  });
+
+  test('a list that cannot be loaded shows a dialog and a retry [8.1, 8.23]', async () => {
+    let isBroken = true;
+    const { user } = show('/usage', { 'GET /contract': () => (isBroken ? failWith(500) : answer([contractOf()])) });
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' }));
+    await user.click(dialog.getByRole('button', { name: '閉じる' }));
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    await shown();
+  });
+});
+
+describe('what is requested', () => {
+  test('the address contains all of it [2.36, 6.6, 7.34, 9.5]', async () => {
+    const { lists } = show(
+      `/usage?filter=duringUse&q=豊洲&page=2&contact=${TANAKA}&department=関西支店 土木部&sort=USAGE_PERIOD&direction=ASC`,
+      { 'GET /contract': () => answer([contractOf()], { total: 22, pageIndex: 2 }) },
+    );
+    await shown();
+    expect(lists()).toEqual([
+      {
+        pageNumber: 2,
+        pageSize: 20,
+        searchKeyword: '豊洲',
+        usageStatusFilter: 'duringUse',
+        contactId: TANAKA,
+        department: '関西支店 土木部',
+        sortColumn: 'USAGE_PERIOD',
+        sortDirection: 'ASC',
+      },
+    ]);
+    expect(screen.getByRole('radio', { name: '利用中' })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA);
+    expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('関西支店 土木部');
+    expect(screen.getByRole('searchbox', { name: 'キーワードで探す' })).toHaveValue('豊洲');
+    expect(header('利用期間')).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByText('21〜22件目（全22件）')).toBeVisible();
+  });
+
+  test('all, before, during or after use [4.19]', async () => {
+    const { user, lists, address } = show('/usage?page=2', {
+      'GET /contract': ({ query }) => answer([contractOf()], { total: 22, pageIndex: query.pageNumber }),
+    });
+    await shown();
+    for (const [name, usageStatusFilter] of [
+      ['利用前', 'beforeUse'],
+      ['利用中', 'duringUse'],
+      ['利用終了', 'endOfUse'],
+    ] as const) {
+      await user.click(screen.getByRole('radio', { name }));
+      await waitFor(() => expect(lists().at(-1)).toMatchObject({ usageStatusFilter, pageNumber: 1 }));
+      expect(address()).toBe(`/usage?filter=${usageStatusFilter}`);
+    }
+    await user.click(screen.getByRole('radio', { name: 'すべて' }));
+    await waitFor(() => expect(lists().at(-1)).toMatchObject({ usageStatusFilter: 'all' }));
+  });
+
+  test('invalid values in the address show the whole list, sorted by nothing [3.42]', async () => {
+    const { lists } = show('/usage?filter=x&page=-3&contact=%00&sort=TOTAL_RENT&direction=up');
+    await shown();
+    expect(lists()).toEqual([
+      { pageNumber: 1, pageSize: 20, usageStatusFilter: 'all', sortColumn: 'NONE', sortDirection: 'DESC' },
+    ]);
+    for (const name of ['利用状況', '駐車場住所', '利用期間', '担当者'])
+      expect(header(name)).toHaveAttribute('aria-sort', 'none');
+  });
+
+  test('"all" people and departments omit the filter [6.7]', async () => {
+    const { user, address, lists } = show();
+    await shown();
+    await waitFor(() => expect(screen.getByRole('option', { name: '山田 花子' })).toBeInTheDocument());
+    await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), '山田 花子');
+    await user.selectOptions(screen.getByRole('combobox', { name: '部署' }), '首都圏第一工事部');
+    expect(decodeURIComponent(address())).toBe(`/usage?contact=${idOf('contact', 2)}&department=首都圏第一工事部`);
+    await user.click(screen.getByRole('button', { name: '条件をクリア' }));
+    expect(address()).toBe('/usage');
+    await waitFor(() => expect(lists().at(-1)).not.toHaveProperty('contactId'));
+    expect(lists().at(-1)).not.toHaveProperty('department');
+  });
+
+  test('a keyword is searched half a second after the last key, trimmed, without a history entry [5.29]', async () => {
+    const { user, address, router, lists } = show();
+    await shown();
+    await user.type(screen.getByRole('searchbox', { name: 'キーワードで探す' }), ' 豊洲 ');
+    expect(lists()).toHaveLength(1);
+    await waitFor(() => expect(lists()).toHaveLength(2), { timeout: 1500 });
+    expect(lists()[1]).toMatchObject({ searchKeyword: '豊洲' });
+    expect(decodeURIComponent(address())).toBe('/usage?q=豊洲');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('a page has 20 contracts, and one that no longer exists shows the last [9.5]', async () => {
+    const { user, address, lists } = show('/usage?page=9', {
+      'GET /contract': ({ query }) => answer([contractOf()], { total: 22, pageIndex: query.pageNumber }),
+    });
+    await waitFor(() => expect(address()).toBe('/usage?page=2'));
+    expect(await screen.findByText('21〜22件目（全22件）')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '前のページ' }));
+    await waitFor(() => expect(lists().at(-1)).toMatchObject({ pageNumber: 1, pageSize: 20 }));
+  });
+});
+
+describe('sorting', () => {
+  test('by one of four columns at a time: descending, then ascending; it is counted [3.40, 3.45, 4.23]', async () => {
+    const analytics = createMemoryAnalytics();
+    setAnalytics(analytics);
+    const { user, address, lists } = show('/usage?page=2', {
+      'GET /contract': ({ query }) => answer([contractOf()], { total: 22, pageIndex: query.pageNumber }),
+    });
+    await shown();
+    for (const [name, sortColumn] of [
+      ['利用状況', 'USAGE_STATUS'],
+      ['駐車場住所', 'PARKING_ADDRESS'],
+      ['利用期間', 'USAGE_PERIOD'],
+      ['担当者', 'ACCOUNT_NAME'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name }));
+      expect(address()).toBe(`/usage?sort=${sortColumn}`);
+      await waitFor(() => expect(lists().at(-1)).toMatchObject({ sortColumn, sortDirection: 'DESC', pageNumber: 1 }));
+      expect(header(name)).toHaveAttribute('aria-sort', 'descending');
+      const sorted = screen.getAllByRole('columnheader').filter((cell) => /ending$/.test(cell.ariaSort ?? ''));
+      expect(sorted).toEqual([header(name)]);
+    }
+    await user.click(screen.getByRole('button', { name: '担当者' }));
+    expect(address()).toBe('/usage?sort=ACCOUNT_NAME&direction=ASC');
+    await waitFor(() => expect(lists().at(-1)).toMatchObject({ sortColumn: 'ACCOUNT_NAME', sortDirection: 'ASC' }));
+    expect(header('担当者')).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.queryByRole('button', { name: '賃料（月額）' })).not.toBeInTheDocument();
+    expect(analytics.events.filter(({ name }) => name === 'sort_change').map(({ params }) => params)).toEqual([
+      { list: 'usage', column: 'USAGE_STATUS', direction: 'desc' },
+      { list: 'usage', column: 'PARKING_ADDRESS', direction: 'desc' },
+      { list: 'usage', column: 'USAGE_PERIOD', direction: 'desc' },
+      { list: 'usage', column: 'ACCOUNT_NAME', direction: 'desc' },
+      { list: 'usage', column: 'ACCOUNT_NAME', direction: 'asc' },
+    ]);
+  });
+});
+
+describe('the status of the last choice', () => {
+  test('is stored when it is chosen, even "all" [9.25]', async () => {
+    const { user } = show();
+    await shown();
+    await user.click(screen.getByRole('radio', { name: '利用終了' }));
+    expect(localStorage.getItem('keep-usage-status')).toBe('endOfUse');
+    await user.click(screen.getByRole('radio', { name: 'すべて' }));
+    expect(localStorage.getItem('keep-usage-status')).toBe('all');
+  });
+
+  test('is applied to an address without a status, replacing the entry [9.25]', async () => {
+    localStorage.setItem('keep-usage-status', 'beforeUse');
+    const { address, router, lists } = show();
+    await shown();
+    await waitFor(() => expect(address()).toBe('/usage?filter=beforeUse'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(lists()).toEqual([expect.objectContaining({ usageStatusFilter: 'beforeUse' })]);
+  });
+
+  test('is overridden by the address, which does not change it [9.25]', async () => {
+    localStorage.setItem('keep-usage-status', 'beforeUse');
+    const { lists } = show('/usage?filter=duringUse');
+    await shown();
+    expect(lists()).toEqual([expect.objectContaining({ usageStatusFilter: 'duringUse' })]);
+    expect(localStorage.getItem('keep-usage-status')).toBe('beforeUse');
+  });
+
+  test('is ignored when it is not a status', async () => {
+    localStorage.setItem('keep-usage-status', 'unanswered');
+    const { address, lists } = show();
+    await shown();
+    expect(address()).toBe('/usage');
+    expect(lists()).toEqual([expect.objectContaining({ usageStatusFilter: 'all' })]);
+  });
+
+  test('does not change where the way back leads', async () => {
+    const { user, address, router } = show();
+    await shown();
+    await user.click(screen.getByRole('radio', { name: '利用中' }));
+    expect(address()).toBe('/usage?filter=duringUse');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked());
+    expect(address()).toBe('/usage');
+  });
+});

@@ -1,0 +1,49 @@
+import { contractQueries } from '@portal/shared/api/contract';
+import { USAGE_PAGE_SIZE } from '@portal/shared/contract/contract';
+import { ReadView, useKeptPlace, useLastPage, useListAddress } from '@portal/shared/host';
+import { Page, TableSkeleton, VisuallyHidden } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usagePaths } from '#contract/contract-paths.ts';
+import { t } from '#text/t.ts';
+import { keptUsageStatus } from './kept-usage-status.ts';
+import { UsageListEmpty } from './usage-list-empty.tsx';
+import { UsageListFilters } from './usage-list-filters.tsx';
+import { usageListQuery, usagePlace } from './usage-list-place.ts';
+import { UsageTable } from './usage-table.tsx';
+
+export function UsageListPage() {
+  const { place, go, address } = useKeptPlace(usagePaths.list, usagePlace, keptUsageStatus);
+  const contracts = useQuery(contractQueries.list(usageListQuery(place)));
+  const [, rememberAddress] = useListAddress(usagePaths.list);
+  useEffect(() => rememberAddress(address), [address, rememberAddress]);
+
+  useLastPage(contracts, place.page, go);
+
+  return (
+    <Page title={t('usage.title')}>
+      <UsageListFilters place={place} onChange={go} />
+      <VisuallyHidden role="status">
+        {contracts.data && !contracts.isPlaceholderData
+          ? t('usage.resultCount', { count: contracts.data.pagination.totalRecords })
+          : ''}
+      </VisuallyHidden>
+      <ReadView
+        query={contracts}
+        loading={<TableSkeleton rows={USAGE_PAGE_SIZE} />}
+        isEmpty={({ pagination }) => pagination.totalRecords === 0}
+        empty={<UsageListEmpty place={place} onReset={go} />}
+      >
+        {({ data, pagination }) => (
+          <UsageTable
+            rows={data}
+            pagination={pagination}
+            place={place}
+            isUpdating={contracts.isPlaceholderData}
+            go={go}
+          />
+        )}
+      </ReadView>
+    </Page>
+  );
+}

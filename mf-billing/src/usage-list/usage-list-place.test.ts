@@ -1,0 +1,43 @@
+import { countFilters, isNarrowed, usageListQuery, usagePlace } from './usage-list-place.ts';
+
+const read = (search: string) => usagePlace.read(new URLSearchParams(search));
+const CONTACT = 'contact00000000001';
+
+test.each([
+  ['', {}],
+  ['filter=beforeUse', { filter: 'beforeUse' }],
+  ['filter=duringUse&page=3', { filter: 'duringUse', page: 3 }],
+  ['filter=endOfUse', { filter: 'endOfUse' }],
+  ['filter=unanswered', {}],
+  ['filter=duringUse&filter=endOfUse', { filter: 'duringUse' }],
+  ['sort=USAGE_STATUS&direction=ASC', { sort: 'USAGE_STATUS', direction: 'ASC' }],
+  ['sort=NONE&page=-1&contact=%00&q=%20', {}],
+] as const)('the address %j', (search, expected) => {
+  expect(read(search)).toEqual({ ...usagePlace.whole, ...expected });
+});
+
+test('an address with every part means the same when it is read again', () => {
+  const whole = `filter=endOfUse&q=豊洲&page=2&contact=${CONTACT}&department=土木部&sort=ACCOUNT_NAME&direction=ASC`;
+  expect(decodeURIComponent(usagePlace.write(read(whole)))).toBe(whole);
+  expect(usageListQuery(read(whole))).toEqual({
+    pageNumber: 2,
+    usageStatusFilter: 'endOfUse',
+    searchKeyword: '豊洲',
+    contactId: CONTACT,
+    department: '土木部',
+    sortColumn: 'ACCOUNT_NAME',
+    sortDirection: 'ASC',
+  });
+});
+
+test.each([
+  ['', 0, false],
+  ['page=2&sort=USAGE_PERIOD', 0, false],
+  ['q=a', 0, true],
+  ['filter=endOfUse', 0, true],
+  [`contact=${CONTACT}`, 1, true],
+  [`contact=${CONTACT}&department=x`, 2, true],
+])('%j: %i filters besides the status; narrowed: %s', (search, count, narrowed) => {
+  expect(countFilters(read(search))).toBe(count);
+  expect(isNarrowed(read(search))).toBe(narrowed);
+});

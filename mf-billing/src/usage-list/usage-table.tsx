@@ -1,0 +1,39 @@
+import type { Contract } from '@portal/shared/contract/contract';
+import { USAGE_SORT_COLUMNS } from '@portal/shared/contract/contract';
+import type { PagePagination } from '@portal/shared/contract/primitives';
+import type { GoToPlace } from '@portal/shared/host';
+import { DataTable, Pager, useViewport } from '@portal/shared/ui';
+import { usagePaths } from '#contract/contract-paths.ts';
+import { sortBy, tableSort } from '#list/sort.ts';
+import { t } from '#text/t.ts';
+import { USAGE_COLUMNS } from './usage-columns.tsx';
+import type { UsageListPlace } from './usage-list-place.ts';
+
+interface UsageTableProps {
+  rows: readonly Contract[];
+  pagination: PagePagination;
+  place: UsageListPlace;
+  /** The rows still belong to the previous request. */
+  isUpdating: boolean;
+  go: GoToPlace<UsageListPlace>;
+}
+
+export function UsageTable({ rows, pagination, place, isUpdating, go }: UsageTableProps) {
+  function sort(key: string) {
+    const column = USAGE_SORT_COLUMNS.find((known) => known === key);
+    if (column && column !== 'NONE') sortBy('usage', place, column, go);
+  }
+  return (
+    <DataTable
+      caption={t('table.caption', { title: t('usage.title') })}
+      columns={USAGE_COLUMNS[useViewport()]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => usagePaths.detail(id)}
+      sort={tableSort(place)}
+      onSort={sort}
+      isUpdating={isUpdating}
+      footer={<Pager pagination={pagination} onPage={(page) => go({ page })} />}
+    />
+  );
+}

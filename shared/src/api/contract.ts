@@ -1,0 +1,21 @@
+import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
+import { getContract, listContracts, USAGE_PAGE_SIZE } from '@portal/shared/contract/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** Contracts that are concluded: "usage" on screen. */
+export const contractQueries = {
+  /** Without a pageSize the list is cut into pages of 20 [9.5]. */
+  list: (loose: LooseQuery<typeof listContracts>) => {
+    const query = wireQuery<typeof listContracts>({ pageSize: USAGE_PAGE_SIZE, ...loose });
+    return queryOptions({
+      queryKey: ['contract', 'list', query],
+      queryFn: ({ signal }) => request(listContracts, { query }, { signal }),
+      placeholderData: keepPreviousData,
+    });
+  },
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['contract', 'detail', id],
+      queryFn: ({ signal }) => request(getContract, { params: { id } }, { signal }),
+    }),
+};
