@@ -32,7 +32,16 @@ export function OrderUpdateForm({ order }: { order: Order }) {
   };
   return (
     <Form form={update.form} onSubmit={submit}>
-      <FormCard footer={<SaveBar orderId={order.id} isChanged={update.isChanged} isFixed={refusal !== null} />}>
+      <FormCard
+        footer={
+          <SaveBar
+            orderId={order.id}
+            isChanged={update.isChanged}
+            isFixed={refusal !== null}
+            isSaving={update.isSaving}
+          />
+        }
+      >
         {isKnownFixed ? notice : null}
         {update.isRestored ? <RestoredNotice onStartOver={update.startOver} /> : null}
         <Text tone="muted">{t('common.requiredNote')}</Text>

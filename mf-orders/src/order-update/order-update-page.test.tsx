@@ -115,6 +115,42 @@ describe('saving', () => {
     expect(await screen.findByText('依頼内容を変更しました。')).toBeVisible();
     expect(app.saved()).toMatchObject([{ name: '同僚が変えた現場名', numberOfCars: 7, remarks: '夜間に使います。' }]);
   });
+
+  test('a second time, after a first one that failed, does not put it back either', async () => {
+    let current = open();
+    let isBroken = true;
+    const app = show({
+      'GET /order/:id': () => current,
+      'PUT /order/:id': () => (isBroken ? failWith(500) : current),
+    });
+    await fill(app, '必要台数', '12');
+    current = open({ remarks: '同僚の備考' });
+    await app.user.click(await save());
+    await app.user.click(await screen.findByRole('button', { name: '閉じる' }));
+    await fill(app, '現場名', '新宿四丁目ビル新築工事');
+    expect(await field('備考')).toHaveValue('同僚の備考');
+    isBroken = false;
+    await app.user.click(await save());
+    expect(await screen.findByText('依頼内容を変更しました。')).toBeVisible();
+    expect(app.saved()[1]).toMatchObject({
+      numberOfCars: 12,
+      name: '新宿四丁目ビル新築工事',
+      remarks: '同僚の備考',
+    });
+  });
+
+  test('shows itself busy until the answer, also when the form follows a colleague’s change', async () => {
+    let current = open();
+    const gate = makeGate();
+    const app = show({ 'GET /order/:id': () => current, 'PUT /order/:id': () => gate.passed.then(() => current) });
+    await fill(app, '必要台数', '12');
+    current = open({ remarks: '同僚の備考' });
+    await app.user.click(await save());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '備考' })).toHaveValue('同僚の備考'));
+    expect(await save()).toHaveAttribute('aria-busy', 'true');
+    act(gate.open);
+    expect(await screen.findByText('依頼内容を変更しました。')).toBeVisible();
+  });
 });
 
 describe('a type of car that the portal does not know', () => {

@@ -9,10 +9,12 @@ interface SaveBarProps {
   isChanged: boolean;
   /** The order cannot be changed any more. */
   isFixed: boolean;
+  /** Known from the request: a form that is reset to follow a colleague's change forgets that it is being sent. */
+  isSaving: boolean;
 }
 
 /** Saving is offered once something has changed; until then the bar says why not. */
-export function SaveBar({ orderId, isChanged, isFixed }: SaveBarProps) {
+export function SaveBar({ orderId, isChanged, isFixed, isSaving }: SaveBarProps) {
   const { isSubmitting } = useFormState();
   const whyId = useId();
   return (
@@ -27,7 +29,7 @@ export function SaveBar({ orderId, isChanged, isFixed }: SaveBarProps) {
         <PrimaryButton
           type="submit"
           isDisabled={!isChanged || isFixed}
-          isRunning={isSubmitting}
+          isRunning={isSubmitting || isSaving}
           {...(isChanged ? {} : { 'aria-describedby': whyId })}
         >
           {t('orderUpdate.submit')}

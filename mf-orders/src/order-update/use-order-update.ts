@@ -11,6 +11,7 @@ import { useIsShown } from '#steps/use-is-shown.ts';
 import { t } from '#text/t.ts';
 import {
   changedFields,
+  followOrder,
   hasTooManyFiles,
   registeredValues,
   stillThere,
@@ -62,10 +63,10 @@ export function useOrderUpdate(order: Order) {
   const saving = useSaveOrder({
     order,
     bodyFor: (current) => {
-      follow(current);
       // An address that was typed last may have moved the pin since the last render.
-      const latest = draft.read();
-      return updateBody(current, latest.values, { removed: latest.removed, added: uploadedFiles(items) });
+      const { values: latest, before, removed: toRemove } = draft.read();
+      const followed = followOrder(latest, before, registeredValues(current));
+      return updateBody(current, followed, { removed: toRemove, added: uploadedFiles(items) });
     },
     onDone: () => {
       release();

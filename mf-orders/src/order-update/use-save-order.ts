@@ -10,7 +10,7 @@ import { type Refusal, refusalOf } from './update-refusal.ts';
 
 interface SaveOrder {
   order: Order;
-  /** The change, made of the order as it is at this moment. */
+  /** The change, made of the order as it is at this moment; it leaves the draft alone. */
   bodyFor: (current: Order) => OrderUpdateBody;
   onDone: () => void;
 }
@@ -25,24 +25,27 @@ export function useSaveOrder({ order: { id }, bodyFor, onDone }: SaveOrder) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const detail = { ...orderQueries.detail(id), meta: { dialog: false } };
 
-  const { run } = useWrite(async () => updateOrder(id, bodyFor(await client.fetchQuery({ ...detail, staleTime: 0 }))), {
-    onDone: (saved) => {
-      client.setQueryData(detail.queryKey, saved);
-      void client.invalidateQueries({ queryKey: ['order'] });
-      onDone();
+  const { run, isRunning } = useWrite(
+    async () => updateOrder(id, bodyFor(await client.fetchQuery({ ...detail, staleTime: 0 }))),
+    {
+      onDone: (saved) => {
+        client.setQueryData(detail.queryKey, saved);
+        void client.invalidateQueries({ queryKey: ['order'] });
+        onDone();
+      },
+      // A timeout keeps its own text: the change may have been saved. So does an ended session.
+      onError: (error) => {
+        if (!(error instanceof ApiError) || error.kind === 'timeout' || error.status === 401) return false;
+        const refused = refusalOf(error);
+        setRefusal(refused);
+        if (refused) void client.invalidateQueries({ queryKey: detail.queryKey });
+        const why = refused
+          ? [t(`orderUpdate.${refused}`), t('orderUpdate.kept')]
+          : [t('orderUpdate.failed'), errorDialogContent(error).hint];
+        void dialogs.error({ error, title: t('errorDialog.postTitle'), message: why.join('\n') });
+        return true;
+      },
     },
-    // A timeout keeps its own text: the change may have been saved. So does an ended session.
-    onError: (error) => {
-      if (!(error instanceof ApiError) || error.kind === 'timeout' || error.status === 401) return false;
-      const refused = refusalOf(error);
-      setRefusal(refused);
-      if (refused) void client.invalidateQueries({ queryKey: detail.queryKey });
-      const why = refused
-        ? [t(`orderUpdate.${refused}`), t('orderUpdate.kept')]
-        : [t('orderUpdate.failed'), errorDialogContent(error).hint];
-      void dialogs.error({ error, title: t('errorDialog.postTitle'), message: why.join('\n') });
-      return true;
-    },
-  });
-  return { save: () => run(undefined), refusal };
+  );
+  return { save: () => run(undefined), isSaving: isRunning, refusal };
 }
