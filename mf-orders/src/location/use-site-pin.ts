@@ -1,15 +1,12 @@
 import { DEFAULT_LOCATION } from '@portal/shared/contract/order';
 import type { Location } from '@portal/shared/contract/primitives';
 import type { ValidatedForm } from '@portal/shared/form';
-import { useGeoServices } from '@portal/shared/host';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { bestCandidate } from '#geocoder/best-candidate.ts';
 import type { Candidate } from '#geocoder/candidate.ts';
-import { geoQueries } from '#geocoder/geo-queries.ts';
 import { locationOf } from '#order/coordinates.ts';
 import type { LocationValues } from '#order/order-values.ts';
-import { type AddressFinding, placeByAddress, placeNotice, type SitePlace } from './site-place.ts';
+import { placeByAddress, placeNotice, type SitePlace } from './site-place.ts';
+import { useAddressFinding } from './use-address-finding.ts';
 import { useTown } from './use-town.ts';
 
 interface SitePinOptions {
@@ -20,15 +17,8 @@ interface SitePinOptions {
   onPlace: (place: SitePlace) => void;
 }
 
-/** How long the next step waits for an address that has just been typed. */
-const LAST_LOOK_MS = 3000;
-const UNKNOWN: AddressFinding = { kind: 'unknown' };
-
 /** The pin of the site: moved by the customer, or by the address as long as the customer has not. */
 export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
-  const services = useGeoServices();
-  const client = useQueryClient();
-  const [found, setFound] = useState({ address: '', finding: UNKNOWN });
   /** On the map or by the device, in this visit: the town there is looked up. */
   const [picked, setPicked] = useState<Location | null>(null);
   const town = useTown(picked, form);
@@ -39,7 +29,6 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
   const pin = locationOf(values);
   const lastPin = useRef<Location>(DEFAULT_LOCATION);
   if (pin) lastPin.current = pin;
-  const finding = found.address === values.address.trim() ? found.finding : UNKNOWN;
 
   const say = (next: SitePlace) => {
     latest.current = next;
@@ -51,24 +40,11 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
     form.clearErrors(['latitude', 'longitude']);
     say(by);
   };
-  const take = (address: string, next: AddressFinding) => {
-    // The customer has gone on typing.
-    if (form.getValues('address').trim() !== address.trim()) return;
-    setFound({ address: address.trim(), finding: next });
+  const { findingOf, take, lookUp, lookBriefly, isRead } = useAddressFinding(form, (next) => {
     const location = placeByAddress(latest.current, next);
     if (location) movePin(location, 'address');
-  };
-  const lookUp = async (address: string) => {
-    if (address.trim() === '' || address.trim() === found.address) return;
-    const search = client.fetchQuery(geoQueries.search(services, address));
-    take(
-      address,
-      await search.then(
-        (candidates) => bestCandidate(address, candidates),
-        () => ({ kind: 'failed' }) as const,
-      ),
-    );
-  };
+  });
+  const finding = findingOf(values.address);
 
   return {
     /** Where the map is; the last usable place while other coordinates are being typed. */
@@ -96,12 +72,15 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
       setPicked(null);
       movePin(finding.candidate.location, 'address');
     },
-    /** Before going on: whether somebody has said where the site is. A slow search does not hold anybody up. */
+    /**
+     * Before going on: whether somebody has said where the site is, and a notice about the address has been on screen
+     * long enough to be read. Another press then goes on.
+     */
     async settle(): Promise<boolean> {
-      if (latest.current !== 'customer') await Promise.race([lookUp(form.getValues('address')), rest(LAST_LOOK_MS)]);
-      return latest.current !== 'nobody';
+      if (latest.current === 'customer') return true;
+      const last = await lookBriefly();
+      if (latest.current !== 'address') return latest.current !== 'nobody';
+      return placeNotice('address', null, last) === null || isRead();
     },
   };
 }
-
-const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,16 +1,18 @@
 import type { FakeGeo } from '@portal/shared/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   feature,
   field,
   fill,
   LOCATION,
+  passReadingTime,
   press,
   show,
   startAfresh,
   stepHeading,
   YOTSUYA,
 } from '#testing/order-create-driver.tsx';
+import { makeGate } from '#testing/order-fixtures.ts';
 
 beforeEach(startAfresh);
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
@@ -89,6 +91,34 @@ describe('an address', () => {
     expect(
       await screen.findByText('同じ名前の場所が複数あります。都道府県から入力するか、地図で指定してください。'),
     ).toBeVisible();
+  });
+
+  test('that nobody knows keeps the place of the one before, which can be read before the next step opens', async () => {
+    const app = await open();
+    await fill(app, '現場住所', '新宿区西新宿2-8-1');
+    await app.user.tab();
+    await waitFor(() => expect(coordinates()).toEqual(['35.6905', '139.6927']));
+    await fill(app, '現場住所', 'どこにもない町');
+    // Known already, from the suggestions.
+    await screen.findByText('該当する住所が見つかりませんでした。別の表記でお試しください。');
+    await press(app, '次へ');
+    expect(await screen.findByText(/住所の場所が見つかりませんでした。/)).toBeVisible();
+    expect(app.address()).toBe('/order/create');
+    passReadingTime();
+    await press(app, '次へ');
+    await stepHeading('依頼内容');
+  });
+
+  test('is looked up again after a search that failed', async () => {
+    let isDown = true;
+    const app = await open({ ...GEO, search: (text) => (isDown ? down() : (GEO.search?.(text) ?? [])) });
+    await fill(app, '現場住所', '大阪市北区梅田1-1');
+    await app.user.tab();
+    expect(await screen.findByText(/住所から場所を調べられませんでした。/)).toBeVisible();
+    isDown = false;
+    await app.user.click(field('現場住所'));
+    await app.user.tab();
+    await waitFor(() => expect(coordinates()).toEqual(['34.7025', '135.4959']));
   });
 
   test('goes on without the search, which is said', async () => {
@@ -201,11 +231,19 @@ describe('nobody ends at Tokyo station without having said so', () => {
     expect(coordinates()).toEqual(['34.7025', '135.4959']);
   });
 
-  test('a search that does not answer holds nobody up for long', async () => {
-    const app = await open({ search: () => new Promise(() => undefined) });
+  test('a search that does not answer holds nobody up for long, and its late answer changes nothing', async () => {
+    const gate = makeGate();
+    const app = await open({ search: () => gate.passed.then(() => [UMEDA]) });
     await fill(app, '現場住所', '大阪市北区梅田1-1');
     await press(app, '次へ');
     expect(await screen.findByText(/現場の場所がまだ決まっていません。/, undefined, { timeout: 5_000 })).toBeVisible();
+    expect(screen.getByText(/住所から場所を調べられませんでした。/)).toBeVisible();
+    await app.user.click(screen.getByRole('checkbox', { name: '初期値（東京駅）の位置のまま進む' }));
+    await press(app, '次へ');
+    await screen.findByRole('heading', { level: 2, name: '依頼内容' }, { timeout: 5_000 });
+    await act(async () => gate.open());
+    await press(app, '戻る');
+    expect(await screen.findByText('現場の場所：東京駅（初期値）')).toBeVisible();
   });
 
   test('the address bar does not lead around the question', async () => {

@@ -27,8 +27,7 @@ export function OrderUpdateForm({ order }: { order: Order }) {
   const submit = async () => {
     setIsAsked(true);
     if (obstacle || isFull) return;
-    await site.settle();
-    await update.save();
+    if (await site.settle()) await update.save();
   };
   return (
     <Form form={update.form} onSubmit={submit}>

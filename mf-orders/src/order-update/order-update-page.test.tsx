@@ -2,7 +2,7 @@ import type { Order } from '@portal/shared/contract/order';
 import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
 import { type FakeApi, type FakeGeo, failWith, renderApp } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { pdf, startAfresh, upload, YOTSUYA } from '#testing/order-create-driver.tsx';
+import { passReadingTime, pdf, startAfresh, upload, YOTSUYA } from '#testing/order-create-driver.tsx';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { OrderUpdatePage } from './order-update-page.tsx';
 
@@ -378,11 +378,14 @@ describe('the site', () => {
     });
   });
 
-  test('is not known for every address: that is said, and saving is possible', async () => {
+  test('is not known for every address: that can be read before it is saved', async () => {
     const app = show({}, undefined, geo);
     await fill(app, '現場住所', '大阪府堺市堺区南瓦町3番1号');
-    await leave(app);
+    await app.user.click(await save());
     expect(await screen.findByText(/住所の場所が見つかりませんでした。/)).toBeVisible();
+    await waitFor(async () => expect(await save()).not.toHaveAttribute('aria-busy'));
+    expect(app.saved()).toEqual([]);
+    passReadingTime();
     await app.user.click(await save());
     await waitFor(() => expect(app.saved()).toHaveLength(1));
     expect(app.saved()[0]).not.toHaveProperty('location');

@@ -30,9 +30,7 @@ export function useUpdateSite({ form, draft: { values, place, changePlace }, reg
       form.setValue('latitude', registered.latitude);
       form.setValue('longitude', registered.longitude);
     },
-    /** An address that has just been typed still takes the pin along. */
-    async settle(): Promise<void> {
-      if (!isRegistered(form.getValues('address'))) await pin.settle();
-    },
+    /** An address that has just been typed still takes the pin along. Whether what does not fit can have been read. */
+    settle: async (): Promise<boolean> => isRegistered(form.getValues('address')) || pin.settle(),
   };
 }

@@ -56,8 +56,15 @@ export async function showConfirmation(answers: FakeApi = {}) {
   return app;
 }
 
+/** A notice that has just appeared has been read. */
+export function passReadingTime() {
+  const { now } = Date;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + 1_500);
+}
+
 /** Clears what an earlier test left, and lets every upload succeed at once. */
 export function startAfresh() {
+  jest.restoreAllMocks();
   sessionStorage.clear();
   upload.mockReset();
   upload.mockImplementation(async (path) => ({
