@@ -1,14 +1,30 @@
+import { useDialogs } from '@portal/shared/host';
 import { Flex, Notice, TextButton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 
-/** The input of an earlier visit is back. */
-export const RestoredNotice = ({ onStartOver }: { onStartOver: () => void }) => (
-  <Notice tone="info">
-    <Flex wrap="wrap" align="center" columnGap="3">
-      <span>{t('orderCreate.draftRestored')}</span>
-      <TextButton size="sm" onPress={onStartOver}>
-        {t('orderCreate.startOver')}
-      </TextButton>
-    </Flex>
-  </Notice>
-);
+interface RestoredNoticeProps {
+  /** Says what is lost. */
+  question: string;
+  /** Deletes the input. The notice goes with it, so the focus needs another place. */
+  onStartOver: () => void;
+}
+
+/** The input of an earlier visit is back. Beginning again asks first: one tap must not delete everything. */
+export function RestoredNotice({ question, onStartOver }: RestoredNoticeProps) {
+  const dialogs = useDialogs();
+  const ask = () => {
+    const confirmed = dialogs.confirm({ body: question, confirmLabel: t('orderCreate.startOver'), tone: 'danger' });
+    // Not returned: the button is not busy while the question is open.
+    void confirmed.then((isSure) => (isSure ? onStartOver() : undefined));
+  };
+  return (
+    <Notice tone="info">
+      <Flex wrap="wrap" align="center" columnGap="3">
+        <span>{t('orderCreate.draftRestored')}</span>
+        <TextButton size="sm" onPress={ask}>
+          {t('orderCreate.startOver')}
+        </TextButton>
+      </Flex>
+    </Notice>
+  );
+}

@@ -2,6 +2,7 @@ import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
+import { startOver } from '#testing/start-over.ts';
 import { OptionCreatePage } from './option-create-page.tsx';
 
 const pages = [
@@ -321,8 +322,9 @@ describe('what was entered and not sent', () => {
     expect(screen.getByText('前回の入力を復元しました。')).toBeVisible();
     expect(textField('申請名')).toHaveValue('梅田三丁目ビル 道路使用許可');
     expect(cell('道路使用許可')).toBeChecked();
-    await user.click(screen.getByRole('button', { name: '最初から入力する' }));
+    await startOver(user, '入力した内容を削除して、最初から入力します。よろしいですか。');
     expect(textField('申請名')).toHaveValue('');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(cell('道路使用許可')).not.toBeChecked();
     expect(screen.queryByText('前回の入力を復元しました。')).not.toBeInTheDocument();
   });

@@ -45,7 +45,7 @@ export function OptionCreatePage() {
             </>
           }
         >
-          {isRestored ? <RestoredNotice onStartOver={startOver} /> : null}
+          {isRestored ? <RestoredNotice question={t('option.startOverConfirm')} onStartOver={startOver} /> : null}
           <OptionFields savedProvince="" />
           {problem ? <Notice tone="bad">{t(problem)}</Notice> : null}
         </FormCard>

@@ -1,4 +1,5 @@
 import { useValidatedForm } from '@portal/shared/form';
+import { focusPageHeading } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { isChanged, type OptionValues, ValidOption } from './option-values.ts';
 import { useOptionDraft } from './use-option-draft.ts';
@@ -26,6 +27,7 @@ export function useOptionForm(draftName: string, saved: OptionValues) {
     form.reset(saved);
     draft.forget();
     setIsRestored(false);
+    focusPageHeading();
   };
   return { form, forget: draft.forget, isRestored, hasChanged, startOver };
 }

@@ -81,7 +81,7 @@ export function OptionChangeForm({ saved, isCancelled, back }: OptionChangeFormP
           }
         >
           {isCancelled ? problem : null}
-          {isRestored ? <RestoredNotice onStartOver={startOver} /> : null}
+          {isRestored ? <RestoredNotice question={t('option.startOverConfirm')} onStartOver={startOver} /> : null}
           <OptionFields savedProvince={savedValues.province} />
           {isCancelled ? null : problem}
         </FormCard>

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { optionFixture } from '#testing/option-fixtures.ts';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
+import { startOver } from '#testing/start-over.ts';
 import { OptionUpdatePage } from './option-update-page.tsx';
 
 const ID = idOf('option', 1);
@@ -283,9 +284,10 @@ describe('what was changed and not saved', () => {
     expect(screen.getByText('前回の入力を復元しました。')).toBeVisible();
     expect(textField('申請名')).toHaveValue('改称した申請');
     expect(save()).toBeEnabled();
-    await user.click(screen.getByRole('button', { name: '最初から入力する' }));
+    await startOver(user, '入力した内容を削除して、最初から入力します。よろしいですか。');
     expect(textField('申請名')).toHaveValue('梅田三丁目ビル新築工事 道路使用許可');
     expect(save()).toBeDisabled();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('is not put over what a colleague has changed since', async () => {

@@ -30,7 +30,8 @@ describe('the four steps', () => {
     for (const text of ['東京都新宿区四谷一丁目5番', '四谷リノベーション', '2tトラック', '1台', '朝7時から'])
       expect(screen.getByText(text)).toBeVisible();
     await press(app, 'この内容で依頼する');
-    expect(await stepHeading('駐車場探しの依頼を受け付けました')).toHaveFocus();
+    const thanks = await stepHeading('駐車場探しの依頼を受け付けました');
+    await waitFor(() => expect(thanks).toHaveFocus());
     expect(app.posts()[0]?.body).toEqual({
       constructionName: '四谷リノベーション',
       address: '東京都新宿区四谷一丁目5番',

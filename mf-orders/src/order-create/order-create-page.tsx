@@ -1,5 +1,4 @@
-import { useDialogs } from '@portal/shared/host';
-import { Box, Page, Steps } from '@portal/shared/ui';
+import { Box, focusPageHeading, Page, Steps } from '@portal/shared/ui';
 import { useCallback, useState } from 'react';
 import { attachmentsObstacle } from '#attachment/attachments.ts';
 import { useAttachments } from '#attachment/use-attachments.ts';
@@ -21,7 +20,6 @@ import { useLeaveUploads } from './use-leave-uploads.tsx';
 const STEP_NAMES = [t('orderCreate.step1'), t('orderCreate.step2'), t('orderCreate.step3'), t('orderCreate.step4')];
 
 export function OrderCreatePage() {
-  const dialogs = useDialogs();
   const draft = useOrderDraft();
   const attachments = useAttachments({ draft: 'order-create-attachments' });
   useLeaveUploads(attachments.items);
@@ -57,23 +55,18 @@ export function OrderCreatePage() {
   const forgetSent = (key: string) => {
     if (draft.wasSentWith(key)) endDraft();
   };
-  const startOver = async () => {
-    const isSure = await dialogs.confirm({
-      body: t('orderCreate.startOverConfirm'),
-      confirmLabel: t('orderCreate.startOver'),
-      tone: 'danger',
-    });
-    if (!isSure) return;
+  const startOver = () => {
     endDraft();
     if (step > 1) goTo(1);
-    else headingRef.current?.focus();
+    // The step is rendered anew, its own heading with it.
+    else focusPageHeading();
   };
   return (
     <Page title={t('orderCreate.title')} width="form">
       <Steps steps={STEP_NAMES} current={step} isFinished={step === 4} />
       {step < 3 && isRestored ? (
         <Box marginBottom="4">
-          <RestoredNotice onStartOver={() => void startOver()} />
+          <RestoredNotice question={t('orderCreate.startOverConfirm')} onStartOver={startOver} />
         </Box>
       ) : step < 3 && draft.prefill ? (
         <PrefillNotice {...draft.prefill} />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import {
   field,
   fill,
@@ -12,6 +12,7 @@ import {
   stepHeading,
   upload,
 } from '#testing/order-create-driver.tsx';
+import { startOver } from '#testing/start-over.ts';
 
 beforeEach(startAfresh);
 
@@ -27,6 +28,33 @@ describe('loading the page again', () => {
     await stepHeading('依頼内容');
     expect(field('現場名')).toHaveValue('四谷');
     expect(screen.getByRole('button', { name: '配置図.pdf を削除' })).toBeVisible();
+  });
+
+  test('offers to begin again: after a question everything is gone, and the first step is shown', async () => {
+    const first = show(`/order/create?${LOCATION}`);
+    await press(first, '次へ');
+    await fill(first, '現場名', '四谷');
+    await first.user.upload(screen.getByLabelText('添付ファイル', { selector: 'input' }), pdf());
+    await screen.findByRole('button', { name: '配置図.pdf を削除' });
+    first.unmount();
+    const { user } = show(first.address());
+    const question = '入力した内容と添付ファイルを削除して、最初から入力します。よろしいですか。';
+    await startOver(user, question, 'キャンセル');
+    expect(field('現場名')).toHaveValue('四谷');
+    await startOver(user, question);
+    expect(await stepHeading('現場の場所')).toHaveFocus();
+    expect(field('現場住所')).toHaveValue('');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('on the first step, beginning again leads to the heading of the page', async () => {
+    const first = show();
+    await fill(first, '現場住所', '東京都新宿区四谷');
+    first.unmount();
+    const { user } = show();
+    await startOver(user, '入力した内容と添付ファイルを削除して、最初から入力します。よろしいですか。');
+    await waitFor(() => expect(field('現場住所')).toHaveValue(''));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('names the uploads that it interrupted', async () => {

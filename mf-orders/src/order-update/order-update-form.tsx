@@ -42,7 +42,9 @@ export function OrderUpdateForm({ order }: { order: Order }) {
         }
       >
         {isKnownFixed ? notice : null}
-        {update.isRestored ? <RestoredNotice onStartOver={update.startOver} /> : null}
+        {update.isRestored ? (
+          <RestoredNotice question={t('orderUpdate.startOverConfirm')} onStartOver={update.startOver} />
+        ) : null}
         <Text tone="muted">{t('common.requiredNote')}</Text>
         <SiteFields site={site} address={draft.values.address} />
         <ContentFields automobileTypes={automobileTypesOf(order)} registered={order} />

@@ -4,6 +4,7 @@ import { type FakeApi, type FakeGeo, failWith, renderApp } from '@portal/shared/
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { passReadingTime, pdf, startAfresh, upload, YOTSUYA } from '#testing/order-create-driver.tsx';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
+import { startOver } from '#testing/start-over.ts';
 import { OrderUpdatePage } from './order-update-page.tsx';
 
 const ID = idOf('order', 1);
@@ -299,8 +300,12 @@ describe('the input', () => {
     expect(await field('現場名')).toHaveValue('新宿四丁目ビル新築工事');
     expect(screen.getByText('保存すると削除されます')).toBeVisible();
     expect(screen.getByText('前回の入力を復元しました。')).toBeVisible();
-    await press(app, '最初から入力する');
+    const question = '変更した内容と追加したファイルを削除して、最初から入力します。よろしいですか。';
+    await startOver(app.user, question, 'キャンセル');
+    expect(await field('現場名')).toHaveValue('新宿四丁目ビル新築工事');
+    await startOver(app.user, question);
     expect(await field('現場名')).toHaveValue('新宿三丁目ビル新築工事');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(await save()).toBeDisabled();
     expect(screen.queryByText('前回の入力を復元しました。')).not.toBeInTheDocument();
     expect(kept()).toEqual([]);

@@ -2,6 +2,7 @@ import type { Order } from '@portal/shared/contract/order';
 import { useValidatedForm } from '@portal/shared/form';
 import { sayDone } from '@portal/shared/host';
 import { useNavigate } from '@portal/shared/router';
+import { focusPageHeading } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { attachmentsObstacle, uploadedFiles } from '#attachment/attachments.ts';
 import { useAttachments } from '#attachment/use-attachments.ts';
@@ -81,6 +82,7 @@ export function useOrderUpdate(order: Order) {
     clearFiles();
     reset(registered);
     setIsRestored(false);
+    focusPageHeading();
   };
   const obstacle = attachmentsObstacle(items);
   const isFull = hasTooManyFiles(order, { removed, added: items.length });
