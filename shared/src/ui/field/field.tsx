@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { Flex } from '../layout/layout.ts';
 import { CircleAlertIcon } from '../theme/icons.ts';
 
@@ -35,6 +35,8 @@ const Label = chakra('label', { base: { fontWeight: 'bold' } });
 const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginTop: '0.5' } });
 // 8 px between the texts about a field and the field.
 const Above = chakra('div', { base: { marginBottom: '2' } });
+const Below = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '3' } });
+const Aside = chakra('span', { base: { marginInlineStart: 'auto', marginTop: '1' } });
 const ErrorText = chakra('p', {
   base: {
     display: 'flex',
@@ -64,30 +66,40 @@ export function FieldFrame({ label, error, help, required, aside, children }: Fi
   const describedBy = [help ? helpId : '', error ? errorId : ''].filter(Boolean).join(' ');
   return (
     <Frame>
-      <Above>
-        <Flex align="center" gap="2">
-          <Label htmlFor={id}>{label}</Label>
-          <RequirementBadge required={required} />
-        </Flex>
-        {help ? <Help id={helpId}>{help}</Help> : null}
-      </Above>
+      <FieldHead id={id} helpId={helpId} label={label} help={help} required={required} />
       {children({
         id,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      <Flex justify="space-between" gap="3">
-        <FieldError id={errorId} error={error} />
-        {aside ? (
-          <chakra.span marginInlineStart="auto" marginTop="1">
-            {aside}
-          </chakra.span>
-        ) : null}
-      </Flex>
+      {error || aside ? (
+        <Below>
+          <FieldError id={errorId} error={error} />
+          {aside ? <Aside>{aside}</Aside> : null}
+        </Below>
+      ) : null}
     </Frame>
   );
 }
+
+interface FieldHeadProps extends Pick<FieldProps, 'label' | 'help' | 'required'> {
+  id: string;
+  helpId: string;
+}
+
+/** Not rendered again at each key: on a slow phone it would cost more than the text itself. */
+const FieldHead = memo(function FieldHead({ id, helpId, label, help, required }: FieldHeadProps) {
+  return (
+    <Above>
+      <Flex align="center" gap="2">
+        <Label htmlFor={id}>{label}</Label>
+        <RequirementBadge required={required} />
+      </Flex>
+      {help ? <Help id={helpId}>{help}</Help> : null}
+    </Above>
+  );
+});
 
 /** Beside the label, not inside it: the field's name stays the label's text, and `aria-required` says the rest. */
 export function RequirementBadge({ required }: { required: boolean | undefined }) {
