@@ -9,6 +9,8 @@ interface ApiErrorDetails {
   method: HttpMethod;
   /** `GET /order/:id`: the call, never the address with its ids. */
   call: string;
+  /** When it was asked, in milliseconds. */
+  startedAt?: number;
   status?: number | undefined;
   problem?: Problem | undefined;
   /** The place where an answer breaks the contract; never the value that was there. */
@@ -22,14 +24,16 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly method: HttpMethod;
   readonly call: string;
+  readonly startedAt: number;
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
 
-  constructor({ kind, method, call, status, problem, detail, cause }: ApiErrorDetails) {
+  constructor({ kind, method, call, startedAt = Date.now(), status, problem, detail, cause }: ApiErrorDetails) {
     super([call, kind, status, problem?.code, detail].filter((part) => part !== undefined).join(' '), { cause });
     this.kind = kind;
     this.method = method;
     this.call = call;
+    this.startedAt = startedAt;
     this.status = status;
     this.problem = problem;
   }

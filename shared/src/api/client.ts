@@ -56,7 +56,8 @@ export async function request<C extends Call>(
 ): Promise<CallAnswer<C>> {
   if (!config) throw new Error('configureApi has not been called');
   const { host, getToken, onUnauthorized, onDemand } = config;
-  const name = { method: call.method, call: `${call.method} ${call.path}` };
+  const startedAt = Date.now();
+  const name = { method: call.method, call: `${call.method} ${call.path}`, startedAt };
   const path = pathOf(call, input.params);
   if (path === null) throw new ApiError({ ...name, kind: 'http', status: 404 });
 
@@ -70,7 +71,6 @@ export async function request<C extends Call>(
     request.headers.set('authorization', `Bearer ${token}`);
   };
 
-  const startedAt = Date.now();
   try {
     const text = await ky(new URL(path, host), {
       ...kyOptions(call, input, options),
@@ -123,7 +123,7 @@ function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: Reques
   };
 }
 
-type Name = Pick<ApiError, 'method' | 'call'>;
+type Name = Pick<ApiError, 'method' | 'call' | 'startedAt'>;
 
 function parseAnswer<C extends Call>(call: C, text: string, name: Name): CallAnswer<C> {
   const result = v.safeParse(call.answer, readJson(text, name));

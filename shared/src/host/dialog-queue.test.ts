@@ -57,6 +57,26 @@ describe('errors', () => {
     await Promise.all(closed);
   });
 
+  describe('once per failure, not per part of the page that notices it', () => {
+    const failedAt = (startedAt: number, method: ApiError['method'] = 'GET') =>
+      new ApiError({ kind: 'http', method, call: `${method} /order`, status: 500, startedAt });
+
+    test.each([
+      ['a read asked before the same words were closed', failedAt(Date.now() - 60_000), 0],
+      ['a read asked since', failedAt(Date.now() + 60_000), 1],
+      ['a write, which the customer wanted', failedAt(Date.now() - 60_000, 'POST'), 1],
+    ])('%s', async (_, error, times) => {
+      const queue = createDialogQueue();
+      const { method } = error;
+      const first = queue.dialogs.error({ error: failedAt(Date.now(), method) });
+      titles(queue);
+      await first;
+      void queue.dialogs.error({ error });
+      expect(titles(queue)).toHaveLength(times);
+      expect(queue.dialogs.hasSaid(error)).toBe(true);
+    });
+  });
+
   test('a different title or hint makes it a different error', () => {
     const queue = createDialogQueue();
     void queue.dialogs.error({ error: serverError('GET') });

@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/shared/api';
 import type { ReactNode } from 'react';
 import { type ErrorDialogContent, errorDialogContent } from './error-dialog-content.ts';
 
@@ -29,8 +30,13 @@ export type DialogRequest =
 export type OpenDialog = DialogRequest & { id: number; answered: Promise<boolean>; answer: (yes: boolean) => void };
 
 export interface Dialogs {
-  /** Resolves when it is closed; an error that is already on screen is not shown twice. */
+  /**
+   * Resolves when it is closed. One failure is said once, however many parts of the page notice it: not while the same
+   * words are on screen, and not for a read that was asked before they were closed.
+   */
   error(request: ErrorRequest): Promise<void>;
+  /** Whether a dialog has said this error, so that a card in its place need not. */
+  hasSaid(error: unknown): boolean;
   /** true: the customer confirmed. */
   confirm(request: ConfirmRequest): Promise<boolean>;
   notice(request: MessageRequest): Promise<void>;
@@ -63,18 +69,25 @@ export function createDialogQueue() {
     return answered;
   }
 
-  function openError(content: ErrorDialogContent): Promise<boolean> {
-    const same = queue.find(
-      (open) => open.kind === 'error' && open.content.title === content.title && open.content.hint === content.hint,
-    );
-    return same?.answered ?? open({ kind: 'error', content });
+  /** By their words: when each was closed last. */
+  const closed = new Map<string, number>();
+  const said = new WeakSet<Error>();
+
+  async function openError(content: ErrorDialogContent, error: unknown): Promise<void> {
+    if (error instanceof Error) said.add(error);
+    const words = wordsOf(content);
+    const same = queue.find((open) => open.kind === 'error' && wordsOf(open.content) === words);
+    if (!same && isRead(error) && error.startedAt < (closed.get(words) ?? 0)) return;
+    await (same?.answered ?? open({ kind: 'error', content }));
+    closed.set(words, Date.now());
   }
 
   const dialogs: Dialogs = {
     async error({ error, title, message }) {
       const content = errorDialogContent(error);
-      await openError({ ...content, title: title ?? content.title, hint: message ?? content.hint });
+      await openError({ ...content, title: title ?? content.title, hint: message ?? content.hint }, error);
     },
+    hasSaid: (error) => error instanceof Error && said.has(error),
     confirm: (request) => open({ kind: 'confirm', ...request }),
     async notice(request) {
       await open({ kind: 'notice', ...request });
@@ -95,6 +108,10 @@ export function createDialogQueue() {
   const head = (): OpenDialog | undefined => queue[0];
   return { dialogs, closeAll, subscribe, head };
 }
+
+const wordsOf = ({ title, hint }: ErrorDialogContent) => `${title}\n${hint}`;
+
+const isRead = (error: unknown): error is ApiError => error instanceof ApiError && error.method === 'GET';
 
 export const dialogQueue = createDialogQueue();
 export const { dialogs } = dialogQueue;

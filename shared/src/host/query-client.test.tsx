@@ -36,7 +36,7 @@ test('a list is requested in pages of 20, without empty filters', async () => {
   expect(requests[0]?.query).not.toHaveProperty('contactId');
 });
 
-test('a list that cannot be loaded shows a dialog and a retry in its place [8.1, 8.23]', async () => {
+test('a list that cannot be loaded shows a dialog, and in its place a retry that does not say it again [8.1, 8.23]', async () => {
   let isDown = true;
   const { user } = renderApp(<Orders />, { api: { 'GET /order': () => (isDown ? failWith(500) : noOrders) } });
   expect(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' })).toHaveTextContent(
@@ -44,6 +44,10 @@ test('a list that cannot be loaded shows a dialog and a retry in its place [8.1,
   );
   await user.click(screen.getByRole('button', { name: '閉じる' }));
   expect(dialogs()).toHaveLength(0);
+  expect(screen.getByText('まだ読み込めていません')).toBeVisible();
+  for (const said of ['データを取得できませんでした', t('errorDialog.server')])
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   isDown = false;
   await user.click(screen.getByRole('button', { name: t('common.retry') }));
   expect(await screen.findByText('empty')).toBeVisible();
@@ -60,6 +64,26 @@ test('two reads with the same failure show one dialog', async () => {
   });
   await screen.findByRole('alertdialog');
   await user.click(screen.getByRole('button', { name: '閉じる' }));
+  expect(dialogs()).toHaveLength(0);
+});
+
+test('a part whose answer fails after the dialog was closed does not open it again', async () => {
+  let failLate: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    failLate = resolve;
+  });
+  function Both() {
+    useQuery(orderQueries.progress());
+    const query = useQuery(billingQueries.list({}));
+    return <ReadView query={query}>{() => null}</ReadView>;
+  }
+  const { user } = renderApp(<Both />, {
+    api: { 'GET /order/progress': () => failWith(500), 'GET /billing': () => late.then(() => failWith(500)) },
+  });
+  await screen.findByRole('alertdialog');
+  await user.click(screen.getByRole('button', { name: '閉じる' }));
+  failLate();
+  expect(await screen.findByText('まだ読み込めていません')).toBeVisible();
   expect(dialogs()).toHaveLength(0);
 });
 

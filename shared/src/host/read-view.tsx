@@ -3,6 +3,7 @@ import { t } from '@portal/shared/text';
 import { Box, ErrorCard, SkeletonText, Stack, Text, useStillSlow } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { dialogs } from './dialog-queue.ts';
 import { errorDialogContent } from './error-dialog-content.ts';
 
 interface ReadViewProps<T> {
@@ -26,9 +27,10 @@ export function ReadView<T>({ query, children, loading, isEmpty, empty, notFound
   if (query.error && notFound !== undefined && isHttpError(query.error, 404)) return notFound;
   if (query.error) {
     const { title, hint, reference } = errorDialogContent(query.error);
+    const words = dialogs.hasSaid(query.error) ? { title: t('common.notLoaded'), isSaid: true } : { title, body: hint };
     return (
       <Box minHeight={minHeight}>
-        <ErrorCard title={title} body={hint} reference={reference} onRetry={() => void query.refetch()} />
+        <ErrorCard {...words} reference={reference} onRetry={() => void query.refetch()} />
       </Box>
     );
   }

@@ -11,6 +11,7 @@ export const messages = {
   'common.delete': '削除する',
   'common.reload': '再読み込み',
   'common.supportDesk': 'サポート窓口',
+  'common.notLoaded': 'まだ読み込めていません',
   'common.retry': 'もう一度試す',
   'common.clear': 'クリア',
   'common.copy': 'コピー',

@@ -26,7 +26,9 @@ export function EmptyState({ title, body, action }: EmptyStateProps) {
 
 interface ErrorCardProps {
   title: string;
-  body: ReactNode;
+  body?: ReactNode;
+  /** Why has been said elsewhere already: not announced again. */
+  isSaid?: boolean;
   /** The support desk finds the failure by it. */
   reference?: string | undefined;
   action?: ReactNode;
@@ -34,16 +36,16 @@ interface ErrorCardProps {
 }
 
 /** Replaces a part that failed; everything around it keeps working. */
-export function ErrorCard({ title, body, reference, action, onRetry }: ErrorCardProps) {
+export function ErrorCard({ title, body, isSaid = false, reference, action, onRetry }: ErrorCardProps) {
   return (
     <Card>
-      <Flex role="alert" gap="3">
+      <Flex role={isSaid ? undefined : 'alert'} gap="3">
         <Box color="fg.bad" paddingTop="0.5">
           <CircleAlertIcon size={22} />
         </Box>
         <Stack gap="3" align="start" minWidth="0">
           <Heading size="item">{title}</Heading>
-          <Text>{typeof body === 'string' ? <Sentence>{body}</Sentence> : body}</Text>
+          {body ? <Text>{typeof body === 'string' ? <Sentence>{body}</Sentence> : body}</Text> : null}
           {reference ? (
             <Flex align="center" wrap="wrap" columnGap="1" fontSize="sm" color="fg.muted">
               <span>{t('errorDialog.errorId', { id: reference })}</span>
