@@ -14,6 +14,8 @@ interface LinkButtonProps {
   size?: keyof typeof buttonSizes;
   icon?: ReactNode;
   fullWidth?: boolean;
+  /** The name for counting, where its own name contains customer data (a site, a person). */
+  trackName?: string;
   onPress?: () => void;
   children: ReactNode;
 }
@@ -24,14 +26,14 @@ const StyledLinkButton = chakra(Link, {
 });
 
 /** A link that looks like a button: it leads somewhere and changes nothing. */
-export function LinkButton({ to, tone = 'secondary', icon, onPress, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ to, tone = 'secondary', icon, trackName, onPress, children, ...rest }: LinkButtonProps) {
   return (
     <StyledLinkButton
       {...rest}
       to={to}
       tone={tone}
       onClick={(event) => {
-        trackPress('link', event.currentTarget);
+        trackPress('link', event.currentTarget, trackName);
         onPress?.();
       }}
     >

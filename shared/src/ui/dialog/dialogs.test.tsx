@@ -4,7 +4,9 @@ import { PrimaryButton } from '../action/button.tsx';
 import { SupportAddress } from '../content/sentence.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from './dialogs.tsx';
+import { Drawer } from './drawer.tsx';
 import { Modal, type ModalProps } from './modal.tsx';
+import { useIsDialogOpen } from './open-dialogs.ts';
 
 function Opener(props: Partial<ModalProps>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -177,4 +179,31 @@ test.each([
   unmount();
   renderUi(<Dialog isOpen title="契約" body="契約を依頼しました。" onClose={onClose} />);
   expect(screen.getByRole('dialog', { name: '契約' })).toBeInTheDocument();
+});
+
+test('what can wait knows whether a dialog or a drawer is open', () => {
+  let show: (open: { modal: boolean; drawer: boolean }) => void = () => undefined;
+  function Both() {
+    const [open, setOpen] = useState({ modal: false, drawer: false });
+    show = setOpen;
+    return (
+      <>
+        <p>{useIsDialogOpen() ? 'waits' : 'free'}</p>
+        <Modal isOpen={open.modal} title="依頼" onClose={() => {}} />
+        <Drawer isOpen={open.drawer} title="メニュー" onClose={() => {}}>
+          <a href="/">ホーム</a>
+        </Drawer>
+      </>
+    );
+  }
+  renderUi(<Both />);
+  for (const [modal, drawer, expected] of [
+    [true, false, 'waits'],
+    [true, true, 'waits'],
+    [false, true, 'waits'],
+    [false, false, 'free'],
+  ] as const) {
+    act(() => show({ modal, drawer }));
+    expect(screen.getByText(expected)).toBeInTheDocument();
+  }
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { countDialog } from './open-dialogs.ts';
 
 interface DialogOptions {
   isClosable: boolean;
@@ -24,8 +25,10 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
     const { overflow } = style;
     style.overflow = 'hidden';
     dialog.showModal();
+    const uncount = countDialog();
     initialFocus?.current?.focus();
     return () => {
+      uncount();
       style.overflow = overflow;
       dialog.close();
       // After a link in the dialog, the focus belongs to the next page.
