@@ -21,6 +21,7 @@ const key = { orderId: 'order', estimateId: 'estimate' };
 
 interface Props {
   onDone?: () => void;
+  isQuiet?: boolean;
   onError?: () => boolean;
 }
 
@@ -191,5 +192,19 @@ describe('with the test’s own clock', () => {
     const shown = await dialog('問題が発生しました');
     expect(shown).toHaveTextContent(t('errorDialog.hintTimeoutWrite'));
     expect(screen.getByRole('button', { name: '再読み込み' })).toBeVisible();
+  });
+});
+
+describe('a quiet write', () => {
+  test.each([
+    ['is refused', true, () => failWith(500)],
+    ['cannot be sent', false, () => failWith(0)],
+  ])('that %s shows no dialog and can be sent again', async (_, isOnline, reply) => {
+    setOnline(isOnline);
+    const { requests } = renderApp(<Accept isQuiet />, { api: { [ACCEPT]: reply } });
+    press();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

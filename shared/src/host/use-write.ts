@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/shared/api';
-import { reportError } from '@portal/shared/observe';
+import { logDev, reportError } from '@portal/shared/observe';
 import { t } from '@portal/shared/text';
 import { useLock } from '@portal/shared/ui';
 import { useCallback, useRef } from 'react';
@@ -11,6 +11,8 @@ interface WriteOptions<I, O> {
   onDone?: (output: O, input: I) => void | Promise<void>;
   /** true: handled here, no dialog. */
   onError?: (error: unknown, input: I) => boolean;
+  /** true: only a side effect of what the customer does. A failure is logged and never shown. */
+  isQuiet?: boolean;
 }
 
 interface Write<I> {
@@ -36,7 +38,7 @@ interface Latest<I, O> {
 }
 
 async function perform<I, O>({ write, options }: Latest<I, O>, input: I): Promise<void> {
-  if (!navigator.onLine) {
+  if (!navigator.onLine && !options.isQuiet) {
     await dialogs.error({ title: t('errorDialog.postTitle'), message: t('offline.writeBlocked') });
     return;
   }
@@ -50,6 +52,7 @@ async function perform<I, O>({ write, options }: Latest<I, O>, input: I): Promis
 
 async function fail<I, O>(error: unknown, input: I, options: WriteOptions<I, O>): Promise<void> {
   reportSurprise(error);
+  if (options.isQuiet) return logDev('error', 'a quiet write failed', error);
   if (options.onError?.(error, input)) return;
   // Unlike a read, a write was the customer's wish, so it is also shown if the refusal leads to another page.
   if (!(error instanceof ApiError && error.kind === 'aborted')) await dialogs.error({ error });
