@@ -23,6 +23,8 @@ await endWith(async () => {
       if (!line.includes('"event":"error report"')) say(`  ${line}`);
     },
   });
+  // Otherwise the news would open over the first page of every test; the test about it shows them to its own account.
+  await fetch(`http://localhost:${TEST_PORTS.api}/sandbox/desk/news/hide`, { method: 'POST' });
   const portal = await startPortal(join(FOLDER, 'portal'), TEST_PORTS.portal, localEnvironment(TEST_PORTS), say).catch(
     async (error: unknown) => {
       await sandbox.stop();

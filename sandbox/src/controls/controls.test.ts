@@ -25,6 +25,7 @@ const commands = {
   withdraw: jest.fn(async () => 'ESTIMATE0000000001'),
   bill: jest.fn(async () => ['BILLING00000000001']),
   publishNews: jest.fn(async () => 'NEWS00000000000001'),
+  hideHomeNews: jest.fn(async () => ['NEWS00000000000001']),
 };
 const deskControl = createDeskControl(desk, commands, 'off');
 const identity = {
@@ -134,6 +135,7 @@ test.each([
   ['withdraw', { estimateId: 'e' }, 'withdraw', { estimateId: 'ESTIMATE0000000001' }],
   ['bill', {}, 'bill', { billingIds: ['BILLING00000000001'] }],
   ['news', { category: '障害対応', title: '件名', content: '本文' }, 'publishNews', { id: 'NEWS00000000000001' }],
+  ['news/hide', {}, 'hideHomeNews', { newsIds: ['NEWS00000000000001'] }],
 ] as const)('the desk acts at once: %s %j', async (path, body, command, expected) => {
   const response = await send('POST', `/sandbox/desk/${path}`, body);
   expect([response.status, await response.json()]).toEqual([200, expected]);

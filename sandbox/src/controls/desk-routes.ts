@@ -65,6 +65,7 @@ export function createDeskRoutes(desk: () => DeskControl): Hono {
     }
     return answer(context, async () => ({ id: await desk().commands.publishNews(draft) }));
   });
+  app.post('/news/hide', (context) => answer(context, async () => ({ newsIds: await desk().commands.hideHomeNews() })));
   return app;
 }
 

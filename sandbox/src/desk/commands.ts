@@ -1,8 +1,9 @@
 import type { Database, Db } from '@portal/lessee-api/database/database';
 import { newId } from '@portal/lessee-api/database/id';
+import { contacts } from '@portal/lessee-api/database/schema/account';
 import { contracts } from '@portal/lessee-api/database/schema/contract';
 import { estimates } from '@portal/lessee-api/database/schema/estimate';
-import { news } from '@portal/lessee-api/database/schema/news';
+import { news, newsMarks } from '@portal/lessee-api/database/schema/news';
 import { orders } from '@portal/lessee-api/database/schema/order';
 import { contractPapers } from '@portal/lessee-api/database/schema/papers';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
@@ -47,6 +48,8 @@ export interface DeskCommands {
   bill(target: { contractId?: string | undefined }): Promise<string[]>;
   /** Published at once, for everybody. Returns the id of the news. */
   publishNews(draft: NewsDraft): Promise<string>;
+  /** As if every customer had hidden what home shows by itself. Returns the ids of the news. */
+  hideHomeNews(): Promise<string[]>;
 }
 
 export function createDeskCommands({ database, clock }: { database: Database; clock: Clock }): DeskCommands {
@@ -99,6 +102,21 @@ export function createDeskCommands({ database, clock }: { database: Database; cl
         await tx.insert(news).values({ ...item, createdAt: now, publishedAt: now });
         await tx.insert(providerEvents).values({ kind: 'newsPublished', newsId: id, occurredAt: now });
         return id;
+      }),
+
+    hideHomeNews: () =>
+      db.transaction(async (tx) => {
+        const shown = await tx.select({ id: news.id }).from(news).where(eq(news.isHomeDisplay, true));
+        const everybody = await tx.select({ id: contacts.id }).from(contacts);
+        const values = { readAt: clock.now(), doNotDisplayAgain: true };
+        const marks = everybody.flatMap((contact) =>
+          shown.map((item) => ({ contactId: contact.id, newsId: item.id, ...values })),
+        );
+        if (marks.length > 0) {
+          const target = [newsMarks.contactId, newsMarks.newsId];
+          await tx.insert(newsMarks).values(marks).onConflictDoUpdate({ target, set: values });
+        }
+        return shown.map(({ id }) => id);
       }),
   };
 }

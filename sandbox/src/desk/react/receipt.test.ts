@@ -106,6 +106,19 @@ describe('published news', () => {
   });
 });
 
+test('news of home that everybody has hidden are read and no longer shown by themselves', async () => {
+  const id = await world.commands.publishNews({
+    category: 'お知らせ',
+    title: '件名',
+    content: '本文',
+    isHomeDisplay: true,
+  });
+  expect((await callAs(world, tanaka, 'getLatestNews', {})).answer).toMatchObject({ id, doNotDisplayAgain: false });
+  expect(await world.commands.hideHomeNews()).toContain(id);
+  expect((await callAs(world, tanaka, 'getLatestNews', {})).answer).toMatchObject({ id, doNotDisplayAgain: true });
+  await world.commands.hideHomeNews();
+});
+
 test.each([
   ['ALL', 'お知らせ', true],
   ['ALL', '障害対応', true],
