@@ -36,6 +36,9 @@ export const Billing = v.object({
   /** The name of the PDF, without its ending. */
   name: v.string(),
   parkingAddress: v.string(),
+  /** The lot, and the order of its contract. A host may leave them out. */
+  parkingName: v.optional(v.string()),
+  order: v.optional(v.object({ id: Id, name: v.string() })),
   startDate: DateString,
   endDate: DateString,
   totalRent: Yen,
