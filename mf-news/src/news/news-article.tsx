@@ -1,9 +1,9 @@
+import { maintenancePeriod } from '@portal/shared/api/maintenance-period';
 import type { News } from '@portal/shared/contract/news';
 import type { WayBack } from '@portal/shared/host';
 import { formatInstantDate } from '@portal/shared/text';
 import { Card, HStack, NewsCategory, Notice, Numeral, Page, PlainText, Stack, Text, Unbroken } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
-import { maintenancePeriod } from './maintenance-period.ts';
 
 interface NewsArticleProps {
   news: News;

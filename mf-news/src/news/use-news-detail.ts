@@ -1,11 +1,13 @@
 import { isHttpError } from '@portal/shared/api';
 import { newsQueries } from '@portal/shared/api/news';
+import { useTellNewsRead } from '@portal/shared/host';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** One item. The server marks it as read when it answers: from then on list and badge are out of date. */
 export function useNewsDetail(id: string) {
   const client = useQueryClient();
+  const tellRead = useTellNewsRead();
   const news = useQuery({ ...newsQueries.detail(id), meta: { dialog: (error) => !isHttpError(error, 404) } });
 
   // Only a new answer counts, not an item that was still in memory.
@@ -14,6 +16,7 @@ export function useNewsDetail(id: string) {
     if (answeredAt === 0) return;
     void client.invalidateQueries({ queryKey: ['news', 'list'] });
     void client.invalidateQueries({ queryKey: ['news', 'unreadCount'] });
-  }, [client, answeredAt]);
+    tellRead(id);
+  }, [client, answeredAt, tellRead, id]);
   return news;
 }

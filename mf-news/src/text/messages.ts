@@ -11,6 +11,5 @@ export const messages = {
   'news.previous': '前の25件',
   'news.back': 'お知らせ一覧に戻る',
   'news.createdAt': '配信日',
-  'news.maintenancePeriod': 'メンテナンス期間',
   'news.notFound': 'お知らせが見つかりませんでした。掲載が終了した可能性があります。',
 } as const;

@@ -1,6 +1,13 @@
 import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
-import { getLatestNews, getNews, getUnreadNewsCount, listNews, NEWS_PAGE_SIZE } from '@portal/shared/contract/news';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  getLatestNews,
+  getNews,
+  getUnreadNewsCount,
+  listNews,
+  NEWS_PAGE_SIZE,
+  setNewsVisibility,
+} from '@portal/shared/contract/news';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** News are fetched again when the customer comes back to the tab or the network comes back [7.4]. */
 const live = { refetchOnWindowFocus: true, refetchOnReconnect: true } as const;
@@ -39,3 +46,14 @@ export const newsQueries = {
       ...live,
     }),
 };
+
+/** Fetches again what changes when an item is read or hidden. */
+export async function refreshNews(client: QueryClient): Promise<void> {
+  await Promise.all(
+    ['list', 'latest', 'unreadCount'].map((part) => client.invalidateQueries({ queryKey: ['news', part] })),
+  );
+}
+
+/** The item is not shown by itself again; it also counts as read. */
+export const hideNews = (id: string) =>
+  request(setNewsVisibility, { params: { id }, body: { doNotDisplayAgain: true } });

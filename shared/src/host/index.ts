@@ -15,6 +15,7 @@ export { useLastPage } from './list/use-last-page.ts';
 export { useBackToList, useListAddress, type WayBack } from './list/use-list-address.ts';
 export { type GoToPlace, usePlace } from './list/use-place.ts';
 export { logOut } from './log-out.ts';
+export { useNewsReading, useTellNewsRead } from './news-reading.ts';
 export { NotFound } from './not-found.tsx';
 export { PageLoading } from './page-loading.tsx';
 export { HostProviders, queryClient } from './providers.tsx';

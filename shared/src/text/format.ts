@@ -38,6 +38,10 @@ export const formatYen = (yen: number): string => t('common.yen', { amount: grou
 /** 5000 → `5,000`. */
 export const formatNumber = (value: number): string => grouped.format(value);
 
+/** Minutes on foot → `徒歩3分`, `徒歩1分未満`. */
+export const formatWalk = (minutes: number): string =>
+  minutes < 1 ? t('estimate.minutesUnder1') : t('estimate.minutesOnFoot', { minutes });
+
 const BYTES_PER_MB = 1_000_000;
 
 /** Bytes → `1.4MB`, below a megabyte `300KB` (at least 1). */

@@ -23,6 +23,7 @@ export {
   formatInstantDate,
   formatNumber,
   formatPeriod,
+  formatWalk,
   formatYen,
 } from './format.ts';
 export { createText, type PlainKeyOf, type PlainMessageKey, t } from './message.ts';

@@ -109,6 +109,7 @@ export const messages = {
   'news.categoryFault': '障害対応',
   'news.categoryMaintenance': 'メンテナンス情報',
   'news.categoryUpdate': 'アップデート情報',
+  'news.maintenancePeriod': 'メンテナンス期間',
   'order.filterActive': '絞り込み中：{count}件の条件',
   'orderCreate.automobileNormal': '普通車',
   'orderCreate.automobileLight': '軽自動車',

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
 import { isHeldByGuard, useSession } from '@portal/shared/session';
 import { Box, Flex, useViewport } from '@portal/shared/ui';
+import { NewsPopup } from '#news-popup/news-popup.tsx';
 import { usePortal } from '#portal/portal.ts';
 import { ActionDock } from './action-dock.tsx';
 import { Footer } from './footer.tsx';
@@ -32,6 +33,7 @@ export function PortalLayout() {
       </Box>
       <Footer />
       {isDocked ? <ActionDock /> : null}
+      {isHeld ? null : <NewsPopup />}
       <ScrollRestoration />
     </Flex>
   );

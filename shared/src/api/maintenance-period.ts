@@ -1,6 +1,5 @@
 import { NEWS_CATEGORIES, type News } from '@portal/shared/contract/news';
-import { formatInstant } from '@portal/shared/text';
-import { t } from '#text/t.ts';
+import { formatInstant, t } from '@portal/shared/text';
 
 const [, MAINTENANCE] = NEWS_CATEGORIES;
 

@@ -1,0 +1,51 @@
+import { refreshNews } from '@portal/shared/api/news';
+import { Id } from '@portal/shared/contract/primitives';
+import { useSession } from '@portal/shared/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import * as v from 'valibot';
+
+/** Every tab of the same customer hears what one of them has read; the page that reads it hears it too. */
+const NAME = 'portal-news';
+const Message = v.object({ uid: v.string(), id: Id, page: v.string() });
+const PAGE = Math.random().toString(36);
+
+const openChannel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME));
+
+function useUid(): string | null {
+  const session = useSession();
+  return session.state === 'signedIn' ? session.uid : null;
+}
+
+/** Tells every tab that the customer has read this item, or does not want to see it again. */
+export function useTellNewsRead(): (id: string) => void {
+  const uid = useUid();
+  return useCallback(
+    (id) => {
+      const channel = openChannel();
+      channel?.postMessage({ uid, id, page: PAGE });
+      channel?.close();
+    },
+    [uid],
+  );
+}
+
+/** Keeps this page up to date with what is read in other tabs. `onRead`: also for what is read here. */
+export function useNewsReading(onRead: (id: string) => void): void {
+  const uid = useUid();
+  const client = useQueryClient();
+  const latest = useRef(onRead);
+  useEffect(() => {
+    latest.current = onRead;
+  });
+  useEffect(() => {
+    const channel = openChannel();
+    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const message = v.safeParse(Message, data);
+      if (!message.success || message.output.uid !== uid) return;
+      latest.current(message.output.id);
+      if (message.output.page !== PAGE) void refreshNews(client);
+    });
+    return () => channel?.close();
+  }, [uid, client]);
+}

@@ -1,0 +1,236 @@
+import type { News } from '@portal/shared/contract/news';
+import { setDevLog } from '@portal/shared/observe';
+import { becomeSession, type FakeApi, failWith, signedIn } from '@portal/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderPortal } from '#testing/render-portal.tsx';
+
+const ID = 'news00000000000001';
+const news = (change: Partial<News> = {}): News => ({
+  id: ID,
+  category: 'メンテナンス情報',
+  title: '年末年始のシステムメンテナンスについて',
+  content: 'ご不便をおかけします。\n詳しくは https://example.com/maintenance をご覧ください。',
+  createdAt: '2026-11-17T15:30:00.000Z',
+  startAt: '2026-12-29T13:00:00.000Z',
+  endAt: '2026-12-29T21:00:00.000Z',
+  doNotDisplayAgain: false,
+  ...change,
+});
+
+const VISIBILITY = 'PUT /news/:id/visibility';
+/** The provider's side: an item that one can hide, and three unread ones. */
+function provider(change: Partial<News> = {}) {
+  const state = { item: news(change), unread: 3 };
+  const api: FakeApi = {
+    'GET /news/latest/homeDisplay': () => state.item,
+    'GET /news/unread/count': () => ({ count: state.unread }),
+    [VISIBILITY]: ({ body }) => {
+      state.item = { ...state.item, doNotDisplayAgain: body.doNotDisplayAgain };
+      state.unread = 2;
+      return { doNotDisplayAgain: body.doNotDisplayAgain };
+    },
+  };
+  return { state, api };
+}
+
+const popup = async () => within(await screen.findByRole('dialog', { name: 'お知らせ' }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'お知らせ' })).not.toBeInTheDocument());
+const box = async () => (await popup()).getByRole('checkbox', { name: '今後表示しない' });
+const closeButton = async () => (await popup()).getByRole('button', { name: '閉じる' });
+const callsOf = (requests: readonly { call: string }[], name: string) =>
+  requests.filter(({ call }) => call === name).length;
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the latest news open by themselves: category, date, title and text [2.81, 2.83, 2.86]', async () => {
+  renderPortal({ api: provider().api, path: '/billing' });
+  const dialog = await popup();
+  expect(dialog.getByText('メンテナンス情報')).toBeVisible();
+  expect(dialog.getByText('2026/11/18')).toBeVisible();
+  const text = within(dialog.getByRole('region', { name: '年末年始のシステムメンテナンスについて' }));
+  expect(text.getByText(/^ご不便をおかけします。/)).toBeVisible();
+  expect(text.getByRole('link', { name: 'https://example.com/maintenance' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+  expect(await closeButton()).toHaveFocus();
+});
+
+test.each([
+  [{}, true],
+  [{ category: 'アップデート情報' }, false],
+  [{ startAt: null }, false],
+  [{ endAt: null }, false],
+])('with %j it shows the period of the maintenance: %s [2.84]', async (change, isShown) => {
+  renderPortal({ api: provider(change).api, path: '/billing' });
+  const shown = (await popup()).queryByText('メンテナンス期間')?.parentElement?.textContent;
+  expect(shown).toBe(isShown ? 'メンテナンス期間2026/12/29（火）22:00〜2026/12/30（水）06:00' : undefined);
+});
+
+describe('it stays away', () => {
+  test.each([
+    ['from news that are not to be shown again', { doNotDisplayAgain: true }, '/billing'],
+    ['from the page that shows the item', {}, `/news/${ID}`],
+  ])('%s [2.81]', async (_, change, path) => {
+    const { requests } = renderPortal({ api: provider(change).api, path });
+    await waitFor(() => expect(callsOf(requests, 'GET /news/latest/homeDisplay')).toBe(1));
+    expect(await screen.findByRole('link', { name: 'お知らせ（未読3件）' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('if the latest news cannot be loaded, without a word [8.28]', async () => {
+    renderPortal({ api: { ...provider().api, 'GET /news/latest/homeDisplay': () => failWith(500) }, path: '/billing' });
+    expect(await screen.findByRole('link', { name: 'お知らせ（未読3件）' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('from visitors [2.82]', async () => {
+    const { requests } = renderPortal({ api: provider().api, path: '/login', session: { state: 'signedOut' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
+    expect(callsOf(requests, 'GET /news/latest/homeDisplay')).toBe(0);
+  });
+
+  test('while a guard holds; it opens once the guard lets go', async () => {
+    const held = signedIn({ isRequiredChangePassword: true });
+    const { requests } = renderPortal({ api: provider().api, path: '/password', session: held });
+    expect(await screen.findByRole('heading', { name: 'password' })).toBeVisible();
+    expect(callsOf(requests, 'GET /news/latest/homeDisplay')).toBe(0);
+    becomeSession(signedIn());
+    expect(await popup()).toBeTruthy();
+  });
+
+  test('while another dialog is open; it comes after it', async () => {
+    let answer: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { api, state } = provider();
+    const page = () => <h1>page</h1>;
+    const { user } = renderPortal({
+      path: '/billing',
+      areas: { '/order': { create: page, 'create-by-file': page }, '/billing': { '': page }, '/news': { '': page } },
+      api: { ...api, 'GET /news/latest/homeDisplay': () => slow.then(() => state.item) },
+    });
+    await user.click(await screen.findByRole('button', { name: '駐車場探しを依頼する' }));
+    const question = await screen.findByRole('dialog', { name: '依頼方法を選択してください' });
+    await act(async () => answer());
+    await screen.findByRole('link', { name: 'お知らせ（未読3件）', hidden: true });
+    expect(screen.queryByRole('dialog', { name: 'お知らせ' })).not.toBeInTheDocument();
+    fireEvent.keyDown(question, { key: 'Escape' });
+    expect(await popup()).toBeTruthy();
+  });
+});
+
+test('closed without the box it is not saved, and does not come again on the next page', async () => {
+  const { user, requests } = renderPortal({ api: provider().api, path: '/billing' });
+  expect(await box()).not.toBeChecked();
+  await user.click(await closeButton());
+  await closed();
+  await user.click(screen.getByRole('link', { name: 'お知らせ（未読3件）' }));
+  await screen.findByRole('heading', { name: 'news-list' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(callsOf(requests, VISIBILITY)).toBe(0);
+});
+
+test('with the box it is saved once, then the latest news and the badge follow [4.30, 4.31, 7.11]', async () => {
+  const { user, requests } = renderPortal({ api: provider().api, path: '/billing' });
+  await screen.findByRole('link', { name: 'お知らせ（未読3件）', hidden: true });
+  await user.click(await box());
+  await user.click(await closeButton());
+  await closed();
+  expect(await screen.findByRole('link', { name: 'お知らせ（未読2件）' })).toBeVisible();
+  expect(requests.filter(({ call }) => call === VISIBILITY)).toMatchObject([
+    { params: { id: ID }, body: { doNotDisplayAgain: true } },
+  ]);
+  expect(callsOf(requests, 'GET /news/latest/homeDisplay')).toBe(2);
+});
+
+test('while it is saved it cannot be closed, by no means [4.32]', async () => {
+  let answer: () => void = () => undefined;
+  const saving = new Promise<{ doNotDisplayAgain: boolean }>((resolve) => {
+    answer = () => resolve({ doNotDisplayAgain: true });
+  });
+  const { user, requests } = renderPortal({
+    api: { ...provider().api, [VISIBILITY]: () => saving },
+    path: '/billing',
+  });
+  await user.click(await box());
+  const button = await closeButton();
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  expect(await box()).toBeDisabled();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect((await popup()).queryByRole('button', { name: 'ダイアログを閉じる' })).not.toBeInTheDocument();
+  act(() => answer());
+  await closed();
+  expect(callsOf(requests, VISIBILITY)).toBe(1);
+});
+
+test.each([
+  ['refused', () => failWith(500)],
+  ['not possible without a network', () => failWith(0)],
+])('if saving is %s, it closes all the same, and only the log knows [4.33, 8.28]', async (_, reply) => {
+  setDevLog(true);
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { user } = renderPortal({ api: { ...provider().api, [VISIBILITY]: reply }, path: '/billing' });
+  await user.click(await box());
+  await user.click(await closeButton());
+  await closed();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(log).toHaveBeenCalledWith('a quiet write failed', expect.anything());
+  setDevLog(false);
+});
+
+test('newer news wait for the next page, with the box unchecked again [2.85]', async () => {
+  const { api, state } = provider();
+  const { user, client } = renderPortal({ api, path: '/billing' });
+  await user.click(await box());
+  await user.click(await box());
+  await user.click(await box());
+  await user.click(await closeButton());
+  await closed();
+  state.item = news({ id: 'news00000000000002', title: '地図サービスの停止' });
+  await act(() => client.invalidateQueries({ queryKey: ['news', 'latest'] }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /^お知らせ/ }));
+  expect((await popup()).getByRole('heading', { name: '地図サービスの停止' })).toBeVisible();
+  expect(await box()).not.toBeChecked();
+});
+
+describe('what is read in another tab', () => {
+  const tell = (message: object) => {
+    const tab = new BroadcastChannel('portal-news');
+    tab.postMessage(message);
+    tab.close();
+  };
+
+  test('lowers the badge and closes the item here', async () => {
+    const { api, state } = provider();
+    renderPortal({ api, path: '/billing' });
+    await popup();
+    state.unread = 1;
+    tell({ uid: 'uid-tanaka', id: ID, page: 'another' });
+    await closed();
+    expect(await screen.findByRole('link', { name: 'お知らせ（未読1件）' })).toBeVisible();
+  });
+
+  test.each([
+    ['another customer', { uid: 'uid-sato', id: ID, page: 'another' }],
+    ['something else', { uid: 'uid-tanaka', id: '../..', page: 'another' }],
+    ['nobody', 'news00000000000001'],
+  ])('is ignored from %s', async (_, message) => {
+    const { requests } = renderPortal({ api: provider().api, path: '/billing' });
+    await popup();
+    const before = requests.length;
+    tell(message as object);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await popup()).toBeTruthy();
+    expect(requests).toHaveLength(before);
+  });
+});

@@ -1,0 +1,39 @@
+import { newsQueries } from '@portal/shared/api/news';
+import type { News } from '@portal/shared/contract/news';
+import { useNewsReading } from '@portal/shared/host';
+import { useLocation } from '@portal/shared/router';
+import { useIsDialogOpen } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHasArea } from '#portal/portal.ts';
+import { itemToShow } from './popup-rule.ts';
+
+/**
+ * The item on screen. It opens when a page has been opened: what is published later waits for the next page, so that
+ * nothing covers what the customer is doing. Nor does it cover another dialog; it waits until that is closed.
+ */
+export function useNewsPopup(): { item: News | null; close: () => void } {
+  const hasNews = useHasArea()('/news');
+  const { data: latest } = useQuery({ ...newsQueries.latest(), enabled: hasNews });
+  const isDialogOpen = useIsDialogOpen();
+  const { pathname } = useLocation();
+  const seen = useRef(new Set<string>());
+  const [isDue, setIsDue] = useState(true);
+  const [item, setItem] = useState<News | null>(null);
+
+  useEffect(() => setIsDue(true), [pathname]);
+  useEffect(() => {
+    if (!isDue || latest === undefined || isDialogOpen) return;
+    setIsDue(false);
+    const next = itemToShow({ latest, seen: seen.current, pathname });
+    if (!next) return;
+    seen.current.add(next.id);
+    setItem(next);
+  }, [isDue, latest, isDialogOpen, pathname]);
+
+  useNewsReading((id) => {
+    seen.current.add(id);
+    setItem((shown) => (shown?.id === id ? null : shown));
+  });
+  return { item, close: useCallback(() => setItem(null), []) };
+}
