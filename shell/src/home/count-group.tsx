@@ -1,8 +1,8 @@
 import type { OrderProgress } from '@portal/shared/contract/order';
 import { Box, Grid, Heading } from '@portal/shared/ui';
+import type { HomeFilter } from '#home-filter/home-filter.ts';
 import { useHasArea } from '#portal/portal.ts';
 import { Count } from './count.tsx';
-import type { HomeFilter } from './home-filter.ts';
 import { countAddress, type ProgressCount } from './progress-counts.ts';
 
 interface CountGroupProps {

@@ -1,4 +1,4 @@
-import { failWith } from '@portal/shared/testing';
+import { type FakeApi, failWith } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
@@ -50,9 +50,10 @@ test('home shows the progress in seven counts [2.21]', async () => {
 
 test('a count whose list does not exist yet is a number without a link', async () => {
   renderPortal();
-  const state = within(await screen.findByRole('region', { name: '現在の状況' }));
+  await link('見積未回答：4件。一覧を見る');
+  const state = within(screen.getByRole('region', { name: '現在の状況' }));
   expect(state.getByText('利用中')).toBeVisible();
-  expect(await state.findByText('31')).toBeVisible();
+  expect(state.getByText('31')).toBeVisible();
   expect(state.queryByRole('link', { name: /利用中/ })).not.toBeInTheDocument();
 });
 
@@ -69,7 +70,7 @@ test('coming back to home fetches the counts again, so that they are up to date'
 test('counts that cannot be loaded leave a card with a retry; the news beside it stay', async () => {
   let isDown = true;
   const { user } = renderPortal({
-    api: { 'GET /order/progress': () => (isDown ? failWith(500) : NONE), 'GET /order': () => noOrders },
+    api: { 'GET /order/progress': () => (isDown ? failWith(500) : { ...NONE, inUsingCount: 3 }) },
   });
   expect(await screen.findByRole('heading', { name: 'データを取得できませんでした' })).toBeVisible();
   expect(screen.getByRole('heading', { name: '最新のお知らせ' })).toBeVisible();
@@ -79,17 +80,53 @@ test('counts that cannot be loaded leave a card with a retry; the news beside it
   expect(await link('見積未回答：0件。一覧を見る')).toBeVisible();
 });
 
-test('an account without any orders is told where to begin', async () => {
-  renderPortal({ api: { 'GET /order/progress': () => NONE, 'GET /order': () => noOrders } });
-  expect(await screen.findByRole('heading', { name: 'はじめに' })).toBeVisible();
+describe('an account without any orders', () => {
+  const api: FakeApi = { 'GET /order/progress': () => NONE, 'GET /order': () => noOrders };
+
+  test('sees its first steps and the one filled button, no zeros and nothing to do', async () => {
+    renderPortal({ api });
+    const steps = within(await screen.findByRole('region', { name: 'はじめに' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1現場の場所と期間を送るフォームに入力するか、お手元の依頼書を送信します。',
+      '2届いた見積を比べて回答する徒歩・賃料・空き台数を並べて比べられます。',
+      '3契約書類を提出して利用を始める請求書もこのサイトで受け取れます。',
+    ]);
+    expect(steps.getByRole('button', { name: '駐車場探しを依頼する' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: '対応が必要です' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: '次に対応すること' })).not.toBeInTheDocument();
+  });
+
+  test('shows neither zeros nor a finished queue until it is known to be new', async () => {
+    renderPortal({
+      api: {
+        ...api,
+        'GET /order': ({ query }) => (query.orderStatusFilter === 'all' ? new Promise(() => undefined) : noOrders),
+      },
+    });
+    const counts = within(await screen.findByRole('region', { name: '対応が必要です' }));
+    await screen.findByText('現在お知らせはありません。');
+    expect(counts.queryByText('0')).not.toBeInTheDocument();
+    expect(screen.queryByText('対応が必要なものはありません')).not.toBeInTheDocument();
+  });
+
+  test('with a filter it has counts, since it may only be the filter', async () => {
+    renderPortal({ api, path: '/?department=土木部' });
+    expect(await link('見積未回答：0件。一覧を見る')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'はじめに' })).not.toBeInTheDocument();
+  });
 });
 
 test('seven zeros of an account with past orders do not count as new', async () => {
   const past = { ...noOrders, pagination: { ...noOrders.pagination, totalRecords: 7 } };
-  const { requests } = renderPortal({ api: { 'GET /order/progress': () => NONE, 'GET /order': () => past } });
-  await waitFor(() => expect(requests.map(({ call }) => call)).toContain('GET /order'));
-  await link('見積未回答：0件。一覧を見る');
-  expect(screen.queryByRole('heading', { name: 'はじめに' })).not.toBeInTheDocument();
+  renderPortal({
+    api: {
+      'GET /order/progress': () => NONE,
+      'GET /order': ({ query }) => (query.orderStatusFilter === 'all' ? past : noOrders),
+    },
+  });
+  expect(await link('見積未回答：0件。一覧を見る')).toBeVisible();
+  expect(await screen.findByText('対応が必要なものはありません')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'はじめに' })).not.toBeInTheDocument();
 });
 
 test('counts can be narrowed to a department; address, request and links follow [7.15]', async () => {
@@ -166,7 +203,7 @@ test('the latest news are shown beside, with the period of a maintenance [2.99, 
     createdAt: '2026-11-18T01:00:00.000Z',
     startAt: '2026-12-29T13:00:00.000Z',
     endAt: '2026-12-29T21:00:00.000Z',
-    doNotDisplayAgain: false,
+    doNotDisplayAgain: true,
   };
   renderPortal({ api: { 'GET /news/latest/homeDisplay': () => news } });
   expect(await link('年末年始のシステムメンテナンスについて')).toHaveAttribute('href', '/news/news00000000000001');

@@ -1,19 +1,27 @@
 import { usePlace } from '@portal/shared/host';
 import { useSession } from '@portal/shared/session';
 import { Grid, Page, Stack, useViewport, Whole } from '@portal/shared/ui';
+import { homeFilter, isFiltered } from '#home-filter/home-filter.ts';
+import { HomeFilterBar } from '#home-filter/home-filter-bar.tsx';
+import { useNewness } from '#new-account/use-newness.ts';
 import { useHasArea } from '#portal/portal.ts';
 import { t } from '#text/t.ts';
-import { homeFilter } from './home-filter.ts';
-import { HomeFilterBar } from './home-filter-bar.tsx';
+import { WorkQueueCard } from '#work-queue/work-queue-card.tsx';
+import { FirstStepsCard } from './first-steps-card.tsx';
 import { LatestNewsCard } from './latest-news-card.tsx';
 import { ProgressSection } from './progress-section.tsx';
 
-/** What needs the customer's answer first, then the progress, with the latest news beside it [2.21]. */
+/**
+ * How much waits for the customer and how much is under way [2.21], what to do next, and the latest news. A new account
+ * has nothing to count: it sees its first steps.
+ */
 export function HomePage() {
   const session = useSession();
   const hasNews = useHasArea()('/news');
   const isMobile = useViewport() === 'mobile';
   const { place: filter, go } = usePlace('/', homeFilter, { keepsScroll: true });
+  const ofAccount = useNewness({ asks: true });
+  const newness = isFiltered(filter) ? 'known' : ofAccount;
   if (session.state !== 'signedIn') return null;
   const { companyName, lastName, firstName } = session.user;
   const name = t('common.fullName', { lastName, firstName });
@@ -30,10 +38,15 @@ export function HomePage() {
       actions={isMobile ? undefined : filterBar}
     >
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }} gap="6" alignItems="start">
-        <Stack gap="6">
-          <ProgressSection filter={filter} />
-          {isMobile ? filterBar : null}
-        </Stack>
+        {newness === 'new' ? (
+          <FirstStepsCard />
+        ) : (
+          <Stack gap={{ base: '4', md: '6' }}>
+            <ProgressSection filter={filter} isUnsure={newness === 'unsure'} />
+            <WorkQueueCard filter={filter} isUnsure={newness === 'unsure'} />
+            {isMobile ? filterBar : null}
+          </Stack>
+        )}
         {hasNews ? <LatestNewsCard /> : null}
       </Grid>
     </Page>

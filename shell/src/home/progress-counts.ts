@@ -1,6 +1,6 @@
 import type { OrderProgress } from '@portal/shared/contract/order';
+import { type HomeFilter, homeFilter } from '#home-filter/home-filter.ts';
 import type { PlainMessageKey } from '#text/t.ts';
-import { type HomeFilter, homeFilter } from './home-filter.ts';
 
 export interface ProgressCount {
   readonly count: keyof OrderProgress;
@@ -32,8 +32,6 @@ export function countAddress({ path, query }: ProgressCount, filter: HomeFilter)
   const parts = [new URLSearchParams(query).toString(), homeFilter.write(filter)];
   return `${path}?${parts.filter(Boolean).join('&')}`;
 }
-
-export const isAllZero = (progress: OrderProgress): boolean => Object.values(progress).every((count) => count === 0);
 
 function order(count: keyof OrderProgress, query: ProgressCount['query']): ProgressCount {
   return { count, label: `home.${count}`, path: '/order', query };

@@ -1,16 +1,21 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { ReadView } from '@portal/shared/host';
-import { Card, SimpleGrid, Stack } from '@portal/shared/ui';
+import { Card, SimpleGrid } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import type { HomeFilter } from '#home-filter/home-filter.ts';
 import { t } from '#text/t.ts';
 import { CountGroup } from './count-group.tsx';
-import { type HomeFilter, isFiltered } from './home-filter.ts';
 import { ATTENTION_COUNTS, STATE_COUNTS } from './progress-counts.ts';
-import { StartHereCard } from './start-here-card.tsx';
+
+interface ProgressSectionProps {
+  filter: HomeFilter;
+  /** true: not yet known whether the account is new; its zeros are held back. */
+  isUnsure: boolean;
+}
 
 /** What waits for the customer, then the progress [2.21]. */
-export function ProgressSection({ filter }: { filter: HomeFilter }) {
+export function ProgressSection({ filter, isUnsure }: ProgressSectionProps) {
   const query = useQuery({
     ...orderQueries.progress(filter),
     // Answers on other pages change the counts, so home always fetches again. The last known counts are shown
@@ -22,12 +27,7 @@ export function ProgressSection({ filter }: { filter: HomeFilter }) {
   });
   return (
     <ReadView query={query} loading={<Counts filter={filter} />}>
-      {(progress) => (
-        <Stack gap="6">
-          <StartHereCard progress={progress} isFiltered={isFiltered(filter)} />
-          <Counts progress={progress} filter={filter} />
-        </Stack>
-      )}
+      {(progress) => <Counts {...(isUnsure ? {} : { progress })} filter={filter} />}
     </ReadView>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@portal/shared/router';
-import { LinkButton } from '@portal/shared/ui';
+import { LinkButton, useViewport } from '@portal/shared/ui';
+import { useNewness } from '#new-account/use-newness.ts';
 import { useHasArea, usePortal } from '#portal/portal.ts';
 import { t } from '#text/t.ts';
 import { isHomeOrList } from './nav-items.ts';
@@ -18,7 +19,10 @@ export function RequestActions({ isShort, fullWidth = false }: RequestActionsPro
   const { pathname } = useLocation();
   // Other pages have their own main action, and there is only one per screen.
   const isOptionMain = pathname === '/option';
-  const isSearchMain = !isOptionMain && isHomeOrList(areas, pathname);
+  const isNew = useNewness({ asks: false }) === 'new';
+  const isMobile = useViewport() === 'mobile';
+  const isAmongFirstSteps = isNew && pathname === '/' && !isMobile;
+  const isSearchMain = !isOptionMain && !isAmongFirstSteps && isHomeOrList(areas, pathname);
   return (
     <>
       {hasArea('/option') ? (

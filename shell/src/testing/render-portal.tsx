@@ -23,6 +23,8 @@ const environment: Environment = {
   allowRemoteOverrides: false,
 };
 
+const NO_PAGES = { pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: 0 };
+
 /** What home and the header request, so that a test only names what it is about. */
 export const quietApi: FakeApi = {
   'GET /order/progress': () => ({
@@ -34,6 +36,8 @@ export const quietApi: FakeApi = {
     inUsingCount: 31,
     beforeUsingCount: 8,
   }),
+  'GET /order': () => ({ data: [], pagination: NO_PAGES }),
+  'GET /billing': () => ({ billings: [], monthTotalRent: 0, pagination: NO_PAGES }),
   'GET /news/latest/homeDisplay': () => null,
   'GET /news/unread/count': () => ({ count: 0 }),
   'GET /user/account/list': () => ({ data: [] }),

@@ -1,0 +1,22 @@
+import { newnessOf } from './newness.ts';
+
+const NONE = {
+  inProgressCount: 0,
+  unansweredQuoteCount: 0,
+  waitingQuoteCount: 0,
+  uncontractedCount: 0,
+  notDownloadedBillingCount: 0,
+  inUsingCount: 0,
+  beforeUsingCount: 0,
+};
+
+test.each([
+  ['counts that are not known', undefined, undefined, false, 'known'],
+  ['a count that is not zero', { ...NONE, inUsingCount: 1 }, undefined, false, 'known'],
+  ['seven zeros, before the orders are counted', NONE, undefined, false, 'unsure'],
+  ['seven zeros and no order at all', NONE, 0, false, 'new'],
+  ['seven zeros after orders that are over', NONE, 7, false, 'known'],
+  ['seven zeros, and orders that cannot be counted', NONE, undefined, true, 'known'],
+] as const)('%s: the account is %s', (_, progress, count, isFailed, expected) => {
+  expect(newnessOf(progress, count, isFailed)).toBe(expected);
+});

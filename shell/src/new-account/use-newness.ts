@@ -1,0 +1,23 @@
+import { orderQueries } from '@portal/shared/api/order';
+import { useQuery } from '@tanstack/react-query';
+import { isAllZero, type Newness, newnessOf } from './newness.ts';
+
+interface NewnessOptions {
+  /** false: only what has been read already, without a request. */
+  asks: boolean;
+}
+
+// An observer that asks for nothing decides about the dialog too: the last one wins.
+const quietly = { meta: { dialog: false } };
+
+/** Whether the account has no orders at all, by the counts of the whole account. */
+export function useNewness({ asks }: NewnessOptions): Newness {
+  const { data: progress } = useQuery({ ...orderQueries.progress(), enabled: false, ...quietly });
+  const isOpen = progress !== undefined && isAllZero(progress);
+  const { data, isError } = useQuery({
+    ...orderQueries.list({ pageSize: 1 }),
+    enabled: asks && isOpen,
+    ...quietly,
+  });
+  return newnessOf(progress, data?.pagination.totalRecords, isError);
+}

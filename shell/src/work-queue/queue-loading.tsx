@@ -1,0 +1,29 @@
+import { t } from '@portal/shared/text';
+import { Box, SkeletonBar, Stack, Text, useStillSlow } from '@portal/shared/ui';
+import { QUEUE_LENGTH } from './queue-order.ts';
+import { QueueRow } from './queue-row.tsx';
+
+/** As high as a full queue. */
+export function QueueLoading() {
+  const isSlow = useStillSlow(true);
+  return (
+    <>
+      <Text role="status" srOnly={!isSlow} paddingInline={{ base: '4', md: '6' }}>
+        {t(isSlow ? 'common.stillLoading' : 'common.loading')}
+      </Text>
+      <ul aria-hidden="true">
+        {Array.from({ length: QUEUE_LENGTH }, (_, row) => (
+          <QueueRow key={row}>
+            <Stack gridArea="text" gap="2">
+              <SkeletonBar width="64%" />
+              <SkeletonBar width="80%" height="0.75em" />
+            </Stack>
+            <Box gridArea="time">
+              <SkeletonBar />
+            </Box>
+          </QueueRow>
+        ))}
+      </ul>
+    </>
+  );
+}

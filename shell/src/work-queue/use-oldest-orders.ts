@@ -1,0 +1,46 @@
+import { orderQueries } from '@portal/shared/api/order';
+import type { OrderListItem, OrderStatusFilter } from '@portal/shared/contract/order';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { HomeFilter } from '#home-filter/home-filter.ts';
+import { isWholeList, oldestPages } from './look-into.ts';
+
+interface OldestOrders {
+  orders: readonly OrderListItem[];
+  isSettled: boolean;
+  isFailed: boolean;
+  /** No order is left out. */
+  isWhole: boolean;
+}
+
+/**
+ * The orders with this status that have existed for longest. The list begins with the newest ones, so that a long one is
+ * also read from its end.
+ */
+export function useOldestOrders(status: OrderStatusFilter, filter: HomeFilter, isAsked: boolean): OldestOrders {
+  const page = (pageNumber: number) => ({
+    // As the list of orders asks for its first page: what one has read the other shows at once.
+    ...orderQueries.list({
+      pageNumber,
+      orderStatusFilter: status,
+      contactId: filter.contact,
+      department: filter.department,
+    }),
+    enabled: isAsked,
+    meta: { dialog: false },
+  });
+  const first = useQuery(page(1));
+  const totalPages = first.isPlaceholderData ? undefined : first.data?.pagination.totalPages;
+  const rest = useQueries({ queries: totalPages === undefined ? [] : oldestPages(totalPages).map(page) });
+
+  const isWhole = totalPages === undefined || isWholeList(totalPages);
+  const pages = isWhole ? [first, ...rest] : rest;
+  const all = [first, ...rest];
+  const orders = pages.flatMap(({ data }) => data?.data ?? []);
+  return {
+    // An order that is new moves the others to the next page, where they may be read again.
+    orders: [...new Map(orders.map((order) => [order.id, order])).values()],
+    isSettled: all.every(({ isFetching }) => !isFetching),
+    isFailed: all.some(({ isError }) => isError),
+    isWhole,
+  };
+}

@@ -1,0 +1,63 @@
+import { orderQueries } from '@portal/shared/api/order';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { HomeFilter } from '#home-filter/home-filter.ts';
+import { useHasArea } from '#portal/portal.ts';
+import { type Candidate, oldestFirst } from './look-into.ts';
+import { useFoundItems } from './use-found-items.ts';
+import { useOldestOrders } from './use-oldest-orders.ts';
+import { useWaitingBills } from './use-waiting-bills.ts';
+import type { WaitingKind } from './waiting-item.ts';
+import { makeQueue, type WorkQueue } from './work-queue.ts';
+
+interface WorkQueueRead {
+  queue: WorkQueue | undefined;
+  /** Asks again for what has failed. */
+  retry: () => Promise<void>;
+}
+
+/** What waits for the customer. It changes in one go: until all is read again, the former queue stays. */
+export function useWorkQueue(filter: HomeFilter, today: string): WorkQueueRead {
+  const hasArea = useHasArea();
+  const unanswered = useOldestOrders('unanswered', filter, hasArea('/order'));
+  const uncontracted = useOldestOrders('uncontracted', filter, hasArea('/order'));
+  const bills = useWaitingBills(filter, hasArea('/billing'));
+  // Requested by the counts.
+  const { data: progress } = useQuery({ ...orderQueries.progress(filter), enabled: false, meta: { dialog: false } });
+
+  const areListsRead = unanswered.isSettled && uncontracted.isSettled;
+  const found = useFoundItems(
+    areListsRead
+      ? oldestFirst([...candidates('estimates', unanswered.orders), ...candidates('papers', uncontracted.orders)])
+      : [],
+  );
+  const failed: Record<WaitingKind, boolean> = {
+    estimates: unanswered.isFailed || found.hasFailed.estimates,
+    papers: uncontracted.isFailed || found.hasFailed.papers,
+    bill: bills.isFailed,
+  };
+  const isRead = areListsRead && found.isSettled && bills.isSettled;
+  const queue = isRead
+    ? makeQueue(
+        {
+          items: [...found.items, ...bills.items],
+          failed: (Object.keys(failed) as WaitingKind[]).filter((kind) => failed[kind]),
+          isWhole: unanswered.isWhole && uncontracted.isWhole && found.isWhole,
+          ordersWithBill: bills.isWhole ? 0 : (progress?.notDownloadedBillingCount ?? 0),
+          uncontracted: uncontracted.orders.length,
+        },
+        today,
+      )
+    : undefined;
+
+  const former = useRef<WorkQueue | undefined>(undefined);
+  useEffect(() => {
+    if (queue) former.current = queue;
+  });
+  const client = useQueryClient();
+  const retry = () => client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  return { queue: queue ?? former.current, retry };
+}
+
+const candidates = (kind: Candidate['kind'], orders: readonly Candidate['order'][]): Candidate[] =>
+  orders.map((order) => ({ kind, order }));

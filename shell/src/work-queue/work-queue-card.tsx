@@ -1,0 +1,54 @@
+import { todayInTokyo } from '@portal/shared/text';
+import { Card, Flex, Heading, Text } from '@portal/shared/ui';
+import { type HomeFilter, isFiltered } from '#home-filter/home-filter.ts';
+import { t } from '#text/t.ts';
+import { QueueEmpty } from './queue-empty.tsx';
+import { QueueFailure } from './queue-failure.tsx';
+import { QueueItem } from './queue-item.tsx';
+import { QueueLoading } from './queue-loading.tsx';
+import { useWorkQueue } from './use-work-queue.ts';
+import { queueContent } from './work-queue.ts';
+
+const HEADING_ID = 'home-queue';
+const INLINE = { base: '4', md: '6' } as const;
+
+interface WorkQueueCardProps {
+  filter: HomeFilter;
+  /** true: not yet known whether the account is new; nothing is said to be done. */
+  isUnsure: boolean;
+}
+
+/** What the customer can do next, the most urgent first, each with its one action. */
+export function WorkQueueCard({ filter, isUnsure }: WorkQueueCardProps) {
+  const today = todayInTokyo();
+  const { queue: known, retry } = useWorkQueue(filter, today);
+  const queue = isUnsure ? undefined : known;
+  const content = queue && queueContent(queue, isFiltered(filter));
+  return (
+    <Card as="section" aria-labelledby={HEADING_ID} padded={false}>
+      <Flex align="center" wrap="wrap" columnGap="3" paddingInline={INLINE} paddingBlock="2.5">
+        <Heading id={HEADING_ID}>{t('home.queueTitle')}</Heading>
+        {queue === undefined || content === 'items' ? (
+          <Text tone="muted" marginInlineStart="auto">
+            {t('home.queueOrder')}
+          </Text>
+        ) : null}
+      </Flex>
+      {queue === undefined ? <QueueLoading /> : null}
+      {queue && content === 'items' ? (
+        <ul>
+          {queue.items.map((item) => (
+            <QueueItem key={item.key} item={item} filter={filter} today={today} />
+          ))}
+        </ul>
+      ) : null}
+      {content && content !== 'items' && content !== 'failed' ? <QueueEmpty content={content} /> : null}
+      {queue && queue.failed.length > 0 ? <QueueFailure failed={queue.failed} onRetry={retry} /> : null}
+      {queue?.hasMore && content === 'items' ? (
+        <Text tone="muted" borderTopWidth="1px" bg="bg.subtle" paddingInline={INLINE} paddingBlock="3">
+          {t('home.queueMore')}
+        </Text>
+      ) : null}
+    </Card>
+  );
+}

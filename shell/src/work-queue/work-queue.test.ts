@@ -1,0 +1,51 @@
+import type { WaitingItem } from './waiting-item.ts';
+import { makeQueue, queueContent } from './work-queue.ts';
+
+const TODAY = '2026-11-22';
+const papers = (index: number): WaitingItem => ({
+  kind: 'papers',
+  key: `papers-${index}`,
+  site: '現場',
+  day: `2026-11-0${index}`,
+  orderId: '1',
+  parkingName: '駐車場',
+});
+const bill: WaitingItem = {
+  kind: 'bill',
+  key: 'bill',
+  site: '現場',
+  day: '2026-11-30',
+  year: 2026,
+  month: 10,
+  totalRent: 1,
+};
+const READ = { items: [], failed: [], isWhole: true, ordersWithBill: 0, uncontracted: 0 };
+
+test('the five that come first, and whether there are more', () => {
+  const items = [6, 5, 4, 3, 2, 1].map(papers);
+  const queue = makeQueue({ ...READ, items }, TODAY);
+  expect(queue.items.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5].map((index) => `papers-${index}`));
+  expect(queue.hasMore).toBe(true);
+  expect(makeQueue({ ...READ, items: items.slice(1) }, TODAY).hasMore).toBe(false);
+});
+
+test.each([
+  [{ isWhole: false }, true],
+  [{ ordersWithBill: 1 }, false],
+  [{ ordersWithBill: 2 }, true],
+  // What has failed says so itself.
+  [{ ordersWithBill: 2, failed: ['bill'] as const }, false],
+])('with one bill found and %j there are more: %s', (change, expected) => {
+  expect(makeQueue({ ...READ, items: [bill], ...change }, TODAY).hasMore).toBe(expected);
+});
+
+test.each([
+  ['items', { items: [bill], failed: ['papers'] as const, isWhole: false }, true],
+  ['failed', { failed: ['papers'] as const, isWhole: false }, true],
+  ['elsewhere', { isWhole: false, uncontracted: 1 }, true],
+  ['doneFiltered', { uncontracted: 1 }, true],
+  ['inHand', { uncontracted: 1 }, false],
+  ['done', {}, false],
+])('the card shows: %s', (expected, change, isFiltered) => {
+  expect(queueContent(makeQueue({ ...READ, ...change }, TODAY), isFiltered)).toBe(expected);
+});

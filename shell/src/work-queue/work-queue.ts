@@ -1,0 +1,43 @@
+import { inQueueOrder, QUEUE_LENGTH } from './queue-order.ts';
+import type { WaitingItem, WaitingKind } from './waiting-item.ts';
+
+export interface WorkQueue {
+  /** The first of them. */
+  items: readonly WaitingItem[];
+  hasMore: boolean;
+  /** What could not be read. */
+  failed: readonly WaitingKind[];
+  /** There are orders whose papers the provider works on. */
+  isInHand: boolean;
+}
+
+interface Read {
+  items: readonly WaitingItem[];
+  failed: readonly WaitingKind[];
+  /** Every list has been read to its end. */
+  isWhole: boolean;
+  /** How many orders have a bill to download, by the count of home; the bills found may be fewer. */
+  ordersWithBill: number;
+  uncontracted: number;
+}
+
+export function makeQueue({ items, failed, isWhole, ordersWithBill, uncontracted }: Read, today: string): WorkQueue {
+  const bills = items.filter(({ kind }) => kind === 'bill').length;
+  return {
+    items: inQueueOrder(items, today).slice(0, QUEUE_LENGTH),
+    hasMore: items.length > QUEUE_LENGTH || !isWhole || (!failed.includes('bill') && ordersWithBill > bills),
+    failed,
+    isInHand: uncontracted > 0,
+  };
+}
+
+/** What the card says. done: nothing waits; the others say why nothing is listed. */
+export type QueueContent = 'items' | 'failed' | 'elsewhere' | 'doneFiltered' | 'inHand' | 'done';
+
+export function queueContent({ items, hasMore, failed, isInHand }: WorkQueue, isFiltered: boolean): QueueContent {
+  if (items.length > 0) return 'items';
+  if (failed.length > 0) return 'failed';
+  if (hasMore) return 'elsewhere';
+  if (isFiltered) return 'doneFiltered';
+  return isInHand ? 'inHand' : 'done';
+}
