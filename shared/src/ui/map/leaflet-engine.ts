@@ -23,6 +23,8 @@ const CLOSE_ZOOM = 16;
 const COUNTRY = latLngBounds([18, 118], [48, 158]);
 /** Pins stay clear of the edge and of the buttons there. */
 const EDGE: [number, number] = [48, 40];
+/** Marks lie in the order of their places on the screen, the lower ones above; no map is as high as this. */
+const ABOVE_NEIGHBOURS = 10_000;
 /** One missing tile is a gap, several are a failure. */
 const FAILED_TILES = 3;
 
@@ -51,7 +53,9 @@ export function createMap(element: HTMLElement, options: MapEngineOptions): MapE
   map.on('blur', () => map.scrollWheelZoom.disable());
   map.on('zoomend', () => onZoom({ canZoomIn: map.getZoom() < MAX_ZOOM, canZoomOut: map.getZoom() > MIN_ZOOM }));
   map.on('click', ({ latlng }) => onPress?.(toPoint(latlng)));
-  watchTiles(tileLayer(tiles, { maxZoom: MAX_ZOOM }).addTo(map), onTiles);
+  const ground = tileLayer(tiles, { maxZoom: MAX_ZOOM });
+  watchTiles(ground, onTiles);
+  ground.addTo(map);
 
   // In a hidden tab the map has no size yet, so the view waits for it.
   let wanted: LatLngBounds | null = null;
@@ -66,11 +70,13 @@ export function createMap(element: HTMLElement, options: MapEngineOptions): MapE
   });
 
   return {
-    addMark(at, { onDrop } = {}) {
+    addMark(at, { isBelow = false, onDrop } = {}) {
       const content = document.createElement('div');
+      const layer = isBelow ? -ABOVE_NEIGHBOURS : 0;
       const mark = marker(toLatLng(at), {
         icon: divIcon({ html: content, className: '', iconSize: [0, 0] }),
         keyboard: false,
+        zIndexOffset: layer,
         interactive: onDrop !== undefined,
         draggable: onDrop !== undefined,
         autoPan: true,
@@ -83,7 +89,7 @@ export function createMap(element: HTMLElement, options: MapEngineOptions): MapE
       return {
         element: content,
         moveTo: (next) => mark.setLatLng(toLatLng(next)),
-        raise: (isRaised) => mark.setZIndexOffset(isRaised ? 1000 : 0),
+        raise: (isRaised) => mark.setZIndexOffset(isRaised ? ABOVE_NEIGHBOURS : layer),
         remove: () => mark.remove(),
       };
     },
@@ -122,6 +128,10 @@ const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 function watchTiles(layer: TileLayer, onTiles: MapEngineOptions['onTiles']): void {
   let failed = 0;
+  const hasFailed = () => failed >= FAILED_TILES;
+  layer.on('loading', () => {
+    if (!hasFailed()) onTiles('coming');
+  });
   layer.on('tileerror', () => {
     failed += 1;
     if (failed === FAILED_TILES) onTiles('failed');
@@ -129,6 +139,10 @@ function watchTiles(layer: TileLayer, onTiles: MapEngineOptions['onTiles']): voi
   layer.on('tileload', () => {
     failed = 0;
     onTiles('shown');
+  });
+  // None is on its way any more, though some may be missing.
+  layer.on('load', () => {
+    if (!hasFailed()) onTiles('shown');
   });
 }
 

@@ -20,12 +20,19 @@ export interface MapEngineOptions {
   onPress?: (at: MapPoint) => void;
 }
 
-/** `failed`: several tiles in a row, and none has come since. */
-export type TilesState = 'shown' | 'failed';
+/** `coming`: asked for, and none has come yet. `failed`: several in a row, and none has come since. */
+export type TilesState = 'coming' | 'shown' | 'failed';
 
 export interface ZoomLimits {
   canZoomIn: boolean;
   canZoomOut: boolean;
+}
+
+export interface MapMarkOptions {
+  /** Below all other marks, wherever they are: it may cover none of them. */
+  isBelow?: boolean;
+  /** With it the mark can be dragged. */
+  onDrop?: (at: MapPoint) => void;
 }
 
 export interface MapMark {
@@ -38,8 +45,7 @@ export interface MapMark {
 }
 
 export interface MapEngine {
-  /** With `onDrop` it can be dragged. */
-  addMark: (at: MapPoint, options?: { onDrop?: (at: MapPoint) => void }) => MapMark;
+  addMark: (at: MapPoint, options?: MapMarkOptions) => MapMark;
   addCircle: (at: MapPoint, meters: number) => { remove: () => void };
   /** Shows all the points, and what lies within `meters` of the first. */
   fit: (points: readonly [MapPoint, ...MapPoint[]], meters: number) => void;

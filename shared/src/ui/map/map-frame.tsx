@@ -90,7 +90,7 @@ export function MapFrame({
   const helpId = useId();
   const { ref, map, isFailed, tilesState, zoom, retry } = useMap({ tiles, at, onPress });
   const isWaiting = map === null && !isFailed;
-  const isSlow = useStillSlow(isWaiting);
+  const isSlow = useStillSlow(!isFailed && (isWaiting || tilesState === 'coming'));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.target !== ref.current || !map || !onEnter) return;
@@ -110,6 +110,8 @@ export function MapFrame({
           <Text srOnly={!isSlow}>{t(isSlow ? 'common.stillLoading' : 'common.loading')}</Text>
         ) : isFailed || tilesState === 'failed' ? (
           <Text>{failure}</Text>
+        ) : isSlow ? (
+          <Text>{t('common.stillLoading')}</Text>
         ) : null}
       </Message>
       {isWaiting ? (

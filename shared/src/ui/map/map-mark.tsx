@@ -6,6 +6,8 @@ interface MapMarkProps {
   map: MapEngine;
   at: MapPoint;
   isRaised?: boolean;
+  /** Under all other marks. */
+  isBelow?: boolean;
   /** With it the mark can be dragged. */
   onDrop?: (at: MapPoint) => void;
   /** Ordinary elements: the map only places them. */
@@ -13,20 +15,20 @@ interface MapMarkProps {
 }
 
 /** Something at a place on the map. */
-export function MapMark({ map, at, isRaised = false, onDrop, children }: MapMarkProps) {
+export function MapMark({ map, at, isRaised = false, isBelow = false, onDrop, children }: MapMarkProps) {
   const [mark, setMark] = useState<Mark | null>(null);
   const latest = useRef({ at, onDrop });
   latest.current = { at, onDrop };
   const isDraggable = onDrop !== undefined;
 
   useEffect(() => {
-    const added = map.addMark(
-      latest.current.at,
-      isDraggable ? { onDrop: (point) => latest.current.onDrop?.(point) } : {},
-    );
+    const added = map.addMark(latest.current.at, {
+      isBelow,
+      ...(isDraggable ? { onDrop: (point) => latest.current.onDrop?.(point) } : {}),
+    });
     setMark(added);
     return () => added.remove();
-  }, [map, isDraggable]);
+  }, [map, isBelow, isDraggable]);
 
   const { latitude, longitude } = at;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { giveMapsSize, takeMapsSize } from '@portal/shared/testing/map-size';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { type MapPin, SiteMap } from './index.ts';
@@ -75,6 +75,15 @@ test('every pin is inside the first view', async () => {
   }
 });
 
+test('the label of a circle lies below every pin, also below one that is higher on the screen', async () => {
+  const north = pin(3, 0.03, 0);
+  await setup([...PINS, north]);
+  const layerOf = (element: HTMLElement) => Number(element.closest<HTMLElement>('.leaflet-marker-icon')?.style.zIndex);
+  const labels = ['徒歩5分', '徒歩10分'].map((text) => layerOf(screen.getByText(text)));
+  const pins = [...PINS, north].map((lot) => layerOf(screen.getByRole('button', nameOf(lot))));
+  expect(Math.max(...labels)).toBeLessThan(Math.min(...pins));
+});
+
 test('the map stays where it is when pins arrive, until it is asked to show them', async () => {
   const [first, second] = PINS as [MapPin, MapPin];
   const far = pin(3, 0.03, -0.05);
@@ -116,6 +125,37 @@ test('tiles that fail are said in a line, and the line goes when one comes', asy
   expect(screen.getByRole('button', nameOf(PINS[0] as MapPin))).toBeVisible();
   fireEvent.load(tiles[3] as HTMLElement);
   expect(screen.queryByText(failure)).not.toBeInTheDocument();
+});
+
+describe('tiles that are late', () => {
+  const slow = '読み込みに時間がかかっています。このままお待ちください。';
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('are said after three seconds, and no longer once one comes', async () => {
+    const { container } = await setup();
+    await wait(2_900);
+    expect(screen.queryByText(slow)).not.toBeInTheDocument();
+    await wait(200);
+    expect(screen.getByText(slow).closest('[role=status]')).toBeVisible();
+    fireEvent.load(container.querySelector('img') as HTMLElement);
+    expect(screen.queryByText(slow)).not.toBeInTheDocument();
+  });
+
+  test('are not said when one is missing and none is on its way, but again when the map asks for more', async () => {
+    // Room for a single tile.
+    giveMapsSize(10, 10);
+    const { container } = await setup();
+    const tiles = container.querySelectorAll('img');
+    expect(tiles).toHaveLength(1);
+    fireEvent.error(tiles[0] as HTMLElement);
+    await wait(4_000);
+    expect(screen.queryByText(slow)).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: '地図を縮小' }));
+    await wait(4_000);
+    expect(screen.getByText(slow)).toBeVisible();
+  });
 });
 
 test('the map goes with its page', async () => {

@@ -33,7 +33,7 @@ export function useMap({ tiles, at, onPress }: MapOptions): MapState {
   const ref = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapEngine | null>(null);
   const [isFailed, setIsFailed] = useState(false);
-  const [tilesState, setTilesState] = useState<TilesState>('shown');
+  const [tilesState, setTilesState] = useState<TilesState>('coming');
   const [zoom, setZoom] = useState<ZoomLimits>({ canZoomIn: true, canZoomOut: true });
   const latest = useRef({ at, onPress });
   latest.current = { at, onPress };

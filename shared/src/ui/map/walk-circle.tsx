@@ -34,7 +34,7 @@ export function WalkCircle({ map, site: { latitude, longitude }, minutes }: Walk
     return () => ring.remove();
   }, [map, latitude, longitude, meters]);
   return (
-    <MapMark map={map} at={northOf({ latitude, longitude }, meters)}>
+    <MapMark map={map} at={northOf({ latitude, longitude }, meters)} isBelow>
       <Label aria-hidden="true">{t('estimate.minutesOnFoot', { minutes })}</Label>
     </MapMark>
   );
