@@ -1,6 +1,7 @@
 import { Box, FormCard, Heading, LinkButton, Stack, Text, TextButton } from '@portal/shared/ui';
 import { useEffect } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
+import { DonePanel } from '#steps/done-panel.tsx';
 import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 
@@ -36,16 +37,16 @@ export function DoneStep({ headingRef, orderId, name, onShown, onAnother }: Done
         </>
       }
     >
-      <StepHeading headingRef={headingRef} step={4}>
-        {t('orderCreate.doneTitle')}
-      </StepHeading>
-      <Text>
-        {t('orderCreate.constructionName')}
-        <Box as="strong" display="block" fontSize="lg" overflowWrap="anywhere">
+      <DonePanel>
+        <StepHeading headingRef={headingRef} step={4}>
+          {t('orderCreate.doneTitle')}
+        </StepHeading>
+        <Text tone="muted">{t('orderCreate.constructionName')}</Text>
+        <Box as="strong" display="block" maxWidth="full" fontSize="lg" overflowWrap="anywhere">
           {name}
         </Box>
-      </Text>
-      <Stack gap="2">
+      </DonePanel>
+      <Stack gap="2" borderTopWidth="1px" paddingTop="5.5">
         <Heading as="h3" size="item">
           {t('orderCreate.doneNext')}
         </Heading>

@@ -31,6 +31,7 @@ export function SelectStep({ headingRef, back, estimates, selectedIds, onChange,
   const [isAsked, setIsAsked] = useState(false);
   const errorId = useId();
   const count = selectedOf(estimates, selectedIds).length;
+  if (!estimates.some(canShare)) return <NothingToShare headingRef={headingRef} back={back} />;
   const next = () => {
     setIsAsked(count === 0);
     if (count > 0) onNext();
@@ -63,10 +64,7 @@ export function SelectStep({ headingRef, back, estimates, selectedIds, onChange,
             {t('share.selected', { count })}
           </Text>
         </Flex>
-        {estimates.length === 0 ? <EmptyState body={t('share.empty')} /> : null}
-        {estimates.length > 0 ? (
-          <SelectableList estimates={estimates} selectedIds={selectedIds} onChange={onChange} />
-        ) : null}
+        <SelectableList estimates={estimates} selectedIds={selectedIds} onChange={onChange} />
         <div role="alert">
           <FieldError id={errorId} error={isAsked && count === 0 ? t('share.errorNoEstimate') : undefined} />
         </div>
@@ -74,6 +72,16 @@ export function SelectStep({ headingRef, back, estimates, selectedIds, onChange,
     </FormCard>
   );
 }
+
+/** No estimate has come, or all were withdrawn: the only way is back. */
+const NothingToShare = ({ headingRef, back }: Pick<SelectStepProps, 'headingRef' | 'back'>) => (
+  <FormCard footer={<LinkButton to={back}>{t('share.back')}</LinkButton>}>
+    <StepHeading headingRef={headingRef} current={1} total={4}>
+      {t('share.selectTitle')}
+    </StepHeading>
+    <EmptyState body={t('share.empty')} />
+  </FormCard>
+);
 
 type SelectableListProps = Pick<SelectStepProps, 'estimates' | 'selectedIds' | 'onChange'>;
 

@@ -91,9 +91,14 @@ describe('selecting', () => {
     expect(screen.queryByText('共有する見積を1件以上選択してください。')).not.toBeInTheDocument();
   });
 
-  test('without estimates it says so', async () => {
-    show({}, { estimates: [] });
+  test.each([
+    ['without estimates', []],
+    ['where all were withdrawn', [GONE]],
+  ])('%s it says so, and the only way is back', async (_, estimates) => {
+    show({}, { estimates });
     expect(await screen.findByText('共有できる見積はまだありません。')).toBeVisible();
+    expect(screen.getByRole('link', { name: '見積一覧に戻る' })).toHaveAttribute('href', `/order/${ORDER}`);
+    expect(screen.queryByRole('button', { name: '宛先の入力へ' })).not.toBeInTheDocument();
   });
 
   test('what is selected in the list of estimates counts here, and what is selected here counts there [4.10]', async () => {
