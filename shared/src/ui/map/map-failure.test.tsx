@@ -23,7 +23,13 @@ test('a map that cannot be opened is said, keeps its place and can be tried agai
   expect(screen.getByRole('status')).toHaveTextContent('読み込み中です');
   expect(await screen.findByText('地図を表示できません。住所または緯度・経度を入力して続けられます。')).toBeVisible();
   expect(screen.getByRole('button', { name: '地図の中心を現場の場所にする' })).toBeDisabled();
+  // Without a map there is no middle of it to point at.
+  expect(crossHair()).toBeNull();
   await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
   expect(await screen.findByRole('button', { name: '地図を拡大' })).toBeVisible();
   expect(screen.queryByText(/地図を表示できません/)).not.toBeInTheDocument();
+  expect(crossHair()).not.toBeNull();
 });
+
+const crossHair = () =>
+  screen.getByRole('group', { name: '地図' }).parentElement?.querySelector(':scope > div[aria-hidden=true]') ?? null;

@@ -104,7 +104,7 @@ export function MapFrame({
       <Ground ref={ref} role="group" aria-label={label} aria-describedby={helpId} onKeyDown={onKeyDown} />
       <VisuallyHidden id={helpId}>{t('map.keyboardHelp')}</VisuallyHidden>
       {map ? children(map) : null}
-      {overlay}
+      {map ? overlay : null}
       <Message role="status">
         {isWaiting ? (
           <Text srOnly={!isSlow}>{t(isSlow ? 'common.stillLoading' : 'common.loading')}</Text>

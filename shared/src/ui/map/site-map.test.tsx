@@ -75,11 +75,11 @@ test('every pin is inside the first view', async () => {
   }
 });
 
-test('the label of a circle lies below every pin, also below one that is higher on the screen', async () => {
+test('the site and the labels of the circles lie below every pin, also below one that is higher on the screen', async () => {
   const north = pin(3, 0.03, 0);
   await setup([...PINS, north]);
   const layerOf = (element: HTMLElement) => Number(element.closest<HTMLElement>('.leaflet-marker-icon')?.style.zIndex);
-  const labels = ['徒歩5分', '徒歩10分'].map((text) => layerOf(screen.getByText(text)));
+  const labels = ['現場', '徒歩5分', '徒歩10分'].map((text) => layerOf(screen.getByText(text)));
   const pins = [...PINS, north].map((lot) => layerOf(screen.getByRole('button', nameOf(lot))));
   expect(Math.max(...labels)).toBeLessThan(Math.min(...pins));
 });

@@ -45,7 +45,8 @@ export function SiteMap({
           {walkCircles.map((minutes) => (
             <WalkCircle key={minutes} map={map} site={site} minutes={minutes} />
           ))}
-          <MapMark map={map} at={site}>
+          {/* A lot beside the site can still be seen and pressed. */}
+          <MapMark map={map} at={site} isBelow>
             <SiteTag />
           </MapMark>
           {pins.map((pin) => (
