@@ -7,6 +7,7 @@ import type { useAttachments } from '#attachment/use-attachments.ts';
 import { automobileTypeOptions } from '#order/automobile-type.ts';
 import { ContentValues, type OrderValues } from '#order/order-values.ts';
 import { ContentFields } from '#order-form/content-fields.tsx';
+import { FIELD_LABELS } from '#order-form/field-labels.ts';
 import { useKeptForm } from '#order-form/use-kept-form.ts';
 import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
@@ -53,7 +54,7 @@ export function ContentStep({ headingRef, values, attachments, onChange, onEnd, 
         </StepHeading>
         <ContentFields automobileTypes={AUTOMOBILE_CHOICES} />
         <AttachmentsField attachments={attachments} obstacle={isAsked ? obstacle : null} />
-        <FormErrorSummary />
+        <FormErrorSummary labels={FIELD_LABELS} />
       </FormCard>
     </Form>
   );

@@ -9,6 +9,7 @@ import { PlaceStatus } from '#location/place-status.tsx';
 import type { SitePlace } from '#location/site-place.ts';
 import { useSitePin } from '#location/use-site-pin.ts';
 import { LocationValues, type OrderValues } from '#order/order-values.ts';
+import { FIELD_LABELS } from '#order-form/field-labels.ts';
 import { useKeptForm } from '#order-form/use-kept-form.ts';
 import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
@@ -60,7 +61,7 @@ export function LocationStep({ headingRef, values, place, onChange, onPlace, onN
           ) : null}
           <CoordinatesFields onType={pin.typed} />
         </Stack>
-        <FormErrorSummary />
+        <FormErrorSummary labels={FIELD_LABELS} />
       </FormCard>
     </Form>
   );

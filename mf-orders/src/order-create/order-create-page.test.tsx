@@ -88,13 +88,15 @@ describe('the four steps', () => {
     expect(app.address()).toBe('/order/create?step=2');
   });
 
-  test('errors are listed above the button, each entry a link to its field', async () => {
+  test('errors are listed above the button, each with its field and a link to it', async () => {
     const app = show(`/order/create?${LOCATION}`);
     await press(app, '次へ');
     await stepHeading('依頼内容');
+    await fill(app, '必要台数', '0');
     await fill(app, '利用終了日', '2020/01/01');
     await press(app, '確認画面へ');
-    expect(await screen.findByText('3件の入力エラーがあります')).toBeVisible();
+    expect(await screen.findByText('4件の入力エラーがあります')).toBeVisible();
+    expect(screen.getByRole('button', { name: '必要台数：1以上の整数で入力してください。' })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: '利用終了日は、利用開始日以降の日付にしてください。' }));
     expect(field('利用終了日')).toHaveFocus();
   });

@@ -7,6 +7,7 @@ import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { automobileTypeLabel, automobileTypeOptions } from '#order/automobile-type.ts';
 import { canChange } from '#order/order-actions.ts';
 import { ContentFields } from '#order-form/content-fields.tsx';
+import { FIELD_LABELS } from '#order-form/field-labels.ts';
 import { t } from '#text/t.ts';
 import { FixedNotice } from './fixed-notice.tsx';
 import { RegisteredFiles } from './registered-files.tsx';
@@ -55,7 +56,7 @@ export function OrderUpdateForm({ order }: { order: Order }) {
           obstacle={isAsked ? obstacle : null}
           error={isFull ? t('upload.tooMany', { max: ATTACHMENTS_MAX }) : undefined}
         />
-        <FormErrorSummary />
+        <FormErrorSummary labels={FIELD_LABELS} />
         {isKnownFixed ? null : notice}
       </FormCard>
     </Form>

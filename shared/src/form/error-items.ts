@@ -1,3 +1,5 @@
+import { t } from '@portal/shared/text';
+
 interface ErrorItem {
   name: string;
   message: string;
@@ -13,3 +15,10 @@ export function errorItems(errors: object, prefix = ''): ErrorItem[] {
     return errorItems(error, `${name}.`);
   });
 }
+
+/** Puts the field's label before a message that does not name its field. */
+export const withLabels = (items: readonly ErrorItem[], labels: Readonly<Record<string, string>>): ErrorItem[] =>
+  items.map(({ name, message }) => {
+    const label = labels[name];
+    return { name, message: label && !message.startsWith(label) ? t('form.errorOf', { label, message }) : message };
+  });

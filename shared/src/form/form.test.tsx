@@ -16,7 +16,7 @@ function OrderForm({ onSubmit }: { onSubmit: (order: v.InferOutput<typeof Order>
   const form = useValidatedForm(Order, { name: '', cars: '' });
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="依頼">
-      <FormErrorSummary />
+      <FormErrorSummary labels={{ cars: '必要台数' }} />
       <FormTextField<OrderInput> name="name" label="現場名" required />
       <FormNumberField<OrderInput> name="cars" label="必要台数" required />
       <SubmitButton>送信する</SubmitButton>
@@ -56,7 +56,7 @@ test('a refused submit moves to the first wrong field and lists all of them', as
   expect(onSubmit).not.toHaveBeenCalled();
   expect(name).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent('2件の入力エラーがあります');
-  await user.click(screen.getByRole('button', { name: '1以上の整数で入力してください。' }));
+  await user.click(screen.getByRole('button', { name: '必要台数：1以上の整数で入力してください。' }));
   expect(cars).toHaveFocus();
 });
 

@@ -1,7 +1,7 @@
 import { ErrorSummary, PrimaryButton, useLock } from '@portal/shared/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { type FieldValues, FormProvider, useFormContext, useFormState } from 'react-hook-form';
-import { errorItems } from './error-items.ts';
+import { errorItems, withLabels } from './error-items.ts';
 import type { ValidatedForm } from './validated-form.ts';
 
 interface FormProps<Input extends FieldValues, Output> {
@@ -53,9 +53,14 @@ export function SubmitButton(props: SubmitButtonProps) {
   return <PrimaryButton {...props} type="submit" isRunning={isSubmitting} />;
 }
 
+interface FormErrorSummaryProps {
+  /** Of the fields whose messages do not name them: beside the field they need not, here they are alone. */
+  labels?: Readonly<Record<string, string>>;
+}
+
 /** The errors after a refused submit, with a link to each field. */
-export function FormErrorSummary() {
+export function FormErrorSummary({ labels = {} }: FormErrorSummaryProps) {
   const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
-  return submitCount > 0 ? <ErrorSummary items={errorItems(errors)} /> : null;
+  return submitCount > 0 ? <ErrorSummary items={withLabels(errorItems(errors), labels)} /> : null;
 }

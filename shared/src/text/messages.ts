@@ -178,6 +178,7 @@ export const messages = {
   'remote.failedTitle': '画面の読み込みに失敗しました',
   'remote.failedBody': 'ほかの機能は引き続きご利用いただけます。',
   'validation.summaryTitle': '{count}件の入力エラーがあります',
+  'form.errorOf': '{label}：{message}',
   'validation.required': '{label}を入力してください。',
   'validation.invalidChar': '使用できない文字（{character}）が含まれています。削除してください。',
   'validation.charBreak': '改行',

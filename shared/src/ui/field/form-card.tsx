@@ -70,7 +70,14 @@ export function ErrorSummary({ items }: ErrorSummaryProps) {
 }
 
 const EntryButton = chakra('button', {
-  base: { color: 'fg.bad', textDecoration: 'underline', textAlign: 'start', cursor: 'pointer', minHeight: '8' },
+  base: {
+    color: 'fg.bad',
+    textDecoration: 'underline',
+    textAlign: 'start',
+    cursor: 'pointer',
+    minHeight: '8',
+    wordBreak: 'auto-phrase',
+  },
 });
 
 function focusField(name: string) {
