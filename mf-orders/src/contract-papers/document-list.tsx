@@ -25,7 +25,7 @@ export const DocumentList = ({ documents }: { documents: readonly PapersDocument
 function Document({ id, name, url, createdAt }: PapersDocument) {
   const download = useWrite(async () => saveFile(await fetchDocument(url), pdfFileName(name, t('contract.document'))));
   return (
-    <Box as="li" paddingBlock="3" borderBottomWidth="1px">
+    <Box as="li" paddingBlock="3" borderTopWidth="1px">
       <Text id={id} overflowWrap="anywhere">
         {name}
       </Text>

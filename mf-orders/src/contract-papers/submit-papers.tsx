@@ -37,8 +37,8 @@ export function SubmitPapers({ papersId, isAgain, onChosen, onSubmitted }: Submi
       />
       {isAgain ? <Text tone="muted">{t('contract.replaces')}</Text> : null}
       <Flex
-        direction={{ base: 'column', md: 'row' }}
-        align={{ md: 'center' }}
+        direction={{ base: 'column', lg: 'row' }}
+        align={{ md: 'end', lg: 'center' }}
         justify="flex-end"
         columnGap="4"
         rowGap="2"

@@ -1,5 +1,5 @@
 import { useDialogs } from '@portal/shared/host';
-import { Flex, Notice, TextButton } from '@portal/shared/ui';
+import { Box, Flex, Notice, TextButton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 
 interface RestoredNoticeProps {
@@ -19,11 +19,14 @@ export function RestoredNotice({ question, onStartOver }: RestoredNoticeProps) {
   };
   return (
     <Notice tone="info">
-      <Flex wrap="wrap" align="center" columnGap="3">
+      <Flex wrap="wrap" align="center" columnGap="6">
         <span>{t('orderCreate.draftRestored')}</span>
-        <TextButton size="sm" onPress={ask}>
-          {t('orderCreate.startOver')}
-        </TextButton>
+        {/* Its label stands in line with the sentence, not its frame. */}
+        <Box marginInlineStart="-3.5" marginBlock="-2">
+          <TextButton size="sm" onPress={ask}>
+            {t('orderCreate.startOver')}
+          </TextButton>
+        </Box>
       </Flex>
     </Notice>
   );

@@ -25,7 +25,7 @@ export function PlaceStatus({ pin, place, address, onAddress }: PlaceStatusProps
           <Notice tone="warn">
             <p>{t(NOTICES[notice])}</p>
             {notice === 'mismatch' ? (
-              <Flex wrap="wrap" columnGap="2">
+              <Flex wrap="wrap" columnGap="2" marginInlineStart="-3.5" marginBottom="-2">
                 <TextButton size="sm" onPress={pin.goToAddress}>
                   {t('map.goToAddress')}
                 </TextButton>

@@ -4,6 +4,7 @@ import { DescriptionList, SectionHeading, Stack, TextButton } from '@portal/shar
 import { SiteMap } from '@portal/shared/ui/map';
 import type { ReactNode } from 'react';
 import type { Attachment } from '#attachment/attachments.ts';
+import { FileNames } from '#attachment/file-names.tsx';
 import { automobileTypeLabel } from '#order/automobile-type.ts';
 import { coordinatesText, locationOf } from '#order/coordinates.ts';
 import type { OrderValues } from '#order/order-values.ts';
@@ -54,7 +55,7 @@ export function ConfirmSections({ values, attachments, onEdit }: ConfirmSections
             { term: t('orderCreate.automobileType'), description: automobileTypeLabel(values.automobileType) },
             { term: t('order.columnPeriod'), description: period },
             { term: t('orderCreate.remarks'), description: values.remarks.trim() || t('common.none') },
-            { term: t('orderCreate.attachments'), description: fileNames(attachments) },
+            { term: t('orderCreate.attachments'), description: <Uploaded attachments={attachments} /> },
           ]}
         />
       </Section>
@@ -62,9 +63,11 @@ export function ConfirmSections({ values, attachments, onEdit }: ConfirmSections
   );
 }
 
-/** Only uploaded files will be sent. */
-const fileNames = (attachments: readonly Attachment[]): string =>
-  attachments.flatMap(({ state, name }) => (state === 'done' ? [name] : [])).join('\n') || t('common.none');
+/** Only uploaded files will be sent. Each is an entry, so that names of several lines stay apart. */
+function Uploaded({ attachments }: { attachments: readonly Attachment[] }) {
+  const names = attachments.flatMap(({ state, name }) => (state === 'done' ? [name] : []));
+  return names.length > 0 ? <FileNames names={names} /> : t('common.none');
+}
 
 interface SectionProps {
   title: string;

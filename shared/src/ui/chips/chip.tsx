@@ -38,6 +38,18 @@ const Remove = chakra('button', {
   },
 });
 
+/** An address that is too long breaks before its domain, not before its last letter. */
+function Breakable({ children }: { children: string }) {
+  const [name, ...domain] = children.split(/(?=@)/u);
+  return (
+    <>
+      {name}
+      {domain.length > 0 ? <wbr /> : null}
+      {domain.join('')}
+    </>
+  );
+}
+
 interface ChipProps {
   children: string;
   isWrong: boolean;
@@ -53,7 +65,7 @@ export function Chip({ children, isWrong, isDisabled, onRemove }: ChipProps) {
       {isWrong ? <CircleAlertIcon /> : null}
       <Value>
         {isWrong ? <VisuallyHidden>{t('chips.wrong')} </VisuallyHidden> : null}
-        {children}
+        <Breakable>{children}</Breakable>
       </Value>
       <Remove
         type="button"

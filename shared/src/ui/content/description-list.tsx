@@ -14,17 +14,18 @@ const List = chakra('dl', {
     columnGap: '3',
     rowGap: '1.5',
     '& dt': { color: 'fg.muted' },
-    '& dd': { fontVariantNumeric: 'tabular-nums', minWidth: 0, whiteSpace: 'pre-wrap' },
+    // An address without a place to break would make its column wider than a phone.
+    '& dd': { fontVariantNumeric: 'tabular-nums', minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
   variants: {
     size: {
       normal: {
-        gridTemplateColumns: { base: '1fr', md: '11rem 1fr' },
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' },
         rowGap: { base: '0', md: '3' },
         '& dd': { marginBottom: { base: '3', md: '0' } },
       },
-      pairs: { gridTemplateColumns: { base: '7rem 1fr', md: '8rem 1fr' }, fontSize: 'ui' },
-      narrow: { gridTemplateColumns: '5.5rem 1fr', fontSize: 'sm' },
+      pairs: { gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' }, fontSize: 'ui' },
+      narrow: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', fontSize: 'sm' },
     },
   },
 });

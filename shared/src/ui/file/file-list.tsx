@@ -33,12 +33,14 @@ interface FileListProps {
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: '3',
     paddingBlock: '1.5',
     fontSize: 'sm',
     borderBottomWidth: '1px',
+    overflowWrap: 'anywhere',
+    '& > button': { justifySelf: 'end' },
   },
 });
 const Size = chakra('span', {

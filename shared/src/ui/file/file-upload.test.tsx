@@ -111,6 +111,23 @@ test('only a failed upload whose file is at hand can be tried again', async () =
   expect(onRetry).toHaveBeenCalledWith('1');
 });
 
+test('what is wrong with the files as a whole stands below them, beside the button of the form', () => {
+  renderUi(
+    <FileUploadField
+      label="添付ファイル"
+      files={[{ id: '1', name: '図面.pdf', size: 12, state: 'uploading' }]}
+      error="ファイルのアップロードが終わるまでお待ちください。"
+      onAdd={() => {}}
+      onRemove={() => {}}
+      onCancel={() => {}}
+    />,
+  );
+  const error = screen.getByText('ファイルのアップロードが終わるまでお待ちください。');
+  const order = screen.getByRole('list').compareDocumentPosition(error);
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByRole('group')).toHaveAccessibleDescription(/終わるまでお待ちください。$/);
+});
+
 test('a refused file is reported by name, without a place in the list', () => {
   renderUi(
     <FileUploadField

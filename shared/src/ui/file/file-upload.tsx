@@ -119,7 +119,6 @@ export function FileUploadField({
         }}
       />
       <div role="alert">
-        <FieldError id={`${id}-error`} error={error} />
         {refusals.map((refusal, index) => (
           <FieldError key={`${index}-${refusal}`} id={`${id}-refusal-${index}`} error={refusal} />
         ))}
@@ -134,6 +133,10 @@ export function FileUploadField({
           afterLast={chooseRef}
         />
       ) : null}
+      {/* Below twenty files, beside the button that was refused. */}
+      <div aria-live="assertive">
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
     </fieldset>
   );
 }

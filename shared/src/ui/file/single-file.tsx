@@ -70,14 +70,16 @@ export function SingleFile({ file, isDisabled, onRemove, onCancel }: SingleFileP
             <ProgressBar name={name} percent={percent} />
           </>
         ) : (
-          <IconButton
-            ref={actionRef}
-            label={t('upload.remove', { name })}
-            trackName={t('common.delete')}
-            icon={<XIcon />}
-            isDisabled={isDisabled}
-            onPress={() => onRemove(id)}
-          />
+          <chakra.div gridColumn={{ md: '3 / -1' }} justifySelf="end">
+            <IconButton
+              ref={actionRef}
+              label={t('upload.remove', { name })}
+              trackName={t('common.delete')}
+              icon={<XIcon />}
+              isDisabled={isDisabled}
+              onPress={() => onRemove(id)}
+            />
+          </chakra.div>
         )}
       </Line>
       {state === 'failed' ? (
