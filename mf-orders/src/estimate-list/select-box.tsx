@@ -18,6 +18,7 @@ export const SelectBox = ({ label, isLabelHidden = false, selection, onToggle }:
     minHeight={{ base: 'control', md: '10' }}
     justify={isLabelHidden ? 'center' : 'start'}
     cursor="pointer"
+    _print={{ display: 'none' }}
   >
     <CheckboxControl
       type="checkbox"

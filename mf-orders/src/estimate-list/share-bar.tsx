@@ -28,11 +28,12 @@ export function ShareBar({ orderId, estimates, selectedIds, onToggleAll }: Share
       borderTopWidth="1px"
       bg="bg.subtle"
       fontSize="sm"
+      _print={{ display: 'none' }}
     >
       <Box marginInlineStart={isPhone ? '-2' : undefined}>
         <SelectBox
           label={t('share.selectAll')}
-          isLabelHidden={isPhone}
+          isLabelHidden={isPhone && count > 0}
           selection={selectionOf(estimates, selectedIds)}
           onToggle={onToggleAll}
         />

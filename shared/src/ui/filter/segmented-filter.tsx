@@ -15,7 +15,7 @@ interface SegmentedFilterProps<Value extends string> {
 }
 
 const Fieldset = chakra('fieldset', {
-  base: { minWidth: 0 },
+  base: { minWidth: 0, _print: { display: 'none' } },
 });
 const Label = chakra('legend', { base: { fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' } });
 // On a phone they are in the drawer, one below the other.

@@ -9,7 +9,7 @@ interface TabLinksProps {
   tabs: readonly { to: To; label: string; isCurrent: boolean }[];
 }
 
-const Tabs = chakra('nav', { base: { ...segmentGroup, marginBottom: '5' } });
+const Tabs = chakra('nav', { base: { ...segmentGroup, marginBottom: '5', _print: { display: 'none' } } });
 const Tab = chakra(Link, {
   base: {
     ...segment,
