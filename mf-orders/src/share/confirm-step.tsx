@@ -24,8 +24,8 @@ interface ConfirmStepProps {
   onAttempt: (submission: Submission) => void;
   onBack: () => void;
   onDone: (sent: SentShare) => void;
-  /** It was sent, but the customer has left this step in the meantime. */
-  onDoneElsewhere: () => void;
+  /** This was sent, but the customer has left this step in the meantime. */
+  onDoneElsewhere: (sent: ShareDraft) => void;
 }
 
 /** Step 2: shows what goes to whom, and sends it. */
@@ -55,7 +55,7 @@ export function ConfirmStep({
     {
       onDone: () => {
         if (isShown.current) return onDone({ count: estimates.length, emails: [...emails] });
-        onDoneElsewhere();
+        onDoneElsewhere(draft);
         sayDone(t('share.done'));
       },
       onError: (error) => {

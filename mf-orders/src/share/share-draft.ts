@@ -26,8 +26,11 @@ export const emptyShareDraft: ShareDraft = {
   isSent: false,
 };
 
+const contentOf = ({ estimateIds, addresses: { chips, text }, remarks }: ShareDraft) =>
+  JSON.stringify([estimateIds, chips, text, remarks]);
+
 export function useShareDraft(orderId: string) {
-  const [draft, keep, forget] = useDraft(`share:${orderId}`, ShareDraft, emptyShareDraft);
+  const [draft, keep, forget, , read] = useDraft(`share:${orderId}`, ShareDraft, emptyShareDraft);
   // Several events may come before the next render: each builds on the result of the one before.
   const latest = useRef(draft);
   latest.current = draft;
@@ -43,5 +46,13 @@ export function useShareDraft(orderId: string) {
     change(emptyShareDraft);
     forget();
   }, [change, forget]);
-  return { draft, change, clear };
+  /** The answer came late: what has been entered since stays. */
+  const clearSent = useCallback(
+    (sent: ShareDraft) => {
+      const kept = read();
+      if (kept && contentOf(kept) === contentOf(sent)) clear();
+    },
+    [read, clear],
+  );
+  return { draft, change, clear, clearSent };
 }

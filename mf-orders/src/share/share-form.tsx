@@ -27,7 +27,7 @@ interface ShareFormProps {
 export function ShareForm({ order, estimates, back }: ShareFormProps) {
   const plan = useMemo(() => shareSteps(order.id), [order.id]);
   const list = useMemo(() => inListOrder(estimates), [estimates]);
-  const { draft, change, clear } = useShareDraft(order.id);
+  const { draft, change, clear, clearSent } = useShareDraft(order.id);
   const selected = selectedOf(list, draft.estimateIds);
   const { step, headingRef, sent, goTo, goBack, finish } = useSteps(plan, {
     reachable: reachableShareStep(selected.length, draft),
@@ -61,7 +61,7 @@ export function ShareForm({ order, estimates, back }: ShareFormProps) {
             change({ isSent: true });
             finish(what);
           }}
-          onDoneElsewhere={clear}
+          onDoneElsewhere={clearSent}
         />
       ) : null}
       {step === 3 && sent ? (

@@ -347,6 +347,36 @@ describe('sending', () => {
     expect(screen.getByText('0件を選択中')).toBeVisible();
   });
 
+  test('an answer that comes late leaves alone what has been entered since', async () => {
+    const gate = makeGate();
+    const app = show({ 'POST /order/:id/send-estimate-pdfs-on-customers': () => gate.passed.then(() => ({})) });
+    await goToConfirmation(app);
+    await press(app, '見積を送信する');
+    await act(() => app.router.navigate(-1));
+    await heading('宛先の入力');
+    await app.user.click(await addressField());
+    await app.user.paste('c@x.jp,');
+    act(gate.open);
+    expect(await screen.findByText('見積を送信しました。')).toBeVisible();
+    expect(await heading('宛先の入力')).toBeVisible();
+    expect(chips().map((chip) => chip.textContent)).toEqual(['a@x.jp', 'b@x.jp', 'c@x.jp']);
+  });
+
+  test('nor does it take away what has been selected since on another page', async () => {
+    const gate = makeGate();
+    const app = show({ 'POST /order/:id/send-estimate-pdfs-on-customers': () => gate.passed.then(() => ({})) });
+    await goToConfirmation(app);
+    await press(app, '見積を送信する');
+    await act(() => app.router.navigate('/order'));
+    const [key] = Object.keys(sessionStorage).filter((name) => name.includes('share:'));
+    const kept = JSON.parse(sessionStorage.getItem(key as string) as string);
+    sessionStorage.setItem(key as string, JSON.stringify({ ...kept, estimateIds: [FAR.id] }));
+    act(gate.open);
+    expect(await screen.findByText('見積を送信しました。')).toBeVisible();
+    await act(() => app.router.navigate(PATH));
+    expect(await box(/旭町パーキング/)).toBeChecked();
+  });
+
   test('the next message survives going back to the completion', async () => {
     const app = show();
     await goToConfirmation(app);

@@ -5,13 +5,14 @@ import { draftKey, readDraft, writeDraft } from './draft-store.ts';
 
 /**
  * Form state that survives a reload, a new version and an expired session. `clear` deletes it after sending; what is on
- * screen stays. `note` saves it like `keep`, but the page is not rendered again: for each key of a long form.
+ * screen stays. `note` saves it like `keep`, but the page is not rendered again: for each key of a long form. `read` is
+ * for an answer that comes late: another page may have changed the draft since.
  */
 export function useDraft<T>(
   form: string,
   schema: v.GenericSchema<unknown, T>,
   initial: T,
-): [draft: T, keep: (next: T) => void, clear: () => void, note: (next: T) => void] {
+): [draft: T, keep: (next: T) => void, clear: () => void, note: (next: T) => void, read: () => T | null] {
   const session = useSession();
   const key = draftKey(session.state === 'signedIn' ? session.uid : '', form);
   const [draft, setDraft] = useState<T>(() => readDraft(tabStore, key, schema) ?? initial);
@@ -24,5 +25,6 @@ export function useDraft<T>(
   );
   const clear = useCallback(() => tabStore.remove(key), [key]);
   const note = useCallback((next: T) => writeDraft(tabStore, key, next), [key]);
-  return [draft, keep, clear, note];
+  const read = useCallback(() => readDraft(tabStore, key, schema), [key, schema]);
+  return [draft, keep, clear, note, read];
 }
