@@ -60,6 +60,20 @@ async function submit(app: App, file?: File) {
 const close = async ({ user }: App, dialog: HTMLElement) =>
   user.click(within(dialog).getByRole('button', { name: '閉じる' }));
 
+/** Moved by its owner, or still in the cloud. */
+function unreadable(name: string): File {
+  const file = pdf(name);
+  const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });
+  return file;
+}
+function slowToRead(name: string, passed: Promise<void>): File {
+  const file = pdf(name);
+  const head = new TextEncoder().encode('%PDF-1.7').buffer;
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => passed.then(() => head) });
+  return file;
+}
+
 beforeEach(() => sessionStorage.clear());
 
 describe('the list', () => {
@@ -183,6 +197,25 @@ describe('the signed contract', () => {
     fireEvent.change(input, { target: { files: [new File([content], name, { type })] } });
     expect(await screen.findByText(`${name}：アップロードできません。${why}`)).toBeVisible();
     expect(await submitButton()).toBeDisabled();
+  });
+
+  test('that can no longer be read is named', async () => {
+    show();
+    const input = await field();
+    fireEvent.change(input, { target: { files: [unreadable('移動済み.pdf')] } });
+    expect(await screen.findByText('移動済み.pdf をアップロードできませんでした。')).toBeVisible();
+    expect(await submitButton()).toBeDisabled();
+  });
+
+  test('is the one that was chosen last, also if the first takes longer to check', async () => {
+    const gate = makeGate();
+    show();
+    const input = await field();
+    fireEvent.change(input, { target: { files: [slowToRead('一.pdf', gate.passed)] } });
+    fireEvent.change(input, { target: { files: [pdf('二.pdf')] } });
+    expect(await screen.findByRole('button', { name: '二.pdf を削除' })).toBeVisible();
+    await act(async () => gate.open());
+    expect(screen.queryByRole('button', { name: '一.pdf を削除' })).not.toBeInTheDocument();
   });
 
   test('on its way says that it may take long, and cannot be changed', async () => {

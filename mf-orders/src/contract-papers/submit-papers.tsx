@@ -30,7 +30,7 @@ export function SubmitPapers({ papersId, isAgain, onChosen, onSubmitted }: Submi
         isMultiple={false}
         isDisabled={isSending}
         files={file ? [{ id: papersId, name: file.name, size: file.size, state: 'chosen' }] : []}
-        refusals={refusal ? [t('upload.refused', { name: refusal.name, reason: t(refusal.reason) })] : []}
+        refusals={refusal ? [refusal] : []}
         onAdd={choose}
         onRemove={drop}
         onCancel={drop}

@@ -1,10 +1,10 @@
 import { ApiError, isHttpError } from '@portal/shared/api';
 import { submitContractPdf } from '@portal/shared/api/contract-papers';
 import { errorDialogContent, useDialogs, useWrite } from '@portal/shared/host';
-import { checkFile, type FileProblem } from '@portal/shared/ui/file-upload';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { safeFileName } from '#attachment/attachment-path.ts';
+import { useFileCheck } from '#attachment/use-file-check.ts';
 import { t } from '#text/t.ts';
 import { toBase64 } from './base64.ts';
 
@@ -19,14 +19,17 @@ export function useSubmitPapers(papersId: string, onSubmitted: () => void) {
   const client = useQueryClient();
   const dialogs = useDialogs();
   const [file, setFile] = useState<File | null>(null);
-  const [refusal, setRefusal] = useState<{ name: string; reason: FileProblem } | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const check = useFileCheck(SIGNED);
   const readAgain = () => void client.invalidateQueries({ queryKey: ['order'] });
 
   const choose = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
-    const reason = await checkFile(chosen, { accept: SIGNED });
-    setRefusal(reason && { name: chosen.name, reason });
-    if (!reason) setFile(chosen);
+    setRefusal(undefined);
+    const { problem, isLatest } = await check(chosen);
+    if (!isLatest) return;
+    if (problem) setRefusal(problem);
+    else setFile(chosen);
   };
 
   const { run, isRunning } = useWrite(

@@ -1,8 +1,9 @@
 import { useDraft } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
-import { checkFile, contentTypeOf } from '@portal/shared/ui/file-upload';
+import { contentTypeOf } from '@portal/shared/ui/file-upload';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { orderFilePath } from '#attachment/attachment-path.ts';
+import { useFileCheck } from '#attachment/use-file-check.ts';
 import { useOwner } from '#attachment/use-owner.ts';
 import { t } from '#text/t.ts';
 import { KeptOrderFile, keepOrderFile, orderFileAfter, restoreOrderFile } from './order-file.ts';
@@ -15,7 +16,7 @@ export function useOrderFile() {
   const [refusal, setRefusal] = useState<string>();
   /** The file itself, which no draft can keep. */
   const atHand = useRef<File>(undefined);
-  const check = useLatestCheck();
+  const check = useFileCheck();
   const upload = useUpload();
 
   useEffect(() => {
@@ -77,30 +78,6 @@ export function useOrderFile() {
     if (file) setRefusal(t('upload.interrupted', { name: file.name }));
   };
   return { file, refusal, choose, store, cancel: upload.cancel, remove, lose };
-}
-
-/** Checks a file; the answer for an earlier one may come after that for a later one. */
-function useLatestCheck() {
-  const last = useRef(0);
-  return async (file: File) => {
-    last.current += 1;
-    const mine = last.current;
-    const problem = await problemOf(file);
-    return { problem, isLatest: mine === last.current };
-  };
-}
-
-/** Why the file cannot be sent, in a sentence that names it. */
-async function problemOf(file: File): Promise<string | null> {
-  const { name } = file;
-  try {
-    const problem = await checkFile(file);
-    return problem && t('upload.refused', { name, reason: t(problem) });
-  } catch (error) {
-    // It was moved or locked after it had been chosen.
-    reportError(error, { reason: 'a chosen file could not be read', category: 'upload' });
-    return t('upload.failed', { name });
-  }
 }
 
 /** The running upload; leaving the page ends it. */
