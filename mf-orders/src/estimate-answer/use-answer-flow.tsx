@@ -11,8 +11,10 @@ import { useEstimateAnswers } from './use-estimate-answers.ts';
 interface AnswerFlow {
   /** An answer is being sent. */
   isLocked: boolean;
+  /** The estimate that is being rejected. */
+  rejectingId: string | null;
   onAccept: (estimate: NumberedEstimate) => void;
-  onReject: (estimate: NumberedEstimate) => Promise<void>;
+  onReject: (estimate: NumberedEstimate) => void;
   /** The question whether to accept, while it is asked. */
   dialog: ReactNode;
 }
@@ -21,16 +23,22 @@ interface AnswerFlow {
 export function useAnswerFlow(order: Order, onAnswered: (estimateId: string) => void): AnswerFlow {
   const dialogs = useDialogs();
   const [accepting, setAccepting] = useState<NumberedEstimate | null>(null);
+  const [rejecting, setRejecting] = useState<string | null>(null);
   const { accept, reject } = useEstimateAnswers(order.id, { onSettled: () => setAccepting(null), onAnswered });
 
-  const onReject = async (estimate: NumberedEstimate) => {
-    const isConfirmed = await dialogs.confirm({
+  const onReject = (estimate: NumberedEstimate) => {
+    const confirmed = dialogs.confirm({
       title: t('estimate.rejectTitle'),
       body: <EstimateName estimate={estimate} />,
       confirmLabel: t('estimate.reject'),
       children: <Text>{t('estimate.rejectBody')}</Text>,
     });
-    if (isConfirmed) await reject.run({ estimateId: estimate.id });
+    // Not returned: the button is not busy while the question is open.
+    void confirmed.then((isConfirmed) => {
+      if (!isConfirmed) return;
+      setRejecting(estimate.id);
+      void reject.run({ estimateId: estimate.id });
+    });
   };
 
   const dialog = accepting ? (
@@ -42,5 +50,7 @@ export function useAnswerFlow(order: Order, onAnswered: (estimateId: string) => 
       onClose={() => setAccepting(null)}
     />
   ) : null;
-  return { isLocked: accept.isRunning || reject.isRunning, onAccept: setAccepting, onReject, dialog };
+  const isLocked = accept.isRunning || reject.isRunning;
+  const rejectingId = reject.isRunning ? rejecting : null;
+  return { isLocked, rejectingId, onAccept: setAccepting, onReject, dialog };
 }

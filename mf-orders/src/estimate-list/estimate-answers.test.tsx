@@ -196,6 +196,22 @@ describe('rejecting', () => {
     expect(buttonsIn(item)).toEqual(['契約を依頼する']);
   });
 
+  test('the button is busy while the answer is sent, not while the question is open', async () => {
+    const gate = makeGate();
+    const answers = {
+      'PATCH /order/:id/estimate/:estimateId/reject': () =>
+        gate.passed.then(() => ({ ...lot, status: 'rejected' as const })),
+    };
+    const app = showEstimates([lot], answers);
+    const button = within(await rowOf('駐車場')).getByRole('button', { name: '見送る' });
+    const dialog = await askToReject(app);
+    expect(button).not.toHaveAttribute('aria-busy');
+    await app.user.click(dialog.getByRole('button', { name: '見送る' }));
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    act(gate.open);
+    expect(await screen.findByText('契約を見送りました。')).toBeVisible();
+  });
+
   test('cancelling sends nothing', async () => {
     const app = showEstimates([lot]);
     const dialog = await askToReject(app);

@@ -4,7 +4,8 @@ import { ESTIMATE_STATUS_LOOK } from '#estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 import { type EstimateRowProps, estimateNameId } from './estimate-rows.ts';
 
-interface EstimateAnswersProps extends Pick<EstimateRowProps, 'estimate' | 'isLocked' | 'onAccept' | 'onReject'> {
+interface EstimateAnswersProps
+  extends Pick<EstimateRowProps, 'estimate' | 'isLocked' | 'rejectingId' | 'onAccept' | 'onReject'> {
   look: 'row' | 'card';
 }
 
@@ -14,7 +15,7 @@ export const EstimateStatusBadge = ({ estimate: { status } }: Pick<EstimateRowPr
 };
 
 /** The answers that are possible now; a rejected estimate may still be accepted [4.3, 4.5]. */
-export function EstimateAnswers({ estimate, look, isLocked, onAccept, onReject }: EstimateAnswersProps) {
+export function EstimateAnswers({ estimate, look, isLocked, rejectingId, onAccept, onReject }: EstimateAnswersProps) {
   const { id, status } = estimate;
   const RejectButton = look === 'row' ? TextButton : SecondaryButton;
   const common = {
@@ -25,7 +26,7 @@ export function EstimateAnswers({ estimate, look, isLocked, onAccept, onReject }
   return (
     <>
       {canAnswer('reject', status) ? (
-        <RejectButton {...common} onPress={() => onReject(estimate)}>
+        <RejectButton {...common} isRunning={rejectingId === id} onPress={() => onReject(estimate)}>
           {t('estimate.reject')}
         </RejectButton>
       ) : null}

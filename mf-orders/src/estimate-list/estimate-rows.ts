@@ -14,8 +14,10 @@ export interface EstimateRowsProps {
   onPointAt: (id: string | null) => void;
   /** An answer is being sent. */
   isLocked: boolean;
+  /** The estimate that is being rejected. */
+  rejectingId: string | null;
   onAccept: (estimate: NumberedEstimate) => void;
-  onReject: (estimate: NumberedEstimate) => Promise<void>;
+  onReject: (estimate: NumberedEstimate) => void;
 }
 
 /** One row: the same without the others. */

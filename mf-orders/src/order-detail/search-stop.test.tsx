@@ -52,8 +52,11 @@ test('the search is stopped after a question, and can be resumed [7.27]', async 
 
 test('without a yes nothing is sent', async () => {
   const app = show();
-  await app.user.click(await screen.findByRole('button', { name: '探索を停止する' }));
-  await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'キャンセル' }));
+  const button = await screen.findByRole('button', { name: '探索を停止する' });
+  await app.user.click(button);
+  const cancel = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'キャンセル' });
+  expect(button).not.toHaveAttribute('aria-busy');
+  await app.user.click(cancel);
   expect(app.sent()).toEqual([]);
 });
 

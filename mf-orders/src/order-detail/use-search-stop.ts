@@ -30,9 +30,12 @@ export function useSearchStop({ id, isSearchStopped }: Pick<Order, 'id' | 'isSea
   });
 
   const label = t(isSearchStopped ? 'order.searchResume' : 'order.searchStop');
-  const ask = async () => {
+  const ask = () => {
     const body = t(isSearchStopped ? 'order.searchResumeConfirm' : 'order.searchStopConfirm');
-    if (await dialogs.confirm({ body, confirmLabel: label })) await write.run(!isSearchStopped);
+    // Not returned: the button is not busy while the question is open.
+    void dialogs
+      .confirm({ body, confirmLabel: label })
+      .then((isConfirmed) => (isConfirmed ? write.run(!isSearchStopped) : undefined));
   };
   return { label, ask, isRunning: write.isRunning };
 }
