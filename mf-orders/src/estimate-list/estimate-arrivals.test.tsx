@@ -22,6 +22,19 @@ test('the first estimate appears automatically and is announced', async () => {
   expect(screen.getByText('新しい見積が1件届きました。').closest('[role=status]')).toBeInTheDocument();
 });
 
+test('what has been announced once is not announced again with later ones', async () => {
+  const app = showEstimates([]);
+  await screen.findByText(/見積はまだありません。/);
+  app.stored.set(first.id, first);
+  await fetchAgain(4000);
+  await rowOf('最初の駐車場');
+  app.stored.set(later.id, later);
+  await fetchAgain();
+  await app.user.click(showNews());
+  await rowOf('次の駐車場');
+  expect(screen.queryByText('新しい見積が2件届きました。')).not.toBeInTheDocument();
+});
+
 test('a later one waits in a bar until the customer asks for it, with the next number; nothing moves meanwhile', async () => {
   const app = showEstimates([first]);
   await rowOf('最初の駐車場');

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@portal/shared/contract/order';
 import { EmptyState, VisuallyHidden } from '@portal/shared/ui';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { estimatePollMs } from '#estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 
@@ -20,13 +20,11 @@ export function NoEstimates({ status }: { status: OrderStatus }) {
   );
 }
 
-/** In an empty list estimates appear automatically; their arrival is announced. */
+/** In an empty list estimates appear automatically; how many they were at first is announced, and nothing after that. */
 export function FirstArrival({ isEmpty, count }: { isEmpty: boolean; count: number }) {
-  const wasEmpty = useRef(false);
-  if (isEmpty) wasEmpty.current = true;
-  return (
-    <VisuallyHidden role="status">
-      {wasEmpty.current && count > 0 ? t('estimate.arrived', { count }) : ''}
-    </VisuallyHidden>
-  );
+  /** null: the list was never empty; 0: none has arrived yet. */
+  const [first, setFirst] = useState<number | null>(null);
+  if (first === null && isEmpty) setFirst(0);
+  if (first === 0 && count > 0) setFirst(count);
+  return <VisuallyHidden role="status">{first ? t('estimate.arrived', { count: first }) : ''}</VisuallyHidden>;
 }
