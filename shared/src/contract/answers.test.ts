@@ -249,6 +249,18 @@ test('papers are waiting, submitted, or concluded', () => {
   expect(v.is(answerOf('listContractPapers'), { data: [{ ...papers, status: '' }] })).toBe(false);
 });
 
+test('the lot and the order of a bill may be missing [3.34]', () => {
+  const named = { ...billing, parkingName: '旭町立体駐車場', order: { id, name: '新築工事' } };
+  expect(v.parse(answerOf('listBillings'), { billings: [named], monthTotalRent: 0, pagination })).toMatchObject({
+    billings: [named],
+  });
+});
+
+test.each(['', '!!!!', 'QQ=', 'Q==='])('a file whose content is %j is no file', (content) => {
+  for (const name of ['downloadBilling', 'downloadMonthlyBilling'] as const)
+    expect(v.is(answerOf(name), { name: '請求書', content })).toBe(false);
+});
+
 test('the months of a year are the numbers 1 to 12 as text', () => {
   const isMonth = (month: string) => v.is(answerOf('countBillings'), { data: [{ month, countResult: 0 }] });
   expect(['1', '9', '10', '12'].filter(isMonth)).toHaveLength(4);

@@ -80,8 +80,8 @@ export const Base64 = v.pipe(
   v.check((text) => text.length % 4 === 0, 'Expected groups of four characters'),
 );
 
-/** A file as the API sends it. */
-export const FileContent = v.object({ name: v.string(), content: Base64 });
+/** A file as the API sends it. One without a byte is a mistake, never a document. */
+export const FileContent = v.object({ name: v.string(), content: v.pipe(Base64, v.nonEmpty()) });
 export type FileContent = v.InferOutput<typeof FileContent>;
 
 /** RFC 9457 problem document; every error of the API has this body. */

@@ -27,7 +27,12 @@ export async function readBillings(db: Db, accountId: string, query: Query) {
     matchesKeyword(billings.searchText, query.searchKeyword),
   );
   const rows = await db
-    .select({ billing: billings, contact: contacts })
+    .select({
+      billing: billings,
+      parkingName: contracts.parkingName,
+      contact: contacts,
+      order: { id: orders.id, name: orders.name },
+    })
     .from(billings)
     .innerJoin(contracts, eq(contracts.id, billings.contractId))
     .innerJoin(orders, eq(orders.id, contracts.orderId))
@@ -50,17 +55,20 @@ export async function readBillings(db: Db, accountId: string, query: Query) {
   };
 }
 
-const toBilling = ({
-  billing,
-  contact,
-}: {
+interface BillingRow {
   billing: typeof billings.$inferSelect;
+  parkingName: string;
   contact: typeof contacts.$inferSelect;
-}) => ({
+  order: { id: string; name: string };
+}
+
+const toBilling = ({ billing, parkingName, contact, order }: BillingRow) => ({
   id: billing.id,
   contractId: billing.contractId,
   name: billing.name,
   parkingAddress: billing.parkingAddress,
+  parkingName,
+  order,
   startDate: billing.startDate,
   endDate: billing.endDate,
   totalRent: billing.totalRent,

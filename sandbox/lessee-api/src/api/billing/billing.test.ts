@@ -18,8 +18,9 @@ type Query = Parameters<typeof callAs<'listBillings'>>[3]['query'];
 const list = async (query: Query = {}) => (await callAs(world, tanaka, 'listBillings', { query })).answer;
 const contractOf = async (customer = tanaka) => addContract(world, await addOrder(world, customer));
 
-test('a bill is listed with its contract, contact and dates [3.34, 7.38]', async () => {
-  const contract = await contractOf();
+test('a bill is listed with its contract, lot, order, contact and dates [3.34, 7.38]', async () => {
+  const order = await addOrder(world, tanaka);
+  const contract = await addContract(world, order);
   const bill = await addBilling(world, contract);
   expect((await list()).billings).toEqual([
     {
@@ -27,6 +28,8 @@ test('a bill is listed with its contract, contact and dates [3.34, 7.38]', async
       contractId: contract.id,
       name: '請求書_2026年11月_豊洲第一駐車場',
       parkingAddress: '東京都江東区豊洲2丁目1-1',
+      parkingName: contract.parkingName,
+      order: { id: order.id, name: order.name },
       startDate: '2026-11-01',
       endDate: '2026-11-30',
       totalRent: 22_000,
