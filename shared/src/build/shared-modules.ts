@@ -35,6 +35,7 @@ export const SHARED_ON_DEMAND = [
   '@portal/shared/ui/date-field',
   '@portal/shared/ui/file-upload',
   '@portal/shared/ui/map',
+  '@portal/shared/ui/period-fields',
   '@portal/shared/ui/suggest-field',
 ] as const;
 

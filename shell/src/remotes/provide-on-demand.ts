@@ -12,5 +12,6 @@ export const provideOnDemand = [
   () => import('@portal/shared/ui/date-field'),
   () => import('@portal/shared/ui/file-upload'),
   () => import('@portal/shared/ui/map'),
+  () => import('@portal/shared/ui/period-fields'),
   () => import('@portal/shared/ui/suggest-field'),
 ];

@@ -23,6 +23,8 @@ interface ColumnPlace<Row> {
   block?: 'main' | 'middle' | 'end' | 'action' | 'hidden';
   /** Shows the header on card and block too: the third date in a row needs an explanation. */
   isNamedOnCard?: boolean;
+  /** The title keeps to the one line that its cell makes of it, in place of two. */
+  isOneLine?: boolean;
   /** Minimum width in a wide table, for texts that would otherwise be squeezed. */
   minWidth?: string;
   /**

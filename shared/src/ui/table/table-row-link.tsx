@@ -28,11 +28,12 @@ interface RowTitleProps<Row> extends RowTarget<Row> {
 
 /** The name of a row, as the link or button by which the keyboard opens it. */
 export function RowTitle<Row>({ row, column, rowHref, onRowClick }: RowTitleProps<Row>) {
+  const title = column.isOneLine ? column.cell(row) : <TwoLines>{column.cell(row)}</TwoLines>;
   if (rowHref) {
     // The text is customer data (a site's name), so the column's header is counted.
     return (
       <TextLink to={rowHref(row)} isBold trackName={column.header} onPress={() => onRowClick?.(row)}>
-        <TwoLines>{column.cell(row)}</TwoLines>
+        {title}
       </TextLink>
     );
   }
@@ -45,11 +46,11 @@ export function RowTitle<Row>({ row, column, rowHref, onRowClick }: RowTitleProp
           onRowClick(row);
         }}
       >
-        <TwoLines>{column.cell(row)}</TwoLines>
+        {title}
       </TitleButton>
     );
   }
-  return <TwoLines>{column.cell(row)}</TwoLines>;
+  return title;
 }
 
 /**

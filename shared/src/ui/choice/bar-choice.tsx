@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { trackPress } from '../action/track-press.ts';
+import { VisuallyHidden } from '../layout/layout.ts';
+
+export interface BarOption<Value extends string> {
+  value: Value;
+  /** What is read out: the bar's name with its count. */
+  label: string;
+  /** Below the bar; the unit only where there is room. */
+  name: string;
+  nameUnit: string;
+  /** Above the bar; null: not known, or nothing to count. */
+  count: string | null;
+  countUnit: string;
+  /** The height of the bar, from 0 to 1. */
+  share: number;
+}
+
+interface BarChoiceProps<Value extends string> {
+  label: string;
+  options: readonly BarOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+const BAR_MAX_REM = 5.25;
+
+const Fieldset = chakra('fieldset', { base: { minWidth: 0 } });
+const Bars = chakra('div', {
+  base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: { base: 0, lg: '1' } },
+});
+const Choice = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    // As high as the longest bar with both its texts: nothing moves when the counts arrive.
+    height: '8.75rem',
+    paddingTop: '1.5',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'md',
+    fontSize: { base: '2xs', md: 'xs' },
+    lineHeight: '1.5',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&:hover': { bg: 'bg.subtle' },
+    '&:has(:checked)': { borderColor: 'solid.brand', color: 'fg.brand', fontWeight: 'bold' },
+    '&:has(:checked) [data-bar]': { bg: 'solid.brand' },
+    '&:has(:focus-visible)': {
+      outline: '3px solid {colors.focus}',
+      outlineOffset: '2px',
+      boxShadow: '0 0 0 2px {colors.focus.ring}',
+      zIndex: 1,
+    },
+    // The radio is there for keyboard and assistive technology; the bar is the visible part.
+    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+    // Forced colours show every border, a transparent one too, and no background.
+    '@media (forced-colors: active)': {
+      '&:not(:has(:checked))': { borderColor: 'Canvas' },
+      '&:has(:checked)': { borderColor: 'Highlight' },
+      '&:has(:checked) [data-bar]': { forcedColorAdjust: 'none', bg: 'Highlight' },
+    },
+  },
+});
+const Bar = chakra('span', {
+  base: {
+    width: { base: '0.75rem', md: '1.125rem', lg: '1.875rem' },
+    borderRadius: '3px 3px 0 0',
+    borderWidth: '1.5px',
+    borderBottomWidth: 0,
+    borderColor: 'solid.brand',
+    bg: 'bg.brand',
+    _print: { printColorAdjust: 'exact' },
+  },
+});
+const Unit = chakra('span', { base: { display: { base: 'none', lg: 'inline' } } });
+const Foot = chakra('span', {
+  base: { alignSelf: 'stretch', borderTopWidth: '1px', paddingBlock: '1.5', textAlign: 'center' },
+});
+
+/** One of several bars, each with its count: radio buttons in one group. */
+export function BarChoice<Value extends string>({ label, options, value, onChange }: BarChoiceProps<Value>) {
+  return (
+    <Fieldset>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      <Bars>
+        {options.map((option) => (
+          <Choice key={option.value}>
+            <input
+              type="radio"
+              name={label}
+              aria-label={option.label}
+              checked={option.value === value}
+              onChange={(event) => {
+                trackPress('button', event.currentTarget, label);
+                onChange(option.value);
+              }}
+            />
+            {option.count === null ? null : (
+              <span>
+                {option.count}
+                <Unit>{option.countUnit}</Unit>
+              </span>
+            )}
+            {option.share > 0 ? <Bar data-bar style={{ height: `${option.share * BAR_MAX_REM}rem` }} /> : null}
+            <Foot>
+              {option.name}
+              <Unit>{option.nameUnit}</Unit>
+            </Foot>
+          </Choice>
+        ))}
+      </Bars>
+    </Fieldset>
+  );
+}
