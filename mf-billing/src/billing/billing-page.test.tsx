@@ -1,76 +1,49 @@
-import type { Billing } from '@portal/shared/contract/billing';
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { failWith, renderApp } from '@portal/shared/testing';
+import { type FakeApi, failWith, type ReceivedRequest, renderApp } from '@portal/shared/testing';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { bill, billPage, contractId, monthCounts } from '#testing/bill-fixtures.ts';
 import { BillingPage } from './billing-page.tsx';
 
 const TODAY = new Date('2026-11-21T03:00:00.000Z');
-const id = (index: number) => `bill${String(index).padStart(14, '0')}`;
-
-const bill = (index: number, change: Partial<Billing> = {}): Billing => ({
-  id: id(index),
-  contractId: `cont${String(index).padStart(14, '0')}`,
-  name: `請求書_2026年11月_${index}`,
-  parkingAddress: `東京都新宿区新宿三丁目${index}番`,
-  startDate: '2026-11-01',
-  endDate: '2026-11-30',
-  totalRent: 42_000 + index,
-  billingDate: '2026-11-15',
-  paymentDueDate: '2026-12-31',
-  contact: { id: 'contact00000000001', lastName: '田中', firstName: '太郎', department: '東京支店' },
-  downloadedAt: null,
-  ...change,
-});
-
-const page = (billings: Billing[], { total = billings.length, pageIndex = 1 } = {}) => ({
-  billings,
-  monthTotalRent: 1_234_567,
-  pagination: { pageSize: 20, pageIndex, totalPages: Math.max(1, Math.ceil(total / 20)), totalRecords: total },
-});
-
-const PDF = { name: '請求書_2026年11月_1', content: btoa('%PDF-1.7') };
-const saved: { name: string; blob: Blob }[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: TODAY, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate'] });
-  saved.length = 0;
-  let blob = new Blob();
-  Object.assign(URL, {
-    createObjectURL: (object: Blob) => {
-      blob = object;
-      return 'blob:bill';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, blob });
-  });
 });
 afterEach(() => {
   forgetWidth();
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
-const lists = (requests: { call: string; query: unknown }[]) =>
+const API: FakeApi = {
+  'GET /billing': () => billPage([bill(1)]),
+  'GET /billing/monthly/:year': () => monthCounts({ 12: 3, 11: 8, 10: 12 }),
+  'GET /user/account/list': () => ({
+    data: [
+      { id: 'contact00000000001', name: '田中 太郎', department: '東京支店' },
+      { id: 'contact00000000002', name: '山田 花子', department: '大阪支店' },
+    ],
+  }),
+};
+const renderBills = (path: string, api: FakeApi = {}) => renderApp(<BillingPage />, { path, api: { ...API, ...api } });
+
+const lists = (requests: ReceivedRequest[]) =>
   requests.filter(({ call }) => call === 'GET /billing').map(({ query }) => query);
-const downloadButton = (index: number) =>
-  screen.findByRole('button', { name: `請求書_2026年11月_${index} の請求書をダウンロード` });
+const year = () => screen.getByRole('combobox', { name: '年' });
+const months = () => screen.getByRole('group', { name: '月' });
+const chosenMonth = () => within(months()).getByRole('radio', { checked: true });
+const theRow = () => screen.findByRole('row', { name: /新宿第1駐車場/ });
 
 describe('the bills of a month', () => {
-  test('shows the current month with its total and the six columns [3.43, 4.20, 4.21, 7.38]', async () => {
-    const { requests } = renderApp(<BillingPage />, {
-      path: '/billing',
-      api: { 'GET /billing': () => page([bill(1)]) },
-    });
-    const row = await screen.findByRole('row', { name: /三丁目1番/ });
+  test('of today, with the total and the six columns [3.43, 4.20, 4.21, 7.38]', async () => {
+    const { requests } = renderBills('/billing');
+    const row = await theRow();
     expect(
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual([
-      '東京都新宿区新宿三丁目1番',
+      '新宿第1駐車場東京都新宿区新宿三丁目1番',
       '2026/11/01〜2026/11/30',
       '42,001円',
       '2026/11/15',
@@ -79,211 +52,287 @@ describe('the bills of a month', () => {
       '未ダウンロード',
     ]);
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      '駐車場住所',
-      '利用期間',
-      '合計賃料',
-      '請求日',
-      'お支払い期日',
-      '担当者',
+      '駐車場駐車場を降順に並べ替える',
+      '利用期間利用期間を降順に並べ替える',
+      '合計賃料合計賃料を降順に並べ替える',
+      '請求日請求日を降順に並べ替える',
+      'お支払い期日お支払い期日を降順に並べ替える',
+      '担当者担当者を降順に並べ替える',
       '請求書',
     ]);
     expect(screen.getByText('11月の合計賃料')).toBeInTheDocument();
     expect(screen.getByText('1,234,567円')).toBeInTheDocument();
+    expect(screen.getByText('全1件')).toBeInTheDocument();
+    expect(screen.getByText('お支払い期日 2026/12/31（木）')).toBeInTheDocument();
     expect(lists(requests)).toEqual([
-      expect.objectContaining({ billingYear: 2026, billingMonth: 11, pageNumber: 1, pageSize: 20 }),
+      expect.objectContaining({
+        billingYear: 2026,
+        billingMonth: 11,
+        pageNumber: 1,
+        pageSize: 20,
+        sortColumn: 'NONE',
+        sortDirection: 'DESC',
+      }),
     ]);
   });
 
   test.each([375, 768])('at %i px a bill shows the same facts, each date with its name [3.43]', async (width) => {
     showAtWidth(width);
-    renderApp(<BillingPage />, { path: '/billing', api: { 'GET /billing': () => page([bill(1)]) } });
+    renderBills('/billing');
     const [row] = await screen.findAllByRole('listitem');
-    expect(row).toHaveTextContent('東京都新宿区新宿三丁目1番');
-    expect(row).toHaveTextContent('利用期間2026/11/01〜2026/11/30');
-    expect(row).toHaveTextContent('42,001円');
-    expect(row).toHaveTextContent('請求日2026/11/15');
-    expect(row).toHaveTextContent('お支払い期日2026/12/31');
-    expect(row).toHaveTextContent('担当者田中 太郎 東京支店');
-    expect(row).toHaveTextContent('未ダウンロード');
-    expect(await downloadButton(1)).toBeEnabled();
+    for (const fact of [
+      '新宿第1駐車場',
+      '東京都新宿区新宿三丁目1番',
+      '利用期間2026/11/01〜2026/11/30',
+      '42,001円',
+      '請求日2026/11/15',
+      'お支払い期日2026/12/31',
+      '担当者田中 太郎 東京支店',
+      '未ダウンロード',
+    ]) {
+      expect(row).toHaveTextContent(fact);
+    }
+    expect(screen.getByRole('button', { name: /請求書をダウンロード$/ })).toBeEnabled();
   });
 
-  test('another month goes into the address and starts on its first page [2.35]', async () => {
-    const { requests, address, user } = renderApp(<BillingPage />, {
-      path: '/billing?year=2026&month=11&page=2',
-      api: { 'GET /billing': ({ query }) => page([bill(1)], { total: 21, pageIndex: query.pageNumber }) },
-    });
-    await screen.findByRole('row', { name: /三丁目1番/ });
-    await user.selectOptions(screen.getByRole('combobox', { name: '年' }), '2025年');
-    await user.selectOptions(screen.getByRole('combobox', { name: '月' }), '3月');
-    expect(address()).toBe('/billing?year=2025&month=3');
-    await waitFor(() =>
-      expect(lists(requests).at(-1)).toMatchObject({ billingYear: 2025, billingMonth: 3, pageNumber: 1 }),
-    );
+  test('a row leads to its use; the button beside it does not [2.37]', async () => {
+    const { address, user } = renderBills('/billing', { 'GET /billing/downloaded-pdf/:id': () => failWith(500) });
+    const row = await theRow();
+    expect(within(row).getByRole('link', { name: '新宿第1駐車場' })).toHaveAttribute('href', `/usage/${contractId(1)}`);
+    await user.click(within(row).getByRole('button', { name: /請求書をダウンロード$/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '閉じる' }));
+    expect(address()).toBe('/billing');
+    await user.click(within(row).getByText('2026/12/31'));
+    expect(address()).toBe(`/usage/${contractId(1)}`);
   });
 
-  test('rows and total of one month are never shown under another', async () => {
-    let answer: () => void = () => undefined;
-    const second = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const { user } = renderApp(<BillingPage />, {
-      path: '/billing',
-      api: {
-        'GET /billing': async ({ query }) => {
-          if (query.billingMonth === 10) await second;
-          return page([bill(query.billingMonth === 10 ? 10 : 1)]);
-        },
-      },
-    });
-    await screen.findByRole('row', { name: /三丁目1番/ });
-    await user.selectOptions(screen.getByRole('combobox', { name: '月' }), '10月');
-    expect(screen.queryByRole('row', { name: /三丁目1番/ })).not.toBeInTheDocument();
-    expect(screen.queryByText('1,234,567円')).not.toBeInTheDocument();
-    answer();
-    expect(await screen.findByText('三丁目10番')).toBeInTheDocument();
-  });
-
-  test('an invalid month shows the current one and says so', async () => {
-    const { requests } = renderApp(<BillingPage />, {
-      path: '/billing?year=abc&month=13',
-      api: { 'GET /billing': () => page([bill(1)]) },
-    });
-    expect(await screen.findByText('指定された年月が正しくないため、今月の請求を表示しています。')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(lists(requests)).toEqual([expect.objectContaining({ billingYear: 2026, billingMonth: 11 })]),
-    );
-  });
-
-  test('the address contains the page; a page has 20 bills [9.2]', async () => {
-    const { address, user, requests } = renderApp(<BillingPage />, {
-      path: '/billing',
-      api: {
-        'GET /billing': ({ query }) => page([bill(query.pageNumber)], { total: 41, pageIndex: query.pageNumber }),
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: '次のページ' }));
-    expect(address()).toBe('/billing?year=2026&month=11&page=2');
-    expect(await screen.findByText('21〜40件目（全41件）')).toBeInTheDocument();
-    expect(lists(requests).at(-1)).toMatchObject({ pageNumber: 2, pageSize: 20 });
-  });
-
-  test('a page that no longer exists shows the last one', async () => {
-    const { address } = renderApp(<BillingPage />, {
-      path: '/billing?year=2026&month=11&page=9',
-      api: { 'GET /billing': ({ query }) => page([bill(1)], { total: 21, pageIndex: query.pageNumber }) },
-    });
-    await waitFor(() => expect(address()).toBe('/billing?year=2026&month=11&page=2'));
-  });
-
-  test('a keyword filters list and total, and an empty result offers to drop it [5.29]', async () => {
-    const { address, user } = renderApp(<BillingPage />, {
-      path: '/billing',
-      api: { 'GET /billing': ({ query }) => page(query.searchKeyword === '青山' ? [] : [bill(1)]) },
-    });
-    await screen.findByRole('row', { name: /三丁目1番/ });
-    await user.type(screen.getByRole('searchbox', { name: 'キーワードで探す' }), ' 新宿 ');
-    expect(await screen.findByText('検索結果の合計賃料')).toBeInTheDocument();
-    expect(address()).toBe(`/billing?year=2026&month=11&q=${encodeURIComponent('新宿')}`);
-    await user.clear(screen.getByRole('searchbox', { name: 'キーワードで探す' }));
-    await user.type(screen.getByRole('searchbox', { name: 'キーワードで探す' }), '青山');
-    await user.click(await screen.findByRole('button', { name: '絞り込みを解除' }));
-    expect(await screen.findByText('11月の合計賃料')).toBeInTheDocument();
-    expect(address()).toBe('/billing?year=2026&month=11');
-  });
-
-  test('a month without bills says which month [2.35, 4.20, 4.21]', async () => {
-    renderApp(<BillingPage />, { path: '/billing?year=2025&month=3', api: { 'GET /billing': () => page([]) } });
-    expect(await screen.findByText('2025年3月の請求はありません。')).toBeInTheDocument();
+  test('of a provider that names no lots: the address is the name', async () => {
+    renderBills('/billing', { 'GET /billing': () => billPage([bill(1, { parkingName: undefined })]) });
+    expect(await screen.findByRole('link', { name: '東京都新宿区新宿三丁目1番' })).toBeInTheDocument();
+    expect(screen.getAllByText('東京都新宿区新宿三丁目1番')).toHaveLength(1);
   });
 
   test('a list that fails shows the dialog and a retry [8.23]', async () => {
     let fails = true;
-    const { user } = renderApp(<BillingPage />, {
-      path: '/billing',
-      api: { 'GET /billing': () => (fails ? failWith(500) : page([bill(1)])) },
-    });
+    const { user } = renderBills('/billing', { 'GET /billing': () => (fails ? failWith(500) : billPage([bill(1)])) });
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '閉じる' }));
     fails = false;
     await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
-    expect(await screen.findByRole('row', { name: /三丁目1番/ })).toBeInTheDocument();
+    expect(await theRow()).toBeInTheDocument();
   });
 });
 
-describe('the download of a bill', () => {
-  test('is saved once however often it is clicked; list and badge follow [4.35, 4.36, 4.44, 7.39]', async () => {
-    const analytics = createMemoryAnalytics();
-    setAnalytics(analytics);
-    let downloadedAt: string | null = null;
+describe('the month', () => {
+  test('is one of twelve with their counts, and the year has steps [4.20, 4.21, 7.37, 9.21]', async () => {
+    renderBills('/billing');
+    expect(await within(months()).findByRole('radio', { name: '11月（8件）' })).toBeChecked();
+    const names = within(months())
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('aria-label'));
+    expect(names).toHaveLength(12);
+    expect(names.slice(8)).toEqual(['9月（0件）', '10月（12件）', '11月（8件）', '12月（3件）']);
+    expect(year()).toHaveDisplayValue('2026年');
+    expect(
+      within(year())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2023年', '2024年', '2025年', '2026年', '2027年']);
+  });
+
+  test('another one goes into the address and starts on its first page [2.35]', async () => {
+    const { requests, address, user } = renderBills('/billing?year=2026&month=11&page=2&sort=TOTAL_RENT', {
+      'GET /billing': ({ query }) => billPage([bill(1)], { total: 21, pageIndex: query.pageNumber }),
+    });
+    await theRow();
+    await user.click(within(months()).getByRole('radio', { name: '10月（12件）' }));
+    expect(address()).toBe('/billing?year=2026&month=10&sort=TOTAL_RENT');
+    await waitFor(() =>
+      expect(lists(requests).at(-1)).toMatchObject({ billingYear: 2026, billingMonth: 10, pageNumber: 1 }),
+    );
+    await user.click(screen.getByRole('button', { name: '前の年' }));
+    expect(address()).toBe('/billing?year=2025&month=10&sort=TOTAL_RENT');
+    await user.selectOptions(year(), '2027年');
+    expect(address()).toBe('/billing?year=2027&month=10&sort=TOTAL_RENT');
+    expect(screen.getByRole('button', { name: '次の年' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('without bills leads to the first with bills when its year arrives [4.22]', async () => {
+    const { address, user, requests } = renderBills('/billing?year=2026&month=9', {
+      'GET /billing/monthly/:year': ({ params }) =>
+        monthCounts(Number(params.year) === 2026 ? { 12: 3, 11: 8 } : { 2: 1 }),
+    });
+    await waitFor(() => expect(chosenMonth()).toHaveAccessibleName('12月（3件）'));
+    expect(address()).toBe('/billing?year=2026&month=12');
+    await waitFor(() => expect(lists(requests).at(-1)).toMatchObject({ billingYear: 2026, billingMonth: 12 }));
+    await user.click(screen.getByRole('button', { name: '前の年' }));
+    await waitFor(() => expect(chosenMonth()).toHaveAccessibleName('2月（1件）'));
+    expect(address()).toBe('/billing?year=2025&month=2');
+  });
+
+  test('without bills can be chosen all the same, and says that there are none', async () => {
+    const { address, user } = renderBills('/billing', {
+      'GET /billing': ({ query }) => billPage(query.billingMonth === 11 ? [bill(1)] : []),
+    });
+    await theRow();
+    await user.click(await within(months()).findByRole('radio', { name: '3月（0件）' }));
+    expect(await screen.findByText('2026年3月の請求はありません。')).toBeInTheDocument();
+    expect(address()).toBe('/billing?year=2026&month=3');
+    expect(chosenMonth()).toHaveAccessibleName('3月（0件）');
+  });
+
+  test('of a year without bills says so, and stays', async () => {
+    const { address } = renderBills('/billing?year=2023&month=3', {
+      'GET /billing': () => billPage([]),
+      'GET /billing/monthly/:year': () => monthCounts({}),
+    });
+    expect(await screen.findByText('この年の請求はありません。')).toBeInTheDocument();
+    expect(screen.getByText('2023年3月の請求はありません。')).toBeInTheDocument();
+    expect(address()).toBe('/billing?year=2023&month=3');
+  });
+
+  test.each(['year=abc&month=13', 'month=0', 'year=2026&year=2025&month=3'])(
+    'of the address %s is today’s, and the page says so',
+    async (search) => {
+      const { requests } = renderBills(`/billing?${search}`, {
+        'GET /billing/monthly/:year': () => monthCounts({ 12: 3 }),
+      });
+      const said = '指定された年月が正しくないため、今月の請求を表示しています。';
+      expect(await screen.findByText(said)).toBeInTheDocument();
+      await within(months()).findByRole('radio', { name: '12月（3件）' });
+      expect(chosenMonth()).toHaveAccessibleName('11月（0件）');
+      expect(lists(requests)).toEqual([expect.objectContaining({ billingYear: 2026, billingMonth: 11 })]);
+      expect(screen.getByText(said)).toBeInTheDocument();
+    },
+  );
+
+  test('can be chosen without its counts, whose failure is a line and no dialog', async () => {
+    let fails = true;
+    const { user, address } = renderBills('/billing', {
+      'GET /billing/monthly/:year': () => (fails ? failWith(500) : monthCounts({ 10: 12, 11: 8 })),
+    });
+    expect(await screen.findByText('件数を取得できませんでした。')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await user.click(within(months()).getByRole('radio', { name: '10月' }));
+    expect(address()).toBe('/billing?year=2026&month=10');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    expect(await within(months()).findByRole('radio', { name: '10月（12件）' })).toBeChecked();
+  });
+
+  test('never shows the rows and total of another one', async () => {
     let answer: () => void = () => undefined;
-    const slow = new Promise<void>((resolve) => {
+    const second = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { requests, client } = renderApp(<BillingPage />, {
-      path: '/billing',
-      api: {
-        'GET /billing': () => page([bill(1, { downloadedAt }), bill(2)]),
-        'GET /billing/downloaded-pdf/:id': async () => {
-          await slow;
-          downloadedAt = '2026-11-21T03:00:00.000Z';
-          return PDF;
-        },
+    const { user } = renderBills('/billing', {
+      'GET /billing': async ({ query }) => {
+        if (query.billingMonth === 10) await second;
+        return billPage([bill(query.billingMonth === 10 ? 10 : 1)]);
       },
     });
-    client.setQueryData(['order', 'progress', {}], { notDownloadedBillingCount: 2 });
-    const button = await downloadButton(1);
-    expect(screen.getAllByText('未ダウンロード')).toHaveLength(2);
-    act(() => {
-      button.click();
-      button.click();
-      button.click();
-    });
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    expect(await downloadButton(2)).not.toHaveAttribute('aria-busy');
+    await theRow();
+    await user.click(await within(months()).findByRole('radio', { name: '10月（12件）' }));
+    expect(screen.queryByText('新宿第1駐車場')).not.toBeInTheDocument();
+    expect(screen.queryByText('1,234,567円')).not.toBeInTheDocument();
     answer();
-    expect(await screen.findByText('ダウンロード済み')).toBeInTheDocument();
-    expect(screen.getAllByText('未ダウンロード')).toHaveLength(1);
-    expect(requests.filter(({ call }) => call === 'GET /billing/downloaded-pdf/:id')).toMatchObject([
-      { params: { id: id(1) } },
+    expect(await screen.findByText('新宿第10駐車場')).toBeInTheDocument();
+  });
+});
+
+describe('the list', () => {
+  test('is sorted by one column at a time, first descending, and that is counted [3.43, 3.44, 4.23, 4.24]', async () => {
+    const analytics = createMemoryAnalytics();
+    setAnalytics(analytics);
+    const { user, address, requests } = renderBills('/billing');
+    await theRow();
+    const header = (name: string) => screen.getByRole('columnheader', { name });
+    expect(header('合計賃料')).toHaveAttribute('aria-sort', 'none');
+    await user.click(within(header('合計賃料')).getByRole('button'));
+    expect(header('合計賃料')).toHaveAttribute('aria-sort', 'descending');
+    expect(address()).toBe('/billing?year=2026&month=11&sort=TOTAL_RENT');
+    await user.click(within(header('合計賃料')).getByRole('button'));
+    expect(header('合計賃料')).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(header('お支払い期日')).getByRole('button'));
+    expect(header('合計賃料')).toHaveAttribute('aria-sort', 'none');
+    expect(header('お支払い期日')).toHaveAttribute('aria-sort', 'descending');
+    await waitFor(() =>
+      expect(lists(requests).map((query) => JSON.parse(JSON.stringify(query)))).toMatchObject([
+        { sortColumn: 'NONE', sortDirection: 'DESC' },
+        { sortColumn: 'TOTAL_RENT', sortDirection: 'DESC' },
+        { sortColumn: 'TOTAL_RENT', sortDirection: 'ASC' },
+        { sortColumn: 'PAYMENT_DUE_DATE', sortDirection: 'DESC' },
+      ]),
+    );
+    expect(analytics.events.filter(({ name }) => name === 'sort_change').map(({ params }) => params)).toEqual([
+      { list: 'billing', column: 'TOTAL_RENT', direction: 'desc' },
+      { list: 'billing', column: 'TOTAL_RENT', direction: 'asc' },
+      { list: 'billing', column: 'PAYMENT_DUE_DATE', direction: 'desc' },
     ]);
-    expect(saved).toEqual([{ name: '請求書_2026年11月_1.pdf', blob: expect.any(Blob) }]);
-    expect(saved[0]?.blob.size).toBe('%PDF-1.7'.length + 3);
-    expect(analytics.events.filter(({ name }) => name === 'billing_downloaded')).toHaveLength(1);
-    expect(analytics.events).toContainEqual({ name: 'button_press', params: { name: '請求書をダウンロード' } });
-    expect(JSON.stringify(analytics.events)).not.toContain('2026年11月');
-    expect(client.getQueryState(['order', 'progress', {}])?.isInvalidated).toBe(true);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });
 
-  test('a failed one says so, saves nothing and can be retried [8.4]', async () => {
-    let fails = true;
-    const { user, requests } = renderApp(<BillingPage />, {
-      path: '/billing',
-      api: {
-        'GET /billing': () => page([bill(1)]),
-        'GET /billing/downloaded-pdf/:id': () => (fails ? failWith(500) : PDF),
-      },
-    });
-    await user.click(await downloadButton(1));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('請求書をダウンロードできませんでした。サーバーで問題が発生しました。');
-    expect(saved).toEqual([]);
-    expect(lists(requests)).toHaveLength(1);
-    fails = false;
-    await user.click(within(dialog).getByRole('button', { name: '閉じる' }));
-    await user.click(await downloadButton(1));
-    await waitFor(() => expect(saved).toHaveLength(1));
+  test('each of the six columns is sorted by its own name [3.44]', async () => {
+    const { user, address } = renderBills('/billing');
+    await theRow();
+    const sorted = [];
+    for (const name of ['駐車場', '利用期間', '合計賃料', '請求日', 'お支払い期日', '担当者']) {
+      await user.click(within(screen.getByRole('columnheader', { name })).getByRole('button'));
+      sorted.push(new URLSearchParams(address().split('?')[1]).get('sort'));
+    }
+    expect(sorted).toEqual([
+      'PARKING_ADDRESS',
+      'USAGE_PERIOD',
+      'TOTAL_RENT',
+      'BILLING_DATE',
+      'PAYMENT_DUE_DATE',
+      'ACCOUNT_NAME',
+    ]);
   });
 
-  test('one refused for lack of a session says that, and nothing about the bill [8.5]', async () => {
-    const { user } = renderApp(<BillingPage />, {
-      path: '/billing',
-      api: { 'GET /billing': () => page([bill(1)]), 'GET /billing/downloaded-pdf/:id': () => failWith(401) },
+  test('is narrowed by person, department and keyword, and so is the total [6.6, 6.7, 5.29]', async () => {
+    const { user, address, requests } = renderBills('/billing');
+    await theRow();
+    await screen.findByRole('option', { name: '山田 花子' });
+    await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), '山田 花子');
+    expect(await screen.findByText('絞り込み結果の合計賃料')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: '部署' }), '大阪支店');
+    await user.type(screen.getByRole('searchbox', { name: 'キーワードで探す' }), '新宿{Enter}');
+    expect(new URLSearchParams(address().split('?')[1]).toString()).toBe(
+      new URLSearchParams({
+        year: '2026',
+        month: '11',
+        q: '新宿',
+        contact: 'contact00000000002',
+        department: '大阪支店',
+      }).toString(),
+    );
+    await waitFor(() =>
+      expect(lists(requests).at(-1)).toMatchObject({
+        contactId: 'contact00000000002',
+        department: '大阪支店',
+        searchKeyword: '新宿',
+      }),
+    );
+    expect(lists(requests)[0]).not.toHaveProperty('contactId');
+  });
+
+  test('without a match offers to clear the filters, and keeps the month', async () => {
+    const { user, address } = renderBills('/billing?year=2026&month=10&q=なし&department=大阪支店', {
+      'GET /billing': ({ query }) => billPage(query.searchKeyword ? [] : [bill(1)]),
     });
-    await user.click(await downloadButton(1));
-    const dialog = await screen.findByRole('alertdialog', { name: '401 Unauthorized' });
-    expect(dialog).toHaveTextContent('ログインの有効期限が切れました。もう一度ログインしてください。');
-    expect(dialog).not.toHaveTextContent('請求書をダウンロードできませんでした。');
-    expect(saved).toEqual([]);
+    expect(await screen.findByText('条件に一致する請求はありません。条件を変えてお試しください。')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '絞り込みを解除' }));
+    expect(await theRow()).toBeInTheDocument();
+    expect(address()).toBe('/billing?year=2026&month=10');
+  });
+
+  test('has 20 a page, and a page that is gone leads to the last [9.2]', async () => {
+    const { user, address, requests } = renderBills('/billing?year=2026&month=11&page=9', {
+      'GET /billing': ({ query }) => billPage([bill(query.pageNumber)], { total: 45, pageIndex: query.pageNumber }),
+    });
+    await waitFor(() => expect(address()).toBe('/billing?year=2026&month=11&page=3'));
+    expect(await screen.findByText('41〜45件目（全45件）')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '2ページ目' }));
+    expect(await screen.findByText('21〜40件目（全45件）')).toBeInTheDocument();
+    expect(lists(requests).at(-1)).toMatchObject({ pageNumber: 2, pageSize: 20 });
   });
 });

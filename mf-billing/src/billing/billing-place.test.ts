@@ -1,7 +1,24 @@
-import { BILLING_MONTHS, billingListQuery, billingPlaceOn, billingYears } from './billing-place.ts';
+import {
+  type BillingPlace,
+  billingListQuery,
+  billingPlaceOn,
+  billingYears,
+  countFilters,
+  isNarrowed,
+} from './billing-place.ts';
 
 const TODAY = '2026-11-21';
-const CURRENT = { year: 2026, month: 11, q: '', page: 1 };
+const CONTACT = 'contact00000000001';
+const CURRENT: BillingPlace = {
+  year: 2026,
+  month: 11,
+  q: '',
+  page: 1,
+  contact: 'ALL',
+  department: 'ALL',
+  sort: 'NONE',
+  direction: 'DESC',
+};
 const kind = billingPlaceOn(TODAY);
 const read = (text: string) => {
   const search = new URLSearchParams(text);
@@ -21,7 +38,11 @@ describe('the address of the bills', () => {
     ['page=0', {}],
     ['page=x', {}],
     [`q=${'a'.repeat(256)}`, { q: 'a'.repeat(255) }],
-  ])('"%s" is read; missing parts are the current month', (search, expected) => {
+    [`contact=${CONTACT}&department=東京支店`, { contact: CONTACT, department: '東京支店' }],
+    ['sort=TOTAL_RENT&direction=ASC', { sort: 'TOTAL_RENT', direction: 'ASC' }],
+    ['sort=PAYMENT_DUE_DATE', { sort: 'PAYMENT_DUE_DATE' }],
+    ['sort=USAGE_STATUS&direction=up', {}],
+  ] as const)('"%s" is read; missing parts are the current month', (search, expected) => {
     expect(read(search)).toEqual({ place: { ...CURRENT, ...expected }, isInvalid: false });
   });
 
@@ -40,16 +61,35 @@ describe('the address of the bills', () => {
     'year=2025&month=13',
     'year=abc&month=3',
     'month=13&page=3',
+    'year=2026&year=2025&month=3',
+    'month=3&month=3',
+    'year=2025&month=3&month=13',
+    'year=２０２５',
+    'year[]=2025&year=2025%00',
   ])('%s is not a month: the current one is shown, and the page says so', (search) => {
     expect(read(search)).toEqual({ place: CURRENT, isInvalid: true });
   });
 
-  test('the keyword survives an invalid month', () => {
-    expect(read('month=13&q=新宿').place.q).toBe('新宿');
+  test('keyword, filters and sorting survive an invalid month', () => {
+    expect(read('month=13&q=新宿&department=東京支店&sort=TOTAL_RENT').place).toEqual({
+      ...CURRENT,
+      q: '新宿',
+      department: '東京支店',
+      sort: 'TOTAL_RENT',
+    });
   });
 
   test('what is written can be read back', () => {
-    const place = { year: 2025, month: 3, q: '新宿 & 四谷', page: 2 };
+    const place: BillingPlace = {
+      year: 2025,
+      month: 3,
+      q: '新宿 & 四谷',
+      page: 2,
+      contact: CONTACT,
+      department: '東京支店',
+      sort: 'BILLING_DATE',
+      direction: 'ASC',
+    };
     expect(read(kind.write(place)).place).toEqual(place);
     expect(kind.write(CURRENT)).toBe('year=2026&month=11');
   });
@@ -61,20 +101,43 @@ test.each([
   ['2026-12-31', 2027],
 ])('on %s the years end with %i, six months ahead, and begin with 2023 [9.18]', (today, last) => {
   const years = billingYears(today);
-  expect(years[0]).toBe(last);
-  expect(years.at(-1)).toBe(2023);
+  expect(years[0]).toBe(2023);
+  expect(years.at(-1)).toBe(last);
   expect(years).toHaveLength(last - 2023 + 1);
 });
 
-test('the months are listed from December to January [9.21]', () => {
-  expect(BILLING_MONTHS).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+test.each<[Partial<BillingPlace>, number, boolean]>([
+  [{}, 0, false],
+  [{ month: 3, page: 2, sort: 'TOTAL_RENT' }, 0, false],
+  [{ q: '新宿' }, 0, true],
+  [{ contact: CONTACT }, 1, true],
+  [{ department: '東京支店', contact: CONTACT }, 2, true],
+])('%j counts as %i filters; narrowed: %j', (change, count, narrowed) => {
+  const place = { ...CURRENT, ...change };
+  expect(countFilters(place)).toBe(count);
+  expect(isNarrowed(place)).toBe(narrowed);
 });
 
-test('the call has year, month, keyword and page', () => {
-  expect(billingListQuery({ year: 2026, month: 11, q: '新宿', page: 2 })).toEqual({
+test('the call has month, keyword, filters, sorting and page [3.44, 7.38]', () => {
+  expect(
+    billingListQuery({
+      year: 2026,
+      month: 11,
+      q: '新宿',
+      page: 2,
+      contact: CONTACT,
+      department: '東京支店',
+      sort: 'TOTAL_RENT',
+      direction: 'ASC',
+    }),
+  ).toEqual({
     billingYear: 2026,
     billingMonth: 11,
     searchKeyword: '新宿',
     pageNumber: 2,
+    contactId: CONTACT,
+    department: '東京支店',
+    sortColumn: 'TOTAL_RENT',
+    sortDirection: 'ASC',
   });
 });

@@ -1,17 +1,23 @@
-import { BILLING_FIRST_YEAR } from '@portal/shared/contract/billing';
+import { ALL } from '@portal/shared/api/account-options';
+import { BILLING_FIRST_YEAR, BILLING_SORT_COLUMNS } from '@portal/shared/contract/billing';
 import { queryInteger } from '@portal/shared/contract/primitives';
 import { definePlace, type PlaceKind, placeEntries } from '@portal/shared/host';
 import { addMonths, monthOf, yearOf } from '@portal/shared/text';
 import * as v from 'valibot';
+import { type SortPlace, sortEntries, sortQuery } from '#list/sort.ts';
 
 const MONTHS_AHEAD = 6;
 
-/** Which bills are shown. */
-export interface BillingPlace {
+type SortColumn = Exclude<(typeof BILLING_SORT_COLUMNS)[number], 'NONE'>;
+
+/** Which bills are shown, and in which order. */
+export interface BillingPlace extends SortPlace<SortColumn> {
   year: number;
   month: number;
   q: string;
   page: number;
+  contact: string;
+  department: string;
 }
 
 interface BillingPlaceKind extends PlaceKind<BillingPlace> {
@@ -27,16 +33,19 @@ export function billingPlaceOn(today: string): BillingPlaceKind {
   const current = { year: yearOf(today), month: monthOf(today) };
   const year = queryInteger(BILLING_FIRST_YEAR, lastBillingYear(today));
   const month = queryInteger(1, 12);
-  const { q, page } = placeEntries;
   const place = definePlace(
-    { year: v.fallback(year, current.year), month: v.fallback(month, current.month), q, page },
+    {
+      year: v.fallback(year, current.year),
+      month: v.fallback(month, current.month),
+      ...placeEntries,
+      ...sortEntries(BILLING_SORT_COLUMNS),
+    },
     ['year', 'month'],
   );
+  // Once each, or not at all: of two months nobody can say which one is meant.
+  const values = v.object({ year: atMostOne(year), month: atMostOne(month) });
   const isInvalid = (search: URLSearchParams): boolean =>
-    !v.is(v.object({ year: v.nullable(year), month: v.nullable(month) }), {
-      year: search.get('year'),
-      month: search.get('month'),
-    });
+    !v.is(values, { year: search.getAll('year'), month: search.getAll('month') });
   return {
     ...place,
     isInvalid,
@@ -45,21 +54,30 @@ export function billingPlaceOn(today: string): BillingPlaceKind {
   };
 }
 
-/** The client's query, with pages of 20 [9.2]. */
-export const billingListQuery = ({ year, month, q, page }: BillingPlace) => ({
-  billingYear: year,
-  billingMonth: month,
-  searchKeyword: q,
-  pageNumber: page,
+/** The client's query; it omits "no filter" and uses pages of 20 [6.7, 7.38, 9.2]. */
+export const billingListQuery = (place: BillingPlace) => ({
+  billingYear: place.year,
+  billingMonth: place.month,
+  searchKeyword: place.q,
+  pageNumber: place.page,
+  contactId: place.contact,
+  department: place.department,
+  ...sortQuery(place),
 });
 
-/** The years to choose from, latest first: from the year six months ahead of today down to 2023 [9.18]. */
-export function billingYears(today: string): number[] {
-  const last = lastBillingYear(today);
-  return Array.from({ length: last - BILLING_FIRST_YEAR + 1 }, (_, index) => last - index);
-}
+/** What every month has before it is narrowed. */
+export const NOT_NARROWED = { q: '', contact: ALL, department: ALL } as const;
 
-/** December first, in the order of a year's months [9.21]. */
-export const BILLING_MONTHS: readonly number[] = Array.from({ length: 12 }, (_, index) => 12 - index);
+/** How many filters are set besides month and keyword. */
+export const countFilters = ({ contact, department }: BillingPlace): number =>
+  [contact, department].filter((chosen) => chosen !== ALL).length;
+
+export const isNarrowed = (place: BillingPlace): boolean => place.q !== '' || countFilters(place) > 0;
+
+/** The years to choose from: 2023 to the year six months ahead of today [9.18]. */
+export const billingYears = (today: string): number[] =>
+  Array.from({ length: lastBillingYear(today) - BILLING_FIRST_YEAR + 1 }, (_, index) => BILLING_FIRST_YEAR + index);
+
+const atMostOne = (value: ReturnType<typeof queryInteger>) => v.union([v.strictTuple([]), v.strictTuple([value])]);
 
 const lastBillingYear = (today: string): number => yearOf(addMonths(today, MONTHS_AHEAD));

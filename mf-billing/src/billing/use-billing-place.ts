@@ -1,7 +1,7 @@
-import { usePlace } from '@portal/shared/host';
+import { useListAddress, usePlace } from '@portal/shared/host';
 import { useSearchParams } from '@portal/shared/router';
 import { todayInTokyo } from '@portal/shared/text';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { billingPaths } from './billing-paths.ts';
 import { billingPlaceOn } from './billing-place.ts';
 
@@ -10,5 +10,8 @@ export function useBillingPlace() {
   const [search] = useSearchParams();
   const today = todayInTokyo();
   const kind = useMemo(() => billingPlaceOn(today), [today]);
-  return { ...usePlace(billingPaths.list, kind), isInvalid: kind.isInvalid(search) };
+  const { place, address, go } = usePlace(billingPaths.list, kind);
+  const [, rememberAddress] = useListAddress(billingPaths.list);
+  useEffect(() => rememberAddress(address), [address, rememberAddress]);
+  return { place, go, isInvalid: kind.isInvalid(search) };
 }

@@ -1,5 +1,11 @@
 import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
-import { BILLING_PAGE_SIZE, downloadBilling as downloadCall, listBillings } from '@portal/shared/contract/billing';
+import {
+  BILLING_PAGE_SIZE,
+  countBillings,
+  downloadBilling as downloadCall,
+  listBillings,
+  type MonthlyCounts,
+} from '@portal/shared/contract/billing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export const billingQueries = {
@@ -12,7 +18,27 @@ export const billingQueries = {
       placeholderData: keepPreviousData,
     });
   },
+  /** The months of a year that have bills, newest first [7.37, 9.21]. */
+  months: (year: number) =>
+    queryOptions({
+      queryKey: ['billing', 'months', year] as const,
+      queryFn: async ({ signal }) => {
+        const { data } = await request(countBillings, { params: { year: String(year) } }, { signal });
+        return newestFirst(data);
+      },
+    }),
 };
 
 /** Not a query: the server records the download, so it only happens when the customer asks for it. */
 export const downloadBilling = (id: string) => request(downloadCall, { params: { id } });
+
+export interface MonthCount {
+  month: number;
+  count: number;
+}
+
+/** The months of an answer as numbers. The order is ours, whatever the host's is. */
+export const newestFirst = (data: MonthlyCounts['data']): MonthCount[] =>
+  data
+    .map(({ month, countResult }) => ({ month: Number(month), count: countResult }))
+    .sort((one, other) => other.month - one.month);

@@ -1,0 +1,18 @@
+import { downloadBilling } from '@portal/shared/api/billing';
+import type { Billing } from '@portal/shared/contract/billing';
+import { track } from '@portal/shared/observe';
+import { savePdf } from './pdf-file.ts';
+import { useBillsDownloaded } from './use-bills-downloaded.ts';
+import { usePdfDownload } from './use-pdf-download.ts';
+
+/** The download of one bill; the list and home's counts follow [4.36]. */
+export function useBillDownload({ id }: Pick<Billing, 'id'>) {
+  const refetch = useBillsDownloaded();
+  return usePdfDownload(
+    async () => savePdf(await downloadBilling(id)),
+    () => {
+      track('billing_downloaded');
+      return refetch();
+    },
+  );
+}

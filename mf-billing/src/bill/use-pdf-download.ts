@@ -1,0 +1,18 @@
+import { isHttpError } from '@portal/shared/api';
+import { errorDialogContent, useDialogs, useWrite } from '@portal/shared/host';
+import { t } from '#text/t.ts';
+
+/** A download of ours: one at a time, and a failure says that it was a bill. */
+export function usePdfDownload(download: () => Promise<void>, onDone: () => void | Promise<void>) {
+  const dialogs = useDialogs();
+  return useWrite<undefined, void>(download, {
+    onDone,
+    onError: (error) => {
+      // A session that has ended shows its own message.
+      if (isHttpError(error, 401)) return false;
+      const { hint } = errorDialogContent(error);
+      void dialogs.error({ error, message: `${t('billing.downloadFailed')}${hint}` });
+      return true;
+    },
+  });
+}

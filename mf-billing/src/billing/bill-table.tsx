@@ -1,0 +1,33 @@
+import type { Billing } from '@portal/shared/contract/billing';
+import type { PagePagination } from '@portal/shared/contract/primitives';
+import type { GoToPlace } from '@portal/shared/host';
+import { DataTable, Pager, useViewport } from '@portal/shared/ui';
+import { usagePaths } from '#contract/contract-paths.ts';
+import { sortBy, tableSort } from '#list/sort.ts';
+import { t } from '#text/t.ts';
+import { BILL_COLUMNS, isSortKey } from './bill-columns.tsx';
+import type { BillingPlace } from './billing-place.ts';
+
+interface BillTableProps {
+  rows: readonly Billing[];
+  pagination: PagePagination;
+  isUpdating: boolean;
+  place: BillingPlace;
+  go: GoToPlace<BillingPlace>;
+}
+
+export function BillTable({ rows, pagination, isUpdating, place, go }: BillTableProps) {
+  return (
+    <DataTable
+      caption={t('table.caption', { title: t('billing.title') })}
+      columns={BILL_COLUMNS[useViewport()]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ contractId }) => usagePaths.detail(contractId)}
+      sort={tableSort(place)}
+      onSort={(key) => isSortKey(key) && sortBy('billing', place, key, go)}
+      isUpdating={isUpdating}
+      footer={<Pager pagination={pagination} onPage={(page) => go({ page })} />}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { MonthCount } from '@portal/shared/api/billing';
+import { BILLING_PAGE_SIZE, type Billing } from '@portal/shared/contract/billing';
+import type { PagePagination } from '@portal/shared/contract/primitives';
+import { type GoToPlace, ReadView, useLastPage } from '@portal/shared/host';
+import { Box, Notice, Page, Stack, TableSkeleton, VisuallyHidden } from '@portal/shared/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { t } from '#text/t.ts';
+import { BillTable } from './bill-table.tsx';
+import { BillingFilters } from './billing-filters.tsx';
+import { type BillingPlace, NOT_NARROWED } from './billing-place.ts';
+import { NoBills } from './no-bills.tsx';
+import { useMonthWithBills } from './use-month-with-bills.ts';
+import { YearField } from './year-field.tsx';
+
+interface BillingScreenProps {
+  title: string;
+  place: BillingPlace;
+  isInvalid: boolean;
+  go: GoToPlace<BillingPlace>;
+  months: UseQueryResult<MonthCount[]>;
+  bills: UseQueryResult<{ billings: Billing[]; pagination: PagePagination }>;
+  /** The bars, and what the month comes to. */
+  children: ReactNode;
+}
+
+/** What both kinds of accounts see: a month to choose, and its bills. */
+export function BillingScreen({ title, place, isInvalid, go, months, bills, children }: BillingScreenProps) {
+  useMonthWithBills(months.data, { place, isInvalid, go });
+  useLastPage(bills, place.page, go);
+  const { year, month } = place;
+  const count = bills.isPlaceholderData ? undefined : bills.data?.pagination.totalRecords;
+  // An empty month may still lead to another one.
+  const isOpen = months.isPending && count === 0;
+  return (
+    <Page title={title} actions={<YearField year={year} onChange={(chosen) => go({ year: chosen })} />}>
+      {isInvalid ? (
+        <Box marginBottom="4" role="status">
+          <Notice tone="warn">{t('billing.invalidQuery')}</Notice>
+        </Box>
+      ) : null}
+      <Stack gap="4" marginBottom="4">
+        {children}
+      </Stack>
+      <BillingFilters place={place} onChange={go} />
+      <VisuallyHidden role="status">
+        {count === undefined || isOpen ? '' : t('billing.resultCount', { year, month, count })}
+      </VisuallyHidden>
+      <ReadView
+        query={isOpen ? { data: undefined, error: null, isPending: true, refetch: bills.refetch } : bills}
+        loading={<TableSkeleton rows={BILLING_PAGE_SIZE} />}
+        isEmpty={({ pagination }) => pagination.totalRecords === 0}
+        empty={<NoBills place={place} onReset={() => go(NOT_NARROWED)} />}
+      >
+        {({ billings, pagination }) => (
+          <BillTable
+            rows={billings}
+            pagination={pagination}
+            isUpdating={bills.isPlaceholderData}
+            place={place}
+            go={go}
+          />
+        )}
+      </ReadView>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MonthCount } from '@portal/shared/api/billing';
+import type { GoToPlace } from '@portal/shared/host';
+import { Box, Card, Flex, Heading, Text, TextButton } from '@portal/shared/ui';
+import { BarChoice } from '@portal/shared/ui/period-fields';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { t } from '#text/t.ts';
+import type { BillingPlace } from './billing-place.ts';
+import { monthBars } from './month-choice.ts';
+
+interface MonthCardProps {
+  place: BillingPlace;
+  months: UseQueryResult<MonthCount[]>;
+  go: GoToPlace<BillingPlace>;
+  /** Beside the bars: what the chosen month comes to. */
+  children?: ReactNode;
+}
+
+/** The months of the year with their counts: the bars are the way to choose one. */
+export const MonthCard = ({ place, months, go, children }: MonthCardProps) => (
+  <Card padded={false}>
+    <Flex direction={{ base: 'column', md: 'row' }}>
+      <Box flex="1 1 0" minWidth="0" paddingInline={{ base: '3', md: '5' }} paddingTop="4" paddingBottom="3">
+        <Flex align="center" wrap="wrap" columnGap="3" minHeight="7" marginBottom="1">
+          <Heading size="item" color="fg.muted">
+            {t('billing.byMonth')}
+          </Heading>
+          <CountsNote months={months} />
+        </Flex>
+        <BarChoice
+          label={t('billing.month')}
+          options={monthBars(months.data)}
+          value={String(place.month)}
+          onChange={(month) => go({ month: Number(month) })}
+        />
+      </Box>
+      {children}
+    </Flex>
+  </Card>
+);
+
+/** The months can be chosen without their counts, so a failure is only a line here. */
+function CountsNote({ months }: Pick<MonthCardProps, 'months'>) {
+  if (months.isError)
+    return (
+      <Flex role="alert" align="center" columnGap="1" fontSize="sm" color="fg.bad">
+        {t('billing.countsFailed')}
+        <TextButton size="sm" onPress={() => months.refetch()}>
+          {t('common.retry')}
+        </TextButton>
+      </Flex>
+    );
+  if (months.data?.length === 0) return <Text tone="muted">{t('billing.monthNone')}</Text>;
+  return null;
+}

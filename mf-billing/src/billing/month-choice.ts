@@ -1,0 +1,30 @@
+import type { MonthCount } from '@portal/shared/api/billing';
+import { formatNumber } from '@portal/shared/text';
+import type { BarOption } from '@portal/shared/ui/period-fields';
+import { t } from '#text/t.ts';
+
+/** When the months of a year are known: the one that was asked for, or else the first, which is the newest [4.22]. */
+export const matchingOrFirst = (months: readonly MonthCount[], asked: number): number =>
+  months.some(({ month }) => month === asked) ? asked : (months[0]?.month ?? asked);
+
+/** The lowest bar that is still seen. */
+const SMALLEST_SHARE = 0.06;
+
+const JANUARY_FIRST = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The same months along time, and those without bills between them. undefined: the counts are not known (yet). */
+export function monthBars(months: readonly MonthCount[] | undefined): BarOption<string>[] {
+  const most = Math.max(1, ...(months ?? []).map(({ count }) => count));
+  return JANUARY_FIRST.map((month) => {
+    const count = months?.find((entry) => entry.month === month)?.count ?? 0;
+    return {
+      value: String(month),
+      label: months ? t('billing.monthOption', { month, count: formatNumber(count) }) : t('common.month', { month }),
+      name: String(month),
+      nameUnit: t('billing.monthUnit'),
+      count: count > 0 ? formatNumber(count) : null,
+      countUnit: t('billing.countUnit'),
+      share: count > 0 ? Math.max(SMALLEST_SHARE, count / most) : 0,
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import type { listBillings } from '@portal/shared/contract/billing';
+import type { CallAnswer } from '@portal/shared/contract/call';
+import { formatDateWeekday, formatNumber, formatYen } from '@portal/shared/text';
+import { Box, Flex, Numeral, SkeletonText, Text } from '@portal/shared/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { t } from '#text/t.ts';
+import { type BillingPlace, isNarrowed } from './billing-place.ts';
+import { sharedDueDate } from './shared-due-date.ts';
+
+type Answer = CallAnswer<typeof listBillings>;
+
+interface MonthTotalProps {
+  place: BillingPlace;
+  bills: UseQueryResult<Answer>;
+  action: ReactNode;
+}
+
+/** What the bills of the month come to, over every one that matches, not over the page [3.34]. */
+export function MonthTotal({ place, bills, action }: MonthTotalProps) {
+  const { month } = place;
+  return (
+    <Flex
+      direction="column"
+      justify="center"
+      flex={{ md: '0 0 16rem', lg: '0 0 18.75rem' }}
+      padding={{ base: '4', md: '5' }}
+      borderTopWidth={{ base: '1px', md: 0 }}
+      borderInlineStartWidth={{ md: '1px' }}
+      minHeight={{ base: '8.5rem', md: 'auto' }}
+      aria-busy={bills.isPlaceholderData}
+      opacity={bills.isPlaceholderData ? 0.55 : 1}
+    >
+      <Text tone="muted">{isNarrowed(place) ? t('billing.totalFiltered') : t('billing.total', { month })}</Text>
+      {bills.data ? <Total answer={bills.data} /> : <NoTotal isFailed={bills.isError} />}
+      {action}
+    </Flex>
+  );
+}
+
+function Total({ answer: { billings, monthTotalRent, pagination } }: { answer: Answer }) {
+  const dueDate = sharedDueDate(billings, pagination.totalRecords);
+  return (
+    <>
+      <Numeral fontSize={{ base: '2xl', md: '3xl' }} fontWeight="bold" lineHeight="tight">
+        {formatYen(monthTotalRent)}
+      </Numeral>
+      <Flex wrap="wrap" columnGap="2" fontSize="sm" color="fg.muted">
+        <Numeral>{t('billing.totalCount', { count: formatNumber(pagination.totalRecords) })}</Numeral>
+        {dueDate ? <Numeral>{t('billing.totalDueDate', { date: formatDateWeekday(dueDate) })}</Numeral> : null}
+      </Flex>
+    </>
+  );
+}
+
+const NoTotal = ({ isFailed }: { isFailed: boolean }) =>
+  isFailed ? (
+    <Text>{t('common.notAvailable')}</Text>
+  ) : (
+    <Box paddingBlock="2">
+      <SkeletonText lines={2} />
+    </Box>
+  );

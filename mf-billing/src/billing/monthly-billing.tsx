@@ -1,0 +1,28 @@
+import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
+import { useQuery } from '@tanstack/react-query';
+import { t } from '#text/t.ts';
+import { BillingScreen } from './billing-screen.tsx';
+import { MonthCard } from './month-card.tsx';
+import { MonthlySummary } from './monthly-summary.tsx';
+import { useBillingPlace } from './use-billing-place.ts';
+import { useMonthlyBills } from './use-bills.ts';
+
+/** The bills of an account that pays them together once a month [4.25]. */
+export function MonthlyBilling({ closingDay }: { closingDay: number }) {
+  const { place, isInvalid, go } = useBillingPlace();
+  const months = useQuery({ ...monthlyBillingQueries.months(place.year, closingDay), meta: { dialog: false } });
+  const bills = useMonthlyBills(place, closingDay);
+  return (
+    <BillingScreen
+      title={t('billing.monthlyTitle')}
+      place={place}
+      isInvalid={isInvalid}
+      go={go}
+      months={months}
+      bills={bills}
+    >
+      <MonthCard place={place} months={months} go={go} />
+      <MonthlySummary year={place.year} month={place.month} closingDay={closingDay} />
+    </BillingScreen>
+  );
+}

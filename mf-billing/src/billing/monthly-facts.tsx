@@ -1,0 +1,25 @@
+import { Box, Flex, Unbroken } from '@portal/shared/ui';
+
+/** Names with their values, as many beside each other as fit; on a phone one below the other. */
+export const MonthlyFacts = ({ items }: { items: readonly { term: string; description: string }[] }) => (
+  <Flex
+    as="dl"
+    direction={{ base: 'column', md: 'row' }}
+    wrap="wrap"
+    columnGap="6"
+    rowGap="1"
+    fontSize="sm"
+    flex={{ base: '1 1 100%', lg: '0 1 27rem' }}
+  >
+    {items.map(({ term, description }) => (
+      <Flex key={term} columnGap="2">
+        <Box as="dt" color="fg.muted" minWidth={{ base: '6em', md: 'auto' }} whiteSpace="nowrap">
+          {term}
+        </Box>
+        <Box as="dd" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          <Unbroken text={description} />
+        </Box>
+      </Flex>
+    ))}
+  </Flex>
+);

@@ -1,0 +1,54 @@
+import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
+import type { MonthlyBilling } from '@portal/shared/contract/monthly-billing';
+import { ReadView } from '@portal/shared/host';
+import { formatDateWeekday, formatPeriod, formatYen } from '@portal/shared/text';
+import { Box, Card, Flex, Numeral, SkeletonText, Text } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { t } from '#text/t.ts';
+import { closingDays } from './closing-days.ts';
+import { MonthlyFacts } from './monthly-facts.tsx';
+import { SummaryDownloadButton } from './summary-download-button.tsx';
+
+interface MonthlySummaryProps {
+  year: number;
+  month: number;
+  closingDay: number;
+}
+
+/** The consolidated bill of the month, or that there is none yet, with the days by which it is made. */
+export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps) {
+  const summary = useQuery({ ...monthlyBillingQueries.summary(year, month), meta: { dialog: false } });
+  const days = closingDays({ year, month }, closingDay);
+  const facts = [
+    { term: t('billing.closingDate'), description: days.name },
+    { term: t('billing.targetPeriod'), description: formatPeriod(days.startDate, days.closingDate) },
+    { term: t('billing.nextClosingDate'), description: formatDateWeekday(days.nextClosingDate) },
+    {
+      term: t('billing.columnDueDate'),
+      description: summary.data ? formatDateWeekday(summary.data.paymentDueDate) : t('common.notAvailable'),
+    },
+  ];
+  return (
+    <Card>
+      <Flex align="center" wrap="wrap" columnGap="6" rowGap="3" minHeight="4.5rem">
+        <Box flex="1 1 12rem">
+          <Text tone="muted">{t('billing.summaryTotal', { month })}</Text>
+          <ReadView query={summary} loading={<SkeletonText lines={1} />}>
+            {(bill) => <Amount bill={bill} />}
+          </ReadView>
+        </Box>
+        <MonthlyFacts items={facts} />
+        {summary.data ? <SummaryDownloadButton bill={summary.data} /> : null}
+      </Flex>
+    </Card>
+  );
+}
+
+const Amount = ({ bill }: { bill: MonthlyBilling | null }) =>
+  bill === null ? (
+    <Text>{t('billing.summaryNotReady')}</Text>
+  ) : (
+    <Numeral fontSize={{ base: '2xl', md: '3xl' }} fontWeight="bold" lineHeight="tight">
+      {formatYen(bill.totalRent)}
+    </Numeral>
+  );

@@ -1,0 +1,36 @@
+import { billingQueries } from '@portal/shared/api/billing';
+import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
+import { useQuery } from '@tanstack/react-query';
+import { type BillingPlace, billingListQuery } from './billing-place.ts';
+
+interface AskedMonth {
+  billingYear?: string | undefined;
+  billingMonth?: string | undefined;
+}
+
+/**
+ * While another page or keyword loads the rows stay. Those of another month do not: they would appear under the wrong
+ * month with the wrong total.
+ */
+const isSameMonth = (asked: AskedMonth, shown: AskedMonth | undefined): boolean =>
+  asked.billingYear === shown?.billingYear && asked.billingMonth === shown?.billingMonth;
+
+/** The bills of a place, each for its own contract. */
+export function useBills(place: BillingPlace) {
+  const options = billingQueries.list(billingListQuery(place));
+  const [, , asked] = options.queryKey;
+  return useQuery({
+    ...options,
+    placeholderData: (shown, query) => (isSameMonth(asked, query?.queryKey[2]) ? shown : undefined),
+  });
+}
+
+/** Those of an account that pays them together. */
+export function useMonthlyBills(place: BillingPlace, billingClosingDay: number) {
+  const options = monthlyBillingQueries.list({ ...billingListQuery(place), billingClosingDay });
+  const [, , asked] = options.queryKey;
+  return useQuery({
+    ...options,
+    placeholderData: (shown, query) => (isSameMonth(asked, query?.queryKey[2]) ? shown : undefined),
+  });
+}

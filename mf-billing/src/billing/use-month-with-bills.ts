@@ -1,0 +1,27 @@
+import type { MonthCount } from '@portal/shared/api/billing';
+import type { GoToPlace } from '@portal/shared/host';
+import { useEffect, useRef } from 'react';
+import type { BillingPlace } from './billing-place.ts';
+import { matchingOrFirst } from './month-choice.ts';
+
+interface Asked {
+  place: BillingPlace;
+  /** Today's month was promised, so it stays. */
+  isInvalid: boolean;
+  go: GoToPlace<BillingPlace>;
+}
+
+/**
+ * A year arrives with its months: a month without bills leads to the first of them [4.22]. Only then: a month that is
+ * chosen later may be empty and says so.
+ */
+export function useMonthWithBills(months: readonly MonthCount[] | undefined, asked: Asked): void {
+  const latest = useRef(asked);
+  latest.current = asked;
+  useEffect(() => {
+    const { place, isInvalid, go } = latest.current;
+    if (months === undefined || isInvalid) return;
+    const month = matchingOrFirst(months, place.month);
+    if (month !== place.month) go({ month }, 'replace');
+  }, [months]);
+}

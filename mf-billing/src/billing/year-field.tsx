@@ -1,0 +1,18 @@
+import { todayInTokyo } from '@portal/shared/text';
+import { StepSelect } from '@portal/shared/ui/period-fields';
+import { t } from '#text/t.ts';
+import { billingYears } from './billing-place.ts';
+
+export const YearField = ({ year, onChange }: { year: number; onChange: (year: number) => void }) => (
+  <StepSelect
+    label={t('billing.year')}
+    options={billingYears(todayInTokyo()).map((value) => ({
+      value: String(value),
+      label: t('common.year', { year: value }),
+    }))}
+    value={String(year)}
+    onChange={(chosen) => onChange(Number(chosen))}
+    backLabel={t('billing.yearBefore')}
+    onLabel={t('billing.yearAfter')}
+  />
+);

@@ -1,0 +1,48 @@
+import { isHttpError, type LooseQuery, request, wireQuery } from '@portal/shared/api';
+import { BILLING_PAGE_SIZE } from '@portal/shared/contract/billing';
+import {
+  countMonthlyBillings,
+  downloadMonthlyBilling as downloadCall,
+  getMonthlyBilling,
+  listMonthlyBillings,
+} from '@portal/shared/contract/monthly-billing';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { newestFirst } from './billing.ts';
+
+/** The bills of an account that pays once a month. Under the same key as the others: a download changes both. */
+export const monthlyBillingQueries = {
+  list: (loose: LooseQuery<typeof listMonthlyBillings>) => {
+    const query = wireQuery<typeof listMonthlyBillings>({ pageSize: BILLING_PAGE_SIZE, ...loose });
+    return queryOptions({
+      queryKey: ['billing', 'monthlyList', query] as const,
+      queryFn: ({ signal }) => request(listMonthlyBillings, { query }, { signal }),
+      placeholderData: keepPreviousData,
+    });
+  },
+  months: (year: number, closingDay: number) =>
+    queryOptions({
+      queryKey: ['billing', 'monthlyMonths', year, closingDay] as const,
+      queryFn: async ({ signal }) => {
+        const input = { params: { year: String(year) }, query: { billingClosingDay: String(closingDay) } };
+        const { data } = await request(countMonthlyBillings, input, { signal });
+        return newestFirst(data);
+      },
+    }),
+  /** The consolidated bill of a month; null while there is none, which is no error [7.41, 8.25]. */
+  summary: (year: number, month: number) =>
+    queryOptions({
+      queryKey: ['billing', 'monthlySummary', year, month] as const,
+      queryFn: async ({ signal }) => {
+        try {
+          const params = { year: String(year), month: String(month) };
+          return await request(getMonthlyBilling, { params }, { signal });
+        } catch (error) {
+          if (isHttpError(error, 404)) return null;
+          throw error;
+        }
+      },
+    }),
+};
+
+/** Made on request, so it may be asked for again. */
+export const downloadMonthlyBilling = (id: string) => request(downloadCall, { params: { id } });
