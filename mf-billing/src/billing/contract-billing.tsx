@@ -1,6 +1,9 @@
 import { billingQueries } from '@portal/shared/api/billing';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { WHOLE_PAGE_SIZE } from '#bulk-download/all-bills.ts';
+import { BulkDownload } from '#bulk-download/bulk-download.tsx';
 import { t } from '#text/t.ts';
+import { billingListQuery, isNarrowed } from './billing-place.ts';
 import { BillingScreen } from './billing-screen.tsx';
 import { MonthCard } from './month-card.tsx';
 import { MonthTotal } from './month-total.tsx';
@@ -13,10 +16,26 @@ export function ContractBilling() {
   // The months can be chosen without their counts, so a failure shows no dialog.
   const months = useQuery({ ...billingQueries.months(place.year), meta: { dialog: false } });
   const bills = useBills(place);
+  const client = useQueryClient();
   return (
     <BillingScreen title={t('billing.title')} place={place} isInvalid={isInvalid} go={go} months={months} bills={bills}>
       <MonthCard place={place} months={months} go={go}>
-        <MonthTotal place={place} bills={bills} action={null} />
+        <MonthTotal
+          place={place}
+          bills={bills}
+          action={
+            <BulkDownload
+              month={place.month}
+              isNarrowed={isNarrowed(place)}
+              isDisabled={!bills.data?.pagination.totalRecords}
+              pageOf={(pageNumber) =>
+                client.fetchQuery(
+                  billingQueries.list({ ...billingListQuery(place), pageNumber, pageSize: WHOLE_PAGE_SIZE }),
+                )
+              }
+            />
+          }
+        />
       </MonthCard>
     </BillingScreen>
   );

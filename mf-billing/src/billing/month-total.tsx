@@ -33,7 +33,7 @@ export function MonthTotal({ place, bills, action }: MonthTotalProps) {
     >
       <Text tone="muted">{isNarrowed(place) ? t('billing.totalFiltered') : t('billing.total', { month })}</Text>
       {bills.data ? <Total answer={bills.data} /> : <NoTotal isFailed={bills.isError} />}
-      {action}
+      <Box marginTop="3">{action}</Box>
     </Flex>
   );
 }

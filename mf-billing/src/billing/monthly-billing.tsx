@@ -1,6 +1,9 @@
 import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { WHOLE_PAGE_SIZE } from '#bulk-download/all-bills.ts';
+import { BulkDownload } from '#bulk-download/bulk-download.tsx';
 import { t } from '#text/t.ts';
+import { billingListQuery, isNarrowed } from './billing-place.ts';
 import { BillingScreen } from './billing-screen.tsx';
 import { MonthCard } from './month-card.tsx';
 import { MonthlySummary } from './monthly-summary.tsx';
@@ -12,6 +15,7 @@ export function MonthlyBilling({ closingDay }: { closingDay: number }) {
   const { place, isInvalid, go } = useBillingPlace();
   const months = useQuery({ ...monthlyBillingQueries.months(place.year, closingDay), meta: { dialog: false } });
   const bills = useMonthlyBills(place, closingDay);
+  const client = useQueryClient();
   return (
     <BillingScreen
       title={t('billing.monthlyTitle')}
@@ -22,7 +26,28 @@ export function MonthlyBilling({ closingDay }: { closingDay: number }) {
       bills={bills}
     >
       <MonthCard place={place} months={months} go={go} />
-      <MonthlySummary year={place.year} month={place.month} closingDay={closingDay} />
+      <MonthlySummary
+        year={place.year}
+        month={place.month}
+        closingDay={closingDay}
+        action={
+          <BulkDownload
+            month={place.month}
+            isNarrowed={isNarrowed(place)}
+            isDisabled={!bills.data?.pagination.totalRecords}
+            pageOf={(pageNumber) =>
+              client.fetchQuery(
+                monthlyBillingQueries.list({
+                  ...billingListQuery(place),
+                  billingClosingDay: closingDay,
+                  pageNumber,
+                  pageSize: WHOLE_PAGE_SIZE,
+                }),
+              )
+            }
+          />
+        }
+      />
     </BillingScreen>
   );
 }

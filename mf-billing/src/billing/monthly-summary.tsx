@@ -2,8 +2,9 @@ import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
 import type { MonthlyBilling } from '@portal/shared/contract/monthly-billing';
 import { ReadView } from '@portal/shared/host';
 import { formatDateWeekday, formatPeriod, formatYen } from '@portal/shared/text';
-import { Box, Card, Flex, Numeral, SkeletonText, Text } from '@portal/shared/ui';
+import { Box, Card, Flex, Numeral, SkeletonText, Stack, Text } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import { closingDays } from './closing-days.ts';
 import { MonthlyFacts } from './monthly-facts.tsx';
@@ -13,10 +14,12 @@ interface MonthlySummaryProps {
   year: number;
   month: number;
   closingDay: number;
+  /** What can be done with its bills. */
+  action: ReactNode;
 }
 
 /** The consolidated bill of the month, or that there is none yet, with the days by which it is made. */
-export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps) {
+export function MonthlySummary({ year, month, closingDay, action }: MonthlySummaryProps) {
   const summary = useQuery({ ...monthlyBillingQueries.summary(year, month), meta: { dialog: false } });
   const days = closingDays({ year, month }, closingDay);
   const facts = [
@@ -38,7 +41,10 @@ export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps)
           </ReadView>
         </Box>
         <MonthlyFacts items={facts} />
-        {summary.data ? <SummaryDownloadButton bill={summary.data} /> : null}
+        <Stack gap="2" width={{ base: 'full', md: 'auto' }} minWidth={{ lg: '18.5rem' }}>
+          {summary.data ? <SummaryDownloadButton bill={summary.data} /> : null}
+          {action}
+        </Stack>
       </Flex>
     </Card>
   );

@@ -19,7 +19,7 @@ export { useNewsReading, useTellNewsRead } from './news-reading.ts';
 export { NotFound } from './not-found.tsx';
 export { PageLoading } from './page-loading.tsx';
 export { HostProviders, queryClient } from './providers.tsx';
-export { createQueryClient } from './query-client.ts';
+export { createQueryClient, reportSurprise } from './query-client.ts';
 export { ReadView } from './read-view.tsx';
 export {
   parseRemoteModule,

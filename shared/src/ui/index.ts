@@ -30,6 +30,7 @@ export { RadioField } from './field/radio-field.tsx';
 export { type Option, SelectField, SelectFilter } from './field/select-field.tsx';
 export { InputControl, TextAreaField, TextField } from './field/text-field.tsx';
 export { useComposedText } from './field/use-composed-text.ts';
+export { ProgressBar } from './file/progress-bar.tsx';
 export { FilterBar } from './filter/filter-bar.tsx';
 export { SearchField } from './filter/search-field.tsx';
 export { SegmentedFilter } from './filter/segmented-filter.tsx';

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatFileSize, t } from '@portal/shared/text';
-import { FieldError, IconButton, TextButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
+import { FieldError, IconButton, ProgressBar, TextButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { ProgressBar } from './progress-bar.tsx';
 
 /** A file being attached, as the page keeps it. */
 export interface UploadItem {
@@ -75,7 +74,12 @@ export function FileList({ files, onRemove, onCancel, onRetry, isDisabled = fals
                   onPress={() => leave(index, () => onRemove(file.id))}
                 />
               )}
-              {file.state === 'uploading' ? <ProgressBar name={file.name} percent={file.percent} /> : null}
+              {file.state === 'uploading' ? (
+                <ProgressBar
+                  label={t('upload.progress', { name: file.name, percent: file.percent ?? 0 })}
+                  percent={file.percent}
+                />
+              ) : null}
               {file.state === 'failed' ? (
                 <FieldError id={`${file.id}-error`} error={file.error ?? t('upload.failed', { name: file.name })} />
               ) : null}

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
 
 const Bar = chakra('progress', {
   base: {
@@ -15,7 +14,7 @@ const Bar = chakra('progress', {
   },
 });
 
-/** How far the upload of a file is. */
-export const ProgressBar = ({ name, percent = 0 }: { name: string; percent?: number | undefined }) => (
-  <Bar max={100} value={percent} gridColumn="1 / -1" aria-label={t('upload.progress', { name, percent })} />
+/** How far something is; `label` says what, and where it stands. */
+export const ProgressBar = ({ label, percent = 0 }: { label: string; percent?: number | undefined }) => (
+  <Bar max={100} value={percent} gridColumn="1 / -1" aria-label={label} />
 );

@@ -1,9 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { formatFileSize, t } from '@portal/shared/text';
-import { FieldError, FileIcon, IconButton, Numeral, TextButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
+import {
+  FieldError,
+  FileIcon,
+  IconButton,
+  Numeral,
+  ProgressBar,
+  TextButton,
+  VisuallyHidden,
+  XIcon,
+} from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { UploadItem } from './file-list.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 
 /** Of the drop zone, and of the file that takes its place. */
 export const SINGLE_HEIGHT = { base: '9.5rem', md: '8.5rem' };
@@ -67,7 +75,7 @@ export function SingleFile({ file, isDisabled, onRemove, onCancel }: SingleFileP
                 {t('upload.cancel')}
               </TextButton>
             </chakra.div>
-            <ProgressBar name={name} percent={percent} />
+            <ProgressBar label={t('upload.progress', { name, percent })} percent={percent} />
           </>
         ) : (
           <chakra.div gridColumn={{ md: '3 / -1' }} justifySelf="end">

@@ -1,0 +1,127 @@
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
+import { type FakeApi, failWith, renderApp, signedIn } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { bill, billPagination, catchSavedFiles, monthCounts, PDF } from '#testing/bill-fixtures.ts';
+import { BillingPage } from './billing-page.tsx';
+
+const TODAY = new Date('2026-11-21T03:00:00.000Z');
+const SUMMARY = {
+  id: 'summary00000000001',
+  year: 2026,
+  month: 11,
+  totalRent: 395_450,
+  closingDate: '2026-11-20',
+  paymentDueDate: '2026-12-31',
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: TODAY, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const API: FakeApi = {
+  'GET /monthly-billing': () => ({ billings: [bill(1)], pagination: billPagination(1) }),
+  'GET /monthly-billing/monthly/:year': () => monthCounts({ 11: 3, 10: 4 }),
+  'GET /monthly-billing/:year/:month': () => SUMMARY,
+  'GET /user/account/list': () => ({ data: [] }),
+};
+const renderMonthly = (path = '/billing', api: FakeApi = {}, billingClosingDay = 20) =>
+  renderApp(<BillingPage />, {
+    path,
+    api: { ...API, ...api },
+    session: signedIn({ billingUnit: 'monthly', billingClosingDay }),
+  });
+
+/** The value beside a name. */
+const fact = (name: string) => {
+  const term = screen.getAllByRole('term').find(({ textContent }) => textContent === name);
+  return term?.nextElementSibling?.textContent;
+};
+const summaryButton = () => screen.findByRole('button', { name: '11月の合算請求書をダウンロード' });
+
+test('an account that pays once a month sees the consolidated bill with its days [4.25, 6.5, 7.40, 7.41, 7.42, 9.19]', async () => {
+  const { requests } = renderMonthly();
+  expect(screen.getByRole('heading', { level: 1, name: '請求（月次合算）' })).toBeInTheDocument();
+  expect(await screen.findByText('395,450円')).toBeInTheDocument();
+  expect(screen.getByText('11月の合算請求額')).toBeInTheDocument();
+  expect(fact('締め日')).toBe('20日締め');
+  expect(fact('対象期間')).toBe('2026/10/21〜2026/11/20');
+  expect(fact('次回の締め日')).toBe('2026/12/20（日）');
+  expect(fact('お支払い期日')).toBe('2026/12/31（木）');
+  expect(await screen.findByRole('row', { name: /新宿第1駐車場/ })).toBeInTheDocument();
+  const months = screen.getByRole('group', { name: '月' });
+  expect(await within(months).findByRole('radio', { name: '11月（3件）' })).toBeChecked();
+  const query = (call: string) => requests.find((request) => request.call === call)?.query;
+  expect(query('GET /monthly-billing')).toMatchObject({
+    billingYear: 2026,
+    billingMonth: 11,
+    billingClosingDay: 20,
+    pageSize: 20,
+  });
+  expect(query('GET /monthly-billing/monthly/:year')).toMatchObject({ billingClosingDay: 20 });
+  expect(requests.map(({ call }) => call)).not.toContain('GET /billing');
+});
+
+test('one that closes at the end of the month is told so', async () => {
+  renderMonthly('/billing?year=2026&month=10', {}, 31);
+  expect(fact('締め日')).toBe('月末締め');
+  expect(fact('対象期間')).toBe('2026/10/01〜2026/10/31');
+  expect(fact('次回の締め日')).toBe('2026/11/30（月）');
+  await screen.findByRole('row', { name: /新宿第1駐車場/ });
+});
+
+test('a month whose bill is not made yet says so, without an error and without a button [7.41, 8.25]', async () => {
+  renderMonthly('/billing', { 'GET /monthly-billing/:year/:month': () => failWith(404) });
+  expect(await screen.findByText('この月の合算請求書はまだ発行されていません。')).toBeInTheDocument();
+  expect(fact('お支払い期日')).toBe('-');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /の合算請求書をダウンロード$/ })).not.toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /新宿第1駐車場/ })).toBeInTheDocument();
+});
+
+test('a summary that fails is a card with a retry; the bills below it are there', async () => {
+  let fails = true;
+  const { user } = renderMonthly('/billing', {
+    'GET /monthly-billing/:year/:month': () => (fails ? failWith(500) : SUMMARY),
+  });
+  expect(await screen.findByRole('row', { name: /新宿第1駐車場/ })).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  fails = false;
+  await user.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+  expect(await screen.findByText('395,450円')).toBeInTheDocument();
+});
+
+test('the consolidated bill is saved on demand, and that is counted [4.34, 4.35, 7.43]', async () => {
+  const analytics = createMemoryAnalytics();
+  setAnalytics(analytics);
+  const saved = catchSavedFiles();
+  const { user, requests } = renderMonthly('/billing', {
+    'GET /monthly-billing/downloaded-pdf/:id': () => ({ ...PDF, name: '合算請求書_2026年11月' }),
+  });
+  expect(requests.map(({ call }) => call)).not.toContain('GET /monthly-billing/downloaded-pdf/:id');
+  await user.click(await summaryButton());
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['合算請求書_2026年11月.pdf']));
+  expect(requests.at(-1)).toMatchObject({
+    call: 'GET /monthly-billing/downloaded-pdf/:id',
+    params: { id: SUMMARY.id },
+  });
+  await waitFor(() => expect(analytics.events).toContainEqual({ name: 'monthly_billing_downloaded', params: {} }));
+});
+
+test('one that cannot be downloaded says so, and its button works again [8.4]', async () => {
+  const saved = catchSavedFiles();
+  let fails = true;
+  const { user } = renderMonthly('/billing', {
+    'GET /monthly-billing/downloaded-pdf/:id': () => (fails ? failWith(503) : PDF),
+  });
+  await user.click(await summaryButton());
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('請求書をダウンロードできませんでした。');
+  fails = false;
+  await user.click(within(dialog).getByRole('button', { name: '閉じる' }));
+  await user.click(await summaryButton());
+  await waitFor(() => expect(saved).toHaveLength(1));
+});

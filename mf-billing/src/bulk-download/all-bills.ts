@@ -1,0 +1,21 @@
+import type { Billing } from '@portal/shared/contract/billing';
+import type { PagePagination } from '@portal/shared/contract/primitives';
+
+/** The most that the API gives at once. */
+export const WHOLE_PAGE_SIZE = 100;
+
+export type PageOfBills = (pageNumber: number) => Promise<{ billings: Billing[]; pagination: PagePagination }>;
+
+/** Every bill of a list, page after page. */
+export async function allBills(pageOf: PageOfBills): Promise<Billing[]> {
+  const bills: Billing[] = [];
+  let page = 0;
+  let lastPage = 1;
+  while (page < lastPage) {
+    page += 1;
+    const { billings, pagination } = await pageOf(page);
+    bills.push(...billings);
+    lastPage = pagination.totalPages;
+  }
+  return bills;
+}

@@ -1,0 +1,82 @@
+import type { Billing } from '@portal/shared/contract/billing';
+import { ReadView } from '@portal/shared/host';
+import { Modal, PrimaryButton, RadioField, SecondaryButton, SkeletonText, Text } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { t } from '#text/t.ts';
+import { allBills, type PageOfBills } from './all-bills.ts';
+import { BulkDownloadState } from './bulk-download-state.tsx';
+import { useBulkDownload } from './use-bulk-download.ts';
+
+type Which = 'new' | 'all';
+
+export interface BulkDownloadDialogProps {
+  month: number;
+  /** The list is narrowed, and so is what is downloaded. */
+  isNarrowed: boolean;
+  pageOf: PageOfBills;
+  onClose: () => void;
+}
+
+const notDownloaded = (bills: readonly Billing[]) => bills.filter(({ downloadedAt }) => downloadedAt === null);
+
+/** Which ones, how far it is, and what could not be saved. */
+export function BulkDownloadDialog({ month, isNarrowed, pageOf, onClose }: BulkDownloadDialogProps) {
+  // Of this opening alone: it may be another month, and others download too.
+  const opening = useId();
+  const bills = useQuery({ queryKey: ['billing', 'bulk', opening], queryFn: () => allBills(pageOf), gcTime: 0 });
+  const [chosen, setChosen] = useState<Which | null>(null);
+  const { start, stop, isRunning, progress, outcome } = useBulkDownload();
+
+  const fresh = notDownloaded(bills.data ?? []);
+  const which = chosen ?? (fresh.length > 0 ? 'new' : 'all');
+  const wanted = which === 'new' ? fresh : (bills.data ?? []);
+  const isDone = outcome !== null && outcome.failed.length === 0;
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      isClosable={!isRunning}
+      title={t('billing.bulkTitle', { month })}
+      footer={
+        <>
+          {isDone ? null : (
+            <SecondaryButton onPress={isRunning ? stop : onClose}>
+              {t(isRunning ? 'billing.bulkStop' : 'common.close')}
+            </SecondaryButton>
+          )}
+          <PrimaryButton
+            isRunning={isRunning}
+            isDisabled={outcome === null && wanted.length === 0}
+            onPress={() => (isDone ? onClose() : start(outcome?.failed ?? wanted))}
+          >
+            {t(isDone ? 'common.close' : outcome ? 'billing.bulkRetry' : 'billing.bulkStart')}
+          </PrimaryButton>
+        </>
+      }
+    >
+      {outcome || isRunning ? (
+        <BulkDownloadState progress={progress} outcome={outcome} />
+      ) : (
+        <ReadView query={bills} loading={<SkeletonText lines={4} />}>
+          {(all) => (
+            <>
+              {isNarrowed ? <Text>{t('billing.bulkNarrowed')}</Text> : null}
+              <RadioField
+                label={t('billing.bulkWhich')}
+                value={which}
+                options={[
+                  { value: 'new', label: t('billing.bulkNew', { count: fresh.length }) },
+                  { value: 'all', label: t('billing.bulkAll', { count: all.length }) },
+                ]}
+                onChange={setChosen}
+              />
+              <Text tone="muted">{t('billing.bulkNote')}</Text>
+            </>
+          )}
+        </ReadView>
+      )}
+    </Modal>
+  );
+}

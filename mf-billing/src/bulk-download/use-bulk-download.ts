@@ -1,0 +1,36 @@
+import { downloadBilling } from '@portal/shared/api/billing';
+import type { Billing } from '@portal/shared/contract/billing';
+import { useWrite } from '@portal/shared/host';
+import { track } from '@portal/shared/observe';
+import { useEffect, useRef, useState } from 'react';
+import { savePdf } from '#bill/pdf-file.ts';
+import { useBillsDownloaded } from '#bill/use-bills-downloaded.ts';
+import { downloadInTurn, type Outcome, type Progress } from './download-in-turn.ts';
+
+async function saveBill({ id }: Billing): Promise<void> {
+  savePdf(await downloadBilling(id));
+  track('billing_downloaded');
+}
+
+/** Saves several bills one after the other; the lists follow once, at the end. Leaving the page stops it. */
+export function useBulkDownload() {
+  const refetch = useBillsDownloaded();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [outcome, setOutcome] = useState<Outcome<Billing> | null>(null);
+  const isStopped = useRef(false);
+  const stop = () => {
+    isStopped.current = true;
+  };
+  useEffect(() => stop, []);
+
+  const { run, isRunning } = useWrite(
+    async (bills: readonly Billing[]) => {
+      isStopped.current = false;
+      setOutcome(null);
+      const turns = { onProgress: setProgress, isStopped: () => isStopped.current };
+      setOutcome(await downloadInTurn(bills, saveBill, turns));
+    },
+    { onDone: refetch },
+  );
+  return { start: run, stop, isRunning, progress: isRunning ? progress : null, outcome };
+}
