@@ -16,7 +16,7 @@ test.each([
   [2024, 2, 29, '月末締め', '2024-01-30', '2024-02-29', '2024-03-29'],
   [2026, 3, 30, '30日締め', '2026-03-01', '2026-03-30', '2026-04-30'],
 ])(
-  '%i-%i with closing day %i is %s: from %s to %s, and next %s [6.5, 9.19]',
+  '%i-%i with closing day %i is %s: from %s to %s, and next %s [9.19]',
   (year, month, closingDay, name, startDate, closingDate, nextClosingDate) => {
     expect(closingDays({ year, month }, closingDay)).toEqual({ name, startDate, closingDate, nextClosingDate });
   },

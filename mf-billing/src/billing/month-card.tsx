@@ -1,11 +1,12 @@
 import type { MonthCount } from '@portal/shared/api/billing';
 import type { GoToPlace } from '@portal/shared/host';
-import { Box, Card, Flex, Heading, Text, TextButton } from '@portal/shared/ui';
+import { Box, Card, Flex, Heading, Text } from '@portal/shared/ui';
 import { BarChoice } from '@portal/shared/ui/period-fields';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import type { BillingPlace } from './billing-place.ts';
+import { FailedLine } from './failed-line.tsx';
 import { monthBars } from './month-choice.ts';
 
 interface MonthCardProps {
@@ -20,7 +21,15 @@ interface MonthCardProps {
 export const MonthCard = ({ place, months, go, children }: MonthCardProps) => (
   <Card padded={false}>
     <Flex direction={{ base: 'column', md: 'row' }}>
-      <Box flex="1 1 0" minWidth="0" paddingInline={{ base: '3', md: '5' }} paddingTop="4" paddingBottom="3">
+      <Box
+        flex="1 1 0"
+        minWidth="0"
+        paddingInline={{ base: '3', md: '5' }}
+        paddingTop="4"
+        paddingBottom="3"
+        // On paper nothing is chosen; the total and the year say which month it is.
+        _print={{ display: 'none' }}
+      >
         <Flex align="center" wrap="wrap" columnGap="3" minHeight="7" marginBottom="1">
           <Heading size="item" color="fg.muted">
             {t('billing.byMonth')}
@@ -41,15 +50,7 @@ export const MonthCard = ({ place, months, go, children }: MonthCardProps) => (
 
 /** The months can be chosen without their counts, so a failure is only a line here. */
 function CountsNote({ months }: Pick<MonthCardProps, 'months'>) {
-  if (months.isError)
-    return (
-      <Flex role="alert" align="center" columnGap="1" fontSize="sm" color="fg.bad">
-        {t('billing.countsFailed')}
-        <TextButton size="sm" onPress={() => months.refetch()}>
-          {t('common.retry')}
-        </TextButton>
-      </Flex>
-    );
+  if (months.isError) return <FailedLine text={t('billing.countsFailed')} onRetry={() => months.refetch()} />;
   if (months.data?.length === 0) return <Text tone="muted">{t('billing.monthNone')}</Text>;
   return null;
 }

@@ -27,12 +27,13 @@ export function MonthTotal({ place, bills, action }: MonthTotalProps) {
       padding={{ base: '4', md: '5' }}
       borderTopWidth={{ base: '1px', md: 0 }}
       borderInlineStartWidth={{ md: '1px' }}
-      minHeight={{ base: '8.5rem', md: 'auto' }}
       aria-busy={bills.isPlaceholderData}
       opacity={bills.isPlaceholderData ? 0.55 : 1}
     >
       <Text tone="muted">{isNarrowed(place) ? t('billing.totalFiltered') : t('billing.total', { month })}</Text>
-      {bills.data ? <Total answer={bills.data} /> : <NoTotal isFailed={bills.isError} />}
+      <Box minHeight={{ base: '3.75rem', md: '4.5rem' }}>
+        {bills.data ? <Total answer={bills.data} /> : <NoTotal isFailed={bills.isError} />}
+      </Box>
       <Box marginTop="3">{action}</Box>
     </Flex>
   );

@@ -42,7 +42,7 @@ const fact = (name: string) => {
 };
 const summaryButton = () => screen.findByRole('button', { name: '11月の合算請求書をダウンロード' });
 
-test('an account that pays once a month sees the consolidated bill with its days [4.25, 6.5, 7.40, 7.41, 7.42, 9.19]', async () => {
+test('an account that pays once a month sees the consolidated bill with its days [4.25, 6.5, 7.40, 7.41, 7.42, 9.20]', async () => {
   const { requests } = renderMonthly();
   expect(screen.getByRole('heading', { level: 1, name: '請求（月次合算）' })).toBeInTheDocument();
   expect(await screen.findByText('395,450円')).toBeInTheDocument();

@@ -1,12 +1,12 @@
 import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
 import type { MonthlyBilling } from '@portal/shared/contract/monthly-billing';
-import { ReadView } from '@portal/shared/host';
 import { formatDateWeekday, formatPeriod, formatYen } from '@portal/shared/text';
 import { Box, Card, Flex, Numeral, SkeletonText, Stack, Text } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import { closingDays } from './closing-days.ts';
+import { FailedLine } from './failed-line.tsx';
 import { MonthlyFacts } from './monthly-facts.tsx';
 import { SummaryDownloadButton } from './summary-download-button.tsx';
 
@@ -33,15 +33,22 @@ export function MonthlySummary({ year, month, closingDay, action }: MonthlySumma
   ];
   return (
     <Card>
-      <Flex align="center" wrap="wrap" columnGap="6" rowGap="3" minHeight="4.5rem">
+      <Flex align="center" wrap="wrap" columnGap="6" rowGap="3" minHeight={{ lg: '5.75rem' }}>
         <Box flex="1 1 12rem">
           <Text tone="muted">{t('billing.summaryTotal', { month })}</Text>
-          <ReadView query={summary} loading={<SkeletonText lines={1} />}>
-            {(bill) => <Amount bill={bill} />}
-          </ReadView>
+          <Flex align="center" minHeight={{ base: '2.5rem', md: '2.875rem' }}>
+            <Amount summary={summary} />
+          </Flex>
         </Box>
         <MonthlyFacts items={facts} />
-        <Stack gap="2" width={{ base: 'full', md: 'auto' }} minWidth={{ lg: '18.5rem' }}>
+        <Stack
+          gap="2"
+          width={{ base: 'full', md: 'auto' }}
+          minWidth={{ lg: '18.5rem' }}
+          // The place of both buttons before it is known whether there is a bill.
+          minHeight={summary.isPending ? { base: '6rem', md: '5.75rem' } : undefined}
+          justify="flex-end"
+        >
           {summary.data ? <SummaryDownloadButton bill={summary.data} /> : null}
           {action}
         </Stack>
@@ -50,11 +57,18 @@ export function MonthlySummary({ year, month, closingDay, action }: MonthlySumma
   );
 }
 
-const Amount = ({ bill }: { bill: MonthlyBilling | null }) =>
-  bill === null ? (
-    <Text>{t('billing.summaryNotReady')}</Text>
-  ) : (
+function Amount({ summary }: { summary: UseQueryResult<MonthlyBilling | null> }) {
+  if (summary.isPending)
+    return (
+      <Box width="10rem">
+        <SkeletonText lines={1} />
+      </Box>
+    );
+  if (summary.isError) return <FailedLine text={t('billing.summaryFailed')} onRetry={() => summary.refetch()} />;
+  if (summary.data === null) return <Text>{t('billing.summaryNotReady')}</Text>;
+  return (
     <Numeral fontSize={{ base: '2xl', md: '3xl' }} fontWeight="bold" lineHeight="tight">
-      {formatYen(bill.totalRent)}
+      {formatYen(summary.data.totalRent)}
     </Numeral>
   );
+}

@@ -39,6 +39,7 @@ export const messages = {
   'billing.summaryTotal': '{month}月の合算請求額',
   'billing.summaryDownload': '{month}月の合算請求書をダウンロード',
   'billing.summaryNotReady': 'この月の合算請求書はまだ発行されていません。',
+  'billing.summaryFailed': '合算請求書を取得できませんでした。',
   'billing.closingDate': '締め日',
   'billing.closingDay': '{day}日締め',
   'billing.closingMonthEnd': '月末締め',

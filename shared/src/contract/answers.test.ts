@@ -249,7 +249,7 @@ test('papers are waiting, submitted, or concluded', () => {
   expect(v.is(answerOf('listContractPapers'), { data: [{ ...papers, status: '' }] })).toBe(false);
 });
 
-test('the lot and the order of a bill may be missing [3.34]', () => {
+test('the lot and the order of a bill may be missing', () => {
   const named = { ...billing, parkingName: '旭町立体駐車場', order: { id, name: '新築工事' } };
   expect(v.parse(answerOf('listBillings'), { billings: [named], monthTotalRent: 0, pagination })).toMatchObject({
     billings: [named],

@@ -48,6 +48,7 @@ const Bar = chakra('div', {
     color: 'fg.muted',
     bg: 'bg.subtle',
     borderBottomWidth: '1px',
+    _print: { display: 'none' },
   },
 });
 
