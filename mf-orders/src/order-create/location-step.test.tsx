@@ -236,11 +236,11 @@ describe('nobody ends at Tokyo station without having said so', () => {
     const app = await open({ search: () => gate.passed.then(() => [UMEDA]) });
     await fill(app, '現場住所', '大阪市北区梅田1-1');
     await press(app, '次へ');
-    expect(await screen.findByText(/現場の場所がまだ決まっていません。/, undefined, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText(/現場の場所がまだ決まっていません。/, undefined, { timeout: 15_000 })).toBeVisible();
     expect(screen.getByText(/住所から場所を調べられませんでした。/)).toBeVisible();
     await app.user.click(screen.getByRole('checkbox', { name: '初期値（東京駅）の位置のまま進む' }));
     await press(app, '次へ');
-    await screen.findByRole('heading', { level: 2, name: '依頼内容' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { level: 2, name: '依頼内容' }, { timeout: 15_000 });
     await act(async () => gate.open());
     await press(app, '戻る');
     expect(await screen.findByText('現場の場所：東京駅（初期値）')).toBeVisible();
