@@ -1,7 +1,7 @@
 import { DEFAULT_LOCATION } from '@portal/shared/contract/order';
 import type { Location } from '@portal/shared/contract/primitives';
 import type { ValidatedForm } from '@portal/shared/form';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Candidate } from '#geocoder/candidate.ts';
 import { locationOf } from '#order/coordinates.ts';
 import type { LocationValues } from '#order/order-values.ts';
@@ -45,6 +45,11 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
     if (location) movePin(location, 'address');
   });
   const finding = findingOf(values.address);
+  const pick = useStable((location: Location) => {
+    setPicked(location);
+    movePin(location, 'customer');
+    void lookUp(form.getValues('address'));
+  });
 
   return {
     /** Where the map is; the last usable place while other coordinates are being typed. */
@@ -56,11 +61,8 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
     town,
     lookUp,
     choose: (address: string, candidate: Candidate) => take(address, { kind: 'found', candidate }),
-    pick(location: Location) {
-      setPicked(location);
-      movePin(location, 'customer');
-      void lookUp(form.getValues('address'));
-    },
+    /** The same function at each render, so that the map need not be drawn at each key. */
+    pick,
     /** The coordinates themselves were typed. */
     typed() {
       setPicked(null);
@@ -83,4 +85,10 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
       return placeNotice('address', null, last) === null || isRead();
     },
   };
+}
+
+function useStable<T>(act: (input: T) => void): (input: T) => void {
+  const latest = useRef(act);
+  latest.current = act;
+  return useCallback((input: T) => latest.current(input), []);
 }

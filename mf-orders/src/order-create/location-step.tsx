@@ -1,7 +1,6 @@
-import type { Location } from '@portal/shared/contract/primitives';
 import { Form, FormErrorSummary, SubmitButton, useValidatedForm } from '@portal/shared/form';
 import { CheckboxField, FieldError, FormCard, Stack, Text } from '@portal/shared/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { AddressField } from '#location/address-field.tsx';
 import { CoordinatesFields } from '#location/coordinates-fields.tsx';
 import { PinMap } from '#location/pin-map.tsx';
@@ -30,9 +29,6 @@ export function LocationStep({ headingRef, values, place, onChange, onPlace, onN
   const form = useValidatedForm(LocationValues, { address, latitude, longitude });
   useKeptForm(form, onChange);
   const pin = useSitePin({ form, values, place, onPlace });
-  const latestPick = useRef(pin.pick);
-  latestPick.current = pin.pick;
-  const pick = useCallback((at: Location) => latestPick.current(at), []);
   const [isAsked, setIsAsked] = useState(false);
   const next = async () => {
     if (await pin.settle()) return onNext();
@@ -47,7 +43,7 @@ export function LocationStep({ headingRef, values, place, onChange, onPlace, onN
         <AddressField onChoose={pin.choose} onLeave={(left) => void pin.lookUp(left)} />
         <Stack gap="3">
           <Text tone="muted">{t('map.pickHelp')}</Text>
-          <PinMap {...pin.at} isChosen={pin.isPlaced} onPick={pick} />
+          <PinMap {...pin.at} isChosen={pin.isPlaced} onPick={pin.pick} />
           <PlaceStatus pin={pin} place={place} address={address} onAddress={(town) => form.setValue('address', town)} />
           {isAsked && (place === 'nobody' || place === 'accepted') ? (
             <div role="alert">
