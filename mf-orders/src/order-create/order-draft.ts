@@ -1,7 +1,7 @@
-import { useDraft } from '@portal/shared/host';
 import { todayInTokyo } from '@portal/shared/text';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import * as v from 'valibot';
+import { useLiveDraft } from '#draft/use-live-draft.ts';
 import { SitePlace } from '#location/site-place.ts';
 import { emptyOrderValues, OrderValues } from '#order/order-values.ts';
 import type { Prefill } from '#prefill/order-prefill.ts';
@@ -32,35 +32,16 @@ const isBegun = ({ values }: OrderDraft): boolean => {
 };
 
 export function useOrderDraft() {
-  const [draft, keep, forget, note] = useDraft('order-create', OrderDraft, emptyDraft());
-  // Ahead of what is rendered: several events may come before the next render, and a noted one does not cause any.
-  const latest = useRef(draft);
-  const isNoted = useRef(false);
+  const { draft, read, change, note, showNoted, forget } = useLiveDraft('order-create', OrderDraft, emptyDraft());
 
-  const change = useCallback(
-    (next: Partial<OrderDraft>) => {
-      latest.current = { ...latest.current, ...next };
-      isNoted.current = false;
-      keep(latest.current);
-    },
-    [keep],
-  );
   const changeValues = useCallback(
-    (values: Partial<OrderValues>) => change({ values: { ...latest.current.values, ...values } }),
-    [change],
+    (values: Partial<OrderValues>) => change({ values: { ...read().values, ...values } }),
+    [read, change],
   );
-  /** Typing does not wait for the page: what is typed is saved at once, and shown to the other steps at the end. */
   const noteValues = useCallback(
-    (values: Partial<OrderValues>) => {
-      latest.current = { ...latest.current, values: { ...latest.current.values, ...values } };
-      isNoted.current = true;
-      note(latest.current);
-    },
-    [note],
+    (values: Partial<OrderValues>) => note({ values: { ...read().values, ...values } }),
+    [read, note],
   );
-  const showNoted = useCallback(() => {
-    if (isNoted.current) change({});
-  }, [change]);
   const start = useCallback(
     ({ values, isLocated, isApplied, isPartlyInvalid }: Prefill) =>
       change({
@@ -76,6 +57,6 @@ export function useOrderDraft() {
     forget();
   }, [change, forget]);
   /** Whether it is still the draft that was sent with this key, and not the next order's. */
-  const wasSentWith = (key: string | undefined) => key !== undefined && latest.current.submission?.key === key;
+  const wasSentWith = (key: string | undefined) => key !== undefined && read().submission?.key === key;
   return { ...draft, isBegun: isBegun(draft), change, changeValues, noteValues, showNoted, start, clear, wasSentWith };
 }

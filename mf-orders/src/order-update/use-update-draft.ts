@@ -1,7 +1,7 @@
 import type { Order } from '@portal/shared/contract/order';
-import { useDraft } from '@portal/shared/host';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import * as v from 'valibot';
+import { useLiveDraft } from '#draft/use-live-draft.ts';
 import { SitePlace } from '#location/site-place.ts';
 import { changedFields, followOrder, registeredValues, UpdateValues } from './update-values.ts';
 
@@ -22,41 +22,29 @@ const untouched = (order: Order): UpdateDraft => {
 
 /** The input of a change of this order, as it was left. */
 export function useUpdateDraft(order: Order) {
-  const [draft, keep, forget] = useDraft(`order-update-${order.id}`, UpdateDraft, untouched(order));
-  // Several events may come before the next render: each builds on the result of the one before.
-  const latest = useRef(draft);
-  latest.current = draft;
+  const { draft, read, change, forget } = useLiveDraft(`order-update-${order.id}`, UpdateDraft, untouched(order));
 
-  const change = useCallback(
-    (next: Partial<UpdateDraft>) => {
-      latest.current = { ...latest.current, ...next };
-      keep(latest.current);
-    },
-    [keep],
-  );
   const changeValues = useCallback(
-    (values: Partial<UpdateValues>) => change({ values: { ...latest.current.values, ...values } }),
-    [change],
+    (values: Partial<UpdateValues>) => change({ values: { ...read().values, ...values } }),
+    [read, change],
   );
   const changePlace = (place: SitePlace) => change({ place });
   const toggleRemoved = (id: string) => {
-    const { removed } = latest.current;
+    const { removed } = read();
     change({ removed: removed.includes(id) ? removed.filter((other) => other !== id) : [...removed, id] });
   };
   /** Takes over what others have changed meanwhile. null: nothing. */
   const follow = useCallback(
     (newer: Order): UpdateValues | null => {
-      const { values, before } = latest.current;
+      const { values, before } = read();
       const after = registeredValues(newer);
       if (changedFields(after, before).length === 0) return null;
       const followed = followOrder(values, before, after);
       change({ values: followed, before: after });
       return followed;
     },
-    [change],
+    [read, change],
   );
   const startOver = (current: Order) => change(untouched(current));
-  /** As it is at this moment, which may be later than the last render. */
-  const read = () => latest.current;
   return { ...draft, read, changeValues, changePlace, toggleRemoved, follow, startOver, forget };
 }

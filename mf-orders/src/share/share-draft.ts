@@ -1,6 +1,6 @@
-import { useDraft } from '@portal/shared/host';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import * as v from 'valibot';
+import { useLiveDraft } from '#draft/use-live-draft.ts';
 import { Submission } from '#steps/submission.ts';
 
 /**
@@ -30,18 +30,7 @@ const contentOf = ({ estimateIds, addresses: { chips, text }, remarks }: ShareDr
   JSON.stringify([estimateIds, chips, text, remarks]);
 
 export function useShareDraft(orderId: string) {
-  const [draft, keep, forget, , read] = useDraft(`share:${orderId}`, ShareDraft, emptyShareDraft);
-  // Several events may come before the next render: each builds on the result of the one before.
-  const latest = useRef(draft);
-  latest.current = draft;
-
-  const change = useCallback(
-    (next: Partial<ShareDraft>) => {
-      latest.current = { ...latest.current, ...next };
-      keep(latest.current);
-    },
-    [keep],
-  );
+  const { draft, change, forget, readKept } = useLiveDraft(`share:${orderId}`, ShareDraft, emptyShareDraft);
   const clear = useCallback(() => {
     change(emptyShareDraft);
     forget();
@@ -49,10 +38,10 @@ export function useShareDraft(orderId: string) {
   /** The answer came late: what has been entered since stays. */
   const clearSent = useCallback(
     (sent: ShareDraft) => {
-      const kept = read();
+      const kept = readKept();
       if (kept && contentOf(kept) === contentOf(sent)) clear();
     },
-    [read, clear],
+    [readKept, clear],
   );
   return { draft, change, clear, clearSent };
 }

@@ -1,0 +1,54 @@
+import { useDraft } from '@portal/shared/host';
+import { useCallback, useRef } from 'react';
+import type { GenericSchema } from 'valibot';
+
+interface LiveDraft<T> {
+  draft: T;
+  /** As it is at this moment, which may be later than the last render. */
+  read: () => T;
+  /** As it is kept: another page may have changed it. */
+  readKept: () => T | null;
+  change: (next: Partial<T>) => void;
+  /** The same without a render: typing does not wait for the page. */
+  note: (next: Partial<T>) => void;
+  /** Renders what has only been noted. */
+  showNoted: () => void;
+  /** Nothing is kept any more; what is on screen stays. */
+  forget: () => void;
+}
+
+/**
+ * A draft that is changed part by part. Several events may come before the next render: each builds on the result of
+ * the one before.
+ */
+export function useLiveDraft<T extends object>(
+  name: string,
+  schema: GenericSchema<unknown, T>,
+  initial: T,
+): LiveDraft<T> {
+  const [draft, keep, forget, keepQuietly, readKept] = useDraft(name, schema, initial);
+  const latest = useRef(draft);
+  const isNoted = useRef(false);
+
+  const read = useCallback(() => latest.current, []);
+  const change = useCallback(
+    (next: Partial<T>) => {
+      latest.current = { ...latest.current, ...next };
+      isNoted.current = false;
+      keep(latest.current);
+    },
+    [keep],
+  );
+  const note = useCallback(
+    (next: Partial<T>) => {
+      latest.current = { ...latest.current, ...next };
+      isNoted.current = true;
+      keepQuietly(latest.current);
+    },
+    [keepQuietly],
+  );
+  const showNoted = useCallback(() => {
+    if (isNoted.current) change({});
+  }, [change]);
+  return { draft, read, readKept, change, note, showNoted, forget };
+}
