@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { FileNames } from '#attachment/file-names.tsx';
-import { useLeaveGuard } from '#attachment/use-leave-guard.ts';
+import { useLeaveGuard } from '#leave/use-leave-guard.ts';
 import { t } from '#text/t.ts';
 
 interface Chosen {

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { bestCandidate } from '#geocoder/best-candidate.ts';
 import { geoQueries } from '#geocoder/geo-queries.ts';
+import { useIsShown } from '#leave/use-is-shown.ts';
 import type { LocationValues } from '#order/order-values.ts';
-import { useIsShown } from '#steps/use-is-shown.ts';
 import type { AddressFinding } from './site-place.ts';
 
 interface Found {

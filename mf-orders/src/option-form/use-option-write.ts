@@ -4,7 +4,7 @@ import { sayDone, useWrite } from '@portal/shared/host';
 import { type To, useNavigate } from '@portal/shared/router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIsShown } from '#steps/use-is-shown.ts';
+import { useIsShown } from '#leave/use-is-shown.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { refusalOf } from './option-refusal.ts';
 import { type OptionValues, optionBody } from './option-values.ts';

@@ -4,8 +4,9 @@ import type { WayBack } from '@portal/shared/host';
 import { DangerButton, FormCard, focusPageHeading, Notice, Page } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLeaveGuard } from '#attachment/use-leave-guard.ts';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
+import { SaveChanges } from '#draft/save-changes.tsx';
+import { useLeaveGuard } from '#leave/use-leave-guard.ts';
 import { OptionStatusBadge } from '#option/option-status-badge.tsx';
 import { KeepDraft } from '#option-form/keep-draft.tsx';
 import { OptionFields } from '#option-form/option-fields.tsx';
@@ -13,7 +14,6 @@ import { type EditableOption, valuesOf } from '#option-form/option-values.ts';
 import { useOptionForm } from '#option-form/use-option-form.ts';
 import { useOptionWrite } from '#option-form/use-option-write.ts';
 import { t } from '#text/t.ts';
-import { SaveChanges } from './save-changes.tsx';
 import { useCancelOption } from './use-cancel-option.tsx';
 
 interface OptionChangeFormProps {
@@ -75,7 +75,12 @@ export function OptionChangeForm({ saved, isCancelled, back }: OptionChangeFormP
                 <DangerButton onPress={cancel.ask} isRunning={cancel.isRunning} isDisabled={change.isRunning}>
                   {t('option.cancel')}
                 </DangerButton>
-                <SaveChanges hasChanged={hasChanged} isRunning={change.isRunning} isDisabled={cancel.isRunning} />
+                <SaveChanges
+                  label={t('option.update')}
+                  hasChanged={hasChanged}
+                  isRunning={change.isRunning}
+                  isDisabled={cancel.isRunning}
+                />
               </>
             )
           }

@@ -3,7 +3,7 @@ import type { Option } from '@portal/shared/contract/option';
 import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { type To, useNavigate } from '@portal/shared/router';
 import { useQueryClient } from '@tanstack/react-query';
-import { useIsShown } from '#steps/use-is-shown.ts';
+import { useIsShown } from '#leave/use-is-shown.ts';
 import { t } from '#text/t.ts';
 import { CancelFacts } from './cancel-facts.tsx';
 

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { attachmentsObstacle } from '#attachment/attachments.ts';
 import { AttachmentsField } from '#attachment/attachments-field.tsx';
 import type { useAttachments } from '#attachment/use-attachments.ts';
+import { useKeptForm } from '#draft/use-kept-form.ts';
 import { automobileTypeOptions } from '#order/automobile-type.ts';
 import { ContentValues, type OrderValues } from '#order/order-values.ts';
 import { ContentFields } from '#order-form/content-fields.tsx';
 import { FIELD_LABELS } from '#order-form/field-labels.ts';
-import { useKeptForm } from '#order-form/use-kept-form.ts';
 import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 

@@ -1,6 +1,7 @@
 import { Form, FormErrorSummary, SubmitButton, useValidatedForm } from '@portal/shared/form';
 import { CheckboxField, FieldError, FormCard, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
+import { useKeptForm } from '#draft/use-kept-form.ts';
 import { AddressField } from '#location/address-field.tsx';
 import { CoordinatesFields } from '#location/coordinates-fields.tsx';
 import { PinMap } from '#location/pin-map.tsx';
@@ -9,7 +10,6 @@ import type { SitePlace } from '#location/site-place.ts';
 import { useSitePin } from '#location/use-site-pin.ts';
 import { LocationValues, type OrderValues } from '#order/order-values.ts';
 import { FIELD_LABELS } from '#order-form/field-labels.ts';
-import { useKeptForm } from '#order-form/use-kept-form.ts';
 import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 

@@ -1,10 +1,10 @@
 import type { ConfirmRequest } from '@portal/shared/host';
-import { useLocation, useNavigate } from '@portal/shared/router';
 import { FormCard, PrimaryButton, Text, TextButton } from '@portal/shared/ui';
 import { FileUploadField, type UploadItem } from '@portal/shared/ui/file-upload';
 import { useState } from 'react';
 import { FileNames } from '#attachment/file-names.tsx';
-import { useLeaveGuard } from '#attachment/use-leave-guard.ts';
+import { useLeaveGuard } from '#leave/use-leave-guard.ts';
+import { useWayBack } from '#leave/use-way-back.ts';
 import { orderPaths } from '#order/order-paths.ts';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
 import { t } from '#text/t.ts';
@@ -23,7 +23,7 @@ interface FileStepProps {
 export function FileStep({ headingRef, orderFile, onDone }: FileStepProps) {
   const { file, refusal, choose, cancel, remove } = orderFile;
   const send = useSendFile(orderFile, onDone);
-  const goBack = useWayBack();
+  const goBack = useWayBack(orderPaths.list);
   const [isAsked, setIsAsked] = useState(false);
   useLeaveGuard({
     isHeld: file !== null,
@@ -83,10 +83,3 @@ const leaveQuestion = (file: OrderFile | null): ConfirmRequest => ({
   confirmLabel: t('orderFile.leaveConfirm'),
   tone: 'danger',
 });
-
-/** To the page before, or to the list for a customer who came from elsewhere. */
-function useWayBack(): () => void {
-  const { key } = useLocation();
-  const navigate = useNavigate();
-  return () => (key === 'default' ? navigate(orderPaths.list) : navigate(-1));
-}

@@ -2,7 +2,7 @@ import { ApiError, isHttpError } from '@portal/shared/api';
 import { createOrderByFile } from '@portal/shared/api/order';
 import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@tanstack/react-query';
-import { useIsShown } from '#steps/use-is-shown.ts';
+import { useIsShown } from '#leave/use-is-shown.ts';
 import { t } from '#text/t.ts';
 import type { OrderFile } from './order-file.ts';
 import type { SentFile } from './sent-file.ts';

@@ -1,6 +1,6 @@
 import { useFormState } from '@portal/shared/form';
-import { Flex, LinkButton, PrimaryButton, Text } from '@portal/shared/ui';
-import { useId } from 'react';
+import { LinkButton } from '@portal/shared/ui';
+import { SaveChanges } from '#draft/save-changes.tsx';
 import { orderPaths } from '#order/order-paths.ts';
 import { t } from '#text/t.ts';
 
@@ -16,25 +16,17 @@ interface SaveBarProps {
 /** Saving is offered once something has changed; until then the bar says why not. */
 export function SaveBar({ orderId, isChanged, isFixed, isSaving }: SaveBarProps) {
   const { isSubmitting } = useFormState();
-  const whyId = useId();
   return (
     <>
       <LinkButton tone="text" to={orderPaths.detailFacts(orderId)}>
         {t('common.back')}
       </LinkButton>
-      <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }} columnGap="4" rowGap="1">
-        <Text id={whyId} tone="muted" minHeight="1lh">
-          {isChanged ? '' : t('orderUpdate.noChange')}
-        </Text>
-        <PrimaryButton
-          type="submit"
-          isDisabled={!isChanged || isFixed}
-          isRunning={isSubmitting || isSaving}
-          {...(isChanged ? {} : { 'aria-describedby': whyId })}
-        >
-          {t('orderUpdate.submit')}
-        </PrimaryButton>
-      </Flex>
+      <SaveChanges
+        label={t('orderUpdate.submit')}
+        hasChanged={isChanged}
+        isRunning={isSubmitting || isSaving}
+        isDisabled={isFixed}
+      />
     </>
   );
 }

@@ -6,9 +6,9 @@ import { focusPageHeading } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { attachmentsObstacle, uploadedFiles } from '#attachment/attachments.ts';
 import { useAttachments } from '#attachment/use-attachments.ts';
+import { useKeptForm } from '#draft/use-kept-form.ts';
+import { useIsShown } from '#leave/use-is-shown.ts';
 import { orderPaths } from '#order/order-paths.ts';
-import { useKeptForm } from '#order-form/use-kept-form.ts';
-import { useIsShown } from '#steps/use-is-shown.ts';
 import { t } from '#text/t.ts';
 import {
   changedFields,

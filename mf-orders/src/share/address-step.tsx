@@ -2,7 +2,7 @@ import { REMARKS_MAX } from '@portal/shared/contract/order';
 import { Form, FormErrorSummary, FormTextAreaField, useBoundField, useValidatedForm } from '@portal/shared/form';
 import { FormCard, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { ChipsField, chipsFinished } from '@portal/shared/ui/chips-field';
-import { useKeptForm } from '#order-form/use-kept-form.ts';
+import { useKeptForm } from '#draft/use-kept-form.ts';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
 import { t } from '#text/t.ts';
 import { AddressValues } from './address-form.ts';

@@ -3,13 +3,14 @@ import { useId } from 'react';
 import { t } from '#text/t.ts';
 
 interface SaveChangesProps {
+  label: string;
   hasChanged: boolean;
   isRunning: boolean;
   isDisabled: boolean;
 }
 
-/** Saves only what differs from what is saved [5.21]; until then the place beside it says why not. */
-export function SaveChanges({ hasChanged, isRunning, isDisabled }: SaveChangesProps) {
+/** Saving is offered once something differs from what is saved [5.21]; until then the place beside it says why not. */
+export function SaveChanges({ label, hasChanged, isRunning, isDisabled }: SaveChangesProps) {
   const whyId = useId();
   return (
     <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }} columnGap="4" rowGap="1">
@@ -22,7 +23,7 @@ export function SaveChanges({ hasChanged, isRunning, isDisabled }: SaveChangesPr
         isDisabled={isDisabled || !hasChanged}
         {...(hasChanged ? {} : { 'aria-describedby': whyId })}
       >
-        {t('option.update')}
+        {label}
       </PrimaryButton>
     </Flex>
   );
