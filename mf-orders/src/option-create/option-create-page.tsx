@@ -4,7 +4,6 @@ import { useBackToList } from '@portal/shared/host';
 import { Flex, FormCard, LinkButton, Notice, Page, PrimaryButton } from '@portal/shared/ui';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { optionPaths } from '#option/option-paths.ts';
-import { KeepDraft } from '#option-form/keep-draft.tsx';
 import { OptionFields } from '#option-form/option-fields.tsx';
 import { emptyOptionValues } from '#option-form/option-values.ts';
 import { SelectedCount } from '#option-form/selected-count.tsx';
@@ -12,11 +11,9 @@ import { useOptionForm } from '#option-form/use-option-form.ts';
 import { useOptionWrite } from '#option-form/use-option-write.ts';
 import { t } from '#text/t.ts';
 
-const DRAFT = 'option-create';
-
 /** An application for on-site services [1.15, 2.33]. */
 export function OptionCreatePage() {
-  const { form, forget, isRestored, startOver } = useOptionForm(DRAFT, emptyOptionValues);
+  const { form, forget, isRestored, startOver } = useOptionForm('option-create', emptyOptionValues);
   const back = useBackToList(optionPaths.list, t('common.back'));
   const { submit, problem, isRunning } = useOptionWrite({
     form,
@@ -29,7 +26,6 @@ export function OptionCreatePage() {
   return (
     <Page title={t('option.createTitle')} width="form">
       <Form form={form} onSubmit={submit}>
-        <KeepDraft name={DRAFT} saved={emptyOptionValues} />
         <FormCard
           footer={
             <>

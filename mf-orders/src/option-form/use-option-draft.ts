@@ -9,16 +9,13 @@ const OptionDraft = v.object({
   saved: OptionValues,
 });
 
-export const useKeptDraft = (name: string, saved: OptionValues) =>
-  useDraft(name, OptionDraft, { values: saved, saved });
-
 /** What was entered and not sent when the form was last left: a reload or an expired session loses nothing. */
 export function useOptionDraft(name: string, saved: OptionValues) {
-  const [draft, , forget] = useKeptDraft(name, saved);
+  const [draft, , forget, note] = useDraft(name, OptionDraft, { values: saved, saved });
   // As it was at the beginning: later the form itself has the values.
   const [start] = useState(() => {
     const isRestored = isChanged(draft.values, saved) && !isChanged(draft.saved, saved);
     return { values: isRestored ? draft.values : saved, isRestored };
   });
-  return { ...start, forget };
+  return { ...start, forget, note };
 }

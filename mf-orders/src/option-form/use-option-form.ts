@@ -1,6 +1,7 @@
 import { useValidatedForm } from '@portal/shared/form';
 import { focusPageHeading } from '@portal/shared/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useKeptForm } from '#draft/use-kept-form.ts';
 import { isChanged, type OptionValues, ValidOption } from './option-values.ts';
 import { useOptionDraft } from './use-option-draft.ts';
 import { useRechecks } from './use-rechecks.ts';
@@ -13,14 +14,17 @@ export function useOptionForm(draftName: string, saved: OptionValues) {
   const [hasChanged, setHasChanged] = useState(draft.isRestored);
   useRechecks(form);
 
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => setHasChanged(isChanged(values, saved)),
-      }),
-    [subscribe, saved],
+  // Noted, not kept: a key press draws only the field that it is for.
+  const { note } = draft;
+  useKeptForm(
+    form,
+    useCallback(
+      (values: OptionValues) => {
+        note({ values, saved });
+        setHasChanged(isChanged(values, saved));
+      },
+      [note, saved],
+    ),
   );
 
   const startOver = () => {

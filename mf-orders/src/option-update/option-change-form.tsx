@@ -8,7 +8,6 @@ import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { SaveChanges } from '#draft/save-changes.tsx';
 import { useLeaveGuard } from '#leave/use-leave-guard.ts';
 import { OptionStatusBadge } from '#option/option-status-badge.tsx';
-import { KeepDraft } from '#option-form/keep-draft.tsx';
 import { OptionFields } from '#option-form/option-fields.tsx';
 import { type EditableOption, valuesOf } from '#option-form/option-values.ts';
 import { useOptionForm } from '#option-form/use-option-form.ts';
@@ -29,8 +28,7 @@ export function OptionChangeForm({ saved, isCancelled, back }: OptionChangeFormP
   const { id } = saved;
   const client = useQueryClient();
   const [savedValues] = useState(() => valuesOf(saved));
-  const draftName = `option-update:${id}`;
-  const { form, forget, isRestored, hasChanged, startOver } = useOptionForm(draftName, savedValues);
+  const { form, forget, isRestored, hasChanged, startOver } = useOptionForm(`option-update:${id}`, savedValues);
   const release = useLeaveGuard({
     isHeld: hasChanged && !isCancelled,
     // The draft survives it.
@@ -67,7 +65,6 @@ export function OptionChangeForm({ saved, isCancelled, back }: OptionChangeFormP
       width="form"
     >
       <Form form={form} onSubmit={change.submit}>
-        <KeepDraft name={draftName} saved={savedValues} />
         <FormCard
           footer={
             isCancelled ? null : (
