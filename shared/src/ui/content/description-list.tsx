@@ -4,8 +4,11 @@ import { Unbroken } from '../layout/unbroken.tsx';
 
 interface DescriptionListProps {
   items: readonly { term: string; description: ReactNode }[];
-  /** `narrow` for a side column, `pairs` for facts to read at a glance, side by side even on a phone. */
-  size?: 'normal' | 'narrow' | 'pairs';
+  /**
+   * `narrow` for a side column, `pairs` for facts to read at a glance, side by side even on a phone, `double` for two
+   * such pairs on a line where there is room.
+   */
+  size?: 'normal' | 'narrow' | 'pairs' | 'double';
 }
 
 const List = chakra('dl', {
@@ -25,6 +28,12 @@ const List = chakra('dl', {
         '& dd': { marginBottom: { base: '3', md: '0' } },
       },
       pairs: { gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' }, fontSize: 'ui' },
+      double: {
+        gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: '6.5rem minmax(0, 1.3fr) 4.5rem minmax(0, 1fr)' },
+        columnGap: { md: '3' },
+        rowGap: '2.5',
+        fontSize: 'ui',
+      },
       narrow: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', fontSize: 'sm' },
     },
   },

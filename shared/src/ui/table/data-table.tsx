@@ -32,11 +32,16 @@ const LANDSCAPE = { '@page': { size: 'landscape' } };
 
 /** Rows of a list: a table on a desktop, the same rows as blocks on a tablet and as cards on a phone [2.59, 2.60]. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, footer, sort = null, onSort, isUpdating = false } = props;
+  const { caption, heading, columns, footer, sort = null, onSort, isUpdating = false } = props;
   const viewport = useViewport();
   const sorted = sort && columns.find(({ key }) => key === sort.key);
   return (
     <Card padded={false}>
+      {heading ? (
+        <Box paddingInline={{ base: '4', md: '5' }} paddingTop="4">
+          {heading}
+        </Box>
+      ) : null}
       <Box aria-busy={isUpdating} opacity={isUpdating ? 0.55 : 1} transition="opacity 150ms">
         {viewport === 'mobile' ? <TableCards {...props} /> : null}
         {viewport === 'tablet' ? <TableBlocks {...props} /> : null}

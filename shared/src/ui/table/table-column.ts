@@ -42,6 +42,8 @@ export interface Sort {
 
 export interface DataTableProps<Row> {
   caption: string;
+  /** Inside the card, above the rows. */
+  heading?: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
