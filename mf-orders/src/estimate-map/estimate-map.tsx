@@ -2,9 +2,9 @@ import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Order } from '@portal/shared/contract/order';
 import { useGeoServices } from '@portal/shared/host';
 import { Box, Card, Flex, VisuallyHidden } from '@portal/shared/ui';
+import { LateMap } from '@portal/shared/ui/late-map';
 import { t } from '#text/t.ts';
 import { pinsOf } from './estimate-pins.ts';
-import { LateSiteMap } from './late-site-map.tsx';
 
 /** As in the pictures: upright beside the list, a strip above or below it. */
 export const MAP_HEIGHT = { base: '13rem', md: '15rem', lg: '27.5rem' };
@@ -28,18 +28,22 @@ export function EstimateMap({ order, estimates, pointedAt, onPointAt, onPinPress
       <VisuallyHidden as="h2" id="order-map">
         {t('estimate.mapTitle')}
       </VisuallyHidden>
-      <LateSiteMap
-        label={count > 0 ? t('estimate.mapAlt', { count }) : t('estimate.mapAltNone')}
-        tiles={tiles}
-        height={MAP_HEIGHT}
-        site={order.location}
-        pins={pinsOf(estimates, pointedAt)}
-        walkCircles={WALK_CIRCLES}
-        // Only a wish of the customer's brings others into the list, and then the map shows them too.
-        fitKey={count}
-        onPinHover={onPointAt}
-        onPinPress={onPinPress}
-      />
+      <LateMap height={MAP_HEIGHT} failure={t('map.tileFailedList')}>
+        {({ SiteMap }) => (
+          <SiteMap
+            label={count > 0 ? t('estimate.mapAlt', { count }) : t('estimate.mapAltNone')}
+            tiles={tiles}
+            height={MAP_HEIGHT}
+            site={order.location}
+            pins={pinsOf(estimates, pointedAt)}
+            walkCircles={WALK_CIRCLES}
+            // Only a wish of the customer's brings others into the list, and then the map shows them too.
+            fitKey={count}
+            onPinHover={onPointAt}
+            onPinPress={onPinPress}
+          />
+        )}
+      </LateMap>
       <Flex
         as="ul"
         wrap="wrap"

@@ -1,0 +1,34 @@
+import { Box, Text } from '@portal/shared/ui';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+
+type MapModule = typeof import('@portal/shared/ui/map');
+
+interface LateMapProps {
+  height: ComponentProps<typeof Box>['height'];
+  /** Says that the map cannot be shown, and what says the same in words. */
+  failure: string;
+  /** False while something that the map shows is still missing. */
+  isReady?: boolean;
+  children: (maps: MapModule) => ReactNode;
+}
+
+/** A map in its place, which is kept while its code is fetched: the page never waits for it, and does without it. */
+export function LateMap({ height, failure, isReady = true, children }: LateMapProps) {
+  const [maps, setMaps] = useState<MapModule | 'waiting' | 'failed'>('waiting');
+  useEffect(() => {
+    let isGone = false;
+    import('@portal/shared/ui/map').then(
+      (module) => isGone || setMaps(module),
+      () => isGone || setMaps('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (typeof maps === 'object' && isReady) return children(maps);
+  return (
+    <Box height={height} bg="bg.neutral" padding="3" role="status">
+      {maps === 'failed' ? <Text tone="muted">{failure}</Text> : null}
+    </Box>
+  );
+}
