@@ -21,6 +21,13 @@ export const remote: RemoteModule<keyof typeof areas> = {
             ({ UsageListPage }) => UsageListPage,
           ),
       },
+      {
+        path: ':id',
+        page: () =>
+          import(/* webpackChunkName: "usage-detail" */ '#usage-detail/usage-detail-page.tsx').then(
+            ({ UsageDetailPage }) => UsageDetailPage,
+          ),
+      },
     ],
   },
 };

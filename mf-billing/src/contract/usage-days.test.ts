@@ -1,4 +1,4 @@
-import { usageDays } from './usage-days.ts';
+import { passedShare, usageDays } from './usage-days.ts';
 
 const TODAY = '2026-11-21';
 
@@ -14,4 +14,20 @@ test.each([
 ] as const)('%s from %s to %s: %s', (usageStatus, start, end, text) => {
   const instant = (time: string) => new Date(time).toISOString();
   expect(usageDays({ usageStatus, startAt: instant(start), endAt: instant(end) }, TODAY)).toBe(text);
+});
+
+test.each([
+  ['2026-09-30T23:00:00.000Z', 0],
+  ['2026-10-05T23:00:00.000Z', 0.5],
+  ['2026-10-10T23:00:00.000Z', 1],
+  ['2026-09-01T00:00:00.000Z', 0],
+  ['2027-01-01T00:00:00.000Z', 1],
+])('at %s the part %d of a period of ten days is over', (now, share) => {
+  const period = { startAt: '2026-09-30T23:00:00.000Z', endAt: '2026-10-10T23:00:00.000Z' };
+  expect(passedShare(period, new Date(now))).toBe(share);
+});
+
+test('a period that ends when it begins is over at once', () => {
+  const at = '2026-10-01T00:00:00.000Z';
+  expect(passedShare({ startAt: at, endAt: at }, new Date('2026-10-01T00:00:00.001Z'))).toBe(1);
 });

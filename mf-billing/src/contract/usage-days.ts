@@ -16,3 +16,9 @@ export function usageDays({ usageStatus, startAt, endAt }: Period, today: string
 }
 
 const daysBetween = (from: string, to: string): number => daysInPeriod(from, to) - 1;
+
+/** How much of the period is over, from 0 to 1. */
+export function passedShare({ startAt, endAt }: Pick<Period, 'startAt' | 'endAt'>, now: Date): number {
+  const [start, end] = [Date.parse(startAt), Date.parse(endAt)];
+  return Math.min(1, Math.max(0, (now.getTime() - start) / Math.max(1, end - start)));
+}

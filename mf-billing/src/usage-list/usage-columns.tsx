@@ -30,6 +30,10 @@ const OrderLink = ({ order: { id, name } }: Contract) => (
   </TextLink>
 );
 
+const CarsAndContact = (contract: Contract) => (
+  <CutText>{`${carsText(contract)}・${contactInShort(contract.contact)}`}</CutText>
+);
+
 const status: UsageColumn = {
   key: 'USAGE_STATUS',
   header: t('usage.columnStatus'),
@@ -54,14 +58,6 @@ const period: UsageColumn = {
   cell: periodText,
   kind: 'period',
   secondary: daysText,
-  cardCell: (contract) => (
-    <Flex as="span" display="inline-flex" wrap="wrap" columnGap="2" direction={{ base: 'row', md: 'column' }}>
-      <Box as="span" color="fg">
-        <Unbroken text={periodText(contract)} />
-      </Box>
-      <span>{daysText(contract)}</span>
-    </Flex>
-  ),
   sortable: true,
   block: 'middle',
   width: '12.25rem',
@@ -74,7 +70,6 @@ const site: UsageColumn = {
   block: 'middle',
   width: '13.5rem',
 };
-const cars: UsageColumn = { key: 'cars', header: t('usage.columnCars'), cell: carsText, kind: 'short', card: 'meta' };
 const rent: UsageColumn = {
   key: 'rent',
   header: t('usage.columnRent'),
@@ -89,13 +84,39 @@ const contact: UsageColumn = {
   header: t('usage.columnAccount'),
   cell: (contract) => contactName(contract.contact),
   secondary: ({ contact: { department } }) => (department ? <CutText>{department}</CutText> : null),
-  cardCell: (contract) => contactInShort(contract.contact),
+  cardCell: (contract) => <CarsAndContact {...contract} />,
   kind: 'short',
   sortable: true,
-  card: 'meta',
   width: '10rem',
 };
 
+/** On a phone one line, on a tablet two. */
+const periodInShort: UsageColumn = {
+  key: period.key,
+  header: period.header,
+  cell: (contract) => (
+    <Flex as="span" wrap="wrap" columnGap="2" direction={{ base: 'row', md: 'column' }}>
+      <Box as="span" color="fg">
+        <Unbroken text={periodText(contract)} />
+      </Box>
+      <span>{daysText(contract)}</span>
+    </Flex>
+  ),
+  kind: 'short',
+  sortable: true,
+  block: 'middle',
+};
+const siteInShort: UsageColumn = {
+  key: site.key,
+  header: site.header,
+  cell: (contract) => (
+    <Box maxWidth={{ md: '11.5rem' }}>
+      <OrderLink {...contract} />
+    </Box>
+  ),
+  kind: 'short',
+  block: 'middle',
+};
 /** No row of a tablet has more than three lines. */
 const parkingAndContact: UsageColumn = {
   ...parking,
@@ -103,17 +124,15 @@ const parkingAndContact: UsageColumn = {
     <>
       <CutText>{contract.parkingAddress}</CutText>
       <VisuallyHidden>{t('usage.columnAccount')}</VisuallyHidden>
-      <CutText>{`${carsText(contract)}・${contactInShort(contract.contact)}`}</CutText>
+      <CarsAndContact {...contract} />
     </>
   ),
 };
 /** Sorted by like the others, but shown with the lot. */
 const contactElsewhere: UsageColumn = { ...contact, block: 'hidden' };
-/** In a row of blocks a second line would be in bold. */
-const { secondary: _cars, ...siteAlone } = site;
 
 export const USAGE_COLUMNS: Readonly<Record<Viewport, readonly UsageColumn[]>> = {
   desktop: [status, parking, period, site, rent, contact],
-  tablet: [parkingAndContact, status, period, siteAlone, rent, contactElsewhere],
-  mobile: [parking, status, period, siteAlone, rent, cars, contact],
+  tablet: [status, parkingAndContact, periodInShort, siteInShort, rent, contactElsewhere],
+  mobile: [status, parking, periodInShort, siteInShort, rent, contact],
 };

@@ -2,7 +2,7 @@ import type { Contract, UsageSort } from '@portal/shared/contract/contract';
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
 import { UsageListPage } from './usage-list-page.tsx';
 
@@ -105,10 +105,7 @@ describe('what is shown', () => {
     expect(screen.getByText('利用終了', { selector: 'td *' })).toBeVisible();
   });
 
-  test.each([
-    [375, '2台担当者田中 太郎 首都圏第一工事部'],
-    [768, '担当者2台・田中 太郎 首都圏第一工事部'],
-  ])('at %i px a contract shows the same facts, and can be sorted', async (width, contact) => {
+  test.each([375, 768])('at %i px a contract shows the same facts, and can be sorted', async (width) => {
     showAtWidth(width);
     show();
     const [row] = await screen.findAllByRole('listitem');
@@ -118,11 +115,15 @@ describe('what is shown', () => {
     expect(row).toHaveTextContent('利用期間2026/10/01〜2027/03/31残り130日');
     expect(row).toHaveTextContent('現場名臨海副都心 橋梁補修工事');
     expect(row).toHaveTextContent('107,250円');
-    expect(row).toHaveTextContent(contact);
+    expect(row).toHaveTextContent('担当者2台・田中 太郎 首都圏第一工事部');
+    expect(row?.textContent?.match(/残り/g)).toHaveLength(1);
     const sorting = within(screen.getByRole('group', { name: '並べ替え' }));
-    expect(sorting.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['利用状況', '駐車場住所', '利用期間', '担当者']),
-    );
+    expect(sorting.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '利用状況',
+      '駐車場住所',
+      '利用期間',
+      '担当者',
+    ]);
     // The status is chosen without opening anything.
     expect(screen.getByRole('radio', { name: '利用中' })).toBeVisible();
   });
@@ -223,9 +224,10 @@ describe('what is requested', () => {
   });
 
   test('a keyword is searched half a second after the last key, trimmed, without a history entry [5.29]', async () => {
-    const { user, address, router, lists } = show();
+    const { address, router, lists } = show();
     await shown();
-    await user.type(screen.getByRole('searchbox', { name: 'キーワードで探す' }), ' 豊洲 ');
+    // At once: between slow keys the half second may pass.
+    fireEvent.change(screen.getByRole('searchbox', { name: 'キーワードで探す' }), { target: { value: ' 豊洲 ' } });
     expect(lists()).toHaveLength(1);
     await waitFor(() => expect(lists()).toHaveLength(2), { timeout: 1500 });
     expect(lists()[1]).toMatchObject({ searchKeyword: '豊洲' });

@@ -2,7 +2,6 @@
 export const messages = {
   'common.requiredNote': '「必須」の項目はすべて入力してください。',
   'common.none': 'なし',
-  'common.count': '{count}件',
   'common.example': '例：{text}',
   'order.listTitle': '駐車場探し',
   'order.tabletLabel': '探索依頼',

@@ -26,6 +26,7 @@ export const messages = {
   'common.notAvailable': '-',
   'common.yen': '{amount}円',
   'common.cars': '{count}台',
+  'common.count': '{count}件',
   'common.rangeOfTotal': '{from}〜{to}件目（全{total}件）',
   'common.newTab': '新しいタブで開きます',
   'common.period': '{start}〜{end}',

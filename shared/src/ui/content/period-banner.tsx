@@ -23,7 +23,7 @@ export function PeriodBanner({ startAt, endAt, left = null, passed, tone = 'bran
   return (
     <Card>
       <Flex align="baseline" wrap="wrap" columnGap="3" rowGap="1" fontWeight="bold" fontVariantNumeric="tabular-nums">
-        <Box alignSelf="center" color="fg.brand">
+        <Box alignSelf={{ base: 'flex-start', md: 'center' }} color="fg.brand">
           <CalendarIcon size={22} />
         </Box>
         <Flex as="p" wrap="wrap" columnGap="4" rowGap="1" align="baseline" flex={{ base: '1 1 0', md: '0 1 auto' }}>

@@ -1,0 +1,23 @@
+import { billingQueries } from '@portal/shared/api/billing';
+import type { Billing } from '@portal/shared/contract/billing';
+import { queryOptions } from '@tanstack/react-query';
+
+/** More than eight years of them. */
+const ALL_OF_THEM = 100;
+
+/** The bills of one contract, newest first. Those of another are never shown in their place. */
+export const billsOfContract = (contractId: string) =>
+  queryOptions({
+    ...billingQueries.list({
+      contractId,
+      pageSize: ALL_OF_THEM,
+      sortColumn: 'BILLING_DATE',
+      sortDirection: 'DESC',
+    }),
+    placeholderData: undefined,
+    meta: { dialog: false },
+  });
+
+/** Whether the provider kept to the contract: one that does not know this filter answers with all bills. */
+export const areOfContract = (bills: readonly Pick<Billing, 'contractId'>[], contractId: string): boolean =>
+  bills.every((bill) => bill.contractId === contractId);

@@ -1,0 +1,45 @@
+import { fetchDocument } from '@portal/shared/api/document';
+import type { ContractPapers } from '@portal/shared/contract/contract';
+import { useWrite } from '@portal/shared/host';
+import { track } from '@portal/shared/observe';
+import { formatInstantDate } from '@portal/shared/text';
+import { Box, DownloadIcon, FileIcon, Flex, SecondaryButton, Text } from '@portal/shared/ui';
+import { pdfFileName, saveFile } from '@portal/shared/ui/save-file';
+import { t } from '#text/t.ts';
+
+/** A PDF of the contract's papers. */
+export function PapersDocument({ document }: { document: ContractPapers['documents'][number] }) {
+  const { name, url, createdAt } = document;
+  const download = useWrite(async () => saveFile(await fetchDocument(url), pdfFileName(name, t('contract.document'))), {
+    onDone: () => track('contract_paper_downloaded'),
+  });
+  return (
+    <Flex
+      as="li"
+      align="center"
+      gap="3"
+      paddingBlock="2.5"
+      css={{ '&:not(:last-child)': { borderBottomWidth: '1px' } }}
+    >
+      <Box color="fg.muted" flexShrink="0">
+        <FileIcon size={18} />
+      </Box>
+      <Box flex="1" minWidth="0">
+        <Text fontWeight="bold" fontSize="ui" lineHeight="1.5" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <Text tone="muted">{t('contract.issuedOn', { date: formatInstantDate(createdAt) })}</Text>
+      </Box>
+      <SecondaryButton
+        size="icon"
+        isRunning={download.isRunning}
+        onPress={() => download.run(undefined)}
+        aria-label={t('usage.downloadOf', { name })}
+        title={t('usage.download')}
+        trackName={t('usage.download')}
+      >
+        <DownloadIcon />
+      </SecondaryButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Billing } from '@portal/shared/contract/billing';
+import { ReadView } from '@portal/shared/host';
+import { formatNumber } from '@portal/shared/text';
+import { Box, Card, DataTable, EmptyState, SectionHeading, SkeletonText, useViewport } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { t } from '#text/t.ts';
+import { BILL_OF_CONTRACT_COLUMNS } from './bill-of-contract-columns.tsx';
+import { areOfContract, billsOfContract } from './bills-of-contract.ts';
+
+/** What this contract was billed; nothing at all where the provider cannot tell. */
+export function UsageBills({ contractId }: { contractId: string }) {
+  const query = useQuery(billsOfContract(contractId));
+  if (query.data && !areOfContract(query.data.billings, contractId)) return null;
+  return (
+    <Box as="section" aria-labelledby="usage-bills">
+      <ReadView
+        query={query}
+        loading={
+          <Card>
+            <Heading />
+            <SkeletonText lines={4} />
+          </Card>
+        }
+        isEmpty={({ billings }) => billings.length === 0}
+        empty={
+          <Card>
+            <Heading />
+            <EmptyState body={t('usage.noBills')} />
+          </Card>
+        }
+      >
+        {({ billings, pagination }) => <Bills bills={billings} count={pagination.totalRecords} />}
+      </ReadView>
+    </Box>
+  );
+}
+
+const Heading = ({ count }: { count?: number }) => (
+  <SectionHeading
+    id="usage-bills"
+    note={count === undefined ? null : t('common.count', { count: formatNumber(count) })}
+  >
+    {t('usage.bills')}
+  </SectionHeading>
+);
+
+const Bills = ({ bills, count }: { bills: readonly Billing[]; count: number }) => (
+  <DataTable
+    caption={t('table.caption', { title: t('usage.bills') })}
+    heading={<Heading count={count} />}
+    columns={BILL_OF_CONTRACT_COLUMNS[useViewport()]}
+    rows={bills}
+    rowKey={({ id }) => id}
+  />
+);

@@ -1,0 +1,24 @@
+import type { Contract } from '@portal/shared/contract/contract';
+import { Grid, Stack } from '@portal/shared/ui';
+import { UsageBills } from './usage-bills.tsx';
+import { UsageFacts } from './usage-facts.tsx';
+import { UsageMap } from './usage-map.tsx';
+import { UsagePapers } from './usage-papers.tsx';
+import { UsagePeriod } from './usage-period.tsx';
+
+/** What was agreed beside where it is; below each, what came of it. */
+export const UsageContent = ({ contract }: { contract: Contract }) => (
+  <Stack gap="4">
+    <UsagePeriod contract={contract} />
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }} gap="4" alignItems="start">
+      <Stack gap="4">
+        <UsageFacts contract={contract} />
+        <UsageBills contractId={contract.id} />
+      </Stack>
+      <Stack gap="4">
+        <UsageMap contract={contract} />
+        <UsagePapers contract={contract} />
+      </Stack>
+    </Grid>
+  </Stack>
+);

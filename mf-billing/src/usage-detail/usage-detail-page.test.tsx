@@ -1,0 +1,296 @@
+import type { Billing } from '@portal/shared/contract/billing';
+import type { Contract, ContractPapers } from '@portal/shared/contract/contract';
+import type { Order } from '@portal/shared/contract/order';
+import { useListAddress } from '@portal/shared/host';
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
+import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { giveMapsSize, takeMapsSize } from '@portal/shared/testing/map-size';
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { bill, billPage, catchSavedFiles, PDF } from '#testing/bill-fixtures.ts';
+import { contractOf, idOf } from '#testing/contract-fixtures.ts';
+import { UsageDetailPage } from './usage-detail-page.tsx';
+
+const ID = idOf('contract', 1);
+const PATH = `/usage/${ID}`;
+
+const ownBill = (index = 1, change: Partial<Billing> = {}) => bill(index, { contractId: ID, ...change });
+
+const papersOf = (change: Partial<ContractPapers> = {}): ContractPapers => ({
+  id: ID,
+  estimateId: idOf('est', 1),
+  parkingName: '豊洲一丁目駐車場',
+  status: 'contracted',
+  submittedAt: '2026-09-24T03:00:00.000Z',
+  documents: [
+    {
+      id: idOf('doc', 1),
+      name: '駐車場利用契約書',
+      url: 'http://geo.test/contract.pdf',
+      createdAt: '2026-09-20T15:30:00.000Z',
+    },
+  ],
+  ...change,
+});
+
+const order: Order = {
+  id: idOf('order', 1),
+  name: '臨海副都心 橋梁補修工事',
+  address: '東京都江東区有明1丁目1-1',
+  numberOfCars: 2,
+  automobileType: 'NORMAL',
+  startDate: '2026-10-01',
+  endDate: '2027-03-31',
+  status: 'contracted',
+  contact: contractOf().contact,
+  isSearchStopped: false,
+  createdAt: '2026-09-12T01:00:00.000Z',
+  estimates: { total: 4, unanswered: 0, rejected: 3, accepted: 0, contracted: 1, aborted: 0 },
+  remarks: '',
+  location: { latitude: 35.6541, longitude: 139.795 },
+  attachments: [],
+};
+
+function show(answers: FakeApi = {}, contract: Partial<Contract> = {}) {
+  const app = renderApp(
+    [
+      { path: '/usage/:id', element: <UsageDetailPage /> },
+      { path: '/usage', element: <p>一覧</p> },
+    ],
+    {
+      path: PATH,
+      api: {
+        'GET /contract/:id': () => contractOf(contract),
+        'GET /billing': () => billPage([ownBill(), ownBill(2, { downloadedAt: '2026-11-02T00:00:00.000Z' })]),
+        'GET /order/:id': () => order,
+        'GET /order/:id/contract': () => ({ data: [papersOf()] }),
+        ...answers,
+      },
+    },
+  );
+  return app;
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const facts = () => part('契約の内容');
+const bills = () => part('この契約の請求');
+const papers = () => part('契約書類');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  giveMapsSize();
+  jest.useFakeTimers({
+    now: new Date('2026-11-21T03:00:00.000Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate'],
+  });
+});
+afterEach(() => {
+  takeMapsSize();
+  forgetWidth();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a contract', () => {
+  test('shows its lot, status, period with weekday and time, and what was agreed [2.98, 7.34]', async () => {
+    const { container, requests } = show();
+    expect(await screen.findByRole('heading', { level: 1, name: '豊洲一丁目駐車場' })).toBeVisible();
+    expect(document.title).toBe('利用状況の詳細｜現場サポートポータル');
+    expect(screen.getByText('利用中')).toBeVisible();
+    expect(container).toHaveTextContent('利用期間：2026/10/01（木）08:00〜2027/03/31（水）18:00残り130日');
+    const values = (await facts()).getAllByRole('definition').map(({ textContent }) => textContent);
+    const names = (await facts()).getAllByRole('term').map(({ textContent }) => textContent);
+    expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toEqual({
+      駐車場住所: '東京都江東区豊洲1丁目27-3',
+      現場名: '臨海副都心 橋梁補修工事',
+      '賃料（月額）': '107,250円',
+      台数: '2台',
+      担当者: '田中 太郎 首都圏第一工事部',
+      契約番号: ID,
+    });
+    expect(screen.getByRole('link', { name: '臨海副都心 橋梁補修工事' })).toHaveAttribute('href', `/order/${order.id}`);
+    expect(requests.filter(({ call }) => call === 'GET /contract/:id')).toMatchObject([{ params: { id: ID } }]);
+  });
+
+  test.each([
+    ['beforeUse', '2026-12-10T23:00:00.000Z', '2027-03-31T09:00:00.000Z', '利用前', '開始まで20日'],
+    ['endOfUse', '2026-04-30T23:00:00.000Z', '2026-11-02T09:00:00.000Z', '利用終了', null],
+  ] as const)('%s', async (usageStatus, startAt, endAt, status, left) => {
+    show({}, { usageStatus, startAt, endAt });
+    expect(await screen.findByText(status)).toBeVisible();
+    expect(screen.queryAllByText(/残り|開始まで/).map(({ textContent }) => textContent)).toEqual(left ? [left] : []);
+  });
+
+  test('that does not exist, or is another company’s, is not found, without a dialog', async () => {
+    const { user, address } = show({ 'GET /contract/:id': () => failWith(404), 'GET /billing': () => billPage([]) });
+    expect(await screen.findByText('利用状況が見つかりませんでした。')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: '利用状況の詳細' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await user.click(screen.getAllByRole('link', { name: '利用状況一覧に戻る' }).at(-1) as HTMLElement);
+    expect(address()).toBe('/usage');
+  });
+
+  test('that cannot be loaded says so in place, and can be tried again', async () => {
+    let fails = true;
+    const { user } = show({ 'GET /contract/:id': () => (fails ? failWith(500) : contractOf()) });
+    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    fails = false;
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: '豊洲一丁目駐車場' })).toBeVisible();
+  });
+
+  test('leads back to the list as it was left', async () => {
+    function List() {
+      const [, remember] = useListAddress('/usage');
+      useEffect(() => remember('filter=duringUse&page=2'), [remember]);
+      return null;
+    }
+    const { router } = renderApp(
+      [
+        { path: '/usage/:id', element: <UsageDetailPage /> },
+        { path: '/usage', element: <List /> },
+      ],
+      { path: '/usage', api: { 'GET /contract/:id': () => contractOf(), 'GET /billing': () => billPage([]) } },
+    );
+    await act(() => router.navigate(PATH));
+    expect(await screen.findByRole('link', { name: '利用状況一覧に戻る' })).toHaveAttribute(
+      'href',
+      '/usage?filter=duringUse&page=2',
+    );
+  });
+});
+
+describe('its bills', () => {
+  test('are those of this contract alone, newest first, and are asked for with the contract', async () => {
+    let answerContract: () => void = () => undefined;
+    const later = new Promise<void>((resolve) => {
+      answerContract = resolve;
+    });
+    const { requests } = show({ 'GET /contract/:id': () => later.then(() => contractOf()) });
+    await waitFor(() => expect(requests.map(({ call }) => call)).toContain('GET /billing'));
+    expect(requests.find(({ call }) => call === 'GET /billing')?.query).toMatchObject({
+      contractId: ID,
+      pageSize: 100,
+      sortColumn: 'BILLING_DATE',
+      sortDirection: 'DESC',
+    });
+    answerContract();
+    const card = await bills();
+    expect(await card.findByText('2件')).toBeVisible();
+    const [, first, second] = card.getAllByRole('row');
+    expect(
+      within(first as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2026/11/15', '2026/11/01〜2026/11/30', '42,001円', '2026/12/31', '未ダウンロード']);
+    expect(second).toHaveTextContent('ダウンロード済み');
+  });
+
+  test('show the same facts on a phone, each date with its name', async () => {
+    showAtWidth(375);
+    show();
+    const card = await bills();
+    const [row] = await card.findAllByRole('listitem');
+    expect(row).toHaveTextContent('2026/11/01〜2026/11/30');
+    expect(row).toHaveTextContent('請求日2026/11/15');
+    expect(row).toHaveTextContent('お支払い期日2026/12/31');
+    expect(row).toHaveTextContent('42,001円');
+    expect(row).toHaveTextContent('未ダウンロード');
+  });
+
+  test('are downloaded from here, and the list says so', async () => {
+    const saved = catchSavedFiles();
+    let downloadedAt: string | null = null;
+    const { user } = show({
+      'GET /billing': () => billPage([ownBill(1, { downloadedAt })]),
+      'GET /billing/downloaded-pdf/:id': () => {
+        downloadedAt = '2026-11-21T03:00:00.000Z';
+        return PDF;
+      },
+    });
+    const card = await bills();
+    await user.click(await card.findByRole('button', { name: `${PDF.name} の請求書をダウンロード` }));
+    expect(await card.findByText('ダウンロード済み')).toBeVisible();
+    expect(saved.map(({ name }) => name)).toEqual([`${PDF.name}.pdf`]);
+  });
+
+  test('of a contract without any: a sentence', async () => {
+    show({ 'GET /billing': () => billPage([]) });
+    expect(await screen.findByText('この契約の請求はまだありません。')).toBeVisible();
+  });
+
+  test('are left out where the provider answers with those of other contracts', async () => {
+    show({ 'GET /billing': () => billPage([ownBill(), bill(2)]) });
+    await facts();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'この契約の請求' })).not.toBeInTheDocument());
+    expect(screen.queryByText('未ダウンロード')).not.toBeInTheDocument();
+  });
+
+  test('fail alone, with a retry', async () => {
+    let fails = true;
+    const { user } = show({ 'GET /billing': () => (fails ? failWith(500) : billPage([ownBill()])) });
+    await facts();
+    fails = false;
+    await user.click(await (await bills()).findByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText('未ダウンロード')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('its papers', () => {
+  test('are its own among those of its order, with the days of issue and of submission in Tokyo', async () => {
+    show({
+      'GET /order/:id/contract': () => ({
+        data: [papersOf({ id: idOf('contract', 2), documents: [] }), papersOf()],
+      }),
+    });
+    const card = await papers();
+    expect(await card.findByText('駐車場利用契約書')).toBeVisible();
+    expect(card.getByText('発行日 2026/09/21')).toBeVisible();
+    expect(card.getByText('提出済み・2026/09/24')).toBeVisible();
+  });
+
+  test('are saved under their name, and counted', async () => {
+    const analytics = createMemoryAnalytics();
+    setAnalytics(analytics);
+    const saved = catchSavedFiles();
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: '駐車場利用契約書 をダウンロード' }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['駐車場利用契約書.pdf']));
+    expect(analytics.events).toContainEqual({ name: 'contract_paper_downloaded', params: {} });
+    expect(JSON.stringify(analytics.events)).not.toContain('利用契約書');
+  });
+
+  test.each([
+    ['none', []],
+    ['those of another contract alone', [papersOf({ id: idOf('contract', 2) })]],
+  ])('%s: a sentence', async (_, data) => {
+    show({ 'GET /order/:id/contract': () => ({ data }) });
+    expect(await screen.findByText('契約書類はまだありません。')).toBeVisible();
+    expect(screen.queryByText('駐車場利用契約書')).not.toBeInTheDocument();
+  });
+
+  test('fail alone, with a retry', async () => {
+    show({ 'GET /order/:id/contract': () => failWith(500) });
+    expect(await (await papers()).findByRole('button', { name: 'もう一度試す' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the map', () => {
+  test('shows the lot by its name, and the site', async () => {
+    show();
+    const map = await screen.findByRole('group', { name: '駐車場と現場の地図' }, { timeout: 20_000 });
+    expect(await within(map).findByRole('img', { name: '豊洲一丁目駐車場' }, { timeout: 20_000 })).toBeVisible();
+    expect(map).toHaveTextContent('現場');
+  });
+
+  test('shows the lot alone where the order cannot be loaded', async () => {
+    show({ 'GET /order/:id': () => failWith(500) });
+    const map = await screen.findByRole('group', { name: '駐車場の地図' }, { timeout: 20_000 });
+    expect(await within(map).findByRole('img', { name: '豊洲一丁目駐車場' }, { timeout: 20_000 })).toBeVisible();
+    expect(map).not.toHaveTextContent('現場');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});

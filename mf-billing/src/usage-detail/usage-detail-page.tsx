@@ -1,0 +1,44 @@
+import { contractQueries } from '@portal/shared/api/contract';
+import { ReadView, useBackToList } from '@portal/shared/host';
+import { useParams } from '@portal/shared/router';
+import { AsWritten, Page } from '@portal/shared/ui';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { usagePaths } from '#contract/contract-paths.ts';
+import { UsageStatusBadge } from '#contract/usage-status-badge.tsx';
+import { t } from '#text/t.ts';
+import { billsOfContract } from './bills-of-contract.ts';
+import { UsageContent } from './usage-content.tsx';
+import { UsageNotFound } from './usage-not-found.tsx';
+import { UsageSkeleton } from './usage-skeleton.tsx';
+
+/** One contract, "usage" in the portal. */
+export function UsageDetailPage() {
+  const { id = '' } = useParams();
+  const back = useBackToList(usagePaths.list, t('usage.back'));
+  // The bills need nothing of the contract but its id. A failure is shown where they stand.
+  usePrefetchQuery(billsOfContract(id));
+  // An unknown contract does not need a dialog.
+  const query = useQuery({ ...contractQueries.detail(id), meta: { dialog: false } });
+  const contract = query.data;
+  const tabTitle = t('usage.detailTitle');
+  if (!contract) {
+    return (
+      <Page title={query.isPending ? null : tabTitle} tabTitle={tabTitle} back={back}>
+        <ReadView query={query} loading={<UsageSkeleton />} notFound={<UsageNotFound back={back} />}>
+          {() => null}
+        </ReadView>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={contract.parkingName}
+      heading={<AsWritten>{contract.parkingName}</AsWritten>}
+      tabTitle={tabTitle}
+      back={back}
+      titleAside={<UsageStatusBadge status={contract.usageStatus} />}
+    >
+      <UsageContent key={contract.id} contract={contract} />
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Contract } from '@portal/shared/contract/contract';
+import type { Contact } from '@portal/shared/contract/primitives';
+import { formatNumber, formatYen } from '@portal/shared/text';
+import { AddressText, AsWritten, Box, Card, DescriptionList, SectionHeading, TextLink, Whole } from '@portal/shared/ui';
+import { contactName } from '#contract/contact-name.ts';
+import { orderPath } from '#contract/contract-paths.ts';
+import { t } from '#text/t.ts';
+
+/** What was agreed, and the order that it comes from. */
+export const UsageFacts = ({ contract }: { contract: Contract }) => (
+  <Card as="section" aria-labelledby="usage-facts">
+    <SectionHeading id="usage-facts">{t('usage.facts')}</SectionHeading>
+    <DescriptionList
+      size="double"
+      items={[
+        { term: t('usage.columnAddress'), description: <AddressText address={contract.parkingAddress} /> },
+        {
+          term: t('usage.columnSite'),
+          description: (
+            <TextLink to={orderPath(contract.order.id)} trackName={t('usage.columnSite')}>
+              <AsWritten>{contract.order.name}</AsWritten>
+            </TextLink>
+          ),
+        },
+        { term: t('usage.columnRent'), description: <strong>{formatYen(contract.monthlyRent)}</strong> },
+        { term: t('usage.columnCars'), description: t('common.cars', { count: formatNumber(contract.numberOfCars) }) },
+        { term: t('usage.columnAccount'), description: <Person {...contract.contact} /> },
+        { term: t('usage.contractNumber'), description: contract.id },
+      ]}
+    />
+  </Card>
+);
+
+const Person = (contact: Contact) => (
+  <>
+    <Whole>{contactName(contact)}</Whole>
+    {contact.department ? (
+      <Box as="span" color="fg.muted" fontSize="sm">
+        {' '}
+        {contact.department}
+      </Box>
+    ) : null}
+  </>
+);

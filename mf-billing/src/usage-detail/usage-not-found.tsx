@@ -1,0 +1,10 @@
+import type { WayBack } from '@portal/shared/host';
+import { Card, EmptyState, LinkButton } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
+
+/** A contract that does not exist, or belongs to another company: the API makes no difference. */
+export const UsageNotFound = ({ back }: { back: WayBack }) => (
+  <Card>
+    <EmptyState body={t('usage.notFound')} action={<LinkButton to={back.to}>{back.label}</LinkButton>} />
+  </Card>
+);

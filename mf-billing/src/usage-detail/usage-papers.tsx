@@ -1,0 +1,41 @@
+import { contractPapersQueries } from '@portal/shared/api/contract-papers';
+import type { Contract, ContractPapers } from '@portal/shared/contract/contract';
+import { ReadView } from '@portal/shared/host';
+import { formatInstantDate } from '@portal/shared/text';
+import { Card, SectionHeading, SkeletonText, Text } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { t } from '#text/t.ts';
+import { PapersDocument } from './papers-document.tsx';
+
+/** Concluding a contract keeps the id of its papers. */
+const papersOf = ({ id }: Contract, all: readonly ContractPapers[]) => all.find((papers) => papers.id === id);
+
+/** The contract's own documents, among those of its order. */
+export function UsagePapers({ contract }: { contract: Contract }) {
+  const query = useQuery({ ...contractPapersQueries.ofOrder(contract.order.id), meta: { dialog: false } });
+  return (
+    <Card as="section" aria-labelledby="usage-papers">
+      <SectionHeading id="usage-papers">{t('contract.title')}</SectionHeading>
+      <ReadView query={query} loading={<SkeletonText lines={2} />}>
+        {({ data }) => <Documents papers={papersOf(contract, data)} />}
+      </ReadView>
+    </Card>
+  );
+}
+
+function Documents({ papers }: { papers: ContractPapers | undefined }) {
+  if (!papers || papers.documents.length === 0) return <Text tone="muted">{t('contract.empty')}</Text>;
+  const { documents, submittedAt } = papers;
+  return (
+    <>
+      {submittedAt ? (
+        <Text tone="muted">{t('usage.papersSubmitted', { date: formatInstantDate(submittedAt) })}</Text>
+      ) : null}
+      <ul>
+        {documents.map((document) => (
+          <PapersDocument key={document.id} document={document} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Contract } from '@portal/shared/contract/contract';
+import { todayInTokyo } from '@portal/shared/text';
+import { PeriodBanner } from '@portal/shared/ui';
+import { passedShare, usageDays } from '#contract/usage-days.ts';
+
+/** The period, and how much of it is left; one that is over has no bar. */
+export function UsagePeriod({ contract }: { contract: Contract }) {
+  const { usageStatus, startAt, endAt } = contract;
+  return (
+    <PeriodBanner
+      startAt={startAt}
+      endAt={endAt}
+      left={usageDays(contract, todayInTokyo())}
+      {...(usageStatus !== 'endOfUse' && { passed: passedShare(contract, new Date()) })}
+      tone={usageStatus === 'duringUse' ? 'ok' : 'brand'}
+    />
+  );
+}
