@@ -174,6 +174,7 @@ test('if the released version cannot be loaded, the previous one is shown in the
       entry: '/mf/mf-news/broken/remoteEntry.00000000.js',
       integrity: working.integrity,
       preload: {},
+      firstPage: {},
     };
   });
   await page.goto('/news');

@@ -8,6 +8,7 @@ const Build = v.object({
   entry: v.string(),
   integrity: v.string(),
   preload: v.record(v.string(), v.array(v.string())),
+  firstPage: v.record(v.string(), v.array(v.string())),
 });
 const Registry = v.looseObject({
   remotes: v.record(v.string(), v.looseObject({ current: Build, previous: v.optional(Build) })),

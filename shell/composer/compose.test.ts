@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A finished build: its record, its scripts and a source map. */
-function build(name: string, version: string, preload: Record<string, string[]>): string {
+function build(name: string, version: string, firstPage: Record<string, string[]>): string {
   const path = join(folder, 'builds', name, version);
   const file = name === 'shell' ? 'main.js' : 'remoteEntry.js';
   mkdirSync(path, { recursive: true });
@@ -28,7 +28,8 @@ function build(name: string, version: string, preload: Record<string, string[]>)
       version,
       ...(name === 'shell' ? {} : { container: `${name.replace('-', '_')}_${version}`, areas: NEWS }),
       entries: [{ file, integrity: 'sha384-AAAA' }],
-      preload,
+      preload: name === 'shell' ? {} : { '/news': ['remote.js'] },
+      firstPage,
     }),
   );
   return path;
@@ -38,10 +39,11 @@ const release = (newsVersion: string) =>
   compose({
     shell: build('shell', '1', { '/': [] }),
     shellPublic: join(folder, 'public'),
-    remotes: [build('mf-news', newsVersion, { '/news': [] })],
+    remotes: [build('mf-news', newsVersion, { '/news': ['news-list.js'] })],
     environment,
     outDir: join(folder, 'out'),
   });
+const hinted = (html: string) => [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, file]) => file);
 const published = (path: string) => join(folder, 'out', path);
 
 test('a release is published beside the previous version, which is kept', async () => {
@@ -52,7 +54,10 @@ test('a release is published beside the previous version, which is kept', async 
   expect(readFileSync(published('mf/mf-news/2/remoteEntry.js'), 'utf8')).toBe('mf-news 2');
   expect(JSON.parse(readFileSync(published('remotes.json'), 'utf8'))).toEqual(registry);
   expect(registry.remotes['mf-news']?.areas).toEqual(NEWS);
-  expect(readFileSync(published('sections/news.html'), 'utf8')).toContain('/mf/mf-news/2/remoteEntry.js');
+  const everyPage = readFileSync(published('sections/news.html'), 'utf8');
+  expect(everyPage).toContain('/mf/mf-news/2/remoteEntry.js');
+  expect(hinted(everyPage)).not.toContain('/mf/mf-news/2/news-list.js');
+  expect(hinted(readFileSync(published('first-pages/news.html'), 'utf8'))).toContain('/mf/mf-news/2/news-list.js');
 });
 
 test('scripts are published with their compressed forms, source maps are not', async () => {

@@ -15,8 +15,8 @@ import type { Environment } from '@portal/shared/host/environment';
 import { Registry } from '@portal/shared/host/registry';
 import * as v from 'valibot';
 import { compressFolder } from './compress.ts';
-import { documentFile, hosting } from './hosting.ts';
-import { renderHtml } from './html.ts';
+import { firstPageFile, hosting, sectionFile } from './hosting.ts';
+import { type HtmlInput, renderHtml } from './html.ts';
 import { nextRegistry, remoteBase } from './registry.ts';
 
 export interface ComposeInput {
@@ -31,8 +31,8 @@ export interface ComposeInput {
 }
 
 /**
- * Puts separately built apps together: their files at versioned, immutable paths, one document per section, the
- * registry and the header policy. Files that a running tab may still need are kept; the registry is replaced last.
+ * Puts separately built apps together: their files at versioned, immutable paths, their documents, the registry and the
+ * header policy. Files that a running tab may still need are kept; the registry is replaced last.
  */
 export async function compose({ shell, shellPublic, remotes, environment, outDir }: ComposeInput): Promise<Registry> {
   const shellRecord = readBuildRecord(shell);
@@ -47,14 +47,15 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
     await publish(folder, resolve(join(outDir, remoteBase(record.name, record.version))));
   cpSync(shellPublic, outDir, { recursive: true });
 
-  const sections = [
-    ...Object.keys(shellRecord.preload),
-    ...Object.values(registry.remotes).flatMap(({ areas }) => Object.keys(areas)),
-  ];
+  const screens = Object.keys(shellRecord.firstPage);
+  const prefixes = Object.values(registry.remotes).flatMap(({ areas }) => Object.keys(areas));
   const page = { shell: shellRecord, registry, environment };
-  for (const section of sections) replaceFile(join(outDir, documentFile(section)), renderHtml({ ...page, section }));
-  replaceFile(join(outDir, 'index.html'), renderHtml(page));
-  replaceFile(join(outDir, 'hosting.json'), JSON.stringify(hosting(environment, sections), null, 2));
+  const write = (file: string, pages: Pick<HtmlInput, 'section' | 'isFirstPage'>) =>
+    replaceFile(join(outDir, file), renderHtml({ ...page, ...pages }));
+  for (const section of [...screens, ...prefixes]) write(firstPageFile(section), { section, isFirstPage: true });
+  for (const section of prefixes) write(sectionFile(section), { section });
+  write('index.html', {});
+  replaceFile(join(outDir, 'hosting.json'), JSON.stringify(hosting(environment, { screens, prefixes }), null, 2));
   replaceFile(join(outDir, 'remotes.json'), JSON.stringify(registry, null, 2));
 
   const inUse = new Set(

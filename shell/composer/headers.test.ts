@@ -47,7 +47,7 @@ test('where emulators replace Google’s services, Google is not allowed', () =>
 });
 
 test('all headers of a document', () => {
-  expect(documentHeaders(hosting(environment, []), '/')).toEqual({
+  expect(documentHeaders(hosting(environment, { screens: [], prefixes: [] }), '/')).toEqual({
     'Content-Security-Policy': contentSecurityPolicy(environment),
     'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'",
     'Strict-Transport-Security': 'max-age=31536000',
@@ -60,12 +60,17 @@ test('all headers of a document', () => {
   });
 });
 
-const site = hosting(environment, ['/', '/order', '/login']);
+const site = hosting(environment, { screens: ['/', '/login', '/mfa/revert'], prefixes: ['/order', '/mfa'] });
 
 test.each([
-  ['/', 'sections/home.html'],
-  ['/order', 'sections/order.html'],
+  ['/', 'first-pages/home.html'],
+  ['/login', 'first-pages/login.html'],
+  ['/login/abc', 'index.html'],
+  ['/order', 'first-pages/order.html'],
+  ['/order/', 'first-pages/order.html'],
   ['/order/abc/contract', 'sections/order.html'],
+  ['/mfa/email-verify', 'sections/mfa.html'],
+  ['/mfa/revert', 'first-pages/mfa/revert.html'],
   ['/orders', 'index.html'],
   ['//order', 'index.html'],
   ['//', 'index.html'],

@@ -7,8 +7,10 @@ const HeaderMap = v.record(v.string(), v.string());
 /** What a web server must know to serve a composed portal; published as hosting.json and read by the local server. */
 export const Hosting = v.object({
   headers: v.object({ document: HeaderMap, actionLink: HeaderMap, immutable: HeaderMap, other: HeaderMap }),
-  /** The document of each first path segment; every other path gets `fallback`. */
-  documents: v.record(v.string(), v.string()),
+  /** The document of a page at exactly this path. */
+  firstPages: v.record(v.string(), v.string()),
+  /** The document of all other pages with this first path segment; every other path gets `fallback`. */
+  sections: v.record(v.string(), v.string()),
   fallback: v.string(),
 });
 export type Hosting = v.InferOutput<typeof Hosting>;
@@ -17,19 +19,25 @@ export type Hosting = v.InferOutput<typeof Hosting>;
 const ACTION_LINK_PAGES = ['/auth-action', '/password-reset/change', '/mfa/revert', '/mfa/email-verify-complete'];
 const IMMUTABLE = /^\/(mf\/[\w-]+|shell)\/[\w.-]+\/[^/]+$/;
 
-export function hosting(environment: Environment, sections: readonly string[]): Hosting {
-  const documents = Object.fromEntries(sections.map((section) => [section, documentFile(section)]));
-  return { headers: hostingHeaders(environment), documents, fallback: 'index.html' };
+export function hosting(environment: Environment, paths: { screens: readonly string[]; prefixes: readonly string[] }) {
+  return {
+    headers: hostingHeaders(environment),
+    firstPages: filesOf([...paths.screens, ...paths.prefixes], firstPageFile),
+    sections: filesOf(paths.prefixes, sectionFile),
+    fallback: 'index.html',
+  } satisfies Hosting;
 }
 
-export const documentFile = (section: string): string =>
-  section === '/' ? 'sections/home.html' : `sections${section}.html`;
+const filesOf = (paths: readonly string[], file: (path: string) => string) =>
+  Object.fromEntries(paths.map((path) => [path, file(path)]));
+
+export const sectionFile = (prefix: string): string => `sections${prefix}.html`;
+export const firstPageFile = (path: string): string => `first-pages${path === '/' ? '/home' : path}.html`;
 
 /** The document for a page's address. */
-export function documentFor({ documents, fallback }: Hosting, pathname: string): string {
-  if (pathname === '/') return documents['/'] ?? fallback;
-  const segment = pathname.split('/')[1];
-  return (segment && documents[`/${segment}`]) || fallback;
+export function documentFor({ firstPages, sections, fallback }: Hosting, pathname: string): string {
+  const exact = firstPages[pathname.replace(/(?<=[^/])\/$/, '')];
+  return exact ?? sections[`/${pathname.split('/')[1]}`] ?? fallback;
 }
 
 /**

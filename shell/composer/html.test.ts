@@ -8,13 +8,21 @@ test('configuration and registry are data in which no text can close the element
   expect(JSON.parse(json).companyName).toBe('</script><b>');
 });
 
-test('a section hints its remote’s entry with the loader’s integrity, and its first page', () => {
-  const html = renderHtml({ shell, registry, environment, section: '/news' });
-  expect(hintsOf(html)).toEqual(['/mf/mf-news/1/remoteEntry.js sha384-NEWS', '/mf/mf-news/1/news-list.js ']);
+const OF_EVERY_PAGE = ['/mf/mf-news/1/remoteEntry.js sha384-NEWS', '/mf/mf-news/1/remote.js '];
+
+test('a section hints its remote’s entry with the loader’s integrity, and what each of its pages needs', () => {
+  expect(hintsOf(renderHtml({ shell, registry, environment, section: '/news' }))).toEqual(OF_EVERY_PAGE);
+});
+
+test('only the document of its first page hints that page too', () => {
+  const html = renderHtml({ shell, registry, environment, section: '/news', isFirstPage: true });
+  expect(hintsOf(html)).toEqual([...OF_EVERY_PAGE, '/mf/mf-news/1/news-list.js ']);
 });
 
 test('a screen of the shell hints only that screen', () => {
-  expect(hintsOf(renderHtml({ shell, registry, environment, section: '/' }))).toEqual(['/shell/7/home.js ']);
+  expect(hintsOf(renderHtml({ shell, registry, environment, section: '/', isFirstPage: true }))).toEqual([
+    '/shell/7/home.js ',
+  ]);
 });
 
 test('the document of all other paths hints nothing', () => {

@@ -7,15 +7,17 @@ export interface HtmlInput {
   shell: BuildRecord;
   registry: Registry;
   environment: Environment;
-  /** First path segment of the pages that this document serves, `/` for home, undefined for all others. */
+  /** The prefix or screen that this document serves, undefined for all other pages. */
   section?: string;
+  /** It serves only the page at `section` itself, none below it. */
+  isFirstPage?: boolean;
 }
 
-/** The document of a section: configuration and registry as data, and hints for exactly what the section needs. */
-export function renderHtml({ shell, registry, environment, section }: HtmlInput): string {
+/** A document: configuration and registry as data, and hints for exactly what each of its pages needs. */
+export function renderHtml({ shell, registry, environment, ...pages }: HtmlInput): string {
   return renderDocument({
     icon: '/favicon.svg',
-    hints: hints({ shell, registry, section }),
+    hints: hints({ shell, registry, ...pages }),
     data: { [ENVIRONMENT_ELEMENT_ID]: environment, [REGISTRY_ELEMENT_ID]: registry },
     scripts: shell.entries.map(({ file, integrity }) => ({
       src: `/${shell.name}/${shell.version}/${file}`,
@@ -28,15 +30,20 @@ export function renderHtml({ shell, registry, environment, section }: HtmlInput)
  * No `crossorigin` on same-origin hints, and integrity only on the entry: a hint that differs from the later request in
  * either is fetched twice (measured).
  */
-function hints({ shell, registry, section }: Pick<HtmlInput, 'shell' | 'registry' | 'section'>): string[] {
+function hints({ shell, registry, section, isFirstPage = false }: Omit<HtmlInput, 'environment'>): string[] {
   if (!section) return [];
-  const own = shell.preload[section] ?? [];
-  const links = own.map((file) => preload(`/${shell.name}/${shell.version}/${file}`));
+  const needed = ({ preload: files, firstPage }: Needs) => [
+    ...(files[section] ?? []),
+    ...((isFirstPage && firstPage[section]) || []),
+  ];
+  const links = needed(shell).map((file) => preload(`/${shell.name}/${shell.version}/${file}`));
   const remote = Object.values(registry.remotes).find(({ areas }) => section in areas);
   if (!remote) return links;
-  const { entry, integrity, preload: files } = remote.current;
-  return [...links, preload(entry, integrity), ...(files[section] ?? []).map((file) => preload(file))];
+  const { entry, integrity } = remote.current;
+  return [...links, preload(entry, integrity), ...needed(remote.current).map((file) => preload(file))];
 }
+
+type Needs = Pick<BuildRecord, 'preload' | 'firstPage'>;
 
 const preload = (href: string, integrity?: string): string =>
   `<link rel="preload" as="script" href="${escapeHtml(href)}"${integrityOf(integrity)}>`;

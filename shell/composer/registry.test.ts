@@ -6,7 +6,8 @@ const release = (version: string) => ({
   container: `mf_news_${version}`,
   areas: { '/news': { title: 'お知らせ', menu: { place: 'main' as const } } },
   entries: [{ file: `remoteEntry.${version}.js`, integrity: 'sha384-AAAA' }],
-  preload: { '/news': ['remote.js', 'news-list.js'] },
+  preload: { '/news': ['remote.js'] },
+  firstPage: { '/news': ['news-list.js'] },
 });
 
 test('a release turns the current version into the previous one', () => {
@@ -25,8 +26,9 @@ test('releasing the same version again keeps the previous one and the revision',
 
 test('hints are addresses in the version’s immutable folder', () => {
   const registry = nextRegistry([release('1')], undefined);
-  expect(registry.remotes['mf-news']?.current.preload).toEqual({
-    '/news': ['/mf/mf-news/1/remote.js', '/mf/mf-news/1/news-list.js'],
+  expect(registry.remotes['mf-news']?.current).toMatchObject({
+    preload: { '/news': ['/mf/mf-news/1/remote.js'] },
+    firstPage: { '/news': ['/mf/mf-news/1/news-list.js'] },
   });
 });
 

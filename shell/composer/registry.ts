@@ -38,18 +38,19 @@ function refuseSharedPrefixes(remotes: Registry['remotes']): void {
   }
 }
 
-function remoteBuild({ name, version, container, entries, preload }: BuildRecord): RemoteBuild {
+function remoteBuild({ name, version, container, entries, preload, firstPage }: BuildRecord): RemoteBuild {
   const [entry, ...others] = entries;
   if (!entry || others.length > 0 || !container)
     throw new Error(`${name} ${version}: a remote must have exactly one entry`);
   const base = remoteBase(name, version);
+  const addresses = (files: BuildRecord['preload']) =>
+    Object.fromEntries(Object.entries(files).map(([prefix, names]) => [prefix, names.map((file) => `${base}${file}`)]));
   return {
     version,
     container,
     entry: `${base}${entry.file}`,
     integrity: entry.integrity,
-    preload: Object.fromEntries(
-      Object.entries(preload).map(([prefix, files]) => [prefix, files.map((file) => `${base}${file}`)]),
-    ),
+    preload: addresses(preload),
+    firstPage: addresses(firstPage),
   };
 }

@@ -13,10 +13,15 @@ let server: Server;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-'));
   mkdirSync(join(folder, 'sections'));
+  mkdirSync(join(folder, 'first-pages'));
   mkdirSync(join(folder, 'mf/mf-news/1'), { recursive: true });
-  writeFileSync(join(folder, 'hosting.json'), JSON.stringify(hosting(environment, ['/', '/order'])));
+  writeFileSync(
+    join(folder, 'hosting.json'),
+    JSON.stringify(hosting(environment, { screens: ['/'], prefixes: ['/order'] })),
+  );
   writeFileSync(join(folder, 'index.html'), 'other');
-  writeFileSync(join(folder, 'sections/home.html'), 'home');
+  writeFileSync(join(folder, 'first-pages/home.html'), 'home');
+  writeFileSync(join(folder, 'first-pages/order.html'), 'order list');
   writeFileSync(join(folder, 'sections/order.html'), 'order');
   writeFileSync(join(folder, 'mf/mf-news/1/news.js'), 'news');
   server = createServer(portalListener(folder));
@@ -44,6 +49,7 @@ function ask(path: string): Promise<{ status: number; headers: IncomingMessage['
 
 test.each([
   ['/', 'home'],
+  ['/order?page=2', 'order list'],
   ['/order/abc?tab=detail', 'order'],
   ['/somewhere/else', 'other'],
   ['//', 'other'],
@@ -56,7 +62,7 @@ test.each([
   expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test.each(['/index.html', '/sections/order.html', '/hosting.json'])(
+test.each(['/index.html', '/sections/order.html', '/first-pages/order.html', '/hosting.json'])(
   '%s is not served at its file name',
   async (path) => {
     expect((await ask(path)).status).toBe(404);

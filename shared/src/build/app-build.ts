@@ -68,7 +68,7 @@ export function defineRemote({ directory, areas, standalonePort }: RemoteOptions
 
 interface ShellOptions {
   directory: string;
-  /** By first path segment of the shell's own screens, the chunk of that screen. */
+  /** By path, the chunk of a screen of the shell that is often entered from outside. */
   screens: Record<`/${string}`, string>;
   standalonePort: number;
 }
@@ -83,7 +83,7 @@ export function defineShell({ directory, screens, standalonePort }: ShellOptions
     standalonePort,
     configuration: (env = {}, argv = {}) => {
       const context = app.context(env, argv);
-      const configuration = shellConfig({ ...context, firstChunks: screens });
+      const configuration = shellConfig({ ...context, screens });
       if (!context.isServed) return configuration;
       return {
         ...configuration,

@@ -13,8 +13,10 @@ export const BuildRecord = v.object({
   areas: v.optional(Areas),
   /** Script files that start the app, in order, with their integrity. */
   entries: v.array(v.object({ file: v.string(), integrity: v.string() })),
-  /** By prefix, the further files that its first page needs. */
+  /** By prefix, the further files that each of its pages needs. */
   preload: v.record(v.string(), v.array(v.string())),
+  /** By prefix, what its own page needs besides: `/order`, not a page below it. */
+  firstPage: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 export type BuildRecord = v.InferOutput<typeof BuildRecord>;
 
@@ -27,8 +29,10 @@ export interface BuildRecordOptions {
   areas?: Areas;
   /** Name of the entry point or container whose files start the app. */
   entryPoint: string;
-  /** By prefix, the names of the chunks that its first page needs. */
-  firstChunks: Record<string, readonly string[]>;
+  /** The chunk that every page needs, if there is one. */
+  commonChunk?: string;
+  /** By prefix, the chunk of its own page. */
+  firstPages: Readonly<Record<string, string>>;
 }
 
 /** Writes `build.json` beside the build's files. */
@@ -55,17 +59,18 @@ export class BuildRecordPlugin {
   }
 
   #record(compilation: Compilation): BuildRecord {
-    const { name, version, container, areas, entryPoint, firstChunks } = this.#options;
+    const { name, version, container, areas, entryPoint, commonChunk, firstPages } = this.#options;
     const entryFiles = scripts(compilation.entrypoints.get(entryPoint)?.getFiles() ?? []);
     if (entryFiles.length === 0) throw new Error(`${name}: the build has no entry point ${entryPoint}`);
-    const preload = Object.fromEntries(
-      Object.entries(firstChunks).map(([prefix, chunks]) => {
-        const files = new Set(chunks.flatMap((chunk) => chunkFiles(compilation, name, chunk)));
-        return [prefix, [...files].filter((file) => !entryFiles.includes(file))];
-      }),
+    const filesOf = (chunk: string, others: readonly string[]) =>
+      chunkFiles(compilation, name, chunk).filter((file) => !others.includes(file));
+    const common = commonChunk ? filesOf(commonChunk, entryFiles) : [];
+    const preload = Object.fromEntries(Object.keys(firstPages).map((prefix) => [prefix, common]));
+    const firstPage = Object.fromEntries(
+      Object.entries(firstPages).map(([prefix, chunk]) => [prefix, filesOf(chunk, [...entryFiles, ...common])]),
     );
     const entries = entryFiles.map((file) => ({ file, integrity: integrityOf(compilation, file) }));
-    return v.parse(BuildRecord, { name, version, container, areas, entries, preload });
+    return v.parse(BuildRecord, { name, version, container, areas, entries, preload, firstPage });
   }
 }
 

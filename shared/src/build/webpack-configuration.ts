@@ -30,8 +30,8 @@ const FRESH_CHUNKS = join(import.meta.dirname, 'browser/fresh-chunks.ts');
 export const containerName = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_');
 
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
-export function shellConfig(context: BuildContext & { firstChunks: Record<string, string> }): Configuration {
-  const { name, directory, version, firstChunks } = context;
+export function shellConfig(context: BuildContext & { screens: Record<string, string> }): Configuration {
+  const { name, directory, version, screens } = context;
   const common = base(context);
   return {
     ...common,
@@ -58,7 +58,7 @@ export function shellConfig(context: BuildContext & { firstChunks: Record<string
         manifest: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new BuildRecordPlugin({ name, version, entryPoint: 'main', firstChunks: lists(firstChunks) }),
+      new BuildRecordPlugin({ name, version, entryPoint: 'main', firstPages: screens }),
     ],
   };
 }
@@ -103,9 +103,8 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         container,
         areas,
         entryPoint: container,
-        firstChunks: Object.fromEntries(
-          Object.entries(areas).map(([prefix, { firstPage }]) => [prefix, [EXPOSED_CHUNK, firstPage]]),
-        ),
+        commonChunk: EXPOSED_CHUNK,
+        firstPages: Object.fromEntries(Object.entries(areas).map(([prefix, { firstPage }]) => [prefix, firstPage])),
       }),
     ],
   };
@@ -188,6 +187,3 @@ const notBelow = (folder: string) => (module: NamedModule) => {
   const file = module.nameForCondition?.();
   return Boolean(file) && !file?.startsWith(folder);
 };
-
-const lists = (chunks: Record<string, string>) =>
-  Object.fromEntries(Object.entries(chunks).map(([prefix, chunk]) => [prefix, [chunk]]));

@@ -55,6 +55,6 @@ export const menuLabel = ({ title, menu }: Area): string => menu?.label ?? title
 export type RemoteAreas = Readonly<Record<`/${string}`, DeclaredArea>>;
 
 interface DeclaredArea extends Area {
-  /** The chunk (`webpackChunkName`) of the page that is entered most often: the composer has it loaded early. */
+  /** The chunk (`webpackChunkName`) of the page at the prefix itself: the composer has it loaded early there. */
   firstPage: string;
 }

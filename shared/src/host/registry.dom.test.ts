@@ -12,6 +12,7 @@ const build = (entry: string, integrity?: string): RemoteBuild => ({
   entry,
   ...(integrity ? { integrity } : {}),
   preload: {},
+  firstPage: {},
 });
 
 const NEWS = { '/news': { title: 'お知らせ', menu: { place: 'main' } } };

@@ -15,8 +15,10 @@ const RemoteBuild = v.object({
   entry: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/)),
   /** Subresource integrity of the entry. Only a development server's entry may lack it: `readRegistry` checks that. */
   integrity: v.optional(v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/=]+$/))),
-  /** By prefix, the files that its first page needs besides the entry: the composer hints them. */
+  /** By prefix, the files that each of its pages needs besides the entry: the composer hints them. */
   preload: v.record(v.string(), v.array(v.string())),
+  /** By prefix, what its own page needs besides. Registries written before have it in `preload`. */
+  firstPage: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 export type RemoteBuild = v.InferOutput<typeof RemoteBuild>;
 

@@ -25,7 +25,8 @@ export const shell: BuildRecord = {
   name: 'shell',
   version: '7',
   entries: [{ file: 'main.js', integrity: 'sha384-MAIN' }],
-  preload: { '/': ['home.js'] },
+  preload: {},
+  firstPage: { '/': ['home.js'] },
 };
 
 export const registry: Registry = {
@@ -39,7 +40,8 @@ export const registry: Registry = {
         container: 'mf_news_1',
         entry: '/mf/mf-news/1/remoteEntry.js',
         integrity: 'sha384-NEWS',
-        preload: { '/news': ['/mf/mf-news/1/news-list.js'] },
+        preload: { '/news': ['/mf/mf-news/1/remote.js'] },
+        firstPage: { '/news': ['/mf/mf-news/1/news-list.js'] },
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { Registry } from '@portal/shared/host/registry';
 import { areaAt, areasOf } from './areas.ts';
 
-const build = { version: '1', container: 'c', entry: '/mf/x/1/remoteEntry.js', preload: {} };
+const build = { version: '1', container: 'c', entry: '/mf/x/1/remoteEntry.js', preload: {}, firstPage: {} };
 const registry: Registry = {
   schema: 2,
   revision: 'r1',

@@ -7,6 +7,7 @@ const build = (version: string) => ({
   entry: `/mf/mf-news/${version}/remoteEntry.js`,
   integrity: 'sha384-AAAA',
   preload: {},
+  firstPage: {},
 });
 const entry = (current: string, previous?: string): RemoteEntry => ({
   areas: { '/news': { title: 'お知らせ' } },

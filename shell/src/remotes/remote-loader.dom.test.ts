@@ -17,6 +17,7 @@ const build = (version: string) => ({
   entry: `/mf/mf-news/${version}/remoteEntry.js`,
   integrity: 'sha384-AAAA',
   preload: {},
+  firstPage: {},
 });
 const registry: Registry = {
   schema: 2,
