@@ -1,5 +1,5 @@
 import { Outlet } from '@portal/shared/router';
-import { type NextStep, type Said, Toast } from '@portal/shared/ui';
+import { type NextStep, PageAnnouncer, type Said, Toast } from '@portal/shared/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 
 let said: Said | undefined;
@@ -22,12 +22,13 @@ export function sayDone(text: string, next?: NextStep): void {
   set({ id: lastId, text, next });
 }
 
-/** The root of a host's routes: the page, and over it the last message, whose link needs the router. */
+/** The root of a host's routes: the page, its name for screen readers, and over it the last message with its link. */
 export function PageRoot() {
   useEffect(() => forget, []);
   return (
     <>
       <Outlet />
+      <PageAnnouncer />
       <Toast said={useSyncExternalStore(subscribe, () => said)} onClose={forget} />
     </>
   );

@@ -2,6 +2,7 @@
 export const messages = {
   'app.title': '現場サポートポータル',
   'app.titleTemplate': '{page}｜現場サポートポータル',
+  'app.pageShown': '「{page}」を表示しました',
   'app.noScript': 'このサービスを利用するには、ブラウザーのJavaScriptを有効にしてください。',
   'text.missing': '（表示できません）',
   'common.close': '閉じる',

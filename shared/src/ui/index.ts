@@ -54,6 +54,7 @@ export {
 } from './layout/layout.ts';
 export { Unbroken } from './layout/unbroken.tsx';
 export { useViewport, type Viewport } from './layout/use-viewport.ts';
+export { PageAnnouncer } from './page/announce-page.tsx';
 export { focusPageHeading } from './page/focus-page-heading.ts';
 export { FootBar } from './page/foot-bar.tsx';
 export { Page, PageBody } from './page/page.tsx';

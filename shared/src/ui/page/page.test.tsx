@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from '@portal/shared/router';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { SecondaryButton } from '../action/button.tsx';
 import { TextLink } from '../action/link.tsx';
 import { PopoverMenu } from '../action/popover-menu.tsx';
 import { Modal } from '../dialog/modal.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
+import { PageAnnouncer } from './announce-page.tsx';
 import { Page } from './page.tsx';
 
 const TITLES: Record<string, string> = { '/order': '駐車場探し', '/news': 'お知らせ', '/billing': '請求' };
@@ -104,4 +105,61 @@ test('after a link in a dialog the focus goes to the page, not to the opener', a
   await user.click(screen.getByRole('button', { name: '依頼する' }));
   await user.click(screen.getByRole('link', { name: 'フォームに入力する' }));
   expect(heading('駐車場探し')).toHaveFocus();
+});
+
+describe('another page is announced', () => {
+  const said = () => document.querySelector('[aria-live=polite]');
+  const frame = (
+    <>
+      <Portal />
+      <PageAnnouncer />
+    </>
+  );
+
+  test('by its name, once, and not when only the query changes', async () => {
+    const { goTo } = renderUi(frame, { path: '/news' });
+    await goTo('/billing');
+    const message = said()?.firstChild;
+    expect(message).toHaveTextContent('「請求」を表示しました');
+    await goTo('/billing?page=2');
+    expect(said()?.firstChild).toBe(message);
+  });
+
+  test('as a new message, even if it has the name of the one before', async () => {
+    const { goTo } = renderUi(frame, { path: '/news' });
+    await goTo('/order-1');
+    const message = said()?.firstChild;
+    await goTo('/order-2');
+    expect(said()).toHaveTextContent('「ほか」を表示しました');
+    expect(said()?.firstChild).not.toBe(message);
+  });
+
+  test('also where the focus stays, in a menu that was opened meanwhile', async () => {
+    const { user, goTo } = renderUi(frame, { path: '/news' });
+    await user.click(screen.getByRole('button', { name: 'メニュー' }));
+    await goTo('/billing');
+    expect(screen.getByRole('button', { name: 'メニュー' })).toHaveFocus();
+    expect(said()).toHaveTextContent('「請求」を表示しました');
+  });
+});
+
+test('a heading that comes later takes the focus when it comes', async () => {
+  function Late() {
+    const [name, setName] = useState<string>();
+    const { pathname } = useLocation();
+    if (pathname === '/news') return <TextLink to="/order/1">一件目</TextLink>;
+    return (
+      <>
+        <button type="button" onClick={() => setName('渋谷の現場')}>
+          届く
+        </button>
+        {name ? <Page title={name} tabTitle="依頼" /> : <Page title={null} tabTitle="依頼" />}
+      </>
+    );
+  }
+  const { user } = renderUi(<Late />, { path: '/news' });
+  await user.click(screen.getByRole('link', { name: '一件目' }));
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: '届く' }).click());
+  expect(heading('渋谷の現場')).toHaveFocus();
 });

@@ -43,7 +43,7 @@ export const PageBody = chakra('div', {
 /** A page below the header: way back, heading with status and actions, content. */
 export function Page({ titleAside, back, actions, facts, width = 'content', children, ...head }: PageProps) {
   const { title, heading = title, tabTitle = title ?? '' } = head;
-  const headingRef = usePageHeading(tabTitle);
+  const headingRef = usePageHeading(tabTitle, title !== null);
   return (
     <PageBody maxWidth={width}>
       {back ? <BackLink {...back} /> : null}

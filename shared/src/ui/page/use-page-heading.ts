@@ -1,17 +1,20 @@
 import { useLocation } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
 import { type RefObject, useEffect, useRef } from 'react';
+import { announcePage } from './announce-page.tsx';
 
 /** The current location; on the first page the focus stays where the browser put it. */
 let shownPath: string | undefined;
 let hasMoved = false;
+/** The page that was asked for, until its heading is there. */
+let awaitedPath: string | undefined;
 
 /**
- * Names the tab after the page and, after a navigation, moves the focus to the heading, so that it is read out: from
- * the link or button that was used, or from nowhere. Anything else with the focus is in use, such as a menu that was
- * opened meanwhile.
+ * Names the tab after the page and, after a navigation, announces it and moves the focus to the heading: from the link
+ * or button that was used, or from nowhere. Anything else with the focus is in use, such as a menu that was opened
+ * meanwhile. `hasHeading` is false while the heading's text is still loading.
  */
-export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
+export function usePageHeading(title: string, hasHeading = true): RefObject<HTMLHeadingElement | null> {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
 
@@ -21,14 +24,21 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
 
   useEffect(() => {
     const isElsewhere = shownPath !== undefined && shownPath !== pathname;
-    if (isElsewhere) hasMoved = true;
     shownPath = pathname;
+    if (isElsewhere) {
+      hasMoved = true;
+      awaitedPath = pathname;
+      announcePage(title);
+    }
+    if (!hasHeading) return;
+    const isArriving = awaitedPath === pathname;
+    awaitedPath = undefined;
     // The same place again: only if the element with the focus is gone, such as a skeleton's heading.
     const isFree = hasMoved && document.activeElement === document.body;
-    if (isFree || (isElsewhere && leadsTo(document.activeElement, pathname))) {
+    if (isFree || (isArriving && leadsTo(document.activeElement, pathname))) {
       headingRef.current?.focus({ preventScroll: true });
     }
-  }, [pathname]);
+  }, [pathname, title, hasHeading]);
 
   return headingRef;
 }

@@ -1,0 +1,39 @@
+import { Page } from '@portal/shared/ui';
+import { act, screen } from '@testing-library/react';
+import { renderPortal } from '#testing/render-portal.tsx';
+
+const page = (title: string) => () => <Page title={title} />;
+const areas = {
+  '/order': { '': page('駐車場探し'), ':id': page('依頼の詳細') },
+  '/billing': { '': page('請求') },
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const announced = () => document.querySelector('[data-page-announcer]')?.textContent;
+
+test('each change of page begins at the top, names the tab, is announced, and puts the focus on its heading [2.75]', async () => {
+  const { user, router, scrollTo } = renderPortal({ path: '/order', areas });
+  await heading('駐車場探し');
+  expect(document.title).toBe('駐車場探し｜現場サポートポータル');
+  for (const [go, title] of [
+    [() => user.click(screen.getByRole('link', { name: '請求' })), '請求'],
+    [() => act(() => router.navigate('/order/a1B2c3D4e5F6g7H8i9')), '依頼の詳細'],
+    [() => act(() => router.navigate('/nowhere')), '404 : Not Found'],
+  ] as const) {
+    scrollTo.mockClear();
+    await go();
+    expect(await heading(title)).toHaveFocus();
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(document.title).toBe(`${title}｜現場サポートポータル`);
+    expect(announced()).toBe(`「${title}」を表示しました`);
+  }
+});
+
+test('Back goes to where the page was left, with its name and its heading', async () => {
+  const { user, router } = renderPortal({ path: '/order', areas });
+  await heading('駐車場探し');
+  await user.click(screen.getByRole('link', { name: '請求' }));
+  await heading('請求');
+  await act(() => router.navigate(-1));
+  expect(await heading('駐車場探し')).toHaveFocus();
+  expect(announced()).toBe('「駐車場探し」を表示しました');
+});
