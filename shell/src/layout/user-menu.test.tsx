@@ -29,6 +29,32 @@ test('the company id is copied with one press, and the menu says so [2.72]', asy
   expect(await navigator.clipboard.readText()).toBe('acct00000000000001');
 });
 
+test('if the browser refuses to copy, the menu says what to do', async () => {
+  const { user } = renderPortal();
+  await user.click(await trigger());
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('denied', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: '企業IDをコピー' }));
+  expect(await screen.findByText('コピーできませんでした。手動で選択してコピーしてください')).toBeVisible();
+});
+
+test('it leads to password, two-factor and mail settings, and out [2.73]', async () => {
+  const { user } = renderPortal({ areas: { '/email-setting': {}, '/mfa': {}, '/password': {} } });
+  await user.click(await trigger());
+  const entries = within(screen.getByRole('banner')).getAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'パスワードの変更',
+    '2段階認証の設定',
+    'メール通知の設定',
+    'ログアウト',
+  ]);
+  const links = within(screen.getByRole('banner')).getByRole('list');
+  expect(
+    within(links)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/password', '/mfa', '/email-setting']);
+});
+
 test('settings whose area is not available have no link', async () => {
   const { user } = renderPortal();
   await user.click(await trigger());

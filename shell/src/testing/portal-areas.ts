@@ -8,6 +8,8 @@ const KNOWN: Readonly<Record<string, Pick<Area, 'title' | 'menu'>>> = {
   '/option': { title: '各種申請', menu: { place: 'main' } },
   '/news': { title: 'お知らせ', menu: { place: 'main' } },
   '/password': { title: 'パスワードの変更', menu: { place: 'account', icon: 'key' } },
+  '/mfa': { title: '2段階認証の設定', menu: { place: 'account', icon: 'shield' } },
+  '/email-setting': { title: 'メール通知の設定', menu: { place: 'account', icon: 'mail' } },
 };
 
 /** The name of a remote is its prefix. */

@@ -1,34 +1,68 @@
+import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
 import { useEffect, useState } from 'react';
-import { Box, Flex } from '../layout/layout.ts';
 import { CheckIcon, CopyIcon } from '../theme/icons.ts';
 import { IconButton } from './icon-button.tsx';
 
-const SHOWN_MS = 2000;
+/** A new object for each press, so that each is shown for its whole time. */
+type Outcome = { kind: 'copied' | 'failed' };
 
-/** Copies a text and says for two seconds that it did [2.72]. */
+/** A success is a glance [2.72]; a failure is a sentence to read. */
+const SHOWN_MS = { copied: 2000, failed: 6000 } as const;
+const TEXTS = { copied: 'common.copied', failed: 'common.copyFailed' } as const;
+
+const Place = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
+/** Lies over what is beside the button, so that nothing moves. Its element exists beforehand, so that it is read out. */
+const Tooltip = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '0',
+    bottom: 'full',
+    zIndex: 'menu',
+    '&:not(:empty)': {
+      width: 'max-content',
+      maxWidth: '13rem',
+      paddingInline: '2.5',
+      paddingBlock: '1.5',
+      borderRadius: 'md',
+      bg: 'fg',
+      color: 'fg.onSolid',
+      fontSize: 'xs',
+      lineHeight: '1.5',
+      textAlign: 'start',
+      boxShadow: 'floating',
+    },
+  },
+});
+
+/** Copies a text and says whether it did. */
 export function CopyButton({ text, label = t('common.copy') }: { text: string; label?: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS[outcome.kind]);
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  function copy() {
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    );
-  }
-
   return (
-    <Flex align="center" display="inline-flex">
-      <IconButton label={label} icon={outcome === 'copied' ? <CheckIcon /> : <CopyIcon />} onPress={copy} />
-      <Box as="span" role="status" fontSize="xs" color="fg.muted">
-        {outcome === 'copied' ? t('common.copied') : outcome === 'failed' ? t('common.copyFailed') : null}
-      </Box>
-    </Flex>
+    <Place>
+      <IconButton
+        label={label}
+        icon={outcome?.kind === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        onPress={async () => setOutcome(await copy(text))}
+      />
+      <Tooltip role="status">{outcome ? t(TEXTS[outcome.kind]) : null}</Tooltip>
+    </Place>
   );
+}
+
+/** The browser may refuse, or, without TLS, have no clipboard at all. */
+async function copy(text: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return { kind: 'copied' };
+  } catch {
+    return { kind: 'failed' };
+  }
 }
