@@ -1,15 +1,28 @@
-import { LinkButton, Modal, SecondaryButton, Stack, Text } from '@portal/shared/ui';
+import { Link } from '@portal/shared/router';
+import {
+  Box,
+  Modal,
+  PencilIcon,
+  SecondaryButton,
+  Sentence,
+  SimpleGrid,
+  Text,
+  trackPress,
+  UploadIcon,
+} from '@portal/shared/ui';
+import { type ReactNode, useId } from 'react';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface Method {
   path: string;
+  icon: ReactNode;
   label: PlainMessageKey;
   note: PlainMessageKey;
 }
 
 const METHODS: readonly Method[] = [
-  { path: '/order/create', label: 'orderMethod.byForm', note: 'orderMethod.byFormNote' },
-  { path: '/order/create-by-file', label: 'orderMethod.byFile', note: 'orderMethod.byFileNote' },
+  { path: '/order/create', icon: <PencilIcon />, label: 'orderMethod.byForm', note: 'orderMethod.byFormNote' },
+  { path: '/order/create-by-file', icon: <UploadIcon />, label: 'orderMethod.byFile', note: 'orderMethod.byFileNote' },
 ];
 
 /** How to ask for a parking lot: in a form, or with a file [2.70]. */
@@ -21,16 +34,48 @@ export function OrderMethodModal({ isOpen, onClose }: { isOpen: boolean; onClose
       title={t('orderMethod.title')}
       footer={<SecondaryButton onPress={onClose}>{t('orderMethod.close')}</SecondaryButton>}
     >
-      <Stack gap="6">
-        {METHODS.map(({ path, label, note }) => (
-          <Stack gap="1" key={path}>
-            <LinkButton to={path} onPress={onClose} fullWidth>
-              {t(label)}
-            </LinkButton>
-            <Text textStyle="sm">{t(note)}</Text>
-          </Stack>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
+        {METHODS.map((method) => (
+          <MethodCell key={method.path} {...method} onPress={onClose} />
         ))}
-      </Stack>
+      </SimpleGrid>
     </Modal>
+  );
+}
+
+/** One large link; only its first line is its name. */
+function MethodCell({ path, icon, label, note, onPress }: Method & { onPress: () => void }) {
+  const id = useId();
+  return (
+    <Box
+      asChild
+      display="block"
+      padding="4.5"
+      borderWidth="1px"
+      borderColor="border.field"
+      borderRadius="lg"
+      textDecoration="none"
+      color="fg"
+      _hover={{ bg: 'bg.brand', borderColor: 'solid.brand' }}
+      css={{ '& svg': { boxSize: '6', color: 'fg.link', marginBottom: '3' } }}
+    >
+      <Link
+        to={path}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-note`}
+        onClick={(event) => {
+          trackPress('link', event.currentTarget, t(label));
+          onPress();
+        }}
+      >
+        {icon}
+        <Text id={`${id}-label`} fontWeight="bold">
+          {t(label)}
+        </Text>
+        <Text id={`${id}-note`} tone="muted" marginTop="1">
+          <Sentence>{t(note)}</Sentence>
+        </Text>
+      </Link>
+    </Box>
   );
 }

@@ -28,6 +28,7 @@ export {
   MailIcon,
   MenuIcon,
   MinusIcon,
+  PencilIcon,
   PlusIcon,
   SearchIcon,
   ShieldCheckIcon,
