@@ -86,6 +86,9 @@ test.describe('signed in', () => {
       expect(twice(network)).toEqual([]);
       expect(network.failures).toEqual([]);
       expect(codeOf(network).filter(({ depth }) => depth > 2)).toEqual([]);
+      // The area's own first page is loaded early only where it is shown.
+      if (path.split('/').length > 2)
+        expect(scriptsOf(network).filter((file) => /-list\./.test(file ?? ''))).toEqual([]);
     });
   }
 });

@@ -13,6 +13,7 @@ const SIDE_BY_SIDE = [
   'deep-link',
   'eyes',
   'failing-remotes',
+  'frame',
   'keyboard',
   'menu',
   'pieces',

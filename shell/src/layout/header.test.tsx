@@ -1,4 +1,5 @@
-import { signedIn } from '@portal/shared/testing';
+import { newsQueries } from '@portal/shared/api/news';
+import { failWith, signedIn } from '@portal/shared/testing';
 import { Page } from '@portal/shared/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
@@ -14,7 +15,7 @@ test('the menu links to the available areas; areas without a remote are left out
   expect(names((await menu()).getAllByRole('link'))).toEqual(['ホーム', '駐車場探し', '請求', 'お知らせ']);
 });
 
-test('usage and applications appear once a remote owns them [2.66, 2.69]', async () => {
+test('usage and applications appear once a remote owns them [2.65, 2.66, 2.69]', async () => {
   renderPortal({ areas: { '/usage': {}, '/option': {} } });
   const inMenu = await menu();
   expect(inMenu.getByRole('link', { name: '利用状況' })).toHaveAttribute('href', '/usage');
@@ -29,9 +30,25 @@ test('on any page of an area its item is the current one, and only that [2.63]',
   expect(names(current)).toEqual(['駐車場探し']);
 });
 
-test('unread news are counted in the menu [2.67, 7.10]', async () => {
-  renderPortal({ api: { 'GET /news/unread/count': () => ({ count: 3 }) } });
-  expect(await screen.findByRole('link', { name: 'お知らせ（未読3件）' })).toHaveAttribute('href', '/news');
+test.each([
+  [0, 'お知らせ', 'お知らせ'],
+  [1, 'お知らせ（未読1件）', 'お知らせ1'],
+  [99, 'お知らせ（未読99件）', 'お知らせ99'],
+  [100, 'お知らせ（未読100件）', 'お知らせ99+'],
+])('with %i unread news the menu reads %s, and shows %s [2.67, 7.10]', async (count, name, shown) => {
+  const { client } = renderPortal({ api: { 'GET /news/unread/count': () => ({ count }) } });
+  await waitFor(() => expect(client.getQueryData(newsQueries.unreadCount().queryKey)).toBe(count));
+  const link = await screen.findByRole('link', { name });
+  expect(link).toHaveAttribute('href', '/news');
+  const badge = link.querySelector('[aria-hidden]');
+  expect(badge ? badge.textContent : link.textContent).toBe(shown);
+});
+
+test('a count that cannot be loaded only hides the badge', async () => {
+  renderPortal({ api: { 'GET /news/unread/count': () => failWith(500) } });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect((await menu()).getByRole('link', { name: 'お知らせ' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('hovering over an item loads its area before it is pressed', async () => {
@@ -58,6 +75,9 @@ test('once orders can also be sent as a file, the customer chooses, or closes th
   const request = async () => user.click(await screen.findByRole('button', { name: '駐車場探しを依頼する' }));
   await request();
   const choice = within(await screen.findByRole('dialog', { name: '依頼方法を選択してください' }));
+  expect(choice.getByRole('link', { name: 'フォームに入力する' })).toHaveAccessibleDescription(
+    '現場の住所・台数・期間を画面で入力します。',
+  );
   await user.click(choice.getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(address()).toBe('/');
