@@ -1,10 +1,12 @@
 import { LazyPage, NotFound, PageRoot } from '@portal/shared/host';
 import type { RouteObject } from '@portal/shared/router';
+import type { ComponentProps } from 'react';
 import { AuthAction } from '#action-link/auth-action.tsx';
 import { PortalLayout } from '#layout/portal-layout.tsx';
 import { PublicLayout } from '#layout/public-layout.tsx';
 import type { Portal } from '#portal/portal.ts';
 import { RemoteArea } from '#remotes/remote-area.tsx';
+import { PublicPageLoading } from '#screen/public-skeleton.tsx';
 import { AreaCrash, FrameCrash } from '#screen/route-crash.tsx';
 import { SessionGuard } from '#session/session-guard.tsx';
 
@@ -28,15 +30,19 @@ const loadMfaRevert = () =>
 const loadMfaReset = () =>
   import(/* webpackChunkName: "mfa-reset" */ '#second-factor/mfa-reset-page.tsx').then((module) => module.MfaResetPage);
 
+const PublicLazyPage = (props: Pick<ComponentProps<typeof LazyPage>, 'load'>) => (
+  <LazyPage {...props} loading={<PublicPageLoading />} />
+);
+
 /** Open to everybody [2.1]. Each page is loaded separately: most visitors see only the login. */
 const PUBLIC_PAGES: RouteObject[] = [
-  { path: '/login', element: <LazyPage key="login" load={loadLogin} /> },
+  { path: '/login', element: <PublicLazyPage key="login" load={loadLogin} /> },
   { path: '/auth-action', element: <AuthAction /> },
-  { path: '/entry', element: <LazyPage key="entry" load={loadEntry} /> },
-  { path: '/password-reset', element: <LazyPage key="password-reset" load={loadPasswordReset} /> },
-  { path: '/password-reset/change', element: <LazyPage key="change" load={loadPasswordResetChange} /> },
-  { path: '/mfa/revert', element: <LazyPage key="mfa-revert" load={loadMfaRevert} /> },
-  { path: '/mfa-reset', element: <LazyPage key="mfa-reset" load={loadMfaReset} /> },
+  { path: '/entry', element: <PublicLazyPage key="entry" load={loadEntry} /> },
+  { path: '/password-reset', element: <PublicLazyPage key="password-reset" load={loadPasswordReset} /> },
+  { path: '/password-reset/change', element: <PublicLazyPage key="change" load={loadPasswordResetChange} /> },
+  { path: '/mfa/revert', element: <PublicLazyPage key="mfa-revert" load={loadMfaRevert} /> },
+  { path: '/mfa-reset', element: <PublicLazyPage key="mfa-reset" load={loadMfaReset} /> },
 ];
 
 /**

@@ -1,4 +1,12 @@
-import { askWhyEnded, authErrorCode, getIdToken, signInWithPassword, signOut, watchAccount } from './index.ts';
+import {
+  askWhyEnded,
+  authErrorCode,
+  getIdToken,
+  isSessionKept,
+  signInWithPassword,
+  signOut,
+  watchAccount,
+} from './index.ts';
 import { rememberKeptSession } from './last-session.ts';
 import { initFirebase } from './wiring.ts';
 
@@ -176,6 +184,7 @@ describe.each([
     await signOut();
     Object.assign(storage(), kept);
     rememberKeptSession('fake-api-key');
+    expect(isSessionKept()).toBe(true);
     refusal = 'TOKEN_EXPIRED';
     expect(await askWhyEnded()).toBe('user-token-expired');
     storage().clear();
@@ -205,9 +214,10 @@ test('the SDK signs out a disabled account on its own [4.42]', async () => {
   stop();
 });
 
-test('after a sign-out there is nothing to ask about', async () => {
+test('after a sign-out there is nothing to ask about, and nobody is expected', async () => {
   await signIn();
   await signOut();
+  expect(isSessionKept()).toBe(false);
   refusal = 'USER_DISABLED';
   expect(await askWhyEnded()).toBeNull();
 });

@@ -1,5 +1,6 @@
 export { type Account, getIdToken, signInWithPassword, signOut, watchAccount } from './account.ts';
 export { authErrorCode } from './error-code.ts';
+export { isSessionKept } from './last-session.ts';
 export { type MfaChallenge, mfaChallengeOf } from './multi-factor.ts';
 export { askWhyEnded } from './session-end.ts';
 

@@ -23,6 +23,9 @@ export function rememberKeptSession(apiKey: string): void {
   });
 }
 
+/** Somebody was signed in here when the page started, or has signed in since. */
+export const isSessionKept = (): boolean => token !== null;
+
 export function rememberSession(refreshToken: string): void {
   token = refreshToken;
 }

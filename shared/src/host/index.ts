@@ -17,7 +17,7 @@ export { type GoToPlace, usePlace } from './list/use-place.ts';
 export { logOut } from './log-out.ts';
 export { useNewsReading, useTellNewsRead } from './news-reading.ts';
 export { NotFound } from './not-found.tsx';
-export { PageLoading } from './page-loading.tsx';
+export { PageLoading, usePageWait } from './page-loading.tsx';
 export { HostProviders, queryClient } from './providers.tsx';
 export { createQueryClient, reportSurprise } from './query-client.ts';
 export { ReadView } from './read-view.tsx';
@@ -29,7 +29,7 @@ export {
   type RemoteRoute,
 } from './remote-module.ts';
 export { RemoteRoutes, warmPage } from './remote-routes.tsx';
-export { SessionLoading } from './session-loading.tsx';
+export { SessionLoading, useSessionWait } from './session-loading.tsx';
 export { domesticMask, ResendCode, useCodeEntry, useCountdown, useSmsCode } from './sms-code.tsx';
 export { startHost } from './start-host.ts';
 export { PageRoot, sayDone } from './toast-host.tsx';

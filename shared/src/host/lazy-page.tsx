@@ -1,7 +1,7 @@
 import { reportError } from '@portal/shared/observe';
 import { t } from '@portal/shared/text';
 import { Page, SecondaryButton, Stack, Text } from '@portal/shared/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { PageLoading } from './page-loading.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -19,8 +19,14 @@ export async function loadPage(load: Load): Promise<ComponentType> {
   return component;
 }
 
+interface LazyPageProps {
+  load: Load;
+  /** What stands in the page's place meanwhile, where that is not a page below the header. */
+  loading?: ReactNode;
+}
+
 /** Shows a page whose code may still have to be loaded; a failure shows a message and a retry, never an empty area. */
-export function LazyPage({ load }: { load: Load }) {
+export function LazyPage({ load, loading = <PageLoading /> }: LazyPageProps) {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<'loading' | 'loaded' | 'failed'>(fetched.has(load) ? 'loaded' : 'loading');
 
@@ -41,7 +47,7 @@ export function LazyPage({ load }: { load: Load }) {
 
   const Component = fetched.get(load);
   if (Component) return <Component />;
-  if (outcome !== 'failed') return <PageLoading />;
+  if (outcome !== 'failed') return loading;
   const retry = () => {
     setOutcome('loading');
     setAttempt(attempt + 1);

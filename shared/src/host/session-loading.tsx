@@ -1,17 +1,37 @@
 import { t } from '@portal/shared/text';
-import { FullPageSpinner, HStack, PrimaryButton, SecondaryButton, Stack, useStillSlow } from '@portal/shared/ui';
+import {
+  FullPageSpinner,
+  HStack,
+  PrimaryButton,
+  SecondaryButton,
+  Stack,
+  useStillSlow,
+  type Wait,
+} from '@portal/shared/ui';
 import { logOut } from './log-out.ts';
 
-/** Shown until the session is known [2.50]. After three seconds it says so and offers ways out. */
-export function SessionLoading() {
+/** Until the session is known [2.50]: after three seconds it says so and offers ways out. */
+export function useSessionWait(): Wait {
   const isSlow = useStillSlow(true);
+  return { isSlow, message: t(isSlow ? 'session.slow' : 'common.loading'), actions: <WaysOut /> };
+}
+
+const WaysOut = () => (
+  <>
+    <SecondaryButton onPress={logOut}>{t('userMenu.logout')}</SecondaryButton>
+    <PrimaryButton onPress={() => window.location.reload()}>{t('session.reload')}</PrimaryButton>
+  </>
+);
+
+/** For a host without a frame of its own. */
+export function SessionLoading() {
+  const { isSlow, message, actions } = useSessionWait();
   return (
     <Stack as="main" align="center" gap="4" padding="4">
-      <FullPageSpinner label={t(isSlow ? 'session.slow' : 'common.loading')} />
+      <FullPageSpinner label={message} />
       {isSlow ? (
         <HStack gap="3" flexWrap="wrap" justify="center">
-          <SecondaryButton onPress={logOut}>{t('userMenu.logout')}</SecondaryButton>
-          <PrimaryButton onPress={() => window.location.reload()}>{t('session.reload')}</PrimaryButton>
+          {actions}
         </HStack>
       ) : null}
     </Stack>

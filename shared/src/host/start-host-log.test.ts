@@ -6,7 +6,7 @@ jest.mock('@portal/shared/observe', () => ({
   ...jest.requireActual<object>('@portal/shared/observe'),
   setDevLog: jest.fn(),
 }));
-jest.mock('@portal/shared/firebase', () => ({ watchAccount: jest.fn() }));
+jest.mock('@portal/shared/firebase', () => ({ isSessionKept: () => false, watchAccount: jest.fn() }));
 jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn() }));
 
 const environment: Omit<Environment, 'name'> = {

@@ -17,6 +17,7 @@ import { startHost } from './start-host.ts';
 jest.mock('@portal/shared/firebase', () => ({
   askWhyEnded: jest.fn(async (): Promise<string | null> => null),
   authErrorCode: () => null,
+  isSessionKept: () => false,
   mfaChallengeOf: () => null,
   getIdToken: async () => 'token-of-tanaka',
   signOut: jest.fn(async () => undefined),

@@ -3,6 +3,8 @@ import type { Account, MfaChallenge } from '@portal/shared/firebase';
 
 /** What the session needs from the identity provider. */
 export interface AuthPort {
+  /** Known at once, before the provider says whether the session is still valid. */
+  isSessionKept(): boolean;
   /** Calls back once the kept session is known, then at every change of it. */
   watchAccount(listener: (account: Account | null) => void): () => void;
   getIdToken(): Promise<string | null>;

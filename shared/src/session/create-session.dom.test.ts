@@ -17,7 +17,7 @@ describe('signing in', () => {
     expect(tab.state()).toEqual({ state: 'loading' });
     tab.say('tanaka');
     expect(tab.users.fetchMfa).toHaveBeenCalledTimes(1);
-    expect(tab.state()).toEqual({ state: 'loading' });
+    expect(tab.state()).toEqual({ state: 'loading', isExpected: true });
     user.resolve(userFixture);
     await settle();
     expect(tab.state()).toEqual({
@@ -41,8 +41,16 @@ describe('signing in', () => {
     expect(window.localStorage.getItem('uid')).toBe('sato');
   });
 
-  test('no kept session: signed out, without a reason', () => {
-    const tab = openTab();
+  test('no kept session: nobody is expected, and it ends signed out, without a reason', () => {
+    const tab = openTab({ isSessionKept: false });
+    expect(tab.state()).toEqual({ state: 'loading' });
+    tab.say(null);
+    expect(tab.state()).toEqual({ state: 'signedOut' });
+  });
+
+  test('with a kept session a customer is expected before the provider has confirmed it', () => {
+    const tab = openTab({ isSessionKept: true });
+    expect(tab.state()).toEqual({ state: 'loading', isExpected: true });
     tab.say(null);
     expect(tab.state()).toEqual({ state: 'signedOut' });
   });
@@ -153,7 +161,7 @@ describe('one customer never sees another one’s data', () => {
     await settle();
     tab.say('sato');
     expect(tab.causes).toEqual(['switched']);
-    expect(tab.state()).toEqual({ state: 'loading' });
+    expect(tab.state()).toEqual({ state: 'loading', isExpected: true });
     expect(window.localStorage.getItem('uid')).toBe('sato');
   });
 
@@ -185,7 +193,7 @@ describe('data that cannot be loaded', () => {
     await settle();
     expect(tab.state()).toEqual({ state: 'failed', reason });
     const again = tab.loadUser();
-    expect(tab.state()).toEqual({ state: 'loading' });
+    expect(tab.state()).toEqual({ state: 'loading', isExpected: true });
     await again;
     expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka' });
   });

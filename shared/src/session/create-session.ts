@@ -48,6 +48,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
     channel.listen((uid) => {
       if (uid === account?.uid) void end('otherTab');
     });
+    if (auth.isSessionKept()) show({ state: 'loading', isExpected: true });
     auth.watchAccount(hear);
   }
 
@@ -93,7 +94,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
   /** Without an account there is nobody to load: the session stays as it is. */
   async function loadUser(): Promise<void> {
     if (!account) return;
-    show({ state: 'loading' });
+    show({ state: 'loading', isExpected: true });
     const signal = beginLoad();
     try {
       await fetchUser(signal);

@@ -3,6 +3,7 @@ import {
   askWhyEnded,
   authErrorCode,
   getIdToken,
+  isSessionKept,
   mfaChallengeOf,
   signInWithPassword,
   signOut as signOutAtProvider,
@@ -23,6 +24,7 @@ const session = createSession({
   auth: {
     askWhyEnded,
     watchAccount,
+    isSessionKept,
     getIdToken,
     signInWithPassword,
     signOut: signOutAtProvider,

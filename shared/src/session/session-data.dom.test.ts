@@ -164,7 +164,7 @@ describe('a new token of the same customer', () => {
     tab.users.fetchUser.mockReturnValueOnce(user.promise);
     tab.say('tanaka', false);
     tab.say('tanaka', true);
-    expect(tab.state()).toEqual({ state: 'loading' });
+    expect(tab.state()).toMatchObject({ state: 'loading' });
     user.resolve(userFixture);
     await settle();
     expect(tab.state()).toMatchObject({ state: 'signedIn', emailVerified: true });

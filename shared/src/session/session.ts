@@ -18,7 +18,8 @@ export type SessionMfa =
 
 /** The customer, as far as known. */
 export type Session =
-  | { state: 'loading' }
+  /** `isExpected`: a session is kept in this browser or has just begun, so most likely a customer's page follows. */
+  | { state: 'loading'; isExpected?: true }
   | { state: 'signedOut'; reason?: SignedOutReason }
   | { state: 'failed'; reason: SessionFailure }
   | { state: 'signedIn'; uid: string; user: User; mfa: SessionMfa; emailVerified: boolean };

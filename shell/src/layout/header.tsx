@@ -10,7 +10,8 @@ import { UnreadLink } from './unread-link.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface HeaderProps {
-  user: User;
+  /** Not known while the session is being read: everything else stands in its place already. */
+  user: User | undefined;
   /** While a guard holds, the only link is the sign-out. */
   isHeld: boolean;
 }
@@ -47,10 +48,12 @@ function WideBar({ user, isHeld, isTablet }: HeaderProps & { isTablet: boolean }
     <>
       <HomeLink isCompact={isTablet} />
       {isHeld ? null : <MainNav look="bar" />}
-      <Flex align="center" gap="2.5" marginInlineStart="auto" flexShrink="0">
-        {isHeld ? null : <RequestActions isShort={isTablet} />}
-        <UserMenu user={user} isHeld={isHeld} isCompact={isTablet} />
-      </Flex>
+      {user ? (
+        <Flex align="center" gap="2.5" marginInlineStart="auto" flexShrink="0">
+          {isHeld ? null : <RequestActions isShort={isTablet} />}
+          <UserMenu user={user} isHeld={isHeld} isCompact={isTablet} />
+        </Flex>
+      ) : null}
     </>
   );
 }
@@ -58,7 +61,7 @@ function WideBar({ user, isHeld, isTablet }: HeaderProps & { isTablet: boolean }
 function MobileBar({ user, isHeld }: HeaderProps) {
   return (
     <>
-      <MobileMenu user={user} isHeld={isHeld} />
+      {user ? <MobileMenu user={user} isHeld={isHeld} /> : <Box boxSize="control" flexShrink="0" />}
       <HomeLink />
       <Box marginInlineStart="auto">{isHeld ? null : <UnreadLink />}</Box>
     </>

@@ -1,6 +1,7 @@
+import { useSessionWait } from '@portal/shared/host';
 import { Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
 import { isHeldByGuard, useSession } from '@portal/shared/session';
-import { Box, Flex, useViewport } from '@portal/shared/ui';
+import { Box, Flex, PageSkeleton, useViewport } from '@portal/shared/ui';
 import { NewsPopup } from '#news-popup/news-popup.tsx';
 import { usePortal } from '#portal/portal.ts';
 import { ActionDock } from './action-dock.tsx';
@@ -12,24 +13,22 @@ import { usePageView } from './use-page-view.ts';
 
 const BELOW_HEADER = { base: 'calc(100svh - 3.5rem)', md: 'calc(100svh - 4rem)' };
 
-/** The frame around every page behind sign-in. */
-export function PortalLayout() {
+/** The frame around every page behind sign-in. It stands while the session is being read, so that nothing jumps. */
+export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const session = useSession();
   const { areas } = usePortal();
   const { pathname } = useLocation();
   const isMobile = useViewport() === 'mobile';
-  usePageView();
-  if (session.state !== 'signedIn') return null;
-
+  const user = !isWaiting && session.state === 'signedIn' ? session.user : undefined;
   const isHeld = isHeldByGuard(session);
-  const isDocked = isMobile && !isHeld && isHomeOrList(areas, pathname);
+  const isDocked = isMobile && user && !isHeld && isHomeOrList(areas, pathname);
   return (
     <Flex direction="column" minHeight="100dvh">
       <SkipLink />
-      <Header user={session.user} isHeld={isHeld} />
+      <Header user={user} isHeld={isHeld} />
       {/* The footer begins below the screen, so content that arrives does not move it. */}
       <Box as="main" id={CONTENT_ID} tabIndex={-1} flex="1" minHeight={BELOW_HEADER} outline="none">
-        <Outlet />
+        {user ? <ShownPage /> : <WaitingPage />}
       </Box>
       <Footer />
       {isDocked ? <ActionDock /> : null}
@@ -38,3 +37,11 @@ export function PortalLayout() {
     </Flex>
   );
 }
+
+/** A page counts once it is shown: neither before the customer is known nor if a guard leads elsewhere. */
+function ShownPage() {
+  usePageView();
+  return <Outlet />;
+}
+
+const WaitingPage = () => <PageSkeleton {...useSessionWait()} />;

@@ -1,15 +1,21 @@
+import { useSessionWait } from '@portal/shared/host';
 import { Outlet, ScrollRestoration } from '@portal/shared/router';
 import { CentredPage } from '#screen/centred-page.tsx';
+import { PublicSkeleton } from '#screen/public-skeleton.tsx';
 import { Footer } from './footer.tsx';
 import { usePageView } from './use-page-view.ts';
 
-/** The frame around the screens before sign-in. */
-export function PublicLayout() {
+/** The frame around the screens before sign-in. It stands while it is not known yet whether somebody is signed in. */
+export const PublicLayout = ({ isWaiting = false }: { isWaiting?: boolean }) => (
+  <CentredPage footer={<Footer />}>
+    {isWaiting ? <WaitingPage /> : <ShownPage />}
+    <ScrollRestoration />
+  </CentredPage>
+);
+
+function ShownPage() {
   usePageView();
-  return (
-    <CentredPage footer={<Footer />}>
-      <Outlet />
-      <ScrollRestoration />
-    </CentredPage>
-  );
+  return <Outlet />;
 }
+
+const WaitingPage = () => <PublicSkeleton {...useSessionWait()} />;

@@ -1,4 +1,5 @@
 import { newsQueries } from '@portal/shared/api/news';
+import { useSession } from '@portal/shared/session';
 import { Box } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useHasArea } from '#portal/portal.ts';
@@ -6,7 +7,8 @@ import { useHasArea } from '#portal/portal.ts';
 /** The number of unread news; nothing without the news area. A failure only hides the badge. */
 export function useUnreadCount(): number {
   const hasNews = useHasArea()('/news');
-  const { data = 0 } = useQuery({ ...newsQueries.unreadCount(), enabled: hasNews });
+  const isKnown = useSession().state === 'signedIn';
+  const { data = 0 } = useQuery({ ...newsQueries.unreadCount(), enabled: hasNews && isKnown });
   return data;
 }
 

@@ -1,13 +1,64 @@
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { tabStore } from '@portal/shared/session';
 import { becomeSession, signedIn } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
-test('while the session is read no part of a page is shown, and no call is made [2.50]', async () => {
-  const { requests } = renderPortal({ path: '/billing', session: { state: 'loading' } });
-  expect(screen.getByRole('status')).toHaveTextContent('読み込み中です');
-  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-  expect(requests).toEqual([]);
+describe('while the session is read', () => {
+  const kept = { state: 'loading', isExpected: true } as const;
+
+  test('no part of a page is shown, and no call is made [2.50]', async () => {
+    const { requests } = renderPortal({ path: '/billing', session: kept });
+    expect(screen.getByRole('status')).toHaveTextContent('読み込み中です');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(requests).toEqual([]);
+  });
+
+  test('the frame of a customer stands, and the same frame stays when the page comes', async () => {
+    renderPortal({ path: '/billing', session: kept });
+    const header = screen.getByRole('banner');
+    const item = within(header).getByRole('link', { current: 'page' });
+    expect(item).toHaveTextContent('請求');
+    item.focus();
+    becomeSession(signedIn());
+    expect(await screen.findByRole('heading', { name: 'billing' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBe(header);
+    expect(item).toHaveFocus();
+  });
+
+  test('it is not counted as a page', async () => {
+    const analytics = createMemoryAnalytics();
+    setAnalytics(analytics);
+    renderPortal({ path: '/billing', session: kept });
+    expect(analytics.events).toEqual([]);
+    becomeSession(signedIn());
+    await screen.findByRole('heading', { name: 'billing' });
+    expect(analytics.events).toMatchObject([{ name: 'page_view', params: { page_path: '/billing' } }]);
+  });
+
+  test('with no session kept here, the frame of the login stands: that is what comes next', async () => {
+    renderPortal({ path: '/billing', session: { state: 'loading' } });
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByText('現場サポートポータル')).toBeVisible();
+    becomeSession({ state: 'signedOut' });
+    expect(await screen.findByRole('heading', { name: 'ログイン' })).toBeVisible();
+  });
+
+  test('after a sign-in the portal’s frame comes at once, still at the address of the login', async () => {
+    renderPortal({ path: '/login', session: { state: 'signedOut' } });
+    await screen.findByRole('heading', { name: 'ログイン' });
+    becomeSession(kept);
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'ログイン' })).not.toBeInTheDocument();
+  });
+
+  test('a menu that a guard takes away is not shown while two-factor is unknown', () => {
+    renderPortal({ path: '/billing', session: signedIn({ isRequiredMfa: true }, { mfa: { state: 'loading' } }) });
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
 });
 
 describe('waiting for the session', () => {
@@ -16,7 +67,7 @@ describe('waiting for the session', () => {
 
   test('says after three seconds that it is slow, and offers two ways out [2.50]', async () => {
     jest.useFakeTimers();
-    const { user } = renderPortal({ path: '/billing', session: { state: 'loading' } });
+    const { user } = renderPortal({ path: '/billing', session: { state: 'loading', isExpected: true } });
     await act(() => jest.advanceTimersByTimeAsync(2900));
     expect(screen.queryByText(slow)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
@@ -29,7 +80,7 @@ describe('waiting for the session', () => {
 
   test('shows nothing if it ends in time', async () => {
     jest.useFakeTimers();
-    renderPortal({ path: '/billing', session: { state: 'loading' } });
+    renderPortal({ path: '/billing', session: { state: 'loading', isExpected: true } });
     await act(() => jest.advanceTimersByTimeAsync(2000));
     becomeSession(signedIn());
     await act(() => jest.advanceTimersByTimeAsync(2000));

@@ -22,9 +22,11 @@ export const failure = (kind: 'timeout' | 'offline' | 'parse') =>
 export function openTab({
   storage = createSafeStorage(() => window.localStorage),
   channel = new Set<(uid: string) => void>(),
+  isSessionKept = false,
 } = {}) {
   let hear: (account: Account | null) => void = () => undefined;
   const auth = {
+    isSessionKept: () => isSessionKept,
     watchAccount: jest.fn((listener: typeof hear) => {
       hear = listener;
       return () => undefined;

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import type { To } from '@portal/shared/router';
 import type { ReactNode } from 'react';
 import { TextLink } from '../action/link.tsx';
 import { Box, Flex, Heading } from '../layout/layout.ts';
 import { ChevronLeftIcon } from '../theme/icons.ts';
-import { SkeletonBar } from '../waiting/skeleton.tsx';
+import { PageBody } from './page-body.ts';
+import { HeadingSkeleton } from './page-skeleton.tsx';
 import { usePageHeading } from './use-page-heading.ts';
 
 type PageTitle =
@@ -29,17 +29,6 @@ type PageProps = PageTitle & {
   children?: ReactNode;
 };
 
-/** The area of a page below the header: its width and the space around it. */
-export const PageBody = chakra('div', {
-  base: {
-    marginInline: 'auto',
-    width: 'full',
-    paddingInline: { base: '4', md: '6', lg: '8' },
-    paddingTop: { base: '5', md: '8' },
-    paddingBottom: '16',
-  },
-});
-
 /** A page below the header: way back, heading with status and actions, content. */
 export function Page({ titleAside, back, actions, facts, width = 'content', children, ...head }: PageProps) {
   const { title, heading = title, tabTitle = title ?? '' } = head;
@@ -50,9 +39,7 @@ export function Page({ titleAside, back, actions, facts, width = 'content', chil
       <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" marginBottom={facts ? '2' : { base: '4', md: '6' }}>
         <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" flex="1 1 20rem" minWidth="0">
           {title === null ? (
-            <Heading as="div" size="page" width="full" aria-hidden="true">
-              <SkeletonBar display="inline-block" width="min(20rem, 70%)" />
-            </Heading>
+            <HeadingSkeleton />
           ) : (
             <Heading as="h1" size="page" ref={headingRef} tabIndex={-1}>
               {heading}

@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The area of a page below the header: its width and the space around it. */
+export const PageBody = chakra('div', {
+  base: {
+    marginInline: 'auto',
+    width: 'full',
+    paddingInline: { base: '4', md: '6', lg: '8' },
+    paddingTop: { base: '5', md: '8' },
+    paddingBottom: '16',
+  },
+});

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Flex, Text } from '../layout/layout.ts';
+import { SpinnerRing } from './spinner.tsx';
+
+export interface Wait {
+  /** What is waited for, for screen readers at once. */
+  message: string;
+  /** It takes long: everybody is told. */
+  isSlow: boolean;
+  /** Then, what else can be done. */
+  actions?: ReactNode;
+}
+
+/** Lies over what it stands in, so that nothing moves when it appears. */
+const Place = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: 'min(12rem, 35%)',
+    display: 'flex',
+    justifyContent: 'center',
+    paddingInline: '4',
+  },
+});
+const Panel = chakra('div', {
+  base: { maxWidth: 'full' },
+  variants: {
+    isShown: {
+      true: {
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: '4',
+        padding: '6',
+        borderWidth: '1px',
+        borderRadius: 'lg',
+        bg: 'bg.panel',
+        boxShadow: 'floating',
+      },
+    },
+  },
+});
+
+/** Over a skeleton: nothing to be seen at first, then that it takes long. */
+export function SlowNotice({ message, isSlow, actions }: Wait) {
+  return (
+    <Place>
+      <Panel isShown={isSlow}>
+        {isSlow ? <SpinnerRing color="fg.link" aria-hidden="true" /> : null}
+        <Text role="status" srOnly={!isSlow}>
+          {message}
+        </Text>
+        {isSlow && actions ? (
+          <Flex gap="3" wrap="wrap" justify="center">
+            {actions}
+          </Flex>
+        ) : null}
+      </Panel>
+    </Place>
+  );
+}
