@@ -16,6 +16,13 @@ test('the header’s three forms, on both sides of each limit; however many news
   page,
 }) => {
   await page.route('**/news/unread/count', (route) => route.fulfill({ json: { count: 12345 } }));
+  await page.route(`${API}/user`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), lastName: '勅使河原', firstName: '右衛門三郎' },
+    });
+  });
   await page.goto('/order');
   await expect(rows(page, 'order.listTitle').first()).toBeVisible();
   for (const [width, form] of [
@@ -23,6 +30,8 @@ test('the header’s three forms, on both sides of each limit; however many news
     [768, 'tablet'],
     [1200, 'tablet'],
     [1201, 'desktop'],
+    [1351, 'desktop'],
+    [1352, 'desktop'],
   ] as const) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });

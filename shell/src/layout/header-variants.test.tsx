@@ -32,6 +32,7 @@ test('on a phone the menu is a drawer with pages, account and log-out; following
 
   await user.click(screen.getByRole('button', { name: 'メニューを開く' }));
   const drawer = within(screen.getByRole('dialog', { name: 'メインメニュー' }));
+  expect(drawer.getByText('田中 太郎')).toBeVisible();
   expect(drawer.getByText('acct00000000000001')).toBeVisible();
   expect(drawer.getByRole('button', { name: 'ログアウト' })).toBeVisible();
   await user.click(drawer.getByRole('link', { name: '請求' }));

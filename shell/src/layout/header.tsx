@@ -1,6 +1,6 @@
 import type { User } from '@portal/shared/contract/user';
 import { Link } from '@portal/shared/router';
-import { Box, Flex, useViewport, VisuallyHidden } from '@portal/shared/ui';
+import { Box, Flex, MenuIcon, useViewport, VisuallyHidden } from '@portal/shared/ui';
 import { Brand } from '#screen/brand.tsx';
 import { t } from '#text/t.ts';
 import { MainNav } from './main-nav.tsx';
@@ -24,7 +24,7 @@ export function Header({ user, isHeld }: HeaderProps) {
       as="header"
       data-header
       align="center"
-      gap={{ base: '2', md: '3', lg: '7' }}
+      gap={{ base: '1.5', md: '3', lg: '7' }}
       height={{ base: '14', md: '16' }}
       paddingInline={{ base: '2', md: '4', lg: '8' }}
       position="sticky"
@@ -61,16 +61,40 @@ function WideBar({ user, isHeld, isTablet }: HeaderProps & { isTablet: boolean }
 function MobileBar({ user, isHeld }: HeaderProps) {
   return (
     <>
-      {user ? <MobileMenu user={user} isHeld={isHeld} /> : <Box boxSize="control" flexShrink="0" />}
+      {user ? <MobileMenu user={user} isHeld={isHeld} /> : <MenuWaiting />}
       <HomeLink />
-      <Box marginInlineStart="auto">{isHeld ? null : <UnreadLink />}</Box>
+      {/* As wide as it can become, so that the name beside it stays when the count arrives. */}
+      <Flex marginInlineStart="auto" minWidth="4.25rem" flexShrink="0" justify="flex-end">
+        {isHeld ? null : <UnreadLink />}
+      </Flex>
     </>
   );
 }
 
+/** Looks like the button that comes in its place. */
+const MenuWaiting = () => (
+  <Flex boxSize="control" flexShrink="0" align="center" justify="center" color="fg.muted">
+    <MenuIcon size={20} />
+  </Flex>
+);
+
+/** The name is shown where it fits beside everything that is still to come, not where it fits at the moment. */
+const NAME_IN_DESKTOP_HEADER = {
+  '@media (min-width: 1201px) and (width < 1352px)': { '& [data-brand-name]': { display: 'none' } },
+};
+
 function HomeLink({ isCompact = false }: { isCompact?: boolean }) {
   return (
-    <Box asChild display="flex" alignItems="center" minHeight="control" minWidth="7" textDecoration="none">
+    <Box
+      asChild
+      display="flex"
+      alignItems="center"
+      minHeight="control"
+      minWidth="7"
+      flexShrink={{ md: 0 }}
+      textDecoration="none"
+      css={NAME_IN_DESKTOP_HEADER}
+    >
       <Link to="/">
         <Brand isCompact={isCompact} />
         <VisuallyHidden>{t('header.logoAlt')}</VisuallyHidden>

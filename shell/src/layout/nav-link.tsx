@@ -9,7 +9,7 @@ interface NavLinkProps {
   isCurrent: boolean;
   /** The link's name, if its content is not enough. */
   label?: string | undefined;
-  look: 'bar' | 'list';
+  look: keyof typeof LOOKS;
   onFollow?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -34,6 +34,7 @@ const LOOKS = {
     borderRadius: 'md',
     '&[aria-current]': { bg: 'bg.brand', fontWeight: 'bold', color: 'fg.brand' },
   },
+  icon: { minHeight: 'control', minWidth: 'control', justifyContent: 'center', gap: '1', paddingInline: '1' },
 } as const;
 
 /** A link of the main menu. Hovering over it loads its page early. */

@@ -72,7 +72,7 @@ function MethodCell({ path, icon, label, note, onPress }: Method & { onPress: ()
         <Text id={`${id}-label`} fontWeight="bold">
           {t(label)}
         </Text>
-        <Text id={`${id}-note`} tone="muted" marginTop="1">
+        <Text id={`${id}-note`} tone="muted" marginTop="1" textWrap="balance">
           <Sentence>{t(note)}</Sentence>
         </Text>
       </Link>

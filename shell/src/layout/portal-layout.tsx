@@ -19,7 +19,7 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const { areas } = usePortal();
   const { pathname } = useLocation();
   const isMobile = useViewport() === 'mobile';
-  const user = !isWaiting && session.state === 'signedIn' ? session.user : undefined;
+  const user = session.state === 'signedIn' ? session.user : undefined;
   const isHeld = isHeldByGuard(session);
   const isDocked = isMobile && user && !isHeld && isHomeOrList(areas, pathname);
   return (
@@ -28,7 +28,7 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
       <Header user={user} isHeld={isHeld} />
       {/* The footer begins below the screen, so content that arrives does not move it. */}
       <Box as="main" id={CONTENT_ID} tabIndex={-1} flex="1" minHeight={BELOW_HEADER} outline="none">
-        {user ? <ShownPage /> : <WaitingPage />}
+        {user && !isWaiting ? <ShownPage /> : <WaitingPage />}
       </Box>
       <Footer />
       {isDocked ? <ActionDock /> : null}

@@ -12,7 +12,7 @@ export function UnreadLink() {
   const count = useUnreadCount();
   if (!news || count === 0) return null;
   return (
-    <NavLink to={news.prefix} look="list" isCurrent={false} label={t('nav.unread', { label: menuLabel(news), count })}>
+    <NavLink to={news.prefix} look="icon" isCurrent={false} label={t('nav.unread', { label: menuLabel(news), count })}>
       <BellIcon size={20} />
       <UnreadBadge count={count} />
     </NavLink>

@@ -8,6 +8,8 @@ test('the menu names the person, last name first, and the company with its id [2
   const { user } = renderPortal();
   await user.click(await trigger());
   const header = within(screen.getByRole('banner'));
+  // On the button, and whole above the facts.
+  expect(header.getAllByText('田中 太郎')).toHaveLength(2);
   expect(header.getByText('株式会社青葉建設')).toBeVisible();
   expect(header.getByText('acct00000000000001')).toBeVisible();
 });

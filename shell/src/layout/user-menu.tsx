@@ -26,8 +26,11 @@ export function UserMenu({ user, isHeld, isCompact }: UserMenuProps) {
   );
 }
 
+/** From 1352 px on, where the portal's name stands on the left, a long name gets the room that is left. */
+const ROOM = { maxWidth: '8em', '@media (min-width: 1352px)': { maxWidth: 'clamp(4.5em, 100vw - 1282px, 8em)' } };
+
 const Name = ({ children }: { children: string }) => (
-  <Box as="span" maxWidth="9em" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" fontWeight="normal">
+  <Box as="span" css={ROOM} overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" fontWeight="normal">
     {children}
   </Box>
 );

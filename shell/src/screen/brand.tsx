@@ -31,7 +31,7 @@ export function Brand({ isCompact = false }: { isCompact?: boolean }) {
       >
         P
       </Box>
-      {isCompact ? null : <span>{t('app.title')}</span>}
+      {isCompact ? null : <span data-brand-name>{t('app.title')}</span>}
     </Flex>
   );
 }

@@ -4,7 +4,7 @@ import { Box, SkeletonBar, SlowNotice, Stack, type Wait } from '@portal/shared/u
 /** In place of a screen before sign-in, inside its card: as high as the login, where most visitors arrive. */
 export const PublicSkeleton = (wait: Wait) => (
   <Box position="relative">
-    <Stack gap="6" minHeight="25rem" aria-hidden="true">
+    <Stack gap="6" minHeight="29.5rem" aria-hidden="true">
       <SkeletonBar width="50%" height="1.75rem" />
       {['email', 'password'].map((field) => (
         <Stack gap="2" key={field}>
@@ -12,7 +12,11 @@ export const PublicSkeleton = (wait: Wait) => (
           <SkeletonBar height="control" borderRadius="md" />
         </Stack>
       ))}
-      <SkeletonBar height="control" borderRadius="md" marginTop="6" />
+      <SkeletonBar width="45%" />
+      <SkeletonBar height="control" borderRadius="md" />
+      {['45%', '65%'].map((width) => (
+        <SkeletonBar width={width} key={width} />
+      ))}
     </Stack>
     <SlowNotice {...wait} />
   </Box>

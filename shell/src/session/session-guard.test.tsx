@@ -8,11 +8,11 @@ describe('while the session is read', () => {
   const kept = { state: 'loading', isExpected: true } as const;
 
   test('no part of a page is shown, and no call is made [2.50]', async () => {
-    const { requests } = renderPortal({ path: '/billing', session: kept });
+    const { client } = renderPortal({ path: '/billing', session: kept });
     expect(screen.getByRole('status')).toHaveTextContent('読み込み中です');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(requests).toEqual([]);
+    expect(client.isFetching()).toBe(0);
   });
 
   test('the frame of a customer stands, and the same frame stays when the page comes', async () => {
@@ -54,10 +54,15 @@ describe('while the session is read', () => {
     expect(screen.queryByRole('heading', { name: 'ログイン' })).not.toBeInTheDocument();
   });
 
-  test('a menu that a guard takes away is not shown while two-factor is unknown', () => {
-    renderPortal({ path: '/billing', session: signedIn({ isRequiredMfa: true }, { mfa: { state: 'loading' } }) });
-    expect(screen.getByRole('banner')).toBeVisible();
+  test('nor while a guard waits for two-factor: then there is no menu, but a way out', async () => {
+    const { load } = renderPortal({
+      path: '/billing',
+      session: signedIn({ isRequiredMfa: true }, { mfa: { state: 'loading' } }),
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('読み込み中です');
+    expect(load).not.toHaveBeenCalled();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /アカウントメニュー/ })).toBeVisible();
   });
 });
 

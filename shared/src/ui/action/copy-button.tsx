@@ -17,7 +17,7 @@ const Tooltip = chakra('span', {
   base: {
     position: 'absolute',
     insetInlineEnd: '0',
-    bottom: 'full',
+    bottom: '100%',
     zIndex: 'menu',
     '&:not(:empty)': {
       width: 'max-content',
@@ -30,6 +30,7 @@ const Tooltip = chakra('span', {
       fontSize: 'xs',
       lineHeight: '1.5',
       textAlign: 'start',
+      wordBreak: 'auto-phrase',
       boxShadow: 'floating',
     },
   },

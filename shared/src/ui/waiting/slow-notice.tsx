@@ -33,6 +33,7 @@ const Panel = chakra('div', {
         alignItems: 'center',
         gap: '4',
         padding: '6',
+        textAlign: 'center',
         borderWidth: '1px',
         borderRadius: 'lg',
         bg: 'bg.panel',
