@@ -21,18 +21,19 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const isMobile = useViewport() === 'mobile';
   const user = session.state === 'signedIn' ? session.user : undefined;
   const isHeld = isHeldByGuard(session);
-  const isDocked = isMobile && user && !isHeld && isHomeOrList(areas, pathname);
+  const isShown = user !== undefined && !isWaiting;
+  const isDocked = isMobile && isShown && !isHeld && isHomeOrList(areas, pathname);
   return (
     <Flex direction="column" minHeight="100dvh">
       <SkipLink />
       <Header user={user} isHeld={isHeld} />
       {/* The footer begins below the screen, so content that arrives does not move it. */}
       <Box as="main" id={CONTENT_ID} tabIndex={-1} flex="1" minHeight={BELOW_HEADER} outline="none">
-        {user && !isWaiting ? <ShownPage /> : <WaitingPage />}
+        {isShown ? <ShownPage /> : <WaitingPage />}
       </Box>
       <Footer />
       {isDocked ? <ActionDock /> : null}
-      {isHeld ? null : <NewsPopup />}
+      {isShown && !isHeld ? <NewsPopup /> : null}
       <ScrollRestoration />
     </Flex>
   );
