@@ -137,3 +137,24 @@ test('the search of an order is stopped, and resumed [7.27]', async ({ page }) =
     else await expect(badge).toBeHidden();
   }
 });
+
+test('on paper an order has its facts and estimates, and nothing that can be chosen', async ({ page }) => {
+  const order = await makeQuotedOrder('sato');
+  await page.goto(`/order/${order.id}`);
+  await expect(acceptButtons(page).first()).toBeVisible();
+  const names = await estimateNames(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page, order.name)).toBeVisible();
+  expect(await estimateNames(page)).toEqual(names);
+  for (const gone of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation'),
+    page.getByRole('radio'),
+    page.getByRole('checkbox'),
+    acceptButtons(page),
+    rejectButtons(page),
+    page.getByRole('link', { name: t('estimate.share') }),
+  ])
+    await expect(gone).toHaveCount(0);
+});

@@ -54,7 +54,9 @@ const estimates: OrderColumn = {
 const contact: OrderColumn = {
   key: 'contact',
   header: t('order.columnAccount'),
-  cell: (order) => contactName(order.contact),
+  // The column does not grow with a long name, which would reach into the next one.
+  cell: (order) => <CutText>{contactName(order.contact)}</CutText>,
+  cardCell: (order) => contactName(order.contact),
   secondary: ({ contact: { department } }) => (department ? <CutText>{department}</CutText> : null),
   kind: 'short',
   card: 'meta',
