@@ -1,7 +1,7 @@
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { type FakeApi, failWith, type ReceivedRequest, renderApp } from '@portal/shared/testing';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { bill, billPage, contractId, monthCounts } from '#testing/bill-fixtures.ts';
 import { BillingPage } from './billing-page.tsx';
 
@@ -193,12 +193,15 @@ describe('the month', () => {
   test.each(['year=abc&month=13', 'month=0', 'year=2026&year=2025&month=3'])(
     'of the address %s is today’s, and the page says so',
     async (search) => {
-      const { requests } = renderBills(`/billing?${search}`, {
+      const { requests, address } = renderBills(`/billing?${search}`, {
         'GET /billing/monthly/:year': () => monthCounts({ 12: 3 }),
       });
       const said = '指定された年月が正しくないため、今月の請求を表示しています。';
       expect(await screen.findByText(said)).toBeInTheDocument();
       await within(months()).findByRole('radio', { name: '12月（3件）' });
+      // Whatever the months may lead to has happened now.
+      await act(async () => undefined);
+      expect(address()).toBe(`/billing?${search}`);
       expect(chosenMonth()).toHaveAccessibleName('11月（0件）');
       expect(lists(requests)).toEqual([expect.objectContaining({ billingYear: 2026, billingMonth: 11 })]);
       expect(screen.getByText(said)).toBeInTheDocument();
