@@ -1,4 +1,5 @@
 import { useLocation } from '@portal/shared/router';
+import { useSession } from '@portal/shared/session';
 import { LinkButton, useViewport } from '@portal/shared/ui';
 import { useNewness } from '#new-account/use-newness.ts';
 import { useHasArea, usePortal } from '#portal/portal.ts';
@@ -19,10 +20,12 @@ export function RequestActions({ isShort, fullWidth = false }: RequestActionsPro
   const { pathname } = useLocation();
   // Other pages have their own main action, and there is only one per screen.
   const isOptionMain = pathname === '/option';
+  const session = useSession();
+  const isBillMain = pathname === '/billing' && session.state === 'signedIn' && session.user.billingUnit === 'monthly';
   const isNew = useNewness({ asks: false }) === 'new';
   const isMobile = useViewport() === 'mobile';
   const isAmongFirstSteps = isNew && pathname === '/' && !isMobile;
-  const isSearchMain = !isOptionMain && !isAmongFirstSteps && isHomeOrList(areas, pathname);
+  const isSearchMain = !isOptionMain && !isBillMain && !isAmongFirstSteps && isHomeOrList(areas, pathname);
   return (
     <>
       {hasArea('/option') ? (
