@@ -112,11 +112,16 @@ const document: BillColumn = {
 };
 
 const rows: readonly BillColumn[] = [parking, account, period, billingDate, dueDate, rent, state, download];
+/** No row of a tablet has more than three lines. */
+const accountInShort: SortedColumn = {
+  ...account,
+  cardCell: ({ contact }) => <CutText>{contactInShort(contact)}</CutText>,
+};
 
 /** The specification's six columns [3.43] and the bill itself. */
 export const BILL_COLUMNS: Readonly<Record<Viewport, readonly BillColumn[]>> = {
   desktop: [parkingInShort, period, rent, billingDate, dueDate, account, document],
-  tablet: rows,
+  tablet: rows.map((column) => (column === account ? accountInShort : column)),
   mobile: rows,
 };
 

@@ -33,7 +33,7 @@ export function BillingScreen({ title, place, isInvalid, go, months, bills, chil
   // An empty month may still lead to another one.
   const isOpen = months.isPending && count === 0;
   return (
-    <Page title={title} actions={<YearField year={year} onChange={(chosen) => go({ year: chosen })} />}>
+    <Page title={title} hasSmallActions actions={<YearField year={year} onChange={(chosen) => go({ year: chosen })} />}>
       {isInvalid ? (
         <Box marginBottom="4" role="status">
           <Notice tone="warn">{t('billing.invalidQuery')}</Notice>

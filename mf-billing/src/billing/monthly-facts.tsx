@@ -9,7 +9,8 @@ export const MonthlyFacts = ({ items }: { items: readonly { term: string; descri
     columnGap="6"
     rowGap="1"
     fontSize="sm"
-    flex={{ base: '1 1 100%', lg: '0 1 27rem' }}
+    flex={{ base: '1 1 100%', lg: '0 1 29rem' }}
+    order={{ base: 1, md: 2, lg: 1 }}
   >
     {items.map(({ term, description }) => (
       <Flex key={term} columnGap="2">

@@ -43,8 +43,9 @@ export function MonthlySummary({ year, month, closingDay, action }: MonthlySumma
         <MonthlyFacts items={facts} />
         <Stack
           gap="2"
+          order={{ base: 2, md: 1, lg: 2 }}
           width={{ base: 'full', md: 'auto' }}
-          minWidth={{ lg: '18.5rem' }}
+          minWidth={{ md: '18.5rem' }}
           // The place of both buttons before it is known whether there is a bill.
           minHeight={summary.isPending ? { base: '6rem', md: '5.75rem' } : undefined}
           justify="flex-end"

@@ -20,7 +20,7 @@ async function open(api: FakeApi = {}, { isNarrowed = false, pageOf = async () =
   const app = renderApp(<BulkDownload month={11} isNarrowed={isNarrowed} isDisabled={false} pageOf={pageOf} />, {
     api: { ...API, ...api },
   });
-  await app.user.click(screen.getByRole('button', { name: 'まとめてダウンロードする' }));
+  await app.user.click(screen.getByRole('button', { name: 'まとめてダウンロード' }));
   const dialog = within(screen.getByRole('dialog', { name: '11月の請求書をまとめてダウンロード' }));
   return { ...app, dialog };
 }

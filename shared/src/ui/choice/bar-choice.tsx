@@ -37,7 +37,7 @@ const Choice = chakra('label', {
     alignItems: 'center',
     justifyContent: 'flex-end',
     // As high as the longest bar with both its texts: nothing moves when the counts arrive.
-    height: '8.75rem',
+    height: '9.5rem',
     paddingTop: '1.5',
     borderWidth: '1px',
     borderColor: 'transparent',
@@ -74,6 +74,7 @@ const Bar = chakra('span', {
     borderWidth: '1.5px',
     borderBottomWidth: 0,
     borderColor: 'solid.brand',
+    marginTop: '1',
     bg: 'bg.brand',
     _print: { printColorAdjust: 'exact' },
   },

@@ -23,6 +23,8 @@ type PageProps = PageTitle & {
   titleAside?: ReactNode;
   back?: { to: To; label: string };
   actions?: ReactNode;
+  /** They stay beside the heading on a phone too. */
+  hasSmallActions?: boolean;
   /** A line close below the heading: what the page is about, in short. */
   facts?: ReactNode;
   width?: 'content' | 'form';
@@ -30,14 +32,22 @@ type PageProps = PageTitle & {
 };
 
 /** A page below the header: way back, heading with status and actions, content. */
-export function Page({ titleAside, back, actions, facts, width = 'content', children, ...head }: PageProps) {
+export function Page(props: PageProps) {
+  const { titleAside, back, actions, hasSmallActions = false, facts, width = 'content', children, ...head } = props;
   const { title, heading = title, tabTitle = title ?? '' } = head;
   const headingRef = usePageHeading(tabTitle, title !== null);
   return (
     <PageBody maxWidth={width}>
       {back ? <BackLink {...back} /> : null}
       <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" marginBottom={facts ? '2' : { base: '4', md: '6' }}>
-        <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" flex="1 1 20rem" minWidth="0">
+        <Flex
+          align="center"
+          wrap="wrap"
+          columnGap="4"
+          rowGap="1"
+          flex={`1 1 ${hasSmallActions ? 8 : 20}rem`}
+          minWidth="0"
+        >
           {title === null ? (
             <HeadingSkeleton />
           ) : (
