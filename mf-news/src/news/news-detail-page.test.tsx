@@ -93,6 +93,22 @@ test('reading it lowers the badge, and the list is fetched again [7.10]', async 
   expect(requests.filter(({ call }) => call === 'GET /news/unread/count').length).toBeGreaterThan(0);
 });
 
+test('the other tabs of the customer are told what has been read, once it is', async () => {
+  const heard: unknown[] = [];
+  const tab = new BroadcastChannel('portal-news');
+  tab.addEventListener('message', ({ data }) => heard.push(data));
+  let answer: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  renderDetail({ 'GET /news/:id': () => slow.then(() => news()) });
+  await screen.findByText('未読0件');
+  expect(heard).toEqual([]);
+  answer();
+  await waitFor(() => expect(heard).toEqual([{ uid: 'uid-tanaka', id: ID, page: expect.any(String) }]));
+  tab.close();
+});
+
 test('the badge does not change before the item is loaded', async () => {
   let answer: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => {
