@@ -1,8 +1,9 @@
+import { maintenancePeriod } from '@portal/shared/api/maintenance-period';
 import { newsQueries } from '@portal/shared/api/news';
 import type { News } from '@portal/shared/contract/news';
 import { fillPath } from '@portal/shared/contract/path';
 import { ReadView } from '@portal/shared/host';
-import { formatInstant, formatInstantDate } from '@portal/shared/text';
+import { formatInstantDate } from '@portal/shared/text';
 import { Card, Flex, NewsCategory, Numeral, SectionHeading, Stack, Text, TextLink, Unbroken } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '#text/t.ts';
@@ -25,7 +26,9 @@ export function LatestNewsCard() {
   );
 }
 
-function LatestNews({ news: { id, category, title, createdAt, startAt, endAt } }: { news: News }) {
+function LatestNews({ news }: { news: News }) {
+  const { id, category, title, createdAt } = news;
+  const period = maintenancePeriod(news);
   return (
     <Stack gap="1.5">
       <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">
@@ -37,9 +40,9 @@ function LatestNews({ news: { id, category, title, createdAt, startAt, endAt } }
       <TextLink to={fillPath('/news/:id', { id })} isBold trackName={t('home.newsTitle')}>
         {title}
       </TextLink>
-      {startAt && endAt ? (
+      {period ? (
         <Text tone="muted">
-          <Unbroken text={t('home.newsPeriod', { start: formatInstant(startAt), end: formatInstant(endAt) })} />
+          <Unbroken text={t('home.newsPeriod', { period })} />
         </Text>
       ) : null}
     </Stack>

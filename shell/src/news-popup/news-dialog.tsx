@@ -18,7 +18,7 @@ import {
   Unbroken,
 } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { t } from '#text/t.ts';
 
 /** [2.80] */
@@ -31,7 +31,6 @@ interface NewsDialogProps {
 
 export function NewsDialog({ news, onClose }: NewsDialogProps) {
   const [isHidden, setIsHidden] = useState(false);
-  const closeRef = useRef<HTMLButtonElement>(null);
   const hide = useHide();
   async function close() {
     if (hide.isRunning) return;
@@ -44,7 +43,6 @@ export function NewsDialog({ news, onClose }: NewsDialogProps) {
       title={t('dialog.noticeTitle')}
       onClose={() => void close()}
       isClosable={!hide.isRunning}
-      initialFocus={closeRef}
       footer={
         <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" width="full">
           <CheckboxField
@@ -53,7 +51,7 @@ export function NewsDialog({ news, onClose }: NewsDialogProps) {
             onChange={setIsHidden}
             isDisabled={hide.isRunning}
           />
-          <PrimaryButton ref={closeRef} onPress={close} isRunning={hide.isRunning}>
+          <PrimaryButton onPress={close} isRunning={hide.isRunning}>
             {t('common.close')}
           </PrimaryButton>
         </Flex>
@@ -81,7 +79,7 @@ function Content({ news }: { news: News }) {
   const headingId = useId();
   const period = maintenancePeriod(news);
   return (
-    // Focusable, so that the keyboard can scroll it.
+    // Takes the focus first: the keyboard can scroll it, and a key that was meant for the page closes nothing.
     <Box as="section" aria-labelledby={headingId} tabIndex={0} maxHeight={CONTENT_MAX_HEIGHT} overflowY="auto">
       <Stack gap="3">
         <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">

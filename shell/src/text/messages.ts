@@ -109,7 +109,7 @@ export const messages = {
   'home.countLabel': '{label}：{count}件。一覧を見る',
   'home.newsTitle': '最新のお知らせ',
   'home.newsAll': 'お知らせ一覧を見る',
-  'home.newsPeriod': 'メンテナンス期間：{start}〜{end}',
+  'home.newsPeriod': 'メンテナンス期間：{period}',
   'home.newsNone': '現在お知らせはありません。',
   'home.emptyTitle': 'はじめに',
   'home.emptyBody': '現場の近くの駐車場を探す場合は「駐車場探しを依頼する」から始めてください。',

@@ -34,14 +34,9 @@ export function countToLookInto(
   let count = Math.min(STEP, candidates.length);
   while (count < candidates.length && count < MOST) {
     const known = candidates.slice(0, count).map(found);
-    if (
-      known.includes(undefined) ||
-      isEnough(
-        known.flatMap((items) => items ?? []),
-        candidates[count],
-      )
-    )
-      break;
+    if (known.includes(undefined)) break;
+    const items = known.flatMap((some) => some ?? []);
+    if (isEnough(items, candidates[count])) break;
     count = Math.min(count + STEP, candidates.length);
   }
   return count;
