@@ -1,9 +1,8 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Order } from '@portal/shared/contract/order';
-import { formatNumber, formatYen } from '@portal/shared/text';
+import { formatNumber, formatWalk, formatYen } from '@portal/shared/text';
 import { Box, DescriptionList, Text } from '@portal/shared/ui';
 import { marksOf } from '#estimate/estimate-marks.ts';
-import { walkText } from '#estimate/estimate-rules.ts';
 import { MarkTag } from '#estimate/mark-tags.tsx';
 import { automobileTypeLabel } from '#order/automobile-type.ts';
 import { periodText } from '#order/period-text.ts';
@@ -26,7 +25,7 @@ export function AcceptFacts({ estimate, order }: AcceptFactsProps) {
           size="pairs"
           items={[
             { term: t('orderCreate.constructionName'), description: order.name },
-            { term: t('estimate.fromSite'), description: walkText(minutesOnFoot) },
+            { term: t('estimate.fromSite'), description: formatWalk(minutesOnFoot) },
             { term: t('order.columnPeriod'), description: periodText(order) },
             { term: t('order.columnCars'), description: <Cars estimate={estimate} order={order} /> },
             { term: t('orderCreate.automobileType'), description: automobileTypeLabel(order.automobileType) },

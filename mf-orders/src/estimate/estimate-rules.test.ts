@@ -1,6 +1,6 @@
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { t } from '#text/t.ts';
-import { ESTIMATE_STATUS_LOOK, estimatePollMs, inListOrder, minutesText, walkText } from './estimate-rules.ts';
+import { ESTIMATE_STATUS_LOOK, estimatePollMs, inListOrder, minutesText } from './estimate-rules.ts';
 
 const of = (id: string, status: Parameters<typeof numbered>[1] = {}) => numbered(1, { id, ...status });
 const shuffled = [
@@ -47,14 +47,6 @@ test.each([
   [12, '12分'],
 ])('below 徒歩, %i minutes are shown as %s', (minutes, text) => {
   expect(minutesText(minutes)).toBe(text);
-});
-
-test.each([
-  [0, '徒歩1分未満'],
-  [1, '徒歩1分'],
-  [12, '徒歩12分'],
-])('%i minutes are shown as %s', (minutes, text) => {
-  expect(walkText(minutes)).toBe(text);
 });
 
 test.each([

@@ -28,9 +28,6 @@ export const ESTIMATE_STATUS_LOOK: Record<EstimateStatus, StatusLook> = {
   aborted: { label: 'estimate.statusAborted', tone: 'neutral' },
 };
 
-export const walkText = (minutes: number): string =>
-  minutes < 1 ? t('estimate.minutesUnder1') : t('estimate.minutesOnFoot', { minutes });
-
 /** Below the column's name, which says that it is a walk. */
 export const minutesText = (minutes: number): string =>
   minutes < 1 ? t('estimate.underOneMinute') : t('estimate.minutes', { minutes });

@@ -1,8 +1,8 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import { formatNumber, formatYen } from '@portal/shared/text';
+import { formatNumber, formatWalk, formatYen } from '@portal/shared/text';
 import { AsWritten, Flex, Numeral, StatusBadge } from '@portal/shared/ui';
 import { EstimateMark } from '#estimate/estimate-mark.tsx';
-import { ESTIMATE_STATUS_LOOK, walkText } from '#estimate/estimate-rules.ts';
+import { ESTIMATE_STATUS_LOOK } from '#estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 
 /** Number, name, walk, rent and free places of one estimate; its status where it no longer waits for an answer. */
@@ -25,7 +25,7 @@ export function EstimateLine({ estimate }: { estimate: NumberedEstimate }) {
           {status === 'unanswered' ? null : <StatusBadge tone={look.tone}>{t(look.label)}</StatusBadge>}
         </Flex>
         <Flex wrap="wrap" columnGap="3" fontSize="sm" flexShrink="0">
-          <Numeral>{walkText(minutesOnFoot)}</Numeral>
+          <Numeral>{formatWalk(minutesOnFoot)}</Numeral>
           <Numeral fontWeight="bold">{formatYen(monthlyRent)}</Numeral>
           <Numeral>{t('estimate.vacant', { count: formatNumber(vacancy) })}</Numeral>
         </Flex>

@@ -1,4 +1,4 @@
-import { formatDateWeekday, formatFileSize, formatInstant, formatPeriod, formatYen } from './format.ts';
+import { formatDateWeekday, formatFileSize, formatInstant, formatPeriod, formatWalk, formatYen } from './format.ts';
 
 test('timestamps are shown as YYYY/MM/DD and HH:mm of Tokyo, periods with the weekday [9.26]', () => {
   expect(formatInstant('2026-12-29T13:00:00.000Z')).toBe('2026/12/29（火）22:00');
@@ -19,4 +19,12 @@ test('the size of a file is shown in megabytes, below one in kilobytes', () => {
     '1.0MB',
     '5.0MB',
   ]);
+});
+
+test.each([
+  [0, '徒歩1分未満'],
+  [1, '徒歩1分'],
+  [12, '徒歩12分'],
+])('%i minutes on foot are shown as %s', (minutes, text) => {
+  expect(formatWalk(minutes)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatPeriod, formatYen, t } from '@portal/shared/text';
+import { formatDate, formatNumber, formatPeriod, formatWalk, formatYen } from '@portal/shared/text';
 import { automobileLabel } from './automobile-label.ts';
 import { monthlyTotalOf } from './bill-total.ts';
 import { amountsOf, drawAmounts, drawFields, drawHighlight, drawNotes, heightOfFields } from './blocks.ts';
@@ -101,12 +101,10 @@ function drawCard(sheet: Sheet, numberOfCars: number, offer: OfferedParking, top
 }
 
 function fieldsOf({ address, minutesOnFoot, vacancy }: OfferedParking, numberOfCars: number): [string, string][] {
-  const walk =
-    minutesOnFoot < 1 ? t('estimate.minutesUnder1') : t('estimate.minutesOnFoot', { minutes: minutesOnFoot });
   const free = `${formatNumber(vacancy)}台`;
   return [
     ['住所', address],
-    ['現場から', walk],
+    ['現場から', formatWalk(minutesOnFoot)],
     ['空き台数', vacancy < numberOfCars ? `${free}（必要台数に足りません）` : free],
   ];
 }
