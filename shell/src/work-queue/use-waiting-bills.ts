@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { HomeFilter } from '#home-filter/home-filter.ts';
 import { billItems } from './waiting-item.ts';
 
-/** The most that a page may have. No filter leaves the downloaded ones out, so that the newest are looked through. */
-const LOOKED_THROUGH = 100;
+/** Some months of a usual account. No filter leaves the downloaded ones out, so that the newest are looked through. */
+const LOOKED_THROUGH = 50;
 
 export function useWaitingBills(filter: HomeFilter, isAsked: boolean) {
   const { data, isFetching, isError } = useQuery({
