@@ -1,4 +1,6 @@
 import { billingQueries } from '@portal/shared/api/billing';
+import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
+import { useSession } from '@portal/shared/session';
 import { useQuery } from '@tanstack/react-query';
 import type { HomeFilter } from '#home-filter/home-filter.ts';
 import { billItems } from './waiting-item.ts';
@@ -6,18 +8,26 @@ import { billItems } from './waiting-item.ts';
 /** Some months of a usual account. No filter leaves the downloaded ones out, so that the newest are looked through. */
 const LOOKED_THROUGH = 50;
 
+/** The bills to download, from the list that the account has: of its contracts, or of its consolidated bills. */
 export function useWaitingBills(filter: HomeFilter, isAsked: boolean) {
-  const { data, isFetching, isError } = useQuery({
-    ...billingQueries.list({
-      sortColumn: 'PAYMENT_DUE_DATE',
-      sortDirection: 'DESC',
-      pageSize: LOOKED_THROUGH,
-      contactId: filter.contact,
-      department: filter.department,
-    }),
-    enabled: isAsked,
-    meta: { dialog: false },
+  const session = useSession();
+  const user = session.state === 'signedIn' ? session.user : undefined;
+  const isMonthly = user?.billingUnit === 'monthly';
+  const query = {
+    sortColumn: 'PAYMENT_DUE_DATE',
+    sortDirection: 'DESC',
+    pageSize: LOOKED_THROUGH,
+    contactId: filter.contact,
+    department: filter.department,
+  } as const;
+  const quietly = { meta: { dialog: false } };
+  const ofContracts = useQuery({ ...billingQueries.list(query), ...quietly, enabled: isAsked && !isMonthly });
+  const ofMonths = useQuery({
+    ...monthlyBillingQueries.list({ ...query, billingClosingDay: user?.billingClosingDay }),
+    ...quietly,
+    enabled: isAsked && isMonthly,
   });
+  const { data, isFetching, isError } = isMonthly ? ofMonths : ofContracts;
   return {
     items: data ? billItems(data.billings) : [],
     isSettled: !isFetching,

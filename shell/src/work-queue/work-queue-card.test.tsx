@@ -1,7 +1,7 @@
 import type { Billing } from '@portal/shared/contract/billing';
 import type { Estimate } from '@portal/shared/contract/estimate';
 import type { OrderListItem, OrderStatusFilter } from '@portal/shared/contract/order';
-import { type FakeApi, failWith } from '@portal/shared/testing';
+import { type FakeApi, failWith, signedIn } from '@portal/shared/testing';
 import { addDays, formatDateWeekday, inTokyo, monthOf, todayInTokyo, yearOf } from '@portal/shared/text';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
@@ -131,6 +131,22 @@ test('the lists are requested at once, for the person and the department of home
     { orderStatusFilter: 'unanswered', ...narrowed },
     { orderStatusFilter: 'uncontracted', ...narrowed },
     { sortColumn: 'PAYMENT_DUE_DATE', sortDirection: 'DESC', ...narrowed },
+  ]);
+});
+
+test('an account that pays once a month has its bills in its own list', async () => {
+  const { requests } = renderPortal({
+    session: signedIn({ billingUnit: 'monthly', billingClosingDay: 20 }),
+    api: {
+      'GET /monthly-billing': () => ({
+        billings: [bill(3, '道玄坂ショッピングモール造成工事', daysAgo(-8))],
+        pagination: { pageSize: 50, pageIndex: 1, totalPages: 1, totalRecords: 1 },
+      }),
+    },
+  });
+  expect(await items()).toEqual([expect.stringContaining('道玄坂ショッピングモール造成工事請求書')]);
+  expect(requests.filter(({ call }) => call.endsWith('billing'))).toMatchObject([
+    { call: 'GET /monthly-billing', query: { billingClosingDay: 20, sortColumn: 'PAYMENT_DUE_DATE' } },
   ]);
 });
 
