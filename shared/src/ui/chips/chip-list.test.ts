@@ -1,4 +1,4 @@
-import { type ChipRule, chipsFinished, chipsTyped, chipsWithout } from './chip-list.ts';
+import { type ChipRule, chipsFinished, chipsReturned, chipsTyped, chipsWithout } from './chip-list.ts';
 
 const RULE: ChipRule = {
   separator: /[,\s]/,
@@ -24,4 +24,12 @@ test('leaving the field finishes the last value too', () => {
 
 test('a chip is removed by its place, and what is typed stays', () => {
   expect(chipsWithout({ chips: ['a', 'b', 'c'], text: 'd' }, 1)).toEqual({ chips: ['a', 'c'], text: 'd' });
+});
+
+test.each([
+  ['', { chips: ['a', 'c'], text: 'b' }],
+  ['d', { chips: ['a', 'c', 'd'], text: 'b' }],
+  ['a', { chips: ['a', 'c'], text: 'b' }],
+])('a chip is put back into the field, and %j that is being typed there becomes a chip', (text, expected) => {
+  expect(chipsReturned(RULE, { chips: ['a', 'b', 'c'], text }, 1)).toEqual(expected);
 });

@@ -26,6 +26,12 @@ export const chipsFinished = ({ add }: ChipRule, { chips, text }: Chips): Chips 
   text: '',
 });
 
+/** The chip is being typed again. What was being typed is finished first, so that nothing is lost. */
+export function chipsReturned(rule: ChipRule, value: Chips, index: number): Chips {
+  const { chips } = chipsFinished(rule, chipsWithout(value, index));
+  return { chips, text: value.chips[index] ?? '' };
+}
+
 export const chipsWithout = ({ chips, text }: Chips, index: number): Chips => ({
   chips: chips.toSpliced(index, 1),
   text,

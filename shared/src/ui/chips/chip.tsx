@@ -25,6 +25,18 @@ const Frame = chakra('li', {
 });
 // An address has no place to break: without this it would be wider than a phone.
 const Value = chakra('span', { base: { minWidth: 0, overflowWrap: 'anywhere' } });
+const Edit = chakra('button', {
+  base: {
+    minWidth: 0,
+    alignSelf: 'stretch',
+    borderRadius: 'md',
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+    cursor: 'text',
+    _hover: { textDecoration: 'underline' },
+  },
+});
 const Remove = chakra('button', {
   base: {
     display: 'grid',
@@ -54,19 +66,26 @@ interface ChipProps {
   children: string;
   isWrong: boolean;
   isDisabled: boolean;
+  /** Puts it back into the field. */
+  onEdit: () => void;
   onRemove: () => void;
 }
 
-/** One value, with its button. A wrong one says so in words, too. */
-export function Chip({ children, isWrong, isDisabled, onRemove }: ChipProps) {
+/** One value, with its button. A wrong one says so in words, too, and can be corrected. */
+export function Chip({ children, isWrong, isDisabled, onEdit, onRemove }: ChipProps) {
   const name = t('upload.remove', { name: children });
   return (
     <Frame isWrong={isWrong}>
       {isWrong ? <CircleAlertIcon /> : null}
-      <Value>
-        {isWrong ? <VisuallyHidden>{t('chips.wrong')} </VisuallyHidden> : null}
-        <Breakable>{children}</Breakable>
-      </Value>
+      {isWrong ? (
+        <WrongValue isDisabled={isDisabled} onEdit={onEdit}>
+          {children}
+        </WrongValue>
+      ) : (
+        <Value>
+          <Breakable>{children}</Breakable>
+        </Value>
+      )}
       <Remove
         type="button"
         aria-label={name}
@@ -86,5 +105,31 @@ export function Chip({ children, isWrong, isDisabled, onRemove }: ChipProps) {
         <XIcon />
       </Remove>
     </Frame>
+  );
+}
+
+type WrongValueProps = Pick<ChipProps, 'children' | 'isDisabled' | 'onEdit'>;
+
+function WrongValue({ children, isDisabled, onEdit }: WrongValueProps) {
+  const name = t('chips.edit', { name: children });
+  return (
+    <>
+      <VisuallyHidden>{t('chips.wrong')} </VisuallyHidden>
+      <Edit
+        type="button"
+        aria-label={name}
+        title={name}
+        disabled={isDisabled}
+        onClick={(event) => {
+          // The second click of a double click would meet the chip that has moved up.
+          if (event.detail > 1) return;
+          // The value is the customer's.
+          trackPress('button', event.currentTarget, t('chips.editName'));
+          onEdit();
+        }}
+      >
+        <Breakable>{children}</Breakable>
+      </Edit>
+    </>
   );
 }

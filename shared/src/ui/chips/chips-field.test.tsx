@@ -36,6 +36,7 @@ function setup(...chips: string[]) {
   const ui = renderUi(<Addresses value={{ chips, text: '' }} onSubmit={onSubmit} />);
   return { ...ui, onSubmit, field: screen.getByRole('textbox', { name: '宛先' }) };
 }
+type User = ReturnType<typeof setup>['user'];
 const texts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const remove = (chip: string) => screen.getByRole('button', { name: `${chip} を削除` });
 
@@ -110,6 +111,52 @@ test('each can be removed by mouse and keyboard; the focus goes to the next one,
   expect(field).toHaveFocus();
 });
 
+const edit = (chip: string) => screen.getByRole('button', { name: `${chip} を入力欄に戻して修正する` });
+
+test.each([
+  ['a press', async (user: User) => user.click(edit('suzuki'))],
+  ['a double press', async (user: User) => user.dblClick(edit('suzuki'))],
+  [
+    'Enter',
+    async (user: User) => {
+      edit('suzuki').focus();
+      await user.keyboard('{Enter}');
+    },
+  ],
+])('a wrong one is put back into the field by %s, and nothing else is', async (_, press) => {
+  const { user, field, onSubmit } = setup('a@x', 'suzuki', 'sato');
+  await press(user);
+  expect(texts()).toEqual(['a@x', '要修正 sato']);
+  expect(field).toHaveValue('suzuki');
+  expect(field).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('suzuki を入力欄に戻しました。');
+  await user.keyboard('@x{Enter}');
+  expect(texts()).toEqual(['a@x', '要修正 sato', 'suzuki@x']);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('what is being typed becomes a value when another one is corrected', async () => {
+  const { user, field } = setup('suzuki');
+  await user.type(field, 'b@x');
+  await user.click(edit('suzuki'));
+  expect(texts()).toEqual(['b@x']);
+  expect(field).toHaveValue('suzuki');
+});
+
+test('one that is right has nothing to correct', () => {
+  setup('a@x');
+  expect(screen.getAllByRole('button').map(({ textContent, title }) => title || textContent)).toEqual([
+    'a@x を削除',
+    '次へ',
+  ]);
+});
+
+test('the focus goes to the next one’s button for removing, not to that for correcting', async () => {
+  const { user } = setup('suzuki', 'b@x', 'sato');
+  await user.click(remove('b@x'));
+  expect(remove('sato')).toHaveFocus();
+});
+
 test('the field is found by its label and says how it is used; its values are a list', () => {
   const { field } = setup('a@x');
   expect(field).toHaveAccessibleDescription('カンマで区切ります。');
@@ -141,7 +188,8 @@ test('while an input method holds the text, its space and its Enter belong to it
 test('the values are never counted [1.21]', async () => {
   const analytics = createMemoryAnalytics();
   setAnalytics(analytics);
-  const { user } = setup('a@x');
+  const { user } = setup('a@x', 'suzuki');
   await user.click(remove('a@x'));
-  expect(analytics.events).toEqual([{ name: 'button_press', params: { name: '削除する' } }]);
+  await user.click(edit('suzuki'));
+  expect(analytics.events.map(({ params }) => params)).toEqual([{ name: '削除する' }, { name: '修正する' }]);
 });

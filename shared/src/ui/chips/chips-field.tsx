@@ -3,7 +3,7 @@ import { t } from '@portal/shared/text';
 import { FieldFrame, type FieldProps, useComposedText, VisuallyHidden } from '@portal/shared/ui';
 import { type ClipboardEvent, type HTMLAttributes, type KeyboardEvent, type Ref, useRef } from 'react';
 import { Chip } from './chip.tsx';
-import { type ChipRule, type Chips, chipsFinished, chipsTyped, chipsWithout } from './chip-list.ts';
+import { type ChipRule, type Chips, chipsFinished, chipsReturned, chipsTyped, chipsWithout } from './chip-list.ts';
 import { useChipFocus } from './use-chip-focus.ts';
 import { useChipNews } from './use-chip-news.ts';
 
@@ -58,7 +58,7 @@ const Input = chakra('input', {
 
 /**
  * Several values in one field. A separator, Enter or Tab finishes the value that is being typed; Backspace in the empty
- * field removes the last one. Leaving by mouse finishes nothing: what grows then would move the button under it.
+ * field removes the last one. A wrong one can be put back into the field. Leaving by mouse finishes nothing: what grows then would move the button under it.
  */
 export function ChipsField({
   value,
@@ -74,7 +74,7 @@ export function ChipsField({
   ...frame
 }: ChipsFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  const news = useChipNews(value.chips);
+  const news = useChipNews(value);
   const keepFocus = useChipFocus(box, value.chips);
   const composed = useComposedText(value.text, (text) => change(chipsTyped(rule, value, text)));
 
@@ -86,6 +86,10 @@ export function ChipsField({
   function remove(index: number) {
     keepFocus(index);
     onChange(chipsWithout(value, index));
+  }
+  function edit(index: number) {
+    onChange(chipsReturned(rule, value, index));
+    box.current?.querySelector('input')?.focus();
   }
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
@@ -117,7 +121,13 @@ export function ChipsField({
         >
           <chakra.ul display="contents" aria-label={t('chips.list', { label: frame.label })}>
             {value.chips.map((chip, index) => (
-              <Chip key={chip} isWrong={isWrong(chip)} isDisabled={isDisabled} onRemove={() => remove(index)}>
+              <Chip
+                key={chip}
+                isWrong={isWrong(chip)}
+                isDisabled={isDisabled}
+                onEdit={() => edit(index)}
+                onRemove={() => remove(index)}
+              >
                 {chip}
               </Chip>
             ))}

@@ -7,8 +7,8 @@ export function useChipFocus(box: RefObject<HTMLElement | null>, chips: readonly
     const index = removedAt.current;
     if (index === undefined) return;
     removedAt.current = undefined;
-    const buttons = box.current?.querySelectorAll('button') ?? [];
-    const next = buttons[Math.min(index, chips.length - 1)];
+    const left = box.current?.querySelectorAll('li') ?? [];
+    const next = left[Math.min(index, chips.length - 1)]?.querySelector<HTMLElement>('button:last-of-type');
     (next ?? box.current?.querySelector('input'))?.focus();
   }, [box, chips]);
   return (index) => {
