@@ -3,6 +3,7 @@ import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pdf } from '#testing/order-create-driver.tsx';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
+import { pressThrice } from '#testing/press-thrice.ts';
 import { ContractPapersPage } from './contract-papers-page.tsx';
 
 const ID = idOf('order', 1);
@@ -163,7 +164,7 @@ describe('the signed contract', () => {
     });
     expect(await submitButton()).toBeDisabled();
     await choose(app, pdf('契約書（署名済み）.PDF'));
-    await app.user.dblClick(await submitButton());
+    pressThrice(await submitButton());
     const dialog = await screen.findByRole('dialog', { name: '完了しました' });
     expect(within(dialog).getByText('契約書を提出しました。')).toBeVisible();
     expect(screen.getAllByText('契約書を提出しました。')).toHaveLength(1);

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { buttonsIn, lines, nameOf, ORDER, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { makeGate } from '#testing/order-fixtures.ts';
+import { pressThrice } from '#testing/press-thrice.ts';
 
 const lot = numbered(7, { parkingName: '駐車場' });
 
@@ -121,9 +122,7 @@ describe('accepting', () => {
       },
     });
     const button = (await askToAccept(app)).getByRole('button', { name: '契約を依頼する' });
-    act(() => {
-      for (let press = 0; press < 3; press += 1) button.click();
-    });
+    pressThrice(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
     act(gate.open);
     await screen.findByText('契約を依頼しました。');
@@ -185,10 +184,10 @@ describe('rejecting', () => {
     return within(await screen.findByRole('alertdialog', { name: 'この見積を見送ります' }));
   };
 
-  test('asks for confirmation and says that the contract was passed on [2.29, 4.6, 7.25]', async () => {
+  test('asks for confirmation, sends once, and says that the contract was passed on [2.29, 4.6, 7.25]', async () => {
     const app = showEstimates([lot]);
     const dialog = await askToReject(app);
-    await app.user.click(dialog.getByRole('button', { name: '見送る' }));
+    pressThrice(dialog.getByRole('button', { name: '見送る' }));
     expect(await screen.findByText('契約を見送りました。')).toBeVisible();
     expect(app.sent()).toEqual([expect.objectContaining({ params: { id: ORDER, estimateId: lot.id } })]);
     const item = await rowOf('駐車場');

@@ -2,6 +2,7 @@ import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
+import { pressThrice } from '#testing/press-thrice.ts';
 import { startOver } from '#testing/start-over.ts';
 import { OptionCreatePage } from './option-create-page.tsx';
 
@@ -97,7 +98,7 @@ test('an application with everything is sent once, said, and the list is shown [
   await fillIn(user, '利用開始日', '2026/12/10');
   await fillIn(user, '利用終了日', '2027/03/31');
   await fillIn(user, '備考', ' 早朝の作業です。\n');
-  await user.click(submit());
+  pressThrice(submit());
   expect(await screen.findByText('申請を受け付けました。')).toBeVisible();
   expect(await screen.findByText('一覧')).toBeVisible();
   expect(address()).toBe('/option');

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { optionFixture } from '#testing/option-fixtures.ts';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
+import { pressThrice } from '#testing/press-thrice.ts';
 import { startOver } from '#testing/start-over.ts';
 import { OptionUpdatePage } from './option-update-page.tsx';
 
@@ -75,13 +76,13 @@ describe('saving', () => {
     expect(screen.getByText('変更された項目がありません。')).toBeVisible();
   });
 
-  test('sends the whole application, says that it is done, and shows the list as it was left [7.30]', async () => {
+  test('sends the whole application once, says that it is done, and shows the list as it was left [7.30]', async () => {
     sessionStorage.setItem(`draft:uid-tanaka:list:/option`, '"q=梅田"');
     const app = show();
     await change(app);
     await app.user.click(related());
     await app.user.click(await screen.findByRole('option', { name: '関連付けない' }));
-    await app.user.click(save());
+    pressThrice(save());
     expect(await screen.findByText('申請内容を変更しました。')).toBeVisible();
     expect(await screen.findByText('一覧')).toBeVisible();
     expect(decodeURIComponent(app.address())).toBe('/option?q=梅田');
@@ -171,11 +172,11 @@ describe('cancelling', () => {
     expect(textField('申請名')).toBeVisible();
   });
 
-  test('is done, said, and the list is shown [4.7, 7.31]', async () => {
+  test('is done once, said, and the list is shown [4.7, 7.31]', async () => {
     const app = show();
     await opened();
     await app.user.click(cancel());
-    await app.user.click((await question()).getByRole('button', { name: '申請を取り消す' }));
+    pressThrice((await question()).getByRole('button', { name: '申請を取り消す' }));
     expect(await screen.findByText('申請を取り消しました。')).toBeVisible();
     expect(await screen.findByText('一覧')).toBeVisible();
     expect(app.cancels()).toEqual([expect.objectContaining({ params: { id: ID } })]);

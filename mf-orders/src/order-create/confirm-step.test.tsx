@@ -12,6 +12,7 @@ import {
   stepHeading,
 } from '#testing/order-create-driver.tsx';
 import { makeGate } from '#testing/order-fixtures.ts';
+import { pressThrice } from '#testing/press-thrice.ts';
 
 beforeEach(startAfresh);
 
@@ -27,9 +28,7 @@ describe('sending', () => {
       },
     });
     const button = screen.getByRole('button', { name: 'この内容で依頼する' });
-    act(() => {
-      for (let times = 0; times < 3; times += 1) button.click();
-    });
+    pressThrice(button);
     act(gate.open);
     await stepHeading('駐車場探しの依頼を受け付けました');
     expect(app.posts()).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
+import { pressThrice } from '#testing/press-thrice.ts';
 import { OrderDetailPage } from './order-detail-page.tsx';
 
 const ID = idOf('order', 1);
@@ -81,9 +82,7 @@ test('three presses send one request, and a failure is said and never repeated [
   await stop(app);
   const button = screen.getByRole('button', { name: '探索を停止する' });
   expect(button).toHaveAttribute('aria-busy', 'true');
-  act(() => {
-    for (let press = 0; press < 3; press += 1) button.click();
-  });
+  pressThrice(button);
   act(gate.open);
   expect(await screen.findByRole('alertdialog', { name: '送信できませんでした' })).toBeVisible();
   expect(app.sent()).toHaveLength(1);

@@ -3,6 +3,7 @@ import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { TextLink } from '@portal/shared/ui';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
+import { pressThrice } from '#testing/press-thrice.ts';
 import { OrderFilePage } from './order-file-page.tsx';
 
 jest.mock('@portal/shared/firebase/storage', () => ({ uploadFile: jest.fn() }));
@@ -117,9 +118,7 @@ describe('sending', () => {
     const app = show({ 'POST /order/file': () => gate.passed.then(() => ({ id: idOf('file', 1) })) });
     await choose(app);
     const button = screen.getByRole('button', { name: 'アップロードして依頼する' });
-    act(() => {
-      for (let times = 0; times < 3; times += 1) button.click();
-    });
+    pressThrice(button);
     act(gate.open);
     await heading('ファイルを受け付けました');
     expect(app.address()).toBe('/order/create-by-file?step=2');

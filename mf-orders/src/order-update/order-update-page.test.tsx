@@ -4,6 +4,7 @@ import { type FakeApi, type FakeGeo, failWith, renderApp } from '@portal/shared/
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { passReadingTime, pdf, startAfresh, upload, YOTSUYA } from '#testing/order-create-driver.tsx';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
+import { pressThrice } from '#testing/press-thrice.ts';
 import { startOver } from '#testing/start-over.ts';
 import { OrderUpdatePage } from './order-update-page.tsx';
 
@@ -78,7 +79,7 @@ describe('saving', () => {
     const app = show();
     await fill(app, '現場名', '新宿四丁目ビル新築工事');
     await fill(app, '必要台数', '12');
-    await app.user.dblClick(await save());
+    pressThrice(await save());
     expect(await screen.findByText('依頼内容を変更しました。')).toBeVisible();
     expect(app.address()).toBe(`/order/${ID}?tab=detail`);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { OrderDetailPage } from '#order-detail/order-detail-page.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
+import { pressThrice } from '#testing/press-thrice.ts';
 import { SharePage } from './share-page.tsx';
 
 const ORDER = idOf('order', 1);
@@ -231,9 +232,7 @@ describe('sending', () => {
     const app = show({ 'POST /order/:id/send-estimate-pdfs-on-customers': () => gate.passed.then(() => ({})) });
     await goToConfirmation(app);
     const button = screen.getByRole('button', { name: '見積を送信する' });
-    act(() => {
-      for (let times = 0; times < 3; times += 1) button.click();
-    });
+    pressThrice(button);
     act(gate.open);
     await heading('見積を送信しました');
     expect(app.address()).toBe(`${PATH}?step=3`);
