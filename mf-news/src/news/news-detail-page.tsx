@@ -1,6 +1,6 @@
-import { ReadView, useBackToList } from '@portal/shared/host';
+import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
 import { useParams } from '@portal/shared/router';
-import { Card, EmptyState, LinkButton, Page } from '@portal/shared/ui';
+import { Page } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { NewsArticle } from './news-article.tsx';
 import { newsPaths } from './news-paths.ts';
@@ -18,14 +18,7 @@ export function NewsDetailPage() {
       back={back}
       width="form"
     >
-      <ReadView
-        query={news}
-        notFound={
-          <Card>
-            <EmptyState body={t('news.notFound')} action={<LinkButton to={back.to}>{back.label}</LinkButton>} />
-          </Card>
-        }
-      >
+      <ReadView query={news} notFound={<NotFoundCard back={back} body={t('news.notFound')} />}>
         {() => null}
       </ReadView>
     </Page>

@@ -1,6 +1,6 @@
 import { ApiError, isHttpError } from '@portal/shared/api';
 import { submitContractPdf } from '@portal/shared/api/contract-papers';
-import { errorDialogContent, useDialogs, useWrite } from '@portal/shared/host';
+import { errorDialogContent, hasOwnText, useDialogs, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { safeFileName } from '#attachment/attachment-path.ts';
@@ -41,12 +41,12 @@ export function useSubmitPapers(papersId: string, onSubmitted: () => void) {
         readAgain();
         void dialogs.info({ body: t('contract.uploaded') }).then(onSubmitted);
       },
-      // A timeout keeps its own text: the contract may have arrived. So does an ended session.
       onError: (error) => {
-        if (!(error instanceof ApiError) || error.status === 401) return false;
-        if (error.kind === 'timeout' || isHttpError(error, 409)) readAgain();
-        if (error.kind === 'timeout') return false;
-        const why = isHttpError(error, 409)
+        const isConcluded = isHttpError(error, 409);
+        const mayHaveArrived = error instanceof ApiError && error.kind === 'timeout';
+        if (isConcluded || mayHaveArrived) readAgain();
+        if (hasOwnText(error)) return false;
+        const why = isConcluded
           ? t('contract.alreadyConcluded')
           : [t('contract.failed'), errorDialogContent(error).hint].join('\n');
         void dialogs.error({ error, message: why });

@@ -1,7 +1,7 @@
 import { optionQueries } from '@portal/shared/api/option';
-import { ReadView, useBackToList } from '@portal/shared/host';
+import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
 import { useParams } from '@portal/shared/router';
-import { Card, EmptyState, LinkButton, Page } from '@portal/shared/ui';
+import { Page } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { optionPaths } from '#option/option-paths.ts';
 import { t } from '#text/t.ts';
@@ -21,15 +21,7 @@ export function OptionUpdatePage() {
       back={back}
       width="form"
     >
-      <ReadView
-        query={option}
-        loading={<OptionFormSkeleton />}
-        notFound={
-          <Card>
-            <EmptyState body={t('errorDialog.notFound')} action={<LinkButton to={back.to}>{back.label}</LinkButton>} />
-          </Card>
-        }
-      >
+      <ReadView query={option} loading={<OptionFormSkeleton />} notFound={<NotFoundCard back={back} />}>
         {() => null}
       </ReadView>
     </Page>

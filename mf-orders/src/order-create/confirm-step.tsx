@@ -1,6 +1,5 @@
-import { ApiError } from '@portal/shared/api';
 import { createOrder } from '@portal/shared/api/order';
-import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
+import { hasOwnText, sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Attachment, attachmentUrls } from '#attachment/attachments.ts';
@@ -54,9 +53,8 @@ export function ConfirmStep({
         onDoneElsewhere(key);
         sayDone(t('orderCreate.doneTitle'), { label: t('orderCreate.toDetail'), to: orderPaths.detail(id) });
       },
-      // A timeout keeps its own text: the order may have been made [7.3]. So does an ended session.
       onError: (error) => {
-        if (!(error instanceof ApiError) || error.kind === 'timeout' || error.status === 401) return false;
+        if (hasOwnText(error)) return false;
         void dialogs.error({ error, message: t('orderCreate.failed') });
         return true;
       },

@@ -1,6 +1,6 @@
 import { orderQueries } from '@portal/shared/api/order';
 import type { Order } from '@portal/shared/contract/order';
-import { ReadView, useBackToList } from '@portal/shared/host';
+import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
 import { useParams } from '@portal/shared/router';
 import { AsWritten, Page, useViewport } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,6 @@ import { t } from '#text/t.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFrameSkeleton } from './order-frame-skeleton.tsx';
 import { OrderKeyFacts } from './order-key-facts.tsx';
-import { OrderNotFound } from './order-not-found.tsx';
 import { type OrderTab, OrderTabs } from './order-tabs.tsx';
 
 interface OrderFrameProps {
@@ -37,7 +36,7 @@ export function OrderFrame({ tab, tabTitle, loading, children }: OrderFrameProps
         <ReadView
           query={query}
           loading={<OrderFrameSkeleton>{loading}</OrderFrameSkeleton>}
-          notFound={<OrderNotFound back={back} />}
+          notFound={<NotFoundCard back={back} />}
         >
           {() => null}
         </ReadView>

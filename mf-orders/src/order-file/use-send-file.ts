@@ -1,6 +1,6 @@
-import { ApiError, isHttpError } from '@portal/shared/api';
+import { isHttpError } from '@portal/shared/api';
 import { createOrderByFile } from '@portal/shared/api/order';
-import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
+import { hasOwnText, sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { t } from '#text/t.ts';
@@ -35,10 +35,9 @@ export function useSendFile(
         remove();
         sayDone(t('orderFile.doneTitle'));
       },
-      // A timeout keeps its own text: the order may have been made [7.3]. So does an ended session.
       onError: (error) => {
-        if (!(error instanceof ApiError) || error.kind === 'timeout' || error.status === 401) return false;
-        if (error.status === 400) lose();
+        if (hasOwnText(error)) return false;
+        if (isHttpError(error, 400)) lose();
         void dialogs.error({ error, message: t('orderFile.failed') });
         return true;
       },

@@ -1,10 +1,9 @@
 import { orderQueries } from '@portal/shared/api/order';
-import { ReadView, useBackToList } from '@portal/shared/host';
+import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
 import { useParams } from '@portal/shared/router';
 import { Card, Page, SkeletonText } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { orderPaths } from '#order/order-paths.ts';
-import { OrderNotFound } from '#order-detail/order-not-found.tsx';
 import { t } from '#text/t.ts';
 import { OrderUpdateForm } from './order-update-form.tsx';
 
@@ -20,7 +19,7 @@ export function OrderUpdatePage() {
       width="form"
       back={{ to: orderPaths.detailFacts(id), label: t('orderUpdate.back') }}
     >
-      <ReadView query={order} loading={<FormSkeleton />} notFound={<OrderNotFound back={toList} />}>
+      <ReadView query={order} loading={<FormSkeleton />} notFound={<NotFoundCard back={toList} />}>
         {(data) => <OrderUpdateForm key={data.id} order={data} />}
       </ReadView>
     </Page>

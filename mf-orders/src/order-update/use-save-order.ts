@@ -1,8 +1,7 @@
-import { ApiError } from '@portal/shared/api';
 import { orderQueries, updateOrder } from '@portal/shared/api/order';
 import type { Order } from '@portal/shared/contract/order';
 import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
-import { errorDialogContent, useDialogs, useWrite } from '@portal/shared/host';
+import { errorDialogContent, hasOwnText, useDialogs, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#text/t.ts';
@@ -33,9 +32,8 @@ export function useSaveOrder({ order: { id }, bodyFor, onDone }: SaveOrder) {
         void client.invalidateQueries({ queryKey: ['order'] });
         onDone();
       },
-      // A timeout keeps its own text: the change may have been saved. So does an ended session.
       onError: (error) => {
-        if (!(error instanceof ApiError) || error.kind === 'timeout' || error.status === 401) return false;
+        if (hasOwnText(error)) return false;
         const refused = refusalOf(error);
         setRefusal(refused);
         if (refused) void client.invalidateQueries({ queryKey: detail.queryKey });

@@ -1,8 +1,8 @@
-import { ApiError, isHttpError } from '@portal/shared/api';
+import { isHttpError } from '@portal/shared/api';
 import { estimateQueries, shareEstimates } from '@portal/shared/api/estimate';
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Order } from '@portal/shared/contract/order';
-import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
+import { hasOwnText, sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { AsWritten, Box, DescriptionList, Flex, FormCard, PrimaryButton, Text, TextButton } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIsShown } from '#leave/use-is-shown.ts';
@@ -65,8 +65,8 @@ export function ConfirmStep({
           void client.invalidateQueries(estimateQueries.list(order.id));
           return true;
         }
-        // A timeout keeps its own text: the mail may have gone out [7.3]. So do an ended session and a busy server.
-        if (!(error instanceof ApiError) || error.kind === 'timeout' || isHttpError(error, 401, 429)) return false;
+        // A busy server has its own sentence too.
+        if (hasOwnText(error) || isHttpError(error, 429)) return false;
         void dialogs.error({ error, message: t('share.failed') });
         return true;
       },

@@ -1,8 +1,8 @@
 import { estimateQueries } from '@portal/shared/api/estimate';
 import { orderQueries } from '@portal/shared/api/order';
-import { ReadView, useBackToList } from '@portal/shared/host';
+import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
 import { useParams } from '@portal/shared/router';
-import { Box, Card, EmptyState, LinkButton, Page, SkeletonText } from '@portal/shared/ui';
+import { Box, Card, Page, SkeletonText } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { orderPaths } from '#order/order-paths.ts';
 import { t } from '#text/t.ts';
@@ -15,10 +15,11 @@ export function SharePage() {
   const order = useQuery({ ...orderQueries.detail(id), meta: { dialog: false } });
   const estimates = useQuery({ ...estimateQueries.list(id), meta: { dialog: false } });
   const back = useBackToList(orderPaths.detail(id), order.data?.name ?? t('share.back'));
+  const toList = useBackToList(orderPaths.list, t('orderDetail.back'));
   const loading = <ShareSkeleton />;
   return (
     <Page title={t('share.title')} width="form" back={back}>
-      <ReadView query={order} loading={loading} notFound={<NotFound />}>
+      <ReadView query={order} loading={loading} notFound={<NotFoundCard back={toList} />}>
         {(data) => (
           <ReadView query={estimates} loading={loading}>
             {(list) => <ShareForm key={data.id} order={data} estimates={list} back={back.to} />}
@@ -28,16 +29,6 @@ export function SharePage() {
     </Page>
   );
 }
-
-/** An order that does not exist, or belongs to somebody else: the API makes no difference. */
-const NotFound = () => (
-  <Card>
-    <EmptyState
-      body={t('errorDialog.notFound')}
-      action={<LinkButton to={orderPaths.list}>{t('orderDetail.back')}</LinkButton>}
-    />
-  </Card>
-);
 
 /** The steps and the list of an order that is loading. */
 const ShareSkeleton = () => (

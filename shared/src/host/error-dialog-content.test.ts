@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/shared/api';
 import type { HttpMethod } from '@portal/shared/contract/call';
 import { t } from '@portal/shared/text';
-import { errorDialogContent } from './error-dialog-content.ts';
+import { errorDialogContent, hasOwnText } from './error-dialog-content.ts';
 
 const of = (method: HttpMethod, kind: ApiError['kind'], status?: number) =>
   errorDialogContent(new ApiError({ kind, method, call: `${method} /x`, status }));
@@ -64,4 +64,11 @@ test('the request number is available for the support desk', () => {
   const problem = { type: 'about:blank', title: 'x', status: 500, requestId: 'req-7' };
   const error = new ApiError({ kind: 'http', method: 'GET', call: 'GET /x', status: 500, problem });
   expect(errorDialogContent(error).reference).toBe('req-7');
+});
+
+test('a timeout, an ended session and a fault of ours keep their own text on every screen', () => {
+  const failed = (kind: ApiError['kind'], status?: number) =>
+    hasOwnText(new ApiError({ kind, method: 'POST', call: 'POST /x', status }));
+  expect([failed('timeout'), failed('http', 401), hasOwnText(new Error('x'))]).toEqual([true, true, true]);
+  expect([failed('http', 400), failed('http', 500), failed('offline'), failed('parse')]).toEqual(Array(4).fill(false));
 });

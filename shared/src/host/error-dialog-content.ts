@@ -29,6 +29,13 @@ export function errorDialogContent(error: unknown): ErrorDialogContent {
   };
 }
 
+/**
+ * Whether this dialog's own text says more than a screen could: a write that timed out may have been done [7.3], an
+ * ended session needs a sign-in, and what is no answer of the API is a fault of ours.
+ */
+export const hasOwnText = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.kind === 'timeout' || error.status === 401;
+
 export const titleByMethod = (method: HttpMethod): string =>
   t(method === 'GET' ? 'errorDialog.getTitle' : 'errorDialog.postTitle');
 
