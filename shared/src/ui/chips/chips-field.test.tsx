@@ -135,6 +135,14 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('the second half of a double press does not meet the next one, which has moved up', async () => {
+  const { user, field } = setup('suzuki', 'sato');
+  await user.click(edit('suzuki'));
+  fireEvent.click(edit('sato'), { detail: 2 });
+  expect(texts()).toEqual(['要修正 sato']);
+  expect(field).toHaveValue('suzuki');
+});
+
 test('what is being typed becomes a value when another one is corrected', async () => {
   const { user, field } = setup('suzuki');
   await user.type(field, 'b@x');
