@@ -94,7 +94,7 @@ describe('what is shown', () => {
             id: idOf('contract', 2),
             usageStatus: 'endOfUse',
             startAt: '2026-04-30T15:00:00.000Z',
-            endAt: '2026-11-02T14:59:59.999Z',
+            endAt: '2026-11-01T15:30:00.000Z',
           }),
         ]),
     });

@@ -116,6 +116,14 @@ describe('on a wide screen', () => {
     expect(onRowClick.mock.calls).toEqual([[rows[1]], [rows[0]]]);
   });
 
+  test('a heading stands in the card, above the rows', () => {
+    renderUi(
+      <DataTable caption="現場の一覧" columns={columns} rows={rows} rowKey={({ id }) => id} heading={<h2>現場</h2>} />,
+    );
+    const heading = screen.getByRole('heading', { name: '現場' });
+    expect(heading.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('rows of the previous request are marked as being updated', () => {
     renderTable({ isUpdating: true });
     expect(screen.getByRole('table').closest('[aria-busy=true]')).not.toBeNull();
