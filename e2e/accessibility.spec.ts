@@ -1,6 +1,6 @@
 import { papersCard } from './pages/contract-papers.ts';
 import { acceptButtons, rejectButtons } from './pages/estimates.ts';
-import { heading, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
+import { askHowToOrder, heading, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { cancelQuestion, optionForm } from './pages/option-form.ts';
@@ -72,7 +72,11 @@ for (const [screen, size, length] of SCREENS) {
         await openMenu(page);
         await openUserMenu(page);
         await expect(page.getByRole('button', { name: t('userMenu.logout') })).toBeVisible();
+        await page.getByRole('button', { name: t('userMenu.copyCompanyId') }).click();
         await expectAccessible(page, 'menus');
+        await page.keyboard.press('Escape');
+        await askHowToOrder(page);
+        await expectAccessible(page, 'how to order');
       });
 
       test('the list of orders, an order, and the confirmation dialogs', async ({ page }) => {

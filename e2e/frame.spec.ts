@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
+import { askHowToOrder, heading, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
@@ -72,8 +72,7 @@ test('the question how to order is 600 × 300 at least; the copied id is said fo
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
-  await page.getByRole('button', { name: t('header.requestSearch') }).click();
-  const question = page.getByRole('dialog', { name: t('orderMethod.title') });
+  const question = await askHowToOrder(page);
   const size = await question.boundingBox();
   expect(size?.width).toBe(600);
   expect(size?.height).toBeGreaterThanOrEqual(300);

@@ -43,10 +43,16 @@ export async function goTo(page: Page, item: string): Promise<void> {
 
 /** Through the header's button, or the docked one of a phone, and the question how to ask for a parking lot. */
 export async function requestSearch(page: Page, method: 'byForm' | 'byFile'): Promise<void> {
+  const question = await askHowToOrder(page);
+  await question.getByRole('link', { name: t(`orderMethod.${method}`) }).click();
+}
+
+export async function askHowToOrder(page: Page): Promise<Locator> {
   const names = [t('header.requestSearch'), t('header.requestSearchShort')].join('|');
   await page.getByRole('button', { name: new RegExp(`^(${names})$`) }).click();
   const question = page.getByRole('dialog', { name: t('orderMethod.title') });
-  await question.getByRole('link', { name: t(`orderMethod.${method}`) }).click();
+  await expect(question).toBeVisible();
+  return question;
 }
 
 export async function logOut(page: Page): Promise<void> {
