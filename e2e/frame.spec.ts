@@ -15,14 +15,8 @@ const announced = (page: Page) => page.locator('[data-page-announcer]');
 test('the header’s three forms, on both sides of each limit; however many news, it fits [2.59, 2.60, 9.32]', async ({
   page,
 }) => {
-  await page.route('**/news/unread/count', (route) => route.fulfill({ json: { count: 12345 } }));
-  await page.route(`${API}/user`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      json: { ...(await response.json()), lastName: '勅使河原', firstName: '右衛門三郎' },
-    });
-  });
+  await changeAnswer(page, '/news/unread/count', { count: 12345 });
+  await changeAnswer(page, '/user', { lastName: '勅使河原', firstName: '右衛門三郎' });
   await page.goto('/order');
   await expect(rows(page, 'order.listTitle').first()).toBeVisible();
   for (const [width, form] of [
@@ -49,6 +43,13 @@ test('the header’s three forms, on both sides of each limit; however many news
     });
   }
 });
+
+const changeAnswer = (page: Page, call: string, change: object) =>
+  page.route(`${API}${call}`, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+  });
 
 /** What reaches out of the header, or over its neighbour. */
 const cutInHeader = (page: Page): Promise<string[]> =>
