@@ -110,6 +110,8 @@ test('maintenance is announced through remote config', async () => {
   const values = { isMaintenanceMode: true, maintenanceDateString: '本日 22:00〜' };
   expect((await send('PUT', '/sandbox/remote-config', values)).status).toBe(200);
   expect(remoteConfig.values()).toEqual(values);
+  const forOne = { isMaintenanceMode: false, maintenanceDateString: '', appId: '1:1:web:test' };
+  expect((await send('PUT', '/sandbox/remote-config', forOne)).status).toBe(200);
   expect((await send('PUT', '/sandbox/remote-config', { isMaintenanceMode: 'yes' })).status).toBe(400);
   expect(remoteConfig.values()).toEqual(values);
 });

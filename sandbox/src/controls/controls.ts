@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import * as v from 'valibot';
 import { createGeo } from '#geo/geo.ts';
 import type { IdentityControl } from '#identity/identity-control.ts';
 import { answerAttachment, withAttachmentPaths } from '#outbox/attachment-answer.ts';
@@ -11,6 +12,9 @@ import type { DeskControl } from './desk-control.ts';
 import { createDeskRoutes } from './desk-routes.ts';
 import { createIdentityRoutes } from './identity-routes.ts';
 import { ResetRefusedError } from './reset-refused.ts';
+
+/** Without an app's id, all apps are told. */
+const Announcement = v.object({ ...RemoteConfigValues.entries, appId: v.optional(v.string()) });
 
 export interface ControlsOptions {
   projectId: string;
@@ -49,10 +53,12 @@ export function createControls(options: ControlsOptions): Hono {
 
   app.get('/sandbox/remote-config', (context) => context.json(remoteConfig.values()));
   app.put('/sandbox/remote-config', async (context) => {
-    const values = await readBody(context, RemoteConfigValues);
-    if (!values) return badRequest(context, '{ isMaintenanceMode: boolean, maintenanceDateString: string }');
-    remoteConfig.publish(values);
-    return context.json(values);
+    const body = await readBody(context, Announcement);
+    if (!body)
+      return badRequest(context, '{ isMaintenanceMode: boolean, maintenanceDateString: string, appId?: string }');
+    const { appId, ...values } = body;
+    remoteConfig.publish(values, appId);
+    return context.json(body);
   });
 
   app.route('/sandbox/desk', createDeskRoutes(desk));

@@ -10,11 +10,11 @@ const maintenance = { isMaintenanceMode: true, maintenanceDateString: '2026年11
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const fetchTemplate = (config: ReturnType<typeof open>, headers: Record<string, string> = {}) =>
+const fetchTemplate = (config: ReturnType<typeof open>, headers: Record<string, string> = {}, appId = '1:1:web:1') =>
   config.app.request('/v1/projects/demo-portal/namespaces/firebase:fetch?key=any', {
     method: 'POST',
     headers: { origin, 'content-encoding': 'gzip', ...headers },
-    body: '{"sdk_version":"12.19.0"}',
+    body: JSON.stringify({ sdk_version: '12.19.0', app_id: appId }),
   });
 
 test('the SDK gets the values as text, with what it needs to activate them [7.49, 7.50]', async () => {
@@ -42,6 +42,17 @@ test('published values survive a restart, and a reset removes them', async () =>
   expect(open().values()).toEqual(maintenance);
   open().clear();
   expect(open().values()).toEqual({ isMaintenanceMode: false, maintenanceDateString: '' });
+});
+
+test('one app alone can be told, while the others are told what all are', async () => {
+  const config = open();
+  config.publish(maintenance, '1:1:web:2');
+  const told = async (appId: string) =>
+    (await (await fetchTemplate(config, {}, appId)).json()).entries.isMaintenanceMode;
+  expect([await told('1:1:web:1'), await told('1:1:web:2')]).toEqual(['false', 'true']);
+  expect(open().values().isMaintenanceMode).toBe(false);
+  config.clear();
+  expect(await told('1:1:web:2')).toBe('false');
 });
 
 test('a page that listens is told of a change', async () => {

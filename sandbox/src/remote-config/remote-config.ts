@@ -11,14 +11,22 @@ export const RemoteConfigValues = v.object({
 });
 export type RemoteConfigValues = v.InferOutput<typeof RemoteConfigValues>;
 
-const Template = v.object({ version: v.number(), values: RemoteConfigValues });
+const Template = v.object({
+  version: v.number(),
+  values: RemoteConfigValues,
+  /** As with the service's own condition on the app: what only one app is told, by its id. */
+  byApp: v.optional(v.record(v.string(), RemoteConfigValues), {}),
+});
 type Template = v.InferOutput<typeof Template>;
+
+const FetchBody = v.object({ app_id: v.string() });
 
 export interface RemoteConfig {
   /** The service's REST interface as the SDK calls it. */
   app: Hono;
   values(): RemoteConfigValues;
-  publish(values: RemoteConfigValues): void;
+  /** To one app by its id, or to all that are told nothing of their own. */
+  publish(values: RemoteConfigValues, appId?: string): void;
   clear(): void;
 }
 
@@ -31,11 +39,16 @@ export function createRemoteConfig({
   stateFile: string;
   origins: readonly string[];
 }): RemoteConfig {
-  let template: Template = readStateFile(stateFile, Template) ?? { version: 1, values: initialValues };
+  let template: Template = readStateFile(stateFile, Template) ?? { version: 1, values: initialValues, byApp: {} };
   const listeners = new Set<(version: number) => void>();
 
-  function publish(values: RemoteConfigValues): void {
-    template = { version: template.version + 1, values };
+  function publish(values: RemoteConfigValues, appId?: string): void {
+    const change = appId === undefined ? { values } : { byApp: { ...template.byApp, [appId]: values } };
+    save({ ...template, ...change, version: template.version + 1 });
+  }
+
+  function save(next: Template): void {
+    template = next;
     writeStateFile(stateFile, template);
     for (const tell of listeners) tell(template.version);
   }
@@ -43,13 +56,15 @@ export function createRemoteConfig({
   const app = new Hono();
   app.use(cors({ origin: [...origins], allowMethods: ['POST'], exposeHeaders: ['ETag'], maxAge: 600 }));
 
-  // The body is not read: the SDK sends plain JSON with the header `Content-Encoding: gzip`.
-  app.post('/v1/projects/:project/namespaces/:call{firebase:fetch}', (context) => {
+  app.post('/v1/projects/:project/namespaces/:call{firebase:fetch}', async (context) => {
+    // Plain JSON, although the SDK says `Content-Encoding: gzip`.
+    const body = v.safeParse(FetchBody, await context.req.json().catch(() => null));
+    const values = (body.success ? template.byApp[body.output.app_id] : undefined) ?? template.values;
     const etag = `etag-${context.req.param('project')}-firebase-fetch-${template.version}`;
     context.header('ETag', etag);
     context.header('Cache-Control', 'no-store');
     if (context.req.header('If-None-Match') === etag) return context.body(null, 304);
-    const entries = Object.fromEntries(Object.entries(template.values).map(([name, value]) => [name, String(value)]));
+    const entries = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
     // Without templateVersion (and without the exposed ETag) the SDK fetches but never activates.
     return context.json({ entries, state: 'UPDATE', templateVersion: String(template.version) });
   });
@@ -75,5 +90,10 @@ export function createRemoteConfig({
     }),
   );
 
-  return { app, values: () => template.values, publish, clear: () => publish(initialValues) };
+  return {
+    app,
+    values: () => template.values,
+    publish,
+    clear: () => save({ version: template.version + 1, values: initialValues, byApp: {} }),
+  };
 }
