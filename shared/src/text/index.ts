@@ -28,3 +28,4 @@ export {
 } from './format.ts';
 export { createText, type PlainKeyOf, type PlainMessageKey, t } from './message.ts';
 export { onMissingText } from './missing-text.ts';
+export { wordingOf } from './wording.ts';

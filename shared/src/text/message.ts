@@ -1,5 +1,6 @@
 import { messages } from './messages.ts';
 import { tellMissing } from './missing-text.ts';
+import { addCatalogue } from './wording.ts';
 
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -33,6 +34,7 @@ export type PlainKeyOf<Own extends Catalogue> = PlainKey<Own & CommonMessages>;
  * be older than the app, so a text may be missing. That is never an error: it is reported, and a replacement is shown.
  */
 export function createText<const Own extends Catalogue>(app: string, own: Own): TextOf<Own & CommonMessages> {
+  addCatalogue(own);
   const texts: Readonly<Record<string, string | undefined>> = { ...messages, ...own };
   return (key, ...[values]) => {
     const text = texts[key];

@@ -1,7 +1,10 @@
 import { createMemoryAnalytics, setAnalytics, setReporter } from '@portal/shared/observe';
+import { t } from '@portal/shared/text';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DangerButton, PrimaryButton, SecondaryButton, TextButton } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { LinkButton, TextLink } from './link.tsx';
 
 function deferred() {
   let resolve = () => {};
@@ -100,18 +103,31 @@ test('a disabled button does nothing', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('a press is counted under the name of the button, without personal data [1.21]', async () => {
+test('every press is counted by itself under our own text, never under what a customer wrote [1.21]', async () => {
   const analytics = createMemoryAnalytics();
   setAnalytics(analytics);
   const { user } = renderUi(
     <>
-      <PrimaryButton>依頼する</PrimaryButton>
-      <SecondaryButton aria-label="tanaka@demo.example に送る">送る</SecondaryButton>
+      <PrimaryButton>{t('common.next')}</PrimaryButton>
+      <SecondaryButton aria-label={t('upload.remove', { name: '田中太郎.pdf' })}>×</SecondaryButton>
+      <DangerButton>青葉ビル新築工事</DangerButton>
+      <TextButton trackName="担当者">田中太郎</TextButton>
+      <IconButton label={t('common.close')} icon="×" onPress={() => undefined} />
+      <LinkButton to="/order">{t('common.back')}</LinkButton>
+      <TextLink to="/order">田中太郎の依頼</TextLink>
+      <TextLink href="#top">{t('common.close')}</TextLink>
     </>,
   );
-  for (const button of screen.getAllByRole('button')) await user.click(button);
-  expect(analytics.events).toEqual([
-    { name: 'button_press', params: { name: '依頼する' } },
-    { name: 'button_press', params: { name: '[email] に送る' } },
+  for (const role of ['button', 'link'] as const)
+    for (const element of screen.getAllByRole(role)) await user.click(element);
+  expect(analytics.events.map(({ name, params }) => `${name} ${params.name}`)).toEqual([
+    'button_press 次へ',
+    'button_press {name} を削除',
+    'button_press unnamed',
+    'button_press 担当者',
+    'button_press 閉じる',
+    'link_press 戻る',
+    'link_press unnamed',
+    'link_press 閉じる',
   ]);
 });

@@ -1,9 +1,14 @@
-import { maskPersonalData, track } from '@portal/shared/observe';
+import { track } from '@portal/shared/observe';
+import { wordingOf } from '@portal/shared/text';
 
-const MAX_NAME = 100;
+/** What is not one of our own texts may be a customer's, and is not passed on. */
+const UNNAMED = 'unnamed';
 
-/** Counts the press of a button or link under its accessible name [1.21]. */
+/**
+ * Counts the press of a button or link [1.21] under the text of its accessible name, without the values in it. `name`
+ * is for names that are put together of several texts.
+ */
 export function trackPress(kind: 'button' | 'link', element: HTMLElement, name?: string): void {
-  const text = name ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
-  track(`${kind}_press`, { name: maskPersonalData(text.trim()).slice(0, MAX_NAME) });
+  const shown = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  track(`${kind}_press`, { name: name ?? wordingOf(shown.trim()) ?? UNNAMED });
 }
