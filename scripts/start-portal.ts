@@ -23,6 +23,8 @@ const ACCOUNTS = [
   ['large@demo.example', '依頼が5,000件（npm start -- --large では100,000件）'],
 ] as const;
 const PASSWORD = 'demo-pass-1';
+/** Maintenance that a developer announces is seen after some seconds. */
+const REMOTE_CONFIG_EVERY_MS = 10_000;
 
 await endWith(async () => {
   const { values } = parseArgs({
@@ -33,7 +35,12 @@ await endWith(async () => {
   say('Starting the sandbox (identity, storage, lessee API) ...');
   const sandbox = await startLocalSandbox(PORTS, values);
   try {
-    const portal = await startPortal(join(root, '.portal'), PORTS.portal, localEnvironment(PORTS), say);
+    const portal = await startPortal(
+      join(root, '.portal'),
+      PORTS.portal,
+      localEnvironment(PORTS, REMOTE_CONFIG_EVERY_MS),
+      say,
+    );
     say(`
 The portal runs at ${portal.address}
   Accounts, all with the password ${PASSWORD}:

@@ -26,8 +26,26 @@ test('the full policy: nothing inline, nothing evaluated, only the API, Google a
   ]);
 });
 
+test('with a measurement id, and only then, Google’s analytics are allowed', () => {
+  const { options } = environment.firebase;
+  const counted = { ...environment, firebase: { options: { ...options, measurementId: 'G-1' } } };
+  const added = lines(contentSecurityPolicy(counted))?.filter(
+    (line) => !lines(contentSecurityPolicy(environment))?.includes(line),
+  );
+  expect(added).toEqual([
+    expect.stringMatching(/^script-src .* https:\/\/www\.googletagmanager\.com$/),
+    expect.stringMatching(/^img-src .* https:\/\/\*\.google-analytics\.com https:\/\/\*\.googletagmanager\.com$/),
+    expect.stringMatching(/^connect-src .* https:\/\/firebase\.googleapis\.com https:\/\/\*\.google-analytics\.com /),
+  ]);
+  expect(contentSecurityPolicy(environment)).not.toMatch(/analytics|tagmanager/);
+});
+
 test('where emulators replace Google’s services, Google is not allowed', () => {
-  const emulators = { auth: 'http://localhost:9099', storage: 'http://localhost:9199' };
+  const emulators = {
+    auth: 'http://localhost:9099',
+    storage: 'http://localhost:9199',
+    remoteConfig: { address: 'http://localhost:4100', everyMs: 0 },
+  };
   const local = { ...environment, firebase: { ...environment.firebase, emulators } };
   expect(contentSecurityPolicy(local)).not.toContain('google');
   expect(lines(contentSecurityPolicy(local))).toEqual([
@@ -42,7 +60,7 @@ test('where emulators replace Google’s services, Google is not allowed', () =>
     "font-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "connect-src 'self' https://api.example.com http://localhost:9099 http://localhost:9199 https://geo.example.com",
+    "connect-src 'self' https://api.example.com http://localhost:9099 http://localhost:9199 http://localhost:4100 https://geo.example.com",
   ]);
 });
 

@@ -9,6 +9,18 @@ const GOOGLE_APIS = [
   'https://firebaseremoteconfig.googleapis.com',
   'https://firebaseinstallations.googleapis.com',
 ];
+/** Only with a measurement id: the script, and where it sends what was counted. */
+const ANALYTICS = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://firebase.googleapis.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+};
+const NO_ANALYTICS: typeof ANALYTICS = { script: [], connect: [], image: [] };
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 export type Headers = Record<string, string>;
@@ -49,8 +61,9 @@ export function hostingHeaders(environment: Environment): HostingHeaders {
 export function contentSecurityPolicy(environment: Environment): string {
   const emulators = environment.firebase.emulators;
   // In the local environment emulators replace Google's services, and reCAPTCHA is a mock as well.
-  const identity = emulators ? [emulators.auth, emulators.storage] : GOOGLE_APIS;
+  const identity = emulators ? [emulators.auth, emulators.storage, emulators.remoteConfig.address] : GOOGLE_APIS;
   const recaptcha = emulators ? [] : RECAPTCHA;
+  const analytics = environment.firebase.options.measurementId ? ANALYTICS : NO_ANALYTICS;
   const geo = [environment.geo.search, environment.geo.reverse].map(originOf);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -58,13 +71,13 @@ export function contentSecurityPolicy(environment: Environment): string {
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'script-src': ["'self'", ...recaptcha],
+    'script-src': ["'self'", ...recaptcha, ...analytics.script],
     'style-src': ["'self'", EMPTY_STYLE],
-    'img-src': ["'self'", 'data:', 'blob:', originOf(environment.geo.tiles)],
+    'img-src': ["'self'", 'data:', 'blob:', originOf(environment.geo.tiles), ...analytics.image],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", environment.apiHost, ...identity, ...geo],
+    'connect-src': ["'self'", environment.apiHost, ...identity, ...geo, ...analytics.connect],
     ...(recaptcha.length > 0
       ? { 'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/'] }
       : {}),

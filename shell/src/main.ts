@@ -1,4 +1,4 @@
-import { startHost } from '@portal/shared/host';
+import { startHost, startLater } from '@portal/shared/host';
 import { readEnvironment } from '@portal/shared/host/environment';
 import { readRegistry } from '@portal/shared/host/registry';
 import { reportError } from '@portal/shared/observe';
@@ -15,6 +15,7 @@ function start(): ReactNode {
   try {
     const portal = readPortal();
     startHost(portal.environment);
+    startLater(portal.environment);
     // The code of the requested page loads while the session is still being read.
     void warm(portal, location.pathname);
     return createElement(App, { portal });

@@ -18,15 +18,24 @@ export const alonePort = (usual: number, ports: Ports): number => usual + ports.
 export const PROJECT_ID = 'demo-portal';
 
 /** The local environment: emulators replace Google's services, on loopback. */
-export function localEnvironment(ports: Ports): Environment {
+export function localEnvironment(ports: Ports, remoteConfigEveryMs = 600_000): Environment {
   const api = `http://localhost:${ports.api}`;
   return {
     name: 'local',
     apiHost: api,
     apiIdempotencyKey: true,
     firebase: {
-      options: { apiKey: 'local', projectId: PROJECT_ID, storageBucket: `${PROJECT_ID}.firebasestorage.app` },
-      emulators: { auth: `http://localhost:${ports.identity}`, storage: `http://localhost:${ports.storage}` },
+      options: {
+        apiKey: 'local',
+        projectId: PROJECT_ID,
+        storageBucket: `${PROJECT_ID}.firebasestorage.app`,
+        appId: '1:1:web:local',
+      },
+      emulators: {
+        auth: `http://localhost:${ports.identity}`,
+        storage: `http://localhost:${ports.storage}`,
+        remoteConfig: { address: api, everyMs: remoteConfigEveryMs },
+      },
     },
     geo: {
       tiles: `${api}/sandbox/geo/xyz/pale/{z}/{x}/{y}.svg`,

@@ -19,7 +19,7 @@ export interface FirebaseConfig {
     measurementId?: string | undefined;
   };
   /** Only where emulators replace Google's services. */
-  emulators?: { auth: string; storage: string } | undefined;
+  emulators?: { auth: string; storage: string; remoteConfig: { address: string; everyMs: number } } | undefined;
 }
 
 interface Firebase {

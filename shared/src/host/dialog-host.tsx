@@ -2,6 +2,7 @@ import { t } from '@portal/shared/text';
 import { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from '@portal/shared/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Dialogs, dialogQueue, dialogs, type OpenDialog } from './dialog-queue.ts';
+import { useMaintenance } from './maintenance/maintenance.ts';
 
 /** Error, confirmation and message dialogs as promises; their texts and looks are the same everywhere. */
 export const useDialogs = (): Dialogs => dialogs;
@@ -9,9 +10,11 @@ export const useDialogs = (): Dialogs => dialogs;
 /** Shows the first dialog in the queue. Rendered once in a page. */
 export function DialogHost() {
   const dialog = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.head);
+  const maintenance = useMaintenance();
   // Without a host nobody could answer, so every pending question gets "no".
   useEffect(() => dialogQueue.closeAll, []);
-  return dialog ? <DialogOnScreen dialog={dialog} key={dialog.id} /> : null;
+  // It waits, as the page does, until maintenance is over.
+  return dialog && !maintenance ? <DialogOnScreen dialog={dialog} key={dialog.id} /> : null;
 }
 
 function DialogOnScreen({ dialog }: { dialog: OpenDialog }) {

@@ -43,7 +43,14 @@ export const Environment = v.object({
       measurementId: v.optional(v.string()),
     }),
     /** Only where emulators replace Google's services. */
-    emulators: v.optional(v.object({ auth: Origin, storage: Origin })),
+    emulators: v.optional(
+      v.object({
+        auth: Origin,
+        storage: Origin,
+        /** `everyMs` replaces the ten minutes between two reads [7.51]. */
+        remoteConfig: v.object({ address: Origin, everyMs: v.pipe(v.number(), v.minValue(0)) }),
+      }),
+    ),
   }),
   geo: GeoServices,
   links: v.object({ terms: v.string(), privacy: v.string(), support: SupportAddress }),

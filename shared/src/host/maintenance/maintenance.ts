@@ -1,0 +1,72 @@
+import type { Announcement } from '@portal/shared/firebase/wiring';
+import { logDev } from '@portal/shared/observe';
+import { useSyncExternalStore } from 'react';
+import { READ_EVERY_MS, waitBeforeRead } from './read-pace.ts';
+
+export interface Maintenance {
+  /** When, in the provider's own words; empty if nothing is said. */
+  readonly date: string;
+}
+
+let current: Maintenance | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: Maintenance | null): void {
+  if (next?.date === current?.date) return;
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The maintenance that is announced now, if any. */
+export const useMaintenance = (): Maintenance | null => useSyncExternalStore(subscribe, () => current);
+
+/**
+ * Reads the announcement now, when somebody comes back to the page, and by timer, but never more often than `everyMs`.
+ * A read that fails changes nothing. Returns what ends it.
+ */
+export function watchMaintenance(read: () => Promise<Announcement>, everyMs = READ_EVERY_MS): () => void {
+  let lastEnd: number | null = null;
+  let isReading = false;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function readIfDue(): void {
+    clearTimeout(timer);
+    if (isReading || isOver) return;
+    const wait = waitBeforeRead(lastEnd, Date.now(), everyMs);
+    if (wait > 0) timer = setTimeout(readIfDue, wait);
+    else void readNow();
+  }
+  async function readNow(): Promise<void> {
+    isReading = true;
+    await read().then(
+      (announcement) => isOver || announce(announcement),
+      (error: unknown) => logDev('info', 'the announcement could not be read', error),
+    );
+    isReading = false;
+    lastEnd = Date.now();
+    readIfDue();
+  }
+  const comeBack = () => {
+    if (document.visibilityState === 'visible') readIfDue();
+  };
+
+  window.addEventListener('focus', comeBack);
+  document.addEventListener('visibilitychange', comeBack);
+  readIfDue();
+  return () => {
+    isOver = true;
+    window.removeEventListener('focus', comeBack);
+    document.removeEventListener('visibilitychange', comeBack);
+    clearTimeout(timer);
+    set(null);
+  };
+}
+
+const announce = ({ isMaintenanceMode, maintenanceDateString }: Announcement): void =>
+  set(isMaintenanceMode ? { date: maintenanceDateString.trim() } : null);

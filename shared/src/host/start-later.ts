@@ -1,0 +1,40 @@
+import { loadAnalytics, loadRemoteConfig } from '@portal/shared/firebase/wiring';
+import { createMemoryAnalytics, logDev, setAnalytics } from '@portal/shared/observe';
+import type { Environment } from './environment.ts';
+import { watchMaintenance } from './maintenance/maintenance.ts';
+import { READ_EVERY_MS } from './maintenance/read-pace.ts';
+
+const WAIT_MS = 2000;
+
+/** Starts what no customer waits for, once the first page has had its turn. Both services need the app's id. */
+export function startLater({ firebase }: Pick<Environment, 'firebase'>): void {
+  const { appId, measurementId } = firebase.options;
+  if (!appId) return;
+  const everyMs = firebase.emulators?.remoteConfig.everyMs ?? READ_EVERY_MS;
+  whenIdle(() => watchMaintenance(async () => (await loadRemoteConfig()).readAnnouncement(everyMs), everyMs));
+  if (measurementId && !isActionLink()) startAnalytics();
+}
+
+/** Nobody else's script runs in a document whose address has held the code of a mail. */
+const isActionLink = (): boolean => new URLSearchParams(window.location.search).has('oobCode');
+
+/** What is counted until the service is there is handed over. Without it, counting goes on in memory. */
+function startAnalytics(): void {
+  const early = createMemoryAnalytics();
+  setAnalytics(early);
+  whenIdle(async () => {
+    try {
+      const service = await (await loadAnalytics()).openAnalytics();
+      setAnalytics(service);
+      for (const { name, params } of early.events) service.track(name, params);
+    } catch (error) {
+      logDev('info', 'analytics could not be loaded', error);
+    }
+  });
+}
+
+function whenIdle(start: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: WAIT_MS });
+  else setTimeout(start, WAIT_MS);
+}
