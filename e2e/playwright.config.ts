@@ -19,6 +19,7 @@ const SIDE_BY_SIDE = [
   'pieces',
   'policy',
   'session',
+  'signals',
   'single-copies',
   'standalone',
   'stillness',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { PORTAL } from './addresses.ts';
+import { replaceData } from './document-data.ts';
 
 const Build = v.object({
   version: v.string(),
@@ -31,12 +32,5 @@ export async function currentBuild(remote: string): Promise<v.InferOutput<typeof
 export async function changeRegistry(page: Page, change: (registry: Registry) => void): Promise<void> {
   const registry = await readRegistry();
   change(registry);
-  // After the document is parsed and before its deferred scripts run. (For Chromium, a made-up answer for the document
-  // would be outside loopback, and would lose its access to the sandbox.)
-  await page.addInitScript((json) => {
-    document.addEventListener('readystatechange', () => {
-      const block = document.getElementById('portal-registry');
-      if (document.readyState === 'interactive' && block) block.textContent = json;
-    });
-  }, JSON.stringify(registry));
+  await replaceData(page, 'portal-registry', registry);
 }

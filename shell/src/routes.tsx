@@ -6,6 +6,7 @@ import { PortalLayout } from '#layout/portal-layout.tsx';
 import { PublicLayout } from '#layout/public-layout.tsx';
 import type { Portal } from '#portal/portal.ts';
 import { RemoteArea } from '#remotes/remote-area.tsx';
+import { MaintenanceGate } from '#screen/maintenance-gate.tsx';
 import { PublicPageLoading } from '#screen/public-skeleton.tsx';
 import { AreaCrash, FrameCrash } from '#screen/route-crash.tsx';
 import { SessionGuard } from '#session/session-guard.tsx';
@@ -61,23 +62,22 @@ export function portalRoutes({ areas, loader }: Pick<Portal, 'areas' | 'loader'>
     element: <SessionGuard>{element}</SessionGuard>,
     children,
   });
-  return [
-    {
-      element: <PageRoot />,
-      errorElement: <FrameCrash />,
-      children: [
-        guarded(<PublicLayout />, PUBLIC_PAGES),
-        guarded(<PortalLayout />, [
-          {
-            errorElement: <AreaCrash />,
-            children: [
-              { index: true, element: <LazyPage key="home" load={loadHome} /> },
-              ...places,
-              { path: '*', element: <NotFound /> },
-            ],
-          },
-        ]),
-      ],
-    },
-  ];
+  const pages: RouteObject = {
+    element: <PageRoot />,
+    errorElement: <FrameCrash />,
+    children: [
+      guarded(<PublicLayout />, PUBLIC_PAGES),
+      guarded(<PortalLayout />, [
+        {
+          errorElement: <AreaCrash />,
+          children: [
+            { index: true, element: <LazyPage key="home" load={loadHome} /> },
+            ...places,
+            { path: '*', element: <NotFound /> },
+          ],
+        },
+      ]),
+    ],
+  };
+  return [{ element: <MaintenanceGate />, children: [pages] }];
 }

@@ -1,8 +1,8 @@
-import { getSession, retryMfa, retrySession } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { FootBar } from '@portal/shared/ui';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { fetchWhatFailed } from './fetch-what-failed.ts';
 import { useOnline } from './use-online.ts';
 
 const RECOVERED_FOR_MS = 3000;
@@ -32,11 +32,4 @@ export function OfflineBar() {
 
   if (!isOnline) return <FootBar tone="warn">{t('offline.banner')}</FootBar>;
   return isRecovered ? <FootBar tone="ok">{t('offline.recovered')}</FootBar> : null;
-}
-
-function fetchWhatFailed(client: QueryClient): void {
-  const session = getSession();
-  if (session.state === 'failed' && session.reason === 'offline') void retrySession();
-  if (session.state === 'signedIn' && session.mfa.state === 'unknown') void retryMfa();
-  void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }

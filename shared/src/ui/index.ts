@@ -55,6 +55,7 @@ export {
 export { Unbroken } from './layout/unbroken.tsx';
 export { useViewport, type Viewport } from './layout/use-viewport.ts';
 export { PageAnnouncer } from './page/announce-page.tsx';
+export { Cover } from './page/cover.tsx';
 export { focusPageHeading } from './page/focus-page-heading.ts';
 export { FootBar } from './page/foot-bar.tsx';
 export { Page } from './page/page.tsx';

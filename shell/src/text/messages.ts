@@ -145,6 +145,11 @@ export const messages = {
   'home.doneFilteredBody': 'ほかの担当者・部署を選ぶと、その分を表示します。',
   'home.elsewhereTitle': '急ぎのものは見つかりませんでした',
   'home.elsewhereBody': '上の件数から、一覧で確認できます。',
+  'maintenance.title': 'メンテナンス中です',
+  'maintenance.body': 'ただいまサービスのメンテナンスを行っています。ご不便をおかけしますが、終了までお待ちください。',
+  'maintenance.date': 'メンテナンス日時：{date}',
+  'maintenance.resume': '終了すると、自動的に元の画面に戻ります。入力中の内容はそのまま残ります。',
+
   'crash.title': '500 : Internal Server Error',
   'crash.body': '予期しないエラーが発生しました。',
   'crash.toTop': 'トップページへ',

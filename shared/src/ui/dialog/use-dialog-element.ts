@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { useIsCovered } from '../page/cover.tsx';
 import { countDialog } from './open-dialogs.ts';
 
 interface DialogOptions {
@@ -16,10 +17,11 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
 export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const isLeft = useRef(false);
+  const isCovered = useIsCovered();
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    if (!dialog || isCovered) return;
     const opener = document.activeElement;
     const { style } = document.documentElement;
     const { overflow } = style;
@@ -34,7 +36,7 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
       // After a link in the dialog, the focus belongs to the next page.
       if (opener instanceof HTMLElement && opener.isConnected && !isLeft.current) opener.focus();
     };
-  }, [initialFocus]);
+  }, [initialFocus, isCovered]);
 
   // Escape is handled at the key: Chromium closes at a second Escape even if `cancel` is prevented.
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
+import { Cover } from './cover.tsx';
 import { Toast } from './toast.tsx';
 
 const onClose = jest.fn();
@@ -32,6 +34,30 @@ test.each([
   wait(60_000);
   expect(onClose).not.toHaveBeenCalled();
   release(panel);
+  wait(5_000);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('it waits while something stands over the page, and can then be read', () => {
+  function Page() {
+    const [isCovered, setIsCovered] = useState(true);
+    return (
+      <>
+        <Cover isCovered={isCovered}>
+          <Toast said={{ id: 1, text: '契約を依頼しました。' }} onClose={onClose} />
+        </Cover>
+        <button type="button" onClick={() => setIsCovered(false)}>
+          uncover
+        </button>
+      </>
+    );
+  }
+  renderUi(<Page />);
+  wait(60_000);
+  expect(screen.getByText('契約を依頼しました。')).not.toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('uncover'));
+  expect(screen.getByText('契約を依頼しました。')).toBeVisible();
   wait(5_000);
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -4,6 +4,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { TextLink } from '../action/link.tsx';
 import { CheckIcon, XIcon } from '../theme/icons.ts';
+import { useIsCovered } from './cover.tsx';
 
 const SHOWN_FOR_MS = 5_000;
 
@@ -59,12 +60,13 @@ export const Toast = ({ said, onClose }: { said: Said | undefined; onClose: () =
 /** Disappears on its own, but not during hover or focus. */
 function Message({ text, next, onClose }: Omit<Said, 'id'> & { onClose: () => void }) {
   const [isHeld, setIsHeld] = useState(false);
+  const isCovered = useIsCovered();
   const { remember, giveBack } = useFocusBefore();
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || isCovered) return;
     const timer = setTimeout(onClose, SHOWN_FOR_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, onClose]);
+  }, [isHeld, isCovered, onClose]);
 
   const hold = () => setIsHeld(true);
   const release = () => setIsHeld(false);
