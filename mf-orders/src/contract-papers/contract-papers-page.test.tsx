@@ -1,4 +1,5 @@
 import type { ContractPapers } from '@portal/shared/contract/contract';
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pdf } from '#testing/order-create-driver.tsx';
@@ -348,7 +349,9 @@ describe('a document', () => {
   const download = async ({ user }: App) =>
     user.click((await card()).getByRole('button', { name: '契約書をダウンロード' }));
 
-  test('is saved under its own name, made safe', async () => {
+  test('is saved under its own name, made safe, and counted without it', async () => {
+    const analytics = createMemoryAnalytics();
+    setAnalytics(analytics);
     const name = '契約書_A/B "駅前"';
     const app = show({
       'GET /order/:id/contract': () => ({
@@ -358,6 +361,8 @@ describe('a document', () => {
     answerStorage(() => new Response('%PDF-1.7'));
     await download(app);
     await waitFor(() => expect(saved).toEqual(['契約書_A_B _駅前_.pdf']));
+    expect(analytics.events).toContainEqual({ name: 'contract_paper_downloaded', params: {} });
+    expect(JSON.stringify(analytics.events)).not.toContain('駅前');
   });
 
   test('that cannot be fetched says so', async () => {

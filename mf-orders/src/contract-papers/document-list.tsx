@@ -1,6 +1,7 @@
 import { fetchDocument } from '@portal/shared/api/document';
 import type { ContractPapers } from '@portal/shared/contract/contract';
 import { useWrite } from '@portal/shared/host';
+import { track } from '@portal/shared/observe';
 import { formatInstantDate } from '@portal/shared/text';
 import { Box, DownloadIcon, Flex, Heading, SecondaryButton, Text } from '@portal/shared/ui';
 import { pdfFileName, saveFile } from '@portal/shared/ui/save-file';
@@ -23,7 +24,9 @@ export const DocumentList = ({ documents }: { documents: readonly PapersDocument
 );
 
 function Document({ id, name, url, createdAt }: PapersDocument) {
-  const download = useWrite(async () => saveFile(await fetchDocument(url), pdfFileName(name, t('contract.document'))));
+  const download = useWrite(async () => saveFile(await fetchDocument(url), pdfFileName(name, t('contract.document'))), {
+    onDone: () => track('contract_paper_downloaded'),
+  });
   return (
     <Box as="li" paddingBlock="3" borderTopWidth="1px">
       <Text id={id} overflowWrap="anywhere">

@@ -11,7 +11,7 @@ import {
   useSession,
 } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
-import { Box, Card, ErrorCard, Heading, HStack, Notice, Stack, Text, TextButton } from '@portal/shared/ui';
+import { Box, Card, ErrorCard, Heading, HStack, Notice, Stack, Text, TextButton, trackPress } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 /** Header, guards and sign-in of a remote that runs alone. */
@@ -98,7 +98,9 @@ function Frame({ areas, session, children }: FrameProps) {
         <HStack as="nav" aria-label={t('nav.label')} columnGap="5" flex="1">
           {links.map(([prefix, area]) => (
             <Box asChild paddingY="3" color="fg.brand" css={CURRENT_AREA} key={prefix}>
-              <NavLink to={prefix}>{menuLabel(area)}</NavLink>
+              <NavLink to={prefix} onClick={(event) => trackPress('link', event.currentTarget, menuLabel(area))}>
+                {menuLabel(area)}
+              </NavLink>
             </Box>
           ))}
         </HStack>

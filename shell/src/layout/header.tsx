@@ -1,6 +1,6 @@
 import type { User } from '@portal/shared/contract/user';
 import { Link } from '@portal/shared/router';
-import { Box, Flex, MenuIcon, useViewport, VisuallyHidden } from '@portal/shared/ui';
+import { Box, Flex, MenuIcon, trackPress, useViewport, VisuallyHidden } from '@portal/shared/ui';
 import { Brand } from '#screen/brand.tsx';
 import { t } from '#text/t.ts';
 import { MainNav } from './main-nav.tsx';
@@ -95,7 +95,7 @@ function HomeLink({ isCompact = false }: { isCompact?: boolean }) {
       textDecoration="none"
       css={NAME_IN_DESKTOP_HEADER}
     >
-      <Link to="/">
+      <Link to="/" onClick={(event) => trackPress('link', event.currentTarget, t('header.logoAlt'))}>
         <Brand isCompact={isCompact} />
         <VisuallyHidden>{t('header.logoAlt')}</VisuallyHidden>
       </Link>

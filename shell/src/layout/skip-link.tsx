@@ -1,4 +1,4 @@
-import { Box } from '@portal/shared/ui';
+import { Box, trackPress } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 
 export const CONTENT_ID = 'content';
@@ -23,6 +23,7 @@ export function SkipLink() {
         onClick={(event) => {
           // The address stays the same: only the focus moves.
           event.preventDefault();
+          trackPress('link', event.currentTarget);
           document.getElementById(CONTENT_ID)?.focus();
         }}
       >

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
 import type { ReactNode } from 'react';
+import { trackPress } from '../action/track-press.ts';
 import { Notice } from '../content/notice.tsx';
 import { SimpleGrid, Stack } from '../layout/layout.ts';
 
@@ -59,7 +60,13 @@ export function ErrorSummary({ items }: ErrorSummaryProps) {
       <ul>
         {items.map(({ name, message }) => (
           <li key={name}>
-            <EntryButton type="button" onClick={() => focusField(name)}>
+            <EntryButton
+              type="button"
+              onClick={(event) => {
+                trackPress('button', event.currentTarget);
+                focusField(name);
+              }}
+            >
               {message}
             </EntryButton>
           </li>
