@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { News } from '@portal/shared/contract/news';
 import type { OrderProgress } from '@portal/shared/contract/order';
 import { goTo, heading, unreadNews } from './pages/frame.ts';
+import { queueItems } from './pages/home.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -13,7 +14,6 @@ import { t } from './support/text.ts';
 /** Its data stay: what the pop-up saves is saved already. */
 test.use({ account: 'sato' });
 
-const queue = (page: Page) => page.getByRole('region', { name: t('home.queueTitle') });
 const popup = (page: Page) => page.getByRole('dialog', { name: t('dialog.noticeTitle') });
 
 /** As before the customer hid the latest news, which here have a long text; what is saved counts from then on. */
@@ -67,7 +67,7 @@ for (const [screen, size, length] of SCREENS) {
       await expect.poll(() => unreadNews(page)).toBeLessThan(unread);
       await other.close();
 
-      const items = queue(page).getByRole('listitem');
+      const items = queueItems(page);
       await expect(items.first()).toBeVisible();
       expect(await items.count()).toBeLessThanOrEqual(5);
       await expectAccessible(page, 'home, with what to do next');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { acceptButtons } from './pages/estimates.ts';
 import { heading, homeLink } from './pages/frame.ts';
+import { queueItems } from './pages/home.ts';
 import { rows } from './pages/list.ts';
 import { optionForm } from './pages/option-form.ts';
 import { expect, test } from './portal-test.ts';
@@ -20,7 +21,7 @@ interface StillPage {
 }
 
 const pagesOf = (orderId: string, optionId: string): readonly StillPage[] => [
-  { path: '/', sign: (page) => page.getByRole('link', { name: t('home.newsAll') }) },
+  { path: '/', sign: (page) => queueItems(page).first() },
   { path: '/order', sign: (page) => rows(page, 'order.listTitle').first() },
   {
     path: '/order?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',

@@ -1,5 +1,6 @@
 import { acceptButtons } from './pages/estimates.ts';
 import { heading, homeLink } from './pages/frame.ts';
+import { queueItems } from './pages/home.ts';
 import { rows } from './pages/list.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
@@ -36,7 +37,7 @@ test('no page scrolls sideways at any width', async ({ page, signedIn, context, 
     (await signedIn('sato')).origins.flatMap(({ localStorage }) => localStorage),
   );
   const pages = [
-    ['/', page.getByRole('heading', { name: t('home.attentionTitle') })],
+    ['/', queueItems(page).first()],
     ['/order', heading(page, t('order.listTitle'))],
     [`/order/${order.id}`, acceptButtons(page).first()],
     [`/order/${order.id}?tab=detail`, page.getByText(t('orderCreate.remarks'))],

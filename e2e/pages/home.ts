@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { t } from '../support/text.ts';
 
 const COUNTS = [
@@ -36,3 +36,7 @@ export async function expectCounts(page: Page, expected: Partial<Counts>): Promi
     })
     .toEqual(expected);
 }
+
+/** What to do next, once it is known. */
+export const queueItems = (page: Page): Locator =>
+  page.getByRole('region', { name: t('home.queueTitle') }).getByRole('listitem');
