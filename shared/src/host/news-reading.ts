@@ -1,6 +1,6 @@
 import { refreshNews } from '@portal/shared/api/news';
 import { Id } from '@portal/shared/contract/primitives';
-import { useSession } from '@portal/shared/session';
+import { openTabChannel, useSession } from '@portal/shared/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import * as v from 'valibot';
@@ -9,8 +9,6 @@ import * as v from 'valibot';
 const NAME = 'portal-news';
 const Message = v.object({ uid: v.string(), id: Id, page: v.string() });
 const PAGE = Math.random().toString(36);
-
-const openChannel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME));
 
 function useUid(): string | null {
   const session = useSession();
@@ -22,7 +20,7 @@ export function useTellNewsRead(): (id: string) => void {
   const uid = useUid();
   return useCallback(
     (id) => {
-      const channel = openChannel();
+      const channel = openTabChannel(NAME);
       channel?.postMessage({ uid, id, page: PAGE });
       channel?.close();
     },
@@ -39,7 +37,7 @@ export function useNewsReading(onRead: (id: string) => void): void {
     latest.current = onRead;
   });
   useEffect(() => {
-    const channel = openChannel();
+    const channel = openTabChannel(NAME);
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const message = v.safeParse(Message, data);
       if (!message.success || message.output.uid !== uid) return;

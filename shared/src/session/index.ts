@@ -22,3 +22,4 @@ export {
   sessionFailureMessage,
   signedOutNotice,
 } from './session-reasons.ts';
+export { openTabChannel } from './tab-channel.ts';

@@ -1,3 +1,5 @@
+import { openTabChannel } from './tab-channel.ts';
+
 /** Tells the other tabs that a customer signed out. The SDK tells them too, but not why, and not in every tab. */
 export interface SignOutChannel {
   announce(uid: string): void;
@@ -7,7 +9,7 @@ export interface SignOutChannel {
 const NAME = 'portal-sign-out';
 
 export function openSignOutChannel(): SignOutChannel {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+  const channel = openTabChannel(NAME);
   return {
     announce: (uid) => channel?.postMessage(uid),
     listen(onSignedOut) {

@@ -16,6 +16,7 @@ import {
   PrimaryButton,
   Stack,
   Unbroken,
+  useLock,
 } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -32,26 +33,23 @@ interface NewsDialogProps {
 export function NewsDialog({ news, onClose }: NewsDialogProps) {
   const [isHidden, setIsHidden] = useState(false);
   const hide = useHide();
-  async function close() {
-    if (hide.isRunning) return;
-    if (isHidden) await hide.run(news.id);
-    onClose();
-  }
+  const { run, isLocked } = useLock();
+  const close = () => run(() => (isHidden ? hide(news.id).then(onClose) : onClose()));
   return (
     <Modal
       isOpen
       title={t('dialog.noticeTitle')}
-      onClose={() => void close()}
-      isClosable={!hide.isRunning}
+      onClose={close}
+      isClosable={!isLocked}
       footer={
         <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" width="full">
           <CheckboxField
             label={t('news.doNotDisplayAgain')}
             value={isHidden}
             onChange={setIsHidden}
-            isDisabled={hide.isRunning}
+            isDisabled={isLocked}
           />
-          <PrimaryButton onPress={close} isRunning={hide.isRunning}>
+          <PrimaryButton onPress={close} isRunning={isLocked}>
             {t('common.close')}
           </PrimaryButton>
         </Flex>
@@ -66,13 +64,14 @@ export function NewsDialog({ news, onClose }: NewsDialogProps) {
 function useHide() {
   const client = useQueryClient();
   const tellRead = useTellNewsRead();
-  return useWrite(hideNews, {
+  const { run } = useWrite(hideNews, {
     isQuiet: true,
     onDone: (_, id) => {
       tellRead(id);
       void refreshNews(client);
     },
   });
+  return run;
 }
 
 function Content({ news }: { news: News }) {

@@ -163,6 +163,8 @@ test('while it is saved it cannot be closed, by no means [4.32]', async () => {
   act(() => {
     button.click();
     button.click();
+    // In the same task: nothing has been rendered since.
+    fireEvent.keyDown(button, { key: 'Escape' });
   });
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   expect(await box()).toBeDisabled();
