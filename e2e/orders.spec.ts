@@ -151,34 +151,6 @@ test.describe('a list of five thousand orders', () => {
     await expect(rows(page, 'order.listTitle').first()).toBeVisible();
     await expect(page.getByRole('table').getByText(t('order.statusClosed'))).toHaveCount(0);
   });
-
-  test('on paper there is the table, and nothing that can be pressed', async ({ page }) => {
-    await page.goto('/order?filter=unanswered');
-    await expect(rows(page, 'order.listTitle')).toHaveCount(20);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('table')).toBeVisible();
-    for (const gone of [
-      page.getByRole('banner'),
-      page.getByRole('contentinfo'),
-      page.getByRole('searchbox'),
-      page.getByRole('radio'),
-      page.getByRole('combobox'),
-      page.getByRole('navigation'),
-      page.getByRole('button'),
-    ])
-      await expect(gone).toHaveCount(0);
-    const beside = await page.getByRole('table').evaluate((table) => {
-      // Texts for screen readers alone are one pixel wide.
-      const isOnPaper = (box: Element | null) => box?.checkVisibility() && box.getBoundingClientRect().width > 1;
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: string[] = [];
-      for (let text = walker.nextNode(); text; text = walker.nextNode())
-        if (text.textContent?.trim() && isOnPaper(text.parentElement) && !table.contains(text))
-          texts.push(text.textContent);
-      return texts;
-    });
-    expect(beside).toEqual([t('order.listTitle'), expect.stringMatching(/^1〜20件目/)]);
-  });
 });
 
 /** A name of 24 px a line, two of 21, the space around them and the line below. */

@@ -29,6 +29,8 @@ export const EstimateMark = ({ status, number, size = 'normal' }: EstimateMarkPr
     placeItems="center"
     fontWeight="bold"
     lineHeight="1"
+    // As on the map.
+    css={{ forcedColorAdjust: 'none' }}
   >
     {number}
   </Grid>

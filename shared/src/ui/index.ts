@@ -67,6 +67,7 @@ export { usePageHeading } from './page/use-page-heading.ts';
 export { DataTable } from './table/data-table.tsx';
 export { CursorPager, Pager } from './table/pager.tsx';
 export type { Column, Sort } from './table/table-column.ts';
+export { chosen, FORCED_COLORS, pointedAt } from './theme/forced-colors.ts';
 export * from './theme/icons.ts';
 export { UiProvider } from './theme/ui-provider.tsx';
 export { SkeletonBar, SkeletonText } from './waiting/skeleton.tsx';

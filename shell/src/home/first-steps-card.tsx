@@ -1,4 +1,4 @@
-import { Box, Card, Flex, SectionHeading, Stack, Text, useViewport } from '@portal/shared/ui';
+import { Box, Card, chosen, Flex, SectionHeading, Stack, Text, useViewport } from '@portal/shared/ui';
 import { RequestSearchButton } from '#layout/request-search-button.tsx';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
@@ -45,9 +45,7 @@ const StepNumber = ({ isFirst, children }: { isFirst: boolean; children: number 
     borderWidth="2px"
     borderRadius="full"
     fontWeight="bold"
-    {...(isFirst
-      ? { bg: 'solid.brand', borderColor: 'solid.brand', color: 'fg.onSolid' }
-      : { borderColor: 'border.field', color: 'fg.muted' })}
+    {...(isFirst ? { css: chosen, borderColor: 'solid.brand' } : { borderColor: 'border.field', color: 'fg.muted' })}
   >
     {children}
   </Box>

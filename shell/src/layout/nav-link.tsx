@@ -1,5 +1,5 @@
 import { Link } from '@portal/shared/router';
-import { Box, trackPress, VisuallyHidden } from '@portal/shared/ui';
+import { Box, FORCED_COLORS, trackPress, VisuallyHidden } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { usePortal } from '#portal/portal.ts';
 import { warm } from '#portal/warm.ts';
@@ -26,6 +26,7 @@ const LOOKS = {
     flexShrink: 0,
     _hover: { color: 'fg.link' },
     '&[aria-current]': { borderColor: 'solid.brand', fontWeight: 'bold', color: 'fg.brand' },
+    [FORCED_COLORS]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
   },
   list: {
     minHeight: 'control',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
+import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { trackPress } from './track-press.ts';
 
 interface IconButtonProps {
@@ -28,6 +29,7 @@ const StyledButton = chakra('button', {
     // The target is 44 px; the visible part is smaller, so that it stays inside a field.
     borderWidth: '3px',
     borderColor: 'transparent',
+    [FORCED_COLORS]: { borderColor: 'Canvas' },
     backgroundClip: 'padding-box',
     color: 'fg.muted',
     cursor: 'pointer',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { trackPress } from '../action/track-press.ts';
 import { VisuallyHidden } from '../layout/layout.ts';
+import { FORCED_COLORS } from '../theme/forced-colors.ts';
 
 export interface BarOption<Value extends string> {
   value: Value;
@@ -60,7 +61,7 @@ const Choice = chakra('label', {
     // The radio is there for keyboard and assistive technology; the bar is the visible part.
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
     // Forced colours show every border, a transparent one too, and no background.
-    '@media (forced-colors: active)': {
+    [FORCED_COLORS]: {
       '&:not(:has(:checked))': { borderColor: 'Canvas' },
       '&:has(:checked)': { borderColor: 'Highlight' },
       '&:has(:checked) [data-bar]': { forcedColorAdjust: 'none', bg: 'Highlight' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
-import { type Option, Text, TextButton } from '@portal/shared/ui';
+import { type Option, pointedAt, Text, TextButton } from '@portal/shared/ui';
 import { type ReactNode, type UIEvent, useEffect, useRef } from 'react';
 
 export interface Suggestion extends Option {
@@ -61,7 +61,7 @@ const Entry = chakra('li', {
     '&[aria-selected=true]': { fontWeight: 'bold' },
   },
   // Colour alone would be too weak for the one entry that Enter chooses.
-  variants: { isActive: { true: { bg: 'bg.brand', boxShadow: 'inset 4px 0 0 {colors.solid.brand}' } } },
+  variants: { isActive: { true: { ...pointedAt, boxShadow: 'inset 4px 0 0 {colors.solid.brand}' } } },
 });
 const Note = chakra('span', { base: { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' } });
 const Foot = chakra('div', {

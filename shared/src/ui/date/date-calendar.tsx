@@ -1,6 +1,6 @@
 import { chakra, DatePicker, LocaleProvider, parseDate } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
-import { ChevronLeftIcon, ChevronRightIcon } from '@portal/shared/ui';
+import { ChevronLeftIcon, ChevronRightIcon, chosen } from '@portal/shared/ui';
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 
 export interface DateCalendarProps {
@@ -51,7 +51,7 @@ const Look = chakra('div', {
       '&:hover': { bg: 'bg.brand' },
       '&[data-outside-range]': { visibility: 'hidden' },
       '&[data-today]': { fontWeight: 'bold', color: 'fg.brand', boxShadow: 'inset 0 0 0 1px {colors.solid.brand}' },
-      '&[data-selected]': { bg: 'solid.brand', color: 'fg.onSolid', fontWeight: 'bold' },
+      '&[data-selected]': { ...chosen, fontWeight: 'bold' },
     },
   },
 });

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../action/icon-button.tsx';
 import { Box, Flex, Heading } from '../layout/layout.ts';
+import { floating } from '../theme/forced-colors.ts';
 import { XIcon } from '../theme/icons.ts';
 import { useDialogElement } from './use-dialog-element.ts';
 
@@ -24,8 +25,8 @@ const Panel = chakra('dialog', {
     flexDirection: 'column',
     bg: 'bg.panel',
     color: 'fg',
-    boxShadow: 'floating',
-    _open: { display: 'flex' },
+    ...floating,
+    _open: { display: 'flex', _print: { display: 'none' } },
     '&::backdrop': { bg: 'bg.veil' },
     '&:focus-visible': { outline: 'none', boxShadow: 'floating' },
   },

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../action/icon-button.tsx';
 import { Box, Flex, Heading, Stack } from '../layout/layout.ts';
+import { floating } from '../theme/forced-colors.ts';
 import { XIcon } from '../theme/icons.ts';
 import { useDialogElement } from './use-dialog-element.ts';
 
@@ -38,8 +39,8 @@ const Panel = chakra('dialog', {
     borderRadius: { base: '12px 12px 0 0', md: 'lg' },
     bg: 'bg.panel',
     color: 'fg',
-    boxShadow: 'floating',
-    _open: { display: 'flex' },
+    ...floating,
+    _open: { display: 'flex', _print: { display: 'none' } },
     '&::backdrop': { bg: 'bg.veil' },
     '&:focus-visible': { outline: 'none', boxShadow: 'floating' },
   },

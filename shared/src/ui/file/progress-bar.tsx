@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { FORCED_COLORS } from '../theme/forced-colors.ts';
 
 const Bar = chakra('progress', {
   base: {
@@ -9,8 +10,9 @@ const Bar = chakra('progress', {
     overflow: 'hidden',
     bg: 'bg.neutral',
     '&::-webkit-progress-bar': { bg: 'bg.neutral' },
-    '&::-webkit-progress-value': { bg: 'solid.brand', transition: 'width 150ms' },
-    '&::-moz-progress-bar': { bg: 'solid.brand' },
+    [FORCED_COLORS]: { forcedColorAdjust: 'none', outline: '1px solid CanvasText' },
+    '&::-webkit-progress-value': { bg: 'solid.brand', transition: 'width 150ms', [FORCED_COLORS]: { bg: 'Highlight' } },
+    '&::-moz-progress-bar': { bg: 'solid.brand', [FORCED_COLORS]: { bg: 'Highlight' } },
   },
 });
 

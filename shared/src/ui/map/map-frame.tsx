@@ -42,7 +42,15 @@ interface Props extends MapFrameProps {
 
 // Its own stack of layers, so that none of the map's gets above the page's header.
 const Frame = chakra('div', {
-  base: { position: 'relative', isolation: 'isolate', overflow: 'hidden', bg: 'bg.neutral', borderRadius: 'md' },
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    bg: 'bg.neutral',
+    borderRadius: 'md',
+    // The tiles keep their colours, so what lies on them does, too.
+    forcedColorAdjust: 'none',
+  },
 });
 /** Its classes are Leaflet's, so they never change here. */
 const Ground = chakra('div', {

@@ -3,6 +3,7 @@ import { t } from '@portal/shared/text';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { TextLink } from '../action/link.tsx';
+import { floating } from '../theme/forced-colors.ts';
 import { CheckIcon, XIcon } from '../theme/icons.ts';
 import { useIsCovered } from './cover.tsx';
 
@@ -32,7 +33,7 @@ const Panel = chakra('div', {
     fontSize: 'ui',
     bg: 'fg',
     color: 'fg.onSolid',
-    boxShadow: 'floating',
+    ...floating,
     '& > svg': { boxSize: '4.5' },
     '& a': { color: 'inherit', fontWeight: 'bold', flexShrink: '0', _hover: { color: 'inherit' } },
     '& button': { color: 'inherit', marginInlineStart: 'auto', _hover: { bg: 'solid.muted', color: 'inherit' } },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FieldFrame, type FieldProps, InputControl, useComposedText } from '@portal/shared/ui';
+import { FieldFrame, type FieldProps, InputControl, pointedAt, useComposedText } from '@portal/shared/ui';
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 
 export interface SuggestFieldProps extends FieldProps {
@@ -41,7 +41,7 @@ const Choice = chakra('li', {
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     '&:hover': { bg: 'bg.neutral' },
-    '&[aria-selected=true]': { bg: 'bg.brand', color: 'fg.brand', boxShadow: 'inset 3px 0 0 {colors.solid.brand}' },
+    '&[aria-selected=true]': { ...pointedAt, color: 'fg.brand', boxShadow: 'inset 3px 0 0 {colors.solid.brand}' },
   },
 });
 const Status = chakra('p', {

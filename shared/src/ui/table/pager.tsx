@@ -5,6 +5,7 @@ import { trackPress } from '../action/track-press.ts';
 import { Flex, Numeral } from '../layout/layout.ts';
 import { useViewport } from '../layout/use-viewport.ts';
 import { focusPageHeading } from '../page/focus-page-heading.ts';
+import { chosen } from '../theme/forced-colors.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../theme/icons.ts';
 import { pageNumbers } from './page-numbers.ts';
 
@@ -27,7 +28,7 @@ const PageButton = chakra('button', {
     cursor: 'pointer',
     _hover: { bg: 'bg.brand' },
     _disabled: { color: 'fg.muted', bg: 'bg.neutral', cursor: 'not-allowed' },
-    '&[aria-current=page]': { bg: 'solid.brand', borderColor: 'solid.brand', color: 'fg.onSolid', fontWeight: 'bold' },
+    '&[aria-current=page]': { ...chosen, borderColor: 'solid.brand', fontWeight: 'bold' },
     '& svg': { boxSize: '4.5' },
   },
 });

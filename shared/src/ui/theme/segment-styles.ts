@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { chosen } from './forced-colors.ts';
 
 /** A row of segments, one of them chosen: tabs and conditions look alike. */
 export const segmentGroup: SystemStyleObject = {
@@ -24,4 +25,4 @@ export const segment: SystemStyleObject = {
   textDecoration: 'none',
   cursor: 'pointer',
 };
-export const chosenSegment: SystemStyleObject = { bg: 'solid.brand', color: 'fg.onSolid', fontWeight: 'bold' };
+export const chosenSegment: SystemStyleObject = { ...chosen, fontWeight: 'bold' };
