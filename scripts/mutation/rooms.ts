@@ -82,8 +82,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: /\.test\.ts$/,
   },
   billing: {
-    rules: ['mf-billing/src/billing/{billing-paths,billing-place,pdf-file}.ts'],
-    folders: ['mf-billing/src/billing'],
+    rules: [
+      'mf-billing/src/bill/pdf-file.ts',
+      'mf-billing/src/billing/{billing-paths,billing-place,closing-days,month-choice,shared-due-date}.ts',
+      'mf-billing/src/bulk-download/{all-bills,download-in-turn}.ts',
+      'mf-billing/src/list/sort.ts',
+    ],
+    folders: ['mf-billing/src/bill', 'mf-billing/src/billing', 'mf-billing/src/bulk-download', 'mf-billing/src/list'],
     tests: /\.test\.ts$/,
     isAboutPage: true,
   },
