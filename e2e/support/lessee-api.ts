@@ -18,6 +18,7 @@ export async function ask<C extends Call>(account: Account, call: C, input: Call
     const response = await client.fetch(`${API}${fillPath(call.path, input.params ?? {})}`, {
       method: call.method,
       headers: { Authorization: `Bearer ${token}` },
+      ...(input.query === undefined ? {} : { params: input.query as Record<string, string> }),
       ...(input.body === undefined ? {} : { data: input.body }),
     });
     expect(response.status(), `${call.method} ${call.path}: ${await response.text()}`).toBe(call.success);

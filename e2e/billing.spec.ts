@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { type Billing, countBillings, listBillings } from '@portal/shared/contract/billing';
+import { listMonthlyBillings } from '@portal/shared/contract/monthly-billing';
+import {
+  addMonths,
+  formatDate,
+  formatNumber,
+  formatPeriod,
+  formatYen,
+  monthOf,
+  todayInTokyo,
+  yearOf,
+} from '@portal/shared/text';
+import { goTo, heading } from './pages/frame.ts';
+import { rows } from './pages/list.ts';
+import { expect, test } from './portal-test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { ask } from './support/lessee-api.ts';
+import {
+  expectNoSidewaysScrolling,
+  expectSameAfterReload,
+  expectWhole,
+  filledButtons,
+  watchArrival,
+} from './support/looks.ts';
+import { expectJapanesePdf } from './support/pdf.ts';
+import { LONG, NARROW, SHIFT_LIMITS, WIDE } from './support/screens.ts';
+import { t } from './support/text.ts';
+
+const TABLET = { viewport: { width: 768, height: 1024 } };
+const SIZES = [
+  ['on a desk', WIDE, {}],
+  ['on a tablet', TABLET, LONG],
+  ['on a phone', NARROW, {}],
+] as const;
+
+/** Of last month: other tests get bills of this month. */
+const DAY = addMonths(todayInTokyo(), -1);
+const [YEAR, MONTH] = [yearOf(DAY), monthOf(DAY)];
+const OF_MONTH = { billingYear: String(YEAR), billingMonth: String(MONTH), pageSize: '20' };
+
+const months = (page: Page) => page.getByRole('group', { name: t('billing.month') });
+const chosen = (page: Page) => months(page).getByRole('radio', { checked: true });
+const monthOption = (count: number) => t('billing.monthOption', { month: MONTH, count: formatNumber(count) });
+const bills = (page: Page) => rows(page, 'billing.title');
+
+/** Every fact of a bill is in its row, whole, whatever the width. */
+async function expectFacts(page: Page, bill: Billing): Promise<void> {
+  const row = bills(page)
+    .filter({ hasText: formatYen(bill.totalRent) })
+    .first();
+  for (const fact of [formatYen(bill.totalRent), formatDate(bill.billingDate), formatDate(bill.paymentDueDate)]) {
+    await expectWhole(row.getByText(fact).first());
+  }
+  // A period may break between its ends.
+  const [start = '', end = ''] = formatPeriod(bill.startDate, bill.endDate).split('〜');
+  await expect(row).toContainText(start);
+  await expect(row).toContainText(end);
+  await expect(row).toContainText(bill.parkingName ?? bill.parkingAddress);
+  await expect(row).toContainText(t('common.fullName', bill.contact));
+  await expect(row.getByRole('button', { name: new RegExp(t('billing.download')) })).toBeVisible();
+}
+
+for (const [screen, size, length] of SIZES) {
+  test.describe(screen, length, () => {
+    test.use(size);
+
+    test.describe('an account that pays each contract', () => {
+      test.use({ account: 'yamada' });
+
+      test('chooses a month, reads, sorts and narrows its bills, and goes to a use [1.10, 2.35, 2.37, 2.64]', async ({
+        page,
+      }) => {
+        const { data } = await ask('yamada', countBillings, { params: { year: String(YEAR) } });
+        const count = data.find(({ month }) => Number(month) === MONTH)?.countResult ?? 0;
+        const { billings, monthTotalRent } = await ask('yamada', listBillings, {
+          query: { ...OF_MONTH, sortColumn: 'TOTAL_RENT' },
+        });
+        const [dearest] = billings;
+        if (!dearest) throw new Error('no bills last month');
+
+        const arrival = await watchArrival(page);
+        await page.goto('/');
+        await goTo(page, '請求');
+        await expect(heading(page, t('billing.title'))).toBeFocused();
+        if (YEAR !== yearOf(todayInTokyo())) await page.getByRole('button', { name: t('billing.yearBefore') }).click();
+        await months(page)
+          .getByRole('radio', { name: monthOption(count) })
+          .focus();
+        await page.keyboard.press('Space');
+        await expect(page).toHaveURL(new RegExp(`year=${YEAR}&month=${MONTH}$`));
+        await expect(page.getByText(formatYen(monthTotalRent))).toBeVisible();
+
+        await page.getByRole('button', { name: t('billing.columnRent'), exact: true }).click();
+        await expect(page).toHaveURL(/sort=TOTAL_RENT$/);
+        await expect(bills(page).first()).toContainText(formatYen(dearest.totalRent));
+        await expectFacts(page, dearest);
+        await expectNoSidewaysScrolling(page);
+        if (screen === 'on a desk') {
+          const heights = await bills(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+          expect(Math.max(...heights)).toBeLessThanOrEqual(65);
+        }
+        await expectSameAfterReload(page, chosen(page), bills(page).first());
+        await page.waitForLoadState('networkidle');
+        const { sum, by } = await arrival();
+        expect(sum, by).toBeLessThan(SHIFT_LIMITS[screen === 'on a desk' ? screen : 'on a phone']);
+        await expectAccessible(page, 'bills');
+
+        await page.getByRole('searchbox').fill(dearest.parkingAddress);
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(t('billing.totalFiltered'))).toBeVisible();
+        await expect(bills(page).first()).toContainText(formatYen(dearest.totalRent));
+        await bills(page).first().getByRole('link').click();
+        await expect(page).toHaveURL(`/usage/${dearest.contractId}`);
+      });
+    });
+
+    test.describe('an account that pays once a month', () => {
+      test.use({ account: 'sato' });
+
+      test('reads and saves its consolidated bill, and several bills at once [4.25, 4.34, 4.35, 7.43]', async ({
+        page,
+      }) => {
+        const { billings } = await ask('sato', listMonthlyBillings, {
+          query: { ...OF_MONTH, billingClosingDay: '20' },
+        });
+        await page.goto(`/billing?year=${YEAR}&month=${MONTH}`);
+        await expect(heading(page, t('billing.monthlyTitle'))).toBeVisible();
+        await expect(page.getByText(t('billing.closingDay', { day: 20 }))).toBeVisible();
+        for (const bill of billings.slice(0, 2)) await expectFacts(page, bill);
+        await expectNoSidewaysScrolling(page);
+        expect(await filledButtons(page)).toEqual([t('billing.summaryDownload', { month: MONTH })]);
+
+        const downloading = page.waitForEvent('download');
+        await page.getByRole('button', { name: t('billing.summaryDownload', { month: MONTH }) }).click();
+        const download = await downloading;
+        expect(download.suggestedFilename()).toMatch(/^[^/\\:*?"<>|]+\.pdf$/);
+        await expectJapanesePdf(download);
+
+        const saved: string[] = [];
+        page.on('download', (file) => saved.push(file.suggestedFilename()));
+        await page.getByRole('button', { name: t('billing.bulkOpen') }).click();
+        const dialog = page.getByRole('dialog', { name: t('billing.bulkTitle', { month: MONTH }) });
+        await dialog.getByRole('radio', { name: t('billing.bulkAll', { count: billings.length }) }).check();
+        await expectAccessible(page, 'several bills');
+        await dialog.getByRole('button', { name: t('billing.bulkStart'), exact: true }).click();
+        await expect(dialog.getByText(t('billing.bulkDone', { count: billings.length }))).toBeVisible({
+          timeout: 20_000,
+        });
+        await dialog.getByRole('button', { name: t('common.close'), exact: true }).click();
+        await expect(bills(page).filter({ hasText: t('billing.notDownloaded') })).toHaveCount(0);
+        expect(saved).toHaveLength(billings.length);
+      });
+    });
+  });
+}
