@@ -19,7 +19,7 @@ export { StatusBadge, type Tone } from './content/status-badge.tsx';
 export { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from './dialog/dialogs.tsx';
 export { Drawer } from './dialog/drawer.tsx';
 export { Modal } from './dialog/modal.tsx';
-export { useIsDialogOpen } from './dialog/open-dialogs.ts';
+export { isDialogOpen, useIsDialogOpen } from './dialog/open-dialogs.ts';
 export { CheckboxControl, CheckboxField } from './field/checkbox-field.tsx';
 export { CodeField, codeDigits, isWholeCode } from './field/code-field.tsx';
 export { FieldError, FieldFrame, type FieldProps, RequirementBadge } from './field/field.tsx';
@@ -55,7 +55,7 @@ export {
 export { Unbroken } from './layout/unbroken.tsx';
 export { useViewport, type Viewport } from './layout/use-viewport.ts';
 export { PageAnnouncer } from './page/announce-page.tsx';
-export { Cover } from './page/cover.tsx';
+export { Cover, useIsCovered } from './page/cover.tsx';
 export { focusPageHeading } from './page/focus-page-heading.ts';
 export { FootBar } from './page/foot-bar.tsx';
 export { Page } from './page/page.tsx';

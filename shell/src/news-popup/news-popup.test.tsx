@@ -1,4 +1,5 @@
 import type { News } from '@portal/shared/contract/news';
+import { watchMaintenance } from '@portal/shared/host';
 import { setDevLog } from '@portal/shared/observe';
 import { becomeSession, type FakeApi, failWith, signedIn } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -103,25 +104,53 @@ describe('it stays away', () => {
     expect(await popup()).toBeTruthy();
   });
 
-  test('while another dialog is open; it comes after it', async () => {
-    let answer: () => void = () => undefined;
-    const slow = new Promise<void>((resolve) => {
-      answer = resolve;
+  describe('while another dialog is open', () => {
+    /** The question how to order is open, and the latest news have not come yet. */
+    async function askFirst() {
+      let answer: () => void = () => undefined;
+      const slow = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const page = () => <h1>page</h1>;
+      const { api, state } = provider();
+      const { user, client } = renderPortal({
+        path: '/billing',
+        areas: { '/order': { create: page, 'create-by-file': page }, '/billing': { '': page }, '/news': { '': page } },
+        api: { ...api, 'GET /news/latest/homeDisplay': () => slow.then(() => state.item) },
+      });
+      await user.click(await screen.findByRole('button', { name: '駐車場探しを依頼する' }));
+      const question = () => screen.findByRole('dialog', { name: '依頼方法を選択してください' });
+      await question();
+      const newsArrive = async () => {
+        await act(async () => answer());
+        await waitFor(() => expect(client.getQueryData(['news', 'latest'])).toMatchObject({ id: ID }));
+      };
+      const closeQuestion = async () => fireEvent.keyDown(await question(), { key: 'Escape' });
+      return { newsArrive, closeQuestion };
+    }
+
+    test('it comes after it', async () => {
+      const { newsArrive, closeQuestion } = await askFirst();
+      await newsArrive();
+      await staysAway();
+      await closeQuestion();
+      expect(await popup()).toBeTruthy();
     });
-    const { api, state } = provider();
-    const page = () => <h1>page</h1>;
-    const { user, client } = renderPortal({
-      path: '/billing',
-      areas: { '/order': { create: page, 'create-by-file': page }, '/billing': { '': page }, '/news': { '': page } },
-      api: { ...api, 'GET /news/latest/homeDisplay': () => slow.then(() => state.item) },
+
+    test('also if the news came during a maintenance', async () => {
+      let isMaintenanceMode = true;
+      const { newsArrive, closeQuestion } = await askFirst();
+      const stop = watchMaintenance(async () => ({ isMaintenanceMode, maintenanceDateString: '' }), 20);
+      await screen.findByRole('heading', { level: 1, name: 'メンテナンス中です' });
+      await newsArrive();
+      await staysAway();
+      isMaintenanceMode = false;
+      await waitFor(() => expect(screen.queryByRole('heading', { name: 'メンテナンス中です' })).toBeNull());
+      await staysAway();
+      await closeQuestion();
+      expect(await popup()).toBeTruthy();
+      act(() => stop());
     });
-    await user.click(await screen.findByRole('button', { name: '駐車場探しを依頼する' }));
-    const question = await screen.findByRole('dialog', { name: '依頼方法を選択してください' });
-    await act(async () => answer());
-    await waitFor(() => expect(client.getQueryData(['news', 'latest'])).toMatchObject({ id: ID }));
-    await staysAway();
-    fireEvent.keyDown(question, { key: 'Escape' });
-    expect(await popup()).toBeTruthy();
   });
 });
 

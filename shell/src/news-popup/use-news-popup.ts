@@ -2,7 +2,7 @@ import { newsQueries } from '@portal/shared/api/news';
 import type { News } from '@portal/shared/contract/news';
 import { useNewsReading } from '@portal/shared/host';
 import { useLocation } from '@portal/shared/router';
-import { useIsDialogOpen } from '@portal/shared/ui';
+import { isDialogOpen, useIsCovered, useIsDialogOpen } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHasArea } from '#portal/portal.ts';
@@ -15,7 +15,8 @@ import { itemToShow } from './popup-rule.ts';
 export function useNewsPopup(): { item: News | null; close: () => void } {
   const hasNews = useHasArea()('/news');
   const { data: latest } = useQuery({ ...newsQueries.latest(), enabled: hasNews });
-  const isDialogOpen = useIsDialogOpen();
+  const waits = useIsDialogOpen();
+  const isCovered = useIsCovered();
   const { pathname } = useLocation();
   const seen = useRef(new Set<string>());
   const [isDue, setIsDue] = useState(true);
@@ -23,13 +24,14 @@ export function useNewsPopup(): { item: News | null; close: () => void } {
 
   useEffect(() => setIsDue(true), [pathname]);
   useEffect(() => {
-    if (!isDue || latest === undefined || isDialogOpen) return;
+    // After a maintenance the dialogs open again in the same moment, so that the count is asked for here.
+    if (!isDue || latest === undefined || isCovered || waits || isDialogOpen()) return;
     setIsDue(false);
     const next = itemToShow({ latest, seen: seen.current, pathname });
     if (!next) return;
     seen.current.add(next.id);
     setItem(next);
-  }, [isDue, latest, isDialogOpen, pathname]);
+  }, [isDue, latest, isCovered, waits, pathname]);
 
   useNewsReading((id) => {
     seen.current.add(id);

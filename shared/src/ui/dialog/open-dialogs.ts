@@ -19,5 +19,8 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether anything lies over the page, so that what can wait does not cover it. */
-export const useIsDialogOpen = (): boolean => useSyncExternalStore(subscribe, () => count > 0);
+/** Whether anything lies over the page at this moment, so that what can wait does not cover it. */
+export const isDialogOpen = (): boolean => count > 0;
+
+/** The same for what is rendered. */
+export const useIsDialogOpen = (): boolean => useSyncExternalStore(subscribe, isDialogOpen);
