@@ -12,7 +12,8 @@ const Frame = chakra('li', {
     paddingInlineStart: '3',
     borderWidth: '1px',
     borderRadius: 'md',
-    fontSize: 'sm',
+    // On a phone, so that a usual address fits one line.
+    fontSize: { base: 'xs', md: 'sm' },
     lineHeight: 'tight',
     '& > svg': { boxSize: '4.5' },
   },
@@ -50,18 +51,6 @@ const Remove = chakra('button', {
   },
 });
 
-/** An address that is too long breaks before its domain, not before its last letter. */
-function Breakable({ children }: { children: string }) {
-  const [name, ...domain] = children.split(/(?=@)/u);
-  return (
-    <>
-      {name}
-      {domain.length > 0 ? <wbr /> : null}
-      {domain.join('')}
-    </>
-  );
-}
-
 interface ChipProps {
   children: string;
   isWrong: boolean;
@@ -82,9 +71,7 @@ export function Chip({ children, isWrong, isDisabled, onEdit, onRemove }: ChipPr
           {children}
         </WrongValue>
       ) : (
-        <Value>
-          <Breakable>{children}</Breakable>
-        </Value>
+        <Value>{children}</Value>
       )}
       <Remove
         type="button"
@@ -128,7 +115,7 @@ function WrongValue({ children, isDisabled, onEdit }: WrongValueProps) {
           onEdit();
         }}
       >
-        <Breakable>{children}</Breakable>
+        {children}
       </Edit>
     </>
   );
