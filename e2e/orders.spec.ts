@@ -1,4 +1,6 @@
+import { listOrders } from '@portal/shared/contract/order';
 import { formatNumber } from '@portal/shared/text';
+import * as v from 'valibot';
 import { acceptButtons, rejectButtons, states } from './pages/estimates.ts';
 import { heading } from './pages/frame.ts';
 import { readCounts } from './pages/home.ts';
@@ -107,6 +109,13 @@ test.describe('a list of five thousand orders', () => {
   test('the column headers stay below the page’s header, and no column changes its width with a filter', async ({
     page,
   }) => {
+    // The longest name that a person may have, in one of the lists.
+    await page.route(/\/order\?.*orderStatusFilter=uncontracted/, async (route) => {
+      const response = await route.fetch();
+      const list = v.parse(listOrders.answer, await response.json());
+      const data = list.data.map((order) => ({ ...order, contact: { ...order.contact, lastName: 'ナ'.repeat(40) } }));
+      await route.fulfill({ response, json: { ...list, data } });
+    });
     await page.goto('/order');
     await expect(rows(page, 'order.listTitle')).toHaveCount(20);
     const headers = page.getByRole('columnheader');

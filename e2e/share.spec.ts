@@ -118,7 +118,7 @@ test('a network that is cut while sending loses nothing, and sends nothing twice
   await mailTo(request, email, ({ subject }) => subject !== undefined);
 });
 
-test('no step scrolls sideways at any width, with twenty long addresses', async ({ page }) => {
+test('no step scrolls sideways at any width, with twenty long addresses and a link in the message', async ({ page }) => {
   const order = await makeQuotedOrder('sato');
   const form = sharing(page);
   await page.goto(`/order/${order.id}/share`);
@@ -131,6 +131,7 @@ test('no step scrolls sideways at any width, with twenty long addresses', async 
     (_, index) => `rinkai.fukutoshin.kyoryo.hoshu.genba.jimusho-${index}@takashima-kensetsu-tokyo.example.co.jp`,
   );
   await form.addresses.fill(`${long.join(',')} `);
+  await form.message.fill('案内図：https://example.jp/construction/toyosu/waterfront/accessmap/2026/northgate.html');
   await expectFitsAtEveryWidth(page);
   await form.toConfirm.click();
   await expect(form.step('step2')).toBeVisible();
