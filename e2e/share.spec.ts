@@ -118,7 +118,9 @@ test('a network that is cut while sending loses nothing, and sends nothing twice
   await mailTo(request, email, ({ subject }) => subject !== undefined);
 });
 
-test('no step scrolls sideways at any width, with twenty long addresses and a link in the message', async ({ page }) => {
+test('no step scrolls sideways at any width, with twenty long addresses and a link in the message', async ({
+  page,
+}) => {
   const order = await makeQuotedOrder('sato');
   const form = sharing(page);
   await page.goto(`/order/${order.id}/share`);

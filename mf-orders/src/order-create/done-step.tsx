@@ -1,7 +1,6 @@
 import { Box, FormCard, Heading, LinkButton, Stack, Text, TextButton } from '@portal/shared/ui';
 import { useEffect } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
-import { DonePanel } from '#steps/done-panel.tsx';
 import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 
@@ -37,16 +36,16 @@ export function DoneStep({ headingRef, orderId, name, onShown, onAnother }: Done
         </>
       }
     >
-      <DonePanel>
-        <StepHeading headingRef={headingRef} step={4}>
-          {t('orderCreate.doneTitle')}
-        </StepHeading>
-        <Text tone="muted">{t('orderCreate.constructionName')}</Text>
-        <Box as="strong" display="block" maxWidth="full" fontSize="lg" overflowWrap="anywhere">
+      <StepHeading headingRef={headingRef} step={4}>
+        {t('orderCreate.doneTitle')}
+      </StepHeading>
+      <Text>
+        {t('orderCreate.constructionName')}
+        <Box as="strong" display="block" fontSize="lg" overflowWrap="anywhere">
           {name}
         </Box>
-      </DonePanel>
-      <Stack gap="2" borderTopWidth="1px" paddingTop="5.5">
+      </Text>
+      <Stack gap="2">
         <Heading as="h3" size="item">
           {t('orderCreate.doneNext')}
         </Heading>
