@@ -18,7 +18,7 @@ export function renderDocument({ icon = 'data:,', hints = [], data, scripts }: D
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(t('app.title'))}</title>`,
-    // No browser darkens it by itself: ADR 19.
+    // No browser darkens it by itself: ADR 22.
     '<meta name="color-scheme" content="only light">',
     '<meta name="robots" content="noindex">',
     `<link rel="icon" href="${escapeHtml(icon)}">`,

@@ -13,6 +13,9 @@ export function DialogHost() {
   const maintenance = useMaintenance();
   // Without a host nobody could answer, so every pending question gets "no".
   useEffect(() => dialogQueue.closeAll, []);
+  useEffect(() => {
+    if (maintenance && dialog) dialogQueue.closeReadErrors();
+  }, [maintenance, dialog]);
   // It waits, as the page does, until maintenance is over.
   return dialog && !maintenance ? <DialogOnScreen dialog={dialog} key={dialog.id} /> : null;
 }

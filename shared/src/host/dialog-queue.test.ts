@@ -77,6 +77,17 @@ describe('errors', () => {
     });
   });
 
+  test('after maintenance nobody hears of a read that is made again; a write and a question stay', () => {
+    const queue = createDialogQueue();
+    void queue.dialogs.error({ error: serverError('GET') });
+    void queue.dialogs.error({ error: serverError('POST') });
+    void queue.dialogs.confirm({ body: 'sure?', confirmLabel: 'yes' });
+    queue.closeReadErrors();
+    expect(queue.head()).toMatchObject({ kind: 'error', content: { title: '送信できませんでした' } });
+    queue.head()?.answer(false);
+    expect(queue.head()).toMatchObject({ kind: 'confirm' });
+  });
+
   test('a different title or hint makes it a different error', () => {
     const queue = createDialogQueue();
     void queue.dialogs.error({ error: serverError('GET') });

@@ -23,7 +23,7 @@ export interface MessageRequest {
 }
 
 export type DialogRequest =
-  | { kind: 'error'; content: ErrorDialogContent }
+  | { kind: 'error'; content: ErrorDialogContent; isOfRead: boolean }
   | ({ kind: 'confirm' } & ConfirmRequest)
   | ({ kind: 'notice' | 'info' } & MessageRequest);
 
@@ -78,7 +78,7 @@ export function createDialogQueue() {
     const words = wordsOf(content);
     const same = queue.find((open) => open.kind === 'error' && wordsOf(open.content) === words);
     if (!same && isRead(error) && error.startedAt < (closed.get(words) ?? 0)) return;
-    await (same?.answered ?? open({ kind: 'error', content }));
+    await (same?.answered ?? open({ kind: 'error', content, isOfRead: isRead(error) }));
     closed.set(words, Date.now());
   }
 
@@ -100,13 +100,17 @@ export function createDialogQueue() {
   const closeAll = () => {
     for (const dialog of queue) dialog.answer(false);
   };
+  /** What could not be read is read again after maintenance: nobody needs to hear of it then. */
+  const closeReadErrors = () => {
+    for (const dialog of queue) if (dialog.kind === 'error' && dialog.isOfRead) dialog.answer(false);
+  };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
   /** The dialog to show now. */
   const head = (): OpenDialog | undefined => queue[0];
-  return { dialogs, closeAll, subscribe, head };
+  return { dialogs, closeAll, closeReadErrors, subscribe, head };
 }
 
 const wordsOf = ({ title, hint }: ErrorDialogContent) => `${title}\n${hint}`;

@@ -4,7 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Once the provider can be reached again: what could not be read before, as far as it is on the screen. */
 export function fetchWhatFailed(client: QueryClient): void {
   const session = getSession();
-  if (session.state === 'failed' && session.reason === 'offline') void retrySession();
+  // A refusal stays one; everything else may have been the outage.
+  if (session.state === 'failed' && session.reason !== 'forbidden') void retrySession();
   if (session.state === 'signedIn' && session.mfa.state === 'unknown') void retryMfa();
   void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }

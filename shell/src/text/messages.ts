@@ -135,6 +135,7 @@ export const messages = {
   'home.actDocs': '書類を見る',
   'home.actBilling': '請求書を開く',
   'home.queueMore': 'ほかにもあります。残りは上の件数から一覧で見られます。',
+  'home.queueMaybeMore': 'ほかにもある場合があります。上の件数から一覧で確認できます。',
   'home.queueFailedEstimates': '回答待ちの見積を確認できませんでした。',
   'home.queueFailedPapers': '提出待ちの契約書類を確認できませんでした。',
   'home.queueFailedBills': '未ダウンロードの請求書を確認できませんでした。',

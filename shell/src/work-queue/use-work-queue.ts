@@ -1,7 +1,7 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { HomeFilter } from '#home-filter/home-filter.ts';
+import { type HomeFilter, homeFilter } from '#home-filter/home-filter.ts';
 import { useHasArea } from '#portal/portal.ts';
 import { type Candidate, oldestFirst } from './look-into.ts';
 import { useFoundItems } from './use-found-items.ts';
@@ -16,7 +16,9 @@ interface WorkQueueRead {
   retry: () => Promise<void>;
 }
 
-/** What waits for the customer. It changes in one go: until all is read again, the former queue stays. */
+/**
+ * What waits for the customer. It changes in one go: until all is read again, the former queue of the same filter stays.
+ */
 export function useWorkQueue(filter: HomeFilter, today: string): WorkQueueRead {
   const hasArea = useHasArea();
   const unanswered = useOldestOrders('unanswered', filter, hasArea('/order'));
@@ -50,13 +52,15 @@ export function useWorkQueue(filter: HomeFilter, today: string): WorkQueueRead {
       )
     : undefined;
 
-  const former = useRef<WorkQueue | undefined>(undefined);
+  const filterKey = String(homeFilter.write(filter));
+  const former = useRef<{ filterKey: string; queue: WorkQueue } | undefined>(undefined);
   useEffect(() => {
-    if (queue) former.current = queue;
+    if (queue) former.current = { filterKey, queue };
   });
   const client = useQueryClient();
   const retry = () => client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-  return { queue: queue ?? former.current, retry };
+  const kept = former.current?.filterKey === filterKey ? former.current.queue : undefined;
+  return { queue: queue ?? kept, retry };
 }
 
 const candidates = (kind: Candidate['kind'], orders: readonly Candidate['order'][]): Candidate[] =>

@@ -169,6 +169,8 @@ describe('what fails says so alone, and can be asked for again', () => {
     await user.click(alert.getByRole('button', { name: 'もう一度試す' }));
     await waitFor(async () => expect(await items()).toHaveLength(3));
     expect((await queue()).queryByRole('alert')).not.toBeInTheDocument();
+    // The button that had the focus is gone.
+    expect((await queue()).getByRole('heading', { name: '次に対応すること' })).toHaveFocus();
   });
 
   test('if all of it fails, nothing is said to be done', async () => {
@@ -201,6 +203,33 @@ test('a filter that leaves nothing to do has a sentence of its own', async () =>
   renderPortal({ path: '/?department=土木部' });
   expect(await (await queue()).findByRole('heading', { name: 'この条件で対応が必要なものはありません' })).toBeVisible();
   expect((await queue()).getByText('ほかの担当者・部署を選ぶと、その分を表示します。')).toBeVisible();
+});
+
+test('what was read for one filter is never said of another', async () => {
+  const { user } = renderPortal({
+    path: '/?department=土木部',
+    api: {
+      'GET /order': (request) =>
+        request.query.department ? ofLists({})(request) : new Promise<never>(() => undefined),
+    },
+  });
+  await (await queue()).findByRole('heading', { name: 'この条件で対応が必要なものはありません' });
+  await user.selectOptions(screen.getByRole('combobox', { name: '部署' }), 'すべて');
+  expect((await queue()).getByRole('status')).toHaveTextContent('読み込み中です');
+  expect((await queue()).queryByText(/対応が必要なものはありません/)).not.toBeInTheDocument();
+});
+
+test('a list that is not read to its end may hold more, and no more is promised', async () => {
+  const uncontracted = Array.from({ length: 13 }, (_, index) => order(index + 1, `第${index + 1}工区`, 20));
+  renderPortal({
+    api: {
+      'GET /order': ofLists({ uncontracted }),
+      'GET /order/:id/contract': () => ({ data: [] }),
+      'GET /billing': ofBills([bill(3, '道玄坂ショッピングモール造成工事', daysAgo(-8))]),
+    },
+  });
+  expect(await items()).toHaveLength(1);
+  expect((await queue()).getByText('ほかにもある場合があります。上の件数から一覧で確認できます。')).toBeVisible();
 });
 
 test('orders that the provider works on are no task of the customer', async () => {

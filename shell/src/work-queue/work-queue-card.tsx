@@ -1,5 +1,6 @@
 import { todayInTokyo } from '@portal/shared/text';
 import { Card, Flex, Heading, Text } from '@portal/shared/ui';
+import { useRef } from 'react';
 import { type HomeFilter, isFiltered } from '#home-filter/home-filter.ts';
 import { t } from '#text/t.ts';
 import { QueueEmpty } from './queue-empty.tsx';
@@ -24,10 +25,18 @@ export function WorkQueueCard({ filter, isUnsure }: WorkQueueCardProps) {
   const { queue: known, retry } = useWorkQueue(filter, today);
   const queue = isUnsure ? undefined : known;
   const content = queue && queueContent(queue, isFiltered(filter));
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // The button goes with what it mends, so the focus is moved before.
+  const retryFailed = () => {
+    headingRef.current?.focus({ preventScroll: true });
+    return retry();
+  };
   return (
     <Card as="section" aria-labelledby={HEADING_ID} padded={false}>
       <Flex align="center" wrap="wrap" columnGap="3" paddingInline={INLINE} paddingBlock="2.5">
-        <Heading id={HEADING_ID}>{t('home.queueTitle')}</Heading>
+        <Heading id={HEADING_ID} ref={headingRef} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
+          {t('home.queueTitle')}
+        </Heading>
         {queue === undefined || content === 'items' ? (
           <Text tone="muted" marginInlineStart="auto">
             {t('home.queueOrder')}
@@ -43,10 +52,10 @@ export function WorkQueueCard({ filter, isUnsure }: WorkQueueCardProps) {
         </ul>
       ) : null}
       {content && content !== 'items' && content !== 'failed' ? <QueueEmpty content={content} /> : null}
-      {queue && queue.failed.length > 0 ? <QueueFailure failed={queue.failed} onRetry={retry} /> : null}
-      {queue?.hasMore && content === 'items' ? (
+      {queue && queue.failed.length > 0 ? <QueueFailure failed={queue.failed} onRetry={retryFailed} /> : null}
+      {queue && queue.more !== 'none' && content === 'items' ? (
         <Text tone="muted" borderTopWidth="1px" bg="bg.subtle" paddingInline={INLINE} paddingBlock="3">
-          {t('home.queueMore')}
+          {t(queue.more === 'certain' ? 'home.queueMore' : 'home.queueMaybeMore')}
         </Text>
       ) : null}
     </Card>

@@ -25,18 +25,20 @@ test('the five that come first, and whether there are more', () => {
   const items = [6, 5, 4, 3, 2, 1].map(papers);
   const queue = makeQueue({ ...READ, items }, TODAY);
   expect(queue.items.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5].map((index) => `papers-${index}`));
-  expect(queue.hasMore).toBe(true);
-  expect(makeQueue({ ...READ, items: items.slice(1) }, TODAY).hasMore).toBe(false);
+  expect(queue.more).toBe('certain');
+  expect(makeQueue({ ...READ, items: items.slice(1) }, TODAY).more).toBe('none');
 });
 
 test.each([
-  [{ isWhole: false }, true],
-  [{ ordersWithBill: 1 }, false],
-  [{ ordersWithBill: 2 }, true],
+  // Nobody knows what the rest of a list comes to.
+  [{ isWhole: false }, 'possible'],
+  [{ isWhole: false, ordersWithBill: 2 }, 'certain'],
+  [{ ordersWithBill: 1 }, 'none'],
+  [{ ordersWithBill: 2 }, 'certain'],
   // What has failed says so itself.
-  [{ ordersWithBill: 2, failed: ['bill'] as const }, false],
-])('with one bill found and %j there are more: %s', (change, expected) => {
-  expect(makeQueue({ ...READ, items: [bill], ...change }, TODAY).hasMore).toBe(expected);
+  [{ ordersWithBill: 2, failed: ['bill'] as const }, 'none'],
+])('with one bill found and %j more is %s', (change, expected) => {
+  expect(makeQueue({ ...READ, items: [bill], ...change }, TODAY).more).toBe(expected);
 });
 
 test.each([

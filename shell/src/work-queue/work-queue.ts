@@ -4,7 +4,8 @@ import type { WaitingItem, WaitingKind } from './waiting-item.ts';
 export interface WorkQueue {
   /** The first of them. */
   items: readonly WaitingItem[];
-  hasMore: boolean;
+  /** More waits than is listed: certainly, possibly (not every list was read to its end), or not. */
+  more: 'certain' | 'possible' | 'none';
   /** What could not be read. */
   failed: readonly WaitingKind[];
   /** There are orders whose papers the provider works on. */
@@ -23,9 +24,10 @@ interface Read {
 
 export function makeQueue({ items, failed, isWhole, ordersWithBill, uncontracted }: Read, today: string): WorkQueue {
   const bills = items.filter(({ kind }) => kind === 'bill').length;
+  const isCertain = items.length > QUEUE_LENGTH || (!failed.includes('bill') && ordersWithBill > bills);
   return {
     items: inQueueOrder(items, today).slice(0, QUEUE_LENGTH),
-    hasMore: items.length > QUEUE_LENGTH || !isWhole || (!failed.includes('bill') && ordersWithBill > bills),
+    more: isCertain ? 'certain' : isWhole ? 'none' : 'possible',
     failed,
     isInHand: uncontracted > 0,
   };
@@ -34,10 +36,10 @@ export function makeQueue({ items, failed, isWhole, ordersWithBill, uncontracted
 /** What the card says. done: nothing waits; the others say why nothing is listed. */
 export type QueueContent = 'items' | 'failed' | 'elsewhere' | 'doneFiltered' | 'inHand' | 'done';
 
-export function queueContent({ items, hasMore, failed, isInHand }: WorkQueue, isFiltered: boolean): QueueContent {
+export function queueContent({ items, more, failed, isInHand }: WorkQueue, isFiltered: boolean): QueueContent {
   if (items.length > 0) return 'items';
   if (failed.length > 0) return 'failed';
-  if (hasMore) return 'elsewhere';
+  if (more !== 'none') return 'elsewhere';
   if (isFiltered) return 'doneFiltered';
   return isInHand ? 'inHand' : 'done';
 }
