@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { goTo, heading } from './pages/frame.ts';
+import { rows } from './pages/list.ts';
+import { billDownload, paperDownload } from './pages/usage.ts';
+import { expect, test } from './portal-test.ts';
+import { expectNoSidewaysScrolling, expectSameAfterReload } from './support/looks.ts';
+import { NARROW, WIDE } from './support/screens.ts';
+import { t } from './support/text.ts';
+
+const list = (page: Page) => rows(page, 'usage.title');
+const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+
+/** A contract is found, read, and its bill and papers are downloaded. */
+async function walk(page: Page): Promise<void> {
+  await page.goto('/');
+  await goTo(page, t('usage.title'));
+  await expect(heading(page, t('usage.title'))).toBeFocused();
+  await page.getByRole('radio', { name: t('usage.filterDuring') }).click();
+  await expect(page).toHaveURL(/\/usage\?filter=duringUse$/);
+  await expect(page.getByRole('radio', { name: t('usage.filterDuring') })).toBeChecked();
+  await settled(page);
+  await page.getByRole('button', { name: t('usage.columnPeriod') }).click();
+  await page.getByRole('button', { name: t('usage.columnPeriod') }).click();
+  await expect(page).toHaveURL(/sort=USAGE_PERIOD&direction=ASC$/);
+  await settled(page);
+  await expectSameAfterReload(page, list(page).first());
+  await expectNoSidewaysScrolling(page);
+
+  const link = list(page).first().getByRole('link').first();
+  const lot = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading(page, lot)).toBeFocused();
+  await expect(page.getByText(/^利用期間：$/)).toBeVisible();
+  await expect(page.getByText(/^\d{4}\/\d\d\/\d\d（[日月火水木金土]）\d\d:\d\d〜$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: lot })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  for (const [button, name] of [
+    [billDownload(page), /^請求書.+\.pdf$/],
+    [paperDownload(page), /^契約書.+\.pdf$/],
+  ] as const) {
+    const downloading = page.waitForEvent('download');
+    await button.click();
+    expect((await downloading).suggestedFilename()).toMatch(name);
+  }
+
+  await page.getByRole('link', { name: t('usage.back') }).click();
+  await expect(page).toHaveURL(/filter=duringUse&sort=USAGE_PERIOD&direction=ASC$/);
+  await expect(list(page).first()).toContainText(lot);
+  // The status of the last choice meets the customer again, also from the menu.
+  await page.goto('/usage');
+  await expect(page).toHaveURL(/\/usage\?filter=duringUse$/);
+  await expect(page.getByRole('radio', { name: t('usage.filterDuring') })).toBeChecked();
+}
+
+for (const [screen, size, account] of [
+  ['on a desk', WIDE, 'tanaka'],
+  ['on a tablet', { viewport: { width: 768, height: 1024 } }, 'tanaka'],
+  ['on a phone', NARROW, 'sato'],
+] as const) {
+  test.describe(`${screen}, as ${account}`, () => {
+    test.use({ ...size, account });
+
+    test('a contract is found, read, and its bill and papers are saved [1.10, 2.36, 2.65, 9.25]', async ({ page }) => {
+      await walk(page);
+    });
+  });
+}
