@@ -20,6 +20,8 @@ const Head = chakra('th', {
     // A border would stay behind: it belongs to the table, not to the cell.
     boxShadow: 'inset 0 -1px 0 {colors.border}',
     _print: { position: 'static' },
+    // The order of the rows is worth printing, the offer to change it is not.
+    '&[aria-sort=none] svg': { _print: { display: 'none' } },
   },
 });
 const SortButton = chakra('button', {
