@@ -6,11 +6,12 @@ import { loginForm, submitLogin } from './pages/login.ts';
 import { cancelQuestion, optionForm } from './pages/option-form.ts';
 import { attach, fillContent, fillLocation, orderForm, stepHeading } from './pages/order-form.ts';
 import { openOrderUpdate, orderUpdateForm } from './pages/order-update-form.ts';
+import { paperDownload } from './pages/usage.ts';
 import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { isEnglish } from './support/accessible-names.ts';
 import { pdfFile } from './support/files.ts';
-import { dayInTokyo, makeOption, makeOrder, makePapers, makeQuotedOrder } from './support/lessee-api.ts';
+import { dayInTokyo, makeOption, makeOrder, makePapers, makeQuotedOrder, someContract } from './support/lessee-api.ts';
 import { SCREENS, VISITORS_PAGES } from './support/screens.ts';
 import { t } from './support/text.ts';
 
@@ -229,13 +230,17 @@ for (const [screen, size, length] of SCREENS) {
       });
 
       test('bills, news, the settings, and missing pages', async ({ page, complaints }) => {
-        complaints.allow(/404 .*\/order\/0{18}/);
+        complaints.allow(/404 .*\/(order|contract)\/0{18}/);
         await page.goto('/news');
         await expect(rows(page, 'news.title').first()).toBeVisible();
         await expectAccessible(page, 'news');
         await rows(page, 'news.title').first().getByRole('link').click();
         await expect(page.getByRole('link', { name: t('news.back') })).toBeVisible();
         await expectAccessible(page, 'news item');
+        await page.goto(`/usage/${(await someContract('sato')).id}`);
+        await expect(paperDownload(page)).toBeVisible();
+        await expect(page.getByRole('button', { name: t('map.zoomIn') })).toBeVisible();
+        await expectAccessible(page, 'contract');
         for (const [path, title] of [
           ['/billing', 'billing.title'],
           ['/usage', 'usage.title'],
@@ -245,6 +250,7 @@ for (const [screen, size, length] of SCREENS) {
           ['/email-setting', 'emailSetting.title'],
           ['/nowhere', 'notFound.title'],
           ['/order/000000000000000000', 'orderDetail.title'],
+          ['/usage/000000000000000000', 'usage.detailTitle'],
         ] as const) {
           await page.goto(path);
           await expect(heading(page, t(title))).toBeVisible();

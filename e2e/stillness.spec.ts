@@ -4,9 +4,10 @@ import { heading, homeLink } from './pages/frame.ts';
 import { queueItems } from './pages/home.ts';
 import { rows } from './pages/list.ts';
 import { optionForm } from './pages/option-form.ts';
+import { paperDownload } from './pages/usage.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { makeOption, makeQuotedOrder } from './support/lessee-api.ts';
+import { makeOption, makeQuotedOrder, someContract } from './support/lessee-api.ts';
 import { filledButtons, watchArrival } from './support/looks.ts';
 import { NARROW, SCREENS, SHIFT_LIMITS } from './support/screens.ts';
 import { t } from './support/text.ts';
@@ -20,7 +21,7 @@ interface StillPage {
   sign: (page: Page) => Locator;
 }
 
-const pagesOf = (orderId: string, optionId: string): readonly StillPage[] => [
+const pagesOf = (orderId: string, optionId: string, contractId: string): readonly StillPage[] => [
   { path: '/', sign: (page) => queueItems(page).first() },
   { path: '/order', sign: (page) => rows(page, 'order.listTitle').first() },
   {
@@ -47,6 +48,7 @@ const pagesOf = (orderId: string, optionId: string): readonly StillPage[] => [
     path: '/usage?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',
     sign: (page) => page.getByText(t('usage.emptyFiltered')),
   },
+  { path: `/usage/${contractId}`, sign: paperDownload },
   { path: '/news', sign: (page) => rows(page, 'news.title').first() },
   { path: '/password', sign: (page) => heading(page, t('password.title')) },
   { path: '/mfa', sign: (page) => heading(page, t('mfa.title')) },
@@ -60,12 +62,13 @@ for (const [screen, size, length] of SCREENS) {
       test.slow();
       const order = await makeQuotedOrder('sato');
       const option = await makeOption('sato');
+      const contract = await someContract('sato');
       await page.route(`${API}/**`, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 150));
         await route.continue();
       });
       const arrival = await watchArrival(page);
-      for (const { path, sign } of pagesOf(order.id, option.id)) {
+      for (const { path, sign } of pagesOf(order.id, option.id, contract.id)) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(sign(page)).toBeVisible();

@@ -3,8 +3,9 @@ import { heading, homeLink } from './pages/frame.ts';
 import { queueItems } from './pages/home.ts';
 import { rows } from './pages/list.ts';
 import { loginForm } from './pages/login.ts';
+import { paperDownload } from './pages/usage.ts';
 import { expect, test } from './portal-test.ts';
-import { makeOption, makeQuotedOrder } from './support/lessee-api.ts';
+import { makeOption, makeQuotedOrder, someContract } from './support/lessee-api.ts';
 import { expectFitsAtEveryWidth } from './support/looks.ts';
 import { VISITORS_PAGES } from './support/screens.ts';
 import { t } from './support/text.ts';
@@ -30,6 +31,7 @@ test('no page scrolls sideways at any width', async ({ page, signedIn, context, 
 
   const order = await makeQuotedOrder('sato');
   const option = await makeOption('sato');
+  const contract = await someContract('sato');
   await context.addInitScript(
     (entries) => {
       for (const { name, value } of entries) localStorage.setItem(name, value);
@@ -50,6 +52,7 @@ test('no page scrolls sideways at any width', async ({ page, signedIn, context, 
     [`/option/${option.id}/update`, heading(page, t('option.updateTitle'))],
     ['/billing', heading(page, t('billing.title'))],
     ['/usage', rows(page, 'usage.title').first()],
+    [`/usage/${contract.id}`, paperDownload(page)],
     ['/news', heading(page, t('news.title'))],
     ['/password', heading(page, t('password.title'))],
     ['/mfa', heading(page, t('mfa.title'))],

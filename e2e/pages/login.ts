@@ -14,6 +14,8 @@ export const loginForm = (page: Page) => ({
 /** Fills in the form on the screen and waits until the customer is signed in. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await submitLogin(page, ACCOUNTS[account], PASSWORD);
+  // The frame stands before the customer has left the form.
+  await expect(page).not.toHaveURL(/\/login/);
   await expect(homeLink(page)).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import { expect, request } from '@playwright/test';
 import type { Call, CallAnswer, CallInput } from '@portal/shared/contract/call';
-import { listContractPapers } from '@portal/shared/contract/contract';
+import { type Contract, listContractPapers, listContracts } from '@portal/shared/contract/contract';
 import { acceptEstimate, listEstimates } from '@portal/shared/contract/estimate';
 import { createOption } from '@portal/shared/contract/option';
 import { createOrder, type OrderCreateBody } from '@portal/shared/contract/order';
@@ -82,6 +82,13 @@ export async function acceptFirst(account: Account, orderId: string): Promise<vo
   const open = data.find(({ status }) => status === 'unanswered');
   if (!open) throw new Error('no estimate can be accepted');
   await ask(account, acceptEstimate, { params: { id: orderId, estimateId: open.id }, body: {} });
+}
+
+/** One that is there from the beginning. */
+export async function someContract(account: Account): Promise<Contract> {
+  const [contract] = (await ask(account, listContracts, { query: {} })).data;
+  if (!contract) throw new Error(`${account} has no contract`);
+  return contract;
 }
 
 /** A new application for on-site services. */
