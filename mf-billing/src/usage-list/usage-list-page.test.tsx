@@ -229,7 +229,7 @@ describe('what is requested', () => {
     // At once: between slow keys the half second may pass.
     fireEvent.change(screen.getByRole('searchbox', { name: 'キーワードで探す' }), { target: { value: ' 豊洲 ' } });
     expect(lists()).toHaveLength(1);
-    await waitFor(() => expect(lists()).toHaveLength(2), { timeout: 1500 });
+    await waitFor(() => expect(lists()).toHaveLength(2), { timeout: 5000 });
     expect(lists()[1]).toMatchObject({ searchKeyword: '豊洲' });
     expect(decodeURIComponent(address())).toBe('/usage?q=豊洲');
     expect(router.state.historyAction).toBe('REPLACE');

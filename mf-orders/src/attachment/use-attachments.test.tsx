@@ -110,7 +110,7 @@ describe('files', () => {
     await app.user.upload(app.input, pdf());
     expect(await screen.findByRole('progressbar', { name: '配置図.pdf をアップロード中です（64%）' })).toBeVisible();
     await press(app, '確認画面へ');
-    expect(await screen.findByRole('alert')).toHaveTextContent('ファイルのアップロードが終わるまでお待ちください。');
+    expect(await screen.findByText('ファイルのアップロードが終わるまでお待ちください。')).toBeVisible();
     await press(app, 'アップロードを中止する');
     expect(aborted).toBe(true);
     await press(app, '確認画面へ');
