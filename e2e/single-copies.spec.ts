@@ -109,6 +109,6 @@ const BEHIND =
  * Shared folders with state; pure folders (`api/<resource>`, `contract`) and re-exports belong to whoever uses them.
  */
 const FOLDERS =
-  /shared\/src\/((text|observe|router|ui(?!\/(?:file\/save-file\.ts|map\/late-map\.tsx)))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts)|form\/(?!date-field\.tsx)|api\/(client|api-error|index)\.ts|host\/(?!registry|environment))/;
+  /shared\/src\/((text|observe|router|ui(?!\/(?:file\/save-file\.ts|map\/late-map\.tsx)))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx)|api\/(client|api-error|index)\.ts|host\/(?!registry|environment))/;
 
 const isProvidedByShell = (module: string): boolean => BEHIND.test(module) || FOLDERS.test(module);

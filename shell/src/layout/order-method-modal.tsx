@@ -10,7 +10,7 @@ import {
   trackPress,
   UploadIcon,
 } from '@portal/shared/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface Method {
@@ -43,9 +43,8 @@ export function OrderMethodModal({ isOpen, onClose }: { isOpen: boolean; onClose
   );
 }
 
-/** One large link; only its first line is its name. */
+/** One large link with all that it says. */
 function MethodCell({ path, icon, label, note, onPress }: Method & { onPress: () => void }) {
-  const id = useId();
   return (
     <Box
       asChild
@@ -61,18 +60,14 @@ function MethodCell({ path, icon, label, note, onPress }: Method & { onPress: ()
     >
       <Link
         to={path}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-note`}
         onClick={(event) => {
           trackPress('link', event.currentTarget, t(label));
           onPress();
         }}
       >
         {icon}
-        <Text id={`${id}-label`} fontWeight="bold">
-          {t(label)}
-        </Text>
-        <Text id={`${id}-note`} tone="muted" marginTop="1" textWrap="balance">
+        <Text fontWeight="bold">{t(label)}</Text>
+        <Text tone="muted" marginTop="1" textWrap="balance">
           <Sentence>{t(note)}</Sentence>
         </Text>
       </Link>

@@ -29,7 +29,7 @@ export const HeadingSkeleton = () => (
 /** In place of a page whose code or customer is not known yet: its heading at its place, and some content. */
 export function PageSkeleton(wait: Wait) {
   return (
-    <Box position="relative">
+    <Box position="relative" data-page-skeleton="">
       <PageBody maxWidth="content" aria-hidden="true">
         <Box marginBottom={{ base: '4', md: '6' }}>
           <HeadingSkeleton />
