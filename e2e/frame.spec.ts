@@ -108,7 +108,7 @@ for (const [screen, size, length] of SCREENS) {
       const arrival = await watchArrival(page);
       await page.goto('/order');
       const main = page.getByRole('main');
-      const parts = [homeLink(page), main, page.getByRole('contentinfo')];
+      const parts = [homeLink(page), main, page.locator('footer')];
       const places = () => Promise.all(parts.map((part) => part.boundingBox()));
       await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached();
       const before = await places();
