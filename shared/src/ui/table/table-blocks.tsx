@@ -7,6 +7,8 @@ const BLOCKS = ['main', 'middle', 'end', 'action'] as const;
 type Block = (typeof BLOCKS)[number];
 
 const Line = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
+/** Never wider than its block, so that a cut text is cut there. */
+const Part = chakra('span', { base: { minWidth: 0, maxWidth: 'full' } });
 const Rest = chakra('div', {
   base: { display: 'grid', gap: '0.5', justifyItems: 'start' },
   // Names are cut, but tags side by side need room.
@@ -49,9 +51,9 @@ export function TableBlocks<Row>(props: DataTableProps<Row>) {
             {title?.secondary ? <Line>{title.secondary(row)}</Line> : null}
             <Line display="flex" flexWrap="wrap" columnGap="4">
               {inBlock('main').map((column) => (
-                <span key={column.key}>
+                <Part key={column.key}>
                   <Labelled column={column} row={row} />
-                </span>
+                </Part>
               ))}
             </Line>
           </chakra.div>
