@@ -24,8 +24,9 @@ const Frame = chakra('div', {
     borderColor: 'border.field',
     borderRadius: 'md',
     bg: 'bg.panel',
-    '& > :first-child': { borderStartRadius: '7px' },
-    '& > :last-child': { borderEndRadius: '7px' },
+    // Not :first-child, which makes emotion warn in development builds.
+    '& > button:first-of-type': { borderStartRadius: '7px' },
+    '& > button:last-of-type': { borderEndRadius: '7px' },
     '& > :focus-visible': { zIndex: 1 },
   },
 });
