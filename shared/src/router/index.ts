@@ -17,6 +17,7 @@ export {
   useLocation,
   useMatch,
   useNavigate,
+  useNavigationType,
   useParams,
   useRouteError,
   useRoutes,

@@ -1,4 +1,4 @@
-import { useLocation } from '@portal/shared/router';
+import { useLocation, useNavigationType } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
 import { type RefObject, useEffect, useRef } from 'react';
 import { announcePage } from './announce-page.tsx';
@@ -17,13 +17,15 @@ let awaitedPath: string | undefined;
 export function usePageHeading(title: string, hasHeading = true): RefObject<HTMLHeadingElement | null> {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
+  const navigation = useNavigationType();
 
   useEffect(() => {
     document.title = t('app.titleTemplate', { page: title });
   }, [title]);
 
   useEffect(() => {
-    const isElsewhere = shownPath !== undefined && shownPath !== pathname;
+    // A link may be used before the first page has drawn its heading.
+    const isElsewhere = shownPath === undefined ? navigation === 'PUSH' : shownPath !== pathname;
     shownPath = pathname;
     if (isElsewhere) {
       hasMoved = true;
@@ -38,7 +40,7 @@ export function usePageHeading(title: string, hasHeading = true): RefObject<HTML
     if (isFree || (isArriving && leadsTo(document.activeElement, pathname))) {
       headingRef.current?.focus({ preventScroll: true });
     }
-  }, [pathname, title, hasHeading]);
+  }, [pathname, navigation, title, hasHeading]);
 
   return headingRef;
 }
