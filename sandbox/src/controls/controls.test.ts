@@ -114,6 +114,8 @@ test('maintenance is announced through remote config', async () => {
   expect((await send('PUT', '/sandbox/remote-config', forOne)).status).toBe(200);
   expect((await send('PUT', '/sandbox/remote-config', { isMaintenanceMode: 'yes' })).status).toBe(400);
   expect(remoteConfig.values()).toEqual(values);
+  expect((await send('PUT', '/sandbox/remote-config', { isMaintenanceMode: false })).status).toBe(200);
+  expect(remoteConfig.values()).toEqual({ isMaintenanceMode: false, maintenanceDateString: '' });
 });
 
 test('the desk works on its own, in steps, or not at all', async () => {

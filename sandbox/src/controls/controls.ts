@@ -55,7 +55,7 @@ export function createControls(options: ControlsOptions): Hono {
   app.put('/sandbox/remote-config', async (context) => {
     const body = await readBody(context, Announcement);
     if (!body)
-      return badRequest(context, '{ isMaintenanceMode: boolean, maintenanceDateString: string, appId?: string }');
+      return badRequest(context, '{ isMaintenanceMode: boolean, maintenanceDateString?: string, appId?: string }');
     const { appId, ...values } = body;
     remoteConfig.publish(values, appId);
     return context.json(body);

@@ -7,7 +7,7 @@ import { readStateFile, writeStateFile } from '#lifecycle/state-file.ts';
 /** As Remote Config's own parameters: what the portal reads at run time. */
 export const RemoteConfigValues = v.object({
   isMaintenanceMode: v.boolean(),
-  maintenanceDateString: v.string(),
+  maintenanceDateString: v.optional(v.string(), ''),
 });
 export type RemoteConfigValues = v.InferOutput<typeof RemoteConfigValues>;
 
