@@ -166,6 +166,9 @@ test('an API that refuses the token leads to the login once, with the reason', a
   complaints.allow(/401/);
   await page.goto('/login');
   await signIn(page, 'yamada');
+  // Home asks for orders too.
+  await page.goto('/news');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   let asked = 0;
   await page.route(`${API}/order?**`, (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();

@@ -10,14 +10,12 @@ export const homeLink = (page: Page): Locator => page.getByRole('link', { name: 
 
 const drawer = (page: Page): Locator => page.getByRole('dialog', { name: t('nav.label') });
 const menuButton = (page: Page): Locator => page.getByRole('button', { name: t('nav.openMenu') });
+const userMenu = (page: Page): Locator =>
+  page.getByRole('button', { name: new RegExp(t('userMenu.labelOf', { name: '.+' })) });
 
 async function isFolded(page: Page): Promise<boolean> {
-  // The header stands before it has its menu, as long as the session is read.
-  await expect(
-    menuButton(page)
-      .or(page.getByRole('navigation', { name: t('nav.label') }))
-      .first(),
-  ).toBeVisible();
+  // The header stands before it has its menus, as long as the session is read; a guard may withhold the main menu.
+  await expect(menuButton(page).or(drawer(page)).or(userMenu(page)).first()).toBeVisible();
   return (await menuButton(page).isVisible()) || (await drawer(page).isVisible());
 }
 
@@ -67,7 +65,7 @@ export async function logOut(page: Page): Promise<void> {
 
 export async function openUserMenu(page: Page): Promise<void> {
   if (await isFolded(page)) return unfold(page);
-  await page.getByRole('button', { name: new RegExp(t('userMenu.labelOf', { name: '.+' })) }).click();
+  await userMenu(page).click();
 }
 
 /** The number of unread news on the badge; 0 without one. */
