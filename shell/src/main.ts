@@ -1,7 +1,6 @@
-import { startHost, startLater } from '@portal/shared/host';
+import { startHost, startLater, watchEscapes } from '@portal/shared/host';
 import { readEnvironment } from '@portal/shared/host/environment';
 import { readRegistry } from '@portal/shared/host/registry';
-import { reportError } from '@portal/shared/observe';
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { areasOf } from '#portal/areas.ts';
@@ -34,12 +33,7 @@ function readPortal(): Portal {
   return { environment, areas: areasOf(registry), loader: createRemoteLoader(registry) };
 }
 
-window.addEventListener('error', ({ error, message }) =>
-  reportError(error ?? message, { reason: 'an error that nothing caught', category: 'uncaught' }),
-);
-window.addEventListener('unhandledrejection', ({ reason }) =>
-  reportError(reason, { reason: 'a rejection that nothing handled', category: 'uncaught' }),
-);
+watchEscapes();
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(start());

@@ -6,6 +6,7 @@ export { type CodeCheck, useCodeCheck } from './action-code/use-code-check.ts';
 export { DialogHost, useDialogs } from './dialog-host.tsx';
 export type { ConfirmRequest, Dialogs, ErrorRequest, MessageRequest } from './dialog-queue.ts';
 export { type ErrorDialogContent, errorDialogContent, hasOwnText } from './error-dialog-content.ts';
+export { watchEscapes } from './failure/watch-escapes.ts';
 export { fetchWhatFailed } from './fetch-what-failed.ts';
 export { useGeoServices } from './geo-services.ts';
 export { LazyPage } from './lazy-page.tsx';
