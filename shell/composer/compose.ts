@@ -38,6 +38,7 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
   const shellRecord = readBuildRecord(shell);
   const releases = remotes.map((folder) => ({ folder, record: readBuildRecord(folder) }));
   const registry = nextRegistry(
+    shellRecord,
     releases.map(({ record }) => record),
     readPublishedRegistry(outDir),
   );

@@ -9,7 +9,11 @@ export const remoteBase = (name: string, version: string): string => `/mf/${name
  * The registry after a release. The current version becomes the previous one; a remote that is released again unchanged
  * keeps its previous version.
  */
-export function nextRegistry(releases: readonly BuildRecord[], before: Registry | undefined): Registry {
+export function nextRegistry(
+  shell: Pick<BuildRecord, 'version'>,
+  releases: readonly BuildRecord[],
+  before: Registry | undefined,
+): Registry {
   const remotes: Registry['remotes'] = {};
   for (const record of releases) {
     const current = remoteBuild(record);
@@ -18,8 +22,9 @@ export function nextRegistry(releases: readonly BuildRecord[], before: Registry 
     remotes[record.name] = { areas: areasOf(record), current, ...(previous ? { previous } : {}) };
   }
   refuseSharedPrefixes(remotes);
-  const revision = createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);
-  return { schema: 2, revision, remotes };
+  const content = { shell: shell.version, remotes };
+  const revision = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+  return { schema: 2, revision, ...content };
 }
 
 function areasOf({ name, version, areas }: BuildRecord): RemoteEntry['areas'] {

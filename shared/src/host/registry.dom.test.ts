@@ -155,3 +155,11 @@ test('a registry that says what this shell knows is not reported', () => {
   readRegistry(document, 'production');
   expect(reported).not.toHaveBeenCalled();
 });
+
+test('the shell has a version, which older registries lack', () => {
+  write(good);
+  expect(readRegistry(document, 'production').shell).toBeUndefined();
+  const block = document.getElementById(REGISTRY_ELEMENT_ID);
+  if (block) block.textContent = JSON.stringify({ ...JSON.parse(block.textContent), shell: '7' });
+  expect(readRegistry(document, 'production').shell).toBe('7');
+});

@@ -7,8 +7,9 @@ import type { Environment } from './environment.ts';
  * Where the remotes are. One document, written into the HTML by the composer and published as /remotes.json, so that a
  * remote is deployed or rolled back without a build of the shell.
  */
+const Version = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
 const RemoteBuild = v.object({
-  version: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+  version: Version,
   /** Name of the container's global variable; unlike the remote's name it differs between versions. */
   container: v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/)),
   /** Same-origin path or absolute address of the container's entry. */
@@ -27,6 +28,8 @@ const registryWith = (areas: typeof Areas) =>
     schema: v.literal(2),
     /** Changes with every release; error reports include it. */
     revision: v.string(),
+    /** The version of the shell: an open tab learns from it that there is a newer one. Older registries lack it. */
+    shell: v.optional(Version),
     remotes: v.record(
       v.string(),
       v.object({
