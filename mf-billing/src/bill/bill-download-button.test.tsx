@@ -95,3 +95,13 @@ test('one refused for lack of a session says that, and nothing about the bill [8
   expect(dialog).not.toHaveTextContent('請求書をダウンロードできませんでした。');
   expect(saved).toEqual([]);
 });
+
+test('offline nothing is requested, and the words are those of a download', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { requests } = renderApp(<Buttons bills={[bill(1)]} />, { api: {} });
+  act(() => buttonOf(1).click());
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'オフラインのためダウンロードできません。接続を確認してください。',
+  );
+  expect(requests).toEqual([]);
+});

@@ -7,6 +7,7 @@ export function usePdfDownload(download: () => Promise<void>, onDone: () => void
   const dialogs = useDialogs();
   return useWrite<undefined, void>(download, {
     onDone,
+    isDownload: true,
     onError: (error) => {
       // A session that has ended shows its own message.
       if (isHttpError(error, 401)) return false;

@@ -11,6 +11,7 @@ import { t } from '#text/t.ts';
 export function PapersDocument({ document }: { document: ContractPapers['documents'][number] }) {
   const { name, url, createdAt } = document;
   const download = useWrite(async () => saveFile(await fetchDocument(url), pdfFileName(name, t('contract.document'))), {
+    isDownload: true,
     onDone: () => track('contract_paper_downloaded'),
   });
   return (

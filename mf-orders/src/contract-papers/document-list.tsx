@@ -25,6 +25,7 @@ export const DocumentList = ({ documents }: { documents: readonly PapersDocument
 
 function Document({ id, name, url, createdAt }: PapersDocument) {
   const download = useWrite(async () => saveFile(await fetchDocument(url), pdfFileName(name, t('contract.document'))), {
+    isDownload: true,
     onDone: () => track('contract_paper_downloaded'),
   });
   return (

@@ -11,6 +11,8 @@ interface WriteOptions<I, O> {
   onDone?: (output: O, input: I) => void | Promise<void>;
   /** true: handled here, no dialog. */
   onError?: (error: unknown, input: I) => boolean;
+  /** true: to the customer this is a download, and the words while offline say so. */
+  isDownload?: boolean;
   /** true: only a side effect of what the customer does. A failure is logged and never shown. */
   isQuiet?: boolean;
 }
@@ -39,7 +41,11 @@ interface Latest<I, O> {
 
 async function perform<I, O>({ write, options }: Latest<I, O>, input: I): Promise<void> {
   if (!navigator.onLine && !options.isQuiet) {
-    await dialogs.error({ title: t('errorDialog.postTitle'), message: t('offline.writeBlocked') });
+    await dialogs.error(
+      options.isDownload
+        ? { title: t('errorDialog.genericTitle'), message: t('offline.downloadBlocked') }
+        : { title: t('errorDialog.postTitle'), message: t('offline.writeBlocked') },
+    );
     return;
   }
   const outcome = await write(input).then(

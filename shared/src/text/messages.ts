@@ -70,6 +70,7 @@ export const messages = {
   'offline.banner': 'インターネットに接続されていません。接続が回復すると自動的に更新します。',
   'offline.recovered': '接続が回復しました。',
   'offline.writeBlocked': 'オフラインのため送信できません。接続を確認してください。',
+  'offline.downloadBlocked': 'オフラインのためダウンロードできません。接続を確認してください。',
   'session.expiredTitle': 'ログインの有効期限が切れました',
   'session.expiredBody': '安全のためログアウトしました。もう一度ログインしてください。',
   'session.slow': 'ログイン情報の確認に時間がかかっています。',
