@@ -1,4 +1,5 @@
 import { Box, Flex, Notice, Stack, Text, TextButton } from '@portal/shared/ui';
+import type { Ref } from 'react';
 import { coordinatesText } from '#order/coordinates.ts';
 import { t } from '#text/t.ts';
 import type { SitePlace } from './site-place.ts';
@@ -9,10 +10,12 @@ interface PlaceStatusProps {
   place: SitePlace;
   address: string;
   onAddress: (address: string) => void;
+  /** Of what does not fit. */
+  noticeRef?: Ref<HTMLDivElement>;
 }
 
 /** Where the site is now, in words, and what does not fit. */
-export function PlaceStatus({ pin, place, address, onAddress }: PlaceStatusProps) {
+export function PlaceStatus({ pin, place, address, onAddress, noticeRef }: PlaceStatusProps) {
   const { notice, town } = pin;
   const name = placeName(pin, place);
   return (
@@ -20,7 +23,7 @@ export function PlaceStatus({ pin, place, address, onAddress }: PlaceStatusProps
       <Text role="status" tone="muted" minHeight="1.5rem">
         {name ? t('map.selected', { address: name }) : ''}
       </Text>
-      <Box aria-live="polite">
+      <Box ref={noticeRef} tabIndex={-1} aria-live="polite">
         {notice ? (
           <Notice tone="warn">
             <p>{t(NOTICES[notice])}</p>

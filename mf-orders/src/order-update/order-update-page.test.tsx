@@ -397,6 +397,15 @@ describe('the site', () => {
     expect(app.saved()[0]).not.toHaveProperty('location');
   });
 
+  test('that is not known is said far above the button, so the focus goes there', async () => {
+    const app = show({}, undefined, geo);
+    await fill(app, '現場住所', '大阪府堺市堺区南瓦町3番1号');
+    await app.user.click(await save());
+    const notice = await screen.findByText(/住所の場所が見つかりませんでした。/);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(notice.textContent));
+    expect(app.saved()).toEqual([]);
+  });
+
   test('that the customer has put somewhere stays there, also after a reload', async () => {
     const first = show({}, undefined, geo);
     await first.user.clear(await screen.findByLabelText('緯度'));

@@ -14,7 +14,7 @@ interface SiteFieldsProps {
 }
 
 /** Where the site is: its address, the map, and the coordinates for those who have them. */
-export function SiteFields({ site: { pin, place, leaveAddress }, address }: SiteFieldsProps) {
+export function SiteFields({ site: { pin, place, noticeRef, leaveAddress }, address }: SiteFieldsProps) {
   const { setValue } = useFormContext<UpdateValues>();
   return (
     <>
@@ -22,7 +22,13 @@ export function SiteFields({ site: { pin, place, leaveAddress }, address }: Site
       <Stack gap="3">
         <Text tone="muted">{t('map.pickHelp')}</Text>
         <PinMap {...pin.at} isChosen={pin.isPlaced} onPick={pin.pick} />
-        <PlaceStatus pin={pin} place={place} address={address} onAddress={(town) => setValue('address', town)} />
+        <PlaceStatus
+          pin={pin}
+          place={place}
+          address={address}
+          onAddress={(town) => setValue('address', town)}
+          noticeRef={noticeRef}
+        />
         <CoordinatesFields onType={pin.typed} />
       </Stack>
     </>

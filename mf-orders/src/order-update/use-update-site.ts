@@ -1,4 +1,5 @@
 import type { ValidatedForm } from '@portal/shared/form';
+import { useLateFocus } from '#location/use-late-focus.ts';
 import { useSitePin } from '#location/use-site-pin.ts';
 import type { LocationValues } from '#order/order-values.ts';
 import type { UpdateValues } from './update-values.ts';
@@ -19,18 +20,27 @@ export function useUpdateSite({ form, draft: { values, place, changePlace }, reg
     place,
     onPlace: changePlace,
   });
+  const [noticeRef, showNotice] = useLateFocus();
   const isRegistered = (address: string) => address.trim() === registered.address.trim();
 
   return {
     pin,
     place,
+    noticeRef,
     leaveAddress(address: string) {
       if (!isRegistered(address)) return void pin.lookUp(address);
       if (place === 'customer') return;
       form.setValue('latitude', registered.latitude);
       form.setValue('longitude', registered.longitude);
     },
-    /** An address that has just been typed still takes the pin along. Whether what does not fit can have been read. */
-    settle: async (): Promise<boolean> => isRegistered(form.getValues('address')) || pin.settle(),
+    /**
+     * Before saving: an address that has just been typed still takes the pin along. What does not fit must have been
+     * readable; it is far above the button, so the focus brings it on screen.
+     */
+    async settle(): Promise<boolean> {
+      if (isRegistered(form.getValues('address')) || (await pin.settle())) return true;
+      showNotice();
+      return false;
+    },
   };
 }

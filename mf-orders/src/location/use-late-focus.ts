@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Moves the focus to the element with the ref once what has just been decided is on screen. */
+export function useLateFocus(): [ref: RefObject<HTMLDivElement | null>, focus: () => void] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked > 0) ref.current?.focus();
+  }, [asked]);
+  return [ref, () => setAsked((before) => before + 1)];
+}
