@@ -327,6 +327,17 @@ describe('leaving', () => {
     expect(await screen.findByText('契約書を提出しました。')).toBeVisible();
     expect(asksTheBrowser()).toBe(false);
   });
+
+  test('while it is on its way, and then it fails: the file has to be chosen again', async () => {
+    const gate = makeGate();
+    const app = show({ 'POST /contract/pdf/:id': () => gate.passed.then(() => failWith(500)) });
+    await submit(app);
+    await leave(app);
+    expect(await screen.findByText('依頼一覧')).toBeVisible();
+    act(gate.open);
+    const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
+    expect(dialog).toHaveTextContent('契約書を提出できませんでした。契約書類の画面で、ファイルを選び直してください。');
+  });
 });
 
 describe('a document', () => {

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { safeFileName } from '#attachment/attachment-path.ts';
 import { useFileCheck } from '#attachment/use-file-check.ts';
+import { useIsShown } from '#leave/use-is-shown.ts';
 import { t } from '#text/t.ts';
 import { toBase64 } from './base64.ts';
 
@@ -12,12 +13,13 @@ import { toBase64 } from './base64.ts';
 export const SIGNED = ['pdf'];
 
 /**
- * The signed contract of these papers: chosen, checked, sent. A failure leaves it chosen. `onSubmitted` runs when the
- * customer has read that it has arrived.
+ * The signed contract of these papers: chosen, checked, sent. A failure leaves it chosen while they are on screen.
+ * `onSubmitted` runs when the customer has read that it has arrived.
  */
 export function useSubmitPapers(papersId: string, onSubmitted: () => void) {
   const client = useQueryClient();
   const dialogs = useDialogs();
+  const isShown = useIsShown();
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const check = useFileCheck(SIGNED);
@@ -46,9 +48,8 @@ export function useSubmitPapers(papersId: string, onSubmitted: () => void) {
         const mayHaveArrived = error instanceof ApiError && error.kind === 'timeout';
         if (isConcluded || mayHaveArrived) readAgain();
         if (hasOwnText(error)) return false;
-        const why = isConcluded
-          ? t('contract.alreadyConcluded')
-          : [t('contract.failed'), errorDialogContent(error).hint].join('\n');
+        const failed = t(isShown.current ? 'contract.failed' : 'contract.failedElsewhere');
+        const why = isConcluded ? t('contract.alreadyConcluded') : [failed, errorDialogContent(error).hint].join('\n');
         void dialogs.error({ error, message: why });
         return true;
       },

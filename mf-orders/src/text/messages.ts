@@ -315,6 +315,7 @@ export const messages = {
   'contract.replaces': 'もう一度提出すると、前に提出した契約書と置き換わります。',
   'contract.sending': '契約書を送信しています。ファイルが大きいと1分以上かかります。このままお待ちください。',
   'contract.failed': '契約書を提出できませんでした。選択したファイルは残っています。',
+  'contract.failedElsewhere': '契約書を提出できませんでした。契約書類の画面で、ファイルを選び直してください。',
   'contract.alreadyConcluded': 'この契約はすでに成立しているため、契約書を提出できません。',
   'contract.concluded': '契約が成立しました。契約書の提出は必要ありません。',
   'contract.leave': '契約書はまだ提出していません。このページを離れると、次のファイルは提出されません。',
