@@ -1,4 +1,4 @@
-import { useDialogs } from '@portal/shared/host';
+import { useQuestion } from '@portal/shared/host';
 import { Box, Flex, Notice, TextButton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 
@@ -11,12 +11,8 @@ interface RestoredNoticeProps {
 
 /** The input of an earlier visit is back. Beginning again asks first: one tap must not delete everything. */
 export function RestoredNotice({ question, onStartOver }: RestoredNoticeProps) {
-  const dialogs = useDialogs();
-  const ask = () => {
-    const confirmed = dialogs.confirm({ body: question, confirmLabel: t('orderCreate.startOver'), tone: 'danger' });
-    // Not returned: the button is not busy while the question is open.
-    void confirmed.then((isSure) => (isSure ? onStartOver() : undefined));
-  };
+  const askFirst = useQuestion();
+  const ask = () => askFirst({ body: question, confirmLabel: t('orderCreate.startOver'), tone: 'danger' }, onStartOver);
   return (
     <Notice tone="info">
       <Flex wrap="wrap" align="center" columnGap="6">

@@ -1,6 +1,6 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Order } from '@portal/shared/contract/order';
-import { useDialogs } from '@portal/shared/host';
+import { useQuestion } from '@portal/shared/host';
 import { Text } from '@portal/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { t } from '#text/t.ts';
@@ -21,23 +21,21 @@ interface AnswerFlow {
 
 /** From the press on an answer to its result: the question, the request, and `onAnswered`. */
 export function useAnswerFlow(order: Order, onAnswered: (estimateId: string) => void): AnswerFlow {
-  const dialogs = useDialogs();
+  const askFirst = useQuestion();
   const [accepting, setAccepting] = useState<NumberedEstimate | null>(null);
   const [rejecting, setRejecting] = useState<string | null>(null);
   const { accept, reject } = useEstimateAnswers(order.id, { onSettled: () => setAccepting(null), onAnswered });
 
   const onReject = (estimate: NumberedEstimate) => {
-    const confirmed = dialogs.confirm({
+    const question = {
       title: t('estimate.rejectTitle'),
       body: <EstimateName estimate={estimate} />,
       confirmLabel: t('estimate.reject'),
       children: <Text>{t('estimate.rejectBody')}</Text>,
-    });
-    // Not returned: the button is not busy while the question is open.
-    void confirmed.then((isConfirmed) => {
-      if (!isConfirmed) return;
+    };
+    askFirst(question, () => {
       setRejecting(estimate.id);
-      void reject.run({ estimateId: estimate.id });
+      return reject.run({ estimateId: estimate.id });
     });
   };
 

@@ -184,15 +184,25 @@ describe('rejecting', () => {
     return within(await screen.findByRole('alertdialog', { name: 'この見積を見送ります' }));
   };
 
-  test('asks for confirmation, sends once, and says that the contract was passed on [2.29, 4.6, 7.25]', async () => {
+  test('asks for confirmation, sends it, and says that the contract was passed on [2.29, 4.6, 7.25]', async () => {
     const app = showEstimates([lot]);
     const dialog = await askToReject(app);
-    pressThrice(dialog.getByRole('button', { name: '見送る' }));
+    await app.user.click(dialog.getByRole('button', { name: '見送る' }));
     expect(await screen.findByText('契約を見送りました。')).toBeVisible();
     expect(app.sent()).toEqual([expect.objectContaining({ params: { id: ORDER, estimateId: lot.id } })]);
     const item = await rowOf('駐車場');
     expect(within(item).getByText('見送り')).toBeVisible();
     expect(buttonsIn(item)).toEqual(['契約を依頼する']);
+  });
+
+  test('three presses ask once, and send one answer [4.44]', async () => {
+    const app = showEstimates([lot]);
+    pressThrice(within(await rowOf('駐車場')).getByRole('button', { name: '見送る' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'この見積を見送ります' }));
+    await app.user.click(dialog.getByRole('button', { name: '見送る' }));
+    expect(await screen.findByText('契約を見送りました。')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(app.sent()).toHaveLength(1);
   });
 
   test('the button is busy while the answer is sent, not while the question is open', async () => {

@@ -172,13 +172,14 @@ describe('cancelling', () => {
     expect(textField('申請名')).toBeVisible();
   });
 
-  test('is done once, said, and the list is shown [4.7, 7.31]', async () => {
+  test('is asked and done once for three presses, said, and the list is shown [4.7, 7.31]', async () => {
     const app = show();
     await opened();
-    await app.user.click(cancel());
-    pressThrice((await question()).getByRole('button', { name: '申請を取り消す' }));
+    pressThrice(cancel());
+    await app.user.click((await question()).getByRole('button', { name: '申請を取り消す' }));
     expect(await screen.findByText('申請を取り消しました。')).toBeVisible();
     expect(await screen.findByText('一覧')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(app.cancels()).toEqual([expect.objectContaining({ params: { id: ID } })]);
   });
 

@@ -1,6 +1,6 @@
 import { cancelOption } from '@portal/shared/api/option';
 import type { Option } from '@portal/shared/contract/option';
-import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
+import { type ConfirmRequest, sayDone, useQuestion, useWrite } from '@portal/shared/host';
 import { type To, useNavigate } from '@portal/shared/router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIsShown } from '#leave/use-is-shown.ts';
@@ -16,7 +16,7 @@ interface CancelOption {
 /** Cancels the application after a question, because nobody can take that back [4.7]. */
 export function useCancelOption({ option, next, onDone }: CancelOption) {
   const client = useQueryClient();
-  const dialogs = useDialogs();
+  const askFirst = useQuestion();
   const navigate = useNavigate();
   const isShown = useIsShown();
 
@@ -29,15 +29,14 @@ export function useCancelOption({ option, next, onDone }: CancelOption) {
     },
   });
   const ask = () => {
-    const confirmed = dialogs.confirm({
+    const question: ConfirmRequest = {
       title: t('option.cancelTitle'),
       body: t('option.cancelBody'),
       confirmLabel: t('option.cancel'),
       tone: 'danger',
       children: <CancelFacts option={option} />,
-    });
-    // Not returned: the button is not busy while the question is open.
-    void confirmed.then((isConfirmed) => (isConfirmed ? run(option.id) : undefined));
+    };
+    askFirst(question, () => run(option.id));
   };
   return { ask, isRunning };
 }

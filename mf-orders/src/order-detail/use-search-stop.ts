@@ -1,13 +1,13 @@
 import { orderQueries, toggleSearchStop } from '@portal/shared/api/order';
 import type { Order } from '@portal/shared/contract/order';
-import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
+import { sayDone, useQuestion, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { t } from '#text/t.ts';
 
 /** Stops the search of an order, or resumes it, after a question. */
 export function useSearchStop({ id, isSearchStopped }: Pick<Order, 'id' | 'isSearchStopped'>) {
   const client = useQueryClient();
-  const dialogs = useDialogs();
+  const askFirst = useQuestion();
   const detail = { ...orderQueries.detail(id), meta: { dialog: false } };
 
   // A toggle would undo what somebody else has just done: it is only sent if the order is still in the other state.
@@ -32,10 +32,7 @@ export function useSearchStop({ id, isSearchStopped }: Pick<Order, 'id' | 'isSea
   const label = t(isSearchStopped ? 'order.searchResume' : 'order.searchStop');
   const ask = () => {
     const body = t(isSearchStopped ? 'order.searchResumeConfirm' : 'order.searchStopConfirm');
-    // Not returned: the button is not busy while the question is open.
-    void dialogs
-      .confirm({ body, confirmLabel: label })
-      .then((isConfirmed) => (isConfirmed ? write.run(!isSearchStopped) : undefined));
+    askFirst({ body, confirmLabel: label }, () => write.run(!isSearchStopped));
   };
   return { label, ask, isRunning: write.isRunning };
 }

@@ -41,5 +41,6 @@ export { PageRoot, sayDone } from './toast-host.tsx';
 export { useDraft } from './use-draft.ts';
 export { useOnline } from './use-online.ts';
 export { usePageTitle } from './use-page-title.ts';
+export { useQuestion } from './use-question.ts';
 export { useRouteDecision } from './use-route-decision.ts';
 export { useWrite } from './use-write.ts';
