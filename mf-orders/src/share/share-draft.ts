@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import * as v from 'valibot';
 import { useLiveDraft } from '#draft/use-live-draft.ts';
 import { Submission } from '#steps/submission.ts';
@@ -29,12 +29,22 @@ export const emptyShareDraft: ShareDraft = {
 const contentOf = ({ estimateIds, addresses: { chips, text }, remarks }: ShareDraft) =>
   JSON.stringify([estimateIds, chips, text, remarks]);
 
+/** The form and the list show the same draft, each with a state of its own. The event is named after the order. */
+const cleared = new EventTarget();
+
 export function useShareDraft(orderId: string) {
   const { draft, change, forget, readKept } = useLiveDraft(`share:${orderId}`, ShareDraft, emptyShareDraft);
+  useEffect(() => {
+    const empty = () => change(emptyShareDraft);
+    cleared.addEventListener(orderId, empty);
+    return () => cleared.removeEventListener(orderId, empty);
+  }, [orderId, change]);
   const clear = useCallback(() => {
     change(emptyShareDraft);
+    cleared.dispatchEvent(new Event(orderId));
+    // Last, because emptying keeps what is empty.
     forget();
-  }, [change, forget]);
+  }, [orderId, change, forget]);
   /** The answer came late: what has been entered since stays. */
   const clearSent = useCallback(
     (sent: ShareDraft) => {

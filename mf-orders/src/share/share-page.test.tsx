@@ -346,6 +346,24 @@ describe('sending', () => {
     expect(screen.getByText('0件を選択中')).toBeVisible();
   });
 
+  test('an answer that finds the customer at the list empties the selection there, for good', async () => {
+    const gate = makeGate();
+    const app = show({ 'POST /order/:id/send-estimate-pdfs-on-customers': () => gate.passed.then(() => ({})) });
+    await goToConfirmation(app);
+    await press(app, '見積を送信する');
+    await app.user.click(screen.getByRole('link', { name: '新宿三丁目ビル新築工事' }));
+    expect(await box('旭町月極駐車場 を選択')).toBeChecked();
+    act(gate.open);
+    expect(await screen.findByText('見積を送信しました。')).toBeVisible();
+    expect(await box('旭町月極駐車場 を選択')).not.toBeChecked();
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('share:'))).toEqual([]);
+    // The next selection brings nothing of the sent mail back.
+    await app.user.click(await box('旭町パーキング を選択'));
+    await app.user.click(screen.getByRole('link', { name: '見積をメールで共有する' }));
+    await heading('宛先の入力');
+    expect(screen.queryByText('a@x.jp')).not.toBeInTheDocument();
+  });
+
   test('an answer that comes late leaves alone what has been entered since', async () => {
     const gate = makeGate();
     const app = show({ 'POST /order/:id/send-estimate-pdfs-on-customers': () => gate.passed.then(() => ({})) });
