@@ -14,6 +14,7 @@ const SIDE_BY_SIDE = [
   'eyes',
   'failing-remotes',
   'frame',
+  'hygiene',
   'keyboard',
   'menu',
   'pieces',

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { PORTAL } from './addresses.ts';
@@ -12,9 +14,27 @@ const Build = v.object({
   firstPage: v.record(v.string(), v.array(v.string())),
 });
 const Registry = v.looseObject({
-  remotes: v.record(v.string(), v.looseObject({ current: Build, previous: v.optional(Build) })),
+  remotes: v.record(
+    v.string(),
+    v.looseObject({
+      areas: v.record(v.string(), v.looseObject({ title: v.string() })),
+      current: Build,
+      previous: v.optional(Build),
+    }),
+  ),
 });
 export type Registry = v.InferOutput<typeof Registry>;
+
+const PUBLISHED = join(import.meta.dirname, '../../.cache/e2e/portal/remotes.json');
+
+/**
+ * The same registry for files that make a test of each remote: Playwright collects tests when their portal runs, and
+ * once more in each worker.
+ */
+export function publishedRegistry(): Registry {
+  if (!existsSync(PUBLISHED)) throw new Error('There is no portal to list tests for: start one with npm run test:e2e.');
+  return v.parse(Registry, JSON.parse(readFileSync(PUBLISHED, 'utf8')));
+}
 
 /** The composer's published registry, as any client reads it. */
 export async function readRegistry(): Promise<Registry> {

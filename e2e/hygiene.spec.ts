@@ -1,0 +1,45 @@
+import { openWithoutRemote, REMOTES, visitAreas } from './pages/areas.ts';
+import { expect, test } from './portal-test.ts';
+import { growth, watchHoldings } from './support/holdings.ts';
+import { LONG } from './support/screens.ts';
+import { changes, readSharedPage } from './support/shared-page.ts';
+
+/* What a remote leaves behind in the page that all remotes share. Every remote of the registry is visited. */
+
+test.use({ account: 'yamada' });
+
+const EVERY_AREA = REMOTES.flatMap(([, prefixes]) => prefixes);
+/** Until then, caches fill up and libraries add what they add once. */
+const WARM_UP = 4;
+const HEAP_BYTES_PER_ROUND = 30_000;
+
+/** Names that the bundler makes, with the version in them: a container's variable, and the list of its chunks. */
+const OF_THE_BUNDLER = /window\.(?:mf_\w+|webpackChunkmf_\w+)$/;
+
+test('no remote changes what all share, and three visits of each area leave nothing behind', async ({ page }) => {
+  const holdings = await watchHoldings(page);
+  await openWithoutRemote(page);
+  for (const [remote, prefixes] of REMOTES) {
+    const before = await readSharedPage(page);
+    await visitAreas(page, prefixes, 1);
+    expect.soft(changes(before, await readSharedPage(page), OF_THE_BUNDLER), remote).toEqual([]);
+  }
+  await visitAreas(page, EVERY_AREA, 1);
+  const before = await holdings();
+  await visitAreas(page, EVERY_AREA, 3);
+  expect(growth(before, await holdings(), 3), 'left behind').toEqual([]);
+});
+
+for (const [remote, prefixes] of REMOTES) {
+  test(`twenty visits of ${remote} leave nothing behind, and the heap does not grow`, LONG, async ({ page }) => {
+    const holdings = await watchHoldings(page);
+    await openWithoutRemote(page);
+    await visitAreas(page, prefixes, WARM_UP);
+    const before = await holdings();
+    await visitAreas(page, prefixes, 20);
+    const after = await holdings();
+    // What is left behind by every second visit is a leak too.
+    expect(growth(before, after, 10), 'left behind').toEqual([]);
+    expect((after.heapBytes - before.heapBytes) / 20, 'bytes per visit').toBeLessThan(HEAP_BYTES_PER_ROUND);
+  });
+}
