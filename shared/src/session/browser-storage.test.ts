@@ -18,7 +18,7 @@ function createStorage(isFull = () => false) {
 test('values are kept in the browser’s storage', () => {
   const browser = createStorage();
   const storage = createSafeStorage(() => browser);
-  storage.set('uid', 'tanaka');
+  expect(storage.set('uid', 'tanaka')).toBe(true);
   expect(browser.getItem('uid')).toBe('tanaka');
   expect(storage.get('uid')).toBe('tanaka');
   expect(storage.keys()).toEqual(['uid']);
@@ -31,7 +31,7 @@ test('if the browser blocks it, values last as long as the page', () => {
     throw new Error('blocked');
   });
   expect([storage.get('uid'), storage.keys()]).toEqual([null, []]);
-  storage.set('uid', 'tanaka');
+  expect(storage.set('uid', 'tanaka')).toBe(false);
   expect([storage.get('uid'), storage.keys()]).toEqual(['tanaka', ['uid']]);
   storage.remove('uid');
   expect([storage.get('uid'), storage.keys()]).toEqual([null, []]);
@@ -43,7 +43,7 @@ test('a full storage keeps its values; new ones are held in memory until there i
   const storage = createSafeStorage(() => browser);
   storage.set('uid', 'tanaka');
   isFull = true;
-  storage.set('uid', 'sato');
+  expect(storage.set('uid', 'sato')).toBe(false);
   expect([storage.get('uid'), browser.getItem('uid'), storage.keys()]).toEqual(['sato', 'tanaka', ['uid']]);
   isFull = false;
   storage.set('uid', 'suzuki');

@@ -1,6 +1,7 @@
 export interface SafeStorage {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** Whether the value outlasts the page. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
 }
@@ -27,9 +28,15 @@ export function createSafeStorage(reach: () => Storage): SafeStorage {
       ),
     set(key, value) {
       fallback.delete(key);
-      attempt(
-        (storage) => storage.setItem(key, value),
-        () => void fallback.set(key, value),
+      return attempt(
+        (storage) => {
+          storage.setItem(key, value);
+          return true;
+        },
+        () => {
+          fallback.set(key, value);
+          return false;
+        },
       );
     },
     remove(key) {

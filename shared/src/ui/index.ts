@@ -7,6 +7,8 @@ export { MenuEntry, type MenuItem, PopoverMenu } from './action/popover-menu.tsx
 export { trackPress } from './action/track-press.ts';
 export { useLeaveOutside } from './action/use-leave-outside.ts';
 export { useLock } from './action/use-lock.ts';
+export { type Busy, busyNow, holdBusy, type Loss, watchBusy } from './busy/busy.ts';
+export { isTyped, watchTyping } from './busy/typing.ts';
 export { DescriptionList } from './content/description-list.tsx';
 export { Disclosure } from './content/disclosure.tsx';
 export { NewsCategory } from './content/news-category.tsx';

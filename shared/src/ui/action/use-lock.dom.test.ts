@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { busyNow } from '../busy/busy.ts';
 import { useLock } from './use-lock.ts';
 
 function pending() {
@@ -18,6 +19,7 @@ test('calls in the same task, or while the first is running, are ignored', async
     expect(result.current.run(send)).toBeUndefined();
   });
   expect(result.current.isLocked).toBe(true);
+  expect(busyNow()).toEqual([{ kind: 'running' }]);
   expect(result.current.run(send)).toBeUndefined();
   expect(send).toHaveBeenCalledTimes(1);
   await act(async () => write.resolve('sent'));
@@ -33,6 +35,7 @@ test.each(['resolve', 'reject'] as const)('%s: the caller gets the outcome, and 
   const outcome = end === 'resolve' ? 'sent' : new Error('refused');
   await act(async () => (typeof outcome === 'string' ? write.resolve(outcome) : write.reject(outcome)));
   expect(seen).toHaveBeenCalledWith(outcome);
+  expect(busyNow()).toEqual([]);
   await act(async () => void result.current.run(send)?.catch(() => undefined));
   expect(send).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { holdBusy } from '../busy/busy.ts';
 
 interface Lock {
   /** Calls `act` unless the promise of an earlier call is still pending; then it does nothing and returns undefined. */
@@ -20,7 +21,9 @@ export function useLock(): Lock {
     if (isPromiseLike(outcome)) {
       lock.current = true;
       setIsLocked(true);
+      const end = holdBusy({ kind: 'running' });
       const release = () => {
+        end();
         lock.current = false;
         setIsLocked(false);
       };

@@ -1,0 +1,46 @@
+import { isTyped, watchTyping } from './typing.ts';
+
+let stop: () => void;
+beforeEach(() => {
+  stop = watchTyping(document);
+});
+afterEach(() => stop());
+
+function field(html: string): HTMLInputElement {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLInputElement;
+}
+
+function type(into: HTMLInputElement, text: string): void {
+  into.value = text;
+  into.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+test.each(['<input>', '<input type="password">', '<textarea></textarea>', '<select><option>a<option>b</select>'])(
+  'what is typed or chosen in %s counts while it is on the page',
+  (html) => {
+    const one = field(html);
+    expect(isTyped()).toBe(false);
+    type(one, 'b');
+    expect(isTyped()).toBe(true);
+    one.remove();
+    expect(isTyped()).toBe(false);
+  },
+);
+
+test('a field that was emptied again, or that the page itself fills, does not count', () => {
+  const one = field('<input>');
+  one.value = 'from the server';
+  expect(isTyped()).toBe(false);
+  type(one, 'x');
+  type(one, '');
+  expect(isTyped()).toBe(false);
+});
+
+test('nothing is watched any more once it is stopped', () => {
+  const one = field('<input>');
+  type(one, 'x');
+  stop();
+  type(one, 'xy');
+  expect(isTyped()).toBe(false);
+});
