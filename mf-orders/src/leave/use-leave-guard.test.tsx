@@ -1,5 +1,5 @@
 import { renderApp } from '@portal/shared/testing';
-import { TextLink } from '@portal/shared/ui';
+import { busyNow, TextLink } from '@portal/shared/ui';
 import { screen } from '@testing-library/react';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -83,4 +83,16 @@ test.each([
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(isHeldOnReload);
+});
+
+test.each([
+  [true, ['変更した内容は失われます。']],
+  [false, []],
+])('whoever reloads the page from within the portal learns what is lost (%s)', async (isHeldOnReload, bodies) => {
+  const { unmount } = show({ isHeldOnReload });
+  await screen.findByRole('link', { name: '一覧' });
+  const losses = () => busyNow().flatMap((busy) => (busy.kind === 'unsent' ? [busy.loss().body] : []));
+  expect(losses()).toEqual(bodies);
+  unmount();
+  expect(losses()).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { type ConfirmRequest, useDialogs } from '@portal/shared/host';
+import { type ConfirmRequest, isReloadAgreed, useDialogs } from '@portal/shared/host';
 import { useBlocker } from '@portal/shared/router';
+import { holdBusy, type Loss } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef } from 'react';
 
 interface LeaveGuard {
@@ -8,6 +9,8 @@ interface LeaveGuard {
   /** Whether a reload loses something too: a draft survives it, a file on its way does not. */
   isHeldOnReload: boolean;
   question: ConfirmRequest;
+  /** What a reload loses, if that is less. */
+  lossOnReload?: Loss;
   /** Runs once the customer has decided to leave. */
   onLeave?: () => void;
 }
@@ -38,9 +41,15 @@ export function useLeaveGuard(guard: LeaveGuard): () => void {
   const { isHeldOnReload } = guard;
   useEffect(() => {
     if (!isHeldOnReload) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const end = holdBusy({ kind: 'unsent', loss: () => latest.current.lossOnReload ?? latest.current.question });
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isReloadAgreed()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return () => {
+      end();
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [isHeldOnReload]);
 
   return useCallback(() => {

@@ -12,14 +12,16 @@ interface LeaveUpdate {
 /** Leaving loses the change. A reload keeps it, except for files on their way. */
 export function useLeaveUpdate({ isChanged, items, onLeave }: LeaveUpdate): () => void {
   const unsent = unsentNames(items);
+  const files = unsent.length > 0 ? <UnsentFiles names={unsent} /> : null;
   return useLeaveGuard({
     isHeld: isChanged,
     isHeldOnReload: unsent.length > 0,
+    lossOnReload: { body: t('leave.uploads'), children: files },
     question: {
       body: t('leave.unsaved'),
       confirmLabel: t('leave.confirm'),
       tone: 'danger',
-      children: unsent.length > 0 ? <UnsentFiles names={unsent} /> : null,
+      children: files,
     },
     onLeave,
   });

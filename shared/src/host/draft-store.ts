@@ -18,7 +18,8 @@ export function readDraft<T>(storage: SafeStorage, key: string, schema: v.Generi
   }
 }
 
-export const writeDraft = (storage: SafeStorage, key: string, value: unknown): void =>
+/** Whether it survives a reload: the browser may refuse to keep it. */
+export const writeDraft = (storage: SafeStorage, key: string, value: unknown): boolean =>
   storage.set(key, JSON.stringify(value));
 
 /** Removes all drafts, or all except those of `keepUid`. */

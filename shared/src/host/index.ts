@@ -25,6 +25,9 @@ export { PageLoading, usePageWait } from './page-loading.tsx';
 export { HostProviders, queryClient } from './providers.tsx';
 export { createQueryClient, reportSurprise } from './query-client.ts';
 export { ReadView } from './read-view.tsx';
+export { OutdatedPage } from './release/outdated-page.tsx';
+export { type ReleaseCheck, type ReleaseState, useReleaseCheck } from './release/release-check.ts';
+export { isReloadAgreed, lossesOf, reloadPage } from './release/reload-page.ts';
 export {
   parseRemoteModule,
   REMOTE_CONTRACT,

@@ -1,4 +1,4 @@
-import { createQueryClient, HostProviders, PageRoot } from '@portal/shared/host';
+import { createQueryClient, HostProviders, PageRoot, type ReleaseCheck } from '@portal/shared/host';
 import { createMemoryRouter, type RouteObject, RouterProvider } from '@portal/shared/router';
 import type { Session } from '@portal/shared/session';
 import { sessionStore } from '@portal/shared/session/store';
@@ -29,6 +29,8 @@ interface RenderAppOptions {
   /** By default a customer whom no guard holds. */
   session?: Session;
   supportAddress?: string;
+  /** What is known of releases when code is missing. By default the page is current. */
+  checkRelease?: ReleaseCheck;
   /** What the API answers, by call. */
   api?: FakeApi;
   /** What the geo service answers. */
@@ -38,7 +40,15 @@ interface RenderAppOptions {
 /** A page as the customer sees it: the real providers and client, a router in memory, and the test's own API. */
 export function renderApp(
   app: ReactElement | RouteObject[],
-  { path = '/', route = '*', session = signedIn(), api = {}, geo = {}, supportAddress }: RenderAppOptions = {},
+  {
+    path = '/',
+    route = '*',
+    session = signedIn(),
+    api = {},
+    geo = {},
+    supportAddress,
+    checkRelease,
+  }: RenderAppOptions = {},
 ) {
   const requests: ReceivedRequest[] = installFakeApi(api, geo);
   const client = createQueryClient();
@@ -46,7 +56,12 @@ export function renderApp(
   const routes = isValidElement(app) ? [{ path: route, element: app }] : (app as RouteObject[]);
   const router = createMemoryRouter([{ element: <PageRoot />, children: routes }], { initialEntries: [path] });
   const screen = render(
-    <HostProviders client={client} supportAddress={supportAddress} geo={FAKE_GEO}>
+    <HostProviders
+      client={client}
+      supportAddress={supportAddress}
+      geo={FAKE_GEO}
+      {...(checkRelease ? { checkRelease } : {})}
+    >
       <RouterProvider router={router} />
     </HostProviders>,
   );

@@ -71,6 +71,11 @@ export const messages = {
   'offline.recovered': '接続が回復しました。',
   'offline.writeBlocked': 'オフラインのため送信できません。接続を確認してください。',
   'offline.downloadBlocked': 'オフラインのためダウンロードできません。接続を確認してください。',
+  'update.reload': '再読み込みする',
+  'update.unsaved': '再読み込みすると、入力中の内容は失われます。よろしいですか。',
+  'update.chunkFailedTitle': '画面を表示できませんでした',
+  'update.chunkFailedBody':
+    '新しいバージョンに更新された可能性があります。再読み込みしてください。入力中の内容がある場合は控えてください。',
   'session.expiredTitle': 'ログインの有効期限が切れました',
   'session.expiredBody': '安全のためログアウトしました。もう一度ログインしてください。',
   'session.slow': 'ログイン情報の確認に時間がかかっています。',

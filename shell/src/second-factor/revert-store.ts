@@ -6,7 +6,9 @@ const KEY = 'second-factor-revert';
 const Kept = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string(), phone: v.string() }));
 
 /** What was taken back, for this tab: the link is used up, and a reload should not report it as invalid. */
-export const keepRevert = (revert: SecondFactorRevert): void => tabStore.set(KEY, JSON.stringify(revert));
+export function keepRevert(revert: SecondFactorRevert): void {
+  tabStore.set(KEY, JSON.stringify(revert));
+}
 
 export const forgetRevert = (): void => tabStore.remove(KEY);
 

@@ -1,0 +1,50 @@
+import { t } from '@portal/shared/text';
+import { type Busy, busyNow, isTyped, type Loss, watchBusy } from '@portal/shared/ui';
+import { type Dialogs, dialogs } from '../dialog-queue.ts';
+
+/** What a reload would take away now, in the order in which it is asked about. */
+export function lossesOf(busy: readonly Busy[], isSomethingTyped: boolean): Loss[] {
+  const unsent = busy.flatMap((one) => (one.kind === 'unsent' ? [one.loss()] : []));
+  const drafts = busy.filter((one) => one.kind === 'draft');
+  // What is typed beside a form with a draft is taken for that form's.
+  const isLost = drafts.length > 0 ? drafts.some(({ isKept }) => !isKept) : isSomethingTyped;
+  return isLost ? [...unsent, { body: t('update.unsaved') }] : unsent;
+}
+
+let isAgreed = false;
+
+/** Whether the customer has agreed to lose what is not sent: the browser need not ask again. */
+export const isReloadAgreed = (): boolean => isAgreed;
+
+interface Around {
+  ask?: Pick<Dialogs, 'confirm'>;
+  reload?: () => void;
+}
+
+/**
+ * Reloads at the customer's wish: what is being sent is finished first, and what would be lost is named. Without a loss
+ * nobody is asked.
+ */
+export async function reloadPage({ ask = dialogs, reload = () => window.location.reload() }: Around = {}) {
+  await finished();
+  for (const loss of lossesOf(busyNow(), isTyped())) {
+    const isSure = await ask.confirm({ ...loss, confirmLabel: t('update.reload'), tone: 'danger' });
+    if (!isSure) return;
+  }
+  isAgreed = true;
+  reload();
+}
+
+const isRunning = () => busyNow().some(({ kind }) => kind === 'running');
+
+/** Every request has its time limit, so this ends. */
+function finished(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!isRunning()) return resolve();
+    const stop = watchBusy(() => {
+      if (isRunning()) return;
+      stop();
+      resolve();
+    });
+  });
+}
