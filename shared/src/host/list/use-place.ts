@@ -32,9 +32,11 @@ export function usePlace<Place extends object>(
     (change, history = 'push') => {
       const next = kind.write(changePlace(kind.read(new URLSearchParams(address)), change));
       if (next === address) return;
+      const isReplaced = history === 'replace';
+      // Nobody who types wants the field to leave the screen.
       void navigate(
         { pathname: path, search: next },
-        { replace: history === 'replace', preventScrollReset: keepsScroll },
+        { replace: isReplaced, preventScrollReset: keepsScroll || isReplaced },
       );
     },
     [path, kind, address, navigate, keepsScroll],

@@ -1,0 +1,39 @@
+import { renderApp } from '@portal/shared/testing';
+import { SearchField } from '@portal/shared/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { definePlace, placeEntries } from './place.ts';
+import { type GoToPlace, usePlace } from './use-place.ts';
+
+const kind = definePlace({ q: placeEntries.q, page: placeEntries.page });
+type Place = typeof kind.whole;
+
+function showList() {
+  function List() {
+    const { place, go } = usePlace<Place>('/list', kind);
+    return <Parts place={place} go={go} />;
+  }
+  const app = renderApp(<List />, { path: '/list' });
+  return { ...app, keepsScroll: () => app.router.state.preventScrollReset === true };
+}
+const Parts = ({ place, go }: { place: Place; go: GoToPlace<Place> }) => (
+  <>
+    <SearchField label="キーワード" value={place.q} onSearch={(q) => go({ q }, 'replace')} />
+    <button type="button" onClick={() => go({ page: 2 })}>
+      2ページ
+    </button>
+  </>
+);
+
+test('while the customer types, the field stays where it is on the screen', async () => {
+  const { user, address, keepsScroll } = showList();
+  await user.type(screen.getByRole('searchbox', { name: 'キーワード' }), 'yard{Enter}');
+  await waitFor(() => expect(address()).toBe('/list?q=yard'));
+  expect(keepsScroll()).toBe(true);
+});
+
+test('another page of the list is read from its top', async () => {
+  const { user, address, keepsScroll } = showList();
+  await user.click(screen.getByRole('button', { name: '2ページ' }));
+  await waitFor(() => expect(address()).toBe('/list?page=2'));
+  expect(keepsScroll()).toBe(false);
+});
