@@ -339,3 +339,17 @@ describe('the list', () => {
     expect(lists(requests).at(-1)).toMatchObject({ pageNumber: 2, pageSize: 20 });
   });
 });
+
+test('a download in bulk that is closed at once asks for nothing any more', async () => {
+  const { user, requests } = renderBills('/billing', {
+    'GET /billing': ({ query }) => (query.pageSize === 100 ? new Promise<never>(() => undefined) : billPage([bill(1)])),
+  });
+  const bulk = await screen.findByRole('button', { name: 'まとめてダウンロード' });
+  await waitFor(() => expect(bulk).toBeEnabled());
+  await user.click(bulk);
+  const whole = () => requests.find(({ query }) => (query as { pageSize?: number } | undefined)?.pageSize === 100);
+  await waitFor(() => expect(whole()).toBeDefined());
+  expect(whole()?.signal.aborted).toBe(false);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '閉じる' }));
+  await waitFor(() => expect(whole()?.signal.aborted).toBe(true));
+});

@@ -1,5 +1,5 @@
-import { billingQueries } from '@portal/shared/api/billing';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { billingQueries, readBillings } from '@portal/shared/api/billing';
+import { useQuery } from '@tanstack/react-query';
 import { WHOLE_PAGE_SIZE } from '#bulk-download/all-bills.ts';
 import { BulkDownload } from '#bulk-download/bulk-download.tsx';
 import { t } from '#text/t.ts';
@@ -16,7 +16,6 @@ export function ContractBilling() {
   // The months can be chosen without their counts, so a failure shows no dialog.
   const months = useQuery({ ...billingQueries.months(place.year), meta: { dialog: false } });
   const bills = useBills(place);
-  const client = useQueryClient();
   return (
     <BillingScreen title={t('billing.title')} place={place} isInvalid={isInvalid} go={go} months={months} bills={bills}>
       <MonthCard place={place} months={months} go={go}>
@@ -28,10 +27,8 @@ export function ContractBilling() {
               month={place.month}
               isNarrowed={isNarrowed(place)}
               isDisabled={!bills.data?.pagination.totalRecords}
-              pageOf={(pageNumber) =>
-                client.fetchQuery(
-                  billingQueries.list({ ...billingListQuery(place), pageNumber, pageSize: WHOLE_PAGE_SIZE }),
-                )
+              pageOf={(pageNumber, signal) =>
+                readBillings({ ...billingListQuery(place), pageNumber, pageSize: WHOLE_PAGE_SIZE }, signal)
               }
             />
           }

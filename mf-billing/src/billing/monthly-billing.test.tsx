@@ -125,3 +125,20 @@ test('one that cannot be downloaded says so, and its button works again [8.4]', 
   await user.click(await summaryButton());
   await waitFor(() => expect(saved).toHaveLength(1));
 });
+
+test('a download in bulk that is closed at once asks for nothing any more', async () => {
+  const { user, requests } = renderMonthly('/billing', {
+    'GET /monthly-billing': ({ query }) =>
+      query.pageSize === 100
+        ? new Promise<never>(() => undefined)
+        : { billings: [bill(1)], pagination: billPagination(1) },
+  });
+  const bulk = await screen.findByRole('button', { name: 'まとめてダウンロード' });
+  await waitFor(() => expect(bulk).toBeEnabled());
+  await user.click(bulk);
+  const whole = () => requests.find(({ query }) => (query as { pageSize?: number } | undefined)?.pageSize === 100);
+  await waitFor(() => expect(whole()).toBeDefined());
+  expect(whole()?.signal.aborted).toBe(false);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '閉じる' }));
+  await waitFor(() => expect(whole()?.signal.aborted).toBe(true));
+});

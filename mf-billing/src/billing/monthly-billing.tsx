@@ -1,5 +1,5 @@
-import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { monthlyBillingQueries, readMonthlyBillings } from '@portal/shared/api/monthly-billing';
+import { useQuery } from '@tanstack/react-query';
 import { WHOLE_PAGE_SIZE } from '#bulk-download/all-bills.ts';
 import { BulkDownload } from '#bulk-download/bulk-download.tsx';
 import { t } from '#text/t.ts';
@@ -15,7 +15,6 @@ export function MonthlyBilling({ closingDay }: { closingDay: number }) {
   const { place, isInvalid, go } = useBillingPlace();
   const months = useQuery({ ...monthlyBillingQueries.months(place.year, closingDay), meta: { dialog: false } });
   const bills = useMonthlyBills(place, closingDay);
-  const client = useQueryClient();
   return (
     <BillingScreen
       title={t('billing.monthlyTitle')}
@@ -35,14 +34,15 @@ export function MonthlyBilling({ closingDay }: { closingDay: number }) {
             month={place.month}
             isNarrowed={isNarrowed(place)}
             isDisabled={!bills.data?.pagination.totalRecords}
-            pageOf={(pageNumber) =>
-              client.fetchQuery(
-                monthlyBillingQueries.list({
+            pageOf={(pageNumber, signal) =>
+              readMonthlyBillings(
+                {
                   ...billingListQuery(place),
                   billingClosingDay: closingDay,
                   pageNumber,
                   pageSize: WHOLE_PAGE_SIZE,
-                }),
+                },
+                signal,
               )
             }
           />

@@ -22,9 +22,14 @@ const notDownloaded = (bills: readonly Billing[]) => bills.filter(({ downloadedA
 
 /** Which ones, how far it is, and what could not be saved. */
 export function BulkDownloadDialog({ month, isNarrowed, pageOf, onClose }: BulkDownloadDialogProps) {
-  // Of this opening alone: it may be another month, and others download too.
+  // Of this opening alone: it may be another month, and others download too. Not with the other bills, which are read
+  // again after a download.
   const opening = useId();
-  const bills = useQuery({ queryKey: ['billing', 'bulk', opening], queryFn: () => allBills(pageOf), gcTime: 0 });
+  const bills = useQuery({
+    queryKey: ['bulkDownload', opening],
+    queryFn: ({ signal }) => allBills(pageOf, signal),
+    gcTime: 0,
+  });
   const [chosen, setChosen] = useState<Which | null>(null);
   const { start, stop, isRunning, progress, outcome } = useBulkDownload();
 

@@ -92,6 +92,16 @@ test('what failed is named, the rest is saved, and only what failed is tried aga
   expect(requests.map(({ params }) => params)).toEqual([{ id: billId(1) }, { id: billId(2) }, { id: billId(1) }]);
 });
 
+test('the bills are listed once, not again after the download', async () => {
+  const pageOf = jest.fn(async () => billPage(BILLS));
+  const { dialog, user } = await open({}, { pageOf });
+  await dialog.findByRole('radio', { name: '未ダウンロードのみ（2件）' });
+  await user.click(dialog.getByRole('button', start));
+  expect(await dialog.findByText('2件の請求書をダウンロードしました。')).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByRole('button', { name: '閉じる' })).not.toHaveAttribute('aria-busy'));
+  expect(pageOf).toHaveBeenCalledTimes(1);
+});
+
 test('a narrowed list is said to be one', async () => {
   const { dialog } = await open({}, { isNarrowed: true });
   expect(await dialog.findByText('現在の絞り込み条件に一致する請求書が対象です。')).toBeInTheDocument();

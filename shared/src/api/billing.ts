@@ -8,10 +8,18 @@ import {
 } from '@portal/shared/contract/billing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+type ListQuery = LooseQuery<typeof listBillings>;
+
+/** Without a pageSize the list is cut into pages of 20 [9.2]. */
+const listQuery = (loose: ListQuery) => wireQuery<typeof listBillings>({ pageSize: BILLING_PAGE_SIZE, ...loose });
+
+/** One page of the list for whoever needs it once: nothing keeps it. */
+export const readBillings = (query: ListQuery, signal: AbortSignal) =>
+  request(listBillings, { query: listQuery(query) }, { signal });
+
 export const billingQueries = {
-  /** Without a pageSize the list is cut into pages of 20 [9.2]. */
-  list: (loose: LooseQuery<typeof listBillings>) => {
-    const query = wireQuery<typeof listBillings>({ pageSize: BILLING_PAGE_SIZE, ...loose });
+  list: (loose: ListQuery) => {
+    const query = listQuery(loose);
     return queryOptions({
       queryKey: ['billing', 'list', query] as const,
       queryFn: ({ signal }) => request(listBillings, { query }, { signal }),

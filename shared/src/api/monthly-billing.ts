@@ -9,10 +9,19 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { newestFirst } from './billing.ts';
 
+type ListQuery = LooseQuery<typeof listMonthlyBillings>;
+
+const listQuery = (loose: ListQuery) =>
+  wireQuery<typeof listMonthlyBillings>({ pageSize: BILLING_PAGE_SIZE, ...loose });
+
+/** One page of the list for whoever needs it once: nothing keeps it. */
+export const readMonthlyBillings = (query: ListQuery, signal: AbortSignal) =>
+  request(listMonthlyBillings, { query: listQuery(query) }, { signal });
+
 /** The bills of an account that pays once a month. Under the same key as the others: a download changes both. */
 export const monthlyBillingQueries = {
-  list: (loose: LooseQuery<typeof listMonthlyBillings>) => {
-    const query = wireQuery<typeof listMonthlyBillings>({ pageSize: BILLING_PAGE_SIZE, ...loose });
+  list: (loose: ListQuery) => {
+    const query = listQuery(loose);
     return queryOptions({
       queryKey: ['billing', 'monthlyList', query] as const,
       queryFn: ({ signal }) => request(listMonthlyBillings, { query }, { signal }),

@@ -32,6 +32,8 @@ export interface ReceivedRequest {
   query: unknown;
   body: unknown;
   headers: Headers;
+  /** Tells whether the page still waits for the answer. */
+  signal: AbortSignal;
 }
 
 const HOST = 'http://api.test';
@@ -65,7 +67,7 @@ export function installFakeApi(api: FakeApi, geo: FakeGeo = {}): ReceivedRequest
     const text = await request.text();
     const query = call.query ? v.parse(call.query, Object.fromEntries(url.searchParams)) : undefined;
     const body = call.body ? v.parse(call.body, JSON.parse(text)) : undefined;
-    received.push({ call: name, params, query, body, headers: request.headers });
+    received.push({ call: name, params, query, body, headers: request.headers, signal: request.signal });
     // The table's type ties each name to its own request and reply; only here is it known which one this is.
     const handler = api[name] as ((request: unknown) => unknown) | undefined;
     const reply = handler ? await handler({ params, query, body }) : failWith(501);
