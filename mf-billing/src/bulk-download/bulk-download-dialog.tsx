@@ -2,7 +2,7 @@ import type { Billing } from '@portal/shared/contract/billing';
 import { ReadView } from '@portal/shared/host';
 import { Modal, PrimaryButton, RadioField, SecondaryButton, SkeletonText, Text } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { t } from '#text/t.ts';
 import { allBills, type PageOfBills } from './all-bills.ts';
 import { BulkDownloadState } from './bulk-download-state.tsx';
@@ -31,12 +31,17 @@ export function BulkDownloadDialog({ month, isNarrowed, pageOf, onClose }: BulkD
     gcTime: 0,
   });
   const [chosen, setChosen] = useState<Which | null>(null);
-  const { start, stop, isRunning, progress, outcome } = useBulkDownload();
+  const { start, stop, isStopping, isRunning, progress, outcome } = useBulkDownload();
 
   const fresh = notDownloaded(bills.data ?? []);
   const which = chosen ?? (fresh.length > 0 ? 'new' : 'all');
   const wanted = which === 'new' ? fresh : (bills.data ?? []);
   const isDone = outcome !== null && outcome.failed.length === 0;
+  const mainButton = useRef<HTMLButtonElement>(null);
+  // The other button goes, perhaps with the focus.
+  useEffect(() => {
+    if (isDone) mainButton.current?.focus();
+  }, [isDone]);
 
   return (
     <Modal
@@ -47,11 +52,12 @@ export function BulkDownloadDialog({ month, isNarrowed, pageOf, onClose }: BulkD
       footer={
         <>
           {isDone ? null : (
-            <SecondaryButton onPress={isRunning ? stop : onClose}>
+            <SecondaryButton isRunning={isRunning && isStopping} onPress={isRunning ? stop : onClose}>
               {t(isRunning ? 'billing.bulkStop' : 'common.close')}
             </SecondaryButton>
           )}
           <PrimaryButton
+            ref={mainButton}
             isRunning={isRunning}
             isDisabled={outcome === null && wanted.length === 0}
             onPress={() => (isDone ? onClose() : start(outcome?.failed ?? wanted))}
@@ -62,7 +68,7 @@ export function BulkDownloadDialog({ month, isNarrowed, pageOf, onClose }: BulkD
       }
     >
       {outcome || isRunning ? (
-        <BulkDownloadState progress={progress} outcome={outcome} />
+        <BulkDownloadState progress={progress} outcome={outcome} isStopping={isStopping} />
       ) : (
         <ReadView query={bills} loading={<SkeletonText lines={4} />}>
           {(all) => (

@@ -6,14 +6,19 @@ import type { Outcome, Progress } from './download-in-turn.ts';
 interface BulkDownloadStateProps {
   progress: Progress | null;
   outcome: Outcome<Billing> | null;
+  /** The customer has stopped it; the bill that is being saved is finished. */
+  isStopping: boolean;
 }
 
 /** How far it is; afterwards what was saved and, by name, what was not. */
-export const BulkDownloadState = ({ progress, outcome }: BulkDownloadStateProps) => (
+export const BulkDownloadState = ({ progress, outcome, isStopping }: BulkDownloadStateProps) => (
   <Stack gap="3">
     {progress && !outcome ? (
       <>
-        <Text role="status">{t('billing.bulkProgress', { ...progress })}</Text>
+        <Box role="status">
+          <Text>{t('billing.bulkProgress', { ...progress })}</Text>
+          {isStopping ? <Text>{t('billing.bulkStopping')}</Text> : null}
+        </Box>
         <ProgressBar
           label={t('billing.bulkProgress', { ...progress })}
           percent={Math.round((progress.done / progress.total) * 100)}

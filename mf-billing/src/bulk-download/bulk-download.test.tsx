@@ -67,8 +67,12 @@ test('it says how far it is, cannot be closed meanwhile, and can be stopped', as
   expect(dialog.queryByRole('button', { name: 'ダイアログを閉じる' })).not.toBeInTheDocument();
   await waitFor(() => expect(answers).toHaveLength(1));
   await user.click(dialog.getByRole('button', { name: '中止する' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('保存中の1件が終わったら中止します。');
+  expect(dialog.getByRole('button', { name: '中止する' })).toHaveAttribute('aria-busy', 'true');
   answers[0]?.();
   expect(await dialog.findByText('中止したため、1件が残っています。')).toBeInTheDocument();
+  // The button that had the focus is gone.
+  expect(dialog.getByRole('button', { name: '閉じる' })).toHaveFocus();
   expect(dialog.getByText('1件の請求書をダウンロードしました。')).toBeInTheDocument();
   expect(answers).toHaveLength(1);
 });

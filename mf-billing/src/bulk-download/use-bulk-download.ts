@@ -18,19 +18,22 @@ export function useBulkDownload() {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome<Billing> | null>(null);
   const isStopped = useRef(false);
+  const [isStopping, setIsStopping] = useState(false);
   const stop = () => {
     isStopped.current = true;
+    setIsStopping(true);
   };
   useEffect(() => stop, []);
 
   const { run, isRunning } = useWrite(
     async (bills: readonly Billing[]) => {
       isStopped.current = false;
+      setIsStopping(false);
       setOutcome(null);
       const turns = { onProgress: setProgress, isStopped: () => isStopped.current };
       setOutcome(await downloadInTurn(bills, saveBill, turns));
     },
     { onDone: refetch },
   );
-  return { start: run, stop, isRunning, progress: isRunning ? progress : null, outcome };
+  return { start: run, stop, isStopping, isRunning, progress: isRunning ? progress : null, outcome };
 }

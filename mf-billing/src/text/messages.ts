@@ -54,6 +54,7 @@ export const messages = {
   'billing.bulkNote': '1件ずつ順に保存します。ブラウザーに確認が表示されたときは、許可してください。',
   'billing.bulkStart': 'ダウンロードする',
   'billing.bulkStop': '中止する',
+  'billing.bulkStopping': '保存中の1件が終わったら中止します。',
   'billing.bulkProgress': '{total}件中{done}件が終わりました。',
   'billing.bulkDone': '{count}件の請求書をダウンロードしました。',
   'billing.bulkLeft': '中止したため、{count}件が残っています。',
