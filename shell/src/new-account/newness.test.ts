@@ -11,12 +11,14 @@ const NONE = {
 };
 
 test.each([
-  ['counts that are not known', undefined, undefined, false, 'known'],
+  ['counts that are not known yet', undefined, undefined, false, 'unsure'],
+  ['counts that are not known yet, and no order at all', undefined, 0, false, 'unsure'],
+  ['counts that cannot be read', undefined, undefined, true, 'known'],
   ['a count that is not zero', { ...NONE, inUsingCount: 1 }, undefined, false, 'known'],
   ['seven zeros, before the orders are counted', NONE, undefined, false, 'unsure'],
   ['seven zeros and no order at all', NONE, 0, false, 'new'],
   ['seven zeros after orders that are over', NONE, 7, false, 'known'],
   ['seven zeros, and orders that cannot be counted', NONE, undefined, true, 'known'],
-] as const)('%s: the account is %s', (_, progress, count, isFailed, expected) => {
-  expect(newnessOf(progress, count, isFailed)).toBe(expected);
+] as const)('%s: the account is %s', (_, progress, count, hasFailed, expected) => {
+  expect(newnessOf(progress, count, hasFailed)).toBe(expected);
 });

@@ -12,12 +12,12 @@ const quietly = { meta: { dialog: false } };
 
 /** Whether the account has no orders at all, by the counts of the whole account. */
 export function useNewness({ asks }: NewnessOptions): Newness {
-  const { data: progress } = useQuery({ ...orderQueries.progress(), enabled: false, ...quietly });
+  const { data: progress, isLoadingError } = useQuery({ ...orderQueries.progress(), enabled: false, ...quietly });
   const isOpen = progress !== undefined && isAllZero(progress);
   const { data, isError } = useQuery({
     ...orderQueries.list({ pageSize: 1 }),
     enabled: asks && isOpen,
     ...quietly,
   });
-  return newnessOf(progress, data?.pagination.totalRecords, isError);
+  return newnessOf(progress, data?.pagination.totalRecords, isError || isLoadingError);
 }

@@ -192,6 +192,19 @@ test('the counts do not wait for the queue; it keeps its place meanwhile', async
   expect((await queue()).queryByRole('listitem')).not.toBeInTheDocument();
 });
 
+test('nothing is said to be done before the counts are known, since the account may be new', async () => {
+  const { client, requests } = renderPortal({ api: { 'GET /order/progress': () => new Promise(() => undefined) } });
+  await waitFor(() => expect(requests.map(({ call }) => call)).toContain('GET /billing'));
+  await waitFor(() => expect(client.isFetching()).toBe(1));
+  expect((await queue()).getByRole('status')).toHaveTextContent('読み込み中です');
+  expect((await queue()).queryByText('対応が必要なものはありません')).not.toBeInTheDocument();
+});
+
+test('what is found does not wait for the counts', async () => {
+  renderPortal({ api: { ...SOMETHING, 'GET /order/progress': () => new Promise(() => undefined) } });
+  expect(await items()).toHaveLength(3);
+});
+
 test('nothing to do is a sentence', async () => {
   renderPortal();
   expect(await (await queue()).findByRole('heading', { name: '対応が必要なものはありません' })).toBeVisible();

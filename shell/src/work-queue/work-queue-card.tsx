@@ -15,7 +15,7 @@ const INLINE = { base: '4', md: '6' } as const;
 
 interface WorkQueueCardProps {
   filter: HomeFilter;
-  /** true: not yet known whether the account is new; nothing is said to be done. */
+  /** true: not yet known whether the account is new. What is found is shown, but nothing is said to be done. */
   isUnsure: boolean;
 }
 
@@ -23,7 +23,7 @@ interface WorkQueueCardProps {
 export function WorkQueueCard({ filter, isUnsure }: WorkQueueCardProps) {
   const today = todayInTokyo();
   const { queue: known, retry } = useWorkQueue(filter, today);
-  const queue = isUnsure ? undefined : known;
+  const queue = isUnsure && !known?.items.length ? undefined : known;
   const content = queue && queueContent(queue, isFiltered(filter));
   const headingRef = useRef<HTMLHeadingElement>(null);
   // The button goes with what it mends, so the focus is moved before.
