@@ -44,7 +44,9 @@ export function useWorkQueue(filter: HomeFilter, today: string): WorkQueueRead {
         {
           items: [...found.items, ...bills.items],
           failed: (Object.keys(failed) as WaitingKind[]).filter((kind) => failed[kind]),
-          isWhole: unanswered.isWhole && uncontracted.isWhole && found.isWhole,
+          // The count of bills says what lies beyond those that were looked at.
+          isWhole:
+            unanswered.isWhole && uncontracted.isWhole && found.isWhole && (bills.isWhole || progress !== undefined),
           ordersWithBill: bills.isWhole ? 0 : (progress?.notDownloadedBillingCount ?? 0),
           uncontracted: uncontracted.orders.length,
         },

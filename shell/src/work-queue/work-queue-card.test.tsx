@@ -205,6 +205,20 @@ test('what is found does not wait for the counts', async () => {
   expect(await items()).toHaveLength(3);
 });
 
+test('while not every bill was looked at and the counts fail, nothing is said to be done', async () => {
+  renderPortal({
+    api: {
+      'GET /billing': () => ({
+        billings: [],
+        monthTotalRent: 0,
+        pagination: { pageSize: 50, pageIndex: 1, totalPages: 2, totalRecords: 51 },
+      }),
+      'GET /order/progress': () => failWith(500),
+    },
+  });
+  expect(await (await queue()).findByRole('heading', { name: '急ぎのものは見つかりませんでした' })).toBeVisible();
+});
+
 test('nothing to do is a sentence', async () => {
   renderPortal();
   expect(await (await queue()).findByRole('heading', { name: '対応が必要なものはありません' })).toBeVisible();
