@@ -1,6 +1,6 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type HomeFilter, homeFilter } from '#home-filter/home-filter.ts';
 import { useHasArea } from '#portal/portal.ts';
 import { type Candidate, oldestFirst } from './look-into.ts';
@@ -17,7 +17,8 @@ interface WorkQueueRead {
 }
 
 /**
- * What waits for the customer. It changes in one go: until all is read again, the former queue of the same filter stays.
+ * What waits for the customer. It changes in one go: until all is read again, the former queue of the same filter stays,
+ * also for those who come back to home.
  */
 export function useWorkQueue(filter: HomeFilter, today: string): WorkQueueRead {
   const hasArea = useHasArea();
@@ -54,15 +55,14 @@ export function useWorkQueue(filter: HomeFilter, today: string): WorkQueueRead {
       )
     : undefined;
 
-  const filterKey = String(homeFilter.write(filter));
-  const former = useRef<{ filterKey: string; queue: WorkQueue } | undefined>(undefined);
-  useEffect(() => {
-    if (queue) former.current = { filterKey, queue };
-  });
   const client = useQueryClient();
+  // With what was read, so that it outlives the page and ends with the session.
+  const formerKey = ['workQueue', homeFilter.write(filter), today];
+  useEffect(() => {
+    if (queue) client.setQueryData(formerKey, queue);
+  });
   const retry = () => client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-  const kept = former.current?.filterKey === filterKey ? former.current.queue : undefined;
-  return { queue: queue ?? kept, retry };
+  return { queue: queue ?? client.getQueryData<WorkQueue>(formerKey), retry };
 }
 
 const candidates = (kind: Candidate['kind'], orders: readonly Candidate['order'][]): Candidate[] =>

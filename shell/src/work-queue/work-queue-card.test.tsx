@@ -3,7 +3,7 @@ import type { Estimate } from '@portal/shared/contract/estimate';
 import type { OrderListItem, OrderStatusFilter } from '@portal/shared/contract/order';
 import { type FakeApi, failWith, signedIn } from '@portal/shared/testing';
 import { addDays, formatDateWeekday, inTokyo, monthOf, todayInTokyo, yearOf } from '@portal/shared/text';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 const daysAgo = (days: number) => addDays(todayInTokyo(), -days);
@@ -217,6 +217,24 @@ test('while not every bill was looked at and the counts fail, nothing is said to
     },
   });
   expect(await (await queue()).findByRole('heading', { name: '急ぎのものは見つかりませんでした' })).toBeVisible();
+});
+
+test('who comes back to home finds what was there, until it is read again', async () => {
+  let isSlow = false;
+  const lists = SOMETHING['GET /order'];
+  const { router } = renderPortal({
+    api: {
+      ...SOMETHING,
+      'GET /order': (request) => (isSlow ? new Promise<never>(() => undefined) : (lists?.(request) as never)),
+    },
+  });
+  const before = await items();
+  await act(() => router.navigate('/billing'));
+  await screen.findByRole('heading', { name: 'billing' });
+  isSlow = true;
+  await act(() => router.navigate('/'));
+  expect(await items()).toEqual(before);
+  expect((await queue()).queryByRole('status')).not.toBeInTheDocument();
 });
 
 test('nothing to do is a sentence', async () => {
