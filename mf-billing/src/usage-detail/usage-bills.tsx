@@ -13,24 +13,21 @@ export function UsageBills({ contractId }: { contractId: string }) {
   if (query.data && !areOfContract(query.data.billings, contractId)) return null;
   return (
     <Box as="section" aria-labelledby="usage-bills">
-      <ReadView
-        query={query}
-        loading={
-          <Card>
-            <Heading />
-            <SkeletonText lines={4} />
-          </Card>
-        }
-        isEmpty={({ billings }) => billings.length === 0}
-        empty={
-          <Card>
-            <Heading />
-            <EmptyState body={t('usage.noBills')} />
-          </Card>
-        }
-      >
-        {({ billings, pagination }) => <Bills bills={billings} count={pagination.totalRecords} />}
-      </ReadView>
+      {query.data?.billings.length ? (
+        <Bills bills={query.data.billings} count={query.data.pagination.totalRecords} />
+      ) : (
+        <Card>
+          <Heading />
+          <ReadView
+            query={query}
+            loading={<SkeletonText lines={4} />}
+            isEmpty={() => true}
+            empty={<EmptyState body={t('usage.noBills')} />}
+          >
+            {() => null}
+          </ReadView>
+        </Card>
+      )}
     </Box>
   );
 }

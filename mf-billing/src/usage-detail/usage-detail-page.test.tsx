@@ -230,9 +230,14 @@ describe('its bills', () => {
   test('fail alone, with a retry', async () => {
     let fails = true;
     const { user } = show({ 'GET /billing': () => (fails ? failWith(500) : billPage([ownBill()])) });
-    await facts();
+    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+    expect(
+      within(screen.getByRole('region', { name: 'この契約の請求' })).getByRole('heading', { name: 'この契約の請求' }),
+    ).toBeVisible();
+    expect((await bills()).getByRole('button', { name: 'もう一度試す' })).toBe(retry);
+    expect((await facts()).getByText('107,250円')).toBeVisible();
     fails = false;
-    await user.click(await (await bills()).findByRole('button', { name: 'もう一度試す' }));
+    await user.click(retry);
     expect(await screen.findByText('未ダウンロード')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
