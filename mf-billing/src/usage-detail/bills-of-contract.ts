@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '@portal/shared/api';
 import { billingQueries } from '@portal/shared/api/billing';
 import type { Billing } from '@portal/shared/contract/billing';
 import { queryOptions } from '@tanstack/react-query';
@@ -15,6 +16,8 @@ export const billsOfContract = (contractId: string) =>
       sortDirection: 'DESC',
     }),
     placeholderData: undefined,
+    // Asked for with the contract: they may arrive first and wait for it, and are not asked for again.
+    staleTime: REQUEST_TIMEOUT_MS,
     meta: { dialog: false },
   });
 

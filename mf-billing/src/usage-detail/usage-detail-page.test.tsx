@@ -187,6 +187,20 @@ describe('its bills', () => {
     expect(second).toHaveTextContent('ダウンロード済み');
   });
 
+  test('are asked for once, also when they arrive before the contract', async () => {
+    let answerContract: () => void = () => undefined;
+    const later = new Promise<void>((resolve) => {
+      answerContract = resolve;
+    });
+    const { requests, client } = show({ 'GET /contract/:id': () => later.then(() => contractOf()) });
+    await waitFor(() => expect(client.getQueryCache().findAll({ queryKey: ['billing'] })).toHaveLength(1));
+    await waitFor(() => expect(client.isFetching({ queryKey: ['billing'] })).toBe(0));
+    answerContract();
+    expect(await (await bills()).findByText('2件')).toBeVisible();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(requests.filter(({ call }) => call === 'GET /billing')).toHaveLength(1);
+  });
+
   test('show the same facts on a phone, each date with its name', async () => {
     showAtWidth(375);
     show();

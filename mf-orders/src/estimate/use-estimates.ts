@@ -1,4 +1,4 @@
-import { isHttpError } from '@portal/shared/api';
+import { isHttpError, REQUEST_TIMEOUT_MS } from '@portal/shared/api';
 import { estimateQueries } from '@portal/shared/api/estimate';
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Order } from '@portal/shared/contract/order';
@@ -16,6 +16,8 @@ export function useEstimates(order: WatchedOrder) {
   const client = useQueryClient();
   const estimates = useQuery({
     ...estimateQueries.list(order.id),
+    // Asked for with the order: they may arrive first and wait for it, and are not asked for again.
+    staleTime: REQUEST_TIMEOUT_MS,
     // Only the first failure is worth a dialog (below), not one every few seconds.
     meta: { dialog: false },
     refetchInterval: ({ state }) => estimatePollMs(order.status, state.data?.length),

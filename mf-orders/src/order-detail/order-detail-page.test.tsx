@@ -49,6 +49,17 @@ test('an order shows its name, status and estimates, with its conditions beside 
   ]);
 });
 
+test('its estimates are asked for once, also when they arrive before the order', async () => {
+  const gate = makeGate();
+  const { requests, client } = show(undefined, { 'GET /order/:id': () => gate.passed.then(() => orderDetail()) });
+  await waitFor(() => expect(client.getQueryCache().findAll({ queryKey: ['estimate'] })).toHaveLength(1));
+  await waitFor(() => expect(client.isFetching({ queryKey: ['estimate'] })).toBe(0));
+  act(gate.open);
+  expect(await screen.findByRole('rowheader', { name: /^明治通りパーク/ })).toBeVisible();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(requests.filter(({ call }) => call === 'GET /order/:id/estimate')).toHaveLength(1);
+});
+
 /** Nothing is accepted, so that the request can still be changed. */
 const open = { total: 4, unanswered: 3, rejected: 1, accepted: 0, contracted: 0, aborted: 0 };
 
