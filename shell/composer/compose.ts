@@ -12,7 +12,8 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { BUILD_RECORD_FILE, BuildRecord } from '@portal/shared/build/build-record';
 import type { Environment } from '@portal/shared/host/environment';
-import { Registry } from '@portal/shared/host/registry';
+import type { Registry, RemoteEntry } from '@portal/shared/host/registry';
+import { readRegistry } from '@portal/shared/host/registry/read-registry';
 import * as v from 'valibot';
 import { compressFolder } from './compress.ts';
 import { firstPageFile, hosting, sectionFile } from './hosting.ts';
@@ -40,7 +41,7 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
   const registry = nextRegistry(
     shellRecord,
     releases.map(({ record }) => record),
-    readPublishedRegistry(outDir),
+    publishedRemotes(outDir),
   );
 
   await publish(shell, resolve(outDir, shellRecord.name, shellRecord.version));
@@ -83,11 +84,11 @@ export function readBuildRecord(folder: string): BuildRecord {
   return v.parse(BuildRecord, JSON.parse(readFileSync(join(folder, BUILD_RECORD_FILE), 'utf8')));
 }
 
-function readPublishedRegistry(outDir: string): Registry | undefined {
+/** What was released before. What cannot be read of it is released as if for the first time. */
+function publishedRemotes(outDir: string): Readonly<Record<string, RemoteEntry>> {
   const file = join(outDir, 'remotes.json');
-  if (!existsSync(file)) return undefined;
-  const result = v.safeParse(Registry, JSON.parse(readFileSync(file, 'utf8')));
-  return result.success ? result.output : undefined;
+  if (!existsSync(file)) return {};
+  return readRegistry(readFileSync(file, 'utf8'), () => null).remotes;
 }
 
 /** Copies a version once; source maps are not published. */

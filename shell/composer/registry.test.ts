@@ -12,29 +12,29 @@ const release = (version: string) => ({
 });
 
 test('a release turns the current version into the previous one', () => {
-  const first = nextRegistry(SHELL, [release('1')], undefined);
-  const second = nextRegistry(SHELL, [release('2')], first);
+  const first = nextRegistry(SHELL, [release('1')], {});
+  const second = nextRegistry(SHELL, [release('2')], first.remotes);
   expect(second.remotes['mf-news']?.current.entry).toBe('/mf/mf-news/2/remoteEntry.2.js');
   expect(second.remotes['mf-news']?.previous?.version).toBe('1');
   expect(second.revision).not.toBe(first.revision);
 });
 
 test('releasing the same version again keeps the previous one and the revision', () => {
-  const second = nextRegistry(SHELL, [release('2')], nextRegistry(SHELL, [release('1')], undefined));
-  const again = nextRegistry(SHELL, [release('2')], second);
+  const second = nextRegistry(SHELL, [release('2')], nextRegistry(SHELL, [release('1')], {}).remotes);
+  const again = nextRegistry(SHELL, [release('2')], second.remotes);
   expect(again).toEqual(second);
 });
 
 test('a release of the shell alone is a release: open tabs learn its version', () => {
-  const first = nextRegistry(SHELL, [release('1')], undefined);
-  const second = nextRegistry({ version: '8' }, [release('1')], first);
+  const first = nextRegistry(SHELL, [release('1')], {});
+  const second = nextRegistry({ version: '8' }, [release('1')], first.remotes);
   expect([first.shell, second.shell]).toEqual(['7', '8']);
   expect(second.remotes).toEqual(first.remotes);
   expect(second.revision).not.toBe(first.revision);
 });
 
 test('hints are addresses in the version’s immutable folder', () => {
-  const registry = nextRegistry(SHELL, [release('1')], undefined);
+  const registry = nextRegistry(SHELL, [release('1')], {});
   expect(registry.remotes['mf-news']?.current).toMatchObject({
     preload: { '/news': ['/mf/mf-news/1/remote.js'] },
     firstPage: { '/news': ['/mf/mf-news/1/news-list.js'] },
@@ -44,20 +44,20 @@ test('hints are addresses in the version’s immutable folder', () => {
 test('a remote with more than one entry is refused', () => {
   const two = release('1');
   two.entries.push({ file: 'other.js', integrity: 'sha384-BBBB' });
-  expect(() => nextRegistry(SHELL, [two], undefined)).toThrow('exactly one entry');
+  expect(() => nextRegistry(SHELL, [two], {})).toThrow('exactly one entry');
 });
 
 test('the areas are those that the remote declares', () => {
-  expect(nextRegistry(SHELL, [release('1')], undefined).remotes['mf-news']?.areas).toEqual({
+  expect(nextRegistry(SHELL, [release('1')], {}).remotes['mf-news']?.areas).toEqual({
     '/news': { title: 'お知らせ', menu: { place: 'main' } },
   });
   const { areas: _, ...silent } = release('1');
-  expect(() => nextRegistry(SHELL, [silent], undefined)).toThrow('mf-news 1: a remote must declare its areas');
+  expect(() => nextRegistry(SHELL, [silent], {})).toThrow('mf-news 1: a remote must declare its areas');
 });
 
 test('two remotes cannot own the same prefix', () => {
   const other = { ...release('1'), name: 'mf-magazine' };
-  expect(() => nextRegistry(SHELL, [release('1'), other], undefined)).toThrow(
+  expect(() => nextRegistry(SHELL, [release('1'), other], {})).toThrow(
     '/news is claimed by mf-news and by mf-magazine',
   );
 });

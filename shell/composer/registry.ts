@@ -1,30 +1,42 @@
 import { createHash } from 'node:crypto';
 import type { BuildRecord } from '@portal/shared/build/build-record';
-import type { Registry, RemoteBuild, RemoteEntry } from '@portal/shared/host/registry';
+import { REGISTRY_SCHEMA, type Registry, type RemoteBuild, type RemoteEntry } from '@portal/shared/host/registry';
 
 /** The folder of a remote's version: immutable, never overwritten. */
 export const remoteBase = (name: string, version: string): string => `/mf/${name}/${version}/`;
 
 /**
  * The registry after a release. The current version becomes the previous one; a remote that is released again unchanged
- * keeps its previous version.
+ * keeps its previous version. Maintenance that was announced stays.
  */
 export function nextRegistry(
   shell: Pick<BuildRecord, 'version'>,
   releases: readonly BuildRecord[],
-  before: Registry | undefined,
+  before: Registry['remotes'],
 ): Registry {
   const remotes: Registry['remotes'] = {};
   for (const record of releases) {
     const current = remoteBuild(record);
-    const old = before?.remotes[record.name];
+    const old = before[record.name];
     const previous = old?.current.version === current.version ? old.previous : old?.current;
-    remotes[record.name] = { areas: areasOf(record), current, ...(previous ? { previous } : {}) };
+    remotes[record.name] = {
+      areas: areasOf(record),
+      current,
+      ...(previous ? { previous } : {}),
+      ...(old?.maintenance ? { maintenance: old.maintenance } : {}),
+    };
   }
   refuseSharedPrefixes(remotes);
-  const content = { shell: shell.version, remotes };
-  const revision = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
-  return { schema: 2, revision, ...content };
+  return { schema: REGISTRY_SCHEMA, revision: revisionOf(shell.version, remotes), shell: shell.version, remotes };
+}
+
+/** Maintenance is announced between releases, and must not look like one. */
+function revisionOf(shell: string, remotes: Registry['remotes']): string {
+  const released = Object.entries(remotes).map(([name, { maintenance: _, ...entry }]) => [name, entry]);
+  return createHash('sha256')
+    .update(JSON.stringify([shell, released]))
+    .digest('hex')
+    .slice(0, 12);
 }
 
 function areasOf({ name, version, areas }: BuildRecord): RemoteEntry['areas'] {

@@ -1,12 +1,15 @@
 import { startHost, startLater, watchEscapes } from '@portal/shared/host';
 import { readEnvironment } from '@portal/shared/host/environment';
-import { readRegistry } from '@portal/shared/host/registry';
+import { localStore } from '@portal/shared/session';
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { areasOf } from '#portal/areas.ts';
 import type { Portal } from '#portal/portal.ts';
 import { warm } from '#portal/warm.ts';
-import { createRemoteLoader } from '#remotes/remote-loader.ts';
+import { createLastGood } from '#registry/last-good.ts';
+import { openRegistry } from '#registry/open-registry.ts';
+import { keepWhatLoads } from '#remotes/keep-what-loads.ts';
+import { createRemoteLoader, fetchContainer } from '#remotes/remote-loader.ts';
 import { StartFailedScreen } from '#screen/start-failed-screen.tsx';
 import { App } from './app.tsx';
 
@@ -29,8 +32,10 @@ function start(): ReactNode {
 
 function readPortal(): Portal {
   const environment = readEnvironment(document);
-  const registry = readRegistry(document, environment.name);
-  return { environment, areas: areasOf(registry), loader: createRemoteLoader(registry) };
+  const lastGood = createLastGood(localStore);
+  const registry = openRegistry(document, environment.name, lastGood);
+  const loader = createRemoteLoader(registry.remotes, keepWhatLoads(registry.remotes, lastGood, fetchContainer));
+  return { environment, areas: areasOf(registry), hasUnknownAreas: registry.hasUnknownAreas, loader };
 }
 
 watchEscapes();

@@ -6,6 +6,7 @@ import { PortalLayout } from '#layout/portal-layout.tsx';
 import { PublicLayout } from '#layout/public-layout.tsx';
 import type { Portal } from '#portal/portal.ts';
 import { RemoteArea } from '#remotes/remote-area.tsx';
+import { UnknownArea } from '#remotes/unknown-area.tsx';
 import { MaintenanceGate } from '#screen/maintenance-gate.tsx';
 import { PublicPageLoading } from '#screen/public-skeleton.tsx';
 import { AreaCrash, FrameCrash } from '#screen/route-crash.tsx';
@@ -50,7 +51,7 @@ const PUBLIC_PAGES: RouteObject[] = [
  * The shell's own screens and one place for each area of the registry. React Router ranks an exact path above
  * `prefix/*`, so the shell's paths win over the remotes'.
  */
-export function portalRoutes({ areas, loader }: Pick<Portal, 'areas' | 'loader'>): RouteObject[] {
+export function portalRoutes({ areas, hasUnknownAreas, loader }: Omit<Portal, 'environment'>): RouteObject[] {
   // Each place has a key: otherwise React would keep one area's state for the next.
   const places: RouteObject[] = areas.map(({ remote, prefix, title }) => ({
     path: `${prefix}/*`,
@@ -73,7 +74,7 @@ export function portalRoutes({ areas, loader }: Pick<Portal, 'areas' | 'loader'>
           children: [
             { index: true, element: <LazyPage key="home" load={loadHome} /> },
             ...places,
-            { path: '*', element: <NotFound /> },
+            { path: '*', element: hasUnknownAreas ? <UnknownArea reference={loader.reference} /> : <NotFound /> },
           ],
         },
       ]),

@@ -1,23 +1,21 @@
-import type { Registry } from '@portal/shared/host/registry';
 import { areaAt, areasOf } from './areas.ts';
 
 const build = { version: '1', container: 'c', entry: '/mf/x/1/remoteEntry.js', preload: {}, firstPage: {} };
-const registry: Registry = {
-  schema: 2,
-  revision: 'r1',
+const listed = { current: build, revision: 'r1', at: 0 };
+const areas = areasOf({
   remotes: {
-    'mf-orders': { areas: { '/order': { title: '駐車場探し', menu: { place: 'main' } } }, current: build },
+    'mf-orders': { areas: { '/order': { title: '駐車場探し', menu: { place: 'main' } } }, ...listed },
     'mf-account': {
       areas: {
         '/password': { title: 'パスワードの変更' },
         '/mfa': { title: '2段階認証の設定' },
         '/mfa-setting': { title: '2段階認証の設定' },
       },
-      current: build,
+      ...listed,
     },
   },
-};
-const areas = areasOf(registry);
+  lost: { 'mf-survey': { '/survey': { title: 'アンケート' } } },
+});
 
 test('a remote may own several areas, each with its own declaration', () => {
   expect(areas).toEqual([
@@ -25,6 +23,7 @@ test('a remote may own several areas, each with its own declaration', () => {
     { remote: 'mf-account', prefix: '/password', title: 'パスワードの変更' },
     { remote: 'mf-account', prefix: '/mfa', title: '2段階認証の設定' },
     { remote: 'mf-account', prefix: '/mfa-setting', title: '2段階認証の設定' },
+    { remote: 'mf-survey', prefix: '/survey', title: 'アンケート' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Area as DeclaredArea } from '@portal/shared/host/area';
-import type { Registry } from '@portal/shared/host/registry';
+import type { PageRegistry } from '#registry/page-registry.ts';
 
 /** A part of the portal's addresses that a remote owns. */
 export interface Area extends DeclaredArea {
@@ -7,8 +7,10 @@ export interface Area extends DeclaredArea {
   readonly prefix: `/${string}`;
 }
 
-export function areasOf(registry: Registry): Area[] {
-  return Object.entries(registry.remotes).flatMap(([remote, { areas }]) =>
+/** Also those that cannot be loaded: they keep their links, and a card stands in their place. */
+export function areasOf({ remotes, lost }: Pick<PageRegistry, 'remotes' | 'lost'>): Area[] {
+  const usable = Object.entries(remotes).map(([remote, { areas }]) => [remote, areas] as const);
+  return [...usable, ...Object.entries(lost)].flatMap(([remote, areas]) =>
     Object.entries(areas).map(([prefix, area]) => ({ ...area, remote, prefix: prefix as Area['prefix'] })),
   );
 }

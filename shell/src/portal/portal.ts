@@ -7,6 +7,8 @@ import { type Area, areaAt } from './areas.ts';
 export interface Portal {
   readonly environment: Environment;
   readonly areas: readonly Area[];
+  /** The registry is broken in such a way that a path without an area may still belong to one. */
+  readonly hasUnknownAreas: boolean;
   readonly loader: RemoteLoader;
 }
 

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { RemoteContractError, type RemoteModule } from '@portal/shared/host';
-import type { Registry } from '@portal/shared/host/registry';
 import { setReporter } from '@portal/shared/observe';
+import type { PageRegistry } from '#registry/page-registry.ts';
 import type { LoadAttempt } from './load-plan.ts';
 import { createRemoteLoader, GIVE_UP_MS } from './remote-loader.ts';
 import portalRuntimePlugin from './runtime-plugin.ts';
@@ -19,10 +19,14 @@ const build = (version: string) => ({
   preload: {},
   firstPage: {},
 });
-const registry: Registry = {
-  schema: 2,
-  revision: 'r7',
-  remotes: { 'mf-news': { areas: { '/news': { title: 'お知らせ' } }, current: build('2'), previous: build('1') } },
+const remotes: PageRegistry['remotes'] = {
+  'mf-news': {
+    areas: { '/news': { title: 'お知らせ' } },
+    current: build('2'),
+    previous: build('1'),
+    revision: 'r7',
+    at: 0,
+  },
 };
 const moduleOf = (version: string): RemoteModule => ({
   contract: 1,
@@ -34,7 +38,7 @@ const moduleOf = (version: string): RemoteModule => ({
 /** A loader whose containers answer as the test says, by version; records the requests in order. */
 function loaderWith(answer: (attempt: LoadAttempt, prefix: string) => Promise<RemoteModule>) {
   const asked: string[] = [];
-  const loader = createRemoteLoader(registry, (_name, prefix, attempt) => {
+  const loader = createRemoteLoader(remotes, (_name, prefix, attempt) => {
     asked.push(attempt.entry);
     return answer(attempt, prefix);
   });
@@ -168,7 +172,7 @@ describe('with the federation runtime', () => {
 
   test('an entry runs only with the content in the registry, even on a retry', async () => {
     container.load.mockRejectedValue(new Error('404'));
-    const loader = createRemoteLoader(registry);
+    const loader = createRemoteLoader(remotes);
     await expect(loader.load('mf-news', '/news')).rejects.toThrow('404');
     expect(scriptOfLastEntry()).toMatchObject({
       src: 'http://localhost/mf/mf-news/1/remoteEntry.js',
@@ -183,7 +187,7 @@ describe('with the federation runtime', () => {
 
   test('a container of the same name that failed before is not mistaken for the requested one', async () => {
     loaded(moduleOf('2'));
-    await createRemoteLoader(registry).load('mf-news', '/news');
+    await createRemoteLoader(remotes).load('mf-news', '/news');
     expect(container.register).toHaveBeenCalledWith(
       [{ name: 'mf_news_2', entry: 'http://localhost/mf/mf-news/2/remoteEntry.js' }],
       { force: true },
@@ -193,10 +197,7 @@ describe('with the federation runtime', () => {
 
   test('a version without the areas of a newer one still serves its own', async () => {
     const areas = { '/news': { title: 'お知らせ' }, '/guide': { title: 'お知らせの読み方' } };
-    const newer: Registry = {
-      ...registry,
-      remotes: { 'mf-news': { areas, current: build('2'), previous: build('1') } },
-    };
+    const newer = { 'mf-news': { areas, current: build('2'), previous: build('1'), revision: 'r8', at: 0 } };
     container.load.mockRejectedValueOnce(new Error('404'));
     loaded(moduleOf('1'));
     expect(await createRemoteLoader(newer).load('mf-news', '/news')).toEqual(moduleOf('1'));
@@ -210,6 +211,6 @@ describe('with the federation runtime', () => {
   ])('a module that %s is a failure: the previous version is loaded', async (_what, remote) => {
     loaded(remote);
     loaded(moduleOf('1'));
-    expect(await createRemoteLoader(registry).load('mf-news', '/news')).toEqual(moduleOf('1'));
+    expect(await createRemoteLoader(remotes).load('mf-news', '/news')).toEqual(moduleOf('1'));
   });
 });

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { parseRemoteModule, RemoteContractError, type RemoteModule } from '@portal/shared/host';
-import type { Registry } from '@portal/shared/host/registry';
 import { reportError } from '@portal/shared/observe';
+import type { PageRegistry } from '#registry/page-registry.ts';
 import { type LoadAttempt, loadPlan } from './load-plan.ts';
 import './provide-on-demand.ts';
 import { entryIntegrity } from './runtime-plugin.ts';
@@ -22,17 +22,20 @@ export interface RemoteLoader {
   readonly reference: string;
 }
 
-type FetchRemote = (name: string, prefix: string, attempt: LoadAttempt) => Promise<RemoteModule>;
+export type FetchRemote = (name: string, prefix: string, attempt: LoadAttempt) => Promise<RemoteModule>;
 
-export function createRemoteLoader(registry: Registry, fetchRemote: FetchRemote = fetchContainer): RemoteLoader {
+export function createRemoteLoader(
+  remotes: PageRegistry['remotes'],
+  fetchRemote: FetchRemote = fetchContainer,
+): RemoteLoader {
   const loading = new Map<string, { prefix: string; module: Promise<RemoteModule> }>();
   const loaded = new Map<string, RemoteModule>();
   const tries = new Map<string, number>();
   const reference = supportReference();
 
   async function tryVersions(name: string, prefix: string): Promise<RemoteModule> {
-    const entry = registry.remotes[name];
-    if (!entry) throw new Error(`the registry has no remote ${name}`);
+    const entry = remotes[name];
+    if (!entry) throw missing(name);
     const retry = tries.get(name) ?? 0;
     tries.set(name, retry + 1);
     let lastError: unknown;
@@ -44,12 +47,18 @@ export function createRemoteLoader(registry: Registry, fetchRemote: FetchRemote 
       } catch (error) {
         lastError = error;
         reportError(error, {
-          reason: `${name} ${attempt.version} (${attempt.which}, registry ${registry.revision}) could not be loaded, ${reference}`,
+          reason: `${name} ${attempt.version} (${attempt.which}, registry ${entry.revision}) could not be loaded, ${reference}`,
           category: 'remoteLoad',
         });
       }
     }
     throw lastError;
+  }
+
+  function missing(name: string): Error {
+    const error = new Error(`the registry has no remote ${name} that could be used`);
+    reportError(error, { reason: `${name} could not be loaded, ${reference}`, category: 'remoteLoad' });
+    return error;
   }
 
   function loadedWith(name: string, prefix: string): RemoteModule | undefined {
@@ -78,7 +87,7 @@ export function createRemoteLoader(registry: Registry, fetchRemote: FetchRemote 
   return { reference, load, loaded: loadedWith };
 }
 
-async function fetchContainer(name: string, prefix: string, attempt: LoadAttempt): Promise<RemoteModule> {
+export async function fetchContainer(name: string, prefix: string, attempt: LoadAttempt): Promise<RemoteModule> {
   const address = new URL(attempt.entry, location.href).href;
   if (attempt.integrity) entryIntegrity.set(address, attempt.integrity);
   // force: a container of this name that failed before must not be mistaken for the requested one.

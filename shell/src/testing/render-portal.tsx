@@ -59,6 +59,8 @@ interface RenderPortalOptions {
   api?: FakeApi;
   /** A remote that cannot be loaded. */
   deadRemote?: string;
+  /** The registry is broken. */
+  hasUnknownAreas?: boolean;
 }
 
 /** The shell as the customer sees it, with remotes replaced. The name of a remote is its prefix. */
@@ -66,6 +68,7 @@ export function renderPortal({
   areas: pages = ORDERS_AND_MORE,
   api = {},
   deadRemote,
+  hasUnknownAreas = false,
   ...options
 }: RenderPortalOptions & Pick<NonNullable<Parameters<typeof renderApp>[1]>, 'path' | 'session'> = {}) {
   const areas = portalAreas(Object.keys(pages));
@@ -76,7 +79,12 @@ export function renderPortal({
   });
   // jsdom has no page to scroll.
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const portal: Portal = { environment, areas, loader: { load, loaded: () => undefined, reference: 'B7K2-94QD' } };
+  const portal: Portal = {
+    environment,
+    areas,
+    hasUnknownAreas,
+    loader: { load, loaded: () => undefined, reference: 'B7K2-94QD' },
+  };
   const routes = [{ element: <Provided value={portal} />, children: portalRoutes(portal) }];
   return {
     ...renderApp(routes, { ...options, supportAddress: environment.links.support, api: { ...quietApi, ...api } }),

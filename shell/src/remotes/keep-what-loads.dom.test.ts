@@ -1,0 +1,117 @@
+import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
+import { REGISTRY_ELEMENT_ID } from '@portal/shared/host/registry';
+import { reportError } from '@portal/shared/observe';
+import { localStore } from '@portal/shared/session';
+import { createLastGood } from '#registry/last-good.ts';
+import { openRegistry } from '#registry/open-registry.ts';
+import { keepWhatLoads } from './keep-what-loads.ts';
+import type { LoadAttempt } from './load-plan.ts';
+
+jest.mock('@portal/shared/observe', () => ({ reportError: jest.fn() }));
+const reported = jest.mocked(reportError);
+const lastGood = createLastGood(localStore);
+beforeEach(() => {
+  reported.mockClear();
+  window.localStorage.clear();
+});
+
+const build = (version: string, entry = `/mf/mf-news/${version}/remoteEntry.js`) => ({
+  version,
+  container: `mf_news_${version}`,
+  entry,
+  integrity: 'sha384-AAAA',
+  preload: { '/news': [`/mf/mf-news/${version}/remote.js`] },
+  firstPage: {},
+});
+const AREAS = { '/news': { title: 'お知らせ' }, '/guide': { title: '使い方' } };
+
+function open(content: unknown) {
+  const block = document.createElement('script');
+  block.id = REGISTRY_ELEMENT_ID;
+  block.type = 'application/json';
+  block.textContent = typeof content === 'string' ? content : JSON.stringify(content);
+  document.body.replaceChildren(block);
+  return openRegistry(document, 'production', lastGood);
+}
+const documentWith = (remotes: unknown, revision = 'r2') => ({ schema: 2, revision, remotes });
+const WELL = documentWith({ 'mf-news': { areas: AREAS, current: build('2'), previous: build('1') } });
+
+/** Opens an area as the portal does; the versions named in `dead` fail. */
+async function visit(registry: ReturnType<typeof open>, versions: string[], dead: string[] = [], prefixes = ['/news']) {
+  const fetchRemote = async (_name: string, _prefix: string, { version }: LoadAttempt): Promise<RemoteModule> => {
+    if (dead.includes(version)) throw new Error('404');
+    const routes = Object.fromEntries(prefixes.map((prefix) => [prefix, []]));
+    return { contract: REMOTE_CONTRACT, name: 'mf-news', version, routes };
+  };
+  const fetch = keepWhatLoads(registry.remotes, lastGood, fetchRemote);
+  for (const version of versions) {
+    const attempt = {
+      version,
+      container: 'c',
+      entry: '/e.js?retry=1',
+      integrity: undefined,
+      which: 'current' as const,
+    };
+    await fetch('mf-news', '/news', attempt).catch(() => undefined);
+  }
+}
+
+test('a remote is kept once it has loaded, as the registry lists it, and stands in for a broken document', async () => {
+  await visit(open(WELL), ['2']);
+  const { remotes } = open('{"schema":2,');
+  expect(remotes).toEqual({
+    'mf-news': {
+      areas: { '/news': AREAS['/news'] },
+      current: { ...build('2'), preload: {} },
+      revision: 'r2',
+      at: expect.any(Number),
+    },
+  });
+  expect(reported).toHaveBeenCalledTimes(1);
+  const [error, context] = reported.mock.lastCall ?? [];
+  expect(String(error)).toMatch(/not JSON\nmf-news 2 \(registry r2\) is used instead/);
+  expect(context).toMatchObject({ category: 'registry' });
+});
+
+test('if only the previous version could be loaded, that one is kept, with the areas that it has', async () => {
+  await visit(open(WELL), ['2', '1'], ['2']);
+  expect(lastGood.read()['mf-news']).toMatchObject({ build: { version: '1' }, areas: { '/news': AREAS['/news'] } });
+});
+
+test('a missing element, too, is a document that is broken', async () => {
+  await visit(open(WELL), ['2']);
+  document.body.replaceChildren();
+  expect(Object.keys(openRegistry(document, 'production', lastGood).remotes)).toEqual(['mf-news']);
+});
+
+test('one whose files are gone is used once, and never again', async () => {
+  await visit(open(WELL), ['2']);
+  await visit(open('broken'), ['2'], ['2']);
+  expect(open('broken').remotes).toEqual({});
+});
+
+test('one that is used does not become younger by it', async () => {
+  await visit(open(WELL), ['2']);
+  const { at } = lastGood.read()['mf-news'] ?? {};
+  jest.useFakeTimers({ now: Date.now() + 86_400_000 });
+  await visit(open('broken'), ['2']);
+  jest.useRealTimers();
+  expect(lastGood.read()['mf-news']?.at).toBe(at);
+});
+
+test('a remote that a good document no longer lists is gone, even if the next document is broken', async () => {
+  await visit(open(WELL), ['2']);
+  expect(open(documentWith({})).remotes).toEqual({});
+  expect(open('broken').remotes).toEqual({});
+  expect(reported).toHaveBeenCalledTimes(1);
+});
+
+test('one that is listed but broken stays kept', async () => {
+  await visit(open(WELL), ['2']);
+  for (const visitNumber of [1, 2]) {
+    const { remotes } = open(
+      documentWith({ 'mf-news': { areas: AREAS, current: { version: '3' } } }, `r${visitNumber}`),
+    );
+    expect(remotes['mf-news']?.current.version).toBe('2');
+  }
+});

@@ -1,0 +1,31 @@
+import type { LastGood } from '#registry/last-good.ts';
+import type { PageRemote } from '#registry/page-registry.ts';
+import type { FetchRemote } from './remote-loader.ts';
+
+/**
+ * Keeps each remote that has been loaded and checked, as its registry lists it, and forgets one that failed. One that
+ * only takes long is not forgotten: a slow line says nothing about the files.
+ */
+export const keepWhatLoads =
+  (remotes: Readonly<Record<string, PageRemote>>, lastGood: LastGood, fetchRemote: FetchRemote): FetchRemote =>
+  async (name, prefix, attempt) => {
+    try {
+      const module = await fetchRemote(name, prefix, attempt);
+      const kept = keptOf(remotes[name], attempt.version, Object.keys(module.routes));
+      if (kept) lastGood.keep(name, kept);
+      return module;
+    } catch (error) {
+      lastGood.forget(name, attempt.version);
+      throw error;
+    }
+  };
+
+function keptOf(remote: PageRemote | undefined, version: string, prefixes: readonly string[]) {
+  const build = [remote?.current, remote?.previous].find((listed) => listed?.version === version);
+  if (!remote || !build) return null;
+  const { revision, at } = remote;
+  // An older version may lack the areas of a newer one.
+  const areas = Object.fromEntries(Object.entries(remote.areas).filter(([prefix]) => prefixes.includes(prefix)));
+  // What only the composer needs is left out.
+  return { areas, build: { ...build, preload: {}, firstPage: {} }, revision, at };
+}
