@@ -35,9 +35,9 @@ function build(name: string, version: string, firstPage: Record<string, string[]
   return path;
 }
 
-const release = (newsVersion: string) =>
+const release = (newsVersion: string, shellVersion = '1') =>
   compose({
-    shell: build('shell', '1', { '/': [] }),
+    shell: build('shell', shellVersion, { '/': [] }),
     shellPublic: join(folder, 'public'),
     remotes: [build('mf-news', newsVersion, { '/news': ['news-list.js'] })],
     environment,
@@ -84,4 +84,32 @@ test('versions that no tab can still use are deleted after 30 days; current and 
   await release('3');
   const stays = (version: string) => existsSync(published(`mf/mf-news/${version}`));
   expect(['1', '2', '3'].map(stays)).toEqual([false, true, true]);
+});
+
+test('the 30 days begin when a version was listed last, however old it is', async () => {
+  const age = (version: string, days: number) => {
+    const date = new Date(Date.now() - days * 86_400_000);
+    utimesSync(published(`mf/mf-news/${version}`), date, date);
+  };
+  const stays = () => existsSync(published('mf/mf-news/1'));
+  await release('1');
+  age('1', 40);
+  await release('2');
+  age('1', 40);
+  await release('3');
+  expect(stays()).toBe(true);
+  age('1', 29);
+  await release('4');
+  expect(stays()).toBe(true);
+  age('1', 31);
+  await release('4');
+  expect(stays()).toBe(false);
+});
+
+test('so it is for the shell, whose files an open tab still requests', async () => {
+  await release('1');
+  const longAgo = new Date(Date.now() - 40 * 86_400_000);
+  utimesSync(published('shell/1'), longAgo, longAgo);
+  await release('1', '2');
+  expect(existsSync(published('shell/1'))).toBe(true);
 });

@@ -7,13 +7,14 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { BUILD_RECORD_FILE, BuildRecord } from '@portal/shared/build/build-record';
 import type { Environment } from '@portal/shared/host/environment';
-import type { Registry, RemoteEntry } from '@portal/shared/host/registry';
-import { readRegistry } from '@portal/shared/host/registry/read-registry';
+import { OLD_VERSIONS_KEPT_DAYS, type Registry } from '@portal/shared/host/registry';
+import { type RegistryReading, readRegistry } from '@portal/shared/host/registry/read-registry';
 import * as v from 'valibot';
 import { compressFolder } from './compress.ts';
 import { firstPageFile, hosting, sectionFile } from './hosting.ts';
@@ -38,10 +39,11 @@ export interface ComposeInput {
 export async function compose({ shell, shellPublic, remotes, environment, outDir }: ComposeInput): Promise<Registry> {
   const shellRecord = readBuildRecord(shell);
   const releases = remotes.map((folder) => ({ folder, record: readBuildRecord(folder) }));
+  const before = readPublished(outDir);
   const registry = nextRegistry(
     shellRecord,
     releases.map(({ record }) => record),
-    publishedRemotes(outDir),
+    before.remotes,
   );
 
   await publish(shell, resolve(outDir, shellRecord.name, shellRecord.version));
@@ -60,22 +62,28 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
   replaceFile(join(outDir, 'hosting.json'), JSON.stringify(hosting(environment, { screens, prefixes }), null, 2));
   replaceFile(join(outDir, 'remotes.json'), JSON.stringify(registry, null, 2));
 
-  const inUse = new Set(
-    Object.values(registry.remotes).flatMap(({ current, previous }) => [current.version, previous?.version]),
-  );
-  for (const { record } of releases) removeExpired(join(outDir, 'mf', record.name), inUse);
-  removeExpired(join(outDir, shellRecord.name), new Set([shellRecord.version]));
+  const listed = (name: string) => [...versionsOf(before, name), ...versionsOf(registry, name)];
+  for (const { record } of releases) removeExpired(join(outDir, 'mf', record.name), listed(record.name));
+  removeExpired(join(outDir, shellRecord.name), [before.shell, registry.shell]);
   return registry;
 }
 
-const KEPT_DAYS = 30;
+const versionsOf = ({ remotes }: Pick<RegistryReading, 'remotes'>, name: string) => [
+  remotes[name]?.current.version,
+  remotes[name]?.previous?.version,
+];
 
-/** A tab opened before a release may still request files of its version; after a month there are no such tabs. */
-function removeExpired(folder: string, inUse: ReadonlySet<string | undefined>): void {
-  const expired = Date.now() - KEPT_DAYS * 86_400_000;
+/**
+ * A tab opened before a release may still request files of its version, and so may a browser that goes by its last good
+ * registry. Their time begins when the version was listed last, not when it was published.
+ */
+function removeExpired(folder: string, listed: readonly (string | undefined)[]): void {
+  const now = new Date();
+  const expired = now.getTime() - OLD_VERSIONS_KEPT_DAYS * 86_400_000;
   for (const version of readdirSync(folder)) {
     const path = join(folder, version);
-    if (!inUse.has(version) && statSync(path).mtimeMs < expired) rmSync(path, { recursive: true });
+    if (listed.includes(version)) utimesSync(path, now, now);
+    else if (statSync(path).mtimeMs < expired) rmSync(path, { recursive: true });
   }
 }
 
@@ -85,10 +93,9 @@ export function readBuildRecord(folder: string): BuildRecord {
 }
 
 /** What was released before. What cannot be read of it is released as if for the first time. */
-function publishedRemotes(outDir: string): Readonly<Record<string, RemoteEntry>> {
+function readPublished(outDir: string): RegistryReading {
   const file = join(outDir, 'remotes.json');
-  if (!existsSync(file)) return {};
-  return readRegistry(readFileSync(file, 'utf8'), () => null).remotes;
+  return readRegistry(existsSync(file) ? readFileSync(file, 'utf8') : null, () => null);
 }
 
 /** Copies a version once; source maps are not published. */
