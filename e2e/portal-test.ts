@@ -55,9 +55,10 @@ export const test = base.extend<PortalOptions & PortalFixtures, PortalWorker>({
   },
 
   complaints: [
-    async ({ context }, use) => {
-      const complaints = watchComplaints(context);
+    async ({ browser }, use) => {
+      const complaints = watchComplaints(browser);
       await use(complaints);
+      complaints.stop();
       expect(complaints.unexpected(), 'what the browser complained about').toEqual([]);
     },
     { auto: true },

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { englishInAccessibilityTree } from './accessible-names.ts';
-import { expectNoSidewaysScrolling } from './looks.ts';
+import { expectNoSidewaysScrolling, expectStyled } from './looks.ts';
 
-/** No serious accessibility problem, only Japanese, and nothing wider than the screen. */
+/** No serious accessibility problem, only Japanese, everything styled, and nothing wider than the screen. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // Colours are measured at rest.
   await page.evaluate(() => {
@@ -19,5 +19,6 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect.soft(grave, what).toEqual([]);
   expect.soft(await englishInAccessibilityTree(page), what).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expectStyled(page);
   await expectNoSidewaysScrolling(page);
 }

@@ -1,32 +1,61 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 
 /**
- * What a customer's browser complained about: errors on the console (including violations of the security policy and
- * failed requests), uncaught exceptions, and requests to another machine.
+ * What a customer's browser complained about: errors on the console (including failed requests), uncaught exceptions,
+ * requests to another machine, and violations of the security policy.
  */
 export interface Complaints {
-  /** Complaints that a test causes on purpose. */
+  /** Complaints that a test causes on purpose. A violation of the policy is never among them. */
   allow(...patterns: RegExp[]): void;
+  allowViolations(...patterns: RegExp[]): void;
   unexpected(): string[];
 }
 
-/** Trusted Types are only reported, not enforced: webpack and Leaflet do not support them. */
-const REPORT_ONLY = /^\[Report Only\]/;
+/** Begins the line on the console by which a page tells of a violation that no console would show. */
+const VIOLATION = 'violation of the policy:';
+/** How the browser itself says it. */
+const REFUSAL = /Content Security Policy|requires 'Trusted/i;
 
-export function watchComplaints(context: BrowserContext): Complaints {
+/** In every window of the browser, whichever test opens it, until `stop`. */
+export function watchComplaints(browser: Browser): Complaints & { stop(): void } {
   const heard: string[] = [];
-  const allowed: RegExp[] = [REPORT_ONLY];
-  context.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
-  context.on('request', (request) => {
-    if (!isLoopback(request.url())) heard.push(`request to another machine: ${request.url()}`);
-  });
+  const violations: string[] = [];
+  const allowed: RegExp[] = [];
+  const allowedViolations: RegExp[] = [];
+
+  function listenTo(context: BrowserContext): void {
+    void context.addInitScript(tellOfViolations, VIOLATION);
+    context.on('console', (message) => {
+      const line = `${message.text()} (${message.location().url})`;
+      if (line.startsWith(VIOLATION)) violations.push(line);
+      else if (message.type() === 'error') (REFUSAL.test(line) ? violations : heard).push(line);
+    });
+    context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('request', (request) => {
+      if (!isLoopback(request.url())) heard.push(`request to another machine: ${request.url()}`);
+    });
+  }
+  for (const context of browser.contexts()) listenTo(context);
+  browser.on('context', listenTo);
+
   return {
     allow: (...patterns) => void allowed.push(...patterns),
-    unexpected: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    allowViolations: (...patterns) => void allowedViolations.push(...patterns),
+    unexpected: () => [...without(heard, allowed), ...without(violations, allowedViolations)],
+    stop: () => void browser.off('context', listenTo),
   };
+}
+
+const without = (lines: readonly string[], patterns: readonly RegExp[]): string[] =>
+  lines.filter((line) => !patterns.some((pattern) => pattern.test(line)));
+
+/** Runs in every document before its own scripts. */
+function tellOfViolations(prefix: string): void {
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = violation;
+    // biome-ignore lint/suspicious/noConsole: this is how it reaches the test.
+    console.debug(prefix, violation.disposition, effectiveDirective, blockedURI, sample, sourceFile, lineNumber);
+  });
 }
 
 function isLoopback(address: string): boolean {

@@ -17,6 +17,20 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect.poll(widths, { message: 'pixels beyond the screen' }).toEqual({ beyond: 0, by: [] });
 }
 
+/** Nothing is drawn as browsers draw it by themselves: a style that the policy refuses fails silently. */
+export async function expectStyled(page: Page): Promise<void> {
+  const bare = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll('body, a[href], button, input, select, textarea')];
+    const isBare = (element: Element) => {
+      const { borderTopStyle, color, fontFamily } = getComputedStyle(element);
+      const isLink = element.matches('a[href]') && color === 'rgb(0, 0, 238)';
+      return isLink || /inset|outset/.test(borderTopStyle) || !/Hiragino|Noto Sans|inherit/.test(fontFamily);
+    };
+    return controls.filter(isBare).map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+  expect(bare, 'without the kit’s styles').toEqual([]);
+}
+
 /** The same at every width, from the smallest to a desktop; afterwards the screen has its own size again. */
 export async function expectFitsAtEveryWidth(page: Page): Promise<void> {
   const size = page.viewportSize();

@@ -23,6 +23,8 @@ test('the full policy: nothing inline, nothing evaluated, only the API, Google a
       'https://firebaseremoteconfig.googleapis.com https://firebaseinstallations.googleapis.com ' +
       'https://geo.example.com',
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/',
+    "require-trusted-types-for 'script'",
+    'trusted-types default firebase-js-sdk-policy *',
   ]);
 });
 
@@ -61,13 +63,14 @@ test('where emulators replace Google’s services, Google is not allowed', () =>
     "worker-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self' https://api.example.com http://localhost:9099 http://localhost:9199 http://localhost:4100 https://geo.example.com",
+    "require-trusted-types-for 'script'",
+    'trusted-types default firebase-js-sdk-policy',
   ]);
 });
 
 test('all headers of a document', () => {
   expect(documentHeaders(hosting(environment, { screens: [], prefixes: [] }), '/')).toEqual({
     'Content-Security-Policy': contentSecurityPolicy(environment),
-    'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'",
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -97,7 +100,7 @@ test.each([
   expect(documentFor(site, pathname)).toBe(file);
 });
 
-test.each(['/auth-action', '/password-reset/change', '/mfa/revert', '/mfa/email-verify-complete'])(
+test.each(['/auth-action', '/auth-action/', '/password-reset/change', '/mfa/revert', '/mfa/email-verify-complete'])(
   'the code of an action link does not leave %s in the referrer, and the page is not cached',
   (pathname) => {
     expect(documentHeaders(site, pathname)).toEqual({

@@ -1,3 +1,4 @@
+import { ACTION_LINK_PAGES } from '@portal/shared/host/action-link';
 import type { Environment } from '@portal/shared/host/environment';
 import * as v from 'valibot';
 import { type HostingHeaders, hostingHeaders } from './headers.ts';
@@ -15,8 +16,6 @@ export const Hosting = v.object({
 });
 export type Hosting = v.InferOutput<typeof Hosting>;
 
-/** Pages that an action link of a mail opens. */
-const ACTION_LINK_PAGES = ['/auth-action', '/password-reset/change', '/mfa/revert', '/mfa/email-verify-complete'];
 const IMMUTABLE = /^\/(mf\/[\w-]+|shell)\/[\w.-]+\/[^/]+$/;
 
 export function hosting(environment: Environment, paths: { screens: readonly string[]; prefixes: readonly string[] }) {
@@ -36,9 +35,12 @@ export const firstPageFile = (path: string): string => `first-pages${path === '/
 
 /** The document for a page's address. */
 export function documentFor({ firstPages, sections, fallback }: Hosting, pathname: string): string {
-  const exact = firstPages[pathname.replace(/(?<=[^/])\/$/, '')];
+  const exact = firstPages[withoutEndSlash(pathname)];
   return exact ?? sections[`/${pathname.split('/')[1]}`] ?? fallback;
 }
+
+/** The router takes `/order/` for `/order`. */
+const withoutEndSlash = (pathname: string): string => pathname.replace(/(?<=[^/])\/$/, '');
 
 /**
  * Documents are served only at the addresses of pages: at their file names they would lack the document's headers, and
@@ -47,7 +49,7 @@ export function documentFor({ firstPages, sections, fallback }: Hosting, pathnam
 export const isPublicFile = (pathname: string): boolean => !pathname.endsWith('.html') && pathname !== '/hosting.json';
 
 export function documentHeaders({ headers }: Hosting, pathname: string): HostingHeaders['document'] {
-  return ACTION_LINK_PAGES.includes(pathname) ? headers.actionLink : headers.document;
+  return ACTION_LINK_PAGES.includes(withoutEndSlash(pathname)) ? headers.actionLink : headers.document;
 }
 
 export const fileHeaders = ({ headers }: Hosting, pathname: string): HostingHeaders['other'] =>

@@ -3,6 +3,7 @@ import { readEnvironment } from '@portal/shared/host/environment';
 import { localStore } from '@portal/shared/session';
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { guardScripts } from '#policy/script-policy.ts';
 import { areasOf } from '#portal/areas.ts';
 import type { Portal } from '#portal/portal.ts';
 import { warm } from '#portal/warm.ts';
@@ -15,6 +16,7 @@ import { App } from './app.tsx';
 
 function start(): ReactNode {
   try {
+    guardScripts();
     const portal = readPortal();
     startHost(portal.environment);
     startLater(portal.environment);

@@ -7,6 +7,9 @@ const TARGETS: ReadonlyMap<string, string> = new Map([
   ['revertSecondFactorAddition', '/mfa/revert'],
 ]);
 
+/** The pages that a mail's link opens, at once or in the end: their addresses bring a code. */
+export const ACTION_LINK_PAGES: readonly string[] = ['/auth-action', ...TARGETS.values()];
+
 /** The page behind /auth-action; home for a mode that is unknown or repeated. */
 export function actionTarget(search: string): string {
   const target = TARGETS.get(single(new URLSearchParams(search), 'mode') ?? '');
