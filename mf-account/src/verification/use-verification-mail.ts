@@ -1,4 +1,4 @@
-import { useCountdown, useDraft } from '@portal/shared/host';
+import { defineDraft, useCountdown, useTabValue } from '@portal/shared/host';
 import { useLock } from '@portal/shared/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -7,11 +7,12 @@ import { sendVerificationMail } from './verify-email.ts';
 /** Prevents one mail right after another. */
 const RESEND_AFTER_S = 30;
 
+const VERIFICATION_MAIL = defineDraft({ name: 'verification-mail', version: 1, schema: v.number() });
 /**
- * When the last mail was requested in this tab, on any page; 0: never. It is kept as a draft, so that it survives a
- * reload and is removed with the customer's drafts.
+ * When the last mail was requested in this tab, on any page; 0: never. It survives a reload, and is removed with the
+ * customer's drafts.
  */
-const useSentAt = () => useDraft('verification-mail', v.number(), 0);
+const useSentAt = () => useTabValue(VERIFICATION_MAIL, 0);
 
 const secondsToWait = (sentAt: number): number => Math.max(0, Math.ceil(RESEND_AFTER_S - (Date.now() - sentAt) / 1000));
 

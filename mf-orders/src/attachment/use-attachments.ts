@@ -1,5 +1,5 @@
 import { ATTACHMENTS_MAX } from '@portal/shared/contract/order';
-import { useDraft } from '@portal/shared/host';
+import { defineDraft, useDraft } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
 import { checkFile, contentTypeOf } from '@portal/shared/ui/file-upload';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
@@ -14,17 +14,19 @@ import {
 } from './attachments.ts';
 import { useOwner } from './use-owner.ts';
 
+const ATTACHMENTS = defineDraft({ name: 'attachments', version: 1, schema: KeptAttachments });
+
 interface AttachmentsOptions {
-  /** The draft in which finished uploads survive a reload. */
-  draft: string;
+  /** What they are attached to: finished uploads survive a reload. */
+  about: string;
   /** The names of files that the order has already. */
   existing?: readonly string[];
 }
 
 /** Files to attach to an order: checked and uploaded as soon as they are chosen. */
-export function useAttachments({ draft, existing = [] }: AttachmentsOptions) {
+export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
   const owner = useOwner();
-  const [kept, keep, forget] = useDraft(draft, KeptAttachments, []);
+  const { draft: kept, keep, clear: forget, isLost } = useDraft(ATTACHMENTS, [], about);
   const [items, dispatch] = useReducer(attachmentsAfter, kept, restoreAttachments);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const uploads = useUploads();
@@ -101,7 +103,7 @@ export function useAttachments({ draft, existing = [] }: AttachmentsOptions) {
     // At once: after leaving the page no effect runs.
     forget();
   }, [uploads, atHand, forget]);
-  return { items, refusals, add, remove, retry, clear };
+  return { items, refusals, add, remove, retry, clear, isLost };
 }
 
 /** The running uploads; leaving the page ends them. */

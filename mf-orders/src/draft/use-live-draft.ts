@@ -1,6 +1,5 @@
-import { useDraft } from '@portal/shared/host';
+import { type DraftKind, useDraft } from '@portal/shared/host';
 import { useCallback, useRef } from 'react';
-import type { GenericSchema } from 'valibot';
 
 interface LiveDraft<T> {
   draft: T;
@@ -15,18 +14,16 @@ interface LiveDraft<T> {
   showNoted: () => void;
   /** Nothing is kept any more; what is on screen stays. */
   forget: () => void;
+  /** An earlier version of the form kept something that this one cannot read. */
+  isLost: boolean;
 }
 
 /**
  * A draft that is changed part by part. Several events may come before the next render: each builds on the result of
  * the one before.
  */
-export function useLiveDraft<T extends object>(
-  name: string,
-  schema: GenericSchema<unknown, T>,
-  initial: T,
-): LiveDraft<T> {
-  const [draft, keep, forget, keepQuietly, readKept] = useDraft(name, schema, initial);
+export function useLiveDraft<T extends object>(kind: DraftKind<T>, initial: T, about?: string): LiveDraft<T> {
+  const { draft, keep, note: keepQuietly, clear: forget, read: readKept, isLost } = useDraft(kind, initial, about);
   const latest = useRef(draft);
   const isNoted = useRef(false);
 
@@ -50,5 +47,5 @@ export function useLiveDraft<T extends object>(
   const showNoted = useCallback(() => {
     if (isNoted.current) change({});
   }, [change]);
-  return { draft, read, readKept, change, note, showNoted, forget };
+  return { draft, read, readKept, change, note, showNoted, forget, isLost };
 }

@@ -1,6 +1,6 @@
 import { USER_REQUEST_MAX } from '@portal/shared/contract/estimate';
 import { textUpTo } from '@portal/shared/contract/text-rules';
-import { useDraft } from '@portal/shared/host';
+import { defineDraft, useDraft } from '@portal/shared/host';
 import { Modal, Notice, PrimaryButton, SecondaryButton, Stack, TextAreaField } from '@portal/shared/ui';
 import * as v from 'valibot';
 import { t } from '#text/t.ts';
@@ -8,7 +8,7 @@ import { AcceptFacts, type AcceptFactsProps } from './accept-facts.tsx';
 
 const UserRequest = textUpTo(USER_REQUEST_MAX);
 /** A wish that is too long is kept too: it can be shortened. */
-const Wish = v.string();
+const WISH = defineDraft({ name: 'accept', version: 1, schema: v.string() });
 
 interface AcceptDialogProps extends AcceptFactsProps {
   isRunning: boolean;
@@ -19,7 +19,7 @@ interface AcceptDialogProps extends AcceptFactsProps {
 
 /** All facts again, what cannot be undone, and the customer's wish. It stays open while the request runs. */
 export function AcceptDialog({ estimate, order, isRunning, onAccept, onClose }: AcceptDialogProps) {
-  const [userRequest, keep, forget] = useDraft(`accept:${estimate.id}`, Wish, '');
+  const { draft: userRequest, keep, clear: forget } = useDraft(WISH, '', estimate.id);
   const error = v.is(UserRequest, userRequest)
     ? undefined
     : t('validation.max', { label: t('estimate.acceptRequestLabel'), max: USER_REQUEST_MAX });

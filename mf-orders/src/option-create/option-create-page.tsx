@@ -2,6 +2,7 @@ import { createOption } from '@portal/shared/api/option';
 import { Form } from '@portal/shared/form';
 import { useBackToList } from '@portal/shared/host';
 import { Flex, FormCard, LinkButton, Notice, Page, PrimaryButton } from '@portal/shared/ui';
+import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { optionPaths } from '#option/option-paths.ts';
 import { OptionFields } from '#option-form/option-fields.tsx';
@@ -13,7 +14,7 @@ import { t } from '#text/t.ts';
 
 /** An application for on-site services [1.15, 2.33]. */
 export function OptionCreatePage() {
-  const { form, forget, isRestored, startOver } = useOptionForm('option-create', emptyOptionValues);
+  const { form, forget, isRestored, isLost, startOver } = useOptionForm('new', emptyOptionValues);
   const back = useBackToList(optionPaths.list, t('common.back'));
   const { submit, problem, isRunning } = useOptionWrite({
     form,
@@ -42,6 +43,7 @@ export function OptionCreatePage() {
           }
         >
           {isRestored ? <RestoredNotice question={t('option.startOverConfirm')} onStartOver={startOver} /> : null}
+          {isLost ? <LostNotice /> : null}
           <OptionFields savedProvince="" />
           {problem ? <Notice tone="bad">{t(problem)}</Notice> : null}
         </FormCard>

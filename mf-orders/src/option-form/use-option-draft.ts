@@ -1,4 +1,4 @@
-import { useDraft } from '@portal/shared/host';
+import { defineDraft, useDraft } from '@portal/shared/host';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { isChanged, OptionValues } from './option-values.ts';
@@ -8,14 +8,18 @@ const OptionDraft = v.object({
   /** What the form showed at first; a draft of anything else is about an application that has changed since. */
   saved: OptionValues,
 });
+/** Of a new application, and by id of one that is changed. */
+const OPTION = defineDraft({ name: 'option', version: 1, schema: OptionDraft });
 
 /** What was entered and not sent when the form was last left: a reload or an expired session loses nothing. */
-export function useOptionDraft(name: string, saved: OptionValues) {
-  const [draft, , forget, note] = useDraft(name, OptionDraft, { values: saved, saved });
+export function useOptionDraft(about: string, saved: OptionValues) {
+  const { draft, clear: forget, note, isLost } = useDraft(OPTION, { values: saved, saved }, about);
   // As it was at the beginning: later the form itself has the values.
   const [start] = useState(() => {
-    const isRestored = isChanged(draft.values, saved) && !isChanged(draft.saved, saved);
-    return { values: isRestored ? draft.values : saved, isRestored };
+    const isBegun = isChanged(draft.values, saved);
+    const isOutdated = isChanged(draft.saved, saved);
+    const isRestored = isBegun && !isOutdated;
+    return { values: isRestored ? draft.values : saved, isRestored, isLost: isLost || (isBegun && isOutdated) };
   });
   return { ...start, forget, note };
 }

@@ -7,8 +7,8 @@ import { useOptionDraft } from './use-option-draft.ts';
 import { useRechecks } from './use-rechecks.ts';
 
 /** The form with what is saved, or with what was left unsent. */
-export function useOptionForm(draftName: string, saved: OptionValues) {
-  const draft = useOptionDraft(draftName, saved);
+export function useOptionForm(about: string, saved: OptionValues) {
+  const draft = useOptionDraft(about, saved);
   const form = useValidatedForm(ValidOption, draft.values);
   const [isRestored, setIsRestored] = useState(draft.isRestored);
   const [hasChanged, setHasChanged] = useState(draft.isRestored);
@@ -33,5 +33,5 @@ export function useOptionForm(draftName: string, saved: OptionValues) {
     setIsRestored(false);
     focusPageHeading();
   };
-  return { form, forget: draft.forget, isRestored, hasChanged, startOver };
+  return { form, forget: draft.forget, isRestored, isLost: draft.isLost, hasChanged, startOver };
 }

@@ -4,6 +4,7 @@ import type { WayBack } from '@portal/shared/host';
 import { DangerButton, FormCard, focusPageHeading, Notice, Page } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { SaveChanges } from '#draft/save-changes.tsx';
 import { useLeaveGuard } from '#leave/use-leave-guard.ts';
@@ -28,7 +29,7 @@ export function OptionChangeForm({ saved, isCancelled, back }: OptionChangeFormP
   const { id } = saved;
   const client = useQueryClient();
   const [savedValues] = useState(() => valuesOf(saved));
-  const { form, forget, isRestored, hasChanged, startOver } = useOptionForm(`option-update:${id}`, savedValues);
+  const { form, forget, isRestored, isLost, hasChanged, startOver } = useOptionForm(id, savedValues);
   const release = useLeaveGuard({
     isHeld: hasChanged && !isCancelled,
     // The draft survives it.
@@ -84,6 +85,7 @@ export function OptionChangeForm({ saved, isCancelled, back }: OptionChangeFormP
         >
           {isCancelled ? problem : null}
           {isRestored ? <RestoredNotice question={t('option.startOverConfirm')} onStartOver={startOver} /> : null}
+          {isLost ? <LostNotice /> : null}
           <OptionFields savedProvince={savedValues.province} />
           {isCancelled ? null : problem}
         </FormCard>

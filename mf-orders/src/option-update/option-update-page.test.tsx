@@ -1,5 +1,5 @@
 import type { Option } from '@portal/shared/contract/option';
-import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { type FakeApi, failWith, keepInTab, renderApp } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { optionFixture } from '#testing/option-fixtures.ts';
@@ -77,7 +77,7 @@ describe('saving', () => {
   });
 
   test('sends the whole application once, says that it is done, and shows the list as it was left [7.30]', async () => {
-    sessionStorage.setItem(`draft:uid-tanaka:list:/option`, '"q=梅田"');
+    keepInTab('list:/option', 'q=梅田');
     const app = show();
     await change(app);
     await app.user.click(related());

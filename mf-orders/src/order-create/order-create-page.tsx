@@ -2,6 +2,7 @@ import { Box, focusPageHeading, Page, Steps } from '@portal/shared/ui';
 import { useCallback, useState } from 'react';
 import { attachmentsObstacle } from '#attachment/attachments.ts';
 import { useAttachments } from '#attachment/use-attachments.ts';
+import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { reachableStep } from '#order/order-values.ts';
 import type { Prefill } from '#prefill/order-prefill.ts';
@@ -21,7 +22,7 @@ const STEP_NAMES = [t('orderCreate.step1'), t('orderCreate.step2'), t('orderCrea
 
 export function OrderCreatePage() {
   const draft = useOrderDraft();
-  const attachments = useAttachments({ draft: 'order-create-attachments' });
+  const attachments = useAttachments({ about: 'order-create' });
   useLeaveUploads(attachments.items);
   const [isRestored, setIsRestored] = useState(draft.isBegun || attachments.items.length > 0);
   const { start } = draft;
@@ -68,9 +69,13 @@ export function OrderCreatePage() {
         <Box marginBottom="4">
           <RestoredNotice question={t('orderCreate.startOverConfirm')} onStartOver={startOver} />
         </Box>
-      ) : step < 3 && draft.prefill ? (
-        <PrefillNotice {...draft.prefill} />
       ) : null}
+      {step < 3 && !draft.prefill && (draft.isLost || attachments.isLost) ? (
+        <Box marginBottom="4">
+          <LostNotice />
+        </Box>
+      ) : null}
+      {step < 3 && !isRestored && draft.prefill ? <PrefillNotice {...draft.prefill} /> : null}
       {step === 1 ? (
         <LocationStep
           // Resets its fields with the draft.

@@ -1,3 +1,4 @@
+import { defineDraft } from '@portal/shared/host';
 import { todayInTokyo } from '@portal/shared/text';
 import { useCallback } from 'react';
 import * as v from 'valibot';
@@ -17,6 +18,7 @@ const OrderDraft = v.object({
   submission: v.nullable(Submission),
 });
 type OrderDraft = v.InferOutput<typeof OrderDraft>;
+const ORDER_CREATE = defineDraft({ name: 'order-create', version: 1, schema: OrderDraft });
 
 const emptyDraft = (): OrderDraft => ({
   values: emptyOrderValues(todayInTokyo()),
@@ -32,7 +34,7 @@ const isBegun = ({ values }: OrderDraft): boolean => {
 };
 
 export function useOrderDraft() {
-  const { draft, read, change, note, showNoted, forget } = useLiveDraft('order-create', OrderDraft, emptyDraft());
+  const { draft, read, change, note, showNoted, forget, isLost } = useLiveDraft(ORDER_CREATE, emptyDraft());
 
   const changeValues = useCallback(
     (values: Partial<OrderValues>) => change({ values: { ...read().values, ...values } }),
@@ -58,5 +60,16 @@ export function useOrderDraft() {
   }, [change, forget]);
   /** Whether it is still the draft that was sent with this key, and not the next order's. */
   const wasSentWith = (key: string | undefined) => key !== undefined && read().submission?.key === key;
-  return { ...draft, isBegun: isBegun(draft), change, changeValues, noteValues, showNoted, start, clear, wasSentWith };
+  return {
+    ...draft,
+    isBegun: isBegun(draft),
+    isLost,
+    change,
+    changeValues,
+    noteValues,
+    showNoted,
+    start,
+    clear,
+    wasSentWith,
+  };
 }

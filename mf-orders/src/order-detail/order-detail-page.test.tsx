@@ -1,4 +1,4 @@
-import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { type FakeApi, failWith, keepInTab, renderApp } from '@portal/shared/testing';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
@@ -165,7 +165,7 @@ test('only a web address becomes a link', async () => {
 });
 
 test('the way back leads to the list as the customer left it', async () => {
-  sessionStorage.setItem('draft:uid-tanaka:list:/order', JSON.stringify('filter=unanswered&page=2'));
+  keepInTab('list:/order', 'filter=unanswered&page=2');
   const { user, address } = show();
   await user.click(await screen.findByRole('link', { name: '依頼一覧に戻る' }));
   expect(address()).toBe('/order?filter=unanswered&page=2');

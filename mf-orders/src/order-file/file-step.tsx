@@ -3,6 +3,7 @@ import { FormCard, PrimaryButton, Text, TextButton } from '@portal/shared/ui';
 import { FileUploadField, type UploadItem } from '@portal/shared/ui/file-upload';
 import { useState } from 'react';
 import { FileNames } from '#attachment/file-names.tsx';
+import { LostNotice } from '#draft/lost-notice.tsx';
 import { useLeaveGuard } from '#leave/use-leave-guard.ts';
 import { useWayBack } from '#leave/use-way-back.ts';
 import { orderPaths } from '#order/order-paths.ts';
@@ -21,7 +22,7 @@ interface FileStepProps {
 
 /** Step 1: chooses the file, uploads it and orders with it. */
 export function FileStep({ headingRef, orderFile, onDone }: FileStepProps) {
-  const { file, refusal, choose, cancel, remove } = orderFile;
+  const { file, refusal, choose, cancel, remove, isLost } = orderFile;
   const send = useSendFile(orderFile, onDone);
   const goBack = useWayBack(orderPaths.list);
   const [isAsked, setIsAsked] = useState(false);
@@ -53,6 +54,7 @@ export function FileStep({ headingRef, orderFile, onDone }: FileStepProps) {
       <StepHeading headingRef={headingRef} current={1} total={2}>
         {t('orderFile.step1')}
       </StepHeading>
+      {isLost ? <LostNotice /> : null}
       <Text>{t('orderFile.lead')}</Text>
       <FileUploadField
         label={t('orderFile.file')}

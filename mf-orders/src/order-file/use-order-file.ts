@@ -1,4 +1,4 @@
-import { useDraft } from '@portal/shared/host';
+import { defineDraft, useDraft } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
 import { contentTypeOf } from '@portal/shared/ui/file-upload';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
@@ -8,10 +8,12 @@ import { useOwner } from '#attachment/use-owner.ts';
 import { t } from '#text/t.ts';
 import { KeptOrderFile, keepOrderFile, orderFileAfter, restoreOrderFile } from './order-file.ts';
 
+const ORDER_FILE = defineDraft({ name: 'order-file', version: 1, schema: KeptOrderFile });
+
 /** The one file of an order: checked when it is chosen, uploaded when the order is sent. */
 export function useOrderFile() {
   const { contactId } = useOwner();
-  const [kept, keep, forget] = useDraft('order-file', KeptOrderFile, null);
+  const { draft: kept, keep, clear: forget, isLost } = useDraft(ORDER_FILE, null);
   const [file, dispatch] = useReducer(orderFileAfter, kept, restoreOrderFile);
   const [refusal, setRefusal] = useState<string>();
   /** The file itself, which no draft can keep. */
@@ -77,7 +79,7 @@ export function useOrderFile() {
     remove();
     if (file) setRefusal(t('upload.interrupted', { name: file.name }));
   };
-  return { file, refusal, choose, store, cancel: upload.cancel, remove, lose };
+  return { file, refusal, choose, store, cancel: upload.cancel, remove, lose, isLost };
 }
 
 /** The running upload; leaving the page ends it. */

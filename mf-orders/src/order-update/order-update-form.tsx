@@ -3,6 +3,7 @@ import { Form, FormErrorSummary } from '@portal/shared/form';
 import { FormCard, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { AttachmentsField } from '#attachment/attachments-field.tsx';
+import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { automobileTypeLabel, automobileTypeOptions } from '#order/automobile-type.ts';
 import { canChange } from '#order/order-actions.ts';
@@ -46,6 +47,7 @@ export function OrderUpdateForm({ order }: { order: Order }) {
         {update.isRestored ? (
           <RestoredNotice question={t('orderUpdate.startOverConfirm')} onStartOver={update.startOver} />
         ) : null}
+        {update.isLost ? <LostNotice /> : null}
         <Text tone="muted">{t('common.requiredNote')}</Text>
         <SiteFields site={site} address={draft.values.address} />
         <ContentFields automobileTypes={automobileTypesOf(order)} registered={order} />

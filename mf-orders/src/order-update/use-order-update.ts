@@ -32,7 +32,7 @@ export function useOrderUpdate(order: Order) {
   const { values, removed, follow, forget } = draft;
   const kept = order.attachments.filter(({ id }) => !removed.includes(id));
   const attachments = useAttachments({
-    draft: `order-update-files-${order.id}`,
+    about: `order-update:${order.id}`,
     existing: kept.map(({ name }) => name),
   });
   const { items, clear: clearFiles } = attachments;
@@ -86,5 +86,6 @@ export function useOrderUpdate(order: Order) {
   };
   const obstacle = attachmentsObstacle(items);
   const isFull = hasTooManyFiles(order, { removed, added: items.length });
-  return { form, draft, site, attachments, isChanged, isRestored, startOver, obstacle, isFull, ...saving };
+  const isLost = draft.isLost || attachments.isLost;
+  return { form, draft, site, attachments, isChanged, isRestored, isLost, startOver, obstacle, isFull, ...saving };
 }

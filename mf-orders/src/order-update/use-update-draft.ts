@@ -1,4 +1,5 @@
 import type { Order } from '@portal/shared/contract/order';
+import { defineDraft } from '@portal/shared/host';
 import { useCallback } from 'react';
 import * as v from 'valibot';
 import { useLiveDraft } from '#draft/use-live-draft.ts';
@@ -14,6 +15,7 @@ const UpdateDraft = v.object({
   removed: v.array(v.string()),
 });
 type UpdateDraft = v.InferOutput<typeof UpdateDraft>;
+const ORDER_UPDATE = defineDraft({ name: 'order-update', version: 1, schema: UpdateDraft });
 
 const untouched = (order: Order): UpdateDraft => {
   const registered = registeredValues(order);
@@ -22,7 +24,7 @@ const untouched = (order: Order): UpdateDraft => {
 
 /** The input of a change of this order, as it was left. */
 export function useUpdateDraft(order: Order) {
-  const { draft, read, change, forget } = useLiveDraft(`order-update-${order.id}`, UpdateDraft, untouched(order));
+  const { draft, read, change, forget, isLost } = useLiveDraft(ORDER_UPDATE, untouched(order), order.id);
 
   const changeValues = useCallback(
     (values: Partial<UpdateValues>) => change({ values: { ...read().values, ...values } }),
@@ -46,5 +48,5 @@ export function useUpdateDraft(order: Order) {
     [read, change],
   );
   const startOver = (current: Order) => change(untouched(current));
-  return { ...draft, read, changeValues, changePlace, toggleRemoved, follow, startOver, forget };
+  return { ...draft, read, changeValues, changePlace, toggleRemoved, follow, startOver, forget, isLost };
 }

@@ -1,3 +1,4 @@
+import { defineDraft } from '@portal/shared/host';
 import { useCallback, useEffect } from 'react';
 import * as v from 'valibot';
 import { useLiveDraft } from '#draft/use-live-draft.ts';
@@ -17,6 +18,7 @@ const ShareDraft = v.object({
   isSent: v.boolean(),
 });
 export type ShareDraft = v.InferOutput<typeof ShareDraft>;
+const SHARE = defineDraft({ name: 'share', version: 1, schema: ShareDraft });
 
 export const emptyShareDraft: ShareDraft = {
   estimateIds: [],
@@ -33,7 +35,7 @@ const contentOf = ({ estimateIds, addresses: { chips, text }, remarks }: ShareDr
 const cleared = new EventTarget();
 
 export function useShareDraft(orderId: string) {
-  const { draft, change, forget, readKept } = useLiveDraft(`share:${orderId}`, ShareDraft, emptyShareDraft);
+  const { draft, change, forget, readKept, isLost } = useLiveDraft(SHARE, emptyShareDraft, orderId);
   useEffect(() => {
     const empty = () => change(emptyShareDraft);
     cleared.addEventListener(orderId, empty);
@@ -53,5 +55,5 @@ export function useShareDraft(orderId: string) {
     },
     [readKept, clear],
   );
-  return { draft, change, clear, clearSent };
+  return { draft, change, clear, clearSent, isLost };
 }

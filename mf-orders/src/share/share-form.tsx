@@ -1,8 +1,9 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Order } from '@portal/shared/contract/order';
 import type { To } from '@portal/shared/router';
-import { Steps } from '@portal/shared/ui';
+import { Box, Steps } from '@portal/shared/ui';
 import { useMemo } from 'react';
+import { LostNotice } from '#draft/lost-notice.tsx';
 import { inListOrder } from '#estimate/estimate-rules.ts';
 import { selectedOf } from '#estimate/estimate-selection.ts';
 import { useSteps } from '#steps/use-steps.ts';
@@ -27,7 +28,7 @@ interface ShareFormProps {
 export function ShareForm({ order, estimates, back }: ShareFormProps) {
   const plan = useMemo(() => shareSteps(order.id), [order.id]);
   const list = useMemo(() => inListOrder(estimates), [estimates]);
-  const { draft, change, clear, clearSent } = useShareDraft(order.id);
+  const { draft, change, clear, clearSent, isLost } = useShareDraft(order.id);
   const selected = selectedOf(list, draft.estimateIds);
   const { step, headingRef, sent, goTo, goBack, finish } = useSteps(plan, {
     reachable: reachableShareStep(selected.length, draft),
@@ -36,6 +37,11 @@ export function ShareForm({ order, estimates, back }: ShareFormProps) {
   return (
     <>
       <Steps steps={STEP_NAMES} current={step + 1} isFinished={step === 3} />
+      {isLost && step < 3 ? (
+        <Box marginBottom="4">
+          <LostNotice />
+        </Box>
+      ) : null}
       {step === 0 ? (
         <SelectStep
           headingRef={headingRef}

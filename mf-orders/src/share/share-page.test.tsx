@@ -387,7 +387,7 @@ describe('sending', () => {
     await act(() => app.router.navigate('/order'));
     const [key] = Object.keys(sessionStorage).filter((name) => name.includes('share:'));
     const kept = JSON.parse(sessionStorage.getItem(key as string) as string);
-    sessionStorage.setItem(key as string, JSON.stringify({ ...kept, estimateIds: [FAR.id] }));
+    sessionStorage.setItem(key as string, JSON.stringify({ ...kept, value: { ...kept.value, estimateIds: [FAR.id] } }));
     act(gate.open);
     expect(await screen.findByText('見積を送信しました。')).toBeVisible();
     await act(() => app.router.navigate(PATH));

@@ -185,6 +185,7 @@ export const messages = {
   'share.errorNoEstimate': '共有する見積を1件以上選択してください。',
   'share.failed': '見積を送信できませんでした。入力内容は残っています。もう一度お試しください。',
   'orderCreate.draftRestored': '前回の入力を復元しました。',
+  'orderCreate.draftLost': '前回の入力は復元できませんでした。もう一度入力してください。',
   'orderCreate.startOver': '最初から入力する',
   'option.listTitle': '各種申請',
   'option.createTitle': '各種申請の依頼',

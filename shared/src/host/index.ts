@@ -5,6 +5,8 @@ export { useActionCode } from './action-code/use-action-code.ts';
 export { type CodeCheck, useCodeCheck } from './action-code/use-code-check.ts';
 export { DialogHost, useDialogs } from './dialog-host.tsx';
 export type { ConfirmRequest, Dialogs, ErrorRequest, MessageRequest } from './dialog-queue.ts';
+export { type DraftKind, defineDraft } from './draft/define-draft.ts';
+export { useDraft, useTabValue } from './draft/use-draft.ts';
 export { type ErrorDialogContent, errorDialogContent, hasOwnText } from './error-dialog-content.ts';
 export { watchEscapes } from './failure/watch-escapes.ts';
 export { fetchWhatFailed } from './fetch-what-failed.ts';
@@ -41,7 +43,6 @@ export { domesticMask, ResendCode, useCodeEntry, useCountdown, useSmsCode } from
 export { startHost } from './start-host.ts';
 export { startLater } from './start-later.ts';
 export { PageRoot, sayDone } from './toast-host.tsx';
-export { useDraft } from './use-draft.ts';
 export { useOnline } from './use-online.ts';
 export { usePageTitle } from './use-page-title.ts';
 export { useQuestion } from './use-question.ts';

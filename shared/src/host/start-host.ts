@@ -7,7 +7,7 @@ import { expireSession, followDemand, getToken, startSession } from '@portal/sha
 import { onMissingText } from '@portal/shared/text';
 import { claimActionCodes, forgetActionCodes } from './action-code/action-code-store.ts';
 import { dialogQueue } from './dialog-queue.ts';
-import { removeDrafts } from './draft-store.ts';
+import { removeDrafts } from './draft/draft-store.ts';
 import type { Environment } from './environment.ts';
 import { queryClient } from './providers.tsx';
 import { reportSurprise } from './query-client.ts';

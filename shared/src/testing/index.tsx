@@ -21,6 +21,10 @@ export { knownMfa, mfaFixture, signedIn, userFixture } from './fixtures.ts';
 /** Puts the page's session into a state, as the identity provider and the API would. */
 export const becomeSession = (session: Session): void => act(() => sessionStore.setState(session, true));
 
+/** What the customer of these tests left in this tab earlier: a draft, or the address of a list. */
+export const keepInTab = (name: string, value: unknown, uid = 'uid-tanaka'): void =>
+  sessionStorage.setItem(`draft:${uid}:${name}`, JSON.stringify({ version: 1, uid, at: Date.now(), value }));
+
 interface RenderAppOptions {
   /** Where to start, with query. `/` by default. */
   path?: string;

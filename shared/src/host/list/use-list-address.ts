@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { useDraft } from '../use-draft.ts';
+import { defineDraft } from '../draft/define-draft.ts';
+import { useTabValue } from '../draft/use-draft.ts';
 
-const Address = v.string();
+const LIST_ADDRESS = defineDraft({ name: 'list', version: 1, schema: v.string() });
 
 /** The query string of the last visit to the list at this path in this tab. */
-export const useListAddress = (path: string) => useDraft(`list:${path}`, Address, '');
+export const useListAddress = (path: string) => useTabValue(LIST_ADDRESS, '', path);
 
 export interface WayBack {
   to: { pathname: string; search: string };

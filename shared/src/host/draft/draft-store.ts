@@ -1,0 +1,63 @@
+import type { SafeStorage } from '@portal/shared/session';
+import * as v from 'valibot';
+import type { DraftKind } from './define-draft.ts';
+
+const PREFIX = 'draft:';
+const DAY_MS = 86_400_000;
+/** Somebody who comes back after a week does not expect it any more. */
+const KEPT_DAYS = 7;
+
+const Envelope = v.object({
+  version: v.number(),
+  /** Whose it is; also part of the key. */
+  uid: v.string(),
+  /** When it was written last, in milliseconds. */
+  at: v.number(),
+  value: v.unknown(),
+});
+
+/** Where a draft is: what has been typed but not sent yet, by customer and form, in this tab. */
+export interface DraftPlace<T> {
+  readonly storage: SafeStorage;
+  readonly kind: DraftKind<T>;
+  readonly uid: string;
+  /** What the form is about, such as an order. */
+  readonly about?: string | undefined;
+}
+
+export const draftKey = ({ kind, uid, about }: Pick<DraftPlace<unknown>, 'kind' | 'uid' | 'about'>): string =>
+  `${keysOf(uid)}${[kind.name, about].filter(Boolean).join(':')}`;
+const keysOf = (uid: string) => `${PREFIX}${uid}:`;
+
+/** `lost`: there is one, but of another version of the form, or too old. It cannot be used any more. */
+export type KeptDraft<T> = { state: 'none' | 'lost' } | { state: 'kept'; value: T };
+
+export function readDraft<T>(place: DraftPlace<T>, now = Date.now()): KeptDraft<T> {
+  const text = place.storage.get(draftKey(place));
+  if (text === null) return { state: 'none' };
+  const { kind, uid } = place;
+  const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), Envelope), text);
+  if (!envelope.success) return { state: 'lost' };
+  const { version, at, value, uid: owner } = envelope.output;
+  if (owner !== uid) return { state: 'none' };
+  if (version !== kind.version || now - at > KEPT_DAYS * DAY_MS) return { state: 'lost' };
+  const content = v.safeParse(kind.schema, value);
+  return content.success ? { state: 'kept', value: content.output } : { state: 'lost' };
+}
+
+/** Whether it survives a reload: the browser may refuse to keep it. */
+export function writeDraft<T>(place: DraftPlace<T>, value: T): boolean {
+  const { storage, kind, uid } = place;
+  const envelope: v.InferInput<typeof Envelope> = { version: kind.version, uid, at: Date.now(), value };
+  return storage.set(draftKey(place), JSON.stringify(envelope));
+}
+
+export const removeDraft = (place: DraftPlace<unknown>): void => place.storage.remove(draftKey(place));
+
+/** Removes all drafts, or all except those of `keepUid`. */
+export function removeDrafts(storage: SafeStorage, keepUid?: string): void {
+  for (const key of storage.keys()) {
+    const isKept = keepUid !== undefined && key.startsWith(keysOf(keepUid));
+    if (key.startsWith(PREFIX) && !isKept) storage.remove(key);
+  }
+}
