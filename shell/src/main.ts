@@ -3,6 +3,7 @@ import { readEnvironment } from '@portal/shared/host/environment';
 import { localStore } from '@portal/shared/session';
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createMaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import { guardScripts } from '#policy/script-policy.ts';
 import { areasOf } from '#portal/areas.ts';
 import type { Portal } from '#portal/portal.ts';
@@ -37,7 +38,13 @@ function readPortal(): Portal {
   const lastGood = createLastGood(localStore);
   const registry = openRegistry(document, environment.name, lastGood);
   const loader = createRemoteLoader(registry.remotes, keepWhatLoads(registry.remotes, lastGood, fetchContainer));
-  return { environment, areas: areasOf(registry), hasUnknownAreas: registry.hasUnknownAreas, loader };
+  return {
+    environment,
+    areas: areasOf(registry),
+    hasUnknownAreas: registry.hasUnknownAreas,
+    maintenance: createMaintenanceBoard(registry.remotes),
+    loader,
+  };
 }
 
 watchEscapes();

@@ -2,6 +2,7 @@ import { LazyPage, NotFound, PageRoot } from '@portal/shared/host';
 import type { RouteObject } from '@portal/shared/router';
 import type { ComponentProps } from 'react';
 import { AuthAction } from '#action-link/auth-action.tsx';
+import { AreaMaintenanceGate } from '#area-maintenance/area-maintenance-gate.tsx';
 import { PortalLayout } from '#layout/portal-layout.tsx';
 import { PublicLayout } from '#layout/public-layout.tsx';
 import type { Portal } from '#portal/portal.ts';
@@ -51,12 +52,19 @@ const PUBLIC_PAGES: RouteObject[] = [
  * The shell's own screens and one place for each area of the registry. React Router ranks an exact path above
  * `prefix/*`, so the shell's paths win over the remotes'.
  */
-export function portalRoutes({ areas, hasUnknownAreas, loader }: Omit<Portal, 'environment'>): RouteObject[] {
+export function portalRoutes({
+  areas,
+  hasUnknownAreas,
+  maintenance,
+  loader,
+}: Omit<Portal, 'environment'>): RouteObject[] {
   // Each place has a key: otherwise React would keep one area's state for the next.
   const places: RouteObject[] = areas.map(({ remote, prefix, title }) => ({
     path: `${prefix}/*`,
     element: (
-      <RemoteArea key={prefix} loader={loader} remote={remote} prefix={prefix} title={title} notFound={<NotFound />} />
+      <AreaMaintenanceGate key={prefix} board={maintenance} remote={remote} title={title}>
+        <RemoteArea loader={loader} remote={remote} prefix={prefix} title={title} notFound={<NotFound />} />
+      </AreaMaintenanceGate>
     ),
   }));
   const guarded = (element: RouteObject['element'], children: RouteObject[]): RouteObject => ({

@@ -1,5 +1,6 @@
 import type { Environment } from '@portal/shared/host/environment';
 import { createContext, useContext } from 'react';
+import type { MaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import { type Area, areaAt } from './areas.ts';
 
@@ -9,6 +10,7 @@ export interface Portal {
   readonly areas: readonly Area[];
   /** The registry is broken in such a way that a path without an area may still belong to one. */
   readonly hasUnknownAreas: boolean;
+  readonly maintenance: MaintenanceBoard;
   readonly loader: RemoteLoader;
 }
 

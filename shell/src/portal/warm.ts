@@ -4,11 +4,11 @@ import type { Portal } from './portal.ts';
 
 /**
  * Loads what the page at `pathname` needs, so that a click finds it in memory. It is only a head start: the visit
- * itself reports a failure.
+ * itself reports a failure. An area under maintenance is left alone.
  */
-export async function warm({ areas, loader }: Portal, pathname: string): Promise<void> {
+export async function warm({ areas, loader, maintenance }: Portal, pathname: string): Promise<void> {
   const area = areaAt(areas, pathname);
-  if (!area) return;
+  if (!area || maintenance.isOn(area.remote)) return;
   try {
     const module = await loader.load(area.remote, area.prefix);
     await warmPage(module.routes[area.prefix] ?? [], area.prefix, pathname);

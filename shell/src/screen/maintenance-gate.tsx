@@ -1,10 +1,9 @@
-import { fetchWhatFailed, useMaintenance } from '@portal/shared/host';
+import { useMaintenance } from '@portal/shared/host';
 import { Outlet } from '@portal/shared/router';
 import { Cover } from '@portal/shared/ui';
-import { focusManager, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { KeptPlace } from './kept-place.tsx';
 import { MaintenanceScreen } from './maintenance-screen.tsx';
+import { useQuietQueries } from './use-quiet-queries.ts';
 
 /**
  * Replaces every route by the maintenance screen [2.47]. The page goes on behind it, so that a form has what was typed
@@ -22,17 +21,4 @@ export function MaintenanceGate() {
       {maintenance ? <MaintenanceScreen {...maintenance} /> : null}
     </KeptPlace>
   );
-}
-
-/** Nothing is asked for by timer meanwhile; afterwards, what failed is fetched again. */
-function useQuietQueries(isQuiet: boolean): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (!isQuiet) return;
-    focusManager.setFocused(false);
-    return () => {
-      focusManager.setFocused(undefined);
-      fetchWhatFailed(client);
-    };
-  }, [isQuiet, client]);
 }

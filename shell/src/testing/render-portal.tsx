@@ -3,6 +3,7 @@ import type { Environment } from '@portal/shared/host/environment';
 import { Outlet } from '@portal/shared/router';
 import { type FakeApi, renderApp } from '@portal/shared/testing';
 import type { ComponentProps, ComponentType } from 'react';
+import { createMaintenanceBoard, type MaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import { type Area, areaAt } from '#portal/areas.ts';
 import { type Portal, PortalProvider } from '#portal/portal.ts';
 import { portalRoutes } from '../routes.tsx';
@@ -61,6 +62,8 @@ interface RenderPortalOptions {
   deadRemote?: string;
   /** The registry is broken. */
   hasUnknownAreas?: boolean;
+  /** By remote. */
+  maintenance?: MaintenanceBoard;
 }
 
 /** The shell as the customer sees it, with remotes replaced. The name of a remote is its prefix. */
@@ -69,6 +72,7 @@ export function renderPortal({
   api = {},
   deadRemote,
   hasUnknownAreas = false,
+  maintenance = createMaintenanceBoard({}),
   ...options
 }: RenderPortalOptions & Pick<NonNullable<Parameters<typeof renderApp>[1]>, 'path' | 'session'> = {}) {
   const areas = portalAreas(Object.keys(pages));
@@ -83,6 +87,7 @@ export function renderPortal({
     environment,
     areas,
     hasUnknownAreas,
+    maintenance,
     loader: { load, loaded: () => undefined, reference: 'B7K2-94QD' },
   };
   const routes = [{ element: <Provided value={portal} />, children: portalRoutes(portal) }];

@@ -150,6 +150,9 @@ export const messages = {
   'maintenance.body': 'ただいまサービスのメンテナンスを行っています。ご不便をおかけしますが、終了までお待ちください。',
   'maintenance.date': 'メンテナンス日時：{date}',
   'maintenance.resume': '終了すると、自動的に元の画面に戻ります。入力中の内容はそのまま残ります。',
+  'areaMaintenance.opens': '終了すると、自動的に画面を表示します。',
+  'areaMaintenance.openEnd': '{start}から（終了時刻は未定です）',
+  'areaMaintenance.support': 'お急ぎの場合は、サポート窓口にお問い合わせください。',
 
   'crash.title': '500 : Internal Server Error',
   'crash.body': '予期しないエラーが発生しました。',

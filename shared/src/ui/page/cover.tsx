@@ -16,8 +16,9 @@ interface CoverProps {
  * typed stays, and what is being sent is finished.
  */
 export function Cover({ isCovered, children }: CoverProps) {
+  const isCoveredAbove = useIsCovered();
   return (
-    <IsCovered value={isCovered}>
+    <IsCovered value={isCovered || isCoveredAbove}>
       <Box display={isCovered ? 'none' : 'contents'}>{children}</Box>
     </IsCovered>
   );

@@ -1,0 +1,48 @@
+import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
+import { formatInstant } from '@portal/shared/text';
+import { Box, Card, Flex, Heading, Page, Sentence, Stack, Text, TriangleAlertIcon } from '@portal/shared/ui';
+import { useTitleMeanwhile } from '#screen/use-title-meanwhile.ts';
+import { t } from '#text/t.ts';
+
+interface AreaMaintenanceCardProps extends AreaMaintenance {
+  /** Name of the area. */
+  title: string;
+  /** Whether a page of the area was open, and comes back as it was. */
+  isPageKept: boolean;
+}
+
+/** Stands in the place of an area while its remote is maintained; everything else keeps working. */
+export function AreaMaintenanceCard({ title, isPageKept, text, ...period }: AreaMaintenanceCardProps) {
+  useTitleMeanwhile(t('app.titleTemplate', { page: title }));
+  return (
+    <Page title={title}>
+      <Card>
+        <Flex role="alert" gap="3">
+          <Box color="fg.warn" paddingTop="0.5">
+            <TriangleAlertIcon size={22} />
+          </Box>
+          <Stack gap="3" align="start" minWidth="0">
+            <Heading size="item">{t('maintenance.title')}</Heading>
+            <Text>
+              <Sentence>{text}</Sentence>
+            </Text>
+            <Text fontWeight="bold">{t('maintenance.date', { date: periodInWords(period) })}</Text>
+            <Text color="fg.muted" fontSize="sm">
+              {isPageKept ? t('maintenance.resume') : t('areaMaintenance.opens')} {t('remote.failedBody')}
+            </Text>
+            <Text color="fg.muted" fontSize="sm">
+              <Sentence>{t('areaMaintenance.support')}</Sentence>
+            </Text>
+          </Stack>
+        </Flex>
+      </Card>
+    </Page>
+  );
+}
+
+function periodInWords({ from, to }: Pick<AreaMaintenance, 'from' | 'to'>): string {
+  const start = formatInstant(from);
+  return to === undefined
+    ? t('areaMaintenance.openEnd', { start })
+    : t('common.period', { start, end: formatInstant(to) });
+}
