@@ -15,6 +15,8 @@ export interface PortalOptions {
 interface PortalFixtures {
   /** The browser's complaints; the test fails on those that it has not allowed. */
   complaints: Complaints;
+  /** An answer that is still being changed when the test ends would fail the next test. */
+  endOfRoutes: undefined;
 }
 
 interface PortalWorker {
@@ -60,6 +62,15 @@ export const test = base.extend<PortalOptions & PortalFixtures, PortalWorker>({
       await use(complaints);
       complaints.stop();
       expect(complaints.unexpected(), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  endOfRoutes: [
+    async ({ context }, use) => {
+      await use(undefined);
+      const routed = [context, ...context.pages()];
+      await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
     },
     { auto: true },
   ],
