@@ -129,7 +129,7 @@ for (const [screen, size, length] of SIZES) {
         await expect(page.getByText(t('billing.closingDay', { day: 20 }))).toBeVisible();
         for (const bill of billings.slice(0, 2)) await expectFacts(page, bill);
         await expectNoSidewaysScrolling(page);
-        expect(await filledButtons(page)).toEqual([t('billing.summaryDownload', { month: MONTH })]);
+        await expect.poll(() => filledButtons(page)).toEqual([t('billing.summaryDownload', { month: MONTH })]);
 
         const downloading = page.waitForEvent('download');
         await page.getByRole('button', { name: t('billing.summaryDownload', { month: MONTH }) }).click();
@@ -149,7 +149,7 @@ for (const [screen, size, length] of SIZES) {
         });
         await dialog.getByRole('button', { name: t('common.close'), exact: true }).click();
         await expect(bills(page).filter({ hasText: t('billing.notDownloaded') })).toHaveCount(0);
-        expect(saved).toHaveLength(billings.length);
+        await expect.poll(() => saved.length).toBe(billings.length);
       });
     });
   });
