@@ -121,16 +121,19 @@ test.describe('a list of five thousand orders', () => {
     const headers = page.getByRole('columnheader');
     const widths = () => headers.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
     const atFirst = await widths();
-    for (const filter of [
-      'order.filterUnanswered',
-      'order.filterUncontracted',
-      'order.filterNotDownloadedBilling',
+    for (const [filter, name] of [
+      ['unanswered', 'order.filterUnanswered'],
+      ['uncontracted', 'order.filterUncontracted'],
+      ['notDownloadedBilling', 'order.filterNotDownloadedBilling'],
     ] as const) {
-      await page.getByRole('radio', { name: t(filter) }).click();
+      // Until its rows come, those of the filter before are shown, and at the very first they are not busy yet.
+      const answered = page.waitForResponse(
+        (response) => response.request().method() === 'GET' && response.url().includes(`orderStatusFilter=${filter}`),
+      );
+      await page.getByRole('radio', { name: t(name) }).click();
+      await answered;
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      // Otherwise the rows of the filter before are measured.
-      if (filter === 'order.filterUncontracted')
-        await expect(rows(page, 'order.listTitle').first()).toContainText('ナナナ');
+      if (filter === 'uncontracted') await expect(rows(page, 'order.listTitle').first()).toContainText('ナナナ');
       expect(await widths(), filter).toEqual(atFirst);
     }
     await expect(rows(page, 'order.listTitle')).toHaveCount(20);
