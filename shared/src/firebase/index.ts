@@ -5,4 +5,4 @@ export { type MfaChallenge, mfaChallengeOf } from './multi-factor.ts';
 export { askWhyEnded } from './session-end.ts';
 
 /** Use it through `@portal/shared/firebase/storage`. */
-export const loadStorage = () => import('./upload.ts');
+export const loadStorage = () => import(/* webpackChunkName: "storage" */ './upload.ts');
