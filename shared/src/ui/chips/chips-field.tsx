@@ -57,8 +57,8 @@ const Input = chakra('input', {
 });
 
 /**
- * Several values in one field. A separator, Enter or Tab finishes the value that is being typed; Backspace in the empty
- * field removes the last one. A wrong one can be put back into the field. Leaving by mouse finishes nothing: what grows then would move the button under it.
+ * Several values in one field. A separator, Enter or Tab finishes one; leaving by mouse does not, since a field that
+ * grows would move the button that is being pressed.
  */
 export function ChipsField({
   value,

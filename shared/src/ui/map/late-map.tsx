@@ -1,4 +1,5 @@
-import { Box, Text } from '@portal/shared/ui';
+import { t } from '@portal/shared/text';
+import { Box, Text, useStillSlow } from '@portal/shared/ui';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 
 type MapModule = typeof import('@portal/shared/ui/map');
@@ -25,10 +26,18 @@ export function LateMap({ height, failure, isReady = true, children }: LateMapPr
       isGone = true;
     };
   }, []);
-  if (typeof maps === 'object' && isReady) return children(maps);
+  const isShown = typeof maps === 'object' && isReady;
+  const isSlow = useStillSlow(!isShown && maps !== 'failed');
+  if (isShown) return children(maps);
   return (
     <Box height={height} bg="bg.neutral" padding="3" role="status">
-      {maps === 'failed' ? <Text tone="muted">{failure}</Text> : null}
+      {maps === 'failed' ? (
+        <Text tone="muted">{failure}</Text>
+      ) : (
+        <Text tone="muted" srOnly={!isSlow}>
+          {t(isSlow ? 'common.stillLoading' : 'common.loading')}
+        </Text>
+      )}
     </Box>
   );
 }
