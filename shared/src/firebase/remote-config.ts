@@ -13,6 +13,8 @@ import { makeUpInstallations } from './local-installations.ts';
 export interface Announcement {
   isMaintenanceMode: boolean;
   maintenanceDateString: string;
+  /** When the provider said so, in milliseconds; the SDK's storage may answer much later. */
+  fetchedAt: number;
 }
 
 let opened: RemoteConfig | null = null;
@@ -43,5 +45,6 @@ export async function readAnnouncement(everyMs: number): Promise<Announcement> {
   return {
     isMaintenanceMode: getBoolean(remoteConfig, 'isMaintenanceMode'),
     maintenanceDateString: getString(remoteConfig, 'maintenanceDateString'),
+    fetchedAt: remoteConfig.fetchTimeMillis,
   };
 }

@@ -5,7 +5,11 @@ import { useMaintenance } from './maintenance/maintenance.ts';
 import { startLater } from './start-later.ts';
 
 const service = { track: jest.fn() };
-const readAnnouncement = jest.fn(async () => ({ isMaintenanceMode: true, maintenanceDateString: '22:00〜' }));
+const readAnnouncement = jest.fn(async () => ({
+  isMaintenanceMode: true,
+  maintenanceDateString: '22:00〜',
+  fetchedAt: Date.now(),
+}));
 jest.mock('@portal/shared/firebase/wiring', () => ({
   loadAnalytics: jest.fn(async () => ({ openAnalytics: async () => service })),
   loadRemoteConfig: jest.fn(async () => ({ readAnnouncement })),

@@ -140,7 +140,10 @@ describe('it stays away', () => {
     test('also if the news came during a maintenance', async () => {
       let isMaintenanceMode = true;
       const { newsArrive, closeQuestion } = await askFirst();
-      const stop = watchMaintenance(async () => ({ isMaintenanceMode, maintenanceDateString: '' }), 20);
+      const stop = watchMaintenance(
+        async () => ({ isMaintenanceMode, maintenanceDateString: '', fetchedAt: Date.now() }),
+        20,
+      );
       await screen.findByRole('heading', { level: 1, name: 'メンテナンス中です' });
       await newsArrive();
       await staysAway();

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 const EVERY_MS = 20;
-const nothing = { isMaintenanceMode: false, maintenanceDateString: '' };
+const nothing = { isMaintenanceMode: false, maintenanceDateString: '', fetchedAt: Date.now() };
 let announced = nothing;
 let stop: () => void;
 
@@ -26,7 +26,7 @@ const TITLE = 'メンテナンス中です';
 const sign = () => screen.queryByRole('heading', { level: 1, name: TITLE });
 
 async function begin(date = ''): Promise<void> {
-  announced = { isMaintenanceMode: true, maintenanceDateString: date };
+  announced = { ...nothing, isMaintenanceMode: true, maintenanceDateString: date };
   await screen.findByRole('heading', { level: 1, name: TITLE });
 }
 async function end(): Promise<void> {

@@ -2,8 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { useMaintenance, watchMaintenance } from './maintenance.ts';
 
 const MINUTE = 60_000;
-const off = { isMaintenanceMode: false, maintenanceDateString: '' };
-const on = { isMaintenanceMode: true, maintenanceDateString: '22:00〜' };
+const off = { isMaintenanceMode: false, maintenanceDateString: '', fetchedAt: 0 };
+const on = { isMaintenanceMode: true, maintenanceDateString: '22:00〜', fetchedAt: 0 };
+/** What the provider says at the moment of each read. */
+const saysNow = (announcement: typeof off) =>
+  read.mockImplementation(async () => ({ ...announcement, fetchedAt: Date.now() }));
 const read = jest.fn(async () => off);
 let stop: () => void = () => undefined;
 
@@ -18,7 +21,8 @@ let visibility: DocumentVisibilityState = 'visible';
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  read.mockReset().mockResolvedValue(off);
+  read.mockReset();
+  saysNow(off);
 });
 afterEach(() => {
   stop();
@@ -42,6 +46,23 @@ test('it is read by timer, every ten minutes [7.51]', async () => {
   expect(read).toHaveBeenCalledTimes(2);
   await pass(30 * MINUTE + 1000);
   expect(read).toHaveBeenCalledTimes(5);
+});
+
+test('after a reload the ten minutes count from when the provider said it, not from the reload [7.51]', async () => {
+  read.mockResolvedValueOnce({ ...on, fetchedAt: Date.now() - 9 * MINUTE });
+  start();
+  await pass(0);
+  expect(announced()).toEqual({ date: '22:00〜' });
+  await pass(MINUTE + 1);
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(announced()).toBeNull();
+});
+
+test('a clock that was set back since then does not make it read without end', async () => {
+  read.mockImplementation(async () => ({ ...off, fetchedAt: Date.now() + 60 * MINUTE }));
+  start();
+  await pass(MINUTE);
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('coming back to the page reads it, but never within ten minutes of the last read [7.51]', async () => {
@@ -93,10 +114,10 @@ test('a clock that is corrected by some seconds does not end the reading', async
 test('what is announced is shown, and ends when nothing is announced any more', async () => {
   start();
   await pass(0);
-  read.mockResolvedValue(on);
+  saysNow(on);
   await pass(10 * MINUTE + 1);
   expect(announced()).toEqual({ date: '22:00〜' });
-  read.mockResolvedValue(off);
+  saysNow(off);
   await pass(10 * MINUTE + 1);
   expect(announced()).toBeNull();
 });
@@ -106,23 +127,23 @@ test('a failing remote config changes nothing: neither before, nor during mainte
   start();
   await pass(10 * MINUTE + 1);
   expect(announced()).toBeNull();
-  read.mockResolvedValue(on);
+  saysNow(on);
   await pass(10 * MINUTE + 1);
   expect(announced()).toEqual({ date: '22:00〜' });
   read.mockRejectedValue(new TypeError('Failed to fetch'));
   await pass(30 * MINUTE);
   expect(announced()).toEqual({ date: '22:00〜' });
-  read.mockResolvedValue(off);
+  saysNow(off);
   await pass(10 * MINUTE + 1);
   expect(announced()).toBeNull();
 });
 
 test('the date is the provider’s words without blanks around them; blanks alone are no date', async () => {
-  read.mockResolvedValue({ ...on, maintenanceDateString: '　22:00〜 ' });
+  saysNow({ ...on, maintenanceDateString: '　22:00〜 ' });
   start();
   await pass(0);
   expect(announced()).toEqual({ date: '22:00〜' });
-  read.mockResolvedValue({ ...on, maintenanceDateString: ' 　' });
+  saysNow({ ...on, maintenanceDateString: ' 　' });
   await pass(10 * MINUTE + 1);
   expect(announced()).toEqual({ date: '' });
 });

@@ -44,12 +44,15 @@ export function watchMaintenance(read: () => Promise<Announcement>, everyMs = RE
   }
   async function readNow(): Promise<void> {
     isReading = true;
-    await read().then(
-      (announcement) => isOver || announce(announcement),
-      (error: unknown) => logDev('info', 'the announcement could not be read', error),
-    );
+    const announcement = await read().catch((error: unknown) => {
+      logDev('info', 'the announcement could not be read', error);
+      return null;
+    });
+    if (announcement && !isOver) announce(announcement);
     isReading = false;
-    lastEnd = Date.now();
+    // After a reload the first answer may be the SDK's former one. Only that one is dated by the provider: a clock that
+    // was set back would date all of them into the future.
+    lastEnd = lastEnd === null && announcement ? announcement.fetchedAt : Date.now();
     readIfDue();
   }
   const comeBack = () => {
