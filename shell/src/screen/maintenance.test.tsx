@@ -82,7 +82,7 @@ test('it begins and ends without a reload, and another date is shown at once', a
   renderPortal({ path: '/billing', areas: { '/billing': { '': () => <Page title="billing" /> } } });
   expect(await screen.findByRole('heading', { name: 'billing' })).toBeVisible();
   await begin('22:00〜');
-  announced = { isMaintenanceMode: true, maintenanceDateString: '23:00〜' };
+  announced = { ...announced, maintenanceDateString: '23:00〜' };
   expect(await screen.findByText('メンテナンス日時：23:00〜')).toBeVisible();
   await end();
   expect(screen.getByRole('heading', { name: 'billing' })).toBeVisible();
@@ -116,7 +116,10 @@ describe('a form half filled', () => {
         <PrimaryButton onPress={() => write.run(undefined)}>送信する</PrimaryButton>
         <PrimaryButton onPress={() => dialogs.notice({ body: 'ご確認ください' })}>確認する</PrimaryButton>
         <PrimaryButton onPress={() => setIsOpen(true)}>窓を開く</PrimaryButton>
-        <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title="ご案内" />
+        <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title="ご案内">
+          <textarea aria-label="件名" />
+          <textarea aria-label="ご要望" />
+        </Modal>
         <p>{data}</p>
       </>
     );
@@ -139,6 +142,21 @@ describe('a form half filled', () => {
     expect(screen.getByRole('textbox', { name: '備考' })).toHaveValue('北側');
     expect(field).toHaveFocus();
     expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+  });
+
+  test('has the focus in its window too, and returns it to the button that opened it', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '窓を開く' }));
+    const wish = screen.getByRole('textbox', { name: 'ご要望' });
+    await user.type(wish, '車止めのある区画');
+    await begin();
+    // As browsers do with what is hidden; jsdom leaves the focus there.
+    act(() => (document.activeElement as HTMLElement).blur());
+    await end();
+    expect(wish).toHaveFocus();
+    expect(wish).toHaveValue('車止めのある区画');
+    await user.click(screen.getByRole('button', { name: 'ダイアログを閉じる' }));
+    expect(screen.getByRole('button', { name: '窓を開く' })).toHaveFocus();
   });
 
   test('requests nothing meanwhile, and fresh data afterwards', async () => {

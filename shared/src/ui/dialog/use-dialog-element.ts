@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import { useIsCovered } from '../page/cover.tsx';
 import { countDialog } from './open-dialogs.ts';
 
@@ -17,24 +25,29 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
 export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const isLeft = useRef(false);
+  // While something covers the page, the browser forgets both.
+  const opener = useRef<Element | null>(null);
+  const lastFocused = useRef<HTMLElement | null>(null);
   const isCovered = useIsCovered();
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || isCovered) return;
-    const opener = document.activeElement;
+    opener.current ??= document.activeElement;
+    const place = lastFocused.current?.isConnected ? lastFocused.current : initialFocus?.current;
     const { style } = document.documentElement;
     const { overflow } = style;
     style.overflow = 'hidden';
     dialog.showModal();
     const uncount = countDialog();
-    initialFocus?.current?.focus();
+    place?.focus();
     return () => {
       uncount();
       style.overflow = overflow;
       dialog.close();
       // After a link in the dialog, the focus belongs to the next page.
-      if (opener instanceof HTMLElement && opener.isConnected && !isLeft.current) opener.focus();
+      const back = opener.current;
+      if (back instanceof HTMLElement && back.isConnected && !isLeft.current) back.focus();
     };
   }, [initialFocus, isCovered]);
 
@@ -61,7 +74,12 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
       event.defaultPrevented && event.target instanceof Element && event.target.closest('a[href]') !== null;
   }
 
-  return { ref, onKeyDown, onCancel, onClick };
+  // Not what has the focus in a dialog that was opened from this one.
+  function onFocus({ currentTarget, target }: FocusEvent<HTMLDialogElement>) {
+    if (target instanceof HTMLElement && currentTarget.contains(target)) lastFocused.current = target;
+  }
+
+  return { ref, onKeyDown, onCancel, onClick, onFocus };
 }
 
 /** Otherwise the browser would let Tab out to its own toolbar before starting again. */
