@@ -1,3 +1,4 @@
+import { newsQueries } from '@portal/shared/api/news';
 import type { News } from '@portal/shared/contract/news';
 import { watchMaintenance } from '@portal/shared/host';
 import { setDevLog } from '@portal/shared/observe';
@@ -87,6 +88,23 @@ describe('it stays away', () => {
     expect(await screen.findByRole('link', { name: 'お知らせ（未読3件）' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('if they come after a failure, in the middle of work; the next page shows them', async () => {
+    let fails = true;
+    const { api, state } = provider();
+    const { client, user } = renderPortal({
+      api: { ...api, 'GET /news/latest/homeDisplay': () => (fails ? failWith(500) : state.item) },
+      path: '/billing',
+    });
+    const { queryKey } = newsQueries.latest();
+    await waitFor(() => expect(client.getQueryState(queryKey)?.status).toBe('error'));
+    fails = false;
+    await act(() => client.refetchQueries({ queryKey }));
+    expect(client.getQueryData(queryKey)).toMatchObject({ id: ID });
+    await staysAway();
+    await user.click(screen.getByRole('link', { name: 'お知らせ（未読3件）' }));
+    expect(await popup()).toBeTruthy();
   });
 
   test('from visitors [2.82]', async () => {

@@ -9,12 +9,13 @@ import { useHasArea } from '#portal/portal.ts';
 import { itemToShow } from './popup-rule.ts';
 
 /**
- * The item on screen. It opens when a page has been opened: what is published later waits for the next page, so that
- * nothing covers what the customer is doing. Nor does it cover another dialog; it waits until that is closed.
+ * The item on screen. It opens when a page has been opened: what is published later, or could not be loaded, waits for
+ * the next page, so that nothing covers what the customer is doing. Nor does it cover another dialog; it waits until
+ * that is closed.
  */
 export function useNewsPopup(): { item: News | null; close: () => void } {
   const hasNews = useHasArea()('/news');
-  const { data: latest } = useQuery({ ...newsQueries.latest(), enabled: hasNews });
+  const { data: latest, isLoadingError } = useQuery({ ...newsQueries.latest(), enabled: hasNews });
   const waits = useIsDialogOpen();
   const isCovered = useIsCovered();
   const { pathname } = useLocation();
@@ -23,6 +24,9 @@ export function useNewsPopup(): { item: News | null; close: () => void } {
   const [item, setItem] = useState<News | null>(null);
 
   useEffect(() => setIsDue(true), [pathname]);
+  useEffect(() => {
+    if (isLoadingError) setIsDue(false);
+  }, [isLoadingError, isDue]);
   useEffect(() => {
     // After a maintenance the dialogs open again in the same moment, so that the count is asked for here.
     if (!isDue || latest === undefined || isCovered || waits || isDialogOpen()) return;
