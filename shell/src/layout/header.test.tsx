@@ -45,8 +45,9 @@ test.each([
 });
 
 test('a count that cannot be loaded only hides the badge', async () => {
-  renderPortal({ api: { 'GET /news/unread/count': () => failWith(500) } });
+  const { client } = renderPortal({ api: { 'GET /news/unread/count': () => failWith(500) } });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(client.getQueryState(newsQueries.unreadCount().queryKey)?.status).toBe('error'));
   expect((await menu()).getByRole('link', { name: 'お知らせ' })).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

@@ -84,8 +84,12 @@ describe('it stays away', () => {
   });
 
   test('if the latest news cannot be loaded, without a word [8.28]', async () => {
-    renderPortal({ api: { ...provider().api, 'GET /news/latest/homeDisplay': () => failWith(500) }, path: '/billing' });
+    const { client } = renderPortal({
+      api: { ...provider().api, 'GET /news/latest/homeDisplay': () => failWith(500) },
+      path: '/billing',
+    });
     expect(await screen.findByRole('link', { name: 'お知らせ（未読3件）' })).toBeVisible();
+    await waitFor(() => expect(client.getQueryState(newsQueries.latest().queryKey)?.status).toBe('error'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
