@@ -1,15 +1,12 @@
-import type { BILLING_SORT_COLUMNS, Billing } from '@portal/shared/contract/billing';
-import { formatDate, formatPeriod, formatYen } from '@portal/shared/text';
-import { AddressText, type Column, CutText, HStack, type Viewport } from '@portal/shared/ui';
-import { BillDownloadBadge } from '#bill/bill-download-badge.tsx';
-import { BillDownloadButton } from '#bill/bill-download-button.tsx';
+import type { Billing } from '@portal/shared/contract/billing';
+import { AddressText, CutText, type Viewport } from '@portal/shared/ui';
+import { type BillColumn, billColumn } from '#bill/bill-column.tsx';
 import { contactInShort, contactName } from '#contract/contact-name.ts';
 import { t } from '#text/t.ts';
+import type { BillSortColumn } from './billing-place.ts';
 
 /** A column that can be sorted has the API's name for it as its key [3.44]. */
-type SortKey = Exclude<(typeof BILLING_SORT_COLUMNS)[number], 'NONE'>;
-type BillColumn = Column<Billing>;
-type SortedColumn = BillColumn & { key: SortKey };
+type SortedColumn = BillColumn & { key: BillSortColumn };
 
 /** A provider that names no lots has their addresses in the first line. */
 const lotName = ({ parkingName, parkingAddress }: Billing): string => parkingName ?? parkingAddress;
@@ -37,44 +34,15 @@ const parkingInShort: SortedColumn = {
   isOneLine: true,
 };
 const period: SortedColumn = {
+  ...billColumn.period,
   key: 'USAGE_PERIOD',
-  header: t('billing.columnPeriod'),
-  cell: ({ startDate, endDate }) => formatPeriod(startDate, endDate),
-  kind: 'period',
   block: 'middle',
   width: '12.25rem',
   sortable: true,
 };
-const rent: SortedColumn = {
-  key: 'TOTAL_RENT',
-  header: t('billing.columnRent'),
-  cell: ({ totalRent }) => <strong>{formatYen(totalRent)}</strong>,
-  kind: 'number',
-  card: 'aside',
-  block: 'end',
-  width: '7rem',
-  sortable: true,
-};
-const billingDate: SortedColumn = {
-  key: 'BILLING_DATE',
-  header: t('billing.columnBillingDate'),
-  cell: (bill) => formatDate(bill.billingDate),
-  kind: 'short',
-  block: 'middle',
-  isNamedOnCard: true,
-  width: '6.5rem',
-  sortable: true,
-};
-const dueDate: SortedColumn = {
-  key: 'PAYMENT_DUE_DATE',
-  header: t('billing.columnDueDate'),
-  cell: ({ paymentDueDate }) => formatDate(paymentDueDate),
-  kind: 'short',
-  block: 'middle',
-  isNamedOnCard: true,
-  width: '7.5rem',
-  sortable: true,
-};
+const rent: SortedColumn = { ...billColumn.rent, key: 'TOTAL_RENT', width: '7rem', sortable: true };
+const billingDate: SortedColumn = { ...billColumn.billingDate, key: 'BILLING_DATE', width: '6.5rem', sortable: true };
+const dueDate: SortedColumn = { ...billColumn.dueDate, key: 'PAYMENT_DUE_DATE', sortable: true };
 const account: SortedColumn = {
   key: 'ACCOUNT_NAME',
   header: t('billing.columnAccount'),
@@ -85,32 +53,9 @@ const account: SortedColumn = {
   width: '8.5rem',
   sortable: true,
 };
-const state: BillColumn = {
-  key: 'state',
-  header: t('billing.document'),
-  cell: (bill) => <BillDownloadBadge {...bill} />,
-  kind: 'short',
-  block: 'end',
-};
-const download: BillColumn = {
-  key: 'download',
-  header: t('billing.download'),
-  cell: (bill) => <BillDownloadButton bill={bill} />,
-  card: 'action',
-  block: 'action',
-};
-const document: BillColumn = {
-  key: 'document',
-  header: t('billing.document'),
-  cell: (bill) => (
-    <HStack gap="3" justify="space-between">
-      <BillDownloadBadge {...bill} />
-      <BillDownloadButton bill={bill} />
-    </HStack>
-  ),
-  width: '12.75rem',
-};
+const document: BillColumn = { ...billColumn.document, width: '12.75rem' };
 
+const { state, download } = billColumn;
 const rows: readonly BillColumn[] = [parking, account, period, billingDate, dueDate, rent, state, download];
 /** No row of a tablet has more than three lines. */
 const accountInShort: SortedColumn = {
@@ -125,5 +70,5 @@ export const BILL_COLUMNS: Readonly<Record<Viewport, readonly BillColumn[]>> = {
   mobile: rows,
 };
 
-export const isSortKey = (key: string): key is SortKey =>
+export const isSortKey = (key: string): key is BillSortColumn =>
   BILL_COLUMNS.desktop.some((column) => column.sortable === true && column.key === key);

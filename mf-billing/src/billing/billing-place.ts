@@ -8,10 +8,10 @@ import { type SortPlace, sortEntries, sortQuery } from '#list/sort.ts';
 
 const MONTHS_AHEAD = 6;
 
-type SortColumn = Exclude<(typeof BILLING_SORT_COLUMNS)[number], 'NONE'>;
+export type BillSortColumn = Exclude<(typeof BILLING_SORT_COLUMNS)[number], 'NONE'>;
 
 /** Which bills are shown, and in which order. */
-export interface BillingPlace extends SortPlace<SortColumn> {
+export interface BillingPlace extends SortPlace<BillSortColumn> {
   year: number;
   month: number;
   q: string;

@@ -1,0 +1,68 @@
+import type { Billing } from '@portal/shared/contract/billing';
+import { formatDate, formatPeriod, formatYen } from '@portal/shared/text';
+import { type Column, HStack } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
+import { BillDownloadBadge } from './bill-download-badge.tsx';
+import { BillDownloadButton } from './bill-download-button.tsx';
+
+export type BillColumn = Column<Billing>;
+
+/** What every list of bills says of a bill. A list adds what only it has: widths, an order, a name for the row. */
+export const billColumn = {
+  period: {
+    key: 'period',
+    header: t('billing.columnPeriod'),
+    cell: ({ startDate, endDate }) => formatPeriod(startDate, endDate),
+    kind: 'period',
+  },
+  rent: {
+    key: 'rent',
+    header: t('billing.columnRent'),
+    cell: ({ totalRent }) => <strong>{formatYen(totalRent)}</strong>,
+    kind: 'number',
+    card: 'aside',
+    block: 'end',
+  },
+  billingDate: {
+    key: 'billingDate',
+    header: t('billing.columnBillingDate'),
+    cell: (bill) => formatDate(bill.billingDate),
+    kind: 'short',
+    block: 'middle',
+    isNamedOnCard: true,
+  },
+  dueDate: {
+    key: 'dueDate',
+    header: t('billing.columnDueDate'),
+    cell: ({ paymentDueDate }) => formatDate(paymentDueDate),
+    kind: 'short',
+    block: 'middle',
+    isNamedOnCard: true,
+    width: '7.5rem',
+  },
+  state: {
+    key: 'state',
+    header: t('billing.document'),
+    cell: (bill) => <BillDownloadBadge {...bill} />,
+    kind: 'short',
+    block: 'end',
+  },
+  download: {
+    key: 'download',
+    header: t('billing.download'),
+    cell: (bill) => <BillDownloadButton bill={bill} />,
+    card: 'action',
+    block: 'action',
+  },
+  /** State and download beside each other, at a desk. */
+  document: {
+    key: 'document',
+    header: t('billing.document'),
+    cell: (bill) => (
+      <HStack gap="3" justify="space-between">
+        <BillDownloadBadge {...bill} />
+        <BillDownloadButton bill={bill} />
+      </HStack>
+    ),
+  },
+} satisfies Record<string, BillColumn>;
