@@ -2,6 +2,7 @@ import type { Billing } from '@portal/shared/contract/billing';
 import type { PagePagination } from '@portal/shared/contract/primitives';
 import type { GoToPlace } from '@portal/shared/host';
 import { DataTable, Pager, useViewport } from '@portal/shared/ui';
+import { FROM_BILLS } from '#contract/came-from.ts';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { sortBy, tableSort } from '#list/sort.ts';
 import { t } from '#text/t.ts';
@@ -24,6 +25,7 @@ export function BillTable({ rows, pagination, isUpdating, place, go }: BillTable
       rows={rows}
       rowKey={({ id }) => id}
       rowHref={({ contractId }) => usagePaths.detail(contractId)}
+      rowState={FROM_BILLS}
       sort={tableSort(place)}
       onSort={(key) => isSortKey(key) && sortBy('billing', place, key, go)}
       isUpdating={isUpdating}

@@ -45,6 +45,7 @@ export const messages = {
   'billing.closingMonthEnd': '月末締め',
   'billing.targetPeriod': '対象期間',
   'billing.nextClosingDate': '次回の締め日',
+  'billing.back': '請求に戻る',
   'billing.bulkOpen': 'まとめてダウンロード',
   'billing.bulkTitle': '{month}月の請求書をまとめてダウンロード',
   'billing.bulkNarrowed': '現在の絞り込み条件に一致する請求書が対象です。',

@@ -8,7 +8,10 @@ import { giveMapsSize, takeMapsSize } from '@portal/shared/testing/map-size';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { bill, billPage, catchSavedFiles, PDF } from '#testing/bill-fixtures.ts';
+import { BillTable } from '#billing/bill-table.tsx';
+import { BillingPage } from '#billing/billing-page.tsx';
+import { billingPlaceOn } from '#billing/billing-place.ts';
+import { bill, billPage, catchSavedFiles, monthCounts, PDF } from '#testing/bill-fixtures.ts';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
 import { UsageDetailPage } from './usage-detail-page.tsx';
 
@@ -33,6 +36,14 @@ const papersOf = (change: Partial<ContractPapers> = {}): ContractPapers => ({
   ],
   ...change,
 });
+
+const BILLS = {
+  rows: [ownBill()],
+  pagination: billPage([ownBill()]).pagination,
+  isUpdating: false,
+  place: billingPlaceOn('2026-11-21').whole,
+  go: () => undefined,
+};
 
 const order: Order = {
   id: idOf('order', 1),
@@ -158,6 +169,52 @@ describe('a contract', () => {
       'href',
       '/usage?filter=duringUse&page=2',
     );
+  });
+});
+
+describe('from a bill', () => {
+  test('it leads back to the bills as they were left', async () => {
+    const path = '/billing?year=2026&month=10&q=%E6%96%B0%E5%AE%BF';
+    const { user, address } = renderApp(
+      [
+        { path: '/billing', element: <BillingPage /> },
+        { path: '/usage/:id', element: <UsageDetailPage /> },
+      ],
+      {
+        path,
+        api: {
+          'GET /billing': () => billPage([ownBill()]),
+          'GET /billing/monthly/:year': () => monthCounts({ 10: 1 }),
+          'GET /user/account/list': () => ({ data: [] }),
+          'GET /contract/:id': () => contractOf(),
+          'GET /order/:id': () => order,
+          'GET /order/:id/contract': () => ({ data: [papersOf()] }),
+        },
+      },
+    );
+    await user.click(await screen.findByRole('link', { name: '新宿第1駐車場' }));
+    expect(address()).toBe(PATH);
+    await user.click(await screen.findByRole('link', { name: '請求に戻る' }));
+    expect(address()).toBe(path);
+  });
+
+  test('also after a click on its row', async () => {
+    showAtWidth(1440);
+    const { user } = renderApp(
+      [
+        { path: '/billing', element: <BillTable {...BILLS} /> },
+        { path: '/usage/:id', element: <UsageDetailPage /> },
+      ],
+      { path: '/billing', api: { 'GET /contract/:id': () => contractOf(), 'GET /billing': () => billPage([]) } },
+    );
+    await user.click(screen.getByText('42,001円'));
+    expect(await screen.findByRole('link', { name: '請求に戻る' })).toBeVisible();
+  });
+
+  test.each([null, 'bills', { from: 'elsewhere' }])('it leads to the contracts from elsewhere: %j', async (state) => {
+    const { router } = show();
+    await act(() => router.navigate(PATH, { state, replace: true }));
+    expect(await screen.findByRole('link', { name: '利用状況一覧に戻る' })).toBeVisible();
   });
 });
 

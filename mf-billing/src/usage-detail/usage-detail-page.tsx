@@ -1,8 +1,10 @@
 import { contractQueries } from '@portal/shared/api/contract';
 import { ReadView, useBackToList } from '@portal/shared/host';
-import { useParams } from '@portal/shared/router';
+import { useLocation, useParams } from '@portal/shared/router';
 import { AsWritten, Page } from '@portal/shared/ui';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { billingPaths } from '#billing/billing-paths.ts';
+import { isFromBills } from '#contract/came-from.ts';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { UsageStatusBadge } from '#contract/usage-status-badge.tsx';
 import { t } from '#text/t.ts';
@@ -14,7 +16,9 @@ import { UsageSkeleton } from './usage-skeleton.tsx';
 /** One contract, "usage" in the portal. */
 export function UsageDetailPage() {
   const { id = '' } = useParams();
-  const back = useBackToList(usagePaths.list, t('usage.back'));
+  const toContracts = useBackToList(usagePaths.list, t('usage.back'));
+  const toBills = useBackToList(billingPaths.list, t('billing.back'));
+  const back = isFromBills(useLocation().state) ? toBills : toContracts;
   // The bills need nothing of the contract but its id. A failure is shown where they stand.
   usePrefetchQuery(billsOfContract(id));
   // An unknown contract does not need a dialog.

@@ -49,6 +49,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Where a row leads: its title becomes the link, and the whole row can be clicked. */
   rowHref?: (row: Row) => To;
+  /** What the page that a row leads to is told. */
+  rowState?: unknown;
   /** Runs when a row is opened, instead of or before following `rowHref`. */
   onRowClick?: (row: Row) => void;
   sort?: Sort | null;

@@ -19,7 +19,7 @@ const TwoLines = chakra('span', {
   base: { lineClamp: 2, overflowWrap: 'anywhere', textWrap: 'pretty' },
 });
 
-type RowTarget<Row> = Pick<DataTableProps<Row>, 'rowHref' | 'onRowClick'>;
+type RowTarget<Row> = Pick<DataTableProps<Row>, 'rowHref' | 'rowState' | 'onRowClick'>;
 
 interface RowTitleProps<Row> extends RowTarget<Row> {
   row: Row;
@@ -27,12 +27,12 @@ interface RowTitleProps<Row> extends RowTarget<Row> {
 }
 
 /** The name of a row, as the link or button by which the keyboard opens it. */
-export function RowTitle<Row>({ row, column, rowHref, onRowClick }: RowTitleProps<Row>) {
+export function RowTitle<Row>({ row, column, rowHref, rowState, onRowClick }: RowTitleProps<Row>) {
   const title = column.isOneLine ? column.cell(row) : <TwoLines>{column.cell(row)}</TwoLines>;
   if (rowHref) {
     // The text is customer data (a site's name), so the column's header is counted.
     return (
-      <TextLink to={rowHref(row)} isBold trackName={column.header} onPress={() => onRowClick?.(row)}>
+      <TextLink to={rowHref(row)} state={rowState} isBold trackName={column.header} onPress={() => onRowClick?.(row)}>
         {title}
       </TextLink>
     );
@@ -57,13 +57,13 @@ export function RowTitle<Row>({ row, column, rowHref, onRowClick }: RowTitleProp
  * A click anywhere on the row opens it, unless it was meant for something else: a link, a button, a text being
  * selected.
  */
-export function useRowOpener<Row>({ rowHref, onRowClick }: RowTarget<Row>) {
+export function useRowOpener<Row>({ rowHref, rowState, onRowClick }: RowTarget<Row>) {
   const navigate = useNavigate();
   if (!rowHref && !onRowClick) return undefined;
   return (row: Row) => (event: MouseEvent<HTMLElement>) => {
     const isControl = event.target instanceof Element && event.target.closest('a, button, input, select, label');
     if (isControl || getSelection()?.toString()) return;
     onRowClick?.(row);
-    if (rowHref) void navigate(rowHref(row));
+    if (rowHref) void navigate(rowHref(row), { state: rowState });
   };
 }
