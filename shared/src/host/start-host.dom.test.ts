@@ -2,6 +2,7 @@ import { isHttpError } from '@portal/shared/api';
 import { saveEmailNotification } from '@portal/shared/api/user';
 import * as firebase from '@portal/shared/firebase';
 import { initFirebase } from '@portal/shared/firebase/wiring';
+import { reportError } from '@portal/shared/observe';
 import { getSession, localStore, signOut, tabStore } from '@portal/shared/session';
 import { expireSession } from '@portal/shared/session/wiring';
 import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
@@ -76,6 +77,7 @@ beforeAll(() => {
       },
     );
   };
+  reportError(new Error('the registry is broken'), { reason: 'before the start', category: 'registry' });
   startHost(environment);
 });
 
@@ -111,11 +113,21 @@ test('user and two-factor data are not refetched when the tab or the network com
   expect(asked).toEqual([]);
 });
 
+test('what was reported before the start arrives', async () => {
+  await waitFor(() => expect(reports).toContainEqual(expect.objectContaining({ reason: 'before the start' })));
+});
+
 test('a missing text is reported by app and key, without any values', async () => {
   const say = createText('mf-test', {}) as unknown as (key: string, values: object) => string;
   expect(say('common.newer', { name: '田中' })).toBe('（表示できません）');
-  await waitFor(() => expect(reports).toHaveLength(1));
-  expect(reports[0]).toMatchObject({ category: 'missingText', error: { message: 'mf-test common.newer' } });
+  await waitFor(() =>
+    expect(reports).toContainEqual(
+      expect.objectContaining({
+        category: 'missingText',
+        error: expect.objectContaining({ message: 'mf-test common.newer' }),
+      }),
+    ),
+  );
   expect(JSON.stringify(reports)).not.toContain('田中');
 });
 

@@ -15,7 +15,6 @@ import { reportSurprise } from './query-client.ts';
 /** Connects the page's singletons to its environment and starts the session. Called once, before the first render. */
 export function startHost(environment: Environment): void {
   setDevLog(environment.name !== 'production');
-  setReporter((report) => sendErrorReport({ ...report, ...currentUid() }));
   onMissingText(({ app, key, placeholder }) =>
     reportError(new Error([app, key, placeholder].join(' ').trim()), {
       reason: 'a text is missing',
@@ -29,6 +28,8 @@ export function startHost(environment: Environment): void {
     onUnauthorized: expireSession,
     onDemand: () => void followDemand().catch(reportSurprise),
   });
+  // Hands over what was reported before, so the API has to be reachable by now.
+  setReporter((report) => sendErrorReport({ ...report, ...currentUid() }));
   initFirebase(environment.firebase);
   forgetWithTheSession();
   startSession();
