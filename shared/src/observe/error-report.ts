@@ -1,14 +1,21 @@
 import { AUTH_UID_MAX_LENGTH, ERROR_REPORT_MAX_BYTES, type ErrorReport } from '@portal/shared/contract/error-report';
+import { buildOf } from './culprit.ts';
 import { countedPath, maskPersonalData } from './mask.ts';
+import { type Build, getRelease } from './release.ts';
+import { supportCode } from './support-code.ts';
 
 export interface ErrorContext {
   /** What failed, in a few words of our own; it becomes the report's `reason`. */
   reason: string;
   /** Groups reports, such as `applicationCrash` [8.29]. */
   category: string;
+  /** The build that failed, where that is known; otherwise the file that threw tells it. */
+  build?: Build | undefined;
+  /** The API's number of the request that failed. */
+  requestId?: string | undefined;
 }
 
-const LIMITS = { reason: 500, message: 2000, name: 200, stack: 4000, category: 100, path: 500 } as const;
+const LIMITS = { reason: 500, message: 2000, name: 200, stack: 4000, location: 500, category: 100, path: 500 } as const;
 
 /** Masked before the final cut: half an address is still an address. */
 const cut = (text: string, max: number): string => maskPersonalData(text.slice(0, max + 500)).slice(0, max);
@@ -18,7 +25,12 @@ export function buildErrorReport(error: unknown, context: ErrorContext, path: st
   const { name, message, stack } = describe(error);
   return fit({
     reason: cut(context.reason, LIMITS.reason),
-    error: { name: cut(name, LIMITS.name), message: cut(message, LIMITS.message), ...stackOf(stack) },
+    error: {
+      name: cut(name, LIMITS.name),
+      message: cut(message, LIMITS.message),
+      ...stackOf(stack),
+      ...locationOf(error, context),
+    },
     category: cut(context.category, LIMITS.category),
     path: cut(countedPath(path), LIMITS.path),
   });
@@ -41,6 +53,24 @@ function fit(report: ErrorReport): ErrorReport {
 
 function stackOf(stack: string | undefined): { stack?: string } {
   return stack ? { stack: cut(stack, LIMITS.stack) } : {};
+}
+
+/**
+ * Which build, which registry, and the code that the customer may read out. The contract's field for where an error
+ * happened. No `name@version`: that would be masked as an address.
+ */
+function locationOf(error: unknown, { build = buildOf(error), requestId }: ErrorContext): { location?: string } {
+  const release = getRelease();
+  if (!release) return {};
+  const fields = {
+    app: build?.name,
+    version: build?.version,
+    registry: release.revision,
+    support: supportCode({ build }).short,
+    request: requestId,
+  };
+  const known = Object.entries(fields).flatMap(([field, value]) => (value ? [`${field}=${value}`] : []));
+  return { location: cut(known.join(' '), LIMITS.location) };
 }
 
 function describe(error: unknown): { name: string; message: string; stack?: string | undefined } {

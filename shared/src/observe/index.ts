@@ -7,7 +7,10 @@ export {
   track,
   trackPageView,
 } from './analytics.ts';
+export { type Culprit, culpritOf, type Thrown } from './culprit.ts';
 export type { ErrorContext } from './error-report.ts';
 export { logDev, setDevLog } from './log.ts';
 export { countedPath, maskPersonalData } from './mask.ts';
+export { type Build, getRelease, type KnownBuild, type Release, setRelease } from './release.ts';
 export { reportError, setReporter } from './report-error.ts';
+export { type SupportCode, supportCode } from './support-code.ts';

@@ -1,7 +1,9 @@
 import { AUTH_UID_MAX_LENGTH, ERROR_REPORT_MAX_BYTES, ErrorReport } from '@portal/shared/contract/error-report';
 import * as v from 'valibot';
-import { buildErrorReport } from './error-report.ts';
+import { buildErrorReport, type ErrorContext } from './error-report.ts';
+import { setRelease } from './release.ts';
 import { createReporter } from './report-error.ts';
+import { supportCode } from './support-code.ts';
 
 const context = { reason: 'a test failed', category: 'test' };
 let now = 0;
@@ -78,6 +80,35 @@ test('errors before the service is known are sent once it is', () => {
   reportError(new Error('early'), context);
   setReporter(async (report) => void sent.push(report));
   expect(sent.map(({ error }) => error.message)).toEqual(['early']);
+});
+
+describe('a report names build, version, registry and the number for the support desk', () => {
+  const folder = 'http://localhost/shell/7/';
+  const orders = { name: 'mf-orders', version: '2', folder: 'http://localhost/mf/mf-orders/2/' };
+  beforeEach(() => setRelease({ revision: 'r7', host: { name: 'shell', version: '7', folder }, remotes: [orders] }));
+  const locationOf = (error: Error, more: Partial<ErrorContext> = {}) =>
+    buildErrorReport(error, { ...context, ...more }, '/order').error.location;
+
+  test('by the file that threw', () => {
+    const error = new Error('x');
+    error.stack = `Error: x\n    at press (${orders.folder}list.js:1:2)`;
+    expect(locationOf(error)).toBe(
+      `app=mf-orders version=2 registry=r7 support=${supportCode({ build: orders }).short}`,
+    );
+  });
+
+  test('by those who know better', () => {
+    const build = { name: 'mf-news', version: '0.1.0-0f3a9c1b2d' };
+    expect(locationOf(new Error('x'), { build, requestId: 'a-1' })).toBe(
+      `app=mf-news version=0.1.0-0f3a9c1b2d registry=r7 support=${supportCode({ build }).short} request=a-1`,
+    );
+  });
+
+  test('or without a build, if nobody knows', () => {
+    const error = new Error('x');
+    error.stack = '';
+    expect(locationOf(error)).toMatch(/^registry=r7 support=.{9}$/);
+  });
 });
 
 test('a report that cannot be sent causes neither an error nor a report', async () => {

@@ -1,0 +1,61 @@
+import { type Build, getRelease, type KnownBuild, type Release } from './release.ts';
+
+/** What the browser tells about an error: its stack, or only the file that was running. */
+export interface Thrown {
+  readonly stack?: string | undefined;
+  readonly file?: string | undefined;
+}
+
+export type Culprit =
+  | { readonly kind: 'build'; readonly build: Build }
+  /** Modules that a development server evaluates: ours, but their addresses do not name the app. */
+  | { readonly kind: 'development' }
+  /** A browser extension. */
+  | { readonly kind: 'extension' }
+  /** Somebody else's script in our page, such as the one that counts. */
+  | { readonly kind: 'elsewhere' }
+  /** The browser tells no address at all. */
+  | { readonly kind: 'nowhere' };
+
+/**
+ * Whose file threw: the first frame of a remote, otherwise the first of the shell. What the remotes share is in the
+ * shell's files, so a frame there says what was called, and the remote's says who called it.
+ */
+export function culpritOf({ stack = '', file = '' }: Thrown, release: Release): Culprit {
+  const frames = stack.split('\n').flatMap((line) => addressOf(line) ?? []);
+  const addresses = frames.length > 0 ? frames : [file];
+  const owners = addresses.flatMap((address) => ownerOf(address, release) ?? []);
+  const owner = owners.find((build) => build !== release.host) ?? owners[0];
+  if (owner) return { kind: 'build', build: { name: owner.name, version: owner.version } };
+  const has = (scheme: RegExp) => addresses.some((address) => scheme.test(address));
+  if (has(/^webpack-internal:/)) return { kind: 'development' };
+  if (has(EXTENSION)) return { kind: 'extension' };
+  return has(/^https?:/) ? { kind: 'elsewhere' } : { kind: 'nowhere' };
+}
+
+/** The build whose file threw this error, if its stack tells. */
+export function buildOf(error: unknown): Build | undefined {
+  const release = getRelease();
+  if (!release || !(error instanceof Error)) return undefined;
+  const culprit = culpritOf({ stack: error.stack }, release);
+  return culprit.kind === 'build' ? culprit.build : undefined;
+}
+
+/** Safari hides where its extensions are. */
+const EXTENSION = /^([a-z]+-)*extension:|^webkit-masked-url:/;
+
+/** `at list (https://…/list.js:1:20)` in Chromium, `list@https://…/list.js:1:20` in Firefox and Safari. */
+const FRAME = /^\s*at .*?([a-z-]+:\/\/[^\s()]+)|^[^\s@]*@([a-z-]+:\/\/[^\s()]+)/;
+
+/** undefined for a line of the message, which may name any address, and for a frame of the browser itself. */
+function addressOf(line: string): string | undefined {
+  const [, chromium, others] = FRAME.exec(line) ?? [];
+  return chromium ?? others;
+}
+
+/** A remote that runs alone has the whole origin as its folder, and so may a development server: the longest wins. */
+function ownerOf(address: string, { host, remotes }: Release): KnownBuild | undefined {
+  return [host, ...remotes]
+    .filter(({ folder }) => address.startsWith(folder))
+    .sort((a, b) => b.folder.length - a.folder.length)[0];
+}
