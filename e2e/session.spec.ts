@@ -258,11 +258,11 @@ test.describe('signed in', () => {
     complaints,
   }) => {
     complaints.allow(/./);
-    // A value that a page cannot render: the list's numbers throw.
+    // A value that home cannot render: its numbers throw until they are repaired.
     await page.addInitScript(() => {
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
         get() {
-          if (location.pathname === '/order') throw new Error('broken on purpose');
+          if (location.pathname === '/' && !sessionStorage.getItem('repaired')) throw new Error('broken on purpose');
           return String;
         },
       });
@@ -272,17 +272,23 @@ test.describe('signed in', () => {
       reports.push(route.request().postData() ?? '');
       return route.fallback();
     });
-    await page.goto('/order');
+    await page.goto('/');
     await expect(heading(page, t('crash.title'))).toBeVisible();
     await expect(page.getByText(t('crash.body'))).toBeVisible();
     await expect.poll(() => reports.join()).toContain('broken on purpose');
     expect(JSON.parse(reports[0] ?? '')).toEqual({
       reason: expect.any(String),
-      error: { name: 'Error', message: 'broken on purpose', stack: expect.any(String) },
+      error: {
+        name: 'Error',
+        message: 'broken on purpose',
+        stack: expect.any(String),
+        location: expect.stringMatching(/^app=shell version=\S+ registry=\w+ support=\w{4}-\w{4}$/),
+      },
       category: 'applicationCrash',
       authUid: expect.any(String),
-      path: '/order',
+      path: '/',
     });
+    await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'));
     await page.getByRole('button', { name: t('crash.toTop') }).click();
     await expect(page).toHaveURL('/');
     await expect(homeLink(page)).toBeVisible();

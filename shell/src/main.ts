@@ -1,5 +1,6 @@
 import { startHost, startLater, watchEscapes } from '@portal/shared/host';
 import { readEnvironment } from '@portal/shared/host/environment';
+import { setRelease } from '@portal/shared/observe';
 import { localStore } from '@portal/shared/session';
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,6 +11,7 @@ import type { Portal } from '#portal/portal.ts';
 import { warm } from '#portal/warm.ts';
 import { createLastGood } from '#registry/last-good.ts';
 import { openRegistry } from '#registry/open-registry.ts';
+import { releaseOf } from '#registry/release-of.ts';
 import { keepWhatLoads } from '#remotes/keep-what-loads.ts';
 import { createRemoteLoader, fetchContainer } from '#remotes/remote-loader.ts';
 import { StartFailedScreen } from '#screen/start-failed-screen.tsx';
@@ -37,6 +39,7 @@ function readPortal(): Portal {
   const environment = readEnvironment(document);
   const lastGood = createLastGood(localStore);
   const registry = openRegistry(document, environment.name, lastGood);
+  setRelease(releaseOf(registry.remotes, process.env.APP_VERSION ?? '0', location.href));
   const loader = createRemoteLoader(registry.remotes, keepWhatLoads(registry.remotes, lastGood, fetchContainer));
   return {
     environment,

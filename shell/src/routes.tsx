@@ -1,4 +1,4 @@
-import { LazyPage, NotFound, PageRoot } from '@portal/shared/host';
+import { LazyPage, NotFound, PageRoot, type ShownArea, ShownAreaProvider } from '@portal/shared/host';
 import type { RouteObject } from '@portal/shared/router';
 import type { ComponentProps } from 'react';
 import { AuthAction } from '#action-link/auth-action.tsx';
@@ -6,12 +6,14 @@ import { AreaMaintenanceGate } from '#area-maintenance/area-maintenance-gate.tsx
 import { PortalLayout } from '#layout/portal-layout.tsx';
 import { PublicLayout } from '#layout/public-layout.tsx';
 import type { Portal } from '#portal/portal.ts';
+import { createShownAreas, publicPage } from '#portal/shown-areas.ts';
 import { RemoteArea } from '#remotes/remote-area.tsx';
 import { UnknownArea } from '#remotes/unknown-area.tsx';
 import { MaintenanceGate } from '#screen/maintenance-gate.tsx';
 import { PublicPageLoading } from '#screen/public-skeleton.tsx';
 import { AreaCrash, FrameCrash } from '#screen/route-crash.tsx';
 import { SessionGuard } from '#session/session-guard.tsx';
+import { t } from '#text/t.ts';
 
 const loadHome = () => import(/* webpackChunkName: "home" */ '#home/home-page.tsx').then((module) => module.HomePage);
 const loadLogin = () =>
@@ -33,19 +35,29 @@ const loadMfaRevert = () =>
 const loadMfaReset = () =>
   import(/* webpackChunkName: "mfa-reset" */ '#second-factor/mfa-reset-page.tsx').then((module) => module.MfaResetPage);
 
-const PublicLazyPage = (props: Pick<ComponentProps<typeof LazyPage>, 'load'>) => (
-  <LazyPage {...props} loading={<PublicPageLoading />} />
+interface ShellPageProps extends Pick<ComponentProps<typeof LazyPage>, 'load' | 'loading'> {
+  area: ShownArea;
+}
+const ShellPage = ({ area, ...page }: ShellPageProps) => (
+  <ShownAreaProvider value={area}>
+    <LazyPage {...page} />
+  </ShownAreaProvider>
 );
+
+const publicRoute = (path: string, load: ShellPageProps['load'], title: string): RouteObject => ({
+  path,
+  element: <ShellPage key={path} area={publicPage(title)} load={load} loading={<PublicPageLoading />} />,
+});
 
 /** Open to everybody [2.1]. Each page is loaded separately: most visitors see only the login. */
 const PUBLIC_PAGES: RouteObject[] = [
-  { path: '/login', element: <PublicLazyPage key="login" load={loadLogin} /> },
+  publicRoute('/login', loadLogin, t('login.title')),
   { path: '/auth-action', element: <AuthAction /> },
-  { path: '/entry', element: <PublicLazyPage key="entry" load={loadEntry} /> },
-  { path: '/password-reset', element: <PublicLazyPage key="password-reset" load={loadPasswordReset} /> },
-  { path: '/password-reset/change', element: <PublicLazyPage key="change" load={loadPasswordResetChange} /> },
-  { path: '/mfa/revert', element: <PublicLazyPage key="mfa-revert" load={loadMfaRevert} /> },
-  { path: '/mfa-reset', element: <PublicLazyPage key="mfa-reset" load={loadMfaReset} /> },
+  publicRoute('/entry', loadEntry, t('entry.title')),
+  publicRoute('/password-reset', loadPasswordReset, t('passwordReset.title')),
+  publicRoute('/password-reset/change', loadPasswordResetChange, t('passwordResetChange.title')),
+  publicRoute('/mfa/revert', loadMfaRevert, t('mfaRevert.title')),
+  publicRoute('/mfa-reset', loadMfaReset, t('mfaReset.title')),
 ];
 
 /**
@@ -58,15 +70,27 @@ export function portalRoutes({
   maintenance,
   loader,
 }: Omit<Portal, 'environment'>): RouteObject[] {
+  const shown = createShownAreas({ areas, maintenance, loader });
   // Each place has a key: otherwise React would keep one area's state for the next.
-  const places: RouteObject[] = areas.map(({ remote, prefix, title }) => ({
-    path: `${prefix}/*`,
+  const places: RouteObject[] = areas.map((area) => ({
+    path: `${area.prefix}/*`,
     element: (
-      <AreaMaintenanceGate key={prefix} board={maintenance} remote={remote} title={title}>
-        <RemoteArea loader={loader} remote={remote} prefix={prefix} title={title} notFound={<NotFound />} />
+      <AreaMaintenanceGate key={area.prefix} board={maintenance} remote={area.remote} title={area.title}>
+        <RemoteArea
+          loader={loader}
+          remote={area.remote}
+          prefix={area.prefix}
+          area={shown.ofRemote(area)}
+          notFound={<NotFound />}
+        />
       </AreaMaintenanceGate>
     ),
   }));
+  const unknown = (
+    <ShownAreaProvider value={shown.ofShell('*', t('app.title'))}>
+      <UnknownArea />
+    </ShownAreaProvider>
+  );
   const guarded = (element: RouteObject['element'], children: RouteObject[]): RouteObject => ({
     element: <SessionGuard>{element}</SessionGuard>,
     children,
@@ -80,9 +104,9 @@ export function portalRoutes({
         {
           errorElement: <AreaCrash />,
           children: [
-            { index: true, element: <LazyPage key="home" load={loadHome} /> },
+            { index: true, element: <ShellPage key="home" area={shown.ofShell('/', t('nav.home'))} load={loadHome} /> },
             ...places,
-            { path: '*', element: hasUnknownAreas ? <UnknownArea reference={loader.reference} /> : <NotFound /> },
+            { path: '*', element: hasUnknownAreas ? unknown : <NotFound /> },
           ],
         },
       ]),

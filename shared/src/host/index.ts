@@ -8,6 +8,10 @@ export type { ConfirmRequest, Dialogs, ErrorRequest, MessageRequest } from './di
 export { type DraftKind, defineDraft } from './draft/define-draft.ts';
 export { useDraft, useTabValue } from './draft/use-draft.ts';
 export { type ErrorDialogContent, errorDialogContent, hasOwnText } from './error-dialog-content.ts';
+export { AreaBoundary } from './failure/area-boundary.tsx';
+export { AreaFailure } from './failure/area-failure.tsx';
+export { type AreaLink, type ShownArea, ShownAreaProvider } from './failure/shown-area.ts';
+export { useCrashReport } from './failure/use-crash-report.ts';
 export { watchEscapes } from './failure/watch-escapes.ts';
 export { fetchWhatFailed } from './fetch-what-failed.ts';
 export { useGeoServices } from './geo-services.ts';

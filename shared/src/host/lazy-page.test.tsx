@@ -1,6 +1,8 @@
-import { setReporter } from '@portal/shared/observe';
+import type { ErrorReport } from '@portal/shared/contract/error-report';
+import { setRelease, setReporter } from '@portal/shared/observe';
 import { renderApp } from '@portal/shared/testing';
 import { act, screen } from '@testing-library/react';
+import { type ShownArea, ShownAreaProvider } from './failure/shown-area.ts';
 import { LazyPage } from './lazy-page.tsx';
 import type { ReleaseState } from './release/release-check.ts';
 
@@ -10,12 +12,26 @@ beforeEach(() => {
   setReporter(reported);
 });
 
-const Arrived = () => <h1>請求</h1>;
+const shownArea = (): jest.Mocked<ShownArea> => ({
+  title: '請求',
+  build: jest.fn(() => ({ name: 'mf-billing', version: '2', revision: 'r7' })),
+  others: jest.fn(() => []),
+  onShown: jest.fn(),
+  onFailed: jest.fn(),
+});
+
+const Arrived = () => <h1>bills</h1>;
 function show(answer?: Promise<ReleaseState>, reason = 'chunk 404') {
   const load = jest.fn(async (): Promise<typeof Arrived> => Promise.reject(new Error(reason)));
   const checkRelease = jest.fn(() => answer ?? Promise.resolve('current' as const));
-  const app = renderApp(<LazyPage load={load} loading={<p>loading</p>} />, answer ? { checkRelease } : {});
-  return { ...app, load, checkRelease };
+  const area = shownArea();
+  const app = renderApp(
+    <ShownAreaProvider value={area}>
+      <LazyPage load={load} loading={<p>loading</p>} />
+    </ShownAreaProvider>,
+    answer ? { checkRelease } : {},
+  );
+  return { ...app, area, load, checkRelease };
 }
 const retry = () => screen.findByRole('button', { name: 'もう一度試す' });
 const reload = () => screen.findByRole('button', { name: '再読み込みする' });
@@ -23,16 +39,17 @@ const reload = () => screen.findByRole('button', { name: '再読み込みする'
 test('code that is missing in the newest release is a failure, and is requested again', async () => {
   const { user, load } = show(Promise.resolve('current'));
   const again = await retry();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('画面の読み込みに失敗しました');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('「請求」の画面を読み込めませんでした');
   load.mockResolvedValue(Arrived);
   await user.click(again);
-  expect(await screen.findByRole('heading', { name: '請求' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'bills' })).toBeVisible();
 });
 
 test('code of an older release comes by a reload, which the customer decides', async () => {
   show(Promise.resolve('outdated'));
   expect(await reload()).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('画面を表示できませんでした');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('請求');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('画面を表示できませんでした');
   expect(screen.getByRole('alert')).toHaveTextContent('新しいバージョンに更新された可能性があります。');
   expect(screen.queryByRole('button', { name: 'もう一度試す' })).not.toBeInTheDocument();
 });
@@ -56,4 +73,25 @@ test('each failure is reported, whatever the release', async () => {
   show(Promise.resolve('outdated'), 'another chunk');
   await reload();
   expect(reported).toHaveBeenCalledTimes(1);
+});
+
+test('the card is reported for the area’s build, and the area hears of it', async () => {
+  const reports: ErrorReport[] = [];
+  setReporter(async (report) => void reports.push(report));
+  setRelease({ host: { name: 'shell', version: '1', folder: 'http://localhost/shell/1/' }, remotes: [] });
+  const { user, area, load } = show(undefined, 'a third chunk');
+  const again = await retry();
+  expect(screen.getByText(/^お問い合わせ番号：/)).toBeVisible();
+  expect(reports.map(({ error }) => error.location)).toEqual([
+    expect.stringContaining('app=mf-billing version=2 registry=r7 '),
+  ]);
+  expect(area.onFailed).toHaveBeenCalled();
+  expect(area.onShown).not.toHaveBeenCalled();
+  // Nothing else to lead to, so nothing is offered.
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+
+  load.mockResolvedValue(Arrived);
+  await user.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'bills' })).toBeVisible();
+  expect(area.onShown).toHaveBeenCalled();
 });

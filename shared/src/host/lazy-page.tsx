@@ -1,7 +1,7 @@
 import { reportError } from '@portal/shared/observe';
-import { t } from '@portal/shared/text';
-import { Page, SecondaryButton, Stack, Text } from '@portal/shared/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { AreaFailure } from './failure/area-failure.tsx';
+import { useShownArea } from './failure/shown-area.ts';
 import { PageLoading } from './page-loading.tsx';
 import { OutdatedPage } from './release/outdated-page.tsx';
 import { useReleaseCheck } from './release/release-check.ts';
@@ -31,11 +31,12 @@ interface LazyPageProps {
 }
 
 /**
- * Shows a page whose code may still have to be loaded. A failure shows a message and a retry, never an empty area; code
- * of an older release, which is gone, comes by a reload only.
+ * Shows a page whose code may still have to be loaded. A failure shows a card and a retry, never an empty area; code of
+ * an older release, which is gone, comes by a reload only.
  */
 export function LazyPage({ load, loading = <PageLoading /> }: LazyPageProps) {
   const checkRelease = useReleaseCheck();
+  const area = useShownArea();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<'loading' | 'loaded' | 'failed' | 'outdated'>(
     fetched.has(load) ? 'loaded' : 'loading',
@@ -47,29 +48,28 @@ export function LazyPage({ load, loading = <PageLoading /> }: LazyPageProps) {
     loadPage(load).then(
       () => isCurrent && setOutcome('loaded'),
       (error: unknown) => {
-        reportError(error, { reason: 'a page of a remote could not be fetched', category: 'remoteLoad' });
+        const reason = 'the code of a page could not be fetched';
+        reportError(error, { reason, category: 'remoteLoad', build: area.build() });
         if (isCurrent) void checkRelease().then((release) => isCurrent && setOutcome(AFTER_FAILURE[release]));
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, attempt, checkRelease]);
+  }, [load, attempt, checkRelease, area]);
 
   const Component = fetched.get(load);
+  const isShown = Component !== undefined;
+  useEffect(() => {
+    if (isShown) area.onShown();
+  }, [isShown, area]);
+
   if (Component) return <Component />;
-  if (outcome === 'outdated') return <OutdatedPage />;
+  if (outcome === 'outdated') return <OutdatedPage area={area.title} />;
   if (outcome !== 'failed') return loading;
   const retry = () => {
     setOutcome('loading');
     setAttempt(attempt + 1);
   };
-  return (
-    <Page title={t('remote.failedTitle')}>
-      <Stack gap="6" align="start" role="alert">
-        <Text>{t('remote.failedBody')}</Text>
-        <SecondaryButton onPress={retry}>{t('common.retry')}</SecondaryButton>
-      </Stack>
-    </Page>
-  );
+  return <AreaFailure what="failed" onRetry={retry} />;
 }

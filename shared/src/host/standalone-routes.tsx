@@ -1,5 +1,13 @@
-import { NotFound, PageRoot, type RemoteModule, RemoteRoutes } from '@portal/shared/host';
-import type { Areas } from '@portal/shared/host/area';
+import {
+  AreaBoundary,
+  NotFound,
+  PageRoot,
+  type RemoteModule,
+  RemoteRoutes,
+  type ShownArea,
+  ShownAreaProvider,
+} from '@portal/shared/host';
+import { type Areas, menuLabel } from '@portal/shared/host/area';
 import { Navigate, type RouteObject } from '@portal/shared/router';
 import { StandaloneFrame } from './standalone-frame.tsx';
 
@@ -12,9 +20,26 @@ export function standaloneRoutes(module: RemoteModule, areas: Areas): RouteObjec
     ...Object.entries(module.routes).map(([prefix, routes]) => ({
       path: `${prefix}/*`,
       // Keyed: otherwise React would keep one area's page for the next.
-      element: <RemoteRoutes key={prefix} routes={routes} notFound={<NotFound />} />,
+      element: (
+        <ShownAreaProvider value={shownArea(module, areas, prefix)} key={prefix}>
+          <AreaBoundary>
+            <RemoteRoutes routes={routes} notFound={<NotFound />} />
+          </AreaBoundary>
+        </ShownAreaProvider>
+      ),
     })),
     { path: '*', element: <NotFound /> },
   ];
   return [{ element: <PageRoot />, children: [{ element: <StandaloneFrame areas={areas} />, children: pages }] }];
+}
+
+function shownArea({ name, version }: RemoteModule, areas: Areas, prefix: string): ShownArea {
+  const others = Object.entries(areas).filter(([other, { menu }]) => menu && other !== prefix);
+  return {
+    title: areas[prefix]?.title ?? name,
+    build: () => ({ name, version }),
+    others: () => others.map(([to, area]) => ({ to, label: menuLabel(area) })),
+    onShown: () => undefined,
+    onFailed: () => undefined,
+  };
 }

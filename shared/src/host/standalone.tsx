@@ -1,6 +1,7 @@
-import { HostProviders, type RemoteModule, startHost } from '@portal/shared/host';
+import { HostProviders, type RemoteModule, startHost, watchEscapes } from '@portal/shared/host';
 import type { Areas } from '@portal/shared/host/area';
 import { readEnvironment } from '@portal/shared/host/environment';
+import { setRelease } from '@portal/shared/observe';
 import { createBrowserRouter, RouterProvider } from '@portal/shared/router';
 import { createRoot } from 'react-dom/client';
 import { standaloneRoutes } from './standalone-routes.tsx';
@@ -11,6 +12,9 @@ import { standaloneRoutes } from './standalone-routes.tsx';
  */
 export function mountStandalone(module: RemoteModule, areas: Areas): void {
   const environment = readEnvironment(document);
+  const { name, version } = module;
+  setRelease({ host: { name, version, folder: `${location.origin}/` }, remotes: [] });
+  watchEscapes();
   startHost(environment);
   const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   const router = createBrowserRouter(standaloneRoutes(module, areas));

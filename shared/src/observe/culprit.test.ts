@@ -3,7 +3,6 @@ import type { Release } from './release.ts';
 
 const PORTAL = 'https://portal.example';
 const composed: Release = {
-  revision: 'r7',
   host: { name: 'shell', version: '7', folder: `${PORTAL}/shell/7/` },
   remotes: [
     { name: 'mf-orders', version: '2', folder: `${PORTAL}/mf/mf-orders/2/` },
@@ -13,7 +12,6 @@ const composed: Release = {
   ],
 };
 const alone: Release = {
-  revision: undefined,
   host: { name: 'mf-orders', version: '2', folder: 'http://localhost:4001/' },
   remotes: [],
 };

@@ -26,7 +26,7 @@ export function culpritOf({ stack = '', file = '' }: Thrown, release: Release): 
   const addresses = frames.length > 0 ? frames : [file];
   const owners = addresses.flatMap((address) => ownerOf(address, release) ?? []);
   const owner = owners.find((build) => build !== release.host) ?? owners[0];
-  if (owner) return { kind: 'build', build: { name: owner.name, version: owner.version } };
+  if (owner) return { kind: 'build', build: owner };
   const has = (scheme: RegExp) => addresses.some((address) => scheme.test(address));
   if (has(/^webpack-internal:/)) return { kind: 'development' };
   if (has(EXTENSION)) return { kind: 'extension' };

@@ -65,7 +65,7 @@ function locationOf(error: unknown, { build = buildOf(error), requestId }: Error
   const fields = {
     app: build?.name,
     version: build?.version,
-    registry: release.revision,
+    registry: (build ?? release.host).revision,
     support: supportCode({ build }).short,
     request: requestId,
   };

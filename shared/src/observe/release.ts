@@ -2,6 +2,8 @@
 export interface Build {
   readonly name: string;
   readonly version: string;
+  /** Of the registry that lists it; a remote that runs alone has none. */
+  readonly revision?: string | undefined;
 }
 
 export interface KnownBuild extends Build {
@@ -11,8 +13,6 @@ export interface KnownBuild extends Build {
 
 /** The builds whose files run in this page. */
 export interface Release {
-  /** Of the registry; a remote that runs alone has none. */
-  readonly revision: string | undefined;
   /** The shell, or the remote that runs alone. */
   readonly host: KnownBuild;
   readonly remotes: readonly KnownBuild[];

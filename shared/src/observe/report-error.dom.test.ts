@@ -84,8 +84,8 @@ test('errors before the service is known are sent once it is', () => {
 
 describe('a report names build, version, registry and the number for the support desk', () => {
   const folder = 'http://localhost/shell/7/';
-  const orders = { name: 'mf-orders', version: '2', folder: 'http://localhost/mf/mf-orders/2/' };
-  beforeEach(() => setRelease({ revision: 'r7', host: { name: 'shell', version: '7', folder }, remotes: [orders] }));
+  const orders = { name: 'mf-orders', version: '2', revision: 'r7', folder: 'http://localhost/mf/mf-orders/2/' };
+  beforeEach(() => setRelease({ host: { name: 'shell', version: '7', revision: 'r8', folder }, remotes: [orders] }));
   const locationOf = (error: Error, more: Partial<ErrorContext> = {}) =>
     buildErrorReport(error, { ...context, ...more }, '/order').error.location;
 
@@ -98,16 +98,16 @@ describe('a report names build, version, registry and the number for the support
   });
 
   test('by those who know better', () => {
-    const build = { name: 'mf-news', version: '0.1.0-0f3a9c1b2d' };
+    const build = { name: 'mf-news', version: '0.1.0-0f3a9c1b2d', revision: 'r6' };
     expect(locationOf(new Error('x'), { build, requestId: 'a-1' })).toBe(
-      `app=mf-news version=0.1.0-0f3a9c1b2d registry=r7 support=${supportCode({ build }).short} request=a-1`,
+      `app=mf-news version=0.1.0-0f3a9c1b2d registry=r6 support=${supportCode({ build }).short} request=a-1`,
     );
   });
 
   test('or without a build, if nobody knows', () => {
     const error = new Error('x');
     error.stack = '';
-    expect(locationOf(error)).toMatch(/^registry=r7 support=.{9}$/);
+    expect(locationOf(error)).toMatch(/^registry=r8 support=.{9}$/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Build, getRelease } from './release.ts';
+import type { Build } from './release.ts';
 
 export interface SupportCode {
   /** Two groups of four that can be read out on the telephone, such as `B7K2-94QD`. */
@@ -10,7 +10,6 @@ export interface SupportCode {
 /** What a support code consists of; nothing about the person. */
 export interface Failure {
   readonly build: Build | undefined;
-  readonly revision: string | undefined;
   /** Four letters, the same for the whole visit. */
   readonly visit: string;
   /** The API's number of the request that failed. */
@@ -21,7 +20,8 @@ export interface Failure {
  * The first group stands for build and revision, the second for the visit: calls about one bad release begin alike, and
  * the desk can tell the release even if no report has arrived.
  */
-export function codeOf({ build, revision, visit, requestId }: Failure): SupportCode {
+export function codeOf({ build, visit, requestId }: Failure): SupportCode {
+  const { revision } = build ?? {};
   const named = build ? `${build.name}@${build.version}` : 'unknown';
   const short = `${letters(hash(`${named} ${revision ?? ''}`))}-${visit}`;
   const exact = [short, named, revision && `registry ${revision}`, requestId && `request ${requestId}`];
@@ -30,7 +30,7 @@ export function codeOf({ build, revision, visit, requestId }: Failure): SupportC
 
 /** The code for a failure of this build in this visit. */
 export const supportCode = (failed: Pick<Failure, 'build' | 'requestId'>): SupportCode =>
-  codeOf({ ...failed, revision: getRelease()?.revision, visit: VISIT });
+  codeOf({ ...failed, visit: VISIT });
 
 /** No characters that are easily confused: neither 0 and O, 1 and I, nor vowels, which form words. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';

@@ -1,47 +1,40 @@
-import { PageLoading, type RemoteModule, RemoteRoutes } from '@portal/shared/host';
-import { ErrorCard, Page } from '@portal/shared/ui';
-import { type ReactNode, useEffect, useState } from 'react';
-import { t } from '#text/t.ts';
+import {
+  AreaBoundary,
+  AreaFailure,
+  PageLoading,
+  RemoteRoutes,
+  type ShownArea,
+  ShownAreaProvider,
+} from '@portal/shared/host';
+import type { ReactNode } from 'react';
 import type { RemoteLoader } from './remote-loader.ts';
+import { useRemote } from './use-remote.ts';
 
 interface RemoteAreaProps {
   loader: RemoteLoader;
   remote: string;
   prefix: `/${string}`;
-  /** Name of the area, for the card that replaces it. */
-  title: string;
+  area: ShownArea;
   notFound: ReactNode;
 }
 
 /**
- * The place of a remote below the header: its pages, or a card if it cannot be loaded. Everything else keeps working.
+ * The place of a remote below the header: its pages, or a card if it cannot be loaded or crashes. Everything else keeps
+ * working.
  */
-export function RemoteArea({ loader, remote, prefix, title, notFound }: RemoteAreaProps) {
-  const [module, setModule] = useState<RemoteModule | undefined>(() => loader.loaded(remote, prefix));
-  const [isFailed, setIsFailed] = useState(false);
-
-  useEffect(() => {
-    if (module || isFailed) return;
-    let isCurrent = true;
-    loader.load(remote, prefix).then(
-      (loaded) => isCurrent && setModule(loaded),
-      () => isCurrent && setIsFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [loader, remote, prefix, module, isFailed]);
-
-  if (module) return <RemoteRoutes routes={module.routes[prefix] ?? []} notFound={notFound} />;
-  if (!isFailed) return <PageLoading />;
+export function RemoteArea({ loader, remote, prefix, area, notFound }: RemoteAreaProps) {
+  const { state, retry, renew } = useRemote(loader, remote, prefix);
   return (
-    <Page title={title}>
-      <ErrorCard
-        title={t('remote.failedTitle')}
-        body={t('remote.failedBody')}
-        reference={loader.reference}
-        onRetry={() => setIsFailed(false)}
-      />
-    </Page>
+    <ShownAreaProvider value={area}>
+      <AreaBoundary onRetry={renew}>
+        {state.kind === 'loaded' ? (
+          <RemoteRoutes routes={state.module.routes[prefix] ?? []} notFound={notFound} />
+        ) : state.kind === 'failed' ? (
+          <AreaFailure what="failed" error={state.error} onRetry={retry} />
+        ) : (
+          <PageLoading />
+        )}
+      </AreaBoundary>
+    </ShownAreaProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import type { ErrorReport } from '@portal/shared/contract/error-report';
 import { RemoteContractError, type RemoteModule } from '@portal/shared/host';
-import { setReporter } from '@portal/shared/observe';
+import { setRelease, setReporter } from '@portal/shared/observe';
 import type { PageRegistry } from '#registry/page-registry.ts';
 import type { LoadAttempt } from './load-plan.ts';
 import { createRemoteLoader, GIVE_UP_MS } from './remote-loader.ts';
@@ -46,14 +47,21 @@ function loaderWith(answer: (attempt: LoadAttempt, prefix: string) => Promise<Re
 }
 
 // The first test of the file: a page sends at most three reports a minute.
-test('the number that a customer reads to the support desk is in the report of the failure', async () => {
-  const reported: string[] = [];
-  setReporter(async ({ reason }) => reported.push(reason));
+test('each version that fails is reported by its own name', async () => {
+  const reported: ErrorReport[] = [];
+  setReporter(async (report) => void reported.push(report));
+  setRelease({
+    host: { name: 'shell', version: '1', folder: 'http://localhost/shell/1/' },
+    remotes: [],
+  });
   const { loader } = loaderWith(async () => {
     throw new Error('gone for good');
   });
   await expect(loader.load('mf-news', '/news')).rejects.toThrow('gone for good');
-  expect(reported.join()).toContain(loader.reference);
+  expect(reported.map(({ error }) => error.location)).toEqual([
+    expect.stringContaining('app=mf-news version=2 registry=r7 '),
+    expect.stringContaining('app=mf-news version=1 registry=r7 '),
+  ]);
 });
 
 test('a remote is loaded once, however often and however early it is requested', async () => {
@@ -156,6 +164,66 @@ test('a remote that cannot be loaded is not requested again for another area tha
   const both = await Promise.allSettled(['/news', '/guide'].map((prefix) => loader.load('mf-news', prefix)));
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(asked).toHaveLength(2);
+});
+
+describe('after a crash', () => {
+  test('fresh code is loaded, from a changed address', async () => {
+    const { loader, asked } = loaderWith(async ({ version }) => moduleOf(version));
+    const crashed = await loader.load('mf-news', '/news');
+    const renewed = await loader.renew('mf-news', '/news');
+    expect(renewed).not.toBe(crashed);
+    expect(loader.loaded('mf-news', '/news')).toBe(renewed);
+    expect(asked).toEqual(['/mf/mf-news/2/remoteEntry.js', '/mf/mf-news/2/remoteEntry.js?retry=1']);
+  });
+
+  test('without a network, the code in memory gets another chance', async () => {
+    let isOffline = false;
+    const { loader } = loaderWith(async ({ version }) => {
+      if (isOffline) throw new Error('offline');
+      return moduleOf(version);
+    });
+    const crashed = await loader.load('mf-news', '/news');
+    isOffline = true;
+    expect(await loader.renew('mf-news', '/news')).toBe(crashed);
+    expect(loader.loaded('mf-news', '/news')).toBe(crashed);
+    expect(loader.isDown('mf-news', '/news')).toBe(false);
+  });
+});
+
+test('the build of an area is the one that is loaded, otherwise the one to load', async () => {
+  const { loader } = loaderWith(async ({ version }) => {
+    if (version === '2') throw new Error('404');
+    return moduleOf(version);
+  });
+  expect(loader.buildFor('mf-news', '/news')).toEqual({ name: 'mf-news', version: '2', revision: 'r7' });
+  await loader.load('mf-news', '/news');
+  expect(loader.buildFor('mf-news', '/news')).toEqual({ name: 'mf-news', version: '1', revision: 'r7' });
+  expect(loader.buildFor('mf-unknown', '/unknown')).toEqual({ name: 'mf-unknown', version: 'unknown' });
+});
+
+describe('a remote is down', () => {
+  test('from the failure of all its versions to the next success', async () => {
+    let isGone = true;
+    const { loader } = loaderWith(async ({ version }) => {
+      if (isGone) throw new Error('404');
+      return moduleOf(version);
+    });
+    expect(loader.isDown('mf-news', '/news')).toBe(false);
+    await expect(loader.load('mf-news', '/news')).rejects.toThrow('404');
+    expect(loader.isDown('mf-news', '/news')).toBe(true);
+    expect(loader.isDown('mf-news', '/guide')).toBe(true);
+    isGone = false;
+    await loader.load('mf-news', '/news');
+    expect(loader.isDown('mf-news', '/news')).toBe(false);
+  });
+
+  test('but not because it lacks one area', async () => {
+    const { loader } = loaderWith(async () => {
+      throw new RemoteContractError('no /guide');
+    });
+    await expect(loader.load('mf-news', '/guide')).rejects.toThrow('no /guide');
+    expect(loader.isDown('mf-news', '/news')).toBe(false);
+  });
 });
 
 describe('with the federation runtime', () => {

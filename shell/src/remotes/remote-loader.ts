@@ -1,11 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { parseRemoteModule, RemoteContractError, type RemoteModule } from '@portal/shared/host';
-import { reportError } from '@portal/shared/observe';
+import { type Build, reportError } from '@portal/shared/observe';
 import type { PageRegistry } from '#registry/page-registry.ts';
 import { type LoadAttempt, loadPlan } from './load-plan.ts';
 import './provide-on-demand.ts';
 import { entryIntegrity } from './runtime-plugin.ts';
-import { supportReference } from './support-reference.ts';
 
 /** A remote that has not arrived by then is given up. */
 export const GIVE_UP_MS = 8000;
@@ -18,8 +17,12 @@ export interface RemoteLoader {
   load(name: string, prefix: string): Promise<RemoteModule>;
   /** What `load` has already loaded, so that a preloaded area is mounted in the same frame. */
   loaded(name: string, prefix: string): RemoteModule | undefined;
-  /** Part of every failure report: the customer who sees a failure reads it to the support desk. */
-  readonly reference: string;
+  /** The same with fresh code, after a crash; what is in memory is returned if the code cannot be had again. */
+  renew(name: string, prefix: string): Promise<RemoteModule>;
+  /** The build that is loaded for this area, otherwise the one to load. */
+  buildFor(name: string, prefix: string): Build;
+  /** Whether the last try to load the remote failed, and nothing of it is there for this area. */
+  isDown(name: string, prefix: string): boolean;
 }
 
 export type FetchRemote = (name: string, prefix: string, attempt: LoadAttempt) => Promise<RemoteModule>;
@@ -31,7 +34,8 @@ export function createRemoteLoader(
   const loading = new Map<string, { prefix: string; module: Promise<RemoteModule> }>();
   const loaded = new Map<string, RemoteModule>();
   const tries = new Map<string, number>();
-  const reference = supportReference();
+  /** Remotes of which no version could be loaded. */
+  const down = new Set<string>();
 
   async function tryVersions(name: string, prefix: string): Promise<RemoteModule> {
     const entry = remotes[name];
@@ -43,21 +47,25 @@ export function createRemoteLoader(
       try {
         const module = await inTime(fetchRemote(name, prefix, attempt));
         loaded.set(name, module);
+        down.delete(name);
         return module;
       } catch (error) {
         lastError = error;
         reportError(error, {
-          reason: `${name} ${attempt.version} (${attempt.which}, registry ${entry.revision}) could not be loaded, ${reference}`,
+          reason: `${name} ${attempt.version} (${attempt.which}) could not be loaded`,
           category: 'remoteLoad',
+          build: { name, version: attempt.version, revision: entry.revision },
         });
       }
     }
+    // A version that lacks this area may have others.
+    if (!(lastError instanceof RemoteContractError)) down.add(name);
     throw lastError;
   }
 
   function missing(name: string): Error {
     const error = new Error(`the registry has no remote ${name} that could be used`);
-    reportError(error, { reason: `${name} could not be loaded, ${reference}`, category: 'remoteLoad' });
+    reportError(error, { reason: `${name} could not be loaded`, category: 'remoteLoad', build: unlisted(name) });
     return error;
   }
 
@@ -84,8 +92,32 @@ export function createRemoteLoader(
     return module;
   }
 
-  return { reference, load, loaded: loadedWith };
+  async function renew(name: string, prefix: string): Promise<RemoteModule> {
+    const before = loadedWith(name, prefix);
+    loaded.delete(name);
+    try {
+      return await load(name, prefix);
+    } catch (error) {
+      if (!before) throw error;
+      loaded.set(name, before);
+      return before;
+    }
+  }
+
+  function buildFor(name: string, prefix: string): Build {
+    const remote = remotes[name];
+    if (!remote) return unlisted(name);
+    const version = loadedWith(name, prefix)?.version ?? remote.current.version;
+    return { name, version, revision: remote.revision };
+  }
+
+  const isDown = (name: string, prefix: string) => !remotes[name] || (down.has(name) && !loadedWith(name, prefix));
+
+  return { load, renew, loaded: loadedWith, buildFor, isDown };
 }
+
+/** Of a remote whose entry in the registry is broken, nothing but the name is known. */
+const unlisted = (name: string): Build => ({ name, version: 'unknown' });
 
 export async function fetchContainer(name: string, prefix: string, attempt: LoadAttempt): Promise<RemoteModule> {
   const address = new URL(attempt.entry, location.href).href;

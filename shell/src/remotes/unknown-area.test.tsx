@@ -1,14 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 const areas = { '/order': { '': () => <h1>order-list</h1> } };
 
 test('while the registry is broken, a path that nobody knows is not called wrong: a card, and the rest works', async () => {
   const { user } = renderPortal({ path: '/billing', areas, hasUnknownAreas: true });
-  expect(await screen.findByRole('heading', { name: '画面の読み込みに失敗しました' })).toBeVisible();
-  expect(screen.getByText(/B7K2-94QD/)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: '「現場サポートポータル」の画面を読み込めませんでした' }),
+  ).toBeVisible();
+  expect(screen.getByText(/^お問い合わせ番号：/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: '駐車場探し' }));
+  const others = screen.getByRole('list', { name: '引き続きご利用いただける画面' });
+  await user.click(within(others).getByRole('link', { name: '駐車場探し' }));
   expect(await screen.findByRole('heading', { name: 'order-list' })).toBeVisible();
 });
 

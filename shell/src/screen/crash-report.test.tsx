@@ -2,7 +2,10 @@ import { sendErrorReport } from '@portal/shared/api/error-report';
 import { setReporter } from '@portal/shared/observe';
 import { failWith } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { HomePage } from '#home/home-page.tsx';
 import { renderPortal } from '#testing/render-portal.tsx';
+
+jest.mock('#home/home-page.tsx', () => ({ HomePage: jest.fn() }));
 
 beforeEach(() => {
   setReporter(sendErrorReport);
@@ -16,12 +19,11 @@ test.each([
   ['a lost network', 0],
   ['a 500 answer', 500],
 ])('a crash report that ends in %s is dropped: the customer sees only the crash [7.16]', async (_, status) => {
-  const Broken = () => {
+  jest.mocked(HomePage).mockImplementation(() => {
     throw new Error(`broken, and its report ends in ${status}`);
-  };
+  });
   const { requests } = renderPortal({
-    path: '/order',
-    areas: { '/order': { '': Broken } },
+    path: '/',
     api: { 'POST /notify-error': () => failWith(status) },
   });
   expect(await screen.findByRole('heading', { level: 1, name: '500 : Internal Server Error' })).toBeVisible();

@@ -1,8 +1,8 @@
+import { useCrashReport } from '@portal/shared/host';
 import { PrimaryButton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { StandingMessage } from './standing-message.tsx';
 import { startOver } from './start-over.ts';
-import { useCrashReport } from './use-crash-report.ts';
 
 /** The whole portal failed [2.46]. Needs nothing but the theme: no router, no session. */
 export function CrashScreen({ error }: { error: unknown }) {

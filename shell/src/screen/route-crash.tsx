@@ -1,9 +1,9 @@
+import { useCrashReport } from '@portal/shared/host';
 import { useRouteError } from '@portal/shared/router';
 import { Page, PrimaryButton, Stack, Text } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { startOver } from './start-over.ts';
-import { useCrashReport } from './use-crash-report.ts';
 
 /** Replaces an area that failed; the header keeps working [2.46]. */
 export function AreaCrash() {

@@ -6,6 +6,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { createMaintenanceBoard, type MaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import { type Area, areaAt } from '#portal/areas.ts';
 import { type Portal, PortalProvider } from '#portal/portal.ts';
+import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import { portalRoutes } from '../routes.tsx';
 import { portalAreas } from './portal-areas.ts';
 
@@ -88,7 +89,7 @@ export function renderPortal({
     areas,
     hasUnknownAreas,
     maintenance,
-    loader: { load, loaded: () => undefined, reference: 'B7K2-94QD' },
+    loader: fakeLoader(load),
   };
   const routes = [{ element: <Provided value={portal} />, children: portalRoutes(portal) }];
   return {
@@ -97,6 +98,15 @@ export function renderPortal({
     scrollTo,
   };
 }
+
+/** Each remote has one version, and is loaded anew for each visit of its area. */
+const fakeLoader = (load: RemoteLoader['load']): RemoteLoader => ({
+  load,
+  renew: load,
+  loaded: () => undefined,
+  buildFor: (name) => ({ name, version: '1', revision: 'r7' }),
+  isDown: () => false,
+});
 
 const Provided = ({ value }: Pick<ComponentProps<typeof PortalProvider>, 'value'>) => (
   <PortalProvider value={value}>

@@ -1,5 +1,5 @@
 import { t } from '@portal/shared/text';
-import { ErrorCard, Page, PrimaryButton, Stack, Text } from '@portal/shared/ui';
+import { ErrorCard, Page, PrimaryButton } from '@portal/shared/ui';
 import { reloadPage } from './reload-page.ts';
 
 const Reload = () => (
@@ -9,18 +9,10 @@ const Reload = () => (
 
 /**
  * Stands in the place of a page whose release is gone. Only a reload helps, and the customer says when: drafts survive
- * it. `area` is its name, where one is known.
+ * it.
  */
-export const OutdatedPage = ({ area }: { area?: string }) =>
-  area === undefined ? (
-    <Page title={t('update.chunkFailedTitle')}>
-      <Stack gap="6" align="start" role="alert">
-        <Text>{t('update.chunkFailedBody')}</Text>
-        <Reload />
-      </Stack>
-    </Page>
-  ) : (
-    <Page title={area}>
-      <ErrorCard title={t('update.chunkFailedTitle')} body={t('update.chunkFailedBody')} action={<Reload />} />
-    </Page>
-  );
+export const OutdatedPage = ({ area }: { area: string }) => (
+  <Page title={area}>
+    <ErrorCard title={t('update.chunkFailedTitle')} body={t('update.chunkFailedBody')} action={<Reload />} />
+  </Page>
+);

@@ -1,11 +1,11 @@
 import { t } from '@portal/shared/text';
 import type { ReactNode } from 'react';
 import { SecondaryButton } from '../action/button.tsx';
-import { CopyButton } from '../action/copy-button.tsx';
 import { Card } from '../layout/card.tsx';
 import { Box, Flex, Heading, Stack, Text } from '../layout/layout.ts';
 import { CircleAlertIcon } from '../theme/icons.ts';
 import { Sentence } from './sentence.tsx';
+import { SupportNumber } from './support-number.tsx';
 
 interface EmptyStateProps {
   title?: string;
@@ -31,31 +31,38 @@ interface ErrorCardProps {
   isSaid?: boolean;
   /** The support desk finds the failure by it. */
   reference?: string | undefined;
+  /** What is copied with it, if that is more than the number. */
+  copied?: string | undefined;
   action?: ReactNode;
   onRetry?: () => unknown;
+  /** What more there is to say, below the buttons. */
+  children?: ReactNode;
 }
 
 /** Replaces a part that failed; everything around it keeps working. */
-export function ErrorCard({ title, body, isSaid = false, reference, action, onRetry }: ErrorCardProps) {
+export function ErrorCard({ title, body, isSaid = false, reference, action, onRetry, ...more }: ErrorCardProps) {
   return (
     <Card>
-      <Flex role={isSaid ? undefined : 'alert'} gap="3">
+      <Flex gap="3">
         <Box color="fg.bad" paddingTop="0.5">
           <CircleAlertIcon size={22} />
         </Box>
         <Stack gap="3" align="start" minWidth="0">
-          <Heading size="item">{title}</Heading>
-          {body ? <Text>{typeof body === 'string' ? <Sentence>{body}</Sentence> : body}</Text> : null}
+          {/* What can be done is found below: only what happened is read out. */}
+          <Stack gap="3" role={isSaid ? undefined : 'alert'}>
+            <Heading size="item">{title}</Heading>
+            {body ? <Text>{typeof body === 'string' ? <Sentence>{body}</Sentence> : body}</Text> : null}
+          </Stack>
           {reference ? (
-            <Flex align="center" wrap="wrap" columnGap="1" fontSize="sm" color="fg.muted">
-              <span>{t('errorDialog.errorId', { id: reference })}</span>
-              <CopyButton text={reference} label={t('errorDialog.copyErrorId')} />
-            </Flex>
+            <Box color="fg.muted">
+              <SupportNumber number={reference} copied={more.copied} />
+            </Box>
           ) : null}
           <Flex gap="3" wrap="wrap">
             {onRetry ? <SecondaryButton onPress={onRetry}>{t('common.retry')}</SecondaryButton> : null}
             {action}
           </Flex>
+          {more.children}
         </Stack>
       </Flex>
     </Card>

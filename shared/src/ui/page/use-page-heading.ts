@@ -5,7 +5,12 @@ import { announcePage } from './announce-page.tsx';
 
 /** The current location; on the first page the focus stays where the browser put it. */
 let shownPath: string | undefined;
-let hasMoved = false;
+let mayTakeFocus = false;
+
+/** What is shown, and with it perhaps the focus, is about to go: the next heading takes it, on the first page too. */
+export function expectNewPage(): void {
+  mayTakeFocus = true;
+}
 /** The page that was asked for, until its heading is there. */
 let awaitedPath: string | undefined;
 
@@ -28,7 +33,7 @@ export function usePageHeading(title: string, hasHeading = true): RefObject<HTML
     const isElsewhere = shownPath === undefined ? navigation === 'PUSH' : shownPath !== pathname;
     shownPath = pathname;
     if (isElsewhere) {
-      hasMoved = true;
+      mayTakeFocus = true;
       awaitedPath = pathname;
       announcePage(title);
     }
@@ -36,7 +41,7 @@ export function usePageHeading(title: string, hasHeading = true): RefObject<HTML
     const isArriving = awaitedPath === pathname;
     awaitedPath = undefined;
     // The same place again: only if the element with the focus is gone, such as a skeleton's heading.
-    const isFree = hasMoved && document.activeElement === document.body;
+    const isFree = mayTakeFocus && document.activeElement === document.body;
     if (isFree || (isArriving && leadsTo(document.activeElement, pathname))) {
       headingRef.current?.focus({ preventScroll: true });
     }

@@ -1,0 +1,63 @@
+import { supportCode } from '@portal/shared/observe';
+import { t } from '@portal/shared/text';
+import { ErrorCard, expectNewPage, Flex, Page, Sentence, Stack, Text, TextLink } from '@portal/shared/ui';
+import { useEffect, useId, useState } from 'react';
+import { requestIdOf } from './request-id.ts';
+import { type AreaLink, useShownArea } from './shown-area.ts';
+
+interface AreaFailureProps {
+  /** crashed: its code was there, and failed. */
+  what: 'failed' | 'crashed';
+  error?: unknown;
+  onRetry: () => unknown;
+}
+
+/** In place of an area that failed, whatever the reason. Header and other areas go on. */
+export function AreaFailure({ what, error, onRetry }: AreaFailureProps) {
+  const area = useShownArea();
+  const { title } = area;
+  // As it was when the area failed: links that go while one reads them help nobody.
+  const [{ code, others }] = useState(() => ({
+    code: supportCode({ build: area.build(), requestId: requestIdOf(error) }),
+    others: area.others(),
+  }));
+  useEffect(() => area.onFailed(), [area]);
+  const retry = () => {
+    expectNewPage();
+    return onRetry();
+  };
+  return (
+    <Page title={title}>
+      <ErrorCard
+        title={t(what === 'crashed' ? 'remote.crashedTitle' : 'remote.failedTitle', { area: title })}
+        body={t('remote.failedBody')}
+        reference={code.short}
+        copied={code.exact}
+        onRetry={retry}
+      >
+        <Text>
+          <Sentence>{t('remote.support')}</Sentence>
+        </Text>
+        {others.length > 0 ? <Others links={others} /> : null}
+      </ErrorCard>
+    </Page>
+  );
+}
+
+function Others({ links }: { links: readonly AreaLink[] }) {
+  const id = useId();
+  return (
+    <Stack gap="1" paddingTop="3" borderTopWidth="1px" alignSelf="stretch">
+      <Text id={id} tone="muted">
+        {t('remote.others')}
+      </Text>
+      <Flex as="ul" aria-labelledby={id} listStyleType="none" wrap="wrap" columnGap="5">
+        {links.map(({ to, label }) => (
+          <Flex as="li" align="center" minHeight="control" key={to}>
+            <TextLink to={to}>{label}</TextLink>
+          </Flex>
+        ))}
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+import { ApiError } from '@portal/shared/api';
+
+/** The API's number of the request that failed, if one did. */
+export const requestIdOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.problem?.requestId : undefined;

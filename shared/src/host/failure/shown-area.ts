@@ -1,0 +1,28 @@
+import type { Build } from '@portal/shared/observe';
+import { createContext, useContext } from 'react';
+
+/** A link to another part of the portal. */
+export interface AreaLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The area that a page belongs to: what the card in its place says, should it fail. */
+export interface ShownArea {
+  readonly title: string;
+  /** The build whose code is shown, or should have been. */
+  build(): Build | undefined;
+  /** Where the customer can go on: not to what has failed itself. */
+  others(): readonly AreaLink[];
+  onShown(): void;
+  onFailed(): void;
+}
+
+const Shown = createContext<ShownArea | null>(null);
+export const ShownAreaProvider = Shown.Provider;
+
+export function useShownArea(): ShownArea {
+  const area = useContext(Shown);
+  if (!area) throw new Error('no ShownAreaProvider above');
+  return area;
+}

@@ -1,0 +1,16 @@
+import { type Build, reportError } from '@portal/shared/observe';
+import { useEffect, useState } from 'react';
+import { requestIdOf } from './request-id.ts';
+
+/** Reports what could not be rendered [8.29]; the reporter sends the same error once, wherever it is caught. */
+export function useCrashReport(error: unknown, build?: Build): void {
+  const [atFirst] = useState(build);
+  useEffect(() => {
+    reportError(error, {
+      reason: 'a screen could not be rendered',
+      category: 'applicationCrash',
+      build: atFirst,
+      requestId: requestIdOf(error),
+    });
+  }, [error, atFirst]);
+}

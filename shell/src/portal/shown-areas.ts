@@ -1,0 +1,41 @@
+import type { ShownArea } from '@portal/shared/host';
+import { getRelease } from '@portal/shared/observe';
+import type { Area } from './areas.ts';
+import { livingAreas } from './living-areas.ts';
+import type { Portal } from './portal.ts';
+
+type Parts = Pick<Portal, 'areas' | 'maintenance' | 'loader'>;
+
+/** What is shown of the portal, so that the card of a failed area leads only to others. One a page. */
+export function createShownAreas({ areas, maintenance, loader }: Parts) {
+  /** The paths whose page failed when it was last shown. */
+  const failed = new Set<string>();
+  const isAway = ({ remote, prefix }: Area) => loader.isDown(remote, prefix) || maintenance.isOn(remote);
+  const hasFailed = (path: string): boolean =>
+    failed.has(path) || areas.some((area) => area.prefix === path && isAway(area));
+  const at = (path: string) => ({
+    others: () => livingAreas(areas, (other) => other === path || hasFailed(other)),
+    onShown: () => void failed.delete(path),
+    onFailed: () => void failed.add(path),
+  });
+  return {
+    ofRemote: ({ remote, prefix, title }: Area): ShownArea => ({
+      ...at(prefix),
+      title,
+      build: () => loader.buildFor(remote, prefix),
+    }),
+    /** A page of the shell itself below the header. */
+    ofShell: (path: string, title: string): ShownArea => ({ ...at(path), title, build: shellBuild }),
+  };
+}
+
+/** A page for visitors: there is nothing else to lead to. */
+export const publicPage = (title: string): ShownArea => ({
+  title,
+  build: shellBuild,
+  others: () => [],
+  onShown: () => undefined,
+  onFailed: () => undefined,
+});
+
+const shellBuild = () => getRelease()?.host;
