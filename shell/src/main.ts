@@ -1,4 +1,4 @@
-import { startHost, startLater, watchEscapes } from '@portal/shared/host';
+import { rootOptions, startHost, startLater, watchEscapes } from '@portal/shared/host';
 import { readEnvironment } from '@portal/shared/host/environment';
 import { setRelease } from '@portal/shared/observe';
 import { localStore } from '@portal/shared/session';
@@ -53,4 +53,4 @@ function readPortal(): Portal {
 watchEscapes();
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(start());
+if (root) createRoot(root, rootOptions).render(start());

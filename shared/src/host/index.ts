@@ -10,6 +10,7 @@ export { useDraft, useTabValue } from './draft/use-draft.ts';
 export { type ErrorDialogContent, errorDialogContent, hasOwnText } from './error-dialog-content.ts';
 export { AreaBoundary } from './failure/area-boundary.tsx';
 export { AreaFailure } from './failure/area-failure.tsx';
+export { rootOptions } from './failure/root-options.ts';
 export { type AreaLink, type ShownArea, ShownAreaProvider } from './failure/shown-area.ts';
 export { useCrashReport } from './failure/use-crash-report.ts';
 export { watchEscapes } from './failure/watch-escapes.ts';

@@ -1,4 +1,4 @@
-import { HostProviders, type RemoteModule, startHost, watchEscapes } from '@portal/shared/host';
+import { HostProviders, type RemoteModule, rootOptions, startHost, watchEscapes } from '@portal/shared/host';
 import type { Areas } from '@portal/shared/host/area';
 import { readEnvironment } from '@portal/shared/host/environment';
 import { setRelease } from '@portal/shared/observe';
@@ -18,7 +18,7 @@ export function mountStandalone(module: RemoteModule, areas: Areas): void {
   startHost(environment);
   const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   const router = createBrowserRouter(standaloneRoutes(module, areas));
-  createRoot(element).render(
+  createRoot(element, rootOptions).render(
     <HostProviders supportAddress={environment.links.support} geo={environment.geo}>
       <RouterProvider router={router} />
     </HostProviders>,

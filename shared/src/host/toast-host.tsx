@@ -1,12 +1,17 @@
+import type { SupportCode } from '@portal/shared/observe';
 import { Outlet } from '@portal/shared/router';
+import { t } from '@portal/shared/text';
 import { type NextStep, PageAnnouncer, type Said, Toast } from '@portal/shared/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 
 let said: Said | undefined;
 let lastId = 0;
+/** When the last message about a failure left the screen. */
+let failureLeftAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
 function set(next: Said | undefined): void {
+  if (said?.failure) failureLeftAt = Date.now();
   said = next;
   for (const listener of listeners) listener();
 }
@@ -20,6 +25,16 @@ const forget = () => set(undefined);
 export function sayDone(text: string, next?: NextStep): void {
   lastId += 1;
   set({ id: lastId, text, next });
+}
+
+/** A loop that fails again and again must not take the screen away. */
+const PAUSE_MS = 15_000;
+
+/** Says that something did not work, for what no dialog or card says: once, and not again soon after. */
+export function sayFailed(failure: SupportCode): void {
+  if (said?.failure || Date.now() - failureLeftAt < PAUSE_MS) return;
+  lastId += 1;
+  set({ id: lastId, text: t('escape.failed'), failure });
 }
 
 /** The root of a host's routes: the page, its name for screen readers, and over it the last message with its link. */

@@ -38,3 +38,9 @@ window.ResizeObserver ??= class {
 // There is nothing to scroll; jsdom would complain each time.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+
+window.reportError ??= (error: unknown) => {
+  const event = new ErrorEvent('error', { error, message: String(error), cancelable: true });
+  // biome-ignore lint/suspicious/noConsole: as a browser does with what no listener takes
+  if (window.dispatchEvent(event)) console.error(error);
+};

@@ -1,11 +1,34 @@
-import { reportError } from '@portal/shared/observe';
+import { getRelease, reportError, supportCode } from '@portal/shared/observe';
+import { dialogs } from '../dialog-queue.ts';
+import { sayFailed } from '../toast-host.tsx';
+import { type Escape, judgeEscape } from './judge-escape.ts';
+import { requestIdOf } from './request-id.ts';
 
-/** Reports what escapes from the portal's code: errors that nothing caught, and rejections that nothing handled. */
+/** Between a throw in what the shell provides and the remote that called it there may be more than the usual ten. */
+const FRAMES = 30;
+
+/** Reports what escapes from the portal's code, and tells the customer that something did not work. */
 export function watchEscapes(): void {
-  window.addEventListener('error', ({ error, message }) =>
-    reportError(error ?? message, { reason: 'an error that nothing caught', category: 'uncaught' }),
-  );
+  Error.stackTraceLimit = FRAMES;
+  window.addEventListener('error', ({ error, message, filename: file }) => {
+    const isFirstRun = document.currentScript !== null;
+    handle({ error: error ?? message, message, file, isFirstRun }, 'an error that nothing caught');
+  });
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    reportError(reason, { reason: 'a rejection that nothing handled', category: 'uncaught' }),
+    handle({ error: reason }, 'a rejection that nothing handled'),
   );
+}
+
+function handle(escaped: Escape, reason: string): void {
+  const { error } = escaped;
+  const release = getRelease();
+  // Before the page knows its builds, the screen itself says that it did not start.
+  if (!release) {
+    reportError(error, { reason, category: 'uncaught' });
+    return;
+  }
+  const { isReported, isSaid, build } = judgeEscape(escaped, release);
+  const requestId = requestIdOf(error);
+  if (isReported) reportError(error, { reason, category: 'uncaught', build, requestId });
+  if (isSaid && !dialogs.hasSaid(error)) sayFailed(supportCode({ build, requestId }));
 }

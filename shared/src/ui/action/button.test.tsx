@@ -1,4 +1,4 @@
-import { createMemoryAnalytics, setAnalytics, setReporter } from '@portal/shared/observe';
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { t } from '@portal/shared/text';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
@@ -65,17 +65,17 @@ test.each([
   },
 );
 
-test('an action that fails unlocks its button and is reported', async () => {
-  const send = jest.fn(async () => {});
-  setReporter(send);
-  const { user } = renderUi(
-    <PrimaryButton onPress={() => Promise.reject(new Error('forgotten'))}>依頼する</PrimaryButton>,
-  );
+test('an action that fails unlocks its button, and escapes like the error of any handler', async () => {
+  const heard = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', heard);
+  const error = new Error('forgotten');
+  const { user } = renderUi(<PrimaryButton onPress={() => Promise.reject(error)}>依頼する</PrimaryButton>);
 
   await user.click(screen.getByRole('button'));
 
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
-  expect(send).toHaveBeenCalledWith(expect.objectContaining({ category: 'buttonPress' }));
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ error }));
+  window.removeEventListener('error', heard);
 });
 
 test('a submit button that is running does not submit again', () => {

@@ -1,4 +1,3 @@
-import { reportError } from '@portal/shared/observe';
 import { useLock } from './use-lock.ts';
 
 /** Runs `onPress` once until its promise settles [2.91]. */
@@ -6,10 +5,8 @@ export function usePressLock(onPress: (() => unknown) | undefined): { press: () 
   const { run, isLocked } = useLock();
 
   function press() {
-    Promise.resolve(run(() => onPress?.())).catch((error: unknown) => {
-      // The action itself should show its errors; one that arrives here was not handled.
-      reportError(error, { reason: 'the action of a button failed', category: 'buttonPress' });
-    });
+    // The action itself should show its errors. One that arrives here takes the way of what any handler throws.
+    Promise.resolve(run(() => onPress?.())).catch((error: unknown) => globalThis.reportError(error));
   }
 
   return { press, isLocked };

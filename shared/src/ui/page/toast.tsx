@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import type { SupportCode } from '@portal/shared/observe';
 import { t } from '@portal/shared/text';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { TextLink } from '../action/link.tsx';
+import { SupportNumber } from '../content/support-number.tsx';
+import { Box } from '../layout/layout.ts';
 import { floating } from '../theme/forced-colors.ts';
-import { CheckIcon, XIcon } from '../theme/icons.ts';
+import { CheckIcon, CircleAlertIcon, XIcon } from '../theme/icons.ts';
 import { useIsCovered } from './cover.tsx';
 
 const SHOWN_FOR_MS = 5_000;
@@ -34,9 +37,10 @@ const Panel = chakra('div', {
     bg: 'fg',
     color: 'fg.onSolid',
     ...floating,
-    '& > svg': { boxSize: '4.5' },
+    '& > svg': { boxSize: '4.5', flexShrink: '0' },
     '& a': { color: 'inherit', fontWeight: 'bold', flexShrink: '0', _hover: { color: 'inherit' } },
-    '& button': { color: 'inherit', marginInlineStart: 'auto', _hover: { bg: 'solid.muted', color: 'inherit' } },
+    '& > button': { marginInlineStart: 'auto' },
+    '& button': { color: 'inherit', _hover: { bg: 'solid.muted', color: 'inherit' } },
   },
 });
 
@@ -46,28 +50,30 @@ export interface NextStep {
   to: string;
 }
 
-/** What has been done. The same text shown twice has two ids. */
+/** What has been done, or what did not work. The same text shown twice has two ids. */
 export interface Said {
   id: number;
   text: string;
   next?: NextStep | undefined;
+  /** It did not work: what the support desk needs. */
+  failure?: SupportCode | undefined;
 }
 
-/** Says that something is done, without requiring a press. Its element exists beforehand, so that it is read out. */
+/** Says that something is done or did not work, without requiring a press. Its element exists beforehand, so that it is read out. */
 export const Toast = ({ said, onClose }: { said: Said | undefined; onClose: () => void }) => (
   <Place aria-live="polite">{said ? <Message key={said.id} {...said} onClose={onClose} /> : null}</Place>
 );
 
-/** Disappears on its own, but not during hover or focus. */
-function Message({ text, next, onClose }: Omit<Said, 'id'> & { onClose: () => void }) {
+/** Disappears on its own, but not during hover or focus; a number to read out stays until it is closed. */
+function Message({ text, next, failure, onClose }: Omit<Said, 'id'> & { onClose: () => void }) {
   const [isHeld, setIsHeld] = useState(false);
   const isCovered = useIsCovered();
   const { remember, giveBack } = useFocusBefore();
   useEffect(() => {
-    if (isHeld || isCovered) return;
+    if (isHeld || isCovered || failure) return;
     const timer = setTimeout(onClose, SHOWN_FOR_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, isCovered, onClose]);
+  }, [isHeld, isCovered, failure, onClose]);
 
   const hold = () => setIsHeld(true);
   const release = () => setIsHeld(false);
@@ -85,8 +91,11 @@ function Message({ text, next, onClose }: Omit<Said, 'id'> & { onClose: () => vo
       }}
       onBlur={release}
     >
-      <CheckIcon />
-      <span>{text}</span>
+      {failure ? <CircleAlertIcon /> : <CheckIcon />}
+      <Box minWidth="0" paddingBlock={failure ? '1.5' : '0'}>
+        {text}
+        {failure ? <SupportNumber number={failure.short} copied={failure.exact} /> : null}
+      </Box>
       {next ? (
         <TextLink to={next.to} onPress={onClose}>
           {next.label}

@@ -1,0 +1,56 @@
+import { ApiError, demandOf } from '@portal/shared/api';
+import { type Build, culpritOf, type Release } from '@portal/shared/observe';
+
+/** What the window hears of an error that nothing caught, or of a rejection that nothing handled. */
+export interface Escape {
+  readonly error: unknown;
+  readonly message?: string;
+  /** Of a rejection the browser does not know the file. */
+  readonly file?: string;
+  /** A script threw while it was run for the first time. Whoever loads it says so. */
+  readonly isFirstRun?: boolean;
+}
+
+export interface Verdict {
+  readonly isReported: boolean;
+  /** The customer is told, because something of ours did not work. */
+  readonly isSaid: boolean;
+  readonly build?: Build | undefined;
+}
+
+const NOTHING: Verdict = { isReported: false, isSaid: false };
+const ONLY_REPORTED: Verdict = { isReported: true, isSaid: false };
+
+/** What is done about an escape, by whose file threw and by what it is. */
+export function judgeEscape({ error, message = '', file, isFirstRun = false }: Escape, release: Release): Verdict {
+  if (isNoise(message) || isAborted(error)) return NOTHING;
+  const stack = error instanceof Error ? error.stack : undefined;
+  const culprit = culpritOf({ stack, file }, release);
+  switch (culprit.kind) {
+    case 'extension':
+      return NOTHING;
+    case 'elsewhere':
+    case 'nowhere':
+      return ONLY_REPORTED;
+    case 'development':
+    case 'build': {
+      const build = culprit.kind === 'build' ? culprit.build : undefined;
+      return { isReported: true, isSaid: !isFirstRun && !leadsElsewhere(error), build };
+    }
+  }
+}
+
+/**
+ * The browser only says that a frame came late, or that a script of another origin failed without telling how. Ours are
+ * of this origin or loaded with CORS, so they always tell.
+ */
+const isNoise = (message: string): boolean => /^ResizeObserver loop|^Script error\.?$/.test(message);
+
+const isAborted = (error: unknown): boolean =>
+  error instanceof ApiError
+    ? error.kind === 'aborted'
+    : error instanceof Object && Reflect.get(error, 'name') === 'AbortError';
+
+/** A refused token leads to the sign-in, and a demand to its page. */
+const leadsElsewhere = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || demandOf(error) !== undefined);
