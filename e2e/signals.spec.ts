@@ -85,6 +85,7 @@ test.describe('analytics', () => {
     complaints,
   }) => {
     // Google cannot be reached here: its script is refused, and what it would send stays in the page.
+    complaints.allow(/googleapis|googletagmanager/);
     complaints.allowViolations(/googleapis|googletagmanager/);
     await ownApp(page, request, 'G-TEST');
     const sdk = page.waitForRequest(SDK);

@@ -23,9 +23,15 @@ export const POPPLER: Helpful = {
 /** The provider's database. */
 const POSTGRES: Helpful = { name: 'postgresql', isThere: async () => (await findPostgres()) !== null };
 
+/** With it nginx itself: the generated configuration is tested on it. */
+export const NGINX: Helpful = {
+  name: 'libnginx-mod-http-brotli-static',
+  isThere: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+};
+
 /** Installs missing packages where we may; elsewhere it names them. */
 export async function installHelpfulPackages(say: Say): Promise<void> {
-  const missing = await missingOf([JAPANESE_FONT, POPPLER, POSTGRES]);
+  const missing = await missingOf([JAPANESE_FONT, NGINX, POPPLER, POSTGRES]);
   if (missing.length === 0 || (canInstall() && install(missing, say))) return;
   say(`Missing: ${missing.join(', ')}. Tests that need them see less or are skipped; the last line counts them.`);
 }
@@ -46,7 +52,8 @@ export function install(packages: readonly string[], say: Say): boolean {
 function apt(...args: string[]): boolean {
   const { status } = spawnSync('apt-get', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // Runlevel 1: an installed server is not started.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
   return status === 0;
 }

@@ -11,7 +11,7 @@ import { BROWSER_REPORT, runBrowserTests } from './browser-tests.ts';
 import { findChromium } from './chromium.ts';
 import { endWith, say } from './console.ts';
 import { runJest } from './jest.ts';
-import { installHelpfulPackages, POPPLER } from './packages.ts';
+import { installHelpfulPackages, NGINX, POPPLER } from './packages.ts';
 import { DATABASE_TESTS, runOnPostgres, skippedOnPostgres } from './postgres-tests.ts';
 import { root } from './root.ts';
 import { browserCount, unitCount } from './test-counts.ts';
@@ -80,16 +80,18 @@ async function embeddedTests(): Promise<Count> {
 }
 
 async function jestCount(report: string, status: number): Promise<Count> {
-  return unitCount(readReport(report), root, { status, hasPoppler: await POPPLER.isThere() });
+  return unitCount(readReport(report), root, { status, ...(await circumstances()) });
 }
 
 async function browserTests(...args: string[]): Promise<Count> {
   const status = runBrowserTests(args);
-  const count = browserCount(readReport(BROWSER_REPORT), { status, hasPoppler: await POPPLER.isThere() });
+  const count = browserCount(readReport(BROWSER_REPORT), { status, ...(await circumstances()) });
   // Reported, so that somebody looks into it: it is a defect of the test or of the portal.
   if (count.flaky > 0) say(`${count.flaky} browser tests passed at the second try only: "flaky" above.`);
   return count;
 }
+
+const circumstances = async () => ({ hasPoppler: await POPPLER.isThere(), hasNginx: await NGINX.isThere() });
 
 function readReport(file: string): unknown {
   if (!existsSync(file)) throw new Error('The tests ended before they could report: see the lines above.');

@@ -8,7 +8,7 @@ const unit = (change: object = {}) => ({
   testResults: [{ name: '/portal/shared/src/a.test.ts', startTime: 1_000, endTime: 3_500 }],
   ...change,
 });
-const well = { status: 0, hasPoppler: true };
+const well = { status: 0, hasPoppler: true, hasNginx: true };
 
 test('unit tests: what passed, and how long each file took', () => {
   expect(unitCount(unit(), '/portal', well)).toEqual({
@@ -24,10 +24,13 @@ test('a file that does not load is a failure, and so is a program that fails wit
   expect(unitCount(unit(), '/portal', { ...well, status: 1 }).failed).toBe(1);
 });
 
-test('skipped tests are counted, with poppler as the reason if it is missing', () => {
+test('skipped tests are counted, with the program that is missing as the reason', () => {
   const skipping = unit({ numPendingTests: 14 });
-  expect(unitCount(skipping, '/portal', { status: 0, hasPoppler: false }).skipped).toEqual([
+  expect(unitCount(skipping, '/portal', { ...well, hasPoppler: false }).skipped).toEqual([
     { count: 14, of: 'unit tests', why: 'no poppler: apt-get install poppler-utils' },
+  ]);
+  expect(unitCount(skipping, '/portal', { ...well, hasNginx: false }).skipped).toEqual([
+    { count: 14, of: 'unit tests', why: 'no nginx: apt-get install nginx libnginx-mod-http-brotli-static' },
   ]);
   expect(unitCount(skipping, '/portal', well).skipped).toEqual([
     { count: 14, of: 'unit tests', why: 'skipped in their files' },
@@ -66,7 +69,7 @@ test('browser tests that were skipped, or could not read a PDF, are counted', ()
     browserTest([10], [{ type: 'saw less' }]),
     browserTest([10]),
   ]);
-  expect(browserCount(report, { status: 0, hasPoppler: false }).skipped).toEqual([
+  expect(browserCount(report, { ...well, hasPoppler: false }).skipped).toEqual([
     { count: 2, of: 'browser tests', why: 'skipped in their files' },
     { count: 1, of: 'looks into a PDF', why: 'no poppler: apt-get install poppler-utils' },
   ]);

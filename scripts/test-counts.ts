@@ -13,19 +13,22 @@ interface Circumstances {
   /** The program's exit code. */
   readonly status: number;
   readonly hasPoppler: boolean;
+  readonly hasNginx: boolean;
 }
 
 const NO_POPPLER = 'no poppler: apt-get install poppler-utils';
+const NO_NGINX = 'no nginx: apt-get install nginx libnginx-mod-http-brotli-static';
 const BY_HAND = 'skipped in their files';
 
 /** Reads Jest's report; files below `root` are named by their path in it. */
-export function unitCount(report: unknown, root: string, { status, hasPoppler }: Circumstances): Count {
+export function unitCount(report: unknown, root: string, { status, hasPoppler, hasNginx }: Circumstances): Count {
   const jest = v.parse(UnitReport, report);
+  const missing = [...(hasPoppler ? [] : [NO_POPPLER]), ...(hasNginx ? [] : [NO_NGINX])];
   return {
     passed: jest.numPassedTests,
     // A suite that does not even load has no failed test to count.
     failed: Math.max(jest.numFailedTests, jest.numFailedTestSuites, status === 0 ? 0 : 1),
-    skipped: someSkipped(jest.numPendingTests, 'unit tests', hasPoppler ? BY_HAND : NO_POPPLER),
+    skipped: someSkipped(jest.numPendingTests, 'unit tests', missing.join('; ') || BY_HAND),
     times: jest.testResults.map(({ name, startTime, endTime }) => ({
       what: name.replace(`${root}/`, ''),
       seconds: (endTime - startTime) / 1000,

@@ -6,7 +6,7 @@ import { PORTAL } from './addresses.ts';
 import { changeRegistry } from './registry.ts';
 
 const root = join(import.meta.dirname, '../..');
-const RELEASE = join(root, '.cache/newer-news/portal');
+const RELEASE = join(root, '.cache/newer-news/portal/public');
 
 /** Builds and composes a release of mf-news that the running shell does not know. */
 export function composeNewerNews(): void {

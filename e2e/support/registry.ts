@@ -25,7 +25,7 @@ const Registry = v.looseObject({
 });
 export type Registry = v.InferOutput<typeof Registry>;
 
-const PUBLISHED = join(import.meta.dirname, '../../.cache/e2e/portal/remotes.json');
+const PUBLISHED = join(import.meta.dirname, '../../.cache/e2e/portal/public/remotes.json');
 
 /**
  * The same registry for files that make a test of each remote: Playwright collects tests when their portal runs, and

@@ -44,7 +44,7 @@ const release = (newsVersion: string, shellVersion = '1') =>
     outDir: join(folder, 'out'),
   });
 const hinted = (html: string) => [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, file]) => file);
-const published = (path: string) => join(folder, 'out', path);
+const published = (path: string) => join(folder, 'out/public', path);
 
 test('a release is published beside the previous version, which is kept', async () => {
   await release('1');

@@ -16,8 +16,11 @@ import type { Environment } from '@portal/shared/host/environment';
 import { OLD_VERSIONS_KEPT_DAYS, type Registry } from '@portal/shared/host/registry';
 import { type RegistryReading, readRegistry } from '@portal/shared/host/registry/read-registry';
 import * as v from 'valibot';
-import { compressFolder } from './compress.ts';
-import { firstPageFile, hosting, sectionFile } from './hosting.ts';
+import { compressed, compressFolder } from './compress.ts';
+import { FIREBASE_FILE, HOSTING_FILE, NGINX_MAPS_FILE, NGINX_SERVER_FILE, PUBLIC_FOLDER } from './folder.ts';
+import { firebaseConfiguration } from './hosting/firebase.ts';
+import { firstPageFile, hosting, sectionFile } from './hosting/hosting.ts';
+import { nginxMaps, nginxServer } from './hosting/nginx.ts';
 import { type HtmlInput, renderHtml } from './html.ts';
 import { nextRegistry, remoteBase } from './registry.ts';
 
@@ -28,7 +31,7 @@ export interface ComposeInput {
   /** Folders of the remotes' builds. */
   remotes: readonly string[];
   environment: Environment;
-  /** The folder that a web server serves; versions of earlier releases stay in it. */
+  /** What lies in it is in folder.ts; versions of earlier releases stay in it. */
   outDir: string;
 }
 
@@ -38,35 +41,43 @@ export interface ComposeInput {
  */
 export async function compose({ shell, shellPublic, remotes, environment, outDir }: ComposeInput): Promise<Registry> {
   const shellRecord = readBuildRecord(shell);
+  const publicDir = join(outDir, PUBLIC_FOLDER);
   const releases = remotes.map((folder) => ({ folder, record: readBuildRecord(folder) }));
-  const before = readPublished(outDir);
+  const before = readPublished(publicDir);
   const registry = nextRegistry(
     shellRecord,
     releases.map(({ record }) => record),
     before.remotes,
   );
 
-  await publish(shell, resolve(outDir, shellRecord.name, shellRecord.version));
+  await publish(shell, resolve(publicDir, shellRecord.name, shellRecord.version));
   for (const { folder, record } of releases)
-    await publish(folder, resolve(join(outDir, remoteBase(record.name, record.version))));
-  cpSync(shellPublic, outDir, { recursive: true });
+    await publish(folder, resolve(join(publicDir, remoteBase(record.name, record.version))));
+  cpSync(shellPublic, publicDir, { recursive: true });
 
   const screens = Object.keys(shellRecord.firstPage);
   const prefixes = Object.values(registry.remotes).flatMap(({ areas }) => Object.keys(areas));
   const page = { shell: shellRecord, registry, environment };
+  const plan = hosting(environment, { screens, prefixes });
   const write = (file: string, pages: Pick<HtmlInput, 'section' | 'isFirstPage'>) =>
-    replaceFile(join(outDir, file), renderHtml({ ...page, ...pages }));
-  for (const section of [...screens, ...prefixes]) write(firstPageFile(section), { section, isFirstPage: true });
-  for (const section of prefixes) write(sectionFile(section), { section });
-  write('index.html', {});
-  replaceFile(join(outDir, 'hosting.json'), JSON.stringify(hosting(environment, { screens, prefixes }), null, 2));
-  replaceFile(join(outDir, 'remotes.json'), JSON.stringify(registry, null, 2));
+    publishDocument(join(publicDir, file), renderHtml({ ...page, ...pages }));
+  for (const section of [...screens, ...prefixes]) await write(firstPageFile(section), { section, isFirstPage: true });
+  for (const section of prefixes) await write(sectionFile(section), { section });
+  await write(plan.fallback, {});
+  replaceFile(join(publicDir, plan.missing), '404\n');
+  replaceFile(join(outDir, HOSTING_FILE), JSON.stringify(plan, null, 2));
+  replaceFile(join(outDir, FIREBASE_FILE), JSON.stringify(firebaseConfiguration(plan, PUBLIC_FOLDER), null, 2));
+  replaceFile(join(outDir, NGINX_MAPS_FILE), nginxMaps(plan));
+  replaceFile(join(outDir, NGINX_SERVER_FILE), nginxServer(plan));
+  replaceFile(join(publicDir, REGISTRY_FILE), JSON.stringify(registry, null, 2));
 
   const listed = (name: string) => [...versionsOf(before, name), ...versionsOf(registry, name)];
-  for (const { record } of releases) removeExpired(join(outDir, 'mf', record.name), listed(record.name));
-  removeExpired(join(outDir, shellRecord.name), [before.shell, registry.shell]);
+  for (const { record } of releases) removeExpired(join(publicDir, 'mf', record.name), listed(record.name));
+  removeExpired(join(publicDir, shellRecord.name), [before.shell, registry.shell]);
   return registry;
 }
+
+const REGISTRY_FILE = 'remotes.json';
 
 const versionsOf = ({ remotes }: Pick<RegistryReading, 'remotes'>, name: string) => [
   remotes[name]?.current.version,
@@ -93,8 +104,8 @@ export function readBuildRecord(folder: string): BuildRecord {
 }
 
 /** What was released before. What cannot be read of it is released as if for the first time. */
-function readPublished(outDir: string): RegistryReading {
-  const file = join(outDir, 'remotes.json');
+function readPublished(publicDir: string): RegistryReading {
+  const file = join(publicDir, REGISTRY_FILE);
   return readRegistry(existsSync(file) ? readFileSync(file, 'utf8') : null, () => null);
 }
 
@@ -110,7 +121,13 @@ async function publish(folder: string, target: string): Promise<void> {
   renameSync(staging, target);
 }
 
-function replaceFile(file: string, content: string): void {
+/** The compressed forms go first: a server that prefers them never sends an older document than the file's. */
+async function publishDocument(file: string, html: string): Promise<void> {
+  for (const { ending, content } of await compressed(Buffer.from(html))) replaceFile(`${file}${ending}`, content);
+  replaceFile(file, html);
+}
+
+function replaceFile(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);

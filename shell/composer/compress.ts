@@ -11,13 +11,20 @@ export async function compressFolder(folder: string): Promise<void> {
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   await Promise.all(
     scripts.map(async (file) => {
-      const content = readFileSync(join(folder, file));
-      const [br, zipped] = await Promise.all([
-        brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-        gz(content, { level: 9 }),
-      ]);
-      writeFileSync(join(folder, `${file}.br`), br);
-      writeFileSync(join(folder, `${file}.gz`), zipped);
+      for (const { ending, content } of await compressed(readFileSync(join(folder, file))))
+        writeFileSync(join(folder, `${file}${ending}`), content);
     }),
   );
+}
+
+/** The compressed forms of a file, by what its name gets in addition. */
+export async function compressed(content: Buffer): Promise<{ ending: string; content: Buffer }[]> {
+  const [br, zipped] = await Promise.all([
+    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    gz(content, { level: 9 }),
+  ]);
+  return [
+    { ending: '.br', content: br },
+    { ending: '.gz', content: zipped },
+  ];
 }

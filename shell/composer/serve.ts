@@ -1,49 +1,81 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream, readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import { pipeline } from 'node:stream';
 import * as v from 'valibot';
-import { documentFor, documentHeaders, fileHeaders, Hosting, isPublicFile } from './hosting.ts';
+import {
+  acceptedEncodings,
+  answerWith,
+  COMPRESSED,
+  type Content,
+  contentType,
+  type Encoding,
+  wantedFile,
+} from './answer.ts';
+import { HOSTING_FILE, PUBLIC_FOLDER } from './folder.ts';
+import { Hosting } from './hosting/hosting.ts';
 
 /**
  * Serves a composed folder as hosting would: precompressed files with the policy's headers, and a document for every
  * page's address. A missing file is a 404, never a document (a missing chunk must fail).
  */
 export function portalListener(outDir: string): RequestListener {
-  const readHosting = () => v.parse(Hosting, JSON.parse(readFileSync(join(outDir, 'hosting.json'), 'utf8')));
-  let current = readHosting();
-  const files = sirv(outDir, {
-    // A release may add files while the server runs.
-    dev: true,
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (response, pathname) => setAll(response, fileHeaders(current, pathname)),
-  });
+  // Read for each request: a release may come while the server runs.
+  const readHosting = () => v.parse(Hosting, JSON.parse(readFileSync(join(outDir, HOSTING_FILE), 'utf8')));
+  readHosting();
+
   return (request, response) => {
-    const pathname = pathOf(request);
-    if (!isPage(request, pathname)) {
-      if (!isPublicFile(pathname)) return notFound(response);
-      return files(request, response, () => notFound(response));
-    }
-    current = readHosting();
-    setAll(response, documentHeaders(current, pathname));
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(request.method === 'HEAD' ? undefined : readFileSync(join(outDir, documentFor(current, pathname))));
+    const hosting = readHosting();
+    const find = (file: string, encodings: readonly Encoding[] = []) =>
+      findContent(join(outDir, PUBLIC_FOLDER, file), encodings);
+    const wanted = wantedFile(hosting, request.url ?? '/');
+    if ('file' in wanted) {
+      const content = find(wanted.file, acceptedEncodings(request.headers['accept-encoding']));
+      if (content && !isReading(request)) return refuse(response, 405);
+      if (content) {
+        const { headers, ...answer } = answerWith(content, wanted.file, request.headers);
+        return send(request, response, content.path, { ...answer, headers: { ...headers, ...wanted.headers } });
+      }
+    } else if (wanted.status === 400) return refuse(response, 400);
+    const headers = { 'Content-Type': contentType(hosting.missing), ...hosting.headers.missing };
+    send(request, response, join(outDir, PUBLIC_FOLDER, hosting.missing), { status: 404, headers });
   };
 }
 
-/** Not parsed as an address: a path may be one that is not valid in an address, such as `//`. */
-const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split(/[?#]/, 1)[0] || '/';
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-const isPage = (request: IncomingMessage, pathname: string): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && !/\.[a-z0-9]+$/i.test(pathname);
-
-function setAll(response: ServerResponse, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+interface Found extends Content {
+  path: string;
 }
 
-function notFound(response: ServerResponse): void {
-  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end('404');
+/** The best form of a file; null if there is none. */
+function findContent(path: string, encodings: readonly Encoding[]): Found | null {
+  const forms = COMPRESSED.flatMap((encoding) => formAt(`${path}${encoding.ending}`, encoding));
+  const accepted = forms.filter(({ encoding }) => encodings.some((one) => one === encoding));
+  const [best] = [...accepted, ...formAt(path)];
+  return best ? { ...best, hasForms: forms.length > 0 } : null;
+}
+
+function formAt(path: string, encoding?: Encoding): Found[] {
+  const stats: Stats | undefined = statSync(path, { throwIfNoEntry: false });
+  if (!stats || stats.isDirectory()) return [];
+  return [{ path, size: stats.size, modifiedMs: stats.mtimeMs, encoding, hasForms: false }];
+}
+
+interface Outcome {
+  status: number;
+  headers: Record<string, string>;
+  part?: { start: number; end: number };
+}
+
+function send({ method }: IncomingMessage, response: ServerResponse, path: string, { status, headers, part }: Outcome) {
+  response.writeHead(status, headers);
+  if (method === 'HEAD' || status === 304 || status === 416) return void response.end();
+  // A visitor who leaves in the middle is nobody's failure.
+  pipeline(createReadStream(path, part), response, () => undefined);
+}
+
+function refuse(response: ServerResponse, status: 400 | 405): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain', ...(status === 405 ? { Allow: 'GET, HEAD' } : {}) });
+  response.end(String(status));
 }

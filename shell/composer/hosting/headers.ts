@@ -17,6 +17,8 @@ export interface HostingHeaders {
   immutable: Headers;
   /** On everything else. */
   other: Headers;
+  /** On the answer that there is no such file. */
+  missing: Headers;
 }
 
 /** The one header policy, for the local server and for hosting. */
@@ -37,6 +39,7 @@ export function hostingHeaders(environment: Environment): HostingHeaders {
     actionLink: { ...document, 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' },
     immutable: { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' },
     other: { ...everywhere, 'Cache-Control': 'no-cache' },
+    missing: { ...everywhere, 'Cache-Control': 'no-store' },
   };
 }
 

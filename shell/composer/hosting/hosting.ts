@@ -5,25 +5,50 @@ import { type HostingHeaders, hostingHeaders } from './headers.ts';
 
 const HeaderMap = v.record(v.string(), v.string());
 
-/** What a web server must know to serve a composed portal; published as hosting.json and read by the local server. */
+/** What a web server must know to serve a composed portal. hosting.json has it, and the configurations come from it. */
 export const Hosting = v.object({
-  headers: v.object({ document: HeaderMap, actionLink: HeaderMap, immutable: HeaderMap, other: HeaderMap }),
+  headers: v.object({
+    document: HeaderMap,
+    actionLink: HeaderMap,
+    immutable: HeaderMap,
+    other: HeaderMap,
+    missing: HeaderMap,
+  }),
+  /** Pages with the headers of `actionLink`. */
+  actionLinks: v.array(v.string()),
   /** The document of a page at exactly this path. */
   firstPages: v.record(v.string(), v.string()),
   /** The document of all other pages with this first path segment; every other path gets `fallback`. */
   sections: v.record(v.string(), v.string()),
   fallback: v.string(),
+  /** The answer to a request for a file that does not exist. */
+  missing: v.string(),
 });
 export type Hosting = v.InferOutput<typeof Hosting>;
 
-const IMMUTABLE = /^\/(mf\/[\w-]+|shell)\/[\w.-]+\/[^/]+$/;
+/* Regular expressions that mean the same to JavaScript, RE2 and PCRE, for the path as it was sent. */
+
+/** A file; everything else is a page. */
+export const WITH_ENDING = '\\.[A-Za-z0-9]+$';
+/** A file of a version. */
+export const IMMUTABLE = '^/(?:mf/[\\w-]+|shell)/[\\w.-]+/[^/]+\\.[A-Za-z0-9]+$';
+
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+};
 
 export function hosting(environment: Environment, paths: { screens: readonly string[]; prefixes: readonly string[] }) {
   return {
     headers: hostingHeaders(environment),
+    actionLinks: [...ACTION_LINK_PAGES],
     firstPages: filesOf([...paths.screens, ...paths.prefixes], firstPageFile),
     sections: filesOf(paths.prefixes, sectionFile),
-    fallback: 'index.html',
+    fallback: 'other-pages.html',
+    missing: '404.html',
   } satisfies Hosting;
 }
 
@@ -35,22 +60,23 @@ export const firstPageFile = (path: string): string => `first-pages${path === '/
 
 /** The document for a page's address. */
 export function documentFor({ firstPages, sections, fallback }: Hosting, pathname: string): string {
-  const exact = firstPages[withoutEndSlash(pathname)];
-  return exact ?? sections[`/${pathname.split('/')[1]}`] ?? fallback;
+  return firstPages[withoutEndSlash(pathname)] ?? sections[`/${pathname.split('/')[1]}`] ?? fallback;
 }
 
 /** The router takes `/order/` for `/order`. */
 const withoutEndSlash = (pathname: string): string => pathname.replace(/(?<=[^/])\/$/, '');
 
+export const isPage = (pathname: string): boolean => !new RegExp(WITH_ENDING).test(pathname);
+
 /**
  * Documents are served only at the addresses of pages: at their file names they would lack the document's headers, and
- * could be framed. The server applies the policy itself.
+ * could be framed. A compressed file is served in place of the other.
  */
-export const isPublicFile = (pathname: string): boolean => !pathname.endsWith('.html') && pathname !== '/hosting.json';
+export const isPublicFile = (pathname: string): boolean => !/\.(?:html|br|gz)$/.test(pathname);
 
-export function documentHeaders({ headers }: Hosting, pathname: string): HostingHeaders['document'] {
-  return ACTION_LINK_PAGES.includes(withoutEndSlash(pathname)) ? headers.actionLink : headers.document;
+export function documentHeaders({ headers, actionLinks }: Hosting, pathname: string): HostingHeaders['document'] {
+  return actionLinks.includes(withoutEndSlash(pathname)) ? headers.actionLink : headers.document;
 }
 
 export const fileHeaders = ({ headers }: Hosting, pathname: string): HostingHeaders['other'] =>
-  IMMUTABLE.test(pathname) ? headers.immutable : headers.other;
+  new RegExp(IMMUTABLE).test(pathname) ? headers.immutable : headers.other;

@@ -1,6 +1,6 @@
+import { environment } from '../testing/fixtures.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { documentFor, documentHeaders, fileHeaders, hosting } from './hosting.ts';
-import { environment } from './testing/fixtures.ts';
 
 /** One directive per line, so that a difference is easy to see. */
 const lines = (policy: string | undefined) => policy?.split('; ');
@@ -86,16 +86,16 @@ const site = hosting(environment, { screens: ['/', '/login', '/mfa/revert'], pre
 test.each([
   ['/', 'first-pages/home.html'],
   ['/login', 'first-pages/login.html'],
-  ['/login/abc', 'index.html'],
+  ['/login/abc', 'other-pages.html'],
   ['/order', 'first-pages/order.html'],
   ['/order/', 'first-pages/order.html'],
   ['/order/abc/contract', 'sections/order.html'],
   ['/mfa/email-verify', 'sections/mfa.html'],
   ['/mfa/revert', 'first-pages/mfa/revert.html'],
-  ['/orders', 'index.html'],
-  ['//order', 'index.html'],
-  ['//', 'index.html'],
-  ['/no/such/page', 'index.html'],
+  ['/orders', 'other-pages.html'],
+  ['//order', 'other-pages.html'],
+  ['//', 'other-pages.html'],
+  ['/no/such/page', 'other-pages.html'],
 ])('%s is answered by %s', (pathname, file) => {
   expect(documentFor(site, pathname)).toBe(file);
 });

@@ -1,0 +1,8 @@
+/** What lies in a composed folder. Beside the files that everybody may fetch: how a web server serves them. */
+
+export const PUBLIC_FOLDER = 'public';
+/** For the local server; the others are made from the same data. */
+export const HOSTING_FILE = 'hosting.json';
+export const FIREBASE_FILE = 'firebase.json';
+export const NGINX_MAPS_FILE = 'nginx/portal-maps.conf';
+export const NGINX_SERVER_FILE = 'nginx/portal-server.conf';

@@ -1,0 +1,296 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { environment } from '../testing/fixtures.ts';
+import { type HostingHeaders, hostingHeaders } from './headers.ts';
+import {
+  type Answer,
+  type Ask,
+  hasNginx,
+  type RunningServer,
+  startFirebase,
+  startLocal,
+  startNginx,
+} from './testing/servers.ts';
+import { composeSite, publicFile, type Site } from './testing/site.ts';
+
+/** One table of requests for every server of a composed folder: the same status, document, headers, compression. */
+
+interface Expected {
+  status: number;
+  /** The file of the public folder whose content is answered; of a refusal only the status counts. */
+  file?: string;
+  headers?: keyof HostingHeaders;
+  encoding?: 'br' | 'gzip';
+  /** The part of the file that is answered. */
+  part?: [start: number, end: number];
+}
+
+interface Row {
+  ask: Ask;
+  answer: Expected;
+  /** What Firebase's emulator answers where it cannot do the same, and why. */
+  firebase?: Partial<Expected> & { because: string };
+}
+
+const page = (path: string, file: string, headers: keyof HostingHeaders = 'document'): Row => ({
+  ask: { path },
+  answer: { status: 200, file, headers },
+});
+const file = (path: string, name: string, headers: keyof HostingHeaders): Row => ({
+  ask: { path },
+  answer: { status: 200, file: name, headers },
+});
+
+const HOME = 'first-pages/home.html';
+const LOGIN = 'first-pages/login.html';
+const ORDER = 'first-pages/order.html';
+const ORDERS = 'sections/order.html';
+const OTHER = 'other-pages.html';
+const LIST = 'mf/mf-orders/1/list.js';
+const ICON = 'favicon.svg';
+
+const PAGES: Row[] = [
+  page('/', HOME),
+  page('/?next=%2Forder', HOME),
+  page('/login', LOGIN),
+  page('/login/', LOGIN),
+  page('/login/abc', OTHER),
+  page('/order', ORDER),
+  page('/order/', ORDER),
+  page('/order?page=2&q=a.js', ORDER),
+  page('/order/abc/contract?tab=detail', ORDERS),
+  page('/order/%E9%A7%90%E8%BB%8A', ORDERS),
+  page('/order//abc', ORDERS),
+  page('/order/a.b/c', ORDERS),
+  page('/order/abc.', ORDERS),
+  page('/orders', OTHER),
+  page('/ORDER', OTHER),
+  page('/no/such/page', OTHER),
+  page('//', OTHER),
+  page('///', OTHER),
+  {
+    ...page('//order', OTHER),
+    firebase: { file: ORDER, because: 'it merges slashes before it looks at its rules' },
+  },
+  page('//evil.example/order', OTHER),
+  page('/mf', OTHER),
+  page('/mf/mf-orders/1/', OTHER),
+  {
+    ...page('/order/../login', ORDERS),
+    firebase: { file: LOGIN, because: 'it resolves the path before it looks at its rules' },
+  },
+  page('/auth-action?mode=resetPassword&oobCode=x', OTHER, 'actionLink'),
+  page('/auth-action/', OTHER, 'actionLink'),
+  page('/password-reset/change?oobCode=x', 'first-pages/password-reset/change.html', 'actionLink'),
+  page('/mfa/revert', OTHER, 'actionLink'),
+  page('/mfa/email-verify-complete', OTHER, 'actionLink'),
+];
+
+const FILES: Row[] = [
+  file(`/${LIST}`, LIST, 'immutable'),
+  file(`/${LIST}?retry=1`, LIST, 'immutable'),
+  file('/shell/1/main.js', 'shell/1/main.js', 'immutable'),
+  file('/mf/mf%2Dorders/1/list.js', LIST, 'other'),
+  {
+    ...file('//mf//mf-orders/1/list.js', LIST, 'other'),
+    firebase: { headers: 'immutable', because: 'it merges slashes before it looks at its rules' },
+  },
+  file(`/${ICON}`, ICON, 'other'),
+  file('/remotes.json', 'remotes.json', 'other'),
+];
+
+const missing = (path: string, firebase?: Row['firebase']): Row => ({
+  ask: { path },
+  answer: { status: 404, file: '404.html', headers: 'missing' },
+  firebase: firebase ?? { headers: 'other', because: 'rules are by path, so a missing file has the headers of a file' },
+});
+const document = (name: string): Row =>
+  missing(`/${name}`, {
+    status: 200,
+    file: name,
+    headers: 'document',
+    because: 'every published file is served at its name; a document has the headers of pages there too',
+  });
+
+const MISSING: Row[] = [
+  missing('/mf/mf-orders/1/gone.js', {
+    headers: 'immutable',
+    because: 'rules are by path, so a missing file has the headers of a file',
+  }),
+  missing('/gone.txt'),
+  missing('/order/abc.html'),
+  missing('/order/1.5'),
+  missing('/index.html'),
+  missing('/hosting.json'),
+  missing('/secret.json'),
+  missing('/mf/../secret.json'),
+  missing('/.git'),
+  missing(`/${LIST}.br`, { headers: 'immutable', because: 'rules are by path; the file itself is not deployed' }),
+  missing(`/${LIST}.gz`, { headers: 'immutable', because: 'rules are by path; the file itself is not deployed' }),
+  { ask: { path: '/404.html' }, answer: { status: 404, file: '404.html', headers: 'missing' } },
+  document(HOME),
+  document(ORDERS),
+  document(OTHER),
+];
+
+const refused = (path: string, firebase: Row['firebase']): Row => ({
+  ask: { path },
+  answer: { status: 400 },
+  ...(firebase ? { firebase } : {}),
+});
+const LEADS_NOWHERE = 'a path that leads out of the folder is only one without a file';
+const BROKEN: Row[] = [
+  refused('/../secret.json', { status: 404, because: LEADS_NOWHERE }),
+  refused('/%2e%2e/secret.json', { status: 404, because: LEADS_NOWHERE }),
+  refused('/mf/..%2f..%2fsecret.json', { status: 404, because: LEADS_NOWHERE }),
+  refused('/..', { status: 200, file: OTHER, because: LEADS_NOWHERE }),
+  refused('/%2e%2e/%2e%2e/etc/passwd', { status: 200, file: OTHER, because: LEADS_NOWHERE }),
+  refused('/a%00.js', { status: 404, because: LEADS_NOWHERE }),
+  refused('/%', { status: 500, because: 'the emulator does not expect it' }),
+  refused('/%zz.js', { status: 500, because: 'the emulator does not expect it' }),
+];
+
+const ACCEPTS: [header: string, encoding: Expected['encoding']][] = [
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['identity', undefined],
+];
+const COMPRESSION: Row[] = ACCEPTS.flatMap(([header, encoding]) =>
+  [page('/order', ORDER), file(`/${LIST}`, LIST, 'immutable')].map(({ ask, answer }) => ({
+    ask: { ...ask, headers: { 'Accept-Encoding': header } },
+    answer: { ...answer, ...(encoding ? { encoding } : {}) },
+  })),
+);
+
+const NO_RANGES = 'the emulator has no ranges; Hosting itself has';
+const range = (Range: string, answer: Partial<Expected>, accept = 'identity'): Row => ({
+  ask: { path: `/${LIST}`, headers: { Range, 'Accept-Encoding': accept } },
+  answer: { status: 206, file: LIST, headers: 'immutable', ...answer },
+});
+const RANGES: Row[] = [
+  { ...range('bytes=0-9', { part: [0, 10] }), firebase: { status: 200, because: NO_RANGES } },
+  { ...range('bytes=2900-', { part: [2900, 2911] }), firebase: { status: 200, because: NO_RANGES } },
+  { ...range('bytes=-5', { part: [2906, 2911] }), firebase: { status: 200, because: NO_RANGES } },
+  { ask: range('bytes=99999-', {}).ask, answer: { status: 416 }, firebase: { status: 200, because: NO_RANGES } },
+  range('bytes=0-1,3-4', { status: 200 }),
+  range('items=0-1', { status: 200 }),
+  range('bytes=0-9', { status: 200, encoding: 'br' }, 'br'),
+];
+
+const METHODS: Row[] = ['POST', 'PUT', 'DELETE', 'OPTIONS'].flatMap((method): Row[] => [
+  {
+    ask: { method, path: '/order' },
+    answer: { status: 405 },
+    firebase: { status: 200, because: 'it answers every method like GET' },
+  },
+  {
+    ask: { method, path: `/${LIST}` },
+    answer: { status: 405 },
+    firebase: { status: 200, because: 'it answers every method like GET' },
+  },
+]);
+
+const SERVERS = [
+  { name: 'the local server', start: startLocal, suite: describe },
+  { name: 'nginx', start: startNginx, suite: hasNginx() ? describe : describe.skip },
+  { name: 'Firebase Hosting’s emulator', start: startFirebase, suite: describe },
+];
+
+let site: Site;
+beforeAll(async () => {
+  site = await composeSite();
+});
+afterAll(() => site.remove());
+
+const policy = hostingHeaders(environment);
+const POLICY_NAMES = [...new Set(Object.values(policy).flatMap((headers) => Object.keys(headers)))];
+const names = ({ ask: { method = 'GET', path, headers = {} } }: Row) =>
+  [method, path, ...Object.entries(headers).map((header) => header.join(': '))].join(' ');
+
+for (const { name, start, suite } of SERVERS) {
+  suite(name, () => {
+    const isFirebase = start === startFirebase;
+    let server: RunningServer;
+    beforeAll(async () => {
+      // What a broken path makes it print is no failure.
+      if (isFirebase) jest.spyOn(console, 'log').mockImplementation(() => undefined);
+      server = await start(site.outDir);
+    });
+    afterAll(() => server.stop());
+
+    const rows = [...PAGES, ...FILES, ...MISSING, ...BROKEN, ...COMPRESSION, ...RANGES, ...METHODS];
+    test.each(rows.map((row) => [names(row), row] as const))('%s', async (_, { ask, answer, firebase }) => {
+      const expected = isFirebase ? { ...answer, ...firebase } : answer;
+      expectAnswer(await server.ask(ask), expected);
+    });
+
+    test.each([
+      ['/order', policy.document, 304],
+      // The emulator compares only documents; Hosting itself compares files too.
+      [`/${LIST}`, policy.immutable, isFirebase ? 200 : 304],
+    ])('%s that a browser has already is not sent again', async (path, headers, status) => {
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const ask = { path, headers: { 'Accept-Encoding': encoding } };
+        const first = await server.ask(ask);
+        const again = (known: string | undefined) =>
+          server.ask({ ...ask, headers: { ...ask.headers, 'If-None-Match': known ?? '' } });
+        const second = await again(first.headers.etag);
+        expect(second.status).toBe(status);
+        if (status === 304) expect(second.body).toHaveLength(0);
+        expect(policyOf(second)).toEqual(lowerCase(headers));
+        expect((await again('"another"')).status).toBe(200);
+      }
+    });
+
+    test.each(['/order', `/${LIST}`])('HEAD %s has the headers of GET and no body', async (path) => {
+      const headers = { 'Accept-Encoding': 'identity' };
+      const [get, head] = [await server.ask({ path, headers }), await server.ask({ path, headers, method: 'HEAD' })];
+      expect(head.status).toBe(200);
+      expect(head.body).toHaveLength(0);
+      for (const name of ['content-type', 'content-length', 'etag', 'vary'])
+        expect(head.headers[name]).toBe(get.headers[name]);
+      expect(policyOf(head)).toEqual(policyOf(get));
+    });
+
+    test('caches keep the forms of a file apart', async () => {
+      const { headers } = await server.ask({ path: `/${LIST}`, headers: { 'Accept-Encoding': 'br' } });
+      expect(headers.vary).toBe('Accept-Encoding');
+    });
+  });
+}
+
+function expectAnswer(answer: Answer, { status, file: name, headers, encoding, part }: Expected): void {
+  expect(answer.status).toBe(status);
+  if (!name || !headers) return;
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  const content = readFileSync(publicFile(site, name));
+  expect(decoded(answer).equals(part && status === 206 ? content.subarray(...part) : content)).toBe(true);
+  expect(policyOf(answer)).toEqual(lowerCase(policy[headers]));
+  expect(answer.headers['content-type']?.replace('application/javascript', 'text/javascript')).toBe(typeOf(name));
+}
+
+function decoded({ headers, body }: Answer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+}
+
+const policyOf = ({ headers }: Answer) =>
+  Object.fromEntries(
+    POLICY_NAMES.flatMap((name) => {
+      const value = headers[name.toLowerCase()];
+      return value === undefined ? [] : [[name.toLowerCase(), value]];
+    }),
+  );
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+const typeOf = (name: string) => TYPES[name.split('.').at(-1) ?? ''];

@@ -1,0 +1,58 @@
+import type { Headers } from './headers.ts';
+import { type Hosting, IMMUTABLE, WITH_ENDING } from './hosting.ts';
+
+interface FirebaseHeaders {
+  regex: string;
+  headers: { key: string; value: string }[];
+}
+
+export interface FirebaseConfiguration {
+  hosting: {
+    public: string;
+    ignore: string[];
+    headers: FirebaseHeaders[];
+    rewrites: { regex: string; destination: string }[];
+  };
+}
+
+/** The rest of a page's path. It says without a look-ahead, which RE2 does not have, that no ending follows. */
+const NO_ENDING = '(?:[^.]*|.*\\.|.*\\.[^.]*[^.A-Za-z0-9][^.]*)';
+const ANY_PAGE = `^/${NO_ENDING}$`;
+
+/**
+ * For Firebase Hosting, beside the public folder. The last of several rules for a header wins, the first of several
+ * rewrites; a file that exists goes before them. Compression is Hosting's own.
+ */
+export function firebaseConfiguration(hosting: Hosting, publicFolder: string): FirebaseConfiguration {
+  const { headers, firstPages, sections, fallback, actionLinks, missing } = hosting;
+  const names = new Set([...Object.values(firstPages), ...Object.values(sections), fallback]);
+  const documents = `^/(?:${[...names].map(literal).join('|')})$`;
+  const rules: [string, Headers][] = [
+    [WITH_ENDING, headers.other],
+    [IMMUTABLE, headers.immutable],
+    [ANY_PAGE, headers.document],
+    ...actionLinks.map((path): [string, Headers] => [exactly(path), headers.actionLink]),
+    // Hosting also serves a document at its file name.
+    [documents, headers.document],
+    [exactly(`/${missing}`), headers.missing],
+  ];
+  const rewrites = [
+    ...Object.entries(firstPages).map(([path, file]) => [exactly(path), file]),
+    ...Object.entries(sections).map(([prefix, file]) => [`^${literal(prefix)}(?:/${NO_ENDING})?$`, file]),
+    [ANY_PAGE, fallback],
+  ] as const;
+  return {
+    hosting: {
+      public: publicFolder,
+      ignore: ['**/.*', '**/*.br', '**/*.gz'],
+      headers: rules.map(([regex, values]) => ({
+        regex,
+        headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+      })),
+      rewrites: rewrites.map(([regex, file]) => ({ regex, destination: `/${file}` })),
+    },
+  };
+}
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const exactly = (path: string): string => (path === '/' ? '^/$' : `^${literal(path)}/?$`);

@@ -1,0 +1,101 @@
+import { CONTENT_TYPES, type Hosting, IMMUTABLE, WITH_ENDING } from './hosting.ts';
+
+const WRITTEN = '# Written by the composer: docs/deploy.md says how to use it.';
+
+/**
+ * For nginx's http block: which document a path gets, and the headers of each kind of answer. Paths are looked at as
+ * they were sent, like in the local server.
+ */
+export function nginxMaps(hosting: Hosting): string {
+  const { headers, firstPages, sections, fallback, actionLinks } = hosting;
+  const { missing: _, ...kinds } = headers;
+  return [
+    WRITTEN,
+    map('$request_uri', '$portal_path', [['"~^(?<portal_sent>[^?]*)"', '$portal_sent']]),
+    map('$portal_path', '$portal_kind', [
+      [regex(IMMUTABLE), 'immutable'],
+      [regex(WITH_ENDING), 'other'],
+      ...actionLinks.map((path): Entry => [regex(exactly(path)), 'actionLink']),
+      [regex('^'), 'document'],
+    ]),
+    map('$portal_path', '$portal_document', [
+      [regex(WITH_ENDING), quoted('')],
+      ...Object.entries(firstPages).map(([path, file]): Entry => [regex(exactly(path)), quoted(`/${file}`)]),
+      ...Object.entries(sections).map(([prefix, file]): Entry => [regex(`^${literal(prefix)}/`), quoted(`/${file}`)]),
+      [regex('^'), quoted(`/${fallback}`)],
+    ]),
+    ...headerNames(hosting).map((name) =>
+      map(
+        '$portal_kind',
+        variableOf(name),
+        Object.entries(kinds).flatMap(([kind, values]): Entry[] =>
+          values[name] ? [[kind, quoted(values[name])]] : [],
+        ),
+      ),
+    ),
+    '',
+  ].join('\n');
+}
+
+/** For nginx's server block, which has `listen` and `root`. No location has headers of its own but that of what is missing. */
+export function nginxServer(hosting: Hosting): string {
+  const { missing, headers } = hosting;
+  return `${WRITTEN}
+charset off;
+types {
+${Object.entries(CONTENT_TYPES)
+  .map(([ending, type]) => `  ${quoted(type)} ${ending};`)
+  .join('\n')}
+}
+default_type application/octet-stream;
+etag on;
+max_ranges 1;
+# Debian: libnginx-mod-http-brotli-static. Without it delete the line; browsers then get gzip.
+brotli_static on;
+gzip off;
+gzip_static on;
+gzip_vary on;
+
+# A header without a value is not sent.
+${headerNames(hosting)
+  .map((name) => `add_header ${name} ${variableOf(name)};`)
+  .join('\n')}
+error_page 404 /${missing};
+
+if ($portal_document) {
+  rewrite ^ $portal_document last;
+}
+location / {
+  try_files $uri =404;
+}
+# Documents are served for pages, not at their file names; compressed files only in place of the others.
+location ~ \\.(?:html|br|gz)$ {
+  internal;
+}
+location = /${missing} {
+  internal;
+${Object.entries(headers.missing)
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+}
+`;
+}
+
+type Entry = [from: string, to: string];
+
+const map = (from: string, to: string, entries: readonly Entry[]): string =>
+  `map ${from} ${to} {\n${[['default', '""'], ...entries].map(([key, value]) => `  ${key} ${value};`).join('\n')}\n}`;
+
+const headerNames = ({ headers: { missing: _, ...kinds } }: Hosting): string[] => [
+  ...new Set(Object.values(kinds).flatMap((values) => Object.keys(values))),
+];
+const variableOf = (header: string): string => `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const exactly = (path: string): string => (path === '/' ? '^/$' : `^${literal(path)}/?$`);
+const regex = (source: string): string => quoted(`~${source}`);
+
+/** @throws for a dollar sign in a value, which nginx would take for a variable. */
+function quoted(value: string): string {
+  if (/\$(?!$)/.test(value)) throw new Error(`nginx cannot have a dollar sign in ${value}`);
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compose } from '../../compose.ts';
+import { PUBLIC_FOLDER } from '../../folder.ts';
+import { environment } from '../../testing/fixtures.ts';
+
+const ENTRY = `/* entry */${'const parking = "駐車場";\n'.repeat(100)}`;
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n';
+
+export interface Site {
+  /** The composed folder. */
+  outDir: string;
+  /** What must be answered, by the file's path in the public folder. */
+  remove(): void;
+}
+
+/** A small portal, composed as the real one is. */
+export async function composeSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const build = (name: string, files: Record<string, string>, record: object) => {
+    const path = join(folder, name);
+    mkdirSync(path);
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
+    writeFileSync(join(path, 'build.json'), JSON.stringify({ name, version: '1', preload: {}, ...record }));
+    return path;
+  };
+  const shellPublic = join(folder, 'shell-public');
+  mkdirSync(shellPublic);
+  writeFileSync(join(shellPublic, 'favicon.svg'), ICON);
+  const outDir = join(folder, 'out');
+  await compose({
+    shell: build(
+      'shell',
+      { 'main.js': ENTRY },
+      {
+        entries: [{ file: 'main.js', integrity: 'sha384-AAAA' }],
+        firstPage: { '/': [], '/login': [], '/password-reset/change': [] },
+      },
+    ),
+    shellPublic,
+    remotes: [
+      build(
+        'mf-orders',
+        { 'remoteEntry.js': ENTRY, 'list.js': ENTRY },
+        {
+          container: 'mf_orders_1',
+          areas: { '/order': { title: '駐車場探し', menu: { place: 'main' } } },
+          entries: [{ file: 'remoteEntry.js', integrity: 'sha384-BBBB' }],
+          firstPage: { '/order': ['list.js'] },
+        },
+      ),
+    ],
+    environment,
+    outDir,
+  });
+  // A file that somebody keeps beside the public ones.
+  writeFileSync(join(outDir, 'secret.json'), '{}');
+  return { outDir, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+export const publicFile = ({ outDir }: Site, file: string): string => join(outDir, PUBLIC_FOLDER, file);
