@@ -8,21 +8,29 @@ import {
   rmSync,
   statSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BUILD_RECORD_FILE, BuildRecord } from '@portal/shared/build/build-record';
 import type { Environment } from '@portal/shared/host/environment';
 import { OLD_VERSIONS_KEPT_DAYS, type Registry } from '@portal/shared/host/registry';
 import { type RegistryReading, readRegistry } from '@portal/shared/host/registry/read-registry';
 import * as v from 'valibot';
-import { compressed, compressFolder } from './compress.ts';
-import { FIREBASE_FILE, HOSTING_FILE, NGINX_MAPS_FILE, NGINX_SERVER_FILE, PUBLIC_FOLDER } from './folder.ts';
+import { compressFolder } from './compress.ts';
+import { documentFiles } from './document-files.ts';
+import {
+  FIREBASE_FILE,
+  HOSTING_FILE,
+  NGINX_MAPS_FILE,
+  NGINX_SERVER_FILE,
+  PUBLIC_FOLDER,
+  REGISTRY_FILE,
+} from './folder.ts';
 import { firebaseConfiguration } from './hosting/firebase.ts';
 import { firstPageFile, hosting, sectionFile } from './hosting/hosting.ts';
 import { nginxMaps, nginxServer } from './hosting/nginx.ts';
 import { type HtmlInput, renderHtml } from './html.ts';
 import { nextRegistry, remoteBase } from './registry.ts';
+import { replaceFiles } from './replace-files.ts';
 
 export interface ComposeInput {
   /** Folder of the shell's build. */
@@ -43,7 +51,7 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
   const shellRecord = readBuildRecord(shell);
   const publicDir = join(outDir, PUBLIC_FOLDER);
   const releases = remotes.map((folder) => ({ folder, record: readBuildRecord(folder) }));
-  const before = readPublished(publicDir);
+  const before = readPublished(outDir);
   const registry = nextRegistry(
     shellRecord,
     releases.map(({ record }) => record),
@@ -59,25 +67,27 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
   const prefixes = Object.values(registry.remotes).flatMap(({ areas }) => Object.keys(areas));
   const page = { shell: shellRecord, registry, environment };
   const plan = hosting(environment, { screens, prefixes });
-  const write = (file: string, pages: Pick<HtmlInput, 'section' | 'isFirstPage'>) =>
-    publishDocument(join(publicDir, file), renderHtml({ ...page, ...pages }));
-  for (const section of [...screens, ...prefixes]) await write(firstPageFile(section), { section, isFirstPage: true });
-  for (const section of prefixes) await write(sectionFile(section), { section });
-  await write(plan.fallback, {});
-  replaceFile(join(publicDir, plan.missing), '404\n');
-  replaceFile(join(outDir, HOSTING_FILE), JSON.stringify(plan, null, 2));
-  replaceFile(join(outDir, FIREBASE_FILE), JSON.stringify(firebaseConfiguration(plan, PUBLIC_FOLDER), null, 2));
-  replaceFile(join(outDir, NGINX_MAPS_FILE), nginxMaps(plan));
-  replaceFile(join(outDir, NGINX_SERVER_FILE), nginxServer(plan));
-  replaceFile(join(publicDir, REGISTRY_FILE), JSON.stringify(registry, null, 2));
+  const files: Record<string, string | Buffer> = {};
+  const add = async (file: string, pages: Pick<HtmlInput, 'section' | 'isFirstPage'>) =>
+    Object.assign(files, await documentFiles(join(PUBLIC_FOLDER, file), renderHtml({ ...page, ...pages })));
+  for (const section of [...screens, ...prefixes]) await add(firstPageFile(section), { section, isFirstPage: true });
+  for (const section of prefixes) await add(sectionFile(section), { section });
+  await add(plan.fallback, {});
+  replaceFiles(outDir, {
+    ...files,
+    [join(PUBLIC_FOLDER, plan.missing)]: '404\n',
+    [HOSTING_FILE]: JSON.stringify(plan, null, 2),
+    [FIREBASE_FILE]: JSON.stringify(firebaseConfiguration(plan, PUBLIC_FOLDER), null, 2),
+    [NGINX_MAPS_FILE]: nginxMaps(plan),
+    [NGINX_SERVER_FILE]: nginxServer(plan),
+    [REGISTRY_FILE]: JSON.stringify(registry, null, 2),
+  });
 
   const listed = (name: string) => [...versionsOf(before, name), ...versionsOf(registry, name)];
   for (const { record } of releases) removeExpired(join(publicDir, 'mf', record.name), listed(record.name));
   removeExpired(join(publicDir, shellRecord.name), [before.shell, registry.shell]);
   return registry;
 }
-
-const REGISTRY_FILE = 'remotes.json';
 
 const versionsOf = ({ remotes }: Pick<RegistryReading, 'remotes'>, name: string) => [
   remotes[name]?.current.version,
@@ -104,8 +114,8 @@ export function readBuildRecord(folder: string): BuildRecord {
 }
 
 /** What was released before. What cannot be read of it is released as if for the first time. */
-function readPublished(publicDir: string): RegistryReading {
-  const file = join(publicDir, REGISTRY_FILE);
+function readPublished(outDir: string): RegistryReading {
+  const file = join(outDir, REGISTRY_FILE);
   return readRegistry(existsSync(file) ? readFileSync(file, 'utf8') : null, () => null);
 }
 
@@ -119,16 +129,4 @@ async function publish(folder: string, target: string): Promise<void> {
   }
   await compressFolder(staging);
   renameSync(staging, target);
-}
-
-/** The compressed forms go first: a server that prefers them never sends an older document than the file's. */
-async function publishDocument(file: string, html: string): Promise<void> {
-  for (const { ending, content } of await compressed(Buffer.from(html))) replaceFile(`${file}${ending}`, content);
-  replaceFile(file, html);
-}
-
-function replaceFile(file: string, content: string | Buffer): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, content);
-  renameSync(`${file}.new`, file);
 }

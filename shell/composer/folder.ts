@@ -6,3 +6,4 @@ export const HOSTING_FILE = 'hosting.json';
 export const FIREBASE_FILE = 'firebase.json';
 export const NGINX_MAPS_FILE = 'nginx/portal-maps.conf';
 export const NGINX_SERVER_FILE = 'nginx/portal-server.conf';
+export const REGISTRY_FILE = `${PUBLIC_FOLDER}/remotes.json`;

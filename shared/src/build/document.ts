@@ -37,9 +37,20 @@ export function renderDocument({ icon = 'data:,', hints = [], data, scripts }: D
 
 export const integrityOf = (integrity: string | undefined): string => (integrity ? ` integrity="${integrity}"` : '');
 
+const beginOf = (id: string): string => `<script type="application/json" id="${id}">`;
+const END = '</script>';
+
 /** JSON in which no text can close the script element early. */
 const dataBlock = (id: string, data: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  `${beginOf(id)}${JSON.stringify(data).replaceAll('<', '\\u003c')}${END}`;
+
+/** The same document with other data in this element. @throws if it has no such element. */
+export function replaceData(html: string, id: string, data: unknown): string {
+  const begin = html.indexOf(beginOf(id));
+  const end = html.indexOf(END, begin);
+  if (begin < 0 || end < 0) throw new Error(`the document has no ${id}`);
+  return html.slice(0, begin) + dataBlock(id, data) + html.slice(end + END.length);
+}
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

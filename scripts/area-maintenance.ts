@@ -1,0 +1,24 @@
+/**
+ * Announces maintenance of one remote's areas in a published portal, or takes it back:
+ * `npm run area-maintenance -- mf-billing --from 2026-12-01T22:00+09:00 --to 2026-12-02T06:00+09:00 --text …`,
+ * `npm run area-maintenance -- mf-billing --end`.
+ */
+import { join, resolve } from 'node:path';
+import { announceMaintenance } from '../shell/composer/announce-maintenance.ts';
+import { maintenanceRequest } from '../shell/composer/maintenance-request.ts';
+import { endWith, say } from './console.ts';
+import { root } from './root.ts';
+
+await endWith(async () => {
+  const { remote, maintenance, folder } = maintenanceRequest(process.argv.slice(2), new Date());
+  const hasChanged = await announceMaintenance(folder ? resolve(folder) : join(root, '.portal'), remote, maintenance);
+  say(answer(remote, maintenance, hasChanged));
+  return 0;
+});
+
+function answer(remote: string, maintenance: { from: string; to?: string | undefined } | null, hasChanged: boolean) {
+  if (!maintenance)
+    return hasChanged ? `${remote} is open again.` : `${remote} had no maintenance; nothing has changed.`;
+  const end = maintenance.to ? `until ${maintenance.to}` : 'until --end';
+  return `${remote} is under maintenance from ${maintenance.from} ${end}${hasChanged ? '' : ', as before'}.`;
+}

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { announceMaintenance } from './announce-maintenance.ts';
+import { compose } from './compose.ts';
+import { environment } from './testing/fixtures.ts';
+
+const MAINTENANCE = { from: '2026-12-01T22:00+09:00', text: '更新しています。</script>' };
+
+let folder: string;
+let out: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'announce-'));
+  out = join(folder, 'out');
+  mkdirSync(join(folder, 'public'));
+  await composeAll();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function build(name: string, record: object): string {
+  const path = join(folder, name);
+  mkdirSync(path, { recursive: true });
+  writeFileSync(join(path, 'main.js'), name);
+  writeFileSync(
+    join(path, 'build.json'),
+    JSON.stringify({
+      name,
+      version: '1',
+      entries: [{ file: 'main.js', integrity: 'sha384-AAAA' }],
+      preload: {},
+      ...record,
+    }),
+  );
+  return path;
+}
+const composeAll = () =>
+  compose({
+    shell: build('shell', { firstPage: { '/': [], '/login': [] } }),
+    shellPublic: join(folder, 'public'),
+    remotes: [
+      build('mf-news', { container: 'mf_news_1', areas: { '/news': { title: 'お知らせ' } } }),
+      build('mf-billing', { container: 'mf_billing_1', areas: { '/billing': { title: '請求' } } }),
+    ],
+    environment,
+    outDir: out,
+  });
+
+/** By path, every file that is no script of an app. */
+function published(): Record<string, string> {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|json|new)$/.test(file),
+  );
+  return Object.fromEntries(files.sort().map((file) => [file, readFileSync(join(out, file), 'utf8')]));
+}
+const registryOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="portal-registry">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+test('every document and the registry announce it, and nothing else changes', async () => {
+  const before = published();
+  expect(await announceMaintenance(out, 'mf-billing', MAINTENANCE)).toBe(true);
+  const after = published();
+  const registry = JSON.parse(after['public/remotes.json'] ?? '');
+  expect(registry.remotes['mf-billing'].maintenance).toEqual(MAINTENANCE);
+  expect(registry.remotes['mf-news'].maintenance).toBeUndefined();
+  const documents = Object.keys(after).filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
+  expect(documents).toHaveLength(7);
+  for (const file of documents) {
+    expect(registryOf(after[file] ?? '')).toEqual(registry);
+    expect(brotliDecompressSync(readFileSync(join(out, `${file}.br`))).toString()).toBe(after[file]);
+  }
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  expect(after['hosting.json']).toBe(before['hosting.json']);
+});
+
+test('it is no release: the revision stays, so that no open tab offers an update', async () => {
+  const revision = () => JSON.parse(published()['public/remotes.json'] ?? '').revision;
+  const before = revision();
+  await announceMaintenance(out, 'mf-billing', MAINTENANCE);
+  expect(revision()).toBe(before);
+});
+
+test('taken back, everything is as it was before; a second time nothing changes', async () => {
+  const before = published();
+  await announceMaintenance(out, 'mf-billing', MAINTENANCE);
+  expect(await announceMaintenance(out, 'mf-billing', MAINTENANCE)).toBe(false);
+  expect(await announceMaintenance(out, 'mf-billing', null)).toBe(true);
+  expect(published()).toEqual(before);
+  expect(await announceMaintenance(out, 'mf-billing', null)).toBe(false);
+});
+
+test('a release in between carries it over', async () => {
+  await announceMaintenance(out, 'mf-billing', MAINTENANCE);
+  const before = published();
+  await composeAll();
+  expect(published()).toEqual(before);
+});
+
+test('what a later composer has written into the registry stays', async () => {
+  const registry = { ...JSON.parse(published()['public/remotes.json'] ?? ''), later: { than: 'this' } };
+  writeFileSync(join(out, 'public/remotes.json'), JSON.stringify(registry));
+  await announceMaintenance(out, 'mf-billing', MAINTENANCE);
+  expect(registryOf(published()['public/other-pages.html'] ?? '')).toMatchObject({ later: { than: 'this' } });
+});
+
+test.each([
+  ['an unknown remote', () => undefined, 'There is no remote "mf-orders": mf-news, mf-billing.'],
+  [
+    'a folder without a portal',
+    () => rmSync(join(out, 'public/remotes.json')),
+    'public/remotes.json is missing. Compose it first.',
+  ],
+  [
+    'a registry that cannot be read',
+    () => writeFileSync(join(out, 'public/remotes.json'), '{'),
+    'cannot be read (not JSON)',
+  ],
+])('%s changes nothing and is answered', async (_what, damage, sentence) => {
+  damage();
+  const before = published();
+  await expect(announceMaintenance(out, 'mf-orders', MAINTENANCE)).rejects.toThrow(sentence);
+  expect(published()).toEqual(before);
+});
+
+test('a document that cannot be written leaves all as they are', async () => {
+  const before = published();
+  mkdirSync(join(out, 'public/sections/news.html.new'));
+  await expect(announceMaintenance(out, 'mf-billing', MAINTENANCE)).rejects.toThrow('EISDIR');
+  rmSync(join(out, 'public/sections/news.html.new'), { recursive: true });
+  expect(published()).toEqual(before);
+});

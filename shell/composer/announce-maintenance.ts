@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceData } from '@portal/shared/build/document';
+import { REGISTRY_ELEMENT_ID } from '@portal/shared/host/registry';
+import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
+import { readRegistry } from '@portal/shared/host/registry/read-registry';
+import * as v from 'valibot';
+import { documentFiles } from './document-files.ts';
+import { HOSTING_FILE, PUBLIC_FOLDER, REGISTRY_FILE } from './folder.ts';
+import { Hosting } from './hosting/hosting.ts';
+import { replaceFiles } from './replace-files.ts';
+
+/** As it is: a later composer's fields stay. */
+const PublishedRegistry = v.looseObject({ remotes: v.record(v.string(), v.looseObject({})) });
+
+/**
+ * Announces maintenance of a remote's areas in a published folder, or takes it back (null): in every document and in the
+ * registry. Nothing else in the folder changes. Returns whether anything has changed.
+ * @throws when there is no registry that can be read, or no such remote in it.
+ */
+export async function announceMaintenance(
+  folder: string,
+  remote: string,
+  maintenance: AreaMaintenance | null,
+): Promise<boolean> {
+  const registry = readPublished(folder);
+  const { maintenance: before, ...entry } = registry.remotes[remote] ?? unknown(remote, Object.keys(registry.remotes));
+  if (JSON.stringify(before ?? null) === JSON.stringify(maintenance)) return false;
+  registry.remotes[remote] = { ...entry, ...(maintenance ? { maintenance } : {}) };
+  const files: Record<string, string | Buffer> = {};
+  for (const file of documentsOf(folder)) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    Object.assign(files, await documentFiles(file, replaceData(html, REGISTRY_ELEMENT_ID, registry)));
+  }
+  replaceFiles(folder, { ...files, [REGISTRY_FILE]: JSON.stringify(registry, null, 2) });
+  return true;
+}
+
+function readPublished(folder: string): v.InferOutput<typeof PublishedRegistry> {
+  const file = join(folder, REGISTRY_FILE);
+  if (!existsSync(file))
+    throw new Error(`There is no portal in ${folder}: ${REGISTRY_FILE} is missing. Compose it first.`);
+  const text = readFileSync(file, 'utf8');
+  const { revision, faults } = readRegistry(text, () => null);
+  if (revision === null) throw new Error(`${file} cannot be read (${faults[0]?.reason}). Compose the portal again.`);
+  const registry: unknown = JSON.parse(text);
+  v.assert(PublishedRegistry, registry);
+  return registry;
+}
+
+function documentsOf(folder: string): string[] {
+  const { firstPages, sections, fallback } = v.parse(
+    Hosting,
+    JSON.parse(readFileSync(join(folder, HOSTING_FILE), 'utf8')),
+  );
+  const documents = new Set([...Object.values(firstPages), ...Object.values(sections), fallback]);
+  return [...documents].map((file) => join(PUBLIC_FOLDER, file));
+}
+
+function unknown(remote: string, known: readonly string[]): never {
+  throw new Error(`There is no remote "${remote}": ${known.join(', ')}.`);
+}
