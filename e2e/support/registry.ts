@@ -48,9 +48,18 @@ export async function currentBuild(remote: string): Promise<v.InferOutput<typeof
   return build;
 }
 
-/** The documents of this page have another registry, as after a release. */
+/**
+ * This page has another registry, as after a release: in its documents, and when it asks again. (Only that page’s cache
+ * is off from then on.)
+ */
 export async function changeRegistry(page: Page, change: (registry: Registry) => void): Promise<void> {
   const registry = await readRegistry();
   change(registry);
   await replaceData(page, 'portal-registry', registry);
+  await publishFor(page, registry);
+}
+
+/** What this page gets when it asks for the registry again; its open documents keep theirs. */
+export async function publishFor(page: Page, registry: Registry): Promise<void> {
+  await page.route(`${PORTAL}/remotes.json`, (route) => route.fulfill({ json: registry }));
 }

@@ -2,6 +2,7 @@ import { rootOptions, startHost, startLater, watchEscapes } from '@portal/shared
 import { readEnvironment } from '@portal/shared/host/environment';
 import { setRelease } from '@portal/shared/observe';
 import { localStore } from '@portal/shared/session';
+import { watchTyping } from '@portal/shared/ui';
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
@@ -12,6 +13,10 @@ import { warm } from '#portal/warm.ts';
 import { createLastGood } from '#registry/last-good.ts';
 import { openRegistry } from '#registry/open-registry.ts';
 import { releaseOf } from '#registry/release-of.ts';
+import { noteWhatRuns } from '#release/note-what-runs.ts';
+import { mayAsk, openReleases } from '#release/open-releases.ts';
+import { watchReleases } from '#release/watch-releases.ts';
+import { withNewerEntries } from '#release/with-newer-entries.ts';
 import { keepWhatLoads } from '#remotes/keep-what-loads.ts';
 import { createRemoteLoader, fetchContainer } from '#remotes/remote-loader.ts';
 import { StartFailedScreen } from '#screen/start-failed-screen.tsx';
@@ -23,6 +28,8 @@ function start(): ReactNode {
     const portal = readPortal();
     startHost(portal.environment);
     startLater(portal.environment);
+    watchReleases({ check: portal.releases.ask, mayAsk });
+    watchTyping(document);
     // The code of the requested page loads while the session is still being read.
     void warm(portal, location.pathname);
     return createElement(App, { portal });
@@ -39,14 +46,22 @@ function readPortal(): Portal {
   const environment = readEnvironment(document);
   const lastGood = createLastGood(localStore);
   const registry = openRegistry(document, environment.name, lastGood);
-  setRelease(releaseOf(registry.remotes, process.env.APP_VERSION ?? '0', location.href));
-  const loader = createRemoteLoader(registry.remotes, keepWhatLoads(registry.remotes, lastGood, fetchContainer));
+  const releases = openReleases(registry, environment.name);
+  const { remotes } = releases;
+  const tellReports = () => setRelease(releaseOf(remotes, process.env.APP_VERSION ?? '0', location.href));
+  tellReports();
+  releases.subscribe(tellReports);
+  const maintenance = createMaintenanceBoard(registry.remotes);
+  releases.subscribe(() => maintenance.announce(releases.seen().remotes));
+  const fetchRemote = noteWhatRuns(releases, keepWhatLoads(remotes, lastGood, fetchContainer));
+  const loader = withNewerEntries(createRemoteLoader(remotes, fetchRemote), releases);
   return {
     environment,
     areas: areasOf(registry),
     hasUnknownAreas: registry.hasUnknownAreas,
-    maintenance: createMaintenanceBoard(registry.remotes),
+    maintenance,
     loader,
+    releases,
   };
 }
 

@@ -24,7 +24,7 @@ export { useLastPage } from './list/use-last-page.ts';
 export { useBackToList, useListAddress, type WayBack } from './list/use-list-address.ts';
 export { type GoToPlace, usePlace } from './list/use-place.ts';
 export { logOut } from './log-out.ts';
-export { type Maintenance, useMaintenance, watchMaintenance } from './maintenance/maintenance.ts';
+export { isUnderMaintenance, type Maintenance, useMaintenance, watchMaintenance } from './maintenance/maintenance.ts';
 export { useNewsReading, useTellNewsRead } from './news-reading.ts';
 export { NotFound } from './not-found.tsx';
 export { NotFoundCard } from './not-found-card.tsx';

@@ -66,6 +66,7 @@ export { PageSkeleton } from './page/page-skeleton.tsx';
 export { Steps } from './page/steps.tsx';
 export { TabLinks } from './page/tab-links.tsx';
 export { type NextStep, type Said, Toast } from './page/toast.tsx';
+export { useFocusBefore } from './page/use-focus-before.ts';
 export { expectNewPage, usePageHeading } from './page/use-page-heading.ts';
 export { DataTable } from './table/data-table.tsx';
 export { CursorPager, Pager } from './table/pager.tsx';

@@ -13,6 +13,8 @@ export interface PageRemote extends RemoteEntry {
 
 /** The registry that this page goes by. It stays the same for the life of the page. */
 export interface PageRegistry {
+  /** The version of the shell, if the document names it. */
+  readonly shell?: string | undefined;
   readonly remotes: Readonly<Record<string, PageRemote>>;
   /** By remote, areas that are listed but cannot be loaded: each has its place, with a card in it. */
   readonly lost: Readonly<Record<string, Areas>>;
@@ -60,7 +62,12 @@ export function completeRegistry({ reading, kept, refusal, now }: Known): PageRe
     lost[name] = Object.fromEntries(free);
   }
   const isUnknown = (name: string) => !remotes[name] && !lost[name];
-  return { remotes, lost, hasUnknownAreas: revision === null || Object.keys(reading.broken).some(isUnknown) };
+  return {
+    shell: reading.shell,
+    remotes,
+    lost,
+    hasUnknownAreas: revision === null || Object.keys(reading.broken).some(isUnknown),
+  };
 }
 
 /** Each breakage and each use of an earlier registry, in one text: a page may send few reports. */

@@ -1,6 +1,7 @@
 import type { ErrorReport } from '@portal/shared/contract/error-report';
+import type { ReleaseState } from '@portal/shared/host';
 import { setRelease, setReporter } from '@portal/shared/observe';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
@@ -66,6 +67,26 @@ describe('a remote that cannot be loaded', () => {
     expect(otherNames()).toEqual(['ホーム', '駐車場探し', 'お知らせ']);
     await user.click(within(others()).getByRole('link', { name: 'お知らせ' }));
     expect(await screen.findByRole('heading', { name: 'news' })).toBeVisible();
+  });
+});
+
+describe('a remote that cannot be loaded, while something newer is released,', () => {
+  const open = (release: ReleaseState) =>
+    renderPortal({ path: '/billing', areas: AREAS, deadRemote: '/billing', checkRelease: async () => release });
+
+  test('comes by a reload, which the customer decides', async () => {
+    open('outdated');
+    expect(await screen.findByRole('button', { name: '再読み込みする' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: '請求' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('画面を表示できませんでした');
+    expect(screen.queryByRole('button', { name: 'もう一度試す' })).not.toBeInTheDocument();
+  });
+
+  test('shows no card while the page reloads by itself', async () => {
+    const { load } = open('reloading');
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await act(async () => undefined);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   AreaBoundary,
   AreaFailure,
+  OutdatedPage,
   PageLoading,
   RemoteRoutes,
   type ShownArea,
@@ -31,6 +32,8 @@ export function RemoteArea({ loader, remote, prefix, area, notFound }: RemoteAre
           <RemoteRoutes routes={state.module.routes[prefix] ?? []} notFound={notFound} />
         ) : state.kind === 'failed' ? (
           <AreaFailure what="failed" error={state.error} onRetry={retry} />
+        ) : state.kind === 'outdated' ? (
+          <OutdatedPage area={area.title} />
         ) : (
           <PageLoading />
         )}

@@ -1,14 +1,17 @@
-import type { RemoteModule } from '@portal/shared/host';
+import { type RemoteModule, useReleaseCheck } from '@portal/shared/host';
 import { useEffect, useState } from 'react';
 import type { RemoteLoader } from './remote-loader.ts';
 
 type State =
   | { kind: 'loading'; load: RemoteLoader['load'] }
   | { kind: 'loaded'; module: RemoteModule }
-  | { kind: 'failed'; error: unknown };
+  | { kind: 'failed'; error: unknown }
+  /** A reload brings it. */
+  | { kind: 'outdated' };
 
-/** A remote's module on its way into the page. */
+/** A remote's module on its way into the page. What fails may belong to an older release. */
 export function useRemote(loader: RemoteLoader, remote: string, prefix: string) {
+  const checkRelease = useReleaseCheck();
   const [state, setState] = useState<State>(() => {
     const module = loader.loaded(remote, prefix);
     return module ? { kind: 'loaded', module } : { kind: 'loading', load: loader.load };
@@ -17,14 +20,17 @@ export function useRemote(loader: RemoteLoader, remote: string, prefix: string) 
   useEffect(() => {
     if (state.kind !== 'loading') return;
     let isCurrent = true;
-    state.load(remote, prefix).then(
-      (module) => isCurrent && setState({ kind: 'loaded', module }),
-      (error: unknown) => isCurrent && setState({ kind: 'failed', error }),
-    );
+    const fail = async (error: unknown) => {
+      const release = isCurrent ? await checkRelease() : 'current';
+      // While the page reloads, it looks as before.
+      if (!isCurrent || release === 'reloading') return;
+      setState(release === 'outdated' ? { kind: 'outdated' } : { kind: 'failed', error });
+    };
+    state.load(remote, prefix).then((module) => isCurrent && setState({ kind: 'loaded', module }), fail);
     return () => {
       isCurrent = false;
     };
-  }, [state, remote, prefix]);
+  }, [state, remote, prefix, checkRelease]);
 
   return {
     state,

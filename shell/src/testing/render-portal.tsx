@@ -6,6 +6,8 @@ import type { ComponentProps, ComponentType } from 'react';
 import { createMaintenanceBoard, type MaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import { type Area, areaAt } from '#portal/areas.ts';
 import { type Portal, PortalProvider } from '#portal/portal.ts';
+import type { PortalReleases } from '#release/open-releases.ts';
+import { createReleases } from '#release/releases.ts';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import { portalRoutes } from '../routes.tsx';
 import { portalAreas } from './portal-areas.ts';
@@ -45,6 +47,18 @@ export const quietApi: FakeApi = {
   'GET /user/account/list': () => ({ data: [] }),
 };
 
+/** Nothing is released while these tests run. */
+const releases: PortalReleases = {
+  ...createReleases<Pick<PortalReleases, 'remotes'>>({
+    page: { remotes: {} },
+    read: async () => ({ remotes: {} }),
+    onFailure: () => undefined,
+    mayAsk: () => false,
+    reload: () => false,
+  }),
+  remotes: {},
+};
+
 /** By prefix, the pages of its remote. */
 type Areas = Readonly<Record<`/${string}`, Readonly<Record<string, ComponentType>>>>;
 
@@ -75,7 +89,7 @@ export function renderPortal({
   hasUnknownAreas = false,
   maintenance = createMaintenanceBoard({}),
   ...options
-}: RenderPortalOptions & Pick<NonNullable<Parameters<typeof renderApp>[1]>, 'path' | 'session'> = {}) {
+}: RenderPortalOptions & Pick<NonNullable<Parameters<typeof renderApp>[1]>, 'path' | 'session' | 'checkRelease'> = {}) {
   const areas = portalAreas(Object.keys(pages));
   const load = jest.fn(async (name: string): Promise<RemoteModule> => {
     const area = areaAt(areas, name);
@@ -90,6 +104,7 @@ export function renderPortal({
     hasUnknownAreas,
     maintenance,
     loader: fakeLoader(load),
+    releases,
   };
   const routes = [{ element: <Provided value={portal} />, children: portalRoutes(portal) }];
   return {

@@ -22,6 +22,9 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Whether maintenance is announced now, for what is no component. */
+export const isUnderMaintenance = (): boolean => current !== null;
+
 /** The maintenance that is announced now, if any. */
 export const useMaintenance = (): Maintenance | null => useSyncExternalStore(subscribe, () => current);
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { Flex } from '../layout/layout.ts';
 
 const Bar = chakra('div', {
@@ -24,6 +24,7 @@ const Bar = chakra('div', {
     _print: { display: 'none' },
   },
   variants: {
+    isShown: { false: { minHeight: 0, paddingBlock: 0, borderWidth: 0 } },
     tone: {
       info: { bg: 'bg.brand', color: 'fg.brand' },
       ok: { bg: 'bg.ok', color: 'fg.ok' },
@@ -32,22 +33,33 @@ const Bar = chakra('div', {
   },
 });
 
+const Note = chakra('span', { base: { color: 'fg', fontWeight: 'normal' } });
+
 interface FootBarProps {
   tone?: 'info' | 'ok' | 'warn';
   icon?: ReactNode;
   action?: ReactNode;
+  /** What is read out when the bar appears. */
   children: ReactNode;
+  /** What only stands there. */
+  note?: ReactNode;
+  /** A bar that is there before it is shown is read out more reliably. */
+  isShown?: boolean;
+  onFocus?: (event: FocusEvent<HTMLDivElement>) => void;
 }
 
 /** A bar over the bottom of the page, above what is docked there: no connection, a new version. It moves nothing. */
-export function FootBar({ tone = 'info', icon, action, children }: FootBarProps) {
+export function FootBar({ tone = 'info', icon, action, children, note, isShown = true, onFocus }: FootBarProps) {
   return (
-    <Bar tone={tone} role="status" data-foot-bar>
+    <Bar tone={tone} isShown={isShown} data-foot-bar={isShown || undefined} onFocus={onFocus}>
       <Flex align="center" gap="3">
-        {icon}
-        <span>{children}</span>
+        {isShown ? icon : null}
+        <span>
+          <span role="status">{isShown ? children : null}</span>
+          {isShown && note ? <Note>{note}</Note> : null}
+        </span>
       </Flex>
-      {action}
+      {isShown ? action : null}
     </Bar>
   );
 }

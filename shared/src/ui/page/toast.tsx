@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SupportCode } from '@portal/shared/observe';
 import { t } from '@portal/shared/text';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { TextLink } from '../action/link.tsx';
 import { SupportNumber } from '../content/support-number.tsx';
@@ -9,6 +9,7 @@ import { Box } from '../layout/layout.ts';
 import { floating } from '../theme/forced-colors.ts';
 import { CheckIcon, CircleAlertIcon, XIcon } from '../theme/icons.ts';
 import { useIsCovered } from './cover.tsx';
+import { useFocusBefore } from './use-focus-before.ts';
 
 const SHOWN_FOR_MS = 5_000;
 
@@ -104,19 +105,4 @@ function Message({ text, next, failure, onClose }: Omit<Said, 'id'> & { onClose:
       <IconButton label={t('chakra.toast.close')} icon={<XIcon />} onPress={close} />
     </Panel>
   );
-}
-
-/** The focus goes back to where it came from, or to the page's heading; otherwise the keyboard would begin at the top. */
-function useFocusBefore() {
-  const before = useRef<HTMLElement | null>(null);
-  return {
-    remember: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-        before.current = relatedTarget;
-    },
-    giveBack: () => {
-      const target = before.current?.isConnected ? before.current : document.querySelector<HTMLElement>('h1');
-      target?.focus({ preventScroll: true });
-    },
-  };
 }

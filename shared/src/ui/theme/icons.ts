@@ -30,6 +30,7 @@ export {
   MinusIcon,
   PencilIcon,
   PlusIcon,
+  RotateCwIcon,
   SearchIcon,
   ShieldCheckIcon,
   TriangleAlertIcon,

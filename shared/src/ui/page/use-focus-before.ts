@@ -1,0 +1,19 @@
+import { type FocusEvent, useRef } from 'react';
+
+/**
+ * For what closes by a press: the focus goes back to where it came from, or to the page's heading. Otherwise the keyboard
+ * would begin at the top.
+ */
+export function useFocusBefore() {
+  const before = useRef<HTMLElement | null>(null);
+  return {
+    remember: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        before.current = relatedTarget;
+    },
+    giveBack: () => {
+      const target = before.current?.isConnected ? before.current : document.querySelector<HTMLElement>('h1');
+      target?.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { openReleases } from './open-releases.ts';
+
+const AREAS = { '/news': { title: 'お知らせ' } };
+const build = (version: string) => ({
+  version,
+  container: `mf_news_${version}`,
+  entry: `/mf/mf-news/${version}/remoteEntry.js`,
+  integrity: 'sha384-AAAA',
+  preload: {},
+  firstPage: {},
+});
+const maintenance = { from: '2026-12-01T22:00+09:00', text: '更新しています。' };
+const document = (version: string) => ({
+  schema: 2,
+  revision: 'r2',
+  shell: '7',
+  remotes: { 'mf-news': { areas: AREAS, current: build(version), maintenance } },
+});
+
+const answer = jest.fn();
+beforeEach(() => {
+  answer.mockReset();
+  globalThis.fetch = answer;
+});
+const respond = (body: string, ok = true) =>
+  answer.mockResolvedValue({ ok, status: ok ? 200 : 500, text: async () => body });
+const open = () =>
+  openReleases(
+    { shell: '7', remotes: { 'mf-news': { areas: AREAS, current: build('1'), revision: 'r1', at: 0 } } },
+    'production',
+  );
+
+test('the registry is asked for past the cache’s lifetime, but with what the cache knows', async () => {
+  respond(JSON.stringify(document('1')));
+  await open().ask();
+  expect(answer).toHaveBeenCalledWith('/remotes.json', expect.objectContaining({ cache: 'no-cache' }));
+});
+
+test('a remote that is not in the page yet is loaded from now on as the newer registry lists it', async () => {
+  const { remotes, ask } = open();
+  respond(JSON.stringify(document('2')));
+  expect(remotes['mf-news']).toMatchObject({ revision: 'r1', current: { version: '1' } });
+  await ask();
+  expect(remotes['mf-news']).toMatchObject({ revision: 'r2', current: { version: '2' } });
+  expect(Object.keys(remotes)).toEqual(['mf-news']);
+});
+
+test('what the registry announces meanwhile is known, such as the maintenance of an area', async () => {
+  const releases = open();
+  respond(JSON.stringify(document('1')));
+  await releases.ask();
+  expect(releases.seen().remotes['mf-news']?.maintenance).toEqual(maintenance);
+});
+
+test.each([
+  ['a document that is not JSON', '<!doctype html>', true],
+  ['another document', '{"schema":3}', true],
+  ['an error of the server', '', false],
+])('%s is ignored', async (_, body, ok) => {
+  const releases = open();
+  const before = releases.seen();
+  respond(body, ok);
+  await releases.ask();
+  expect(releases.seen()).toBe(before);
+  expect(releases.offer()).toBeNull();
+});
+
+test('without a network nothing happens either', async () => {
+  const releases = open();
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  await releases.ask();
+  expect(releases.offer()).toBeNull();
+});

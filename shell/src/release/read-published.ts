@@ -1,0 +1,18 @@
+import type { EntryRefusal } from '@portal/shared/host/registry/entry-refusal';
+import { type RegistryReading, readRegistry } from '@portal/shared/host/registry/read-registry';
+
+const ADDRESS = '/remotes.json';
+const GIVE_UP_MS = 8000;
+
+/**
+ * The registry as it is published now. The browser's cache asks with If-None-Match (`no-cache`): as long as nothing was
+ * released, the answer is a 304 without content.
+ * @throws if there is no answer, or one that is not a registry.
+ */
+export async function readPublished(refusal: EntryRefusal): Promise<RegistryReading & { revision: string }> {
+  const response = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(GIVE_UP_MS) });
+  if (!response.ok) throw new Error(`${ADDRESS}: ${response.status}`);
+  const { revision, ...reading } = readRegistry(await response.text(), refusal);
+  if (revision === null) throw new Error(`${ADDRESS}: ${reading.faults[0]?.reason}`);
+  return { ...reading, revision };
+}

@@ -1,0 +1,73 @@
+import { reloadPage, useMaintenance, useOnline } from '@portal/shared/host';
+import {
+  busyNow,
+  Flex,
+  FootBar,
+  RotateCwIcon,
+  SecondaryButton,
+  TextButton,
+  useFocusBefore,
+  useIsDialogOpen,
+  watchBusy,
+} from '@portal/shared/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { t } from '#text/t.ts';
+import type { Release } from './release-change.ts';
+import type { Releases } from './releases.ts';
+
+interface UpdateBarProps {
+  releases: Pick<Releases<Release>, 'subscribe' | 'offer' | 'putOff'>;
+}
+
+/** A form is open whose whole input survives the reload. */
+const isInputKept = (): boolean => {
+  const drafts = busyNow().filter((busy) => busy.kind === 'draft');
+  return drafts.length > 0 && drafts.every(({ isKept }) => isKept);
+};
+
+/** Says that there is a newer version. It waits in its place, as long as the customer likes. */
+export function UpdateBar({ releases }: UpdateBarProps) {
+  const isKept = useSyncExternalStore(watchBusy, isInputKept);
+  const isShown = useIsShown(useSyncExternalStore(releases.subscribe, releases.offer));
+  const { remember, giveBack } = useFocusBefore();
+  const putOff = () => {
+    giveBack();
+    releases.putOff();
+  };
+  return (
+    <FootBar
+      isShown={isShown}
+      icon={<RotateCwIcon />}
+      note={isKept ? t('update.draftKept') : null}
+      action={
+        <Flex align="center" gap="2">
+          <TextButton size="sm" onPress={putOff}>
+            {t('update.later')}
+          </TextButton>
+          {/* Not returned: the button is not busy while it asks. */}
+          <SecondaryButton size="sm" onPress={() => void reloadPage()}>
+            {t('update.reload')}
+          </SecondaryButton>
+        </Flex>
+      }
+      onFocus={remember}
+    >
+      {t('update.available')}
+    </FootBar>
+  );
+}
+
+/**
+ * The place is the offline bar's while there is no network, and maintenance hides the page. What appeared under a dialog
+ * would not be read out, so it waits until that is closed.
+ */
+function useIsShown(offer: string | null): boolean {
+  const [said, setSaid] = useState<string | null>(null);
+  const isDialogOpen = useIsDialogOpen();
+  const isOnline = useOnline();
+  const maintenance = useMaintenance();
+  useEffect(() => {
+    if (!isDialogOpen) setSaid(offer);
+  }, [offer, isDialogOpen]);
+  return offer !== null && said === offer && isOnline && maintenance === null;
+}

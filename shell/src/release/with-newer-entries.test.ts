@@ -1,0 +1,81 @@
+import type { RemoteModule } from '@portal/shared/host';
+import type { PageRemote } from '#registry/page-registry.ts';
+import { noteWhatRuns } from './note-what-runs.ts';
+import { withNewerEntries } from './with-newer-entries.ts';
+
+const others = {
+  renew: jest.fn(),
+  loaded: () => undefined,
+  buildFor: (name: string) => ({ name, version: '1' }),
+  isDown: () => false,
+};
+const listed = (version: string): PageRemote => ({
+  areas: { '/news': { title: 'お知らせ' } },
+  current: { version, container: 'c', entry: `/mf/mf-news/${version}/remoteEntry.js`, preload: {}, firstPage: {} },
+  revision: 'r',
+  at: 0,
+});
+const NEWS: RemoteModule = { contract: 1, name: 'mf-news', version: '2', routes: { '/news': [] } };
+
+describe('a remote that cannot be loaded', () => {
+  const remotes: Record<string, PageRemote> = {};
+  const askQuickly = jest.fn();
+  const load = jest.fn();
+  const loader = withNewerEntries({ load, ...others }, { remotes, askQuickly });
+  beforeEach(() => {
+    remotes['mf-news'] = listed('1');
+    askQuickly.mockReset();
+    load.mockReset().mockRejectedValue(new Error('404'));
+  });
+
+  test('is loaded in the version that the registry lists now, without a reload', async () => {
+    askQuickly.mockImplementation(async () => {
+      remotes['mf-news'] = listed('2');
+    });
+    load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce(NEWS);
+    expect(await loader.load('mf-news', '/news')).toBe(NEWS);
+  });
+
+  test('has failed, if the registry lists nothing else', async () => {
+    await expect(loader.load('mf-news', '/news')).rejects.toThrow('404');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(askQuickly).toHaveBeenCalledTimes(1);
+  });
+
+  test('is tried once more only, though a release may follow a release', async () => {
+    let version = 1;
+    askQuickly.mockImplementation(async () => {
+      version += 1;
+      remotes['mf-news'] = listed(String(version));
+    });
+    await expect(loader.load('mf-news', '/news')).rejects.toThrow('404');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('one that can be loaded asks for no registry', async () => {
+  const askQuickly = jest.fn();
+  const load = jest.fn(async () => NEWS);
+  const loader = withNewerEntries({ load, ...others }, { remotes: { 'mf-news': listed('1') }, askQuickly });
+  expect(await loader.load('mf-news', '/news')).toBe(NEWS);
+  expect(askQuickly).not.toHaveBeenCalled();
+});
+
+describe('what runs in the page is noted', () => {
+  const noteRunning = jest.fn();
+  beforeEach(() => noteRunning.mockReset());
+  const attempt = { container: 'c', entry: '/e.js', integrity: undefined, which: 'previous' } as const;
+  const fetchAs = (fetchRemote: () => Promise<RemoteModule>) =>
+    noteWhatRuns({ remotes: { 'mf-news': listed('2') }, noteRunning }, fetchRemote);
+
+  test('with its version, and the one that was listed: the previous version may stand in for the current one', async () => {
+    await fetchAs(async () => NEWS)('mf-news', '/news', { ...attempt, version: '1' });
+    expect(noteRunning).toHaveBeenCalledWith('mf-news', { version: '1', listed: '2' });
+  });
+
+  test('once it has really been loaded', async () => {
+    const fetchRemote = fetchAs(() => Promise.reject(new Error('404')));
+    await expect(fetchRemote('mf-news', '/news', { ...attempt, version: '2' })).rejects.toThrow('404');
+    expect(noteRunning).not.toHaveBeenCalled();
+  });
+});

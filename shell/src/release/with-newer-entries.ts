@@ -1,0 +1,23 @@
+import type { RemoteLoader } from '#remotes/remote-loader.ts';
+import type { PortalReleases } from './open-releases.ts';
+
+/**
+ * A remote that cannot be loaded may have been released again since the page was opened, and the files of its old
+ * version be gone. If the registry lists another version now, that one is loaded, without a reload of the page.
+ */
+export function withNewerEntries(
+  loader: RemoteLoader,
+  { remotes, askQuickly }: Pick<PortalReleases, 'remotes' | 'askQuickly'>,
+): RemoteLoader {
+  async function load(name: string, prefix: string) {
+    const tried = remotes[name]?.current.version;
+    try {
+      return await loader.load(name, prefix);
+    } catch (error) {
+      await askQuickly();
+      if (remotes[name]?.current.version === tried) throw error;
+      return loader.load(name, prefix);
+    }
+  }
+  return { ...loader, load };
+}
