@@ -1,6 +1,6 @@
 import { t } from '@portal/shared/text';
 import { CopyButton } from '../action/copy-button.tsx';
-import { Flex } from '../layout/layout.ts';
+import { Box, Flex } from '../layout/layout.ts';
 
 interface SupportNumberProps {
   /** What the customer reads out. */
@@ -9,10 +9,15 @@ interface SupportNumberProps {
   copied?: string | undefined;
 }
 
-/** The number by which the support desk finds a failure. */
+/**
+ * The number by which the support desk finds a failure. The button stays at the end of the row: what it says grows to
+ * the left, and would leave a phone's screen from the start of a line.
+ */
 export const SupportNumber = ({ number, copied = number }: SupportNumberProps) => (
-  <Flex align="center" wrap="wrap" columnGap="1" fontSize="sm">
-    <span>{t('errorDialog.errorId', { id: number })}</span>
+  <Flex align="center" columnGap="1" fontSize="sm">
+    <Box as="span" minWidth="0" overflowWrap="anywhere">
+      {t('errorDialog.errorId', { id: number })}
+    </Box>
     <CopyButton text={copied} label={t('errorDialog.copyErrorId')} />
   </Flex>
 );
