@@ -1,113 +1,218 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdBack } from './fault/answers.ts';
+import { AT_ONCE, ESCAPES, release, releaseFaulty } from './fault/faults.ts';
+import { FAULTY_BUTTON, setFault } from './fault/faulty-container.ts';
+import { TARGETS, type Target } from './fault/target.ts';
+import {
+  ABOUT_FAULTS,
+  card,
+  expectCard,
+  expectMounted,
+  expectOtherAreasWork,
+  pressTooEarly,
+  retry,
+} from './pages/failure.ts';
 import { goTo, heading, homeLink, logOut } from './pages/frame.ts';
-import { loginForm } from './pages/login.ts';
+import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
+import { PORTAL } from './support/addresses.ts';
+import { watchReports } from './support/error-reports.ts';
 import { releaseForMyself } from './support/own-release.ts';
 import { changeRegistry, currentBuild } from './support/registry.ts';
+import { LONG } from './support/screens.ts';
 import { t } from './support/text.ts';
 
 /*
- * The loader treats all remotes alike, so one of them gets every fault here and each of the others gets one. Unit tests
- * cover what the loader decides without a browser.
+ * Every fault with every remote of the registry: a new remote is tested without a line here. The usual run tries every
+ * fault with one remote, and one fault of each kind with the others; unit tests cover what the loader decides.
  */
 test.describe.configure({ mode: 'parallel' });
 
-/** The complaints of browser and portal about missing files, which these tests cause. */
-const FAILED_LOADS = [
-  /Failed to load resource/,
-  /could not be (?:loaded|fetched)/,
-  /RUNTIME-00/,
-  /Loading chunk/,
-  /integrity/i,
-  /SyntaxError|Unexpected token/,
-  /MIME type/,
-  // An HTML page that is run as a script: the browser has no specific message for it.
-  /^uncaught: $/,
-];
-
-/** The card of an area whose remote cannot be loaded, or of a page whose code cannot. */
-const card = (page: Page) => page.getByText(t('remote.failedBody'));
-const retry = (page: Page) => page.getByRole('button', { name: t('common.retry') });
-
-/** It fails once more, and must not require another press later. */
-async function pressTooEarly(page: Page, files: RegExp): Promise<void> {
-  const asked = page.waitForRequest(files);
-  await retry(page).click();
-  await asked;
-  await expect(card(page)).toBeVisible();
+async function expectEverythingElseWorks(page: Page, target: Target): Promise<void> {
+  await expectOtherAreasWork(page, target);
+  await logOut(page);
+  await expect(loginForm(page).heading).toBeVisible();
+  await signIn(page, 'yamada');
+  await page.goto(target.prefix);
+  await expectCard(page, target);
 }
-
-type Fault = (route: Route) => unknown;
-const gone: Fault = (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '404' });
-const html: Fault = (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' });
-const never: Fault = () => undefined;
-const tampered: Fault = async (route) => {
-  const response = await route.fetch();
-  await route.fulfill({ response, body: `${await response.text()}\n;` });
-};
-
-const entryOf = (remote: string) => new RegExp(`/mf/${remote}/[^/]+/remoteEntry\\.[^/]+\\.js`);
-const codeOf = (remote: string) => new RegExp(`/mf/${remote}/[^/]+/(?!remoteEntry)[^/]+\\.js`);
-const chunk = (name: string) => new RegExp(`/${name}\\.[^/]+\\.js`);
-
-/** Something that is only on the list of orders; the card keeps the area's heading. */
-const orders = (page: Page) => page.getByRole('searchbox', { name: t('order.searchLabel') });
 
 test.use({ account: 'yamada' });
-test.beforeEach(({ complaints }) => complaints.allow(...FAILED_LOADS));
+test.beforeEach(({ complaints }) => complaints.allow(...ABOUT_FAULTS));
 
-for (const [what, files, fault] of [
-  ['the entry is gone', entryOf('mf-orders'), gone],
-  ['the entry is an HTML page', entryOf('mf-orders'), html],
-  ['the entry is not the released one', entryOf('mf-orders'), tampered],
-  ['the code is gone', codeOf('mf-orders'), gone],
-  ['the code is an HTML page', codeOf('mf-orders'), html],
-] as const) {
-  test(`${what}: a card within two seconds, everything else works, and one press once it is back`, async ({ page }) => {
-    await page.goto('/');
-    await expect(homeLink(page)).toBeVisible();
-    await page.route(files, fault);
-    await page.evaluate(() => history.pushState(null, '', '/order'));
-    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-    await expect(card(page)).toBeVisible({ timeout: 2000 });
-    await expect(heading(page)).toHaveText('駐車場探し');
+const [SAMPLE, ...OTHERS] = TARGETS;
 
-    await goTo(page, '請求');
-    await expect(heading(page, '請求')).toBeVisible();
-    await expect(card(page)).toBeHidden();
-    await page.goBack();
-    await expect(card(page)).toBeVisible({ timeout: 2000 });
-
-    await pressTooEarly(page, files);
-    await page.unroute(files);
+for (const { what, arrange } of AT_ONCE) {
+  test(`${what}: a card, and one press`, async ({ page }) => {
+    const reports = watchReports(page);
+    const mend = await arrange(page, SAMPLE);
+    await page.goto(SAMPLE.prefix);
+    await expectCard(page, SAMPLE);
+    await reports.expectNames(SAMPLE);
+    await mend();
     await retry(page).click();
-    await expect(orders(page)).toBeVisible();
-    await expect(card(page)).toBeHidden();
+    await expectMounted(page, SAMPLE);
   });
+
+  for (const target of TARGETS)
+    test(`${target.remote}, ${what}: everything else works, and one press`, LONG, async ({ page }) => {
+      const reports = watchReports(page);
+      const mend = await arrange(page, target);
+      await page.goto(target.prefix);
+      await expectCard(page, target);
+      await expectEverythingElseWorks(page, target);
+      await reports.expectNames(target);
+      await mend();
+      await retry(page).click();
+      await expectMounted(page, target);
+    });
 }
 
-for (const { what, files, isPressedTooEarly } of [
-  { what: 'the entry', files: chunk('remoteEntry') },
-  { what: 'the code', files: chunk('remote'), isPressedTooEarly: true },
-  { what: 'the page’s own code', files: chunk('order-list') },
-]) {
-  test(`${what} never arrives: a notice after three seconds, given up after eight, one press`, async ({ page }) => {
-    const release = await releaseForMyself(page, 'mf-orders', '/order');
-    try {
-      release.stall(files);
-      await page.goto('/order', { waitUntil: 'commit' });
-      await expect(homeLink(page)).toBeVisible();
-      await expect(page.getByText(t('common.stillLoading'))).toBeVisible({ timeout: 5000 });
-      await expect(card(page)).toBeVisible({ timeout: 7000 });
-      if (isPressedTooEarly) await pressTooEarly(page, files);
-      release.putBack();
+test('with the card on the screen, other areas and signing out work', async ({ page }) => {
+  await releaseFaulty(page, SAMPLE, 'throws at load');
+  await page.goto(SAMPLE.prefix);
+  await expectCard(page, SAMPLE);
+  await expectEverythingElseWorks(page, SAMPLE);
+});
+
+for (const target of OTHERS)
+  test(`${target.remote} hangs, does not fit, loses its page, crashes, and works after a press`, async ({ page }) => {
+    const reports = watchReports(page);
+    await page.clock.install();
+    await releaseFaulty(page, target, 'hangs');
+    await page.goto(target.prefix);
+    await expect(homeLink(page)).toBeVisible();
+    await page.clock.runFor(8000);
+    await expectCard(page, target);
+    for (const fault of ['wrong contract', 'loses its page', 'throws in render'] as const) {
+      await setFault(page, fault);
       await retry(page).click();
-      await expect(orders(page)).toBeVisible({ timeout: 3000 });
-    } finally {
-      release.remove();
+      await expectCard(page, target);
     }
+    await expectOtherAreasWork(page, target);
+    await setFault(page, null);
+    await retry(page).click();
+    await expectMounted(page, target);
+    await reports.expectNames(target);
   });
+
+for (const fault of ESCAPES)
+  for (const target of TARGETS)
+    test(
+      `${target.remote} ${fault}: it is reported, and the page stays`,
+      target === SAMPLE ? {} : LONG,
+      async ({ page }) => {
+        const reports = watchReports(page);
+        await releaseFaulty(page, target, fault);
+        await page.goto(target.prefix);
+        await page.getByRole('button', { name: FAULTY_BUTTON }).click();
+        await reports.expectNames(target);
+        await expectMounted(page, target);
+        await goTo(page, target.other);
+        await expect(heading(page)).toHaveText(target.other);
+      },
+    );
+
+/** Of the files that a page needs, who hangs. */
+const SLOW = [
+  ['the entry', ({ build }: Target) => build.entry],
+  ['the code', ({ build, prefix }: Target) => build.preload[prefix]?.at(-1)],
+  ['the page’s own code', ({ build, prefix }: Target) => build.firstPage[prefix]?.at(-1)],
+] as const;
+
+for (const target of TARGETS) {
+  for (const [index, [what, fileOf]] of SLOW.entries()) {
+    const isUsual = target === SAMPLE;
+    // The customer's own time once; elsewhere its clock goes faster.
+    const isReal = target === SAMPLE && index === 0;
+    test(
+      `${target.remote}, ${what} hangs: a notice after 3 s, a card after 8, one press`,
+      isUsual ? {} : LONG,
+      async ({ page }) => {
+        const file = fileOf(target);
+        if (!file) throw new Error(`${target.remote} has no such file`);
+        const reports = watchReports(page);
+        if (!isReal) await page.clock.install();
+        const pass = (ms: number) => (isReal ? undefined : page.clock.runFor(ms));
+        const release = await releaseForMyself(page, target.remote, target.prefix);
+        try {
+          release.stall(file);
+          await page.goto(target.prefix, { waitUntil: 'commit' });
+          await expect(homeLink(page)).toBeVisible();
+          await pass(3000);
+          await expect(page.getByText(t('common.stillLoading'))).toBeVisible({ timeout: 5000 });
+          await pass(5000);
+          await expectCard(page, target, 7000);
+          await reports.expectNames(target);
+          release.putBack();
+          await retry(page).click();
+          await expectMounted(page, target);
+        } finally {
+          release.remove();
+        }
+      },
+    );
+  }
 }
+
+test('an entry that takes its time is waited for: a notice, and no card', async ({ page }) => {
+  await page.clock.install();
+  const late = await holdBack(page, SAMPLE.build.entry);
+  await page.goto(SAMPLE.prefix);
+  await expect(homeLink(page)).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(page.getByText(t('common.stillLoading'))).toBeVisible();
+  late.comes();
+  await expectMounted(page, SAMPLE);
+});
+
+test('an entry that comes when it was given up changes nothing; one press', async ({ page }) => {
+  await page.clock.install();
+  const late = await holdBack(page, SAMPLE.build.entry);
+  await page.goto(SAMPLE.prefix);
+  await expect(homeLink(page)).toBeVisible();
+  await page.clock.runFor(8000);
+  await expectCard(page, SAMPLE);
+  late.comes();
+  await expectOtherAreasWork(page, SAMPLE);
+  await retry(page).click();
+  await expectMounted(page, SAMPLE);
+});
+
+test('both versions hang: a card before eighteen seconds are over, and one press', async ({ page }) => {
+  await page.clock.install();
+  const { remote, build } = SAMPLE;
+  const earlier = {
+    ...build,
+    version: 'earlier',
+    container: `${build.container}_earlier`,
+    entry: `${build.entry}-earlier.js`,
+  };
+  await changeRegistry(page, ({ remotes }) => {
+    const released = remotes[remote];
+    if (released) released.previous = earlier;
+  });
+  const late = await holdBack(page, build.entry, earlier.entry);
+  await page.goto(SAMPLE.prefix);
+  await expect(homeLink(page)).toBeVisible();
+  const second = page.waitForRequest((request) => request.url().includes(earlier.entry));
+  await page.clock.runFor(8000);
+  await second;
+  await page.clock.runFor(8000);
+  await expectCard(page, SAMPLE, 2000);
+  late.comes();
+  await retry(page).click();
+  await expectMounted(page, SAMPLE);
+});
+
+test('a remote that was built for another version of a shared library gets the portal’s', async ({ page }) => {
+  const entry = await (await fetch(PORTAL + SAMPLE.build.entry)).text();
+  const other = entry.replace(/requiredVersion:"\^\d[^"]*"/g, 'requiredVersion:"^99.0.0"');
+  expect(other).not.toBe(entry);
+  await release(page, SAMPLE, other);
+  await page.goto(SAMPLE.prefix);
+  await expectMounted(page, SAMPLE);
+});
 
 test('a version’s folder is deleted and put back while its page is open: one press', async ({ page }) => {
   const release = await releaseForMyself(page, 'mf-billing', '/billing');
@@ -115,51 +220,13 @@ test('a version’s folder is deleted and put back while its page is open: one p
     release.takeAway();
     await page.goto('/billing');
     await expect(card(page)).toBeVisible();
-    await pressTooEarly(page, entryOf('mf-billing'));
+    await pressTooEarly(page, /\/mf-billing\/[^/]+\/remoteEntry\./);
     release.putBack();
     await retry(page).click();
     await expect(page.getByRole('searchbox', { name: t('billing.searchLabel') })).toBeVisible();
   } finally {
     release.remove();
   }
-});
-
-test('a shared module that pages load on demand fails: one press', async ({ page }) => {
-  // The shell provides forms to every remote.
-  const form = /\/shell\/[^/]+\/(?!main|platform|home)[^/]+\.js/;
-  await page.route(form, gone);
-  await page.goto('/password');
-  await expect(card(page)).toBeVisible();
-  await page.unroute(form);
-  await retry(page).click();
-  await expect(page.getByLabel(t('password.current'), { exact: true })).toBeVisible();
-});
-
-test.describe('to a visitor', () => {
-  test.use({ account: undefined });
-  for (const [what, fault] of [
-    ['is gone', gone],
-    ['never comes', never],
-  ] as const)
-    test(`a page of the shell ${what}: one press`, async ({ page }) => {
-      await page.route(chunk('login'), fault);
-      await page.goto('/login', { waitUntil: 'commit' });
-      await expect(card(page)).toBeVisible({ timeout: 12_000 });
-      // Not unroute: that would let through what hangs.
-      await page.route(chunk('login'), (route) => route.continue());
-      const again = page.waitForRequest(/\/login\.[^/]+\.js\?retry=/);
-      await retry(page).click();
-      await again;
-      await expect(loginForm(page).submit).toBeVisible();
-    });
-});
-
-test('with the card on the screen, signing out works', async ({ page }) => {
-  await page.route(entryOf('mf-orders'), gone);
-  await page.goto('/order');
-  await expect(card(page)).toBeVisible();
-  await logOut(page);
-  await expect(loginForm(page).heading).toBeVisible();
 });
 
 test('if the released version cannot be loaded, the previous one is shown in the same visit', async ({ page }) => {
@@ -181,16 +248,4 @@ test('if the released version cannot be loaded, the previous one is shown in the
   await expect(heading(page, t('news.title'))).toBeVisible();
   await expect(page.getByRole('columnheader', { name: t('news.columnCategory') })).toBeVisible();
   await expect(card(page)).toBeHidden();
-});
-
-test('a failed remote is reported with its version and the revision of the registry', async ({ page }) => {
-  const { version } = await currentBuild('mf-billing');
-  await page.route(entryOf('mf-billing'), gone);
-  const report = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/notify-error'),
-  );
-  await page.goto('/billing');
-  const body = (await report).postData() ?? '';
-  expect(body).toContain('mf-billing');
-  expect(body).toContain(version);
 });

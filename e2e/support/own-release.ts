@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, constants, cpSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { changeRegistry, currentBuild } from './registry.ts';
 
@@ -9,8 +9,8 @@ const PUBLISHED = join(import.meta.dirname, '../../.cache/e2e/portal/public');
 interface OwnRelease {
   /** Deletes the version's folder, as might happen by mistake. */
   takeAway(): void;
-  /** The server accepts requests for these files and never answers. */
-  stall(files: RegExp): void;
+  /** The server accepts requests for this file, in all its forms, and never answers. */
+  stall(file: string): void;
   /** Restores the files; a waiting request keeps waiting. */
   putBack(): void;
   remove(): void;
@@ -66,10 +66,10 @@ function filesIn(folder: string): OwnRelease {
       renameSync(folder, gone);
       putBack = () => renameSync(gone, folder);
     },
-    stall(files) {
+    stall(file) {
       const paths = readdirSync(folder)
-        .filter((file) => files.test(`/${file}`))
-        .map((file) => join(folder, file));
+        .filter((form) => form.startsWith(basename(file)))
+        .map((form) => join(folder, form));
       for (const path of paths) {
         renameSync(path, `${path}.gone`);
         // Nobody writes into it, so every reader waits.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { PORTAL } from './addresses.ts';
-import { replaceData } from './document-data.ts';
+import { replaceText } from './document-data.ts';
 
 const Build = v.object({
   version: v.string(),
@@ -13,11 +13,15 @@ const Build = v.object({
   preload: v.record(v.string(), v.array(v.string())),
   firstPage: v.record(v.string(), v.array(v.string())),
 });
+export type Build = v.InferOutput<typeof Build>;
 const Registry = v.looseObject({
   remotes: v.record(
     v.string(),
     v.looseObject({
-      areas: v.record(v.string(), v.looseObject({ title: v.string() })),
+      areas: v.record(
+        v.string(),
+        v.looseObject({ title: v.string(), menu: v.optional(v.looseObject({ place: v.string() })) }),
+      ),
       current: Build,
       previous: v.optional(Build),
     }),
@@ -42,24 +46,36 @@ export async function readRegistry(): Promise<Registry> {
   return v.parse(Registry, await response.json());
 }
 
-export async function currentBuild(remote: string): Promise<v.InferOutput<typeof Build>> {
+export async function currentBuild(remote: string): Promise<Build> {
   const build = (await readRegistry()).remotes[remote]?.current;
   if (!build) throw new Error(`the registry has no ${remote}`);
   return build;
 }
 
 /**
- * This page has another registry, as after a release: in its documents, and when it asks again. (Only that page’s cache
- * is off from then on.)
+ * The documents of this page have another registry, as after a release, and so has who asks for it alone. The answer
+ * takes that back.
  */
-export async function changeRegistry(page: Page, change: (registry: Registry) => void): Promise<void> {
+export async function changeRegistry(page: Page, change: (registry: Registry) => void): Promise<() => Promise<void>> {
   const registry = await readRegistry();
   change(registry);
-  await replaceData(page, 'portal-registry', registry);
-  await publishFor(page, registry);
+  return replaceRegistry(page, JSON.stringify(registry));
 }
 
+/** The same with a text that need not be a registry. (Only that page’s cache is off from then on.) */
+export async function replaceRegistry(page: Page, text: string): Promise<() => Promise<void>> {
+  const undo = await replaceText(page, 'portal-registry', text);
+  await publishFor(page, text);
+  return async () => {
+    await undo();
+    await page.unroute(PUBLISHED_AT);
+  };
+}
+
+const PUBLISHED_AT = `${PORTAL}/remotes.json`;
+
 /** What this page gets when it asks for the registry again; its open documents keep theirs. */
-export async function publishFor(page: Page, registry: Registry): Promise<void> {
-  await page.route(`${PORTAL}/remotes.json`, (route) => route.fulfill({ json: registry }));
+export async function publishFor(page: Page, registry: Registry | string): Promise<void> {
+  const body = typeof registry === 'string' ? registry : JSON.stringify(registry);
+  await page.route(PUBLISHED_AT, (route) => route.fulfill({ contentType: 'application/json', body }));
 }

@@ -1,0 +1,44 @@
+import { answer, GONE, NEVER } from './fault/answers.ts';
+import { ABOUT_FAULTS, card, retry } from './pages/failure.ts';
+import { loginForm } from './pages/login.ts';
+import { expect, test } from './portal-test.ts';
+import { t } from './support/text.ts';
+
+/* Parts of the shell that are loaded when they are needed: what it provides to remotes, and its own pages. */
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ account: 'yamada' });
+test.beforeEach(({ complaints }) => complaints.allow(...ABOUT_FAULTS));
+
+test('a shared module that pages load on demand fails: one press', async ({ page }) => {
+  // The shell provides forms to every remote.
+  const form = /\/shell\/[^/]+\/(?!main|platform|home)[^/]+\.js/;
+  const mend = await answer(page, (path) => form.test(path), GONE);
+  await page.goto('/password');
+  await expect(card(page)).toBeVisible();
+  await mend();
+  await retry(page).click();
+  await expect(page.getByLabel(t('password.current'), { exact: true })).toBeVisible();
+});
+
+test.describe('to a visitor', () => {
+  test.use({ account: undefined });
+  for (const [what, answerWith] of [
+    ['is gone', GONE],
+    ['never comes', NEVER],
+  ] as const)
+    test(`a page of the shell ${what}: one press`, async ({ page }) => {
+      const mend = await answer(page, (path) => /\/login\.[^/]+\.js/.test(path), answerWith);
+      await page.clock.install();
+      const asked = page.waitForRequest(/\/login\.[^/]+\.js/);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await asked;
+      await page.clock.runFor(8000);
+      await expect(card(page)).toBeVisible();
+      await mend();
+      const again = page.waitForRequest(/\/login\.[^/]+\.js\?retry=/);
+      await retry(page).click();
+      await again;
+      await expect(loginForm(page).submit).toBeVisible();
+    });
+});
