@@ -1,14 +1,14 @@
 import { expect, test } from './portal-test.ts';
-import { composeNewerNews, openNewerRelease } from './support/newer-news.ts';
+import { composeNewer, openNewerRelease } from './support/newer-release.ts';
 
 // A remote is released separately: its texts and its pages are its own.
 
 test.use({ account: 'yamada' });
-test.beforeAll(composeNewerNews);
+test.beforeAll(() => composeNewer('mf-news'));
 
 test('a remote that is newer than the shell shows its new page with its new text', async ({ page, complaints }) => {
   complaints.allow(/missingText/);
-  await openNewerRelease(page);
+  await openNewerRelease(page, 'mf-news');
   await page.goto('/news/guide');
   await expect(page.getByRole('heading', { level: 1, name: 'お知らせの読み方' })).toBeVisible();
   await expect(page).toHaveTitle('お知らせの読み方｜現場サポートポータル');
@@ -19,7 +19,7 @@ test('a common text that the older shell lacks is reported and replaced by somet
   complaints,
 }) => {
   complaints.allow(/missingText/);
-  await openNewerRelease(page);
+  await openNewerRelease(page, 'mf-news');
   const reporting = page.waitForRequest(/\/notify-error$/);
   await page.goto('/news/guide');
   await expect(page.getByRole('main').getByText('（表示できません）')).toBeVisible();
