@@ -42,6 +42,25 @@ const otherNames = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
+// These go first: a page sends at most three reports a minute.
+test.each([['render'], ['effect']] as const)(
+  'a page that throws in its %s is a card in its area, announced once and reported once for its remote',
+  async (kind) => {
+    fault = kind;
+    renderPortal({ path: '/billing', areas: AREAS });
+    await crashed();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
+    const number = screen.getByText(/^お問い合わせ番号：/).textContent?.split('：')[1];
+    expect(reports).toEqual([
+      expect.objectContaining({
+        category: 'applicationCrash',
+        error: expect.objectContaining({ location: `app=/billing version=1 registry=r7 support=${number}` }),
+      }),
+    ]);
+  },
+);
+
 describe('a remote that cannot be loaded', () => {
   test('is a card in its area that names it, with the number for the support desk', async () => {
     const { user } = renderPortal({ path: '/billing', areas: AREAS, deadRemote: '/billing' });
@@ -93,20 +112,6 @@ describe('a remote that cannot be loaded, while something newer is released,', (
 describe.each([['render'], ['effect']] as const)('a page that throws in its %s', (kind) => {
   beforeEach(() => {
     fault = kind;
-  });
-
-  test('is a card in its area, announced once and reported once for its remote', async () => {
-    renderPortal({ path: '/billing', areas: AREAS });
-    await crashed();
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(screen.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
-    const number = screen.getByText(/^お問い合わせ番号：/).textContent?.split('：')[1];
-    expect(reports).toEqual([
-      expect.objectContaining({
-        category: 'applicationCrash',
-        error: expect.objectContaining({ location: `app=/billing version=1 registry=r7 support=${number}` }),
-      }),
-    ]);
   });
 
   test('one press mounts it afresh, with fresh code; the focus is on the heading', async () => {

@@ -34,11 +34,7 @@ export function useRemote(loader: RemoteLoader, remote: string, prefix: string) 
 
   return {
     state,
-    retry: () => {
-      if (loader.isListed(remote)) setState({ kind: 'loading', load: loader.load });
-      // Only another document can know more of it.
-      else window.location.reload();
-    },
+    retry: () => setState({ kind: 'loading', load: loader.load }),
     /** After a crash: what the module keeps in memory may be what broke it. */
     renew: () => setState({ kind: 'loading', load: loader.renew }),
   };

@@ -1,0 +1,47 @@
+import { createMaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
+import type { RemoteLoader } from '#remotes/remote-loader.ts';
+import { portalAreas } from '#testing/portal-areas.ts';
+import { createShownAreas } from './shown-areas.ts';
+
+const areas = portalAreas(['/order', '/billing', '/news', '/mfa-setting', '/password']);
+
+/** The name of a remote is its prefix here. */
+function shownAreas({ down = '', closed = '' } = {}) {
+  const loader = {
+    buildFor: (name) => ({ name, version: '2' }),
+    isDown: (name) => name === down,
+  } as Partial<RemoteLoader> as RemoteLoader;
+  const announced = { text: 'メンテナンス中です。', from: '2020-01-01T00:00:00+09:00' };
+  const maintenance = createMaintenanceBoard(closed ? { [closed]: { maintenance: announced } } : {});
+  const shown = createShownAreas({ areas, maintenance, loader });
+  const at = (prefix: string) => {
+    const area = areas.find((one) => one.prefix === prefix);
+    if (!area) throw new Error(prefix);
+    return shown.ofRemote(area);
+  };
+  return { at, home: shown.ofShell('/', 'ホーム') };
+}
+const linksOf = ({ others }: { others(): readonly { to: string }[] }) => others().map(({ to }) => to);
+
+test('a card leads to home and to what the menus lead to, but not to itself', () => {
+  const { at, home } = shownAreas();
+  expect(linksOf(at('/billing'))).toEqual(['/', '/order', '/news', '/password']);
+  expect(linksOf(home)).toEqual(['/order', '/billing', '/news', '/password']);
+});
+
+test.each([
+  ['whose remote could not be loaded', { down: '/news' }],
+  ['under maintenance', { closed: '/news' }],
+])('nor to an area %s', (_, state) => {
+  expect(linksOf(shownAreas(state).at('/billing'))).toEqual(['/', '/order', '/password']);
+});
+
+test('nor to one that failed when it was last shown', () => {
+  const { at, home } = shownAreas();
+  at('/news').onFailed();
+  home.onFailed();
+  expect(linksOf(at('/billing'))).toEqual(['/order', '/password']);
+  at('/news').onShown();
+  home.onShown();
+  expect(linksOf(at('/billing'))).toEqual(['/', '/order', '/news', '/password']);
+});
