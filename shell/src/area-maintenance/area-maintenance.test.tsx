@@ -138,8 +138,11 @@ test('a window of the page behind is not on top of the card, and opens again', a
   expect(screen.getByRole('dialog', { name: 'ご案内' })).toBeVisible();
 });
 
-test('home keeps its links to the area', async () => {
+test('home keeps its links to the area, and a link that is pointed at loads nothing of it', async () => {
   jest.setSystemTime(BEGIN);
-  await open(NIGHT, '/');
-  expect(screen.getByRole('link', { name: '請求' })).toBeVisible();
+  const { user, load } = await open(NIGHT, '/');
+  await user.hover(screen.getByRole('link', { name: '請求' }));
+  expect(load).not.toHaveBeenCalled();
+  await user.hover(screen.getByRole('link', { name: '駐車場探し' }));
+  expect(load).toHaveBeenCalledWith('/order', '/order');
 });
