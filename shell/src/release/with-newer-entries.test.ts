@@ -8,6 +8,7 @@ const others = {
   loaded: () => undefined,
   buildFor: (name: string) => ({ name, version: '1' }),
   isDown: () => false,
+  isListed: () => true,
 };
 const listed = (version: string): PageRemote => ({
   areas: { '/news': { title: 'お知らせ' } },

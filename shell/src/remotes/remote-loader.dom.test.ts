@@ -107,6 +107,7 @@ test('a remote that hangs is given up in time for the previous version', async (
 test('an unknown remote is an error, not a wait', async () => {
   const { loader } = loaderWith(async ({ version }) => moduleOf(version));
   await expect(loader.load('mf-unknown', '/unknown')).rejects.toThrow('mf-unknown');
+  expect([loader.isListed('mf-unknown'), loader.isListed('mf-news')]).toEqual([false, true]);
 });
 
 describe('a release that adds an area', () => {

@@ -23,6 +23,8 @@ export interface RemoteLoader {
   buildFor(name: string, prefix: string): Build;
   /** Whether the last try to load the remote failed, and nothing of it is there for this area. */
   isDown(name: string, prefix: string): boolean;
+  /** Whether there is anything to load: this page's registry may describe the remote in a way that nobody can use. */
+  isListed(name: string): boolean;
 }
 
 export type FetchRemote = (name: string, prefix: string, attempt: LoadAttempt) => Promise<RemoteModule>;
@@ -113,7 +115,9 @@ export function createRemoteLoader(
 
   const isDown = (name: string, prefix: string) => !remotes[name] || (down.has(name) && !loadedWith(name, prefix));
 
-  return { load, renew, loaded: loadedWith, buildFor, isDown };
+  const isListed = (name: string) => name in remotes;
+
+  return { load, renew, loaded: loadedWith, buildFor, isDown, isListed };
 }
 
 /** Of a remote whose entry in the registry is broken, nothing but the name is known. */

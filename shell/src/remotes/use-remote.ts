@@ -34,7 +34,11 @@ export function useRemote(loader: RemoteLoader, remote: string, prefix: string) 
 
   return {
     state,
-    retry: () => setState({ kind: 'loading', load: loader.load }),
+    retry: () => {
+      if (loader.isListed(remote)) setState({ kind: 'loading', load: loader.load });
+      // Only another document can know more of it.
+      else window.location.reload();
+    },
     /** After a crash: what the module keeps in memory may be what broke it. */
     renew: () => setState({ kind: 'loading', load: loader.renew }),
   };

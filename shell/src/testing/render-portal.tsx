@@ -121,6 +121,7 @@ const fakeLoader = (load: RemoteLoader['load']): RemoteLoader => ({
   loaded: () => undefined,
   buildFor: (name) => ({ name, version: '1', revision: 'r7' }),
   isDown: () => false,
+  isListed: () => true,
 });
 
 const Provided = ({ value }: Pick<ComponentProps<typeof PortalProvider>, 'value'>) => (

@@ -1,7 +1,6 @@
 /**
- * A release of mf-news that is newer than the shell: it has a page unknown to the shell, with its own text and a common
- * text that only a later shell has. It is really built and composed, from a copy of the area, beside the portal of the
- * browser tests: e2e/newer-remote.spec.ts.
+ * Releases of remotes that are newer than the shell, for the browser tests: really built and composed, from a copy of
+ * the area, beside their portal. `compose-newer.ts mf-news`
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +13,8 @@ import { buildApps } from './build-apps.ts';
 import { endWith, say } from './console.ts';
 import { root } from './root.ts';
 
-const REMOTE = 'mf-news';
-const WORKSPACE = join(root, '.cache/newer-news');
+const REMOTE = process.argv[2] ?? '';
+const WORKSPACE = join(root, '.cache/newer', REMOTE);
 const copy = join(WORKSPACE, REMOTE);
 
 const PAGE = `
@@ -36,12 +35,24 @@ const ROUTE = `
         page: () => import('#guide/guide-page.tsx').then(({ GuidePage }) => GuidePage),
       },`;
 
+/** What is new in each. */
+const NEWS: Record<string, () => void> = {
+  /** A page unknown to the shell, with its own text and a common text that only a later shell has. */
+  'mf-news'() {
+    addAfter('src/remote.ts', "'/news': [", ROUTE);
+    addAfter('src/text/messages.ts', 'export const messages = {', "\n  'news.guideTitle': 'お知らせの読み方',");
+    mkdirSync(join(copy, 'src/guide'));
+    writeFileSync(join(copy, 'src/guide/guide-page.tsx'), PAGE);
+  },
+  /** Another heading, by which one sees that the newer release runs. */
+  'mf-orders': () => addAfter('src/text/messages.ts', "'orderCreate.title': '駐車場探しの依頼", '（新）'),
+};
+
 await endWith(async () => {
+  const change = NEWS[REMOTE];
+  if (!change) throw new Error(`There is no newer release of ${REMOTE || 'what is not named'}.`);
   copyArea();
-  addAfter('src/remote.ts', "'/news': [", ROUTE);
-  addAfter('src/text/messages.ts', 'export const messages = {', "\n  'news.guideTitle': 'お知らせの読み方',");
-  mkdirSync(join(copy, 'src/guide'));
-  writeFileSync(join(copy, 'src/guide/guide-page.tsx'), PAGE);
+  change();
 
   const { app }: { app: AppBuild } = await import(pathToFileURL(join(copy, 'webpack.config.ts')).href);
   const [newer] = await buildApps([app], say);
@@ -63,7 +74,14 @@ await endWith(async () => {
 
 /** What a build reads besides the area itself lies beside it, as in the repository. */
 function copyArea(): void {
-  rmSync(WORKSPACE, { recursive: true, force: true });
+  // The builds of earlier runs stay: the same sources are not built twice.
+  for (const old of [
+    'shared',
+    'pnpm-lock.yaml',
+    'portal',
+    ...['src', 'node_modules'].map((part) => join(REMOTE, part)),
+  ])
+    rmSync(join(WORKSPACE, old), { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const beside of ['shared', 'pnpm-lock.yaml']) symlinkSync(join(root, beside), join(WORKSPACE, beside));
   for (const part of ['src', 'package.json', 'webpack.config.ts'])
