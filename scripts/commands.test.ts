@@ -35,6 +35,33 @@ test('an unknown app is answered with the existing ones', () => {
   expect(stderr).toBe('Say which app: npm run standalone -- mf-account | mf-billing | mf-news | mf-orders | shell');
 });
 
+test.each([
+  [
+    'no arguments',
+    [],
+    'Say for which environment and where to: npm run compose -- --environment <file> --out <folder>',
+  ],
+  [
+    'a file that is not there',
+    ['--environment', 'none.json', '--out', '/tmp/none'],
+    'There is no file none.json. docs/environment.example.json is one to begin with.',
+  ],
+  [
+    'a file that is no environment',
+    ['--environment', 'tsconfig.json', '--out', '/tmp/none'],
+    /^tsconfig.json is no environment of a hosted portal:\n {2}name: is missing\n/,
+  ],
+  [
+    'a folder with other things',
+    ['--environment', 'docs/environment.example.json', '--out', 'docs'],
+    `${join(root, 'docs')} holds something else: name a new folder, or that of an earlier release.`,
+  ],
+])('composing with %s is refused in words', (_, args, words) => {
+  const { status, stderr } = run(['--import', 'tsx', 'scripts/compose-for.ts', ...args]);
+  expect(status).toBe(1);
+  expect(stderr).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+});
+
 const apps = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'webpack.config.ts')));
 
 test.each(apps)('%s is built, served and tested by its own scripts as by those of the root', (app) => {

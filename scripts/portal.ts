@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
 import type { Environment } from '@portal/shared/host/environment';
+import type { Registry } from '@portal/shared/host/registry';
 import { compose } from '../shell/composer/compose.ts';
 import { portalListener } from '../shell/composer/serve.ts';
 import { apps } from './apps.ts';
@@ -12,9 +13,28 @@ interface ComposedPortal {
   stop(): Promise<void>;
 }
 
+/** Builds what changed and puts it together; files of earlier releases stay in the folder. */
+export async function composePortal(
+  outDir: string,
+  environment: Environment,
+  say: (line: string) => void,
+): Promise<Registry> {
+  say('Building what changed ...');
+  const built = await buildApps(apps, say);
+  const shell = built.find(({ app }) => app.role === 'host');
+  if (!shell) throw new Error('no app is a host');
+  return compose({
+    shell: shell.folder,
+    shellPublic: join(root, 'shell/public'),
+    remotes: built.filter((one) => one !== shell).map(({ folder }) => folder),
+    environment,
+    outDir,
+  });
+}
+
 /**
- * Builds what changed, composes it and serves it on loopback. The port is opened first: a port in use is reported
- * before the slow work, and early requests wait instead of failing.
+ * Composes the portal and serves it on loopback. The port is opened first: a port in use is reported before the slow
+ * work, and early requests wait instead of failing.
  */
 export async function startPortal(
   outDir: string,
@@ -24,17 +44,7 @@ export async function startPortal(
 ): Promise<ComposedPortal> {
   const server = await openWaiting('portal', port);
   try {
-    say('Building what changed ...');
-    const built = await buildApps(apps, say);
-    const shell = built.find(({ app }) => app.role === 'host');
-    if (!shell) throw new Error('no app is a host');
-    await compose({
-      shell: shell.folder,
-      shellPublic: join(root, 'shell/public'),
-      remotes: built.filter((one) => one !== shell).map(({ folder }) => folder),
-      environment,
-      outDir,
-    });
+    await composePortal(outDir, environment, say);
   } catch (error) {
     await server.close();
     throw error;

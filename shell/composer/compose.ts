@@ -77,7 +77,7 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
     ...files,
     [join(PUBLIC_FOLDER, plan.missing)]: '404\n',
     [HOSTING_FILE]: JSON.stringify(plan, null, 2),
-    [FIREBASE_FILE]: JSON.stringify(firebaseConfiguration(plan, PUBLIC_FOLDER), null, 2),
+    [FIREBASE_FILE]: JSON.stringify(firebaseConfiguration(plan), null, 2),
     [NGINX_MAPS_FILE]: nginxMaps(plan),
     [NGINX_SERVER_FILE]: nginxServer(plan),
     [REGISTRY_FILE]: JSON.stringify(registry, null, 2),

@@ -4,6 +4,8 @@ export const PUBLIC_FOLDER = 'public';
 /** For the local server; the others are made from the same data. */
 export const HOSTING_FILE = 'hosting.json';
 export const FIREBASE_FILE = 'firebase.json';
+/** Named in it; who composes for others puts the rules there. */
+export const STORAGE_RULES_FILE = 'storage.rules';
 export const NGINX_MAPS_FILE = 'nginx/portal-maps.conf';
 export const NGINX_SERVER_FILE = 'nginx/portal-server.conf';
 export const REGISTRY_FILE = `${PUBLIC_FOLDER}/remotes.json`;

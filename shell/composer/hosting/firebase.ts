@@ -1,3 +1,4 @@
+import { PUBLIC_FOLDER, STORAGE_RULES_FILE } from '../folder.ts';
 import type { Headers } from './headers.ts';
 import { type Hosting, IMMUTABLE, WITH_ENDING } from './hosting.ts';
 
@@ -13,6 +14,7 @@ export interface FirebaseConfiguration {
     headers: FirebaseHeaders[];
     rewrites: { regex: string; destination: string }[];
   };
+  storage: { rules: string };
 }
 
 /** The rest of a page's path. It says without a look-ahead, which RE2 does not have, that no ending follows. */
@@ -20,10 +22,10 @@ const NO_ENDING = '(?:[^.]*|.*\\.|.*\\.[^.]*[^.A-Za-z0-9][^.]*)';
 const ANY_PAGE = `^/${NO_ENDING}$`;
 
 /**
- * For Firebase Hosting, beside the public folder. The last of several rules for a header wins, the first of several
+ * For Firebase, beside the public folder. The last of several rules for a header wins, the first of several
  * rewrites; a file that exists goes before them. Compression is Hosting's own.
  */
-export function firebaseConfiguration(hosting: Hosting, publicFolder: string): FirebaseConfiguration {
+export function firebaseConfiguration(hosting: Hosting): FirebaseConfiguration {
   const { headers, firstPages, sections, fallback, actionLinks, missing } = hosting;
   const names = new Set([...Object.values(firstPages), ...Object.values(sections), fallback]);
   const documents = `^/(?:${[...names].map(literal).join('|')})$`;
@@ -43,7 +45,7 @@ export function firebaseConfiguration(hosting: Hosting, publicFolder: string): F
   ] as const;
   return {
     hosting: {
-      public: publicFolder,
+      public: PUBLIC_FOLDER,
       ignore: ['**/.*', '**/*.br', '**/*.gz'],
       headers: rules.map(([regex, values]) => ({
         regex,
@@ -51,6 +53,7 @@ export function firebaseConfiguration(hosting: Hosting, publicFolder: string): F
       })),
       rewrites: rewrites.map(([regex, file]) => ({ regex, destination: `/${file}` })),
     },
+    storage: { rules: STORAGE_RULES_FILE },
   };
 }
 

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localEnvironment, PORTS } from '@portal/shared/build/local-environment';
+import { readEnvironmentFile } from './environment-file.ts';
+
+const example = readFileSync(join(__dirname, '../../docs/environment.example.json'), 'utf8');
+/** The example with a change. */
+const changed = (change: (environment: ReturnType<typeof JSON.parse>) => void): string => {
+  const environment = JSON.parse(example);
+  change(environment);
+  return JSON.stringify(environment);
+};
+
+test('the example is an environment', () => {
+  expect(readEnvironmentFile(example)).toEqual(JSON.parse(example));
+});
+
+test.each<[problem: string, text: string]>([
+  ['it is not JSON', '{'],
+  ['the file: Invalid type', 'null'],
+  ['name: is missing', '{}'],
+  ['apiHost: is missing', changed((environment) => delete environment.apiHost)],
+  ['firebase.options.projectId: is missing', changed(({ firebase }) => delete firebase.options.projectId)],
+  [
+    'apiHost: an origin without a path',
+    changed((environment) => Object.assign(environment, { apiHost: 'https://a.jp/v1' })),
+  ],
+  [
+    'apiHost: expected https',
+    changed((environment) => Object.assign(environment, { apiHost: 'http://api.example.jp' })),
+  ],
+  ['geo.tiles: expected https', changed(({ geo }) => Object.assign(geo, { tiles: 'http://a.jp/{z}/{x}/{y}.png' }))],
+  ['links.terms: expected https', changed(({ links }) => Object.assign(links, { terms: 'http://example.jp' }))],
+  [
+    'firebase.options.measurmentId: nothing has this name',
+    changed(({ firebase }) => Object.assign(firebase.options, { measurmentId: 'G-1' })),
+  ],
+  ['firebase.options.appId: is missing', changed(({ firebase }) => delete firebase.options.appId)],
+  [
+    'allowRemoteOverrides: expected false in production',
+    changed((environment) => Object.assign(environment, { allowRemoteOverrides: true })),
+  ],
+  ['name: expected dev, staging or production', JSON.stringify(localEnvironment(PORTS))],
+  ['firebase.emulators: expected none', JSON.stringify(localEnvironment(PORTS))],
+])('%s', (problem, text) => {
+  expect(() => readEnvironmentFile(text)).toThrow(problem);
+});
+
+test('everything that is wrong is said at once', () => {
+  const text = changed((environment) =>
+    Object.assign(environment, { apiHost: 'http://api.example.jp', companyname: 'x' }),
+  );
+  expect(() => readEnvironmentFile(text)).toThrow('  companyname: nothing has this name\n  apiHost: expected https');
+});
+
+test('a test environment may point areas at a development server', () => {
+  const text = changed((environment) => Object.assign(environment, { name: 'staging', allowRemoteOverrides: true }));
+  expect(readEnvironmentFile(text).allowRemoteOverrides).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { Environment } from '@portal/shared/host/environment';
+import * as v from 'valibot';
+
+/**
+ * The environment of a portal that others will use, from the text of its file.
+ * @throws with one line for everything that is wrong with it.
+ */
+export function readEnvironmentFile(text: string): Environment {
+  const content = parseJson(text);
+  const result = v.safeParse(Environment, content);
+  const problems = result.success
+    ? [...unknownNames(content, result.output), ...deploymentProblems(result.output)]
+    : result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${words(issue)}`);
+  if (!result.success || problems.length > 0) throw new Error(problems.map((problem) => `  ${problem}`).join('\n'));
+  return result.output;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`  it is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+const words = (issue: v.BaseIssue<unknown>): string => (issue.received === 'undefined' ? 'is missing' : issue.message);
+
+/** A name that nothing reads is a slip: what was meant is missing, or keeps its default. */
+function unknownNames(content: unknown, known: unknown, path = ''): string[] {
+  if (!isRecord(content) || !isRecord(known)) return [];
+  return Object.entries(content).flatMap(([name, value]) =>
+    name in known ? unknownNames(value, known[name], `${path}${name}.`) : [`${path}${name}: nothing has this name`],
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What the schema allows, because the portal on a developer's machine needs it. */
+function deploymentProblems({ name, apiHost, firebase, geo, links, allowRemoteOverrides }: Environment): string[] {
+  const addresses = {
+    apiHost,
+    'geo.tiles': geo.tiles,
+    'geo.search': geo.search,
+    'geo.reverse': geo.reverse,
+    ...prefixed(links),
+  };
+  const insecure = Object.entries(addresses).filter(([, address]) => address.startsWith('http:'));
+  return [
+    ...(name === 'local' ? ['name: expected dev, staging or production; npm start runs the local portal'] : []),
+    ...(firebase.emulators
+      ? ['firebase.emulators: expected none, since emulators run only on a developer’s machine']
+      : []),
+    ...(firebase.options.appId ? [] : ['firebase.options.appId: is missing; announcements of maintenance need it']),
+    ...(firebase.options.storageBucket ? [] : ['firebase.options.storageBucket: is empty; attachments need it']),
+    ...(allowRemoteOverrides && name === 'production' ? ['allowRemoteOverrides: expected false in production'] : []),
+    ...insecure.map(([where]) => `${where}: expected https`),
+  ];
+}
+
+const prefixed = (links: Environment['links']) =>
+  Object.fromEntries(Object.entries(links).map(([name, address]) => [`links.${name}`, address]));
