@@ -51,8 +51,14 @@ interface FootBarProps {
 /** A bar over the bottom of the page, above what is docked there: no connection, a new version. It moves nothing. */
 export function FootBar({ tone = 'info', icon, action, children, note, isShown = true, onFocus }: FootBarProps) {
   return (
-    <Bar tone={tone} isShown={isShown} data-foot-bar={isShown || undefined} onFocus={onFocus}>
-      <Flex align="center" gap="3">
+    <Bar
+      tone={tone}
+      isShown={isShown}
+      data-foot-bar={isShown ? (action ? 'action' : 'text') : undefined}
+      onFocus={onFocus}
+    >
+      {/* Beside an action, the text gives way: the bar has one row on a desk, two on a phone. */}
+      <Flex align="center" gap="3" {...(action ? { flex: { md: '1' }, minWidth: '0' } : {})}>
         {isShown ? icon : null}
         <span>
           <span role="status">{isShown ? children : null}</span>
