@@ -158,7 +158,7 @@ for (const target of TARGETS) {
 test('an entry that takes its time is waited for: a notice, and no card', async ({ page }) => {
   await page.clock.install();
   const late = await holdBack(page, SAMPLE.build.entry);
-  await page.goto(SAMPLE.prefix);
+  await page.goto(SAMPLE.prefix, { waitUntil: 'commit' });
   await expect(homeLink(page)).toBeVisible();
   await page.clock.runFor(3000);
   await expect(page.getByText(t('common.stillLoading'))).toBeVisible();
@@ -169,7 +169,7 @@ test('an entry that takes its time is waited for: a notice, and no card', async 
 test('an entry that comes when it was given up changes nothing; one press', async ({ page }) => {
   await page.clock.install();
   const late = await holdBack(page, SAMPLE.build.entry);
-  await page.goto(SAMPLE.prefix);
+  await page.goto(SAMPLE.prefix, { waitUntil: 'commit' });
   await expect(homeLink(page)).toBeVisible();
   await page.clock.runFor(8000);
   await expectCard(page, SAMPLE);
@@ -193,7 +193,7 @@ test('both versions hang: a card before eighteen seconds are over, and one press
     if (released) released.previous = earlier;
   });
   const late = await holdBack(page, build.entry, earlier.entry);
-  await page.goto(SAMPLE.prefix);
+  await page.goto(SAMPLE.prefix, { waitUntil: 'commit' });
   await expect(homeLink(page)).toBeVisible();
   const second = page.waitForRequest((request) => request.url().includes(earlier.entry));
   await page.clock.runFor(8000);

@@ -26,8 +26,8 @@ test('a half-filled order and its uploaded file survive a release, and the old f
   await attach(page, [pdfFile('配置図.pdf')]);
 
   const { version } = await currentBuild('mf-orders');
-  await answer(page, (path) => path.startsWith(`/mf/mf-orders/${version}/`), GONE);
   await openNewerRelease(page, 'mf-orders');
+  await answer(page, (path) => path.startsWith(`/mf/mf-orders/${version}/`), GONE);
   await form.toConfirm.click();
   await expect(stepHeading(page, 3)).toBeVisible();
   await expect(page.getByText('朝7時から')).toBeVisible();

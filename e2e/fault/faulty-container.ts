@@ -39,10 +39,10 @@ export function faultyContainer(facts: FaultyContainer): string {
 
 /** Runs in the page as an entry does. */
 function containerScript({ fault, container, remote, version, titles, button }: FaultyContainer & { button: string }) {
-  const isBroken = (wanted: ContainerFault) =>
-    wanted === (Reflect.has(window, 'fault') ? Reflect.get(window, 'fault') : fault);
+  const current = () => (Reflect.has(window, 'fault') ? Reflect.get(window, 'fault') : fault);
+  const isBroken = (wanted: ContainerFault) => wanted === current();
   const fail = () => {
-    throw new Error(`${remote} ${fault}`);
+    throw new Error(`${remote} ${current()}`);
   };
   if (isBroken('throws at load')) fail();
 

@@ -19,7 +19,7 @@ export async function openWithoutRemote(page: Page): Promise<void> {
 /** Within the same document, as by links: into each area until its data are there, and out again; `times` over. */
 export async function visitAreas(page: Page, prefixes: readonly string[], times: number): Promise<void> {
   await page.evaluate(
-    async ({ prefixes, times, rest }) => {
+    async ({ prefixes, times, rest, failed }) => {
       const goTo = (path: string) => {
         history.pushState(null, '', path);
         dispatchEvent(new PopStateEvent('popstate'));
@@ -45,11 +45,12 @@ export async function visitAreas(page: Page, prefixes: readonly string[], times:
         for (const prefix of prefixes) {
           goTo(prefix);
           await until(() => title() !== undefined && title() !== titleOfRest && !isWaiting());
+          if (document.querySelector('main')?.textContent?.includes(failed)) throw new Error(`${prefix} shows a card`);
           goTo(rest);
           await until(() => title() === titleOfRest);
         }
       }
     },
-    { prefixes, times, rest: REST },
+    { prefixes, times, rest: REST, failed: t('remote.failedBody') },
   );
 }

@@ -51,7 +51,7 @@ export const ABOUT_FAULTS = [
   /SyntaxError|Unexpected token/,
   /MIME type/,
   /the code throws/,
-  /mf-[a-z]+ (?:throws|rejects)/,
+  /mf-[a-z]+ (?:throws|rejects|loses)/,
   /RemoteContractError/,
   // An HTML page that is run as a script: the browser has no specific message for it.
   /^uncaught: $/,
