@@ -35,6 +35,10 @@ test.each<[problem: string, text: string]>([
     'firebase.options.measurmentId: nothing has this name',
     changed(({ firebase }) => Object.assign(firebase.options, { measurmentId: 'G-1' })),
   ],
+  [
+    'firebase.options.apiKey: expected the key as Firebase shows it',
+    changed(({ firebase }) => Object.assign(firebase.options, { apiKey: 'AIza…' })),
+  ],
   ['firebase.options.appId: is missing', changed(({ firebase }) => delete firebase.options.appId)],
   [
     'allowRemoteOverrides: expected false in production',

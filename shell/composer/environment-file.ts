@@ -50,6 +50,9 @@ function deploymentProblems({ name, apiHost, firebase, geo, links, allowRemoteOv
     ...(firebase.emulators
       ? ['firebase.emulators: expected none, since emulators run only on a developer’s machine']
       : []),
+    ...(/^[\w-]+$/.test(firebase.options.apiKey)
+      ? []
+      : ['firebase.options.apiKey: expected the key as Firebase shows it']),
     ...(firebase.options.appId ? [] : ['firebase.options.appId: is missing; announcements of maintenance need it']),
     ...(firebase.options.storageBucket ? [] : ['firebase.options.storageBucket: is empty; attachments need it']),
     ...(allowRemoteOverrides && name === 'production' ? ['allowRemoteOverrides: expected false in production'] : []),
