@@ -12,6 +12,7 @@ const SIDE_BY_SIDE = [
   'cold-page',
   'deep-link',
   'eyes',
+  'failing-code',
   'failing-registry',
   'failing-remotes',
   'failing-shell',

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { heading, homeLink } from './pages/frame.ts';
+import { expect, test } from './portal-test.ts';
+import { expectNoSidewaysScrolling } from './support/looks.ts';
+import { currentBuild } from './support/registry.ts';
+import { t } from './support/text.ts';
+
+test.use({ account: 'yamada' });
+
+test('a crash stays in its area: a card with the owner’s number, and one press mends', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  complaints.allow(/broken on purpose/, /React Router caught/);
+  const reports = reportsOf(page);
+  const { version } = await currentBuild('mf-orders');
+  await page.addInitScript(() => {
+    // The list's numbers throw until they are repaired.
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        if (location.pathname === '/order' && !sessionStorage.getItem('repaired'))
+          throw new Error('broken on purpose: a page');
+        return String;
+      },
+    });
+  });
+  await page.goto('/order');
+  await expect(page.getByText(t('remote.crashedTitle', { area: '駐車場探し' }))).toBeVisible();
+  await expect(heading(page, '駐車場探し')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(homeLink(page)).toBeVisible();
+  await expectNothingGrave(page);
+  const number = await shownNumber(page);
+  await page.getByRole('button', { name: t('errorDialog.copyErrorId') }).click();
+  await expect(page.getByText(t('common.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`^${number}, mf-orders@${version}, registry \\w+$`),
+  );
+  await expect.poll(() => reports()).toEqual([expect.objectContaining({ category: 'applicationCrash' })]);
+  expect(reports()[0]?.error.location).toContain(`app=mf-orders version=${version}`);
+  expect(reports()[0]?.error.location).toContain(`support=${number}`);
+
+  await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'));
+  await page.getByRole('button', { name: t('common.retry') }).click();
+  await expect(page.getByRole('searchbox', { name: t('order.searchLabel') })).toBeVisible();
+});
+
+/** The number's letters are neither Japanese nor English, so only what axe and the width say. */
+async function expectNothingGrave(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectNoSidewaysScrolling(page);
+}
+
+interface Report {
+  category: string;
+  error: { location?: string };
+}
+
+function reportsOf(page: Page): () => Report[] {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/notify-error')) bodies.push(request.postData() ?? '');
+  });
+  return () => bodies.map((body) => JSON.parse(body));
+}
+
+async function shownNumber(page: Page): Promise<string> {
+  const text = await page.getByText(new RegExp(`^${t('errorDialog.errorId', { id: '' })}`)).textContent();
+  return text?.split('：')[1] ?? '';
+}
