@@ -24,6 +24,7 @@ test('English is distinguished from Japanese with Latin words', () => {
     '003A1b2C3d4E5f6G7h',
     'OK',
     '図面 final.pdf',
+    'お問い合わせ番号：ZJF3-VFN3',
   ];
   expect(japanese.filter(isEnglish)).toEqual([]);
 });
