@@ -5,10 +5,14 @@ import { join } from 'node:path';
 /* Every button and link counts its own press, so that no page has to remember it [1.21]. */
 
 const root = join(__dirname, '..');
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'shared/src', 'shell/src', 'mf-*/src'], {
-  cwd: root,
-  encoding: 'utf8',
-})
+const sources = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'shared/src', 'shell/src', 'mf-*/src/*'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|\/testing\//.test(file));
 
