@@ -15,7 +15,7 @@ test('a crash stays in its area: a card with the owner’s number, and one press
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   complaints.allow(/broken on purpose/, /React Router caught/);
-  const reports = reportsOf(page);
+  const reports = await reportsOf(page);
   const { version } = await currentBuild('mf-orders');
   await page.addInitScript(() => {
     // The list's numbers throw until they are repaired.
@@ -39,9 +39,9 @@ test('a crash stays in its area: a card with the owner’s number, and one press
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`^${number}, mf-orders@${version}, registry \\w+$`),
   );
-  await expect.poll(() => reports()).toEqual([expect.objectContaining({ category: 'applicationCrash' })]);
-  expect(reports()[0]?.error.location).toContain(`app=mf-orders version=${version}`);
-  expect(reports()[0]?.error.location).toContain(`support=${number}`);
+  await expect.poll(() => reports).toEqual([expect.objectContaining({ category: 'applicationCrash' })]);
+  expect(reports[0]?.error.location).toContain(`app=mf-orders version=${version}`);
+  expect(reports[0]?.error.location).toContain(`support=${number}`);
 
   await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'));
   await page.getByRole('button', { name: t('common.retry') }).click();
@@ -60,12 +60,14 @@ interface Report {
   error: { location?: string };
 }
 
-function reportsOf(page: Page): () => Report[] {
-  const bodies: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/notify-error')) bodies.push(request.postData() ?? '');
+/** Without a route the browser does not always tell a request's body. */
+async function reportsOf(page: Page): Promise<Report[]> {
+  const reports: Report[] = [];
+  await page.route(/\/notify-error$/, (route) => {
+    if (route.request().method() === 'POST') reports.push(route.request().postDataJSON());
+    return route.fallback();
   });
-  return () => bodies.map((body) => JSON.parse(body));
+  return reports;
 }
 
 async function shownNumber(page: Page): Promise<string> {
