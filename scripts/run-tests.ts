@@ -91,7 +91,9 @@ async function browserTests(...args: string[]): Promise<Count> {
   return count;
 }
 
-const circumstances = async () => ({ hasPoppler: await POPPLER.isThere(), hasNginx: await NGINX.isThere() });
+async function circumstances() {
+  return { hasPoppler: await POPPLER.isThere(), hasNginx: await NGINX.isThere() };
+}
 
 function readReport(file: string): unknown {
   if (!existsSync(file)) throw new Error('The tests ended before they could report: see the lines above.');
