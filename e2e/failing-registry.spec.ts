@@ -1,6 +1,7 @@
+import { answer, GONE, NEVER } from './fault/answers.ts';
 import { TARGETS, type Target } from './fault/target.ts';
 import { openWithoutRemote, REMOTES, visitAreas } from './pages/areas.ts';
-import { ABOUT_FAULTS, card, expectMounted, expectOtherAreasWork, retry } from './pages/failure.ts';
+import { ABOUT_FAULTS, card, expectCard, expectMounted, expectOtherAreasWork, retry } from './pages/failure.ts';
 import { goTo, heading, homeLink, logOut } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
@@ -64,6 +65,28 @@ test('with a broken registry, the areas that this browser has used before go on'
     await expect(card(page)).toBeHidden();
   }
 });
+
+for (const [what, answerWith, length] of [
+  ['is gone', GONE, {}],
+  ['never answers', NEVER, LONG],
+] as const)
+  test(
+    `the published registry ${what}: a failure of an open page still has its card, and one press`,
+    length,
+    async ({ page }) => {
+      const reports = watchReports(page);
+      await answer(page, (path) => path === '/remotes.json', answerWith);
+      const mend = await answer(page, (path) => path === SAMPLE.build.entry, GONE);
+      const asked = page.waitForRequest(/\/remotes\.json$/);
+      await page.goto(SAMPLE.prefix);
+      await asked;
+      await expectCard(page, SAMPLE);
+      await reports.expectNames(SAMPLE);
+      await mend();
+      await retry(page).click();
+      await expectMounted(page, SAMPLE);
+    },
+  );
 
 for (const target of TARGETS)
   test(
