@@ -55,7 +55,7 @@ test('what the registry announces meanwhile is known, such as the maintenance of
 test.each([
   ['a document that is not JSON', '<!doctype html>', true],
   ['another document', '{"schema":3}', true],
-  ['an error of the server', '', false],
+  ['an error of the server, whatever its text', JSON.stringify(document('2')), false],
 ])('%s is ignored', async (_, body, ok) => {
   const releases = open();
   const before = releases.seen();

@@ -1,6 +1,7 @@
+import { watchMaintenance } from '@portal/shared/host';
 import { renderApp } from '@portal/shared/testing';
 import { holdBusy, Modal } from '@portal/shared/ui';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { Release } from './release-change.ts';
 import { createReleases } from './releases.ts';
@@ -142,4 +143,16 @@ test('without a network its place is the offline bar’s', async () => {
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(reload()).toBeVisible();
+});
+
+test('during maintenance, which hides the page, it is not shown', async () => {
+  const { publish } = show();
+  await publish('8');
+  let isMaintenanceMode = true;
+  const announcement = async () => ({ isMaintenanceMode, maintenanceDateString: '', fetchedAt: Date.now() });
+  const stop = watchMaintenance(announcement, 20);
+  await waitFor(() => expect(reload()).not.toBeInTheDocument());
+  isMaintenanceMode = false;
+  await waitFor(() => expect(reload()).toBeVisible());
+  act(() => stop());
 });
