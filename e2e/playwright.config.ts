@@ -66,7 +66,7 @@ export default defineConfig<PortalOptions>({
     },
   },
   webServer: {
-    command: 'node --import tsx scripts/start-e2e-stack.ts',
+    command: 'node --import tsx scripts/test-run/start-e2e-stack.ts',
     cwd: root,
     // Each file that a test blocks keeps one of the server's threads waiting; Node has four.
     env: { UV_THREADPOOL_SIZE: '16' },

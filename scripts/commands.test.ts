@@ -24,7 +24,9 @@ test.each([
 });
 
 test('a Chromium that does not exist is reported in one sentence that says what to do', () => {
-  const { status, stderr } = run(['--import', 'tsx', 'scripts/run-e2e.ts'], { PORTAL_CHROMIUM: '/no/such/chromium' });
+  const { status, stderr } = run(['--import', 'tsx', 'scripts/test-run/run-e2e.ts'], {
+    PORTAL_CHROMIUM: '/no/such/chromium',
+  });
   expect(status).toBe(1);
   expect(stderr).toBe('PORTAL_CHROMIUM names /no/such/chromium, which does not exist: correct it or unset it.');
 });

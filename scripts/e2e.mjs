@@ -1,4 +1,4 @@
 import { prepare, runScript } from './prepare.mjs';
 
 prepare();
-process.exit(await runScript('run-e2e.ts'));
+process.exit(await runScript('test-run/run-e2e.ts'));

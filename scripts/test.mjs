@@ -1,4 +1,4 @@
 import { prepare, runScript } from './prepare.mjs';
 
 prepare();
-process.exit(await runScript('run-tests.ts'));
+process.exit(await runScript('test-run/run-tests.ts'));

@@ -12,7 +12,7 @@ const folderOf = (remote: string) => join(root, '.cache/newer', remote, 'portal/
 export function composeNewer(remote: string): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(root, 'scripts/compose-newer.ts'), remote],
+    ['--import', 'tsx', join(root, 'scripts/test-run/compose-newer.ts'), remote],
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
-import { say } from './console.ts';
-import { root } from './root.ts';
+import { findChromium } from '../chromium.ts';
+import { say } from '../console.ts';
+import { root } from '../root.ts';
 
 export const BROWSER_REPORT = join(root, '.cache/browser-tests.json');
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 interface JestOptions {
   /** Where the counts go; only failures are then printed. */

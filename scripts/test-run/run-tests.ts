@@ -7,13 +7,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPostgres } from '@portal/lessee-api/database/find-postgres';
+import { findChromium } from '../chromium.ts';
+import { endWith, say } from '../console.ts';
+import { installHelpfulPackages, NGINX, POPPLER } from '../packages.ts';
+import { root } from '../root.ts';
 import { BROWSER_REPORT, runBrowserTests } from './browser-tests.ts';
-import { findChromium } from './chromium.ts';
-import { endWith, say } from './console.ts';
 import { runJest } from './jest.ts';
-import { installHelpfulPackages, NGINX, POPPLER } from './packages.ts';
 import { DATABASE_TESTS, runOnPostgres, skippedOnPostgres } from './postgres-tests.ts';
-import { root } from './root.ts';
 import { browserCount, unitCount } from './test-counts.ts';
 import { type Count, type Part, reportLines } from './test-report.ts';
 

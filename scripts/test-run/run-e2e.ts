@@ -1,5 +1,6 @@
 /** Only the browser tests: `npm run test:e2e -- [Playwright's arguments]`. */
+
+import { endWith } from '../console.ts';
 import { runBrowserTests } from './browser-tests.ts';
-import { endWith } from './console.ts';
 
 await endWith(async () => runBrowserTests(process.argv.slice(2)));

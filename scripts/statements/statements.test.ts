@@ -15,7 +15,7 @@ test('an unknown place is refused', () => {
 });
 
 test('the page has 372 statements, and a place for each', () => {
-  const statements = parseStatements(readFileSync(join(__dirname, '../docs/statements.md'), 'utf8'));
+  const statements = parseStatements(readFileSync(join(__dirname, '../../docs/statements.md'), 'utf8'));
   expect(statements.size).toBe(372);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['e2e/journey.spec.ts', 'screen'],
   ['shared/src/session/decide-route.test.ts', 'rule'],
   ['shell/composer/html.test.ts', 'rule'],
-  ['scripts/statements.test.ts', undefined],
+  ['scripts/statements/statements.test.ts', undefined],
 ])('a test in %s belongs to the place %s', (file, place) => {
   expect(placeOfTests(file)).toBe(place);
 });

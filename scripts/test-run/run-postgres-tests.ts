@@ -1,5 +1,5 @@
 /** The tests that need a database, on a PostgreSQL that is started for them: `npm run test:postgres [-- path]`. */
-import { endWith } from './console.ts';
+import { endWith } from '../console.ts';
 import { DATABASE_TESTS, runOnPostgres } from './postgres-tests.ts';
 
 await endWith(async () => {

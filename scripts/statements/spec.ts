@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 import { specReport } from './spec-report.ts';
 import { claimsIn, parseStatements, tally } from './statements.ts';
 

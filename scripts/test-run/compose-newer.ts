@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AppBuild, buildFolder } from '@portal/shared/build';
 import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
-import { compose } from '../shell/composer/compose.ts';
-import { apps, remotes } from './apps.ts';
-import { buildApps } from './build-apps.ts';
-import { endWith, say } from './console.ts';
-import { root } from './root.ts';
+import { compose } from '../../shell/composer/compose.ts';
+import { apps, remotes } from '../apps.ts';
+import { buildApps } from '../build-apps.ts';
+import { endWith, say } from '../console.ts';
+import { root } from '../root.ts';
 
 const REMOTE = process.argv[2] ?? '';
 const WORKSPACE = join(root, '.cache/newer', REMOTE);

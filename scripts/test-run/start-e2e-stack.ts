@@ -2,11 +2,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
-import { endWith, say } from './console.ts';
-import { startPortal } from './portal.ts';
-import { root } from './root.ts';
-import { startLocalSandbox } from './sandbox.ts';
-import { stopRequest } from './stop-request.ts';
+import { endWith, say } from '../console.ts';
+import { startPortal } from '../portal.ts';
+import { root } from '../root.ts';
+import { startLocalSandbox } from '../sandbox.ts';
+import { stopRequest } from '../stop-request.ts';
 
 const FOLDER = join(root, '.cache/e2e');
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findPostgres } from '@portal/lessee-api/database/find-postgres';
 import { startTemporaryPostgres } from '@portal/lessee-api/database/temporary-postgres';
+import { root } from '../root.ts';
 import { runJest } from './jest.ts';
-import { root } from './root.ts';
 import type { Skip } from './test-report.ts';
 
 /** The tests that need a database, and no others. */
