@@ -20,7 +20,7 @@ const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${[...esmOnly, ...im
 /** Copies of packages: what is built and composed, and what tests leave behind. */
 const modulePathIgnorePatterns = ['<rootDir>/\\.cache/'];
 const browserCode = '{shell,shared,mf-*}';
-const inNode = ['sandbox', 'shared/src/contract', 'shared/src/build', 'shell/composer', 'scripts'];
+const inNode = ['sandbox', 'shared/src/contract', 'shared/src/build', 'shell/composer', 'shell/release', 'scripts'];
 
 /**
  * A page takes most of a second to set up, so that only tests that look at one get it: those of components (.test.tsx),

@@ -6,6 +6,8 @@
 const APP = '(?:shell|mf-[^/]+)';
 /** Code that only tests run. */
 export const TEST = ['\\.(?:test|spec)\\.tsx?$', '/testing/'];
+/** Puts apps together, and releases one of them. */
+const COMMANDS = '^shell/(?:composer|release)/';
 /** Texts: only data. */
 const CATALOGUE = `^(?:${APP}|shared)/src/text/messages\\.ts$`;
 const npm = (...names) => `(?:^|(?:^|/)node_modules/)(?:${names.join('|')})(?:/|$)`;
@@ -66,7 +68,7 @@ const packages = [
     'apps-are-islands',
     'Nobody imports a remote or the shell: the shell reaches remotes through the registry.',
     { path: '^([^/]+)/' },
-    { path: workspace(APP), pathNot: ['^$1/', '^shell/composer/', CATALOGUE] },
+    { path: workspace(APP), pathNot: ['^$1/', COMMANDS, CATALOGUE] },
   ),
   rule(
     2,
@@ -78,9 +80,9 @@ const packages = [
   rule(
     3,
     'composer-is-a-command',
-    'The composer belongs to the commands that put a portal together.',
-    { pathNot: ['^scripts/', '^shell/composer/'] },
-    { path: '^shell/composer/' },
+    'Composer and release belong to the commands that put a portal together.',
+    { pathNot: ['^scripts/', COMMANDS] },
+    { path: COMMANDS },
   ),
   rule(
     4,
@@ -96,7 +98,7 @@ const packages = [
     { path: '^(sandbox/(?:src|lessee-api)|[^/]+)/' },
     {
       path: `^(?:${APP}|shared|e2e|scripts|sandbox/(?:src|lessee-api))/`,
-      pathNot: ['^$1/', '^shell/composer/', CATALOGUE],
+      pathNot: ['^$1/', COMMANDS, CATALOGUE],
       dependencyTypes: ['local'],
     },
   ),

@@ -113,3 +113,31 @@ test('so it is for the shell, whose files an open tab still requests', async () 
   await release('1', '2');
   expect(existsSync(published('shell/1'))).toBe(true);
 });
+
+test('what the next release has to know lies beside what is served, for as long as its files', async () => {
+  await release('1');
+  await release('2');
+  const kept = (path: string) => join(folder, 'out/releases', path);
+  expect(JSON.parse(readFileSync(kept('environment.json'), 'utf8'))).toEqual(environment);
+  for (const [app, version] of [
+    ['shell', '1'],
+    ['mf-news', '1'],
+    ['mf-news', '2'],
+  ] as const)
+    expect(JSON.parse(readFileSync(kept(`${app}/${version}/build.json`), 'utf8'))).toMatchObject({
+      name: app,
+      version,
+    });
+  await release('3');
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  for (const version of ['1', '2']) utimesSync(published(`mf/mf-news/${version}`), longAgo, longAgo);
+  await release('3');
+  expect(['1', '2', '3'].map((version) => existsSync(kept(`mf-news/${version}`)))).toEqual([false, true, true]);
+});
+
+test('a contract is kept with the build that has one', async () => {
+  writeFileSync(join(build('mf-news', '1', {}), 'contract.json'), '{"of":"mf-news 1"}');
+  await release('1');
+  expect(readFileSync(join(folder, 'out/releases/mf-news/1/contract.json'), 'utf8')).toBe('{"of":"mf-news 1"}');
+  expect(existsSync(join(folder, 'out/releases/shell/1/contract.json'))).toBe(false);
+});

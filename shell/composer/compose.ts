@@ -20,10 +20,12 @@ import { documentFiles } from './document-files.ts';
 import {
   FIREBASE_FILE,
   HOSTING_FILE,
+  LIVE_ENVIRONMENT_FILE,
   NGINX_MAPS_FILE,
   NGINX_SERVER_FILE,
   PUBLIC_FOLDER,
   REGISTRY_FILE,
+  recordsFolder,
 } from './folder.ts';
 import { firebaseConfiguration } from './hosting/firebase.ts';
 import { firstPageFile, hosting, sectionFile } from './hosting/hosting.ts';
@@ -31,6 +33,8 @@ import { nginxMaps, nginxServer } from './hosting/nginx.ts';
 import { type HtmlInput, renderHtml } from './html.ts';
 import { nextRegistry, remoteBase } from './registry.ts';
 import { replaceFiles } from './replace-files.ts';
+
+const CONTRACT_FILE = 'contract.json';
 
 export interface ComposeInput {
   /** Folder of the shell's build. */
@@ -61,6 +65,8 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
   await publish(shell, resolve(publicDir, shellRecord.name, shellRecord.version));
   for (const { folder, record } of releases)
     await publish(folder, resolve(join(publicDir, remoteBase(record.name, record.version))));
+  for (const { folder, record } of [{ folder: shell, record: shellRecord }, ...releases])
+    keepRecords(folder, join(outDir, recordsFolder(record.name, record.version)));
   cpSync(shellPublic, publicDir, { recursive: true });
 
   const screens = Object.keys(shellRecord.firstPage);
@@ -76,6 +82,7 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
   replaceFiles(outDir, {
     ...files,
     [join(PUBLIC_FOLDER, plan.missing)]: '404\n',
+    [LIVE_ENVIRONMENT_FILE]: JSON.stringify(environment, null, 2),
     [HOSTING_FILE]: JSON.stringify(plan, null, 2),
     [FIREBASE_FILE]: JSON.stringify(firebaseConfiguration(plan), null, 2),
     [NGINX_MAPS_FILE]: nginxMaps(plan),
@@ -84,8 +91,8 @@ export async function compose({ shell, shellPublic, remotes, environment, outDir
   });
 
   const listed = (name: string) => [...versionsOf(before, name), ...versionsOf(registry, name)];
-  for (const { record } of releases) removeExpired(join(publicDir, 'mf', record.name), listed(record.name));
-  removeExpired(join(publicDir, shellRecord.name), [before.shell, registry.shell]);
+  for (const { record } of releases) removeExpired(outDir, record.name, join('mf', record.name), listed(record.name));
+  removeExpired(outDir, shellRecord.name, shellRecord.name, [before.shell, registry.shell]);
   return registry;
 }
 
@@ -98,13 +105,17 @@ const versionsOf = ({ remotes }: Pick<RegistryReading, 'remotes'>, name: string)
  * A tab opened before a release may still request files of its version, and so may a browser that goes by its last good
  * registry. Their time begins when the version was listed last, not when it was published.
  */
-function removeExpired(folder: string, listed: readonly (string | undefined)[]): void {
+function removeExpired(outDir: string, app: string, files: string, listed: readonly (string | undefined)[]): void {
+  const folder = join(outDir, PUBLIC_FOLDER, files);
   const now = new Date();
   const expired = now.getTime() - OLD_VERSIONS_KEPT_DAYS * 86_400_000;
   for (const version of readdirSync(folder)) {
     const path = join(folder, version);
     if (listed.includes(version)) utimesSync(path, now, now);
-    else if (statSync(path).mtimeMs < expired) rmSync(path, { recursive: true });
+    else if (statSync(path).mtimeMs < expired) {
+      rmSync(path, { recursive: true });
+      rmSync(join(outDir, recordsFolder(app, version)), { recursive: true, force: true });
+    }
   }
 }
 
@@ -129,4 +140,11 @@ async function publish(folder: string, target: string): Promise<void> {
   }
   await compressFolder(staging);
   renameSync(staging, target);
+}
+
+/** Builds from before there were contracts have none. */
+function keepRecords(folder: string, target: string): void {
+  mkdirSync(target, { recursive: true });
+  for (const file of [BUILD_RECORD_FILE, CONTRACT_FILE])
+    if (existsSync(join(folder, file))) cpSync(join(folder, file), join(target, file));
 }

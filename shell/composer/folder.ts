@@ -9,3 +9,9 @@ export const STORAGE_RULES_FILE = 'storage.rules';
 export const NGINX_MAPS_FILE = 'nginx/portal-maps.conf';
 export const NGINX_SERVER_FILE = 'nginx/portal-server.conf';
 export const REGISTRY_FILE = `${PUBLIC_FOLDER}/remotes.json`;
+
+/** Beside `public/` and never served: what the next release has to know of those that are live. */
+export const RELEASES_FOLDER = 'releases';
+export const LIVE_ENVIRONMENT_FILE = `${RELEASES_FOLDER}/environment.json`;
+/** What the build of a version says about itself, for as long as its files are kept. */
+export const recordsFolder = (app: string, version: string): string => `${RELEASES_FOLDER}/${app}/${version}`;
