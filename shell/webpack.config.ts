@@ -1,4 +1,5 @@
 import { defineShell } from '@portal/shared/build';
+import { PUBLIC_ROUTES } from '@portal/shared/session/public-routes';
 
 export const app = defineShell({
   directory: import.meta.dirname,
@@ -8,6 +9,7 @@ export const app = defineShell({
     // Inside the prefix of a remote's area: otherwise its document would have that area loaded early.
     '/mfa/revert': 'mfa-revert',
   },
+  paths: ['/', ...PUBLIC_ROUTES],
   standalonePort: 4005,
 });
 export default app.configuration;

@@ -1,5 +1,6 @@
 import { LazyPage, NotFound, PageRoot, type ShownArea, ShownAreaProvider } from '@portal/shared/host';
 import type { RouteObject } from '@portal/shared/router';
+import type { PublicRoute } from '@portal/shared/session/public-routes';
 import type { ComponentProps } from 'react';
 import { AuthAction } from '#action-link/auth-action.tsx';
 import { AreaMaintenanceGate } from '#area-maintenance/area-maintenance-gate.tsx';
@@ -44,7 +45,7 @@ const ShellPage = ({ area, ...page }: ShellPageProps) => (
   </ShownAreaProvider>
 );
 
-const publicRoute = (path: string, load: ShellPageProps['load'], title: string): RouteObject => ({
+const publicRoute = (path: PublicRoute, load: ShellPageProps['load'], title: string): RouteObject => ({
   path,
   element: <ShellPage key={path} area={publicPage(title)} load={load} loading={<PublicPageLoading />} />,
 });
@@ -52,7 +53,7 @@ const publicRoute = (path: string, load: ShellPageProps['load'], title: string):
 /** Open to everybody [2.1]. Each page is loaded separately: most visitors see only the login. */
 const PUBLIC_PAGES: RouteObject[] = [
   publicRoute('/login', loadLogin, t('login.title')),
-  { path: '/auth-action', element: <AuthAction /> },
+  { path: '/auth-action' satisfies PublicRoute, element: <AuthAction /> },
   publicRoute('/entry', loadEntry, t('entry.title')),
   publicRoute('/password-reset', loadPasswordReset, t('passwordReset.title')),
   publicRoute('/password-reset/change', loadPasswordResetChange, t('passwordResetChange.title')),

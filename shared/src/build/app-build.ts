@@ -70,12 +70,14 @@ interface ShellOptions {
   directory: string;
   /** By path, the chunk of a screen of the shell that is often entered from outside. */
   screens: Record<`/${string}`, string>;
+  /** The paths of all its screens: no remote may have one of them. */
+  paths: readonly `/${string}`[];
   standalonePort: number;
 }
 
 const NO_REMOTES: Registry = { schema: 2, revision: 'alone', remotes: {} };
 
-export function defineShell({ directory, screens, standalonePort }: ShellOptions): AppBuild {
+export function defineShell({ directory, screens, paths, standalonePort }: ShellOptions): AppBuild {
   const app = appOf(directory);
   return {
     ...app,
@@ -83,7 +85,7 @@ export function defineShell({ directory, screens, standalonePort }: ShellOptions
     standalonePort,
     configuration: (env = {}, argv = {}) => {
       const context = app.context(env, argv);
-      const configuration = shellConfig({ ...context, screens });
+      const configuration = shellConfig({ ...context, screens, paths });
       if (!context.isServed) return configuration;
       return {
         ...configuration,

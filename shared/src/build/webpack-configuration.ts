@@ -6,6 +6,7 @@ import type { RemoteAreas } from '@portal/shared/host/area';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { BuildRecordPlugin } from './build-record.ts';
+import { BuildContractPlugin } from './contract/contract-plugin.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
 import { sharingPolicy } from './shared-modules.ts';
 
@@ -30,9 +31,12 @@ const FRESH_CHUNKS = join(import.meta.dirname, 'browser/fresh-chunks.ts');
 export const containerName = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_');
 
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
-export function shellConfig(context: BuildContext & { screens: Record<string, string> }): Configuration {
-  const { name, directory, version, screens } = context;
+export function shellConfig(
+  context: BuildContext & { screens: Record<string, string>; paths: readonly string[] },
+): Configuration {
+  const { name, directory, version, screens, paths } = context;
   const common = base(context);
+  const shared = sharingPolicy('host', context.versionOf);
   return {
     ...common,
     entry: { main: [FRESH_CHUNKS, join(directory, 'src/main.ts')] },
@@ -51,7 +55,7 @@ export function shellConfig(context: BuildContext & { screens: Record<string, st
       new ModuleFederationPlugin({
         name: containerName(name, version),
         remotes: {},
-        shared: sharingPolicy('host', context.versionOf),
+        shared,
         shareStrategy: 'loaded-first',
         runtimePlugins: [join(directory, 'src/remotes/runtime-plugin.ts')],
         dts: false,
@@ -59,6 +63,7 @@ export function shellConfig(context: BuildContext & { screens: Record<string, st
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new BuildRecordPlugin({ name, version, entryPoint: 'main', firstPages: screens }),
+      new BuildContractPlugin({ name, version, shared, screens: paths }),
     ],
   };
 }
@@ -68,6 +73,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
   const { name, directory, version, areas } = context;
   const container = containerName(name, version);
   const common = base(context);
+  const shared = sharingPolicy('remote', context.versionOf);
   return {
     ...common,
     // In addition to the plugin's own entry of that name.
@@ -88,7 +94,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': { import: join(directory, 'src/remote.ts'), name: EXPOSED_CHUNK } },
-        shared: sharingPolicy('remote', context.versionOf),
+        shared,
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
@@ -106,6 +112,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         commonChunk: EXPOSED_CHUNK,
         firstPages: Object.fromEntries(Object.entries(areas).map(([prefix, { firstPage }]) => [prefix, firstPage])),
       }),
+      new BuildContractPlugin({ name, version, shared, prefixes: Object.keys(areas) }),
     ],
   };
 }

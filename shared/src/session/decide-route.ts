@@ -1,3 +1,4 @@
+import { isPublic } from './public-routes.ts';
 import { returnToOf } from './return-to.ts';
 import type { Session, SessionFailure, SignedIn, SignedOutReason } from './session.ts';
 import { mayGoOn } from './session-reasons.ts';
@@ -14,17 +15,6 @@ interface Place {
   /** The router's location state; on /login it says where to return to. */
   state?: unknown;
 }
-
-/** Open to everybody [2.1]; no guard is asked there. */
-export const PUBLIC_ROUTES: readonly string[] = [
-  '/auth-action',
-  '/login',
-  '/entry',
-  '/password-reset',
-  '/password-reset/change',
-  '/mfa-reset',
-  '/mfa/revert',
-];
 
 /**
  * Only the first guard that holds decides: inside its flow the customer stays, anywhere else they are sent to its
@@ -62,7 +52,7 @@ const GUARDS: readonly Guard[] = [
 export function decideRoute(session: Session, place: Place): RouteDecision {
   const pathname = place.pathname.replace(/(?<=.)\/+$/, '');
   if (pathname === '/login') return atLogin(session, place.state);
-  if (PUBLIC_ROUTES.includes(pathname)) return { kind: 'stay' };
+  if (isPublic(pathname)) return { kind: 'stay' };
 
   switch (session.state) {
     case 'loading':

@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import * as v from 'valibot';
+import webpack from 'webpack';
+import type { SharedModule } from '../shared-modules.ts';
+import { BuildContract, readBuildContract } from './build-contract.ts';
+import { BuildContractPlugin } from './contract-plugin.ts';
+
+/* Real production builds of small apps: what a contract says must be true of merged and tree-shaken code. */
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SHARED = { singleton: true, strictVersion: false, requiredVersion: false } as const;
+const CONSUMED = { ...SHARED, import: false } as const;
+
+/** The contract of a remote with this page. */
+const remote = (page: string, more: Record<string, string> = {}) =>
+  build(
+    {
+      'remote.js': "export const remote = { routes: { '/news': [{ path: '', page: () => import('./page.js') }] } };",
+      'page.js': page,
+      ...more,
+    },
+    {
+      exposes: { './remote': './remote.js' },
+      shared: {
+        ...Object.fromEntries(['api', 'form', 'host', 'map', 'text', 'ui'].map((name) => [`shared/${name}`, CONSUMED])),
+        react: { ...CONSUMED, requiredVersion: '^19.3.1', version: '19.3.1' },
+        'react-dom': { ...CONSUMED, requiredVersion: '^19.3.1', version: '19.3.1' },
+      },
+      // Smaller, as in the real builds.
+      experiments: { externalRuntime: true },
+    },
+    { prefixes: ['/news'] },
+  );
+
+type ModuleFederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+let builds = 0;
+async function build(
+  files: Record<string, string>,
+  federation: Pick<ModuleFederationOptions, 'exposes' | 'experiments'> & { shared: Record<string, SharedModule> },
+  more: { prefixes?: string[]; screens?: string[] },
+): Promise<BuildContract> {
+  builds += 1;
+  const context = join(folder, String(builds));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(context, file)), { recursive: true });
+    writeFileSync(join(context, file), content);
+  }
+  const path = join(context, 'dist');
+  const compiler = webpack({
+    mode: 'production',
+    context,
+    entry: {},
+    output: { path, publicPath: 'auto' },
+    optimization: { minimize: false },
+    plugins: [
+      new ModuleFederationPlugin({ name: 'app', filename: 'entry.js', dts: false, manifest: false, ...federation }),
+      new BuildContractPlugin({ name: 'app', version: '1', shared: federation.shared, ...more }),
+    ],
+  });
+  await new Promise<void>((resolve, reject) =>
+    compiler.run((error, stats) => (stats && !stats.hasErrors() ? resolve() : reject(error ?? stats?.toString()))),
+  );
+  return v.parse(BuildContract, JSON.parse(readFileSync(join(path, 'contract.json'), 'utf8')));
+}
+
+describe('of a remote', () => {
+  let contract: BuildContract;
+  beforeAll(async () => {
+    contract = await remote(
+      `import { Page, Text as Words, Unused } from 'shared/ui';
+       import { useState } from 'react';
+       import { deep } from './deep.js';
+       import { Sheet } from './face.js';
+       import * as named from 'shared/text';
+       import * as any from 'shared/api';
+       import { defineDraft, keptFilter as kept } from './kept.js';
+       const never = () => Unused;
+       export const page = (t) => [Page, Words, useState(0), deep, Sheet, named.formatDate, any[t], t('common.close')];
+       export const late = () => import('shared/form').then(({ Form }) => Form);
+       export const storage = [kept('keep-news'), defineDraft({ name: 'note', version: 1 })];`,
+      {
+        'deep.js': `import { Card, Stack } from 'shared/ui';
+          import { SitePicker } from 'shared/map';
+          export const deep = Card;
+          export const notUsed = () => [Stack, SitePicker];`,
+        'face.js': "export { ReadView as Sheet, LazyPage } from 'shared/host';",
+        'kept.js': 'export const keptFilter = (key) => key; export const defineDraft = (kind) => kind;',
+        'never.js': "import { createPortal } from 'react-dom'; export const unreached = createPortal;",
+      },
+    );
+  });
+  const used = (module: string) => contract.role === 'remote' && contract.uses[module];
+
+  test('it lists what the code takes of a shared module, and nothing that was left out of the build', () => {
+    expect(used('shared/ui')).toEqual(['Card', 'Page', 'Text']);
+    expect(used('react')).toEqual(['useState']);
+  });
+
+  test('a module of which nothing is taken by name is listed, one that is not loaded is not', () => {
+    expect(used('shared/map')).toEqual([]);
+    expect(used('react-dom')).toBeUndefined();
+  });
+
+  test('what is passed on counts by the name that is used', () => {
+    expect(used('shared/host')).toEqual(['ReadView']);
+  });
+
+  test('of a namespace it is the names that are used, or any if nobody can say which', () => {
+    expect(used('shared/text')).toEqual(['formatDate']);
+    expect(used('shared/api')).toEqual(['*']);
+  });
+
+  test('a module that is loaded late counts', () => {
+    expect(used('shared/form')).toEqual(['Form']);
+  });
+
+  test('it lists the libraries with their versions, the routes, the texts, and what is kept in the browser', () => {
+    expect(contract).toMatchObject({
+      requires: { react: '^19.3.1' },
+      routes: { '/news': [''] },
+      texts: ['common.close'],
+      storage: ['draft:note', 'keep-news'],
+    });
+  });
+});
+
+test('a key that is only known at run time cannot be checked, so it is refused', async () => {
+  const page = "import { keptFilter } from './host.js'; export const page = (key) => keptFilter(key);";
+  await expect(remote(page, { 'host.js': 'export const keptFilter = (key) => key;' })).rejects.toMatch(
+    'keptFilter() needs its key as a plain text',
+  );
+});
+
+test('the shell lists what it has for others, also if it takes nothing of it itself', async () => {
+  const files = {
+    'main.js': "import('./kit.js'); import('./old.cjs');",
+    'kit.js': "export { Page } from './page.js'; export const Text = 1;",
+    'page.js': 'export const Page = 1; export const inner = 2;',
+    'old.cjs': 'exports.useState = () => 0;',
+  };
+  const context = join(folder, String(builds + 1));
+  const contract = await build(
+    files,
+    {
+      exposes: { './main': './main.js' },
+      shared: {
+        [join(context, 'kit.js')]: { ...SHARED, version: '0.1.0' },
+        [join(context, 'old.cjs')]: { ...SHARED, requiredVersion: '^19.3.1', version: '19.3.1' },
+      },
+    },
+    { screens: ['/', '/login'] },
+  );
+  expect(contract).toMatchObject({
+    role: 'host',
+    contracts: [1],
+    screens: ['/', '/login'],
+    provides: { [join(context, 'kit.js')]: ['Page', 'Text'], [join(context, 'old.cjs')]: ['default', 'useState'] },
+    versions: { [join(context, 'old.cjs')]: '19.3.1' },
+    texts: expect.arrayContaining(['common.close']),
+  });
+});
+
+test('a build from before there were contracts has none', () => {
+  expect(readBuildContract(folder)).toBeNull();
+});

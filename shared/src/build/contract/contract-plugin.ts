@@ -1,0 +1,116 @@
+import { REMOTE_CONTRACT } from '@portal/shared/host/remote-module';
+import { messages } from '@portal/shared/text/messages';
+import * as v from 'valibot';
+import type { Compilation, Compiler, Module } from 'webpack';
+import type { SharedModule } from '../shared-modules.ts';
+import { BUILD_CONTRACT_FILE, BuildContract } from './build-contract.ts';
+import { factsIn, type SourceFacts } from './facts-in-source.ts';
+import { providedExports, usedExports } from './shared-exports.ts';
+import { textsIn } from './texts-in-code.ts';
+
+interface BuildContractOptions {
+  name: string;
+  version: string;
+  shared: Readonly<Record<string, SharedModule>>;
+  /** Of a remote: the prefixes that it declares. */
+  prefixes?: readonly string[];
+  /** Of a host: the paths of its own screens. */
+  screens?: readonly string[];
+}
+
+const PLUGIN = 'BuildContractPlugin';
+const COMMON_TEXTS = Object.keys(messages);
+
+/** Writes `contract.json` beside the build's files, from what the build really contains. */
+export class BuildContractPlugin {
+  readonly #options: BuildContractOptions;
+
+  constructor(options: BuildContractOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation: Stage, sources } = compiler.webpack;
+    const factsOf = new WeakMap<Module, SourceFacts>();
+    compiler.hooks.normalModuleFactory.tap(PLUGIN, (factory) => {
+      for (const type of ['javascript/auto', 'javascript/esm'] as const)
+        factory.hooks.parser.for(type).tap(PLUGIN, (parser) => {
+          parser.hooks.program.tap(PLUGIN, (program) => {
+            factsOf.set(parser.state.module, factsIn(program));
+          });
+        });
+    });
+    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      let shared: Record<string, string[]> = {};
+      let facts: SourceFacts[] = [];
+      compilation.hooks.afterOptimizeChunks.tap(PLUGIN, () => {
+        shared = this.#isRemote ? usedExports(compilation) : providedExports(compilation);
+        facts = [...compilation.modules].flatMap((module) => factsOf.get(module) ?? []);
+      });
+      compilation.hooks.processAssets.tap({ name: PLUGIN, stage: Stage.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        // If the build failed for another reason, let it report that one.
+        if (compilation.errors.length > 0) return;
+        const contract = JSON.stringify(this.#contract(compilation, shared, facts), null, 2);
+        compilation.emitAsset(BUILD_CONTRACT_FILE, new sources.RawSource(contract));
+      });
+    });
+  }
+
+  get #isRemote(): boolean {
+    return this.#options.prefixes !== undefined;
+  }
+
+  #contract(compilation: Compilation, shared: Record<string, string[]>, facts: readonly SourceFacts[]): BuildContract {
+    const { name, version, screens = [] } = this.#options;
+    const storage = [...new Set(facts.flatMap((fact) => fact.storage))].sort();
+    if (!this.#isRemote)
+      return v.parse(BuildContract, {
+        role: 'host',
+        name,
+        version,
+        storage,
+        contracts: [REMOTE_CONTRACT],
+        provides: shared,
+        versions: this.#libraries(({ version: provided }) => provided),
+        screens,
+        texts: COMMON_TEXTS,
+      });
+    return v.parse(BuildContract, {
+      role: 'remote',
+      name,
+      version,
+      storage,
+      contract: REMOTE_CONTRACT,
+      uses: shared,
+      requires: this.#libraries(({ requiredVersion }) => requiredVersion, Object.keys(shared)),
+      routes: this.#routes(facts),
+      texts: textsIn(codeOf(compilation), COMMON_TEXTS),
+    });
+  }
+
+  /** Modules of @portal/shared have no version to rely on: their exports are compared. */
+  #libraries(of: (module: SharedModule) => string | false | undefined, names = Object.keys(this.#options.shared)) {
+    const { shared } = this.#options;
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const module = shared[name];
+        const version = module?.requiredVersion ? of(module) : undefined;
+        return version ? [[name, version]] : [];
+      }),
+    );
+  }
+
+  #routes(facts: readonly SourceFacts[]): Record<string, string[]> {
+    const { name, prefixes = [] } = this.#options;
+    const routes = facts.find((fact) => fact.routes)?.routes;
+    if (!routes) throw new Error(`${name}: src/remote.ts has no \`remote\` with its routes written out`);
+    return Object.fromEntries(prefixes.map((prefix) => [prefix, routes[prefix] ?? []]));
+  }
+}
+
+const codeOf = (compilation: Compilation): string =>
+  compilation
+    .getAssets()
+    .filter(({ name }) => name.endsWith('.js') && !name.includes('.hot-update.'))
+    .map(({ source }) => source.source().toString())
+    .join('\n');

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+
+/** What the sources of a module say about its app, as far as the build must know it. */
+export interface SourceFacts {
+  storage: string[];
+  /** Of `remote.ts` only. */
+  routes: Record<string, string[]> | null;
+}
+
+const Text = v.object({ type: v.literal('Literal'), value: v.string() });
+const Name = v.object({ type: v.literal('Identifier'), name: v.string() });
+const Property = v.object({ type: v.literal('Property'), key: v.union([Name, Text]), value: v.unknown() });
+const Properties = v.object({ type: v.literal('ObjectExpression'), properties: v.array(v.unknown()) });
+const Items = v.object({ type: v.literal('ArrayExpression'), elements: v.array(v.unknown()) });
+const Call = v.object({ type: v.literal('CallExpression'), callee: Name, arguments: v.array(v.unknown()) });
+const Import = v.object({
+  type: v.literal('ImportDeclaration'),
+  specifiers: v.array(v.object({ type: v.string(), imported: v.optional(Name), local: Name })),
+});
+const Variable = v.object({ type: v.literal('VariableDeclarator'), id: Name, init: v.unknown() });
+
+type Node = Record<string, unknown>;
+
+/**
+ * Reads a module's syntax tree.
+ * @throws if it declares something in a way that cannot be read without running it.
+ */
+export function factsIn(program: unknown): SourceFacts {
+  const facts: SourceFacts = { storage: [], routes: null };
+  const imported = new Map<string, string>();
+  for (const node of nodesOf(program)) {
+    if (v.is(Import, node))
+      for (const { imported: name, local } of node.specifiers) if (name) imported.set(local.name, name.name);
+    if (v.is(Call, node)) {
+      const key = storageKeyOf(imported.get(node.callee.name), node.arguments);
+      if (key !== null) facts.storage.push(key);
+    }
+    if (v.is(Variable, node) && node.id.name === 'remote') facts.routes = routesIn(node.init) ?? facts.routes;
+  }
+  return facts;
+}
+
+/** The functions through which a remote names what it keeps in the browser. */
+function storageKeyOf(callee: string | undefined, args: readonly unknown[]): string | null {
+  if (callee === 'keptFilter') return textOr(args[0], 'keptFilter() needs its key as a plain text');
+  if (callee === 'defineDraft')
+    return `draft:${textOr(propertyOf(args[0], 'name'), 'defineDraft() needs its name as a plain text')}`;
+  return null;
+}
+
+function routesIn(remote: unknown): Record<string, string[]> | null {
+  const routes = propertyOf(remote, 'routes');
+  if (routes === undefined) return null;
+  return Object.fromEntries(
+    propertiesOf(routes, 'remote.ts: `routes` must be written out').map(([prefix, pages]) => {
+      if (!v.is(Items, pages)) throw new Error(`remote.ts: the routes of ${prefix} must be written out`);
+      const path = (page: unknown) =>
+        textOr(propertyOf(page, 'path'), `remote.ts: each route of ${prefix} needs its path as a plain text`);
+      return [prefix, pages.elements.map(path)];
+    }),
+  );
+}
+
+function propertiesOf(node: unknown, otherwise: string): [name: string, value: unknown][] {
+  if (!v.is(Properties, node)) throw new Error(otherwise);
+  return node.properties.map((property) => {
+    if (!v.is(Property, property)) throw new Error(otherwise);
+    return [property.key.type === 'Literal' ? property.key.value : property.key.name, property.value];
+  });
+}
+
+const propertyOf = (node: unknown, name: string): unknown =>
+  v.is(Properties, node)
+    ? node.properties.flatMap((property) =>
+        v.is(Property, property) && (property.key.type === 'Literal' ? property.key.value : property.key.name) === name
+          ? [property.value]
+          : [],
+      )[0]
+    : undefined;
+
+function textOr(node: unknown, otherwise: string): string {
+  if (!v.is(Text, node)) throw new Error(otherwise);
+  return node.value;
+}
+
+/** The node and all below it, imports before what uses them. */
+function* nodesOf(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const item of value) yield* nodesOf(item);
+  else if (isNode(value)) {
+    yield value;
+    for (const part of Object.values(value)) yield* nodesOf(part);
+  }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
