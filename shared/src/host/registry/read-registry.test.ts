@@ -13,6 +13,7 @@ const build = (entry: string, integrity?: string): RemoteBuild => ({
   firstPage: {},
 });
 const good = build(SAME_ORIGIN, INTEGRITY);
+const CANARY = { build: { ...good, version: '2' }, salt: 'salt-of-a-test', share: 10 };
 const NEWS = { '/news': { title: 'お知らせ', menu: { place: 'main' } } };
 const ORDERS = { '/order': { title: '駐車場探し', menu: { place: 'main' } } };
 
@@ -26,7 +27,7 @@ const reasonsOf = ({ faults }: ReturnType<typeof read>) => faults.map(({ reason 
 test('a registry without faults is read as it was written', () => {
   const remotes = {
     'mf-news': { areas: NEWS, current: good, previous: { ...good, version: '0' } },
-    'mf-orders': { areas: ORDERS, current: good },
+    'mf-orders': { areas: ORDERS, current: good, canary: { ...CANARY, companies: ['0123456789abcdef'] } },
   };
   expect(read(documentOf(remotes))).toEqual({ revision: 'r1', remotes, broken: {}, faults: [] });
 });
@@ -126,6 +127,12 @@ describe('what a remote can do without is left out and named, and the remote liv
   test.each<[string, object, string]>([
     ['a previous version without integrity', { previous: build(SAME_ORIGIN) }, 'previous 1 has no integrity'],
     ['a previous version without an entry', { previous: { ...good, entry: undefined } }, 'previous.entry'],
+    ['a canary that is no object', { canary: '2' }, 'canary'],
+    ['a canary without a build', { canary: { ...CANARY, build: undefined } }, 'canary.build'],
+    ['a canary without a salt', { canary: { ...CANARY, salt: '' } }, 'canary.salt'],
+    ['a canary without integrity', { canary: { ...CANARY, build: build(SAME_ORIGIN) } }, 'canary 1 has no integrity'],
+    ['a canary for more than everybody', { canary: { ...CANARY, share: 101 } }, 'canary.share'],
+    ['a canary that names companies', { canary: { ...CANARY, companies: ['acct00000000000001'] } }, 'canary.companies'],
     ['maintenance that is no object', { maintenance: '22:00〜' }, 'maintenance'],
     ['maintenance without a text', { maintenance: { from: '2026-12-01T22:00+09:00' } }, 'maintenance.text'],
   ])('%s', (_what, wrong, reason) => {
@@ -156,7 +163,7 @@ test('unknown fields of a later release are ignored at every level', () => {
   const later = { later: { than: 'this shell' } };
   const maintenance = { from: '2026-12-01T22:00+09:00', text: '更新しています。' };
   const known = {
-    'mf-news': { areas: NEWS, current: good, previous: good, maintenance },
+    'mf-news': { areas: NEWS, current: good, previous: good, canary: CANARY, maintenance },
   };
   const newer = {
     'mf-news': {
@@ -164,6 +171,7 @@ test('unknown fields of a later release are ignored at every level', () => {
       areas: { '/news': { ...later, ...NEWS['/news'], menu: { ...later, ...NEWS['/news'].menu } } },
       current: { ...later, ...good },
       previous: { ...later, ...good },
+      canary: { ...later, ...CANARY, build: { ...later, ...CANARY.build } },
       maintenance: { ...later, ...maintenance },
     },
   };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Areas, ReadAreas } from '../area.ts';
 import { AreaMaintenance } from './area-maintenance.ts';
 import type { EntryRefusal } from './entry-refusal.ts';
-import { REGISTRY_SCHEMA, RemoteBuild, type RemoteEntry, Version } from './registry.ts';
+import { Canary, REGISTRY_SCHEMA, RemoteBuild, type RemoteEntry, Version } from './registry.ts';
 
 /** Something in the registry that cannot be used as it is. */
 export interface RegistryFault {
@@ -37,8 +37,8 @@ const Document = v.pipe(
 
 /**
  * Reads each remote for itself: what is wrong with one is its own fault, and the others live. Unknown fields of a later
- * release are ignored; what a remote could do without (a place in a menu, its previous version, its maintenance) is left
- * out.
+ * release are ignored; what a remote could do without (a place in a menu, its previous version, its canary, its
+ * maintenance) is left out.
  */
 export function readRegistry(text: string | null, refusal: EntryRefusal): RegistryReading {
   const document = v.safeParse(Document, text);
@@ -82,12 +82,18 @@ function readRemote(content: unknown, refusal: EntryRefusal): ReadRemote {
     reasons.push(describe(result.issues[0], name));
     return null;
   };
+  const mayRun = (name: string, build: RemoteBuild): boolean => {
+    const refused = refusal(build);
+    if (refused) reasons.push(`${name} ${build.version} ${refused}`);
+    return refused === null;
+  };
   const takeBuild = (name: 'current' | 'previous'): RemoteBuild | null => {
     const build = take(name, RemoteBuild);
-    const refused = build && refusal(build);
-    if (!refused) return build;
-    reasons.push(`${name} ${build.version} ${refused}`);
-    return null;
+    return build && mayRun(name, build) ? build : null;
+  };
+  const takeCanary = (): Canary | null => {
+    const canary = take('canary', Canary);
+    return canary && mayRun('canary', canary.build) ? canary : null;
   };
 
   const areas = take('areas', ReadAreas);
@@ -95,9 +101,16 @@ function readRemote(content: unknown, refusal: EntryRefusal): ReadRemote {
   if (areas) reasons.push(...(v.safeParse(Areas, fields.areas).issues ?? []).map((issue) => describe(issue, 'areas')));
   const current = takeBuild('current');
   const previous = fields.previous === undefined ? null : takeBuild('previous');
+  const canary = fields.canary === undefined ? null : takeCanary();
   const maintenance = fields.maintenance === undefined ? null : take('maintenance', AreaMaintenance);
   const entry = areas &&
-    current && { areas, current, ...(previous ? { previous } : {}), ...(maintenance ? { maintenance } : {}) };
+    current && {
+      areas,
+      current,
+      ...(previous ? { previous } : {}),
+      ...(canary ? { canary } : {}),
+      ...(maintenance ? { maintenance } : {}),
+    };
   return { version: v.parse(Versioned, fields.current)?.version ?? null, entry, areas, reasons };
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Areas } from '../area.ts';
 import type { AreaMaintenance } from './area-maintenance.ts';
+import { CompanyDigest } from './canary.ts';
 
 export const Version = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
 
@@ -20,10 +21,23 @@ export const RemoteBuild = v.object({
 });
 export type RemoteBuild = v.InferOutput<typeof RemoteBuild>;
 
+/** The next version of a remote, for some companies. */
+export const Canary = v.object({
+  build: RemoteBuild,
+  /** Another one for each canary, so that not always the same companies go first. */
+  salt: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'a salt')),
+  /** In percent of the companies, from 0 to 100. */
+  share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  companies: v.optional(v.array(CompanyDigest)),
+});
+export type Canary = v.InferOutput<typeof Canary>;
+
 export interface RemoteEntry {
   areas: Areas;
   current: RemoteBuild;
   previous?: RemoteBuild | undefined;
+  /** It has the same areas. Older shells do not know it: they load `current`. */
+  canary?: Canary | undefined;
   maintenance?: AreaMaintenance | undefined;
 }
 
