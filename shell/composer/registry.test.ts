@@ -33,6 +33,28 @@ test('a release of the shell alone is a release: open tabs learn its version', (
   expect(second.revision).not.toBe(first.revision);
 });
 
+describe('a canary', () => {
+  const first = nextRegistry(SHELL, [release('1')], {});
+  const { current, ...news } = first.remotes['mf-news'] ?? {};
+  if (!current) throw new Error('no mf-news');
+  const canary = { build: { ...current, version: '2' }, salt: 'salt-of-a-test', share: 10 };
+  const running = { 'mf-news': { areas: {}, ...news, current, canary } };
+  const after = (version: string) => nextRegistry(SHELL, [release(version)], running);
+
+  test('stays while other apps are released, and its start is a release', () => {
+    expect(after('1').remotes['mf-news']?.canary).toEqual(canary);
+    expect(after('1').revision).not.toBe(first.revision);
+  });
+
+  test.each([
+    ['is promoted by the release of its version', '2'],
+    ['goes when the version beside it is replaced', '3'],
+  ])('%s', (_what, version) => {
+    const { current, previous, canary } = after(version).remotes['mf-news'] ?? {};
+    expect([current?.version, previous?.version, canary]).toEqual([version, '1', undefined]);
+  });
+});
+
 test('hints are addresses in the version’s immutable folder', () => {
   const registry = nextRegistry(SHELL, [release('1')], {});
   expect(registry.remotes['mf-news']?.current).toMatchObject({

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { BuildRecord } from '@portal/shared/build/build-record';
-import { REGISTRY_SCHEMA, type Registry, type RemoteBuild, type RemoteEntry } from '@portal/shared/host/registry';
+import {
+  type Canary,
+  REGISTRY_SCHEMA,
+  type Registry,
+  type RemoteBuild,
+  type RemoteEntry,
+} from '@portal/shared/host/registry';
 
 /** The folder of a remote's version: immutable, never overwritten. */
 export const remoteBase = (name: string, version: string): string => `/mf/${name}/${version}/`;
@@ -19,16 +25,25 @@ export function nextRegistry(
     const current = remoteBuild(record);
     const old = before[record.name];
     const previous = old?.current.version === current.version ? old.previous : old?.current;
+    const canary = canaryBeside(old, current.version);
     remotes[record.name] = {
       areas: areasOf(record),
       current,
       ...(previous ? { previous } : {}),
+      ...(canary ? { canary } : {}),
       ...(old?.maintenance ? { maintenance: old.maintenance } : {}),
     };
   }
   refuseSharedPrefixes(remotes);
   return { schema: REGISTRY_SCHEMA, revision: revisionOf(shell.version, remotes), shell: shell.version, remotes };
 }
+
+/**
+ * What is left of a canary once `version` is everybody's. It goes when it is promoted, and when the version beside it is
+ * replaced: the two have been tried together.
+ */
+const canaryBeside = (before: RemoteEntry | undefined, version: string): Canary | undefined =>
+  before?.current.version === version ? before.canary : undefined;
 
 /** Maintenance is announced between releases, and must not look like one. */
 function revisionOf(shell: string, remotes: Registry['remotes']): string {

@@ -1,0 +1,84 @@
+import type { Areas } from '@portal/shared/host/area';
+import type { Canary, RemoteBuild, RemoteEntry } from '@portal/shared/host/registry';
+import { companyDigest } from '@portal/shared/host/registry/canary';
+import type { CanaryWish } from './canary-wish.ts';
+
+/* A canary starts, grows, is promoted by the release of its version to everybody, or is taken away. */
+
+interface NextVersion {
+  name: string;
+  build: RemoteBuild;
+  areas: Areas;
+}
+
+/**
+ * The remote with `next` as the canary that was asked for. What was not asked for stays as it is while a canary runs, also
+ * its salt: the same companies go on, with others, or with a mended version. `salt` is that of a new canary.
+ * @throws with a sentence about what stands in the way.
+ */
+export async function withCanary(
+  { current, previous, canary: before, maintenance, areas }: RemoteEntry,
+  { name, build, areas: nextAreas }: NextVersion,
+  { share = before?.share, companies: ids }: CanaryWish,
+  salt: string,
+): Promise<RemoteEntry> {
+  if (build.version === current.version)
+    throw new Error(`${name} ${build.version} is what everybody has already. Build another version for the canary.`);
+  const difference = areaDifference(areas, nextAreas);
+  if (difference)
+    throw new Error(
+      `${name} ${build.version} ${difference}, and the menus are the same for all companies. ` +
+        'Release it to everybody without --canary and --companies, or leave the areas as they are for now.',
+    );
+  const running = before?.salt ?? salt;
+  const companies = ids ? await Promise.all(ids.map((id) => companyDigest(running, id))) : before?.companies;
+  const canary: Canary = {
+    build,
+    salt: running,
+    ...(share === undefined ? {} : { share }),
+    ...(companies ? { companies: companies.toSorted() } : {}),
+  };
+  return {
+    areas,
+    current,
+    ...(previous ? { previous } : {}),
+    canary,
+    ...(maintenance ? { maintenance } : {}),
+  };
+}
+
+/** The remote with its canary taken away: everybody has the current version. */
+export function withoutCanary({ canary: _, ...entry }: RemoteEntry): RemoteEntry {
+  return entry;
+}
+
+/**
+ * Whether a release of `version` to everybody would end a canary of another version.
+ * @throws with a sentence that says what to do first.
+ */
+export function refuseBesideCanary(name: string, before: RemoteEntry | undefined, version: string): void {
+  const canary = before?.canary;
+  if (!canary || canary.build.version === version || before.current.version === version) return;
+  throw new Error(
+    `${name} ${canary.build.version} is a canary for ${canaryInWords(canary)}. Release it to everybody, ` +
+      `or take it away with npm run rollback ${name} --reason …, before another version takes its place.`,
+  );
+}
+
+/** For receipts and the status; the companies' names are not known any more. */
+export function canaryInWords({ share, companies = [] }: Pick<Canary, 'share' | 'companies'>): string {
+  const named = companies.length === 1 ? '1 named company' : `${companies.length} named companies`;
+  const parts = [...(share ? [`${share} % of the companies`] : []), ...(companies.length > 0 ? [named] : [])];
+  return parts.join(' and ');
+}
+
+/** The menus of a page are made before anybody is signed in. Titles and labels are those of `current` meanwhile. */
+function areaDifference(areas: Areas, next: Areas): string | null {
+  const lacks = Object.keys(areas).filter((prefix) => !(prefix in next));
+  const adds = Object.keys(next).filter((prefix) => !(prefix in areas));
+  const parts = [
+    ...(lacks.length > 0 ? [`lacks ${lacks.join(', ')}`] : []),
+    ...(adds.length > 0 ? [`adds ${adds.join(', ')}`] : []),
+  ];
+  return parts.length > 0 ? parts.join(' and ') : null;
+}

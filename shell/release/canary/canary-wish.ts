@@ -1,0 +1,51 @@
+import { Id } from '@portal/shared/contract/primitives';
+import * as v from 'valibot';
+
+/** The document of every page carries the list. */
+const MAX_COMPANIES = 200;
+
+/** Which companies an operator wants to see the next version. */
+export interface CanaryWish {
+  /** In percent of the companies. */
+  readonly share?: number | undefined;
+  /** The `accountId` of each; they never leave the command. */
+  readonly companies?: readonly string[] | undefined;
+}
+
+/** The options of `npm run release` as they were typed; the companies' ids may be separated by commas, spaces or lines. */
+interface TypedWish {
+  canary?: string | undefined;
+  companies?: string | undefined;
+}
+
+/**
+ * What was asked for with `--canary 10` and `--companies <ids>`; null: a release to everybody.
+ * @throws with a sentence about what is wrong.
+ */
+export function canaryWish({ canary, companies }: TypedWish): CanaryWish | null {
+  if (canary === undefined && companies === undefined) return null;
+  return {
+    ...(canary === undefined ? {} : { share: shareOf(canary) }),
+    ...(companies === undefined ? {} : { companies: idsIn(companies) }),
+  };
+}
+
+function shareOf(typed: string): number {
+  const share = /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
+  if (share > 0 && share < 100) return share;
+  throw new Error(
+    `--canary ${typed}: name a percentage above 0 and below 100. For everybody, release without --canary; ` +
+      'for nobody, take the canary away with npm run rollback.',
+  );
+}
+
+function idsIn(typed: string): string[] {
+  const ids = [...new Set(typed.split(/[\s,]+/).filter((id) => id !== ''))];
+  if (ids.length === 0) throw new Error('--companies names nobody: give the accountId of each company, or a file.');
+  const wrong = ids.find((id) => !v.is(Id, id));
+  if (wrong !== undefined)
+    throw new Error(`--companies: "${wrong}" is no accountId (18 letters and digits), nor is there such a file.`);
+  if (ids.length > MAX_COMPANIES)
+    throw new Error(`--companies names ${ids.length}; more than ${MAX_COMPANIES} are a share: use --canary.`);
+  return ids;
+}
