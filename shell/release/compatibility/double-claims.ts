@@ -1,0 +1,37 @@
+import type { BuildContract } from '@portal/shared/build/contract';
+
+/** What two apps of one page both have, though only one of them can. */
+export type DoubleClaim = { kind: 'address'; path: string } | { kind: 'storage'; key: string };
+
+export const doubleClaims = (one: BuildContract, other: BuildContract): DoubleClaim[] => [
+  ...addresses(one, other).map((path): DoubleClaim => ({ kind: 'address', path })),
+  ...storageKeys(one.storage, other.storage).map((key): DoubleClaim => ({ kind: 'storage', key })),
+];
+
+/**
+ * An area belongs to one remote, with everything below it. The shell may have screens of its own in there (`/mfa/revert`
+ * in `/mfa`), but none where the remote has a page: the shell's would be shown in its place.
+ */
+function addresses(one: BuildContract, other: BuildContract): string[] {
+  const isEitherShell = one.role === 'host' || other.role === 'host';
+  const claimed = isEitherShell ? pagesOf : prefixesOf;
+  const theirs = claimed(other);
+  return claimed(one).filter((path) => theirs.includes(path));
+}
+
+const prefixesOf = (contract: BuildContract): string[] =>
+  contract.role === 'remote' ? Object.keys(contract.routes) : contract.screens;
+
+function pagesOf(contract: BuildContract): string[] {
+  if (contract.role === 'host') return contract.screens;
+  return Object.entries(contract.routes).flatMap(([prefix, paths]) => [
+    prefix,
+    ...paths.filter((path) => path !== '').map((path) => `${prefix}/${path}`),
+  ]);
+}
+
+/** A key that ends with `*` is the beginning of several. */
+function storageKeys(ours: readonly string[], theirs: readonly string[]): string[] {
+  const meets = (a: string, b: string) => a === b || (a.endsWith('*') && b.startsWith(a.slice(0, -1)));
+  return ours.filter((key) => theirs.some((other) => meets(key, other) || meets(other, key)));
+}

@@ -1,0 +1,57 @@
+import { ANY_EXPORT, type HostBuildContract, type RemoteBuildContract } from '@portal/shared/build/contract';
+
+/** What a remote needs and does not get from a shell. */
+export type UnmetNeed =
+  /** No names: the module as a whole. */
+  | { kind: 'exports'; module: string; names: readonly string[] }
+  | { kind: 'library'; library: string; wanted: string; given: string; isOlder: boolean }
+  | { kind: 'text'; key: string }
+  | { kind: 'contract'; wanted: number; accepted: readonly number[]; isOlder: boolean };
+
+export const unmetNeeds = (shell: HostBuildContract, remote: RemoteBuildContract): UnmetNeed[] => [
+  ...contractNeed(shell, remote),
+  ...Object.entries(remote.uses).flatMap(([module, names]) => exportNeed(shell, module, names)),
+  ...Object.entries(remote.requires).flatMap(([library, wanted]) => libraryNeed(shell, library, wanted)),
+  ...remote.texts.filter((key) => !shell.texts.includes(key)).map((key): UnmetNeed => ({ kind: 'text', key })),
+];
+
+function contractNeed({ contracts }: HostBuildContract, { contract }: RemoteBuildContract): UnmetNeed[] {
+  if (contracts.includes(contract)) return [];
+  const isOlder = contracts.every((accepted) => accepted > contract);
+  return [{ kind: 'contract', wanted: contract, accepted: contracts, isOlder }];
+}
+
+function exportNeed({ provides }: HostBuildContract, module: string, names: readonly string[]): UnmetNeed[] {
+  const provided = provides[module];
+  if (!provided) return [{ kind: 'exports', module, names: [] }];
+  if (provided.includes(ANY_EXPORT)) return [];
+  const missing = names.filter((name) => name !== ANY_EXPORT && !provided.includes(name));
+  return missing.length > 0 ? [{ kind: 'exports', module, names: missing }] : [];
+}
+
+/** A library that the shell does not have at all is missed as a module. */
+function libraryNeed({ versions }: HostBuildContract, library: string, wanted: string): UnmetNeed[] {
+  const given = versions[library];
+  const order = given === undefined ? 'fits' : versionOrder(given, wanted);
+  return given === undefined || order === 'fits'
+    ? []
+    : [{ kind: 'library', library, wanted, given, isOlder: order === 'newer' }];
+}
+
+/**
+ * What `given` is for a remote built with `wanted`. A newer minor version fits, as in `^`. An older patch does too: it
+ * has the same functions, and every remote would otherwise wait for the shell whenever a library is patched.
+ */
+export function versionOrder(given: string, wanted: string): 'older' | 'fits' | 'newer' {
+  const [has, asks] = [numbersOf(given), numbersOf(wanted)];
+  if (has.major !== asks.major) return has.major < asks.major ? 'older' : 'newer';
+  if (has.minor < asks.minor) return 'older';
+  // Before version 1 every minor version may break what was there.
+  return has.major === 0 && has.minor > asks.minor ? 'newer' : 'fits';
+}
+
+function numbersOf(version: string): { major: number; minor: number } {
+  const [, major, minor] = /^\^?(\d+)\.(\d+)\./.exec(version) ?? [];
+  if (!major || !minor) throw new Error(`${version} is no version of a library`);
+  return { major: Number(major), minor: Number(minor) };
+}

@@ -1,0 +1,145 @@
+import {
+  ANY_EXPORT,
+  type BuildContract,
+  type HostBuildContract,
+  type RemoteBuildContract,
+} from '@portal/shared/build/contract';
+import { type DoubleClaim, doubleClaims } from './double-claims.ts';
+import { type UnmetNeed, unmetNeeds } from './unmet-needs.ts';
+
+/** A version that customers get, or that a page falls back on. */
+export interface LiveRemote {
+  readonly place: 'current' | 'previous' | 'canary';
+  readonly name: string;
+  readonly version: string;
+  /** null: built before there were contracts. */
+  readonly contract: RemoteBuildContract | null;
+}
+
+export interface LiveContracts {
+  /** null: none is live yet. */
+  readonly shell: { readonly version: string; readonly contract: HostBuildContract | null } | null;
+  readonly remotes: readonly LiveRemote[];
+}
+
+/** In sentences for whoever releases. */
+export interface Verdict {
+  /** Each says what clashes with whom, and what to do. A release with any of them is refused. */
+  readonly clashes: readonly string[];
+  /** What nobody can check. It is said, and refuses nothing. */
+  readonly unknown: readonly string[];
+}
+
+/** Whether `next` can go live, forwards or back, beside everything that is live already. */
+export const verdictOn = (live: LiveContracts, next: BuildContract): Verdict =>
+  next.role === 'host' ? verdictOnShell(live, next) : verdictOnRemote(live, next);
+
+function verdictOnRemote({ shell, remotes }: LiveContracts, next: RemoteBuildContract): Verdict {
+  // What a remote no longer claims now, another one may take over: a way back is checked again.
+  const others = remotes.filter(({ name, place }) => name !== next.name && place !== 'previous');
+  const host = shell?.contract;
+  const contracts = [host, ...others.map(({ contract }) => contract)];
+  return {
+    clashes: [
+      ...(host ? unmetNeeds(host, next).map((need) => remoteNeeds(need, next, host.version)) : []),
+      ...contracts.flatMap((contract) => (contract ? claimSentences(next, contract) : [])),
+    ],
+    unknown: [
+      ...(shell && !host ? [unknownOf('the live shell', shell.version, 'provides')] : []),
+      ...others.flatMap((other) => (other.contract ? [] : [unknownOf(other.name, other.version, 'claims')])),
+      ...wholeModules(next),
+    ],
+  };
+}
+
+function verdictOnShell({ shell, remotes }: LiveContracts, next: HostBuildContract): Verdict {
+  const known = remotes.flatMap(({ contract, place }) => (contract ? [{ contract, place }] : []));
+  return {
+    clashes: known.flatMap(({ contract, place }) => [
+      ...newlyUnmet(shell?.contract ?? null, next, contract).map((need) =>
+        shellLacks(need, next, `${title(contract)} (${place})`),
+      ),
+      ...claimSentences(next, contract),
+    ]),
+    unknown: [
+      ...remotes.flatMap(({ contract, name, version, place }) =>
+        contract ? [] : [unknownOf(name, `${version} (${place})`, 'needs')],
+      ),
+      ...known.flatMap(({ contract }) => wholeModules(contract)),
+    ],
+  };
+}
+
+/** What this remote misses already must not hold up a release that may help others. */
+function newlyUnmet(live: HostBuildContract | null, next: HostBuildContract, remote: RemoteBuildContract): UnmetNeed[] {
+  const missed = new Set((live ? unmetNeeds(live, remote) : []).map(identity));
+  return unmetNeeds(next, remote).filter((need) => !missed.has(identity(need)));
+}
+
+/** Whatever the shell has in its place. */
+function identity(need: UnmetNeed): string {
+  switch (need.kind) {
+    case 'exports':
+      return `${need.module} ${need.names.join(' ')}`;
+    case 'library':
+      return need.library;
+    case 'text':
+      return need.key;
+    case 'contract':
+      return 'contract';
+  }
+}
+
+const title = ({ name, version }: Pick<BuildContract, 'name' | 'version'>): string => `${name} ${version}`;
+
+function remoteNeeds(need: UnmetNeed, next: RemoteBuildContract, shell: string): string {
+  const shellFirst = 'release the shell first.';
+  const again = `build ${next.name} with what the shell has.`;
+  switch (need.kind) {
+    case 'exports':
+    case 'text':
+      return `${title(next)} needs ${thing(need)}, which the live shell ${shell} does not provide: ${shellFirst}`;
+    case 'library':
+      return `${title(next)} needs ${need.library} ${need.wanted}, and the live shell ${shell} has ${need.given}: ${need.isOlder ? again : shellFirst}`;
+    case 'contract':
+      return `${title(next)} follows contract ${need.wanted}, and the live shell ${shell} accepts ${need.accepted.join(', ')}: ${need.isOlder ? again : shellFirst}`;
+  }
+}
+
+function shellLacks(need: UnmetNeed, next: HostBuildContract, remote: string): string {
+  const shell = `The shell ${next.version}`;
+  switch (need.kind) {
+    case 'exports':
+    case 'text':
+      return `${shell} no longer provides ${thing(need)}, which ${remote} uses: keep it until no live version does.`;
+    case 'library':
+      return `${shell} has ${need.library} ${need.given}, and ${remote} needs ${need.wanted}: keep the shell's until all remotes can change with it.`;
+    case 'contract':
+      return `${shell} accepts contract ${need.accepted.join(', ')}, and ${remote} follows ${need.wanted}: accept both until no live version does.`;
+  }
+}
+
+function thing(need: Extract<UnmetNeed, { kind: 'exports' | 'text' }>): string {
+  if (need.kind === 'text') return `the common text ${need.key}`;
+  return need.names.length > 0 ? `${need.names.join(', ')} of ${need.module}` : need.module;
+}
+
+const claimSentences = (next: BuildContract, live: BuildContract): string[] =>
+  doubleClaims(next, live).map((claim) => claimSentence(claim, next, live));
+
+function claimSentence(claim: DoubleClaim, next: BuildContract, live: BuildContract): string {
+  switch (claim.kind) {
+    case 'address':
+      return `${title(next)} claims ${claim.path}, which belongs to ${title(live)}: choose another path, or release ${live.name} without it first.`;
+    case 'storage':
+      return `${title(next)} keeps something in the browser as ${claim.key}, and so does ${title(live)}: choose another key.`;
+  }
+}
+
+const unknownOf = (name: string, version: string, what: string): string =>
+  `What ${name} ${version} ${what} is unknown: it was built before builds said so.`;
+
+const wholeModules = (remote: RemoteBuildContract): string[] =>
+  Object.entries(remote.uses)
+    .filter(([, names]) => names.includes(ANY_EXPORT))
+    .map(([module]) => `Which exports of ${module} ${title(remote)} needs is unknown: it takes the module as a whole.`);
