@@ -2,29 +2,15 @@
  * `npm test`: what must hold before a change lands, with the fastest failures first. `--rest` runs what it leaves out,
  * `--full` all of it.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findPostgres } from '@portal/lessee-api/database/find-postgres';
-import { findChromium } from '../chromium.ts';
-import { endWith, say } from '../console.ts';
-import { installHelpfulPackages, NGINX, POPPLER } from '../packages.ts';
-import { root } from '../root.ts';
-import { BROWSER_REPORT, runBrowserTests } from './browser-tests.ts';
-import { runJest } from './jest.ts';
-import { DATABASE_TESTS, runOnPostgres, skippedOnPostgres } from './postgres-tests.ts';
-import { browserCount, unitCount } from './test-counts.ts';
-import { type Count, type Part, reportLines } from './test-report.ts';
+import { endWith } from '../console.ts';
+import { browserTests, checks, embeddedTests, runSteps, type Step, unitTests } from './steps.ts';
 
-const UNIT_REPORT = join(root, '.cache/unit-tests.json');
-const EMBEDDED_REPORT = join(root, '.cache/embedded-tests.json');
 type Choice = 'usual' | 'rest' | 'full';
-type Step = [what: string, run: () => Count | Promise<Count>, choices: readonly Choice[]];
 
-const steps: readonly Step[] = [
+const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
   ['Format, imports, types and dead code', checks, ['usual', 'full']],
-  ['Unit tests', unitTests, ['usual', 'full']],
+  ['Unit tests', () => unitTests(), ['usual', 'full']],
   ['Unit tests of the provider’s side on the embedded database', embeddedTests, ['rest', 'full']],
   ['Browser tests on the composed portal', () => browserTests('--grep-invert', '@full'), ['usual']],
   ['Long combinations in the browser', () => browserTests('--grep', '@full'), ['rest']],
@@ -34,68 +20,5 @@ const steps: readonly Step[] = [
 await endWith(async () => {
   const { values } = parseArgs({ options: { rest: { type: 'boolean' }, full: { type: 'boolean' } } });
   const choice: Choice = values.full ? 'full' : values.rest ? 'rest' : 'usual';
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  for (const report of [UNIT_REPORT, EMBEDDED_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
-  const parts: Part[] = [];
-  try {
-    // Before the slow work: without a browser the tests cannot pass.
-    findChromium(say);
-    await installHelpfulPackages(say);
-    for (const [what, run, choices] of steps) if (choices.includes(choice)) parts.push(await part(what, run));
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    parts.push({ what: words, seconds: 0, count: { passed: 0, failed: 1 } });
-  }
-  say('');
-  for (const line of reportLines(parts)) say(line);
-  return parts.some(({ count }) => count.failed > 0) ? 1 : 0;
+  return runSteps(steps.filter(([, , choices]) => choices.includes(choice)).map(([what, run]) => [what, run] as const));
 });
-
-async function part(what: string, run: () => Count | Promise<Count>): Promise<Part> {
-  say(`\n== ${what} ...`);
-  const started = Date.now();
-  return { what, count: await run(), seconds: Math.round((Date.now() - started) / 1000) };
-}
-
-function checks(): Count {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/check.ts')], {
-    stdio: 'inherit',
-  });
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/** On PostgreSQL if there is one: production runs on it, and it takes half of the time. */
-async function unitTests(): Promise<Count> {
-  const result = await runOnPostgres([], UNIT_REPORT);
-  if (typeof result === 'number') return jestCount(UNIT_REPORT, result);
-  say(result);
-  const count = await jestCount(UNIT_REPORT, runJest([], { report: UNIT_REPORT }));
-  return { ...count, skipped: [...(count.skipped ?? []), skippedOnPostgres()] };
-}
-
-/** The rest of the unit tests: without PostgreSQL they have already run on the embedded engine. */
-async function embeddedTests(): Promise<Count> {
-  if ((await findPostgres()) === null) return { passed: 0, failed: 0 };
-  return jestCount(EMBEDDED_REPORT, runJest(DATABASE_TESTS, { report: EMBEDDED_REPORT }));
-}
-
-async function jestCount(report: string, status: number): Promise<Count> {
-  return unitCount(readReport(report), root, { status, ...(await circumstances()) });
-}
-
-async function browserTests(...args: string[]): Promise<Count> {
-  const status = runBrowserTests(args);
-  const count = browserCount(readReport(BROWSER_REPORT), { status, ...(await circumstances()) });
-  // Reported, so that somebody looks into it: it is a defect of the test or of the portal.
-  if (count.flaky > 0) say(`${count.flaky} browser tests passed at the second try only: "flaky" above.`);
-  return count;
-}
-
-async function circumstances() {
-  return { hasPoppler: await POPPLER.isThere(), hasNginx: await NGINX.isThere() };
-}
-
-function readReport(file: string): unknown {
-  if (!existsSync(file)) throw new Error('The tests ended before they could report: see the lines above.');
-  return JSON.parse(readFileSync(file, 'utf8'));
-}

@@ -1,0 +1,26 @@
+/**
+ * What the changes since a commit affect, and why: `npm run affected -- --since main`. With `--json` for programs.
+ */
+import { parseArgs } from 'node:util';
+import { endWith, say } from '../console.ts';
+import { planLines } from './plan-lines.ts';
+import { affectedSince } from './repository.ts';
+
+await endWith(async () => {
+  const { values } = parseArgs({
+    options: { since: { type: 'string', default: 'main' }, json: { type: 'boolean', default: false } },
+  });
+  const { change, plan } = await affectedSince(values.since);
+  if (!values.json) for (const line of planLines(change.files, plan)) say(line);
+  else
+    say(
+      JSON.stringify({
+        apps: plan.apps.map(({ what }) => what),
+        checks: plan.checks,
+        unitTests: plan.unitTests.map(({ what }) => what),
+        allBrowserTests: plan.allBrowserTests.length > 0,
+        browserTests: plan.browserTests.length,
+      }),
+    );
+  return 0;
+});

@@ -1,0 +1,160 @@
+import { type BrowserTest, planFor, type Repository } from './plan.ts';
+
+/** A portal in small: two remotes, one of which has a form. */
+const users: Repository['users'] = new Map([
+  ['shell/src/main.ts', []],
+  ['shell/composer/compose.ts', ['e2e/playwright.config.ts', 'shell/composer/compose.test.ts']],
+  ['shell/composer/compose.test.ts', []],
+  ['mf-news/src/remote.ts', ['mf-news/src/standalone.tsx']],
+  ['mf-news/src/standalone.tsx', []],
+  ['mf-news/src/news/list-page.tsx', ['mf-news/src/remote.ts', 'mf-news/src/news/list-page.test.tsx']],
+  ['mf-news/src/news/list-page.test.tsx', []],
+  ['mf-orders/src/remote.ts', []],
+  ['mf-orders/src/order/form.test.tsx', []],
+  ['shared/src/ui/button.tsx', ['shell/src/main.ts', 'mf-news/src/remote.ts', 'mf-orders/src/remote.ts']],
+  ['shared/src/form/form.tsx', ['mf-orders/src/remote.ts', 'shared/src/form/form.test.tsx']],
+  ['shared/src/form/form.test.tsx', []],
+  ['shared/src/testing/render.tsx', ['shared/src/form/form.test.tsx', 'mf-news/src/news/list-page.test.tsx']],
+  ['sandbox/src/main.ts', ['e2e/playwright.config.ts']],
+  ['scripts/check.ts', []],
+  ['scripts/docs.test.ts', []],
+  ['scripts/presses.test.ts', []],
+  ['docs/how.md', ['scripts/docs.test.ts']],
+  ['scripts/statements/statements.ts', ['scripts/check.ts', 'scripts/statements/statements.test.ts']],
+  ['scripts/statements/statements.test.ts', []],
+  ['e2e/playwright.config.ts', []],
+  ['e2e/menu.spec.ts', []],
+  ['e2e/news.spec.ts', []],
+  ['e2e/orders.spec.ts', []],
+  ['e2e/pages/list.ts', ['e2e/orders.spec.ts', 'e2e/news.spec.ts']],
+]);
+const browserTests: BrowserTest[] = [
+  { file: 'menu.spec.ts', title: 'the menu', touches: [] },
+  { file: 'news.spec.ts', title: 'the news', touches: ['mf-news'] },
+  { file: 'orders.spec.ts', title: 'the orders', touches: ['mf-orders'] },
+  { file: 'orders.spec.ts', title: 'from the news to an order', touches: ['mf-news', 'mf-orders'] },
+];
+const repository: Repository = { shell: 'shell', remotes: ['mf-news', 'mf-orders'], users, browserTests };
+
+function planOf(file: string, { otherAreas = [] as string[], known = repository } = {}) {
+  const plan = planFor({ files: [file], otherAreas }, known);
+  const names = (things: readonly { what: string }[]) => things.map(({ what }) => what);
+  return {
+    apps: names(plan.apps),
+    checks: plan.checks,
+    unitTests: names(plan.unitTests),
+    allBrowserTests: plan.allBrowserTests.length > 0,
+    browserTests: names(plan.browserTests),
+    leftOut: plan.leftOut.map(({ title }) => title),
+    plan,
+  };
+}
+
+test('a change in a remote runs its unit tests and the browser tests that open it, whoever’s they are', () => {
+  expect(planOf('mf-news/src/news/list-page.tsx')).toMatchObject({
+    apps: ['mf-news'],
+    checks: true,
+    unitTests: ['mf-news/src/news/list-page.test.tsx', 'scripts/docs.test.ts', 'scripts/presses.test.ts'],
+    allBrowserTests: false,
+    browserTests: ['news.spec.ts › the news', 'orders.spec.ts › from the news to an order'],
+    leftOut: ['the menu', 'the orders'],
+  });
+});
+
+test('each part of a plan says why it runs', () => {
+  const { plan } = planOf('shared/src/form/form.tsx');
+  expect(plan.apps).toEqual([{ what: 'mf-orders', why: 'mf-orders/src/remote.ts uses shared/src/form/form.tsx' }]);
+  expect(plan.unitTests).toContainEqual({
+    what: 'shared/src/form/form.test.tsx',
+    why: 'shared/src/form/form.test.tsx uses shared/src/form/form.tsx',
+  });
+  expect(plan.browserTests[0]).toEqual({ what: 'orders.spec.ts › the orders', why: 'it opens mf-orders' });
+});
+
+test('a change in shared affects the apps that use it, and no others', () => {
+  expect(planOf('shared/src/form/form.tsx')).toMatchObject({
+    apps: ['mf-orders'],
+    browserTests: ['orders.spec.ts › the orders', 'orders.spec.ts › from the news to an order'],
+  });
+  expect(planOf('shared/src/ui/button.tsx')).toMatchObject({
+    apps: ['shell', 'mf-news', 'mf-orders'],
+    allBrowserTests: true,
+  });
+});
+
+test.each(['shared/package.json', 'shared/src/ui/gone.tsx'])(
+  '%s, of which nobody knows who uses it, is for all',
+  (file) => {
+    expect(planOf(file)).toMatchObject({ apps: ['shell', 'mf-news', 'mf-orders'], allBrowserTests: true });
+  },
+);
+
+test.each(['shell/src/main.ts', 'shell/public/icon.svg', 'shell/composer/compose.ts', 'sandbox/src/main.ts'])(
+  '%s is below every journey: all browser tests run',
+  (file) => {
+    expect(planOf(file)).toMatchObject({ allBrowserTests: true, leftOut: [] });
+  },
+);
+
+test.each(['pnpm-lock.yaml', 'jest.config.mjs', 'tsconfig.base.json'])('%s is for everything', (file) => {
+  const { apps, unitTests, allBrowserTests } = planOf(file);
+  expect(apps).toEqual(['shell', 'mf-news', 'mf-orders']);
+  expect(unitTests).toEqual([...users.keys()].filter((name) => name.includes('.test.')));
+  expect(allBrowserTests).toBe(true);
+});
+
+test.each(['docs/how.md', 'docs/images/picture.png', 'mf-news/README.md'])(
+  'of %s only the tests of the pages run',
+  (file) => {
+    expect(planOf(file)).toMatchObject({ apps: [], checks: false, browserTests: [], allBrowserTests: false });
+  },
+);
+
+test('a page runs the tests that read it', () => {
+  expect(planOf('docs/how.md').unitTests).toEqual(['scripts/docs.test.ts']);
+});
+
+test.each(['mf-news/src/news/list-page.test.tsx', 'shared/src/testing/render.tsx'])(
+  '%s is test code: no app is affected',
+  (file) => {
+    expect(planOf(file)).toMatchObject({ apps: [], browserTests: [], allBrowserTests: false, checks: true });
+    expect(planOf(file).unitTests).toContain('mf-news/src/news/list-page.test.tsx');
+  },
+);
+
+test('a helper of the browser tests runs all tests of the files that use it', () => {
+  expect(planOf('e2e/pages/list.ts')).toMatchObject({
+    apps: [],
+    browserTests: [
+      'news.spec.ts › the news',
+      'orders.spec.ts › the orders',
+      'orders.spec.ts › from the news to an order',
+    ],
+    leftOut: ['the menu'],
+  });
+});
+
+test('what the browser tests read without an import runs all of them', () => {
+  expect(planOf('e2e/files/plan.pdf')).toMatchObject({ allBrowserTests: true });
+});
+
+test('a browser test that was never recorded runs whenever an app is affected', () => {
+  const known = { ...repository, browserTests: browserTests.filter(({ file }) => file !== 'menu.spec.ts') };
+  expect(planOf('mf-orders/src/remote.ts', { known }).browserTests).toContain('menu.spec.ts');
+  expect(planOf('docs/how.md', { known }).browserTests).toEqual([]);
+});
+
+test('a remote that declares other areas affects the shell, which shows them', () => {
+  expect(planOf('mf-news/src/areas.ts', { otherAreas: ['mf-news'] })).toMatchObject({
+    apps: ['shell', 'mf-news'],
+    allBrowserTests: true,
+  });
+});
+
+test('a script runs the tests of its room, and the checks that use it', () => {
+  expect(planOf('scripts/statements/statements.ts')).toMatchObject({
+    apps: [],
+    unitTests: ['scripts/docs.test.ts', 'scripts/presses.test.ts', 'scripts/statements/statements.test.ts'],
+    browserTests: [],
+  });
+});

@@ -1,0 +1,155 @@
+/** What a change affects, and what has to run because of it: docs/adr/0034. `repository.ts` reads the facts. */
+import { reach, type Users } from './reach.ts';
+
+/** Starts what the browser tests run on: what reaches it reaches all of them. */
+const STACK = 'e2e/playwright.config.ts';
+const CHECKS = 'scripts/check.ts';
+
+export interface Repository {
+  readonly shell: string;
+  readonly remotes: readonly string[];
+  readonly users: Users;
+  readonly browserTests: readonly BrowserTest[];
+}
+
+export interface BrowserTest {
+  /** Its place in `e2e`. */
+  readonly file: string;
+  /** Its suites and its own title, as in the report. */
+  readonly title: string;
+  /** The remotes that it opened when it was recorded. */
+  readonly touches: readonly string[];
+}
+
+export interface Change {
+  readonly files: readonly string[];
+  /** Remotes that declare other areas now (addresses, titles, places in the menus). */
+  readonly otherAreas: readonly string[];
+}
+
+/** Something that is affected, or has to run, and the reason for somebody who waits for it. */
+export interface Because {
+  readonly what: string;
+  readonly why: string;
+}
+
+export interface Plan {
+  readonly apps: readonly Because[];
+  /** Format, lint, import rules, types, dead code. */
+  readonly checks: boolean;
+  readonly unitTests: readonly Because[];
+  /** Why all browser tests have to run; empty if `browserTests` are enough. */
+  readonly allBrowserTests: readonly Because[];
+  readonly browserTests: readonly Because[];
+  /** What is left out. A test that nobody has recorded is never among it. */
+  readonly leftOut: readonly BrowserTest[];
+}
+
+const isUnitTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const isSpec = (file: string): boolean => /^e2e\/.*\.spec\.ts$/.test(file);
+const isForTests = (file: string): boolean => isUnitTest(file) || file.includes('/testing/');
+const isPage = (file: string): boolean => file.startsWith('docs/') || /\.(md|png)$/.test(file);
+/** These read whatever is there, without importing it. */
+const looksAtEverything = (file: string): boolean => /^scripts\/[^/]+\.test\.ts$/.test(file);
+
+export function planFor(change: Change, repository: Repository): Plan {
+  const { shell, users, browserTests } = repository;
+  const reached = reach(change.files, users);
+  const forAll = change.files.filter(isForAll).map((file) => because('everything', `${file} is for all of it`));
+  const apps = affectedApps(change, repository, reached, forAll);
+
+  const allBrowserTests = [
+    ...apps.filter(({ what }) => what === shell),
+    ...(reached.has(STACK) ? [because('what they run on', follows(STACK, reached))] : []),
+    ...change.files
+      .filter((file) => isUnused(file, users) && /^(?:e2e|sandbox)\//.test(file) && !isSpec(file))
+      .map((file) => because(file, 'nothing says which of them use it')),
+  ];
+  const whyBrowserTest = ({ file, touches }: BrowserTest): string | undefined =>
+    reached.has(`e2e/${file}`)
+      ? follows(`e2e/${file}`, reached)
+      : apps
+          .filter(({ what }) => touches.includes(what))
+          .map(({ what }) => `it opens ${what}`)
+          .at(0);
+  const recorded = new Set(browserTests.map(({ file }) => `e2e/${file}`));
+  const newSpecs = [...users.keys()].filter((file) => isSpec(file) && !recorded.has(file));
+
+  return {
+    apps,
+    checks: reached.has(CHECKS) || change.files.some((file) => !isPage(file)),
+    unitTests: [...users.keys()].filter(isUnitTest).flatMap((test) => {
+      const why = whyUnitTest(test, change, reached, forAll);
+      return why === undefined ? [] : [because(test, why)];
+    }),
+    allBrowserTests,
+    browserTests: [
+      ...browserTests.flatMap((test) => {
+        const why = whyBrowserTest(test);
+        return why === undefined ? [] : [because(`${test.file} › ${test.title}`, why)];
+      }),
+      ...newSpecs
+        .filter((file) => reached.has(file) || apps.length > 0)
+        .map((file) => because(file.replace('e2e/', ''), 'nobody has recorded what it opens')),
+    ],
+    leftOut: allBrowserTests.length > 0 ? [] : browserTests.filter((test) => whyBrowserTest(test) === undefined),
+  };
+}
+
+function affectedApps(
+  { files, otherAreas }: Change,
+  { shell, remotes, users }: Repository,
+  reached: ReadonlyMap<string, string>,
+  forAll: readonly Because[],
+): Because[] {
+  const all = [shell, ...remotes];
+  const why = new Map<string, string>();
+  const note = (app: string, reason: string) => why.set(app, why.get(app) ?? reason);
+  for (const file of files.filter((file) => !isForTests(file) && !isPage(file))) {
+    const own = all.find((app) => isIn(app, file));
+    if (own) note(own, `${file} has changed`);
+    // Its manifest, a style sheet, a file that is gone: nothing says who uses it.
+    if (isIn('shared', file) && isUnused(file, users)) for (const app of all) note(app, `${file} may be used anywhere`);
+  }
+  for (const file of reached.keys()) {
+    const user = all.find((app) => isIn(app, file));
+    if (user && !isForTests(file) && !isPage(file)) note(user, follows(file, reached));
+  }
+  for (const remote of otherAreas) note(shell, `${remote} declares other areas, which the shell shows`);
+  for (const { why: reason } of forAll) for (const app of all) note(app, reason);
+  return all.flatMap((app) => {
+    const reason = why.get(app);
+    return reason === undefined ? [] : [because(app, reason)];
+  });
+}
+
+function whyUnitTest(
+  test: string,
+  { files }: Change,
+  reached: ReadonlyMap<string, string>,
+  forAll: readonly Because[],
+): string | undefined {
+  if (reached.has(test)) return follows(test, reached);
+  const beside = files.find((file) => !isPage(file) && isIn(homeOf(file), test));
+  if (beside) return `${beside} is in its folder`;
+  if (looksAtEverything(test) && files.some((file) => !isPage(file))) return 'it looks at the whole repository';
+  return forAll[0]?.why;
+}
+
+const because = (what: string, why: string): Because => ({ what, why });
+const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
+/** In no folder of ours: how everything is built and checked. */
+const isForAll = (file: string): boolean => !file.includes('/') && !isPage(file);
+const isUnused = (file: string, users: Users): boolean => !users.has(file) && !isPage(file);
+
+function follows(file: string, reached: ReadonlyMap<string, string>): string {
+  const changed = reached.get(file);
+  return changed === file || changed === undefined ? `${file} has changed` : `${file} uses ${changed}`;
+}
+
+/** The folder whose unit tests belong together: an app, a concern of shared, a room of the scripts, the provider's. */
+function homeOf(file: string): string {
+  const [top = '', second = '', third = ''] = file.split('/');
+  if (top === 'shared') return `${top}/${second}/${third}`;
+  return top === 'scripts' || top === 'sandbox' ? `${top}/${second}` : top;
+}

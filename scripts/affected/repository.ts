@@ -1,0 +1,51 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { apps } from '../apps.ts';
+import { root } from '../root.ts';
+import { changesSince } from './changes.ts';
+import { type Change, type Plan, planFor, type Repository } from './plan.ts';
+import { browserTestsOf, parseTouches } from './touches.ts';
+import { parseImportGraph, usersOf } from './uses.ts';
+
+/** What differs from `since`, and what that affects. */
+export async function affectedSince(since: string): Promise<{ change: Change; plan: Plan }> {
+  const repository = await readRepository();
+  const change = await changesSince(since, root, repository.remotes);
+  return { change, plan: planFor(change, repository) };
+}
+
+async function readRepository(): Promise<Repository> {
+  const names = (role: 'host' | 'remote') => apps.filter((app) => app.role === role).map(({ name }) => name);
+  const [shell] = names('host');
+  if (!shell) throw new Error('no app is a host');
+  const graph = parseImportGraph(await importGraph());
+  const users = usersOf(graph, trackedFiles(), (source) => readFileSync(join(root, source), 'utf8'));
+  const touches = parseTouches(readFileSync(join(root, 'e2e/touches.json'), 'utf8'));
+  return { shell, remotes: names('remote'), users, browserTests: browserTestsOf(touches) };
+}
+
+/** As the import rules see it, so that both mean the same by "imports". */
+async function importGraph(): Promise<string> {
+  const args = ['--config', 'scripts/import-rules/rules.mjs', '--output-type', 'json', '.'];
+  const options = { cwd: root, maxBuffer: 2 ** 28 };
+  // A broken rule ends it with a number, after the graph: `npm run check` reports that.
+  const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/depcruise'), args, options).catch(
+    (error: unknown) => {
+      if (error instanceof Error && 'stdout' in error && String(error.stdout).startsWith('{'))
+        return { stdout: String(error.stdout) };
+      throw error;
+    },
+  );
+  return stdout;
+}
+
+function trackedFiles(): string[] {
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return stdout.split('\0').filter((file) => file && existsSync(join(root, file)));
+}

@@ -1,0 +1,92 @@
+/** The parts of a test run, each with its count for the report at the end. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPostgres } from '@portal/lessee-api/database/find-postgres';
+import { findChromium } from '../chromium.ts';
+import { say } from '../console.ts';
+import { installHelpfulPackages, NGINX, POPPLER } from '../packages.ts';
+import { root } from '../root.ts';
+import { BROWSER_REPORT, runBrowserTests } from './browser-tests.ts';
+import { runJest } from './jest.ts';
+import { DATABASE_TESTS, runOnPostgres, skippedOnPostgres } from './postgres-tests.ts';
+import { browserCount, unitCount } from './test-counts.ts';
+import { type Count, type Part, reportLines } from './test-report.ts';
+
+const UNIT_REPORT = join(root, '.cache/unit-tests.json');
+const EMBEDDED_REPORT = join(root, '.cache/embedded-tests.json');
+
+export type Step = readonly [what: string, run: () => Count | Promise<Count>];
+
+/** Runs them one after the other and prints the report; returns the exit code. */
+export async function runSteps(steps: readonly Step[]): Promise<number> {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  for (const report of [UNIT_REPORT, EMBEDDED_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
+  const parts: Part[] = [];
+  try {
+    // Before the slow work: without a browser the tests cannot pass.
+    findChromium(say);
+    await installHelpfulPackages(say);
+    for (const [what, run] of steps) parts.push(await part(what, run));
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    parts.push({ what: words, seconds: 0, count: { passed: 0, failed: 1 } });
+  }
+  say('');
+  for (const line of reportLines(parts)) say(line);
+  return parts.some(({ count }) => count.failed > 0) ? 1 : 0;
+}
+
+async function part(what: string, run: () => Count | Promise<Count>): Promise<Part> {
+  say(`\n== ${what} ...`);
+  const started = Date.now();
+  return { what, count: await run(), seconds: Math.round((Date.now() - started) / 1000) };
+}
+
+export function checks(): Count {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/check.ts')], {
+    stdio: 'inherit',
+  });
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** On PostgreSQL if there is one: production runs on it, and it takes half of the time. */
+export async function unitTests(...args: string[]): Promise<Count> {
+  const result = await runOnPostgres(args, UNIT_REPORT);
+  if (typeof result === 'number') return jestCount(UNIT_REPORT, result);
+  say(result);
+  const count = await jestCount(UNIT_REPORT, runJest(args, { report: UNIT_REPORT }));
+  return { ...count, skipped: [...(count.skipped ?? []), skippedOnPostgres()] };
+}
+
+/** Unit tests that need no database. */
+export async function plainUnitTests(...args: string[]): Promise<Count> {
+  return jestCount(UNIT_REPORT, runJest(args, { report: UNIT_REPORT }));
+}
+
+/** The rest of the unit tests: without PostgreSQL they have already run on the embedded engine. */
+export async function embeddedTests(): Promise<Count> {
+  if ((await findPostgres()) === null) return { passed: 0, failed: 0 };
+  return jestCount(EMBEDDED_REPORT, runJest(DATABASE_TESTS, { report: EMBEDDED_REPORT }));
+}
+
+async function jestCount(report: string, status: number): Promise<Count> {
+  return unitCount(readReport(report), root, { status, ...(await circumstances()) });
+}
+
+export async function browserTests(...args: string[]): Promise<Count> {
+  const status = runBrowserTests(args);
+  const count = browserCount(readReport(BROWSER_REPORT), { status, ...(await circumstances()) });
+  // Reported, so that somebody looks into it: it is a defect of the test or of the portal.
+  if (count.flaky > 0) say(`${count.flaky} browser tests passed at the second try only: "flaky" above.`);
+  return count;
+}
+
+async function circumstances() {
+  return { hasPoppler: await POPPLER.isThere(), hasNginx: await NGINX.isThere() };
+}
+
+function readReport(file: string): unknown {
+  if (!existsSync(file)) throw new Error('The tests ended before they could report: see the lines above.');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
