@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { loginForm, signIn } from './pages/login.ts';
 import type { Account } from './support/accounts.ts';
 import { type Complaints, watchComplaints } from './support/complaints.ts';
+import { UNRECORDED, unrecorded, watchTouched } from './support/touched-remotes.ts';
 
 export { expect };
 
@@ -17,6 +18,8 @@ interface PortalFixtures {
   complaints: Complaints;
   /** An answer that is still being changed when the test ends would fail the next test. */
   endOfRoutes: undefined;
+  /** Which remotes the test opens goes into the report, and must be what e2e/touches.json knows of it. */
+  touches: undefined;
 }
 
 interface PortalWorker {
@@ -62,6 +65,18 @@ export const test = base.extend<PortalOptions & PortalFixtures, PortalWorker>({
       await use(complaints);
       complaints.stop();
       expect(complaints.unexpected(), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  touches: [
+    async ({ browser }, use, testInfo) => {
+      const touched = watchTouched(browser);
+      await use(undefined);
+      touched.stop();
+      const [file = '', ...titles] = testInfo.titlePath;
+      for (const remote of touched.remotes()) testInfo.annotations.push({ type: 'touches', description: remote });
+      expect(unrecorded(file, titles.join(' › '), touched.remotes()), UNRECORDED).toEqual([]);
     },
     { auto: true },
   ],
