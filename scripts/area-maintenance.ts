@@ -7,11 +7,13 @@ import { join, resolve } from 'node:path';
 import { announceMaintenance } from '../shell/composer/announce-maintenance.ts';
 import { maintenanceRequest } from '../shell/composer/maintenance-request.ts';
 import { endWith, say } from './console.ts';
+import { operator } from './operator.ts';
 import { root } from './root.ts';
 
 await endWith(async () => {
   const { remote, maintenance, folder } = maintenanceRequest(process.argv.slice(2), new Date());
-  const hasChanged = await announceMaintenance(folder ? resolve(folder) : join(root, '.portal'), remote, maintenance);
+  const portal = folder ? resolve(folder) : join(root, '.portal');
+  const hasChanged = await announceMaintenance(portal, remote, maintenance, { by: operator(), say });
   say(answer(remote, maintenance, hasChanged));
   return 0;
 });

@@ -6,6 +6,7 @@ import { compose } from '../shell/composer/compose.ts';
 import { portalListener } from '../shell/composer/serve.ts';
 import { apps } from './apps.ts';
 import { buildApps } from './build-apps.ts';
+import { operator } from './operator.ts';
 import { root } from './root.ts';
 
 interface ComposedPortal {
@@ -29,6 +30,8 @@ export async function composePortal(
     remotes: built.filter((one) => one !== shell).map(({ folder }) => folder),
     environment,
     outDir,
+    by: operator(),
+    say,
   });
 }
 

@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Areas } from '@portal/shared/host/area';
 import { announceMaintenance } from './announce-maintenance.ts';
 import { compose } from './compose.ts';
 import { environment } from './testing/fixtures.ts';
+import { writeBuild } from './testing/write-build.ts';
 
 const MAINTENANCE = { from: '2026-12-01T22:00+09:00', text: '更新しています。</script>' };
 
@@ -18,29 +20,19 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function build(name: string, record: object): string {
-  const path = join(folder, name);
-  mkdirSync(path, { recursive: true });
-  writeFileSync(join(path, 'main.js'), name);
-  writeFileSync(
-    join(path, 'build.json'),
-    JSON.stringify({
-      name,
-      version: '1',
-      entries: [{ file: 'main.js', integrity: 'sha384-AAAA' }],
-      preload: {},
-      ...record,
-    }),
-  );
-  return path;
-}
+const remote = (name: string, areas: Areas) =>
+  writeBuild(join(folder, name), { name, areas, files: { 'main.js': name } });
 const composeAll = () =>
   compose({
-    shell: build('shell', { firstPage: { '/': [], '/login': [] } }),
+    shell: writeBuild(join(folder, 'shell'), {
+      name: 'shell',
+      files: { 'main.js': 'shell' },
+      firstPage: { '/': [], '/login': [] },
+    }),
     shellPublic: join(folder, 'public'),
     remotes: [
-      build('mf-news', { container: 'mf_news_1', areas: { '/news': { title: 'お知らせ' } } }),
-      build('mf-billing', { container: 'mf_billing_1', areas: { '/billing': { title: '請求' } } }),
+      remote('mf-news', { '/news': { title: 'お知らせ' } }),
+      remote('mf-billing', { '/billing': { title: '請求' } }),
     ],
     environment,
     outDir: out,
@@ -124,8 +116,8 @@ test.each([
 
 test('a document that cannot be written leaves all as they are', async () => {
   const before = published();
-  mkdirSync(join(out, 'public/sections/news.html.new'));
+  rmSync(join(out, 'public/sections/news.html.br'));
+  mkdirSync(join(out, 'public/sections/news.html.br'));
   await expect(announceMaintenance(out, 'mf-billing', MAINTENANCE)).rejects.toThrow('EISDIR');
-  rmSync(join(out, 'public/sections/news.html.new'), { recursive: true });
   expect(published()).toEqual(before);
 });

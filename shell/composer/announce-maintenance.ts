@@ -5,10 +5,11 @@ import { REGISTRY_ELEMENT_ID } from '@portal/shared/host/registry';
 import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
 import { readRegistry } from '@portal/shared/host/registry/read-registry';
 import * as v from 'valibot';
+import { changeFolder } from './change/change-folder.ts';
+import type { Files } from './change/journal.ts';
 import { documentFiles } from './document-files.ts';
 import { HOSTING_FILE, PUBLIC_FOLDER, REGISTRY_FILE } from './folder.ts';
 import { Hosting } from './hosting/hosting.ts';
-import { replaceFiles } from './replace-files.ts';
 
 /** As it is: a later composer's fields stay. */
 const PublishedRegistry = v.looseObject({ remotes: v.record(v.string(), v.looseObject({})) });
@@ -22,18 +23,30 @@ export async function announceMaintenance(
   folder: string,
   remote: string,
   maintenance: AreaMaintenance | null,
+  { by, say }: { by: string; say: (line: string) => void } = { by: 'somebody', say: () => undefined },
 ): Promise<boolean> {
+  // Before the lock: a folder that is no portal gets nothing of ours.
+  readPublished(folder);
+  return changeFolder(folder, { what: `the maintenance of ${remote} by ${by}`, say }, async () => {
+    const change = await announced(folder, remote, maintenance);
+    if (!change) return { files: {}, log: [], result: false };
+    const reason = maintenance ? JSON.stringify(maintenance) : 'ended';
+    const log = [{ at: new Date().toISOString(), by, what: 'maintenance', app: remote, reason, from: null, to: null }];
+    return { files: change, log, result: true };
+  });
+}
+
+async function announced(folder: string, remote: string, maintenance: AreaMaintenance | null): Promise<Files | null> {
   const registry = readPublished(folder);
   const { maintenance: before, ...entry } = registry.remotes[remote] ?? unknown(remote, Object.keys(registry.remotes));
-  if (JSON.stringify(before ?? null) === JSON.stringify(maintenance)) return false;
+  if (JSON.stringify(before ?? null) === JSON.stringify(maintenance)) return null;
   registry.remotes[remote] = { ...entry, ...(maintenance ? { maintenance } : {}) };
   const files: Record<string, string | Buffer> = {};
   for (const file of documentsOf(folder)) {
     const html = readFileSync(join(folder, file), 'utf8');
     Object.assign(files, await documentFiles(file, replaceData(html, REGISTRY_ELEMENT_ID, registry)));
   }
-  replaceFiles(folder, { ...files, [REGISTRY_FILE]: JSON.stringify(registry, null, 2) });
-  return true;
+  return { ...files, [REGISTRY_FILE]: JSON.stringify(registry, null, 2) };
 }
 
 function readPublished(folder: string): v.InferOutput<typeof PublishedRegistry> {

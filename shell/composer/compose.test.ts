@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { compose } from './compose.ts';
 import { environment } from './testing/fixtures.ts';
+import { writeBuild } from './testing/write-build.ts';
 
-const NEWS = { '/news': { title: 'お知らせ', menu: { place: 'main' } } };
+const NEWS = { '/news': { title: 'お知らせ', menu: { place: 'main' as const } } };
 
 let folder: string;
 beforeEach(() => {
@@ -16,23 +17,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A finished build: its record, its scripts and a source map. */
 function build(name: string, version: string, firstPage: Record<string, string[]>): string {
-  const path = join(folder, 'builds', name, version);
   const file = name === 'shell' ? 'main.js' : 'remoteEntry.js';
-  mkdirSync(path, { recursive: true });
-  writeFileSync(join(path, file), `${name} ${version}`);
-  writeFileSync(join(path, `${file}.map`), 'map');
-  writeFileSync(
-    join(path, 'build.json'),
-    JSON.stringify({
-      name,
-      version,
-      ...(name === 'shell' ? {} : { container: `${name.replace('-', '_')}_${version}`, areas: NEWS }),
-      entries: [{ file, integrity: 'sha384-AAAA' }],
-      preload: name === 'shell' ? {} : { '/news': ['remote.js'] },
-      firstPage,
-    }),
-  );
-  return path;
+  return writeBuild(join(folder, 'builds', name, version), {
+    name,
+    version,
+    ...(name === 'shell' ? {} : { areas: NEWS, preload: { '/news': ['remote.js'] } }),
+    files: { [file]: `${name} ${version}`, [`${file}.map`]: 'map' },
+    firstPage,
+  });
 }
 
 const release = (newsVersion: string, shellVersion = '1') =>
@@ -68,11 +60,28 @@ test('scripts are published with their compressed forms, source maps are not', a
   expect(existsSync(published('mf/mf-news/1/remoteEntry.js.map'))).toBe(false);
 });
 
-test('a version is never overwritten', async () => {
+test('a version is never overwritten: the same one with other bytes is refused, and nothing changes', async () => {
   await release('1');
+  const before = readFileSync(published('sections/news.html'), 'utf8');
   writeFileSync(published('mf/mf-news/1/remoteEntry.js'), 'as it was published');
-  await release('1');
+  await expect(release('1', '2')).rejects.toThrow('mf-news 1 is published in');
   expect(readFileSync(published('mf/mf-news/1/remoteEntry.js'), 'utf8')).toBe('as it was published');
+  expect(readFileSync(published('sections/news.html'), 'utf8')).toBe(before);
+});
+
+test('a build whose entry is not what its record says is refused', async () => {
+  const path = build('mf-news', '1', {});
+  writeFileSync(join(path, 'remoteEntry.js'), 'changed by hand');
+  await expect(
+    compose({
+      shell: build('shell', '1', { '/': [] }),
+      shellPublic: join(folder, 'public'),
+      remotes: [path],
+      environment,
+      outDir: join(folder, 'out'),
+    }),
+  ).rejects.toThrow('mf-news 1: remoteEntry.js in');
+  expect(existsSync(join(folder, 'out'))).toBe(false);
 });
 
 test('versions that no tab can still use are deleted after 30 days; current and previous stay', async () => {

@@ -13,5 +13,18 @@ export const REGISTRY_FILE = `${PUBLIC_FOLDER}/remotes.json`;
 /** Beside `public/` and never served: what the next release has to know of those that are live. */
 export const RELEASES_FOLDER = 'releases';
 export const LIVE_ENVIRONMENT_FILE = `${RELEASES_FOLDER}/environment.json`;
+/** The audit log: one JSON object a line. */
+export const LOG_FILE = `${RELEASES_FOLDER}/log.jsonl`;
+/** Whoever changes the folder holds it. */
+export const LOCK_FILE = `${RELEASES_FOLDER}/lock`;
+/** A version on its way to `public/`. */
+export const STAGING_FOLDER = `${RELEASES_FOLDER}/staging`;
 /** What the build of a version says about itself, for as long as its files are kept. */
 export const recordsFolder = (app: string, version: string): string => `${RELEASES_FOLDER}/${app}/${version}`;
+/** In it, beside the build's own record and contract: the digest of each of its files. */
+export const DIGESTS_FILE = 'files.json';
+/** The immutable folder of a version. The shell's is beside those of the remotes. */
+export const filesFolder = (app: string, version: string): string => `${versionsFolder(app)}/${version}`;
+export const versionsFolder = (app: string): string => `${PUBLIC_FOLDER}/${app === SHELL ? '' : 'mf/'}${app}`;
+/** The one app that is no remote. */
+export const SHELL = 'shell';

@@ -1,4 +1,4 @@
-import { nextRegistry } from './registry.ts';
+import { changedVersions, listedVersions, nextRegistry } from './registry.ts';
 
 const SHELL = { version: '7' };
 const release = (version: string) => ({
@@ -82,4 +82,30 @@ test('two remotes cannot own the same prefix', () => {
   expect(() => nextRegistry(SHELL, [release('1'), other], {})).toThrow(
     '/news is claimed by mf-news and by mf-magazine',
   );
+});
+
+test('what changed is known by app, with what was there before and what came', () => {
+  const first = nextRegistry(SHELL, [release('1')], {});
+  const second = nextRegistry({ version: '8' }, [release('2')], first.remotes);
+  expect(changedVersions({ remotes: {} }, first)).toEqual([
+    { app: 'shell', from: null, to: '7' },
+    { app: 'mf-news', from: null, to: '1' },
+  ]);
+  expect(changedVersions(first, second)).toEqual([
+    { app: 'shell', from: '7', to: '8' },
+    { app: 'mf-news', from: '1', to: '2' },
+  ]);
+  expect(changedVersions(second, second)).toEqual([]);
+  expect(changedVersions(second, { ...second, remotes: {} })).toEqual([{ app: 'mf-news', from: '2', to: null }]);
+});
+
+test('a version is listed as long as a document names it, also as the previous one or as a canary', () => {
+  const first = nextRegistry(SHELL, [release('1')], {});
+  const second = nextRegistry(SHELL, [release('2')], first.remotes);
+  const entry = second.remotes['mf-news'];
+  if (!entry) throw new Error('not listed');
+  const canary = { build: { ...entry.current, version: '3' }, salt: 'salt-salt' };
+  const versions = listedVersions(first, { ...second, remotes: { 'mf-news': { ...entry, canary } } });
+  expect(new Set(versions['mf-news'])).toEqual(new Set(['1', '2', '3', undefined]));
+  expect(versions.shell).toEqual(['7', '7']);
 });

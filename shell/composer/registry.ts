@@ -7,9 +7,10 @@ import {
   type RemoteBuild,
   type RemoteEntry,
 } from '@portal/shared/host/registry';
+import { SHELL } from './folder.ts';
 
 /** The folder of a remote's version: immutable, never overwritten. */
-export const remoteBase = (name: string, version: string): string => `/mf/${name}/${version}/`;
+const remoteBase = (name: string, version: string): string => `/mf/${name}/${version}/`;
 
 /**
  * The registry after a release. The current version becomes the previous one; a remote that is released again unchanged
@@ -52,6 +53,42 @@ function revisionOf(shell: string, remotes: Registry['remotes']): string {
     .update(JSON.stringify([shell, released]))
     .digest('hex')
     .slice(0, 12);
+}
+
+type Versions = Pick<Registry, 'shell'> & {
+  remotes: Readonly<Record<string, Pick<RemoteEntry, 'current' | 'previous' | 'canary'>>>;
+};
+
+/** Which versions took the place of which. */
+export function changedVersions(
+  before: Versions,
+  after: Versions,
+): { app: string; from: string | null; to: string | null }[] {
+  const live = ({ shell, remotes }: Versions) =>
+    new Map([
+      [SHELL, shell],
+      ...Object.entries(remotes).map(([name, { current }]) => [name, current.version] as const),
+    ]);
+  const [old, current] = [live(before), live(after)];
+  return [...new Set([...old.keys(), ...current.keys()])]
+    .map((app) => ({ app, from: old.get(app) ?? null, to: current.get(app) ?? null }))
+    .filter(({ from, to }) => from !== to);
+}
+
+/** By app, the versions that one of these registries lists. */
+export type ListedVersions = Readonly<Record<string, readonly (string | undefined)[]>>;
+
+export function listedVersions(...registries: readonly Versions[]): ListedVersions {
+  const names = new Set(registries.flatMap(({ remotes }) => Object.keys(remotes)));
+  const of = (name: string) =>
+    registries.flatMap(({ remotes }) => {
+      const { current, previous, canary } = remotes[name] ?? {};
+      return [current?.version, previous?.version, canary?.build.version];
+    });
+  return {
+    [SHELL]: registries.map(({ shell }) => shell),
+    ...Object.fromEntries([...names].map((name) => [name, of(name)])),
+  };
 }
 
 function areasOf({ name, version, areas }: BuildRecord): RemoteEntry['areas'] {

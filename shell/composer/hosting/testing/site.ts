@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compose } from '../../compose.ts';
 import { PUBLIC_FOLDER } from '../../folder.ts';
 import { environment } from '../../testing/fixtures.ts';
+import { writeBuild } from '../../testing/write-build.ts';
 
 const ENTRY = `/* entry */${'const parking = "駐車場";\n'.repeat(100)}`;
 const ICON = '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n';
@@ -18,38 +19,24 @@ export interface Site {
 /** A small portal, composed as the real one is. */
 export async function composeSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const build = (name: string, files: Record<string, string>, record: object) => {
-    const path = join(folder, name);
-    mkdirSync(path);
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
-    writeFileSync(join(path, 'build.json'), JSON.stringify({ name, version: '1', preload: {}, ...record }));
-    return path;
-  };
   const shellPublic = join(folder, 'shell-public');
   mkdirSync(shellPublic);
   writeFileSync(join(shellPublic, 'favicon.svg'), ICON);
   const outDir = join(folder, 'out');
   await compose({
-    shell: build(
-      'shell',
-      { 'main.js': ENTRY },
-      {
-        entries: [{ file: 'main.js', integrity: 'sha384-AAAA' }],
-        firstPage: { '/': [], '/login': [], '/password-reset/change': [] },
-      },
-    ),
+    shell: writeBuild(join(folder, 'shell'), {
+      name: 'shell',
+      files: { 'main.js': ENTRY },
+      firstPage: { '/': [], '/login': [], '/password-reset/change': [] },
+    }),
     shellPublic,
     remotes: [
-      build(
-        'mf-orders',
-        { 'remoteEntry.js': ENTRY, 'list.js': ENTRY },
-        {
-          container: 'mf_orders_1',
-          areas: { '/order': { title: '駐車場探し', menu: { place: 'main' } } },
-          entries: [{ file: 'remoteEntry.js', integrity: 'sha384-BBBB' }],
-          firstPage: { '/order': ['list.js'] },
-        },
-      ),
+      writeBuild(join(folder, 'mf-orders'), {
+        name: 'mf-orders',
+        files: { 'remoteEntry.js': ENTRY, 'list.js': ENTRY },
+        areas: { '/order': { title: '駐車場探し', menu: { place: 'main' } } },
+        firstPage: { '/order': ['list.js'] },
+      }),
     ],
     environment,
     outDir,

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD_RECORD_FILE, BuildRecord } from '@portal/shared/build/build-record';
+import * as v from 'valibot';
+
+/** By name, the digest of every file that is published. Browsers know that of the entry alone. */
+export const Digests = v.record(v.string(), v.string());
+export type Digests = v.InferOutput<typeof Digests>;
+
+/** A finished build of one app. */
+export interface Build {
+  readonly folder: string;
+  readonly record: BuildRecord;
+  readonly digests: Digests;
+}
+
+/** @throws if the folder has no build, or one in another format, or one whose files are not those that it describes. */
+export function readBuild(folder: string): Build {
+  const record = readBuildRecord(folder);
+  const digests = digestsOf(folder);
+  const wrong = record.entries.find(({ file, integrity }) => digests[file] !== integrity);
+  if (wrong)
+    throw new Error(
+      `${record.name} ${record.version}: ${wrong.file} in ${folder} is not what its build has written. Delete that folder and build again.`,
+    );
+  return { folder, record, digests };
+}
+
+/** @throws if the folder has none, or one in another format. */
+export function readBuildRecord(folder: string): BuildRecord {
+  return v.parse(BuildRecord, JSON.parse(readFileSync(join(folder, BUILD_RECORD_FILE), 'utf8')));
+}
+
+/** Of the files in a folder that are published; their compressed forms may differ from machine to machine. */
+export function digestsOf(folder: string): Digests {
+  const files = readdirSync(folder).filter(isPublished).sort();
+  return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(folder, file)))]));
+}
+
+/** Source maps are not published. */
+const isPublished = (file: string): boolean => file.endsWith('.js') || file.endsWith('.LICENSE.txt');
+
+/** In the form of subresource integrity. */
+export const digest = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;

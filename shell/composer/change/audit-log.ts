@@ -1,0 +1,49 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { LOG_FILE } from '../folder.ts';
+
+/** One thing that was done to one app. Later commands may add kinds and fields. */
+export const LogEntry = v.looseObject({
+  /** An instant. */
+  at: v.string(),
+  by: v.string(),
+  what: v.string(),
+  app: v.string(),
+  /** Versions, where one took the place of another. */
+  from: v.optional(v.nullable(v.string()), null),
+  to: v.optional(v.nullable(v.string()), null),
+  reason: v.optional(v.string()),
+  /** Of the registry that made it live. */
+  revision: v.optional(v.string()),
+  /** It was interrupted before it was live, and taken back. */
+  takenBack: v.optional(v.literal(true)),
+});
+export type LogEntry = v.InferOutput<typeof LogEntry>;
+
+const Line = v.pipe(v.string(), v.parseJson(), LogEntry);
+
+/** The audit log, oldest first. A line that cannot be read is left out. */
+export function readLog(folder: string): LogEntry[] {
+  return linesOf(folder).flatMap((line) => {
+    const result = v.safeParse(Line, line);
+    return result.success ? [result.output] : [];
+  });
+}
+
+/** Adds what is not there yet: whoever completes an interrupted change may do so twice. */
+export function addToLog(folder: string, entries: readonly LogEntry[]): void {
+  const known = new Set(linesOf(folder));
+  const lines = entries.map((entry) => JSON.stringify(entry)).filter((line) => !known.has(line));
+  if (lines.length === 0) return;
+  // A line that was cut off must not swallow the next one.
+  const start = textOf(folder).endsWith('\n') || known.size === 0 ? '' : '\n';
+  appendFileSync(join(folder, LOG_FILE), `${start}${lines.join('\n')}\n`);
+}
+
+const linesOf = (folder: string): string[] => textOf(folder).split('\n').filter(Boolean);
+
+function textOf(folder: string): string {
+  const file = join(folder, LOG_FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

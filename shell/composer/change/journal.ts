@@ -1,0 +1,90 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { RELEASES_FOLDER } from '../folder.ts';
+import { addToLog, LogEntry } from './audit-log.ts';
+import { nextStep } from './step.ts';
+
+/** By path in the folder, in the order in which they take their places. */
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+const JOURNAL = `${RELEASES_FOLDER}/journal`;
+const Journal = v.object({
+  /** In this order; with the last one the change is live. */
+  files: v.array(v.string()),
+  /** Of them, those that were not there before. */
+  added: v.array(v.string()),
+  log: v.array(LogEntry),
+});
+type Journal = v.InferOutput<typeof Journal>;
+
+/**
+ * Replaces files by others; with the last one the change is live. All are written first, and the old ones are kept, so
+ * that a process that ends in between has changed nothing for whoever calls `settle` next.
+ */
+export function replaceFiles(folder: string, files: Files, log: readonly LogEntry[]): void {
+  const at = places(folder);
+  const paths = Object.keys(files);
+  nextStep('write the new files');
+  for (const [file, content] of Object.entries(files)) write(at.prepared('new', file), content);
+  nextStep('keep the old files');
+  const added = paths.filter((file) => !existsSync(join(folder, file)));
+  for (const file of paths.filter((file) => !added.includes(file)))
+    cpSync(join(folder, file), at.prepared('old', file), { preserveTimestamps: true });
+  write(at.prepared('journal.json'), JSON.stringify({ files: paths, added, log: [...log] } satisfies Journal));
+  nextStep('begin the journal');
+  renameSync(at.prepared(), at.journal());
+  for (const file of paths) {
+    nextStep(`replace ${file}`);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    renameSync(at.journal('new', file), join(folder, file));
+  }
+  close(folder, log);
+}
+
+/**
+ * Ends what an interrupted change has left: it is taken back, or completed if it is live already. Returns what it was,
+ * if there was one.
+ */
+export function settle(folder: string): { log: readonly LogEntry[]; isLive: boolean } | null {
+  const at = places(folder);
+  rmSync(at.prepared(), { recursive: true, force: true });
+  rmSync(at.done(), { recursive: true, force: true });
+  if (!existsSync(at.journal())) return null;
+  const { files, added, log } = v.parse(Journal, JSON.parse(readFileSync(at.journal('journal.json'), 'utf8')));
+  const isReplaced = (file: string) => !existsSync(at.journal('new', file));
+  const isLive = files.every(isReplaced);
+  if (!isLive) {
+    for (const file of files.filter(isReplaced)) {
+      nextStep(`put back ${file}`);
+      if (added.includes(file)) rmSync(join(folder, file), { force: true });
+      else if (existsSync(at.journal('old', file))) renameSync(at.journal('old', file), join(folder, file));
+    }
+  }
+  close(folder, isLive ? log : log.map((entry) => ({ ...entry, takenBack: true as const })));
+  return { log, isLive };
+}
+
+function close(folder: string, log: readonly LogEntry[]): void {
+  const at = places(folder);
+  nextStep('write the log');
+  addToLog(folder, log);
+  nextStep('end the journal');
+  // Its parts cannot be removed at once, and half of it would tell something else.
+  renameSync(at.journal(), at.done());
+  nextStep('remove the journal');
+  rmSync(at.done(), { recursive: true, force: true });
+}
+
+const places = (folder: string) => {
+  const below =
+    (name: string) =>
+    (...path: string[]) =>
+      join(folder, name, ...path);
+  return { journal: below(JOURNAL), prepared: below(`${JOURNAL}.new`), done: below(`${JOURNAL}.done`) };
+};
+
+function write(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

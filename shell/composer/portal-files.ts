@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildRecord } from '@portal/shared/build/build-record';
+import type { Environment } from '@portal/shared/host/environment';
+import type { Registry } from '@portal/shared/host/registry';
+import { documentFiles } from './document-files.ts';
+import {
+  FIREBASE_FILE,
+  HOSTING_FILE,
+  LIVE_ENVIRONMENT_FILE,
+  NGINX_MAPS_FILE,
+  NGINX_SERVER_FILE,
+  PUBLIC_FOLDER,
+  REGISTRY_FILE,
+} from './folder.ts';
+import { firebaseConfiguration } from './hosting/firebase.ts';
+import { firstPageFile, hosting, sectionFile } from './hosting/hosting.ts';
+import { nginxMaps, nginxServer } from './hosting/nginx.ts';
+import { type HtmlInput, renderHtml } from './html.ts';
+
+/** All that is live at one time. */
+export interface Portal {
+  shell: BuildRecord;
+  registry: Registry;
+  environment: Environment;
+}
+
+/**
+ * Everything that changes with a release: the documents, what web servers read, and the registry. Each file takes its
+ * place in this order, the registry last.
+ */
+export async function portalFiles(portal: Portal): Promise<Record<string, string | Buffer>> {
+  const { shell, registry, environment } = portal;
+  const screens = Object.keys(shell.firstPage);
+  const prefixes = Object.values(registry.remotes).flatMap(({ areas }) => Object.keys(areas));
+  const plan = hosting(environment, { screens, prefixes });
+  const files: Record<string, string | Buffer> = {};
+  const add = async (file: string, pages: Pick<HtmlInput, 'section' | 'isFirstPage'>) =>
+    Object.assign(files, await documentFiles(join(PUBLIC_FOLDER, file), renderHtml({ ...portal, ...pages })));
+  for (const section of [...screens, ...prefixes]) await add(firstPageFile(section), { section, isFirstPage: true });
+  for (const section of prefixes) await add(sectionFile(section), { section });
+  await add(plan.fallback, {});
+  return {
+    ...files,
+    [join(PUBLIC_FOLDER, plan.missing)]: '404\n',
+    [LIVE_ENVIRONMENT_FILE]: JSON.stringify(environment, null, 2),
+    [HOSTING_FILE]: JSON.stringify(plan, null, 2),
+    [FIREBASE_FILE]: JSON.stringify(firebaseConfiguration(plan), null, 2),
+    [NGINX_MAPS_FILE]: nginxMaps(plan),
+    [NGINX_SERVER_FILE]: nginxServer(plan),
+    [REGISTRY_FILE]: JSON.stringify(registry, null, 2),
+  };
+}
+
+/** What the shell has at the portal's root, such as its icon. */
+export function rootFiles(folder: string): Record<string, Buffer> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
+  return Object.fromEntries(files.map((file) => [join(PUBLIC_FOLDER, file), readFileSync(join(folder, file))]));
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD_RECORD_FILE, type BuildRecord } from '@portal/shared/build/build-record';
+import { digest } from '../build-folder.ts';
+
+interface BuildFixture extends Partial<BuildRecord> {
+  name: string;
+  /** By name; the first is the entry. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** A finished build in its folder, as webpack leaves one. Returns the folder. */
+export function writeBuild(folder: string, { files, ...record }: BuildFixture): string {
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  const [entry = ['main.js', '']] = Object.entries(files);
+  const full = {
+    version: '1',
+    ...(record.name === 'shell' ? {} : { container: `${record.name.replace('-', '_')}_${record.version ?? '1'}` }),
+    entries: [{ file: entry[0], integrity: digest(Buffer.from(entry[1])) }],
+    preload: {},
+    firstPage: {},
+    ...record,
+  } satisfies BuildRecord;
+  writeFileSync(join(folder, BUILD_RECORD_FILE), JSON.stringify(full));
+  return folder;
+}
