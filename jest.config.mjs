@@ -19,7 +19,8 @@ const transform = {
 const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${[...esmOnly, ...importsDynamically].join('|')})@)`];
 /** Copies of packages: what is built and composed, and what tests leave behind. */
 const modulePathIgnorePatterns = ['<rootDir>/\\.cache/'];
-const browserCode = '{shell,shared,mf-*}';
+/** With what every new remote begins as (scripts/new-remote). */
+const browserCode = '{shell,shared,mf-*,scripts/new-remote/template}';
 const inNode = ['sandbox', 'shared/src/contract', 'shared/src/build', 'shell/composer', 'shell/release', 'scripts'];
 
 /**

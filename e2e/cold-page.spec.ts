@@ -109,7 +109,9 @@ test.describe('preloaded', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
     const network = await watchNetwork(page);
-    const link = page.getByRole('navigation', { name: t('nav.label') }).getByRole('link', { name: '請求' });
+    const link = page
+      .getByRole('navigation', { name: t('nav.label') })
+      .getByRole('link', { name: '請求', exact: true });
     await link.hover();
     // The page's own script is the last one requested on hover. "networkidle" does not help here: it has long been
     // reached.

@@ -28,7 +28,7 @@ test('with the keyboard only: sign in, open an order, accept an estimate, sign o
   await expect(page.getByRole('link', { name: t('common.skipToContent') })).toBeFocused();
 
   const menu = page.getByRole('navigation', { name: t('nav.label') });
-  await tabTo(page, menu.getByRole('link', { name: '駐車場探し' }));
+  await tabTo(page, menu.getByRole('link', { name: '駐車場探し', exact: true }));
   await page.keyboard.press('Enter');
   await expect(heading(page, t('order.listTitle'))).toBeFocused();
   await tabTo(page, page.getByRole('searchbox', { name: t('order.searchLabel') }));

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TEXT_RULES } from './text-rules.ts';
 
 /* The texts of all packages together: each exists once, where it belongs, and follows the writing rules. */
 
@@ -64,19 +65,6 @@ test('a common text is used by two apps, or by code that is not an app', () => {
   expect(misplaced).toEqual([]);
 });
 
-test('a sentence has sixty characters at most', () => {
-  const sentences = texts.flatMap(([key, text]) => text.split('。').map((sentence) => ({ key, sentence })));
-  expect(sentences.filter(({ sentence }) => [...sentence].length > 60)).toEqual([]);
-});
-
-test.each([
-  ['digits and letters are narrow, symbols wide', /[Ａ-Ｚａ-ｚ０-９ｦ-ﾟ]|[?!]|[(),](?=[^\d\s])/u],
-  ['〜 is U+301C', /\uFF5E/],
-  ['no exclamation marks, no excessive politeness', /！|させていただ|になられ/],
-  ['long vowels are written', /(?:ユーザ|サーバ|ブラウザ|フォルダ|カテゴリ)(?!ー)/],
-  ['one word for one thing', /サインイン|Eメール|電子メール|二要素|多要素|ワンタイム|車種|課金|ニュース/],
-  ['one spelling', /下さい|出来る|頂|問合せ|問い合せ|申込み|取消し|見積も?り/],
-  ['an error says what helps', /(?:不正|無効|エラー)です。?$/],
-])('%s', (_rule, pattern) => {
-  expect(texts.filter(([, text]) => pattern.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([]);
+test.each(TEXT_RULES)('%s', (_rule, isBroken) => {
+  expect(texts.filter(([, text]) => isBroken(text))).toEqual([]);
 });

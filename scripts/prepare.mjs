@@ -31,24 +31,49 @@ export function nodeComplaint(version) {
 export function prepare() {
   const complaint = nodeComplaint(process.versions.node);
   if (complaint) fail(complaint);
-  const stamp = join(root, 'node_modules/.portal-installed');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   say('Installing the dependencies (about a minute on a fresh machine) ...');
-  const install = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const { status, stdout } = install(['npx', '--yes', PNPM], '--frozen-lockfile');
+  if (status !== 0) {
+    fail(
+      `${stdout}\nThe dependencies could not be installed: see the lines above, check the network and the npm registry, then start again.`,
+    );
+  }
+  noteInstalled();
+}
+
+/**
+ * Enters a new package of the workspace into the lock file and installs it. Its dependencies are in the catalog, so no
+ * registry has to be asked.
+ */
+export function installNewPackage() {
+  // The pinned one that is installed: npx would ask the registry for it.
+  const { status, stdout } = install([join(root, 'node_modules/.bin/pnpm')], '--no-frozen-lockfile', '--offline');
+  if (status !== 0) {
+    fail(
+      `${stdout}\nThe new package could not be installed without the network: run npx ${PNPM} install where the npm registry can be reached.`,
+    );
+  }
+  noteInstalled();
+}
+
+function install([command, ...args], ...options) {
+  return spawnSync(command, [...args, 'install', ...options, '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   });
-  if (install.status !== 0) {
-    fail(
-      `${install.stdout ?? ''}\nThe dependencies could not be installed: see the lines above, check the network and the npm registry, then start again.`,
-    );
-  }
-  writeFileSync(stamp, wanted);
 }
+
+const stamp = join(root, 'node_modules/.portal-installed');
+const lockDigest = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
+
+/** Whether what is installed is what the lock file says. */
+export const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockDigest();
+const noteInstalled = () => writeFileSync(stamp, lockDigest());
 
 /**
  * Runs a TypeScript file of this folder with the installed tsx; returns its exit code. A Ctrl-C in the terminal reaches

@@ -41,7 +41,8 @@ export async function openMenu(page: Page): Promise<Locator> {
 /** Through the main menu, as a customer goes from one area to the next. */
 export async function goTo(page: Page, item: string): Promise<void> {
   const menu = await openMenu(page);
-  await menu.getByRole('link', { name: new RegExp(`^${item}`) }).click();
+  // Behind the name there may only be how much is unread.
+  await menu.getByRole('link', { name: new RegExp(`^${item}(?:（|$)`) }).click();
 }
 
 /** Through the header's button, or the docked one of a phone, and the question how to ask for a parking lot. */
@@ -71,7 +72,7 @@ export async function openUserMenu(page: Page): Promise<void> {
 /** The number of unread news on the badge; 0 without one. */
 export async function unreadNews(page: Page): Promise<number> {
   const menu = await openMenu(page);
-  const link = menu.getByRole('link', { name: /^お知らせ/ });
+  const link = menu.getByRole('link', { name: /^お知らせ(?:（|$)/ });
   const unread = new RegExp(t('nav.unread', { label: 'お知らせ', count: '(\\d+)' }));
   const text = (await link.textContent()) ?? '';
   await fold(page);

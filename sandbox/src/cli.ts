@@ -8,6 +8,9 @@ import { stopOnSignals } from '@portal/lessee-api/stop-on-signals';
 import { type DeskMode, deskModes } from '#controls/desk-control.ts';
 import { type Sandbox, startSandbox } from './main.ts';
 
+/** Of the apps that run alone; new ones take the next. */
+const PORTS_ALONE = Array.from({ length: 49 }, (_, index) => 4001 + index);
+
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function readOptions(): { reset: boolean; large: boolean; desk: DeskMode } {
@@ -27,13 +30,7 @@ async function run(): Promise<void> {
   const sandbox: Promise<Sandbox> = startSandbox({
     ...readOptions(),
     stateDir: fileURLToPath(new URL('../../.sandbox', import.meta.url)),
-    portalOrigins: [
-      'http://localhost:4000',
-      'http://localhost:4001',
-      'http://localhost:4002',
-      'http://localhost:4003',
-      'http://localhost:4004',
-    ],
+    portalOrigins: ['http://localhost:4000', ...PORTS_ALONE.map((port) => `http://localhost:${port}`)],
     databaseUrl: process.env.DATABASE_URL,
     log,
   });

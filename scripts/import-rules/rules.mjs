@@ -241,7 +241,7 @@ const wiring = [
     32,
     'alone-is-an-entry',
     'A remote runs alone by an entry of its own: what mounts it brings a whole host along.',
-    { pathNot: '^mf-[^/]+/src/[^/]*standalone\\.tsx$' },
+    { pathNot: '^(?:mf-[^/]+|scripts/new-remote/template)/src/[^/]*standalone\\.tsx$' },
     { path: '^shared/src/host/standalone\\.tsx$' },
   ),
 ];

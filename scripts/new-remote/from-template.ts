@@ -1,0 +1,25 @@
+import type { Names } from './names.ts';
+
+export interface NewRemote extends Names {
+  /** Japanese: the heading of its page and its entry in the menu. */
+  title: string;
+  /** `/site-reports` */
+  prefix: string;
+  standalonePort: number;
+}
+
+/** What the template's files say, and what a new remote says instead. The longer form goes first. */
+const PLACES: readonly (readonly [written: RegExp, instead: (remote: NewRemote) => string])[] = [
+  [/(?<=extends": ")(?:\.\.\/)+/g, () => '../'],
+  [/(?<=standalonePort: )\d+/g, ({ standalonePort }) => String(standalonePort)],
+  [/(?<=')\/sample(?=')/g, ({ prefix }) => prefix],
+  [/mf-sample/g, ({ remote }) => remote],
+  [/(?<=')sample(?=\.)/g, ({ key }) => key],
+  [/Sample/g, ({ component }) => component],
+  [/sample/g, ({ room }) => room],
+  [/見本/g, ({ title }) => title],
+];
+
+/** Works on a file's name as on its text. */
+export const fromTemplate = (text: string, remote: NewRemote): string =>
+  PLACES.reduce((result, [written, instead]) => result.replace(written, () => instead(remote)), text);

@@ -1,0 +1,117 @@
+/**
+ * A new remote that passes every check at once: `npm run new-remote mf-reports -- --title レポート --prefix /reports`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { RemoteAreas } from '@portal/shared/host/area';
+import { PUBLIC_ROUTES } from '@portal/shared/session/public-routes';
+import { apps, remotes } from '../apps.ts';
+import { endWith, say } from '../console.ts';
+import { root } from '../root.ts';
+import { browserSpec } from './browser-spec.ts';
+import { fromTemplate, type NewRemote } from './from-template.ts';
+import { namesOf } from './names.ts';
+import { type Existing, refusal } from './refusal.ts';
+import { withTexts } from './register.ts';
+
+const TEMPLATE = join(import.meta.dirname, 'template');
+const BROWSER_TEXTS = 'e2e/support/text.ts';
+/** To be replaced before anybody sees it, but a text that every check takes. */
+const TITLE = '新しい画面';
+/** Folders of a composed portal, and the path at which the browser tests look for no page. */
+const NO_PAGES = ['shell', 'mf', 'sections', 'first-pages', 'nowhere'];
+
+await endWith(async () => {
+  const remote = wanted();
+  const refused = refusal(remote, await existing());
+  if (refused) throw new Error(refused);
+
+  // All of it is made before anything is written.
+  const files: Record<string, string> = {
+    ...templateFiles(remote),
+    [`e2e/${remote.room}.spec.ts`]: browserSpec(remote),
+    [BROWSER_TEXTS]: withTexts(read(BROWSER_TEXTS), remote),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  format(Object.keys(files));
+  say(receipt(remote));
+  return 0;
+});
+
+function wanted(): NewRemote {
+  const { values, positionals } = parseArgs({
+    options: { title: { type: 'string', default: TITLE }, prefix: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0)
+    throw new Error('Say its name: npm run new-remote mf-reports -- --title レポート --prefix /reports');
+  const names = namesOf(name);
+  const { title, prefix = `/${names.room}` } = values;
+  return { ...names, title, prefix, standalonePort: Math.max(...apps.map((app) => app.standalonePort)) + 1 };
+}
+
+async function existing(): Promise<Existing> {
+  const areas: Record<string, Record<string, string>> = {};
+  for (const { name, directory } of remotes) {
+    const own: { areas: RemoteAreas } = await import(pathToFileURL(join(directory, 'src/areas.ts')).href);
+    areas[name] = Object.fromEntries(Object.entries(own.areas).map(([prefix, { title }]) => [prefix, title]));
+  }
+  return {
+    areas,
+    paths: [...PUBLIC_ROUTES.map((path) => path.split('/')[1] ?? ''), ...NO_PAGES],
+    textKeys: await textKeys(),
+    has: (path) => existsSync(join(root, path)),
+  };
+}
+
+async function textKeys(): Promise<Record<string, string>> {
+  const owners: Record<string, string> = {};
+  for (const name of ['shared', ...apps.map((app) => app.name)]) {
+    const { messages } = await import(pathToFileURL(join(root, name, 'src/text/messages.ts')).href);
+    for (const key of Object.keys(messages)) owners[key.split('.')[0] ?? ''] = name;
+  }
+  return owners;
+}
+
+function templateFiles(remote: NewRemote): Record<string, string> {
+  const files = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !/(^|\/)(node_modules|dist)(\/|$)/.test(file) && statSync(join(TEMPLATE, file)).isFile(),
+  );
+  return Object.fromEntries(
+    files.map((file) => [
+      join(remote.remote, fromTemplate(file, remote)),
+      fromTemplate(readFileSync(join(TEMPLATE, file), 'utf8'), remote),
+    ]),
+  );
+}
+
+/** A name of another length breaks lines elsewhere. */
+function format(files: readonly string[]): void {
+  const biome = join(root, 'node_modules/.bin/biome');
+  const { status, stdout, stderr } = spawnSync(biome, ['check', '--write', ...files], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The new files break a rule of format and lint:\n${stdout}${stderr}`);
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+function receipt({ remote, room, title, prefix, standalonePort }: NewRemote): string {
+  return `
+${remote} shows "${title}" at ${prefix}:
+  ${remote}/   its sources, with a first page in ${remote}/src/${room}/ and the page's test
+  e2e/${room}.spec.ts   its browser test
+  ${BROWSER_TEXTS}   has its texts
+The build, the menus, npm start and npm run standalone find it by themselves.
+  npm run standalone -- ${remote}   alone, at http://localhost:${standalonePort}
+  npm start   in the portal
+  npm run check && npm run test:unit -- ${remote} && npm run test:e2e -- ${room}.spec
+CONTRIBUTING.md says how to go on from here.`;
+}

@@ -1,0 +1,17 @@
+import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
+import type { areas } from './areas.ts';
+
+export const remote: RemoteModule<keyof typeof areas> = {
+  contract: REMOTE_CONTRACT,
+  name: 'mf-sample',
+  version: process.env.APP_VERSION ?? '0',
+  routes: {
+    '/sample': [
+      {
+        path: '',
+        page: () =>
+          import(/* webpackChunkName: "sample" */ '#sample/sample-page.tsx').then(({ SamplePage }) => SamplePage),
+      },
+    ],
+  },
+};

@@ -1,0 +1,47 @@
+import { newsQueries } from '@portal/shared/api/news';
+import { NEWS_PAGE_SIZE, type NewsListItem } from '@portal/shared/contract/news';
+import { ReadView } from '@portal/shared/host';
+import { formatInstantDate } from '@portal/shared/text';
+import { Card, type Column, DataTable, EmptyState, Page, TableSkeleton } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { t } from '#text/t.ts';
+
+const COLUMNS: readonly Column<NewsListItem>[] = [
+  { key: 'title', header: t('sample.columnTitle'), cell: ({ title }) => title, card: 'title' },
+  {
+    key: 'date',
+    header: t('sample.columnDate'),
+    cell: ({ createdAt }) => formatInstantDate(createdAt),
+    kind: 'short',
+    card: 'meta',
+    block: 'end',
+  },
+];
+
+/** A list in all its states. It shows the news until the area has a call of its own: CONTRIBUTING.md says how. */
+export function SamplePage() {
+  const rows = useQuery(newsQueries.list({}));
+  return (
+    <Page title={t('sample.title')}>
+      <ReadView
+        query={rows}
+        loading={<TableSkeleton rows={NEWS_PAGE_SIZE} />}
+        isEmpty={({ data }) => data.length === 0}
+        empty={
+          <Card>
+            <EmptyState body={t('sample.empty')} />
+          </Card>
+        }
+      >
+        {({ data }) => (
+          <DataTable
+            caption={t('table.caption', { title: t('sample.title') })}
+            columns={COLUMNS}
+            rows={data}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </ReadView>
+    </Page>
+  );
+}

@@ -1,0 +1,5 @@
+import { mountStandalone } from '@portal/shared/host/standalone';
+import { areas } from './areas.ts';
+import { remote } from './remote.ts';
+
+mountStandalone(remote, areas);

@@ -1,0 +1,5 @@
+import { createText } from '@portal/shared/text';
+import { messages } from './messages.ts';
+
+/** The area's own texts and the common ones. */
+export const t = createText('mf-sample', messages);

@@ -1,0 +1,5 @@
+import { defineRemote } from '@portal/shared/build';
+import { areas } from './src/areas.ts';
+
+export const app = defineRemote({ directory: import.meta.dirname, areas, standalonePort: 4000 });
+export default app.configuration;
