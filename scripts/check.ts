@@ -28,6 +28,7 @@ const steps: Step[] = [
   ['cycles of folders', 'depcruise', depcruise('folders')],
   ['dead code', 'knip', []],
   ['texts', 'jest', ['scripts/catalogues.test.ts']],
+  ['workflows', 'tsx', ['scripts/ci/lint-workflows.ts']],
   ['numbers of statements', 'tsx', ['scripts/statements/spec.ts', '--claims']],
   ...projects.map((project): Step => [`types of ${project}`, 'tsc', ['-p', project]]),
 ];

@@ -3,6 +3,7 @@
  */
 import { parseArgs } from 'node:util';
 import { endWith, say } from '../console.ts';
+import { forPrograms } from './for-programs.ts';
 import { planLines } from './plan-lines.ts';
 import { affectedSince } from './repository.ts';
 
@@ -11,16 +12,7 @@ await endWith(async () => {
     options: { since: { type: 'string', default: 'main' }, json: { type: 'boolean', default: false } },
   });
   const { change, plan } = await affectedSince(values.since);
-  if (!values.json) for (const line of planLines(change.files, plan)) say(line);
-  else
-    say(
-      JSON.stringify({
-        apps: plan.apps.map(({ what }) => what),
-        checks: plan.checks,
-        unitTests: plan.unitTests.map(({ what }) => what),
-        allBrowserTests: plan.allBrowserTests.length > 0,
-        browserTests: plan.browserTests.length,
-      }),
-    );
+  if (values.json) say(JSON.stringify(forPrograms(plan)));
+  else for (const line of planLines(change.files, plan)) say(line);
   return 0;
 });

@@ -1,4 +1,4 @@
-import { type BrowserTest, planFor, type Repository } from './plan.ts';
+import { type BrowserTest, leftOut, planFor, type Repository } from './plan.ts';
 
 /** A portal in small: two remotes, one of which has a form. */
 const users: Repository['users'] = new Map([
@@ -43,9 +43,9 @@ function planOf(file: string, { otherAreas = [] as string[], known = repository 
     apps: names(plan.apps),
     checks: plan.checks,
     unitTests: names(plan.unitTests),
-    allBrowserTests: plan.allBrowserTests.length > 0,
-    browserTests: names(plan.browserTests),
-    leftOut: plan.leftOut.map(({ title }) => title),
+    allBrowserTests: plan.allJourneys.length > 0,
+    browserTests: names(plan.journeys),
+    leftOut: leftOut(plan.journeys, known),
     plan,
   };
 }
@@ -57,7 +57,7 @@ test('a change in a remote runs its unit tests and the browser tests that open i
     unitTests: ['mf-news/src/news/list-page.test.tsx', 'scripts/docs.test.ts', 'scripts/presses.test.ts'],
     allBrowserTests: false,
     browserTests: ['news.spec.ts › the news', 'orders.spec.ts › from the news to an order'],
-    leftOut: ['the menu', 'the orders'],
+    leftOut: ['menu.spec.ts › the menu', 'orders.spec.ts › the orders'],
   });
 });
 
@@ -68,7 +68,7 @@ test('each part of a plan says why it runs', () => {
     what: 'shared/src/form/form.test.tsx',
     why: 'shared/src/form/form.test.tsx uses shared/src/form/form.tsx',
   });
-  expect(plan.browserTests[0]).toEqual({ what: 'orders.spec.ts › the orders', why: 'it opens mf-orders' });
+  expect(plan.journeys[0]).toMatchObject({ what: 'orders.spec.ts › the orders', why: 'it opens mf-orders' });
 });
 
 test('a change in shared affects the apps that use it, and no others', () => {
@@ -92,7 +92,7 @@ test.each(['shared/package.json', 'shared/src/ui/gone.tsx'])(
 test.each(['shell/src/main.ts', 'shell/public/icon.svg', 'shell/composer/compose.ts', 'sandbox/src/main.ts'])(
   '%s is below every journey: all browser tests run',
   (file) => {
-    expect(planOf(file)).toMatchObject({ allBrowserTests: true, leftOut: [] });
+    expect(planOf(file)).toMatchObject({ allBrowserTests: true });
   },
 );
 
@@ -122,16 +122,21 @@ test.each(['mf-news/src/news/list-page.test.tsx', 'shared/src/testing/render.tsx
   },
 );
 
-test('a helper of the browser tests runs all tests of the files that use it', () => {
+test('a helper of the browser tests runs the files that use it, with tests that are new in them', () => {
   expect(planOf('e2e/pages/list.ts')).toMatchObject({
     apps: [],
-    browserTests: [
-      'news.spec.ts › the news',
-      'orders.spec.ts › the orders',
-      'orders.spec.ts › from the news to an order',
-    ],
-    leftOut: ['the menu'],
+    browserTests: ['news.spec.ts', 'orders.spec.ts'],
+    leftOut: ['menu.spec.ts › the menu'],
   });
+});
+
+test('a test that opens two affected apps runs once, with the first of them', () => {
+  const { plan } = planOf('shared/package.json');
+  expect(plan.journeys.map(({ what, of }) => [what, of])).toEqual([
+    ['news.spec.ts › the news', 'mf-news'],
+    ['orders.spec.ts › the orders', 'mf-orders'],
+    ['orders.spec.ts › from the news to an order', 'mf-news'],
+  ]);
 });
 
 test('what the browser tests read without an import runs all of them', () => {
@@ -141,7 +146,10 @@ test('what the browser tests read without an import runs all of them', () => {
 test('a browser test that was never recorded runs whenever an app is affected', () => {
   const known = { ...repository, browserTests: browserTests.filter(({ file }) => file !== 'menu.spec.ts') };
   expect(planOf('mf-orders/src/remote.ts', { known }).browserTests).toContain('menu.spec.ts');
-  expect(planOf('docs/how.md', { known }).browserTests).toEqual([]);
+  expect(planOf('docs/how.md', { known })).toMatchObject({
+    browserTests: [],
+    leftOut: ['menu.spec.ts', ...browserTests.slice(1).map(({ file, title }) => `${file} › ${title}`)],
+  });
 });
 
 test('a remote that declares other areas affects the shell, which shows them', () => {

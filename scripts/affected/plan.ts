@@ -33,16 +33,22 @@ export interface Because {
   readonly why: string;
 }
 
+/** A browser test that has to run; without a title, all of its file. */
+export interface Journey extends Because {
+  readonly file: string;
+  readonly title?: string;
+  /** The app because of which it runs, or `e2e` where its own code has changed. A test that opens two has one of them. */
+  readonly of: string;
+}
+
 export interface Plan {
   readonly apps: readonly Because[];
   /** Format, lint, import rules, types, dead code. */
   readonly checks: boolean;
   readonly unitTests: readonly Because[];
-  /** Why all browser tests have to run; empty if `browserTests` are enough. */
-  readonly allBrowserTests: readonly Because[];
-  readonly browserTests: readonly Because[];
-  /** What is left out. A test that nobody has recorded is never among it. */
-  readonly leftOut: readonly BrowserTest[];
+  /** Why all browser tests have to run; empty if `journeys` are enough. */
+  readonly allJourneys: readonly Because[];
+  readonly journeys: readonly Journey[];
 }
 
 const isUnitTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
@@ -53,28 +59,10 @@ const isPage = (file: string): boolean => file.startsWith('docs/') || /\.(md|png
 const looksAtEverything = (file: string): boolean => /^scripts\/[^/]+\.test\.ts$/.test(file);
 
 export function planFor(change: Change, repository: Repository): Plan {
-  const { shell, users, browserTests } = repository;
+  const { shell, users } = repository;
   const reached = reach(change.files, users);
   const forAll = change.files.filter(isForAll).map((file) => because('everything', `${file} is for all of it`));
   const apps = affectedApps(change, repository, reached, forAll);
-
-  const allBrowserTests = [
-    ...apps.filter(({ what }) => what === shell),
-    ...(reached.has(STACK) ? [because('what they run on', follows(STACK, reached))] : []),
-    ...change.files
-      .filter((file) => isUnused(file, users) && /^(?:e2e|sandbox)\//.test(file) && !isSpec(file))
-      .map((file) => because(file, 'nothing says which of them use it')),
-  ];
-  const whyBrowserTest = ({ file, touches }: BrowserTest): string | undefined =>
-    reached.has(`e2e/${file}`)
-      ? follows(`e2e/${file}`, reached)
-      : apps
-          .filter(({ what }) => touches.includes(what))
-          .map(({ what }) => `it opens ${what}`)
-          .at(0);
-  const recorded = new Set(browserTests.map(({ file }) => `e2e/${file}`));
-  const newSpecs = [...users.keys()].filter((file) => isSpec(file) && !recorded.has(file));
-
   return {
     apps,
     checks: reached.has(CHECKS) || change.files.some((file) => !isPage(file)),
@@ -82,18 +70,61 @@ export function planFor(change: Change, repository: Repository): Plan {
       const why = whyUnitTest(test, change, reached, forAll);
       return why === undefined ? [] : [because(test, why)];
     }),
-    allBrowserTests,
-    browserTests: [
-      ...browserTests.flatMap((test) => {
-        const why = whyBrowserTest(test);
-        return why === undefined ? [] : [because(`${test.file} › ${test.title}`, why)];
-      }),
-      ...newSpecs
-        .filter((file) => reached.has(file) || apps.length > 0)
-        .map((file) => because(file.replace('e2e/', ''), 'nobody has recorded what it opens')),
+    allJourneys: [
+      ...apps.filter(({ what }) => what === shell),
+      ...(reached.has(STACK) ? [because('what they run on', follows(STACK, reached))] : []),
+      ...change.files
+        .filter((file) => isUnused(file, users) && /^(?:e2e|sandbox)\//.test(file) && !isSpec(file))
+        .map((file) => because(file, 'nothing says which of them use it')),
     ],
-    leftOut: allBrowserTests.length > 0 ? [] : browserTests.filter((test) => whyBrowserTest(test) === undefined),
+    journeys: journeysFor(apps, repository, reached),
   };
+}
+
+function journeysFor(
+  apps: readonly Because[],
+  { users, browserTests }: Repository,
+  reached: ReadonlyMap<string, string>,
+): Journey[] {
+  const specs = [...users.keys()].filter(isSpec);
+  const changed = specs.filter((spec) => reached.has(spec));
+  const recorded = new Set(browserTests.map(({ file }) => specOf(file)));
+  return [
+    ...changed.map((spec) => whole(spec, follows(spec, reached), 'e2e')),
+    ...browserTests
+      .filter(({ file }) => !reached.has(specOf(file)))
+      .flatMap(({ file, title, touches }) => {
+        const app = apps.find(({ what }) => touches.includes(what))?.what;
+        return app ? [{ what: `${file} › ${title}`, file, title, why: `it opens ${app}`, of: app }] : [];
+      }),
+    ...specs
+      .filter((spec) => !recorded.has(spec) && !reached.has(spec))
+      .flatMap((spec) => apps.slice(0, 1).map(({ what }) => whole(spec, 'nobody has recorded what it opens', what))),
+  ];
+}
+
+const specOf = (file: string): string => `e2e/${file}`;
+function whole(spec: string, why: string, of: string): Journey {
+  const file = spec.replace('e2e/', '');
+  return { what: file, file, why, of };
+}
+
+/**
+ * What is left out when these run, in the form of Playwright's lists of tests: a test that was never recorded is in no
+ * list, and runs.
+ */
+export function leftOut(journeys: readonly Journey[], { users, browserTests }: Repository): string[] {
+  const wholes = new Set(journeys.flatMap(({ file, title }) => (title === undefined ? file : [])));
+  const tests = new Set(journeys.map(({ what }) => what));
+  const recorded = new Set(browserTests.map(({ file }) => file));
+  const unrecorded = [...users.keys()].filter(isSpec).map((spec) => spec.replace('e2e/', ''));
+  return [
+    ...unrecorded.filter((file) => !recorded.has(file) && !wholes.has(file)),
+    ...browserTests
+      .filter(({ file }) => !wholes.has(file))
+      .map(({ file, title }) => `${file} › ${title}`)
+      .filter((test) => !tests.has(test)),
+  ];
 }
 
 function affectedApps(

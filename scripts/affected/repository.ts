@@ -10,10 +10,10 @@ import { browserTestsOf, parseTouches } from './touches.ts';
 import { parseImportGraph, usersOf } from './uses.ts';
 
 /** What differs from `since`, and what that affects. */
-export async function affectedSince(since: string): Promise<{ change: Change; plan: Plan }> {
+export async function affectedSince(since: string): Promise<{ change: Change; plan: Plan; repository: Repository }> {
   const repository = await readRepository();
   const change = await changesSince(since, root, repository.remotes);
-  return { change, plan: planFor(change, repository) };
+  return { change, plan: planFor(change, repository), repository };
 }
 
 async function readRepository(): Promise<Repository> {

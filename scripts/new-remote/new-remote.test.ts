@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownerOf, parseOwners } from '../ci/owners.ts';
 import { fromTemplate, type NewRemote } from './from-template.ts';
 import { namesOf } from './names.ts';
 import { type Existing, refusal } from './refusal.ts';
-import { withTexts } from './register.ts';
+import { withOwner, withTexts } from './register.ts';
 
 const root = join(__dirname, '../..');
 const REPORTS: NewRemote = {
@@ -52,6 +53,13 @@ test('the browser tests know its texts', () => {
   const texts = withTexts(readFileSync(join(root, 'e2e/support/text.ts'), 'utf8'), REPORTS);
   expect(texts).toContain("import { messages as mfSiteReports } from '../../mf-site-reports/src/text/messages.ts';\n");
   expect(texts).toMatch(/const messages = \{.*, \.\.\.mfSiteReports \};\n/);
+});
+
+test('its folder has an owner', () => {
+  const owners = withOwner(readFileSync(join(root, '.github/CODEOWNERS'), 'utf8'), REPORTS);
+  expect(ownerOf('mf-site-reports/src/remote.ts', parseOwners(owners))?.teams).toEqual([
+    '@example/portal-site-reports',
+  ]);
 });
 
 test('where they have no place for its texts, it is said before anything is written', () => {

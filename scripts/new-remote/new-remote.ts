@@ -15,10 +15,11 @@ import { browserSpec } from './browser-spec.ts';
 import { fromTemplate, type NewRemote } from './from-template.ts';
 import { namesOf } from './names.ts';
 import { type Existing, refusal } from './refusal.ts';
-import { withTexts } from './register.ts';
+import { withOwner, withTexts } from './register.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 const BROWSER_TEXTS = 'e2e/support/text.ts';
+const OWNERS = '.github/CODEOWNERS';
 /** To be replaced before anybody sees it, but a text that every check takes. */
 const TITLE = '新しい画面';
 /** Folders of a composed portal, and the path at which the browser tests look for no page. */
@@ -34,6 +35,7 @@ await endWith(async () => {
     ...templateFiles(remote),
     [`e2e/${remote.room}.spec.ts`]: browserSpec(remote),
     [BROWSER_TEXTS]: withTexts(read(BROWSER_TEXTS), remote),
+    [OWNERS]: withOwner(read(OWNERS), remote),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

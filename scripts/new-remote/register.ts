@@ -13,9 +13,14 @@ export function withTexts(source: string, { remote, component }: NewRemote): str
   return insertBefore(added, ' };\n', `, ...${name}`);
 }
 
-function insertBefore(source: string, mark: string, addition: string): string {
+/** The owners with the team of the remote, after those of the other areas. */
+export function withOwner(source: string, { remote, room }: NewRemote): string {
+  const added = `${`/${remote}/`.padEnd(25)} @example/portal-${room}\n`;
+  return insertBefore(source, '\n# The shell', added, '.github/CODEOWNERS');
+}
+
+function insertBefore(source: string, mark: string, addition: string, file = 'e2e/support/text.ts'): string {
   const at = source.indexOf(mark);
-  if (at < 0)
-    throw new Error(`e2e/support/text.ts has no line with ${mark.trim()}: enter the new texts there yourself.`);
+  if (at < 0) throw new Error(`${file} has no line with ${mark.trim()}: enter the new remote there yourself.`);
   return source.slice(0, at) + addition + source.slice(at);
 }

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+
+export const isAction = (file: string): boolean => file.endsWith('/action.yml');
+/** The workflows, and the actions that they share. */
+export const workflowFiles = (root: string): string[] => [
+  ...readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`),
+  ...readdirSync(join(root, '.github/actions')).map((name) => `.github/actions/${name}/action.yml`),
+];
+
+const Step = v.looseObject({ run: v.optional(v.string()), uses: v.optional(v.string()) });
+const Job = v.looseObject({
+  'timeout-minutes': v.optional(v.number()),
+  strategy: v.optional(v.looseObject({ matrix: v.looseObject({ node: v.optional(v.array(v.string())) }) })),
+  steps: v.array(Step),
+});
+const Workflow = v.looseObject({
+  permissions: v.record(v.string(), v.string()),
+  concurrency: v.looseObject({ group: v.string() }),
+  jobs: v.record(v.string(), Job),
+});
+const Action = v.looseObject({ runs: v.looseObject({ steps: v.array(Step) }) });
+
+export const parseWorkflow = (text: string) => v.parse(Workflow, parse(text));
+export const parseAction = (text: string) => v.parse(Action, parse(text));
+
+/** The lines of shell in steps. */
+export const commandsOf = (steps: readonly v.InferOutput<typeof Step>[]): string[] =>
+  steps.flatMap(({ run }) => run?.split('\n').filter(Boolean) ?? []);
+
+/** The scripts of package.json that a line of shell calls: `npm test`, `npm run check`. */
+export const npmScriptsIn = (command: string): string[] =>
+  [...command.matchAll(/\bnpm (?:run (?:--silent )?)?([\w:-]+)/g)].flatMap(([, name]) => name ?? []);
+
+/** Files of the repository that a line of shell names, by a path with a slash. */
+export const pathsIn = (command: string): string[] =>
+  command.match(/(?<=\s|^)\.?[\w-]+\/[\w./-]+(?=\s|$)/g)?.filter((path) => !path.startsWith('-')) ?? [];

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandsOf, isAction, npmScriptsIn, parseAction, parseWorkflow, pathsIn, workflowFiles } from './workflow.ts';
+
+/* The workflows cannot run here. `npm run check` reads them as GitHub does; what they call is looked for here. */
+
+const root = join(__dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const FILES = workflowFiles(root);
+const WORKFLOWS = FILES.filter((file) => !isAction(file));
+const { scripts, engines } = JSON.parse(read('package.json'));
+
+const stepsIn = (file: string) =>
+  isAction(file)
+    ? parseAction(read(file)).runs.steps
+    : Object.values(parseWorkflow(read(file)).jobs).flatMap(({ steps }) => steps);
+
+test('a misspelt key and an unknown property are found in a workflow', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'workflow-')), 'wrong.yml');
+  const steps = ['- runn: x', `- run: echo \${{ matrix.x }}`].map((line) => `      ${line}`).join('\n');
+  writeFileSync(file, `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n${steps}\n`);
+  const lint = [process.execPath, ['--import', 'tsx', 'scripts/ci/lint-workflows.ts', file]] as const;
+  const { status, stderr } = spawnSync(...lint, { cwd: root, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain("Unexpected value 'runn'");
+  expect(stderr).toContain('property "x" is not defined');
+});
+
+test.each(FILES)('every command in %s exists, and every path', (file) => {
+  const commands = commandsOf(stepsIn(file));
+  expect(commands.flatMap(npmScriptsIn).filter((name) => !(name in scripts))).toEqual([]);
+  const local = stepsIn(file).flatMap(({ uses }) => (uses?.startsWith('./') ? [uses] : []));
+  expect([...local, ...commands.flatMap(pathsIn)].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test.each(FILES)('%s takes actions of others at a fixed state, with its version beside it', (file) => {
+  const lines = read(file)
+    .split('\n')
+    .filter((line) => /\buses: (?!\.)/.test(line));
+  expect(lines.filter((line) => !/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
+
+test.each(WORKFLOWS)('%s may only read, ends, and says what happens to two runs at once', (file) => {
+  const { permissions, concurrency, jobs } = parseWorkflow(read(file));
+  expect(permissions).toEqual({ contents: 'read' });
+  expect(concurrency.group).toContain('${{ github.');
+  expect(Object.entries(jobs).filter(([, job]) => job['timeout-minutes'] === undefined)).toEqual([]);
+});
+
+test('the versions of Node begin with the oldest that the project starts on', () => {
+  const matrices = WORKFLOWS.flatMap((file) => Object.values(parseWorkflow(read(file)).jobs)).flatMap(({ strategy }) =>
+    strategy?.matrix.node ? [strategy.matrix.node] : [],
+  );
+  expect(new Set(matrices.map(String))).toEqual(new Set(['20.19,22,24']));
+  expect(engines.node).toBe(`>=${matrices[0]?.[0]}`);
+  const code = `import('./scripts/prepare.mjs').then(({ nodeComplaint }) => console.log(nodeComplaint('20.18.9')))`;
+  const { stdout } = spawnSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' });
+  expect(stdout).toContain(`needs Node ${matrices[0]?.[0]} or later`);
+});
+
+test('the jobs install with the pinned pnpm, as a start does', () => {
+  const pinned = read('pnpm-workspace.yaml').match(/^ {2}pnpm: (\S+)$/m)?.[1];
+  const named = [...FILES.map(read), read('scripts/prepare.mjs')].flatMap((text) => text.match(/pnpm@[\d.]+/g) ?? []);
+  expect(new Set(named)).toEqual(new Set([`pnpm@${pinned}`]));
+});
