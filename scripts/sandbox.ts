@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Sandbox, type SandboxOptions, startSandbox } from '@portal/sandbox/src/main.ts';
+import type { Sandbox, SandboxOptions } from '@portal/sandbox/src/main.ts';
 import { alonePort, type Ports } from '@portal/shared/build/local-environment';
 import { apps } from './apps.ts';
 import { say } from './console.ts';
@@ -10,7 +10,9 @@ type Choice = Partial<
 >;
 
 /** The provider's side for the portal at `ports.portal` and for the apps that run alone. */
-export function startLocalSandbox(ports: Ports, choice: Choice = {}): Promise<Sandbox> {
+export async function startLocalSandbox(ports: Ports, choice: Choice = {}): Promise<Sandbox> {
+  // It takes seconds to load: whoever joins a running one does without.
+  const { startSandbox } = await import('@portal/sandbox/src/main.ts');
   const { portal, api, identity, storage } = ports;
   const alone = apps.map(({ standalonePort }) => `http://localhost:${alonePort(standalonePort, ports)}`);
   return startSandbox({

@@ -20,10 +20,20 @@ await endWith(async () => {
   // Reports a port in use before anything is built.
   await (await listenOnLoopback(app.name, alonePort(app.standalonePort, ports), () => undefined)).close();
   const stop = stopRequest();
-  const sandbox = await joinOrStartSandbox(ports);
-  const server = webpackCli(app, ['serve', ...(values.test ? ['--env', 'test'] : [])], 'inherit');
+  // Compiling and the sandbox take about as long: side by side they take half the time.
+  const server = webpackCli(
+    app,
+    ['serve', '--env', 'sandbox-starts', ...(values.test ? ['--env', 'test'] : [])],
+    'inherit',
+  );
   const ended = new Promise<number>((resolve) => server.once('close', (code) => resolve(code ?? 0)));
-  void stop.requested.then(() => server.kill('SIGTERM'));
+  const end = () => server.kill('SIGTERM');
+  void stop.requested.then(end);
+  const sandbox = await joinOrStartSandbox(ports).catch(async (error: unknown) => {
+    end();
+    await ended;
+    throw error;
+  });
   const code = await ended;
   await sandbox.stop();
   return stop.isRequested() ? 0 : code;

@@ -5,6 +5,7 @@ import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry
 import type { Configuration } from 'webpack';
 import { devServer } from './dev-server.ts';
 import { PORTS, type Ports, TEST_PORTS } from './local-environment.ts';
+import { servedCache } from './served-cache.ts';
 import { sourceVersion } from './source-version.ts';
 import { type BuildContext, federatedConfig, shellConfig, standaloneConfig } from './webpack-configuration.ts';
 
@@ -19,6 +20,8 @@ interface CliEnvironment {
   WEBPACK_WATCH?: boolean;
   /** `--env test`: uses the browser tests' sandbox. */
   test?: boolean;
+  /** `--env sandbox-starts`: the address is said once the sandbox, which is starting beside it, answers as well. */
+  'sandbox-starts'?: boolean;
 }
 
 interface CliArguments {
@@ -59,6 +62,7 @@ export function defineRemote({ directory, areas, standalonePort }: RemoteOptions
           name: app.name,
           port: standalonePort,
           ports: portsOf(env),
+          isSandboxStarting: env['sandbox-starts'] ?? false,
           scripts: ['/main.js'],
         }),
       };
@@ -93,6 +97,7 @@ export function defineShell({ directory, screens, paths, standalonePort }: Shell
           name: app.name,
           port: standalonePort,
           ports: portsOf(env),
+          isSandboxStarting: env['sandbox-starts'] ?? false,
           scripts: ['platform', 'main'].map((file) => `/${app.name}/${context.version}/${file}.js`),
           data: { [REGISTRY_ELEMENT_ID]: NO_REMOTES },
         }),
@@ -111,15 +116,21 @@ function appOf(directory: string) {
     return sourceVersion(dirname(directory), [...own, 'shared/src', 'shared/package.json'], manifest.version);
   };
   const context = (
-    { WEBPACK_SERVE: isServed = false, WEBPACK_WATCH: isWatched }: CliEnvironment,
-    { mode }: CliArguments,
+    { WEBPACK_SERVE: isServed = false, WEBPACK_WATCH: isWatched, test }: CliEnvironment,
+    { mode = isServed ? 'development' : 'production' }: CliArguments,
   ): BuildContext => ({
     name,
     directory,
     // Sources that change while it runs must not end up under the version from its start.
     version: isWatched ? 'watched' : version(),
-    mode: mode ?? (isServed ? 'development' : 'production'),
+    mode,
     isServed,
+    // An existing production build is not repeated (source-version.ts), so it needs none.
+    cache: isServed
+      ? servedCache(directory, test ? `${mode}-test` : mode)
+      : mode === 'development'
+        ? { type: 'memory' }
+        : false,
     versionOf,
   });
   return { name, directory, version, context };

@@ -9,13 +9,15 @@ interface AloneOptions {
   /** The app's usual port; on the browser tests' sandbox it has another. */
   port: number;
   ports: Ports;
+  /** Whether a sandbox is starting at this moment: the app is of use only once it answers. */
+  isSandboxStarting: boolean;
   scripts: readonly string[];
   /** By element id, what the app reads at its start besides the environment. */
   data?: Readonly<Record<string, unknown>>;
 }
 
 /** What `webpack serve` serves: the app's scripts, with hot reload, and its document for every other address. */
-export function devServer({ name, port, ports, scripts, data }: AloneOptions): DevServer {
+export function devServer({ name, port, ports, isSandboxStarting, scripts, data }: AloneOptions): DevServer {
   const environment = localEnvironment(ports);
   const document = renderDocument({
     data: { [ENVIRONMENT_ELEMENT_ID]: environment, ...data },
@@ -33,8 +35,9 @@ export function devServer({ name, port, ports, scripts, data }: AloneOptions): D
       compiler.hooks.done.tap('devServer', async () => {
         if (isSaid) return;
         isSaid = true;
+        const isThere = await answers(environment.apiHost, isSandboxStarting ? STARTING_MS : 0);
         say(`\n${name} runs alone at ${address}\nCtrl-C stops it.`);
-        if (!(await answers(environment.apiHost)))
+        if (!isThere)
           say(
             `No sandbox answers at ${environment.apiHost}: npm start runs one, and so does npm run standalone -- ${name}.`,
           );
@@ -55,10 +58,18 @@ export function devServer({ name, port, ports, scripts, data }: AloneOptions): D
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function answers(host: string): Promise<boolean> {
-  try {
-    return (await fetch(`${host}/healthz`, { signal: AbortSignal.timeout(2000) })).ok;
-  } catch {
-    return false;
-  }
+/** A first start fills the database. */
+const STARTING_MS = 120_000;
+const PAUSE_MS = 100;
+
+async function answers(host: string, patienceMs: number): Promise<boolean> {
+  const end = Date.now() + patienceMs;
+  do {
+    try {
+      if ((await fetch(`${host}/healthz`, { signal: AbortSignal.timeout(Math.max(patienceMs, 2000)) })).ok) return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  } while (Date.now() < end);
+  return false;
 }

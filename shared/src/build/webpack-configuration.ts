@@ -15,8 +15,10 @@ export interface BuildContext {
   directory: string;
   version: string;
   mode: 'production' | 'development';
-  /** Served with hot reload; nothing is written to disk. */
+  /** Served with hot reload; nothing of it is written to disk but webpack's own memory. */
   isServed: boolean;
+  /** Where a served build finds what it compiled last time. */
+  cache: Configuration['cache'];
   versionOf: (library: string) => string;
 }
 
@@ -129,7 +131,7 @@ export function standaloneConfig(context: BuildContext): Configuration {
   };
 }
 
-function base({ name, directory, version, mode, isServed }: BuildContext): Configuration {
+function base({ name, directory, version, mode, isServed, cache }: BuildContext): Configuration {
   return {
     name,
     mode,
@@ -162,8 +164,7 @@ function base({ name, directory, version, mode, isServed }: BuildContext): Confi
     ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-    // An existing production build is not repeated (source-version.ts), so it needs no cache.
-    cache: mode === 'development' ? { type: 'memory' } : false,
+    cache,
   };
 }
 
