@@ -1,8 +1,7 @@
-import { rootOptions, startHost, startLater, watchEscapes } from '@portal/shared/host';
+import { rootOptions, startHost, watchEscapes } from '@portal/shared/host';
 import { readEnvironment } from '@portal/shared/host/environment';
 import { setRelease } from '@portal/shared/observe';
 import { localStore } from '@portal/shared/session';
-import { watchTyping } from '@portal/shared/ui';
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
@@ -27,9 +26,7 @@ function start(): ReactNode {
     guardScripts();
     const portal = readPortal();
     startHost(portal.environment);
-    startLater(portal.environment);
     watchReleases({ check: portal.releases.ask, mayAsk });
-    watchTyping(document);
     // The code of the requested page loads while the session is still being read.
     void warm(portal, location.pathname);
     return createElement(App, { portal });

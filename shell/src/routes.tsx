@@ -1,5 +1,5 @@
-import { LazyPage, NotFound, PageRoot, type ShownArea, ShownAreaProvider } from '@portal/shared/host';
-import type { RouteObject } from '@portal/shared/router';
+import { LazyPage, MaintenanceGate, NotFound, PageRoot, type ShownArea, ShownAreaProvider } from '@portal/shared/host';
+import { Outlet, type RouteObject } from '@portal/shared/router';
 import type { PublicRoute } from '@portal/shared/session/public-routes';
 import type { ComponentProps } from 'react';
 import { AuthAction } from '#action-link/auth-action.tsx';
@@ -10,7 +10,7 @@ import type { Portal } from '#portal/portal.ts';
 import { createShownAreas, publicPage } from '#portal/shown-areas.ts';
 import { RemoteArea } from '#remotes/remote-area.tsx';
 import { UnknownArea } from '#remotes/unknown-area.tsx';
-import { MaintenanceGate } from '#screen/maintenance-gate.tsx';
+import { MaintenanceScreen } from '#screen/maintenance-screen.tsx';
 import { PublicPageLoading } from '#screen/public-skeleton.tsx';
 import { AreaCrash, FrameCrash } from '#screen/route-crash.tsx';
 import { SessionGuard } from '#session/session-guard.tsx';
@@ -113,5 +113,10 @@ export function portalRoutes({
       ]),
     ],
   };
-  return [{ element: <MaintenanceGate />, children: [pages] }];
+  const gate = (
+    <MaintenanceGate screen={MaintenanceScreen}>
+      <Outlet />
+    </MaintenanceGate>
+  );
+  return [{ element: gate, children: [pages] }];
 }

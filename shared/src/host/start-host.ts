@@ -5,14 +5,17 @@ import { reportError, setDevLog, setReporter } from '@portal/shared/observe';
 import { getSession, mayGoOn, onSignOut, tabStore, watchSession } from '@portal/shared/session';
 import { expireSession, followDemand, getToken, startSession } from '@portal/shared/session/wiring';
 import { onMissingText } from '@portal/shared/text';
+import { watchTyping } from '@portal/shared/ui';
 import { claimActionCodes, forgetActionCodes } from './action-code/action-code-store.ts';
 import { dialogQueue } from './dialog-queue.ts';
 import { removeDrafts } from './draft/draft-store.ts';
 import type { Environment } from './environment.ts';
 import { queryClient } from './providers.tsx';
 import { reportSurprise } from './query-client.ts';
+import { startLater } from './start-later.ts';
 
-/** Connects the page's singletons to its environment and starts the session. Called once, before the first render. */
+/** Connects the page's singletons to its environment and starts the session, and later what nobody waits for. Called once,
+ * before the first render: every host starts by it alone. */
 export function startHost(environment: Environment): void {
   setDevLog(environment.name !== 'production');
   onMissingText(({ app, key, placeholder }) =>
@@ -33,6 +36,8 @@ export function startHost(environment: Environment): void {
   initFirebase(environment.firebase);
   forgetWithTheSession();
   startSession();
+  startLater(environment);
+  watchTyping(document);
 }
 
 function currentUid(): { authUid?: string } {

@@ -1,7 +1,7 @@
+import { useTitleMeanwhile } from '@portal/shared/host';
 import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
 import { formatInstant } from '@portal/shared/text';
 import { Box, Card, Flex, Heading, Page, Sentence, Stack, Text, TriangleAlertIcon } from '@portal/shared/ui';
-import { useTitleMeanwhile } from '#screen/use-title-meanwhile.ts';
 import { t } from '#text/t.ts';
 
 interface AreaMaintenanceCardProps extends AreaMaintenance {

@@ -1,7 +1,6 @@
+import { KeptPlace, useQuietQueries } from '@portal/shared/host';
 import { Cover } from '@portal/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { KeptPlace } from '#screen/kept-place.tsx';
-import { useQuietQueries } from '#screen/use-quiet-queries.ts';
 import { AreaMaintenanceCard } from './area-maintenance-card.tsx';
 import type { MaintenanceBoard } from './maintenance-board.ts';
 import { useAreaMaintenance } from './use-area-maintenance.ts';

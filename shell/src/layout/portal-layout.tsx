@@ -1,4 +1,4 @@
-import { useSessionWait } from '@portal/shared/host';
+import { usePageView, useSessionWait } from '@portal/shared/host';
 import { Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
 import { isHeldByGuard, useSession } from '@portal/shared/session';
 import { Box, Flex, PageSkeleton, useViewport } from '@portal/shared/ui';
@@ -9,7 +9,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { isHomeOrList } from './nav-items.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
-import { usePageView } from './use-page-view.ts';
 
 const BELOW_HEADER = { base: 'calc(100svh - 3.5rem)', md: 'calc(100svh - 4rem)' };
 

@@ -1,9 +1,8 @@
-import { useSessionWait } from '@portal/shared/host';
+import { usePageView, useSessionWait } from '@portal/shared/host';
 import { Outlet, ScrollRestoration } from '@portal/shared/router';
 import { CentredPage } from '#screen/centred-page.tsx';
 import { PublicSkeleton } from '#screen/public-skeleton.tsx';
 import { Footer } from './footer.tsx';
-import { usePageView } from './use-page-view.ts';
 
 /** The frame around the screens before sign-in. It stands while it is not known yet whether somebody is signed in. */
 export const PublicLayout = ({ isWaiting = false }: { isWaiting?: boolean }) => (

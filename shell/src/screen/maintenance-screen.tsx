@@ -1,8 +1,7 @@
-import type { Maintenance } from '@portal/shared/host';
+import { type Maintenance, useTitleMeanwhile } from '@portal/shared/host';
 import { Sentence, Text } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { StandingMessage } from './standing-message.tsx';
-import { useTitleMeanwhile } from './use-title-meanwhile.ts';
 
 /** Stands instead of every page while the provider says so [2.48, 2.49]. */
 export function MaintenanceScreen({ date }: Maintenance) {

@@ -1,24 +1,27 @@
-import { useMaintenance } from '@portal/shared/host';
-import { Outlet } from '@portal/shared/router';
 import { Cover } from '@portal/shared/ui';
+import type { ComponentType, ReactNode } from 'react';
 import { KeptPlace } from './kept-place.tsx';
-import { MaintenanceScreen } from './maintenance-screen.tsx';
+import { type Maintenance, useMaintenance } from './maintenance.ts';
 import { useQuietQueries } from './use-quiet-queries.ts';
+
+interface MaintenanceGateProps {
+  /** The host's own screen, which says so. */
+  screen: ComponentType<Maintenance>;
+  children: ReactNode;
+}
 
 /**
  * Replaces every route by the maintenance screen [2.47]. The page goes on behind it, so that a form has what was typed
  * when it comes back (docs/adr/0019).
  */
-export function MaintenanceGate() {
+export function MaintenanceGate({ screen: Screen, children }: MaintenanceGateProps) {
   const maintenance = useMaintenance();
   const isCovered = maintenance !== null;
   useQuietQueries(isCovered);
   return (
     <KeptPlace isAway={isCovered}>
-      <Cover isCovered={isCovered}>
-        <Outlet />
-      </Cover>
-      {maintenance ? <MaintenanceScreen {...maintenance} /> : null}
+      <Cover isCovered={isCovered}>{children}</Cover>
+      {maintenance ? <Screen {...maintenance} /> : null}
     </KeptPlace>
   );
 }

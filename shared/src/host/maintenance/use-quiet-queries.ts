@@ -1,6 +1,6 @@
-import { fetchWhatFailed } from '@portal/shared/host';
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { fetchWhatFailed } from '../fetch-what-failed.ts';
 
 /** Nothing is asked for by timer meanwhile; afterwards, what failed is fetched again. */
 export function useQuietQueries(isQuiet: boolean): void {
