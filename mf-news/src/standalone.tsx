@@ -2,4 +2,4 @@ import { mountStandalone } from '@portal/shared/host/standalone';
 import { areas } from './areas.ts';
 import { remote } from './remote.ts';
 
-mountStandalone(remote, areas);
+void mountStandalone(remote, areas);

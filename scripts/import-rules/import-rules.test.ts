@@ -157,6 +157,8 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['32-alone-is-an-entry', order, byName('@portal/shared/host/standalone')],
   ['32-alone-is-an-entry', 'shell/src/app.tsx', byName('@portal/shared/host/standalone')],
   [null, 'mf-orders/src/standalone.tsx', byName('@portal/shared/host/standalone')],
+  ['32-alone-is-an-entry', 'shared/src/host/providers.tsx', byName('./alone/scenario-panel.tsx')],
+  [null, 'shared/src/build/app-build.ts', byName('@portal/shared/host/neighbours')],
   ['29-lessee-api-platform', 'sandbox/lessee-api/src/platform/clock.ts', byName('#api/create-api.ts')],
   ['29-lessee-api-database', 'sandbox/lessee-api/src/database/schema.ts', byName('../api/create-api.ts')],
   ['29-lessee-api-documents', 'sandbox/lessee-api/src/documents/page.ts', byName('#api/create-api.ts')],
@@ -203,7 +205,10 @@ beforeAll(() => {
     write(`shared/src/${folder}/index.ts`);
   for (const file of [
     ...['api/client.ts', 'api/address.ts', 'api/api-error.ts', 'api/wiring.ts'].map((file) => `shared/src/${file}`),
-    ...['session/wiring.ts', 'firebase/wiring.ts', 'host/standalone.tsx'].map((file) => `shared/src/${file}`),
+    ...['session/wiring.ts', 'firebase/wiring.ts', 'host/alone/mount-standalone.tsx'].map(
+      (file) => `shared/src/${file}`,
+    ),
+    ...['shared/src/host/alone/scenario-panel.tsx', 'shared/src/host/alone/neighbours.ts'],
     ...['shared/src/testing/index.tsx', 'shared/src/contract/order.ts', 'shared/src/session/store.ts'],
     ...['shared/src/build/local-environment.ts', 'shared/src/build/shared-modules.ts'],
     ...[

@@ -241,8 +241,8 @@ const wiring = [
     32,
     'alone-is-an-entry',
     'A remote runs alone by an entry of its own: what mounts it brings a whole host along.',
-    { pathNot: '^(?:mf-[^/]+|scripts/new-remote/template)/src/[^/]*standalone\\.tsx$' },
-    { path: '^shared/src/host/standalone\\.tsx$' },
+    { pathNot: ['^(?:mf-[^/]+|scripts/new-remote/template)/src/[^/]*standalone\\.tsx$', '^shared/src/host/alone/'] },
+    { path: '^shared/src/host/alone/', pathNot: '^shared/src/host/alone/neighbours\\.ts$' },
   ),
 ];
 

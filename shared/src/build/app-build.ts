@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { RemoteAreas } from '@portal/shared/host/area';
+import { NEIGHBOURS_ELEMENT_ID } from '@portal/shared/host/neighbours';
 import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
 import type { Configuration } from 'webpack';
 import { devServer } from './dev-server.ts';
 import { PORTS, type Ports, TEST_PORTS } from './local-environment.ts';
+import { neighboursOf } from './neighbours.ts';
 import { servedCache } from './served-cache.ts';
 import { sourceVersion } from './source-version.ts';
 import { type BuildContext, federatedConfig, shellConfig, standaloneConfig } from './webpack-configuration.ts';
@@ -34,6 +36,8 @@ export interface AppBuild {
   readonly directory: string;
   /** The port on which the app runs alone. */
   readonly standalonePort: number;
+  /** What a remote owns. */
+  readonly areas?: RemoteAreas;
   /** The version of the app's current sources; sources that change during a build belong to the next one. */
   version(): string;
   /** For webpack-cli: `webpack` builds the app for deployment, `webpack serve` runs it alone with hot reload. */
@@ -53,6 +57,7 @@ export function defineRemote({ directory, areas, standalonePort }: RemoteOptions
     ...app,
     role: 'remote',
     standalonePort,
+    areas,
     configuration: (env = {}, argv = {}) => {
       const context = app.context(env, argv);
       if (!context.isServed) return federatedConfig({ ...context, areas });
@@ -64,6 +69,7 @@ export function defineRemote({ directory, areas, standalonePort }: RemoteOptions
           ports: portsOf(env),
           isSandboxStarting: env['sandbox-starts'] ?? false,
           scripts: ['/main.js'],
+          data: () => ({ [NEIGHBOURS_ELEMENT_ID]: neighboursOf(directory, portsOf(env)) }),
         }),
       };
     },
@@ -99,7 +105,7 @@ export function defineShell({ directory, screens, paths, standalonePort }: Shell
           ports: portsOf(env),
           isSandboxStarting: env['sandbox-starts'] ?? false,
           scripts: ['platform', 'main'].map((file) => `/${app.name}/${context.version}/${file}.js`),
-          data: { [REGISTRY_ELEMENT_ID]: NO_REMOTES },
+          data: () => ({ [REGISTRY_ELEMENT_ID]: NO_REMOTES }),
         }),
       };
     },

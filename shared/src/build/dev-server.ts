@@ -13,16 +13,17 @@ interface AloneOptions {
   isSandboxStarting: boolean;
   scripts: readonly string[];
   /** By element id, what the app reads at its start besides the environment. */
-  data?: Readonly<Record<string, unknown>>;
+  data: () => Readonly<Record<string, unknown>>;
 }
 
 /** What `webpack serve` serves: the app's scripts, with hot reload, and its document for every other address. */
 export function devServer({ name, port, ports, isSandboxStarting, scripts, data }: AloneOptions): DevServer {
   const environment = localEnvironment(ports);
-  const document = renderDocument({
-    data: { [ENVIRONMENT_ELEMENT_ID]: environment, ...data },
-    scripts: scripts.map((src) => ({ src })),
-  });
+  const render = () =>
+    renderDocument({
+      data: { [ENVIRONMENT_ELEMENT_ID]: environment, ...data() },
+      scripts: scripts.map((src) => ({ src })),
+    });
   const address = `http://localhost:${alonePort(port, ports)}`;
   return {
     host: 'localhost',
@@ -48,7 +49,7 @@ export function devServer({ name, port, ports, isSandboxStarting, scripts, data 
           name: 'document',
           middleware: (_request: unknown, response: ServerResponse) => {
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(document);
+            response.end(render());
           },
         },
       ];

@@ -80,13 +80,34 @@ test('a guard whose page is here leads to it', async () => {
   expect(address()).toBe('/password');
 });
 
-test('a guard whose page belongs to another remote does not block this one', async () => {
-  const news = { ...account, name: 'mf-news', routes: { '/news': [{ path: '', page: page('news page') }] } };
-  renderApp(standaloneRoutes(news, { '/news': { title: 'お知らせ' } }), {
-    path: '/news',
-    session: signedIn({ isRequiredChangePassword: true }),
-  });
-  expect(await heading('news page')).toBeVisible();
+const NEWS = { ...account, name: 'mf-news', routes: { '/news': [{ path: '', page: page('news page') }] } };
+const NEWS_AREAS: Areas = { '/news': { title: 'お知らせ', menu: { place: 'main' } } };
+const OWNER = {
+  title: 'パスワードの変更',
+  address: 'http://localhost:4003',
+  command: 'npm run standalone -- mf-account',
+};
+const mustChange = signedIn({ isRequiredChangePassword: true });
+
+test('a guard whose page belongs to another remote: which page the portal would show, and the way there', async () => {
+  renderApp(standaloneRoutes(NEWS, NEWS_AREAS, { '/password': OWNER }), { path: '/news', session: mustChange });
+  expect(await heading('ポータルでは別の画面が表示されます')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(
+    'このアカウントには、先に「パスワードの変更」の画面が表示されます。',
+  );
+  expect(screen.getByRole('main')).toHaveTextContent('npm run standalone -- mf-account');
+  expect(screen.getByRole('link', { name: '「パスワードの変更」の画面を開く' })).toHaveAttribute(
+    'href',
+    'http://localhost:4003/password',
+  );
+  expect(screen.queryByText('news page')).not.toBeInTheDocument();
+});
+
+test('where nobody is known to own the guard’s page, it is still said that there is one', async () => {
+  renderApp(standaloneRoutes(NEWS, NEWS_AREAS), { path: '/news', session: mustChange });
+  expect(await heading('ポータルでは別の画面が表示されます')).toBeVisible();
+  expect(screen.getByText('このアカウントには、先に「別の領域」の画面が表示されます。')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /画面を開く/ })).not.toBeInTheDocument();
 });
 
 test.each(['/nowhere', '/mfa/nowhere'])('%s is not found', async (path) => {

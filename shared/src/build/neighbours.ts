@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { Areas } from '@portal/shared/host/area';
+import type { Neighbours } from '@portal/shared/host/neighbours';
+import * as v from 'valibot';
+import { alonePort, type Ports } from './local-environment.ts';
+
+const require = createRequire(import.meta.url);
+
+const Configured = v.object({
+  app: v.object({ name: v.string(), standalonePort: v.number(), areas: v.optional(Areas) }),
+});
+
+/** The areas of the other remotes beside this one, and where each of them runs alone. */
+export function neighboursOf(directory: string, ports: Ports): Neighbours {
+  const root = dirname(directory);
+  const others = readdirSync(root)
+    .filter((folder) => folder !== basename(directory))
+    .map((folder) => join(root, folder, 'webpack.config.ts'))
+    .filter((file) => existsSync(file))
+    .map((file) => v.parse(Configured, require(file)).app);
+  return Object.fromEntries(
+    others.flatMap(({ name, standalonePort, areas = {} }) =>
+      Object.entries(areas).map(([prefix, { title }]) => [
+        prefix,
+        {
+          title,
+          address: `http://localhost:${alonePort(standalonePort, ports)}`,
+          command: `npm run standalone -- ${name}`,
+        },
+      ]),
+    ),
+  );
+}

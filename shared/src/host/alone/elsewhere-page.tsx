@@ -1,0 +1,35 @@
+import { Box, Notice, Page, Stack, Text, TextLink } from '@portal/shared/ui';
+import { type Neighbours, neighbourAt } from './neighbours.ts';
+import { scenarioAddress } from './scenario.ts';
+import { useStage } from './stage.ts';
+import { t } from './t.ts';
+
+/**
+ * In place of a page to which a guard leads, but which another remote owns: the portal would show it, and nothing of
+ * this area.
+ */
+export function ElsewherePage({ path, neighbours }: { path: string; neighbours: Neighbours }) {
+  const { scenario } = useStage();
+  const owner = neighbourAt(neighbours, path);
+  const page = owner?.title ?? t('alone.otherPage');
+  const search = scenario ? scenarioAddress({ scenario: scenario.name }) : '';
+  return (
+    <Page title={t('alone.elsewhereTitle')}>
+      <Stack gap="5" align="start">
+        <Notice tone="info">{t('alone.elsewhereBody', { page })}</Notice>
+        <Text>{t('alone.elsewhereOwner')}</Text>
+        {owner ? (
+          <>
+            <TextLink href={`${owner.address}${path}${search}`}>{t('alone.elsewhereLink', { page })}</TextLink>
+            <Text tone="muted">
+              {t('alone.elsewhereCommand')}
+              <Box as="code" display="block" marginTop="1">
+                {owner.command}
+              </Box>
+            </Text>
+          </>
+        ) : null}
+      </Stack>
+    </Page>
+  );
+}

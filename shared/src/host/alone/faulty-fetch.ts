@@ -1,0 +1,66 @@
+import type { Call } from '@portal/shared/contract/call';
+import { calls } from '@portal/shared/contract/calls';
+import { matchPath } from '@portal/shared/contract/path';
+import { expiredToken } from './expired-token.ts';
+import type { Answer, ApiFault, Scenario } from './scenario.ts';
+
+/** Without their answers no page is reached, and no failure is heard of. They fail only where they are named. */
+const OF_THE_SESSION = ['GET /user', 'GET /user/mfa', 'POST /notify-error'];
+
+type Fetch = typeof fetch;
+type Faults = Pick<Scenario, 'fault' | 'isTokenExpired'>;
+
+/** The way to the lessee API as the scenario has it; every other request goes as it is. */
+export function faultyFetch(fetchReally: Fetch, apiHost: string, { fault, isTokenExpired }: Faults): Fetch {
+  /** The token of the first session: whoever signs in again gets another one, which is accepted. */
+  let ageing: string | null = null;
+
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const call = callOf(request, apiHost);
+    if (call === null) return fetchReally(request);
+    if (fault && isMeant(call, fault.call)) return answerLate(request, fault, () => fetchReally(request));
+    if (!isTokenExpired || OF_THE_SESSION.includes(call)) return fetchReally(request);
+    const token = request.headers.get('authorization');
+    ageing ??= token;
+    if (token && token === ageing) request.headers.set('authorization', expiredToken(token));
+    return fetchReally(request);
+  };
+}
+
+const isMeant = (call: string, named: string | null): boolean =>
+  named === null ? !OF_THE_SESSION.includes(call) : call === named;
+
+/** null: no call of the contract. */
+function callOf({ url, method }: Request, apiHost: string): string | null {
+  const { origin, pathname } = new URL(url);
+  if (origin !== apiHost) return null;
+  const call = Object.values<Call>(calls).find(
+    (candidate) => candidate.method === method && matchPath(candidate.path, pathname) !== null,
+  );
+  return call ? `${call.method} ${call.path}` : null;
+}
+
+async function answerLate(request: Request, { seconds, answer }: ApiFault, really: () => Promise<Response>) {
+  await pause(seconds * 1000, request.signal);
+  return answer === null ? really() : failWith(answer);
+}
+
+function failWith(answer: Answer): Response {
+  if (answer === 'offline') throw new TypeError('Failed to fetch');
+  if (answer === 'unreadable') return new Response('<!doctype html>');
+  const status = Number(answer);
+  const problem = { type: 'about:blank', title: 'scenario', status };
+  return new Response(JSON.stringify(problem), { status, headers: { 'content-type': 'application/problem+json' } });
+}
+
+/** Nobody waits any more once the page has given up. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

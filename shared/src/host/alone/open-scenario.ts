@@ -1,0 +1,42 @@
+import type { SafeStorage } from '@portal/shared/session';
+import type { Environment } from '../environment.ts';
+import { type Scenario, splitSearch, wantedBy } from './scenario.ts';
+
+const KEY = 'scenario';
+
+/** What this page begins with. */
+export interface Opening {
+  readonly scenario: Scenario | null;
+  /** The address asked for it: its account is signed in. After a mere reload it is left to whoever is signed in. */
+  readonly isNew: boolean;
+  /** A scenario of this tab has just ended: its account is signed out. */
+  readonly hasEnded: boolean;
+  /** What was asked for, if nobody knows it. */
+  readonly unknown: string | null;
+}
+
+/** The password of the demo's accounts is known to everybody, so scenarios are for emulators on this machine alone. */
+export const mayPlay = ({ name, firebase }: Pick<Environment, 'name' | 'firebase'>): boolean =>
+  name === 'local' && firebase.emulators !== undefined;
+
+/** A scenario lasts in its tab until another one is asked for, or none: reloads and the page's own links keep it. */
+export function openScenario(search: string, store: SafeStorage): Opening {
+  const kept = store.get(KEY);
+  const wanted = wantedBy(search);
+  const nothing: Opening = { scenario: null, isNew: false, hasEnded: kept !== null, unknown: null };
+  switch (wanted.kind) {
+    case 'scenario':
+      store.set(KEY, splitSearch(search).scenario);
+      return { ...nothing, scenario: wanted.scenario, isNew: true, hasEnded: false };
+    case 'nothing': {
+      const before = wantedBy(kept ?? '');
+      if (before.kind === 'scenario') return { ...nothing, scenario: before.scenario, hasEnded: false };
+      break;
+    }
+    case 'unknown':
+      store.remove(KEY);
+      return { ...nothing, unknown: wanted.text };
+  }
+  store.remove(KEY);
+  return nothing;
+}

@@ -1,0 +1,68 @@
+import { getSession, type Session, signIn, signOut, watchSession } from '@portal/shared/session';
+import type { Environment } from '../environment.ts';
+import type { Opening } from './open-scenario.ts';
+import { ACCOUNTS, type Scenario } from './scenario.ts';
+import { setStage } from './stage.ts';
+import { t } from './t.ts';
+
+/** Of every account of the demo. */
+const PASSWORD = 'demo-pass-1';
+/** The sandbox tells it what it tells no other page: maintenance in a scenario leaves the rest alone. */
+const APP_IN_MAINTENANCE = '1:1:web:scenario';
+
+/** The environment as the scenario has it. */
+export function environmentOf(environment: Environment, scenario: Scenario | null): Environment {
+  if (!scenario?.isMaintenance) return environment;
+  const { firebase } = environment;
+  return { ...environment, firebase: { ...firebase, options: { ...firebase.options, appId: APP_IN_MAINTENANCE } } };
+}
+
+/** Announced before the page asks for the first time. */
+export async function announceMaintenance(apiHost: string, scenario: Scenario | null): Promise<void> {
+  if (!scenario?.isMaintenance) return;
+  const announcement = {
+    isMaintenanceMode: true,
+    maintenanceDateString: t('scenario.maintenanceDate'),
+    appId: APP_IN_MAINTENANCE,
+  };
+  const { ok } = await fetch(`${apiHost}/sandbox/remote-config`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(announcement),
+  });
+  if (!ok) throw new Error('the sandbox announces nothing');
+}
+
+/** Brings the session to where the scenario begins: whoever is signed in as somebody else is signed out first. */
+export async function playSession({ scenario, isNew, hasEnded }: Opening): Promise<void> {
+  if (hasEnded) {
+    if ((await known(isSettled)).state !== 'signedOut') await signOut();
+    return;
+  }
+  if (!scenario || !isNew) return;
+  const email = ACCOUNTS[scenario.account];
+  const session = await known(isSettled);
+  if (session.state === 'signedIn' && session.user.email === email) return;
+  if (session.state !== 'signedOut') await signOut();
+  const outcome = await signIn({ email, password: PASSWORD, keep: false });
+  // The provider is done; the session now loads the customer's data.
+  if (outcome.result === 'signedIn') await known((next) => next.state !== 'loading' && next.state !== 'signedOut');
+  if (outcome.result === 'mfaRequired') setStage({ challenge: outcome.challenge });
+  if (outcome.result === 'failed')
+    setStage({ problem: [t('scenario.signInFailed'), ...outcome.messages, t('scenario.signInFailedHelp')] });
+}
+
+const isSettled = ({ state }: Session): boolean => state !== 'loading';
+
+/** The session as soon as it is what one waits for. */
+function known(isAwaited: (session: Session) => boolean): Promise<Session> {
+  return new Promise((resolve) => {
+    const session = getSession();
+    if (isAwaited(session)) return resolve(session);
+    const stop = watchSession((next) => {
+      if (!isAwaited(next)) return;
+      stop();
+      resolve(next);
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { Box, SelectField, SimpleGrid, Stack, Text, TextLink } from '@portal/shared/ui';
+import { useId, useState } from 'react';
+import { ACCOUNT_KINDS, type AccountKind, ANSWERS, type Answer, CALLS, scenarioAddress } from './scenario.ts';
+import { useStage } from './stage.ts';
+import { t } from './t.ts';
+
+const SECONDS = ['0', '2', '5', '10', '30'];
+
+interface Conditions {
+  account: AccountKind;
+  seconds: string;
+  answer: Answer | '';
+  call: string;
+}
+
+/** The address of these conditions; what they leave open is not in it. */
+export function addressOf({ account, seconds, answer, call }: Conditions): string {
+  const isSlow = seconds !== '0';
+  return scenarioAddress({
+    scenario: answer ? 'failing' : isSlow ? 'slow' : account,
+    ...(answer || isSlow ? { 'scenario.account': account } : {}),
+    ...(isSlow ? { 'scenario.seconds': seconds } : {}),
+    ...(answer ? { 'scenario.answer': answer } : {}),
+    ...(call && (answer || isSlow) ? { 'scenario.call': call } : {}),
+  });
+}
+
+/** Whose account, and how the API answers, said one by one. */
+export function ScenarioForm() {
+  const id = useId();
+  const { scenario } = useStage();
+  const fault = scenario?.fault;
+  const [conditions, setConditions] = useState<Conditions>({
+    account: scenario?.account ?? 'per-contract',
+    seconds: String(fault?.seconds ?? 0),
+    answer: fault?.answer ?? '',
+    call: fault?.call ?? '',
+  });
+  const change = (part: Partial<Conditions>) => setConditions({ ...conditions, ...part });
+  const seconds = SECONDS.includes(conditions.seconds) ? SECONDS : [...SECONDS, conditions.seconds];
+  return (
+    <Stack as="section" aria-labelledby={id} gap="3">
+      <Text id={id} fontWeight="bold">
+        {t('scenario.detail')}
+      </Text>
+      <SimpleGrid columns={{ base: 1, md: 2, lg: 4 }} gap="3">
+        <SelectField
+          label={t('scenario.account')}
+          value={conditions.account}
+          options={ACCOUNT_KINDS.map((kind) => ({ value: kind, label: t(`scenario.${kind}`) }))}
+          onChange={(account) => change({ account })}
+        />
+        <SelectField
+          label={t('scenario.seconds')}
+          value={conditions.seconds}
+          options={seconds.map((value) => ({
+            value,
+            label: value === '0' ? t('scenario.atOnce') : t('scenario.wait', { count: value }),
+          }))}
+          onChange={(value) => change({ seconds: value })}
+        />
+        <SelectField
+          label={t('scenario.answer')}
+          value={conditions.answer}
+          options={[
+            { value: '', label: t('scenario.ownAnswer') },
+            ...ANSWERS.map((answer) => ({ value: answer, label: t(`answer.${answer}`) })),
+          ]}
+          onChange={(answer) => change({ answer })}
+        />
+        <SelectField
+          label={t('scenario.call')}
+          value={conditions.call}
+          options={[
+            { value: '', label: t('scenario.everyCall') },
+            ...CALLS.map((call) => ({ value: call, label: call })),
+          ]}
+          onChange={(call) => change({ call })}
+        />
+      </SimpleGrid>
+      <Box>
+        <TextLink href={addressOf(conditions)}>{t('scenario.open')}</TextLink>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { type SignedOutReason, signedOutNotice } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { Card, Heading, Notice, Stack } from '@portal/shared/ui';
+import { SignInForm } from '../sign-in.tsx';
+import { SignInCode } from '../sign-in-code.tsx';
+import { usePageTitle } from '../use-page-title.ts';
+import { setStage, useStage } from './stage.ts';
+
+/** Why one is signed out, and the way back in; a scenario may begin at the second step. */
+export function SignInScreen({ reason }: { reason: SignedOutReason | undefined }) {
+  const { challenge } = useStage();
+  const notice = reason && signedOutNotice(reason);
+  const forgetChallenge = () => setStage({ challenge: null });
+  usePageTitle(t('login.title'));
+  return (
+    <Stack as="main" gap="5" maxW="30rem" marginX="auto" padding={{ base: '4', md: '8' }}>
+      {notice ? (
+        <Notice tone={notice.tone} {...(notice.title ? { title: notice.title } : {})}>
+          {notice.body}
+        </Notice>
+      ) : null}
+      <Card>
+        <Stack gap="5">
+          <Heading as="h1" size="page">
+            {t('login.title')}
+          </Heading>
+          {challenge ? (
+            <SignInCode challenge={challenge} onSignedIn={forgetChallenge} onBack={forgetChallenge} />
+          ) : (
+            <SignInForm />
+          )}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

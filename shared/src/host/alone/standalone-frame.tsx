@@ -1,0 +1,72 @@
+import { Navigate, Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
+import { retrySession, type SessionFailure, sessionFailureMessage, useSession } from '@portal/shared/session';
+import { t } from '@portal/shared/text';
+import { Box, ErrorCard } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import type { Areas } from '../area.ts';
+import { SessionLoading } from '../session-loading.tsx';
+import { usePageTitle } from '../use-page-title.ts';
+import { usePageView } from '../use-page-view.ts';
+import { useRouteDecision } from '../use-route-decision.ts';
+import { ElsewherePage } from './elsewhere-page.tsx';
+import { isWithin, type Neighbours } from './neighbours.ts';
+import { SignInScreen } from './sign-in-screen.tsx';
+import { useStage } from './stage.ts';
+import { SignOutButton, StandaloneHeader } from './standalone-header.tsx';
+
+interface StandaloneFrameProps {
+  areas: Areas;
+  neighbours: Neighbours;
+}
+
+/** Header, guards and sign-in of a remote that runs alone. As in the shell, no part of a page is mounted behind a guard. */
+export function StandaloneFrame({ areas, neighbours }: StandaloneFrameProps) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const { isStarting } = useStage();
+  const decision = useRouteDecision();
+  const framed = (page: ReactNode) => (
+    <>
+      <StandaloneHeader areas={areas} session={session} />
+      <main>{page}</main>
+      <ScrollRestoration />
+    </>
+  );
+  if (isStarting) return <SessionLoading />;
+  switch (decision.kind) {
+    case 'loading':
+      return <SessionLoading />;
+    case 'failed':
+      return <SessionFailed reason={decision.reason} />;
+    case 'redirect': {
+      const { to, returnTo } = decision;
+      const isHere = to === '/login' || Object.keys(areas).some((prefix) => isWithin(prefix, to));
+      // From the login back to where one was going: the guards decide there.
+      if (isHere || pathname === '/login')
+        return <Navigate to={to} replace state={returnTo === undefined ? null : { returnTo }} />;
+      return framed(<ElsewherePage path={to} neighbours={neighbours} />);
+    }
+    case 'stay':
+      if (session.state === 'signedOut') return <SignInScreen reason={session.reason} />;
+      return framed(<ShownPage />);
+  }
+}
+
+function ShownPage() {
+  usePageView();
+  return <Outlet />;
+}
+
+function SessionFailed({ reason }: { reason: SessionFailure }) {
+  usePageTitle(t('session.failedTitle'));
+  return (
+    <Box as="main" padding={{ base: '4', md: '8' }}>
+      <ErrorCard
+        title={t('session.failedTitle')}
+        body={sessionFailureMessage(reason)}
+        onRetry={retrySession}
+        action={<SignOutButton />}
+      />
+    </Box>
+  );
+}
