@@ -98,14 +98,7 @@ export function renderPortal({
   });
   // jsdom has no page to scroll.
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const portal: Portal = {
-    environment,
-    areas,
-    hasUnknownAreas,
-    maintenance,
-    loader: fakeLoader(load),
-    releases,
-  };
+  const portal = portalWith({ environment, areas, hasUnknownAreas, maintenance, load });
   const routes = [{ element: <Provided value={portal} />, children: portalRoutes(portal) }];
   return {
     ...renderApp(routes, { ...options, supportAddress: environment.links.support, api: { ...quietApi, ...api } }),
@@ -113,6 +106,17 @@ export function renderPortal({
     scrollTo,
   };
 }
+
+type PortalParts = Pick<Portal, 'environment' | 'areas'> & Partial<Portal> & Pick<RemoteLoader, 'load'>;
+
+/** A portal whose remotes are `load`’s. */
+export const portalWith = ({ load, ...parts }: PortalParts): Portal => ({
+  hasUnknownAreas: false,
+  maintenance: createMaintenanceBoard({}),
+  loader: fakeLoader(load),
+  releases,
+  ...parts,
+});
 
 /** Each remote has one version, and is loaded anew for each visit of its area. */
 const fakeLoader = (load: RemoteLoader['load']): RemoteLoader => ({
