@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from '@portal/shared/build/shared-modules';
+import { isSingle, SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from '@portal/shared/build/shared-modules';
 import { goTo, heading, requestSearch } from './pages/frame.ts';
 import { orderForm } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
@@ -89,7 +89,7 @@ test('no remote contains a module that the shell provides', async () => {
   const { remotes } = await readRegistry();
   const carried = Object.entries(remotes).flatMap(([name, { current }]) =>
     bundledModules(name, current.version)
-      .filter(isProvidedByShell)
+      .filter(isSingle)
       .map((module) => `${name}: ${module}`),
   );
   expect(carried).toEqual([]);
@@ -97,18 +97,7 @@ test('no remote contains a module that the shell provides', async () => {
 
 test('the shell contains each of them once', async () => {
   const modules = bundledModules('shell', await shellVersion());
-  const own = modules.filter(isProvidedByShell);
+  const own = modules.filter(isSingle);
   expect(own.length).toBeGreaterThan(50);
   expect(own.filter((module, index) => own.indexOf(module) !== index)).toEqual([]);
 });
-
-/** Libraries that are single because only the shared sub-paths import them. */
-const BEHIND =
-  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|@emotion\/\w+|@chakra-ui\/\w+|@ark-ui\/\w+|@tanstack\/[\w-]+|react-router(-dom)?|react-hook-form|firebase|@firebase\/\w+|zustand|ky)\//;
-/**
- * Shared folders with state; pure folders (`api/<resource>`, `contract`) and re-exports belong to whoever uses them.
- */
-const FOLDERS =
-  /shared\/src\/((text|observe|router|ui(?!\/(?:file\/save-file\.ts|map\/late-map\.tsx)))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx)|api\/(client|api-error|index)\.ts|host\/(?!registry|environment))/;
-
-const isProvidedByShell = (module: string): boolean => BEHIND.test(module) || FOLDERS.test(module);

@@ -29,9 +29,11 @@ export const NGINX: Helpful = {
   isThere: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
 };
 
+export const HELPFUL: readonly Helpful[] = [JAPANESE_FONT, NGINX, POPPLER, POSTGRES];
+
 /** Installs missing packages where we may; elsewhere it names them. */
 export async function installHelpfulPackages(say: Say): Promise<void> {
-  const missing = await missingOf([JAPANESE_FONT, NGINX, POPPLER, POSTGRES]);
+  const missing = await missingOf(HELPFUL);
   if (missing.length === 0 || (canInstall() && install(missing, say))) return;
   say(`Missing: ${missing.join(', ')}. Tests that need them see less or are skipped; the last line counts them.`);
 }

@@ -70,3 +70,15 @@ export function sharingPolicy(
   add(SHARED_ON_DEMAND, () => ({ version: versionOf('@portal/shared') }), false);
   return policy;
 }
+
+/** Libraries that are single because only the shared sub-paths import them. */
+const SINGLE_LIBRARIES =
+  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|@emotion\/\w+|@chakra-ui\/\w+|@ark-ui\/\w+|@tanstack\/[\w-]+|react-router(-dom)?|react-hook-form|firebase|@firebase\/\w+|zustand|ky)\//;
+/**
+ * Shared folders with state; pure folders (`api/<resource>`, `contract`) and re-exports belong to whoever uses them.
+ */
+const SINGLE_FOLDERS =
+  /shared\/src\/((text|observe|router|ui(?!\/(?:file\/save-file\.ts|map\/late-map\.tsx)))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx)|api\/(client|api-error|index)\.ts|host\/(?!registry|environment))/;
+
+/** Whether only the shell's build may contain the module with this path. */
+export const isSingle = (module: string): boolean => SINGLE_LIBRARIES.test(module) || SINGLE_FOLDERS.test(module);

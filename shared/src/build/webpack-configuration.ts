@@ -6,6 +6,7 @@ import type { RemoteAreas } from '@portal/shared/host/area';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { BuildRecordPlugin } from './build-record.ts';
+import { containerName } from './container-name.ts';
 import { BuildContractPlugin } from './contract/contract-plugin.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
 import { sharingPolicy } from './shared-modules.ts';
@@ -28,9 +29,6 @@ const require = createRequire(import.meta.url);
 const CHUNK_TIMEOUT_MS = 8000;
 const EXPOSED_CHUNK = 'remote';
 const FRESH_CHUNKS = join(import.meta.dirname, 'browser/fresh-chunks.ts');
-
-/** Global variable of a remote's container: one per version, so that two versions can run in one page. */
-export const containerName = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_');
 
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
 export function shellConfig(

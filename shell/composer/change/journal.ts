@@ -8,7 +8,8 @@ import { nextStep } from './step.ts';
 /** By path in the folder, in the order in which they take their places. */
 export type Files = Readonly<Record<string, string | Buffer>>;
 
-const JOURNAL = `${RELEASES_FOLDER}/journal`;
+/** There as long as a change is under way, and after one that was interrupted. */
+export const JOURNAL = `${RELEASES_FOLDER}/journal`;
 const Journal = v.object({
   /** In this order; with the last one the change is live. */
   files: v.array(v.string()),

@@ -1,0 +1,21 @@
+import { containerName } from '@portal/shared/build/container-name';
+import type { BuildFacts } from '../facts/builds.ts';
+import { type Finding, problem } from '../finding.ts';
+
+/**
+ * The chunks of a build find each other, and its container is found, by a global name. With the name of another app or
+ * version, one of them runs the other's code.
+ */
+export const uniqueNameFindings = (builds: readonly BuildFacts[]): Finding[] => builds.flatMap(findingsOf);
+
+function findingsOf({ app, role, version, folder, container, uniqueNames }: BuildFacts): Finding[] {
+  const expected = containerName(app, version);
+  const wrong = new Set(uniqueNames.filter((name) => name !== expected));
+  if (role === 'remote' && container !== expected) wrong.add(container ?? 'none');
+  return [...wrong].map((name) =>
+    problem(
+      `${app} (${folder}) calls itself ${name} in the page, not ${expected}`,
+      `Its name comes from defineRemote and its folder: take back what ${app}/webpack.config.ts changes of it, then rm -r ${folder} && npm run build -- ${app}`,
+    ),
+  );
+}
