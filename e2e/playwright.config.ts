@@ -34,12 +34,14 @@ const SIDE_BY_SIDE = [
 export default defineConfig<PortalOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // It has a configuration of its own.
+  testIgnore: 'kit/**',
   outputDir: join(root, '.cache/e2e-results'),
   // Two cores.
   workers: 2,
   projects: [
     // Tests that change an account's data share a file. The long files go first, so that none is left for the end.
-    { name: 'in turn', testIgnore: SIDE_BY_SIDE },
+    { name: 'in turn', testIgnore: [...SIDE_BY_SIDE, 'kit/**'] },
     { name: 'side by side', testMatch: SIDE_BY_SIDE, fullyParallel: true },
   ],
   // A browser on a busy machine sometimes misses a deadline; a test that needed the second try is listed at the end.

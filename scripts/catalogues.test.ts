@@ -26,7 +26,10 @@ beforeAll(async () => {
 /** By package, its sources without tests and catalogues; the composer counts separately. */
 const sources = new Map<string, string>();
 for (const file of files) {
-  if (!/^[\w-]+\/.*\.tsx?$/.test(file) || /\.(test|spec)\.tsx?$|\/testing\/|^e2e\/|\/text\/messages\.ts$/.test(file))
+  if (
+    !/^[\w-]+\/.*\.tsx?$/.test(file) ||
+    /\.(test|spec|stories)\.tsx?$|\/testing\/|^e2e\/|\/text\/messages\.ts$/.test(file)
+  )
     continue;
   const name = /^shell\/(composer|release)\//.test(file) ? 'composer' : (file.split('/')[0] ?? '');
   sources.set(name, (sources.get(name) ?? '') + readFileSync(join(root, file), 'utf8'));

@@ -11,7 +11,7 @@ const sources = execFileSync(
   { cwd: root, encoding: 'utf8' },
 )
   .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 
 /** By the draft that keeps it. */

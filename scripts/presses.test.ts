@@ -14,7 +14,7 @@ const sources = execFileSync(
   },
 )
   .split('\n')
-  .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|\/testing\//.test(file));
+  .filter((file) => file.endsWith('.tsx') && !/\.(?:test|stories)\.tsx$|\/testing\//.test(file));
 
 const PRESSABLE = [
   /chakra\('(?:button|a)'/,

@@ -52,8 +52,10 @@ export interface Plan {
 }
 
 const isUnitTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
-const isSpec = (file: string): boolean => /^e2e\/.*\.spec\.ts$/.test(file);
-const isForTests = (file: string): boolean => isUnitTest(file) || file.includes('/testing/');
+/** The stories of the kit have a run of their own. */
+const isSpec = (file: string): boolean => /^e2e\/(?!kit\/).*\.spec\.ts$/.test(file);
+const isForTests = (file: string): boolean =>
+  isUnitTest(file) || /\.stories\.tsx$/.test(file) || file.includes('/testing/');
 const isPage = (file: string): boolean => file.startsWith('docs/') || /\.(md|png)$/.test(file);
 /** These read whatever is there, without importing it. */
 const looksAtEverything = (file: string): boolean => /^scripts\/[^/]+\.test\.ts$/.test(file);

@@ -4,8 +4,10 @@
  */
 
 const APP = '(?:shell|mf-[^/]+)';
-/** Code that only tests run. */
-export const TEST = ['\\.(?:test|spec)\\.tsx?$', '/testing/'];
+/** What the catalogue of the kit shows. */
+const STORY = '\\.stories\\.tsx$';
+/** Code that only tests run, and the catalogue. */
+export const TEST = ['\\.(?:test|spec)\\.tsx?$', STORY, '/testing/'];
 /** Puts apps together, and releases one of them. */
 const COMMANDS = '^shell/(?:composer|release)/';
 /** Texts: only data. */
@@ -148,7 +150,7 @@ const packages = [
     11,
     'tests-stay-tests',
     'What is written for tests is for tests (and benchmarks) alone.',
-    { pathNot: [...TEST, '/bench/'] },
+    { pathNot: [...TEST, '/bench/', '^kit/'] },
     { path: TEST, pathNot: '(?:^|/)node_modules/' },
   ),
   rule(
@@ -246,6 +248,23 @@ const wiring = [
   ),
 ];
 
+const inStories = [
+  rule(
+    33,
+    'stories-show-the-face',
+    'A story is made from what a page gets: the exports of shared, and no file beside it.',
+    { path: STORY },
+    { path: '^shared/', dependencyTypes: ['local'] },
+  ),
+  rule(
+    34,
+    'stories-use-no-library',
+    'A story is made from what a page gets: pieces of the kit, no library below them.',
+    { path: STORY },
+    { path: npm('@chakra-ui/[^/]+', '@ark-ui/[^/]+', '@emotion/[^/]+', 'lucide-react', 'react-hook-form', 'leaflet') },
+  ),
+];
+
 const inProvider = Object.entries(PROVIDER).flatMap(([home, rooms]) =>
   Object.entries(rooms).map(([folder, takes]) =>
     rule(
@@ -289,6 +308,15 @@ export const options = {
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...packages, ...libraries, ...inShared, ...wiring, ...inProvider, ...inRemotes, ...everywhere],
+  forbidden: [
+    ...packages,
+    ...libraries,
+    ...inShared,
+    ...wiring,
+    ...inProvider,
+    ...inRemotes,
+    ...inStories,
+    ...everywhere,
+  ],
   options,
 };

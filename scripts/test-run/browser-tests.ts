@@ -8,13 +8,16 @@ import { root } from '../root.ts';
 export const BROWSER_REPORT = join(root, '.cache/browser-tests.json');
 
 /** Runs Playwright against its own portal and sandbox; returns the exit code. */
-export function runBrowserTests(args: readonly string[]): number {
+export const runBrowserTests = (args: readonly string[]): number => runPlaywright(args, BROWSER_REPORT);
+
+/** Runs Playwright with a Chromium of this machine; returns the exit code. */
+export function runPlaywright(args: readonly string[], report: string, env: Readonly<Record<string, string>> = {}) {
   const chromium = findChromium(say);
   mkdirSync(join(root, '.cache'), { recursive: true });
   const { status } = spawnSync(join(root, 'e2e/node_modules/.bin/playwright'), ['test', ...args], {
     cwd: join(root, 'e2e'),
     stdio: 'inherit',
-    env: { ...process.env, PORTAL_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
+    env: { ...process.env, ...env, PORTAL_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return status ?? 1;
 }

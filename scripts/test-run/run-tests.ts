@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { endWith } from '../console.ts';
-import { browserTests, checks, embeddedTests, runSteps, type Step, unitTests } from './steps.ts';
+import { browserTests, checks, embeddedTests, kitTests, runSteps, type Step, unitTests } from './steps.ts';
 
 type Choice = 'usual' | 'rest' | 'full';
 
@@ -12,8 +12,11 @@ const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
   ['Format, imports, types and dead code', checks, ['usual', 'full']],
   ['Unit tests', () => unitTests(), ['usual', 'full']],
   ['Unit tests of the provider’s side on the embedded database', embeddedTests, ['rest', 'full']],
+  ['Each story of the kit on a small phone', () => kitTests('--grep-invert', '@full'), ['usual']],
   ['Browser tests on the composed portal', () => browserTests('--grep-invert', '@full'), ['usual']],
+  ['Each story of the kit on a larger screen', () => kitTests('--grep', '@full'), ['rest']],
   ['Long combinations in the browser', () => browserTests('--grep', '@full'), ['rest']],
+  ['Each story of the kit', () => kitTests(), ['full']],
   ['All browser tests on the composed portal', () => browserTests(), ['full']],
 ];
 

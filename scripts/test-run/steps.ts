@@ -9,6 +9,7 @@ import { installHelpfulPackages, NGINX, POPPLER } from '../packages.ts';
 import { root } from '../root.ts';
 import { BROWSER_REPORT, runBrowserTests } from './browser-tests.ts';
 import { runJest } from './jest.ts';
+import { KIT_REPORT, runKitTests } from './kit-tests.ts';
 import { DATABASE_TESTS, runOnPostgres, skippedOnPostgres } from './postgres-tests.ts';
 import { browserCount, unitCount } from './test-counts.ts';
 import { type Count, type Part, reportLines } from './test-report.ts';
@@ -21,7 +22,7 @@ export type Step = readonly [what: string, run: () => Count | Promise<Count>];
 /** Runs them one after the other and prints the report; returns the exit code. */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  for (const report of [UNIT_REPORT, EMBEDDED_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
+  for (const report of [UNIT_REPORT, EMBEDDED_REPORT, BROWSER_REPORT, KIT_REPORT]) rmSync(report, { force: true });
   const parts: Part[] = [];
   try {
     // Before the slow work: without a browser the tests cannot pass.
@@ -75,8 +76,16 @@ async function jestCount(report: string, status: number): Promise<Count> {
 }
 
 export async function browserTests(...args: string[]): Promise<Count> {
-  const status = runBrowserTests(args);
-  const count = browserCount(readReport(BROWSER_REPORT), { status, ...(await circumstances()) });
+  return browserReport(BROWSER_REPORT, runBrowserTests(args));
+}
+
+/** Every story of the kit. */
+export async function kitTests(...args: string[]): Promise<Count> {
+  return browserReport(KIT_REPORT, await runKitTests(args));
+}
+
+async function browserReport(file: string, status: number): Promise<Count> {
+  const count = browserCount(readReport(file), { status, ...(await circumstances()) });
   // Reported, so that somebody looks into it: it is a defect of the test or of the portal.
   if (count.flaky > 0) say(`${count.flaky} browser tests passed at the second try only: "flaky" above.`);
   return count;

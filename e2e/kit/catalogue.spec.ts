@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { watchComplaints } from '../support/complaints.ts';
+import { LONG } from '../support/screens.ts';
+import { openCatalogue, readStories, showStory } from './catalogue.ts';
+
+const test = base.extend<{ complaints: undefined }, { catalogue: Page }>({
+  // One page for all: a story takes the place of the one before.
+  catalogue: [
+    async ({ browser }, use, { project }) => {
+      const { locale, timezoneId } = project.use;
+      const context = await browser.newContext({ locale, timezoneId });
+      const page = await context.newPage();
+      await openCatalogue(page);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ browser }, use) => {
+      const complaints = watchComplaints(browser);
+      await use(undefined);
+      complaints.stop();
+      expect(complaints.unexpected(), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const stories = readStories();
+
+/** The smallest supported phone, and a laptop. */
+const WIDTHS = [
+  [320, {}],
+  [1024, LONG],
+] as const;
+
+for (const [width, length] of WIDTHS) {
+  test.describe(`at ${width} px: no barrier, only Japanese, nothing wider than the screen`, length, () => {
+    for (const { id, title, name } of stories) {
+      test(`${title}: ${name}`, async ({ catalogue }) => {
+        await catalogue.setViewportSize({ width, height: 800 });
+        await showStory(catalogue, id);
+        await expectAccessible(catalogue, `${title}: ${name}`);
+      });
+    }
+  });
+}

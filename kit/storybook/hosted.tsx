@@ -1,0 +1,27 @@
+import { createQueryClient, HostProviders, PageRoot } from '@portal/shared/host';
+import { createMemoryRouter, RouterProvider } from '@portal/shared/router';
+import { createContext, type ReactNode, use, useState } from 'react';
+
+/** Above the router, so that a story that is edited is seen at once. */
+const Story = createContext<ReactNode>(null);
+const Shown = () => use(Story);
+
+/** No service answers here: what a piece shows then is one of its states. */
+const NOWHERE = 'data:,';
+const GEO = { tiles: NOWHERE, search: NOWHERE, reverse: NOWHERE };
+const SUPPORT = 'https://www.example.com/support';
+
+/** What every host gives its pages, and a router that leaves the catalogue's address alone. */
+export function Hosted({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  const [router] = useState(() =>
+    createMemoryRouter([{ element: <PageRoot />, children: [{ path: '*', element: <Shown /> }] }]),
+  );
+  return (
+    <HostProviders client={client} geo={GEO} supportAddress={SUPPORT}>
+      <Story value={children}>
+        <RouterProvider router={router} />
+      </Story>
+    </HostProviders>
+  );
+}
