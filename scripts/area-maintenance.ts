@@ -3,16 +3,16 @@
  * `npm run area-maintenance -- mf-billing --from 2026-12-01T22:00+09:00 --to 2026-12-02T06:00+09:00 --text …`,
  * `npm run area-maintenance -- mf-billing --end`.
  */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { announceMaintenance } from '../shell/composer/announce-maintenance.ts';
 import { maintenanceRequest } from '../shell/composer/maintenance-request.ts';
 import { endWith, say } from './console.ts';
 import { operator } from './operator.ts';
-import { root } from './root.ts';
+import { LOCAL_PORTAL } from './root.ts';
 
 await endWith(async () => {
   const { remote, maintenance, folder } = maintenanceRequest(process.argv.slice(2), new Date());
-  const portal = folder ? resolve(folder) : join(root, '.portal');
+  const portal = folder ? resolve(folder) : LOCAL_PORTAL;
   const hasChanged = await announceMaintenance(portal, remote, maintenance, { by: operator(), say });
   say(answer(remote, maintenance, hasChanged));
   return 0;

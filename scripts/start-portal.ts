@@ -2,12 +2,11 @@
  * The whole portal on this machine: `npm start`, `npm start -- --reset` for fresh data, `npm start -- --large` for
  * 100,000 orders in one company.
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { localEnvironment, PORTS } from '@portal/shared/build/local-environment';
 import { endWith, say } from './console.ts';
 import { startPortal } from './portal.ts';
-import { root } from './root.ts';
+import { LOCAL_PORTAL } from './root.ts';
 import { startLocalSandbox } from './sandbox.ts';
 import { stopRequest } from './stop-request.ts';
 
@@ -35,12 +34,7 @@ await endWith(async () => {
   say('Starting the sandbox (identity, storage, lessee API) ...');
   const sandbox = await startLocalSandbox(PORTS, values);
   try {
-    const portal = await startPortal(
-      join(root, '.portal'),
-      PORTS.portal,
-      localEnvironment(PORTS, REMOTE_CONFIG_EVERY_MS),
-      say,
-    );
+    const portal = await startPortal(LOCAL_PORTAL, PORTS.portal, localEnvironment(PORTS, REMOTE_CONFIG_EVERY_MS), say);
     say(`
 The portal runs at ${portal.address}
   Accounts, all with the password ${PASSWORD}:

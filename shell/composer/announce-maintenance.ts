@@ -1,18 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceData } from '@portal/shared/build/document';
 import { REGISTRY_ELEMENT_ID } from '@portal/shared/host/registry';
 import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
-import { readRegistry } from '@portal/shared/host/registry/read-registry';
 import * as v from 'valibot';
 import { changeFolder } from './change/change-folder.ts';
 import type { Files } from './change/journal.ts';
 import { documentFiles } from './document-files.ts';
 import { HOSTING_FILE, PUBLIC_FOLDER, REGISTRY_FILE } from './folder.ts';
 import { Hosting } from './hosting/hosting.ts';
-
-/** As it is: a later composer's fields stay. */
-const PublishedRegistry = v.looseObject({ remotes: v.record(v.string(), v.looseObject({})) });
+import { readPublished } from './published.ts';
 
 /**
  * Announces maintenance of a remote's areas in a published folder, or takes it back (null): in every document and in the
@@ -37,7 +34,7 @@ export async function announceMaintenance(
 }
 
 async function announced(folder: string, remote: string, maintenance: AreaMaintenance | null): Promise<Files | null> {
-  const registry = readPublished(folder);
+  const { registry } = readPublished(folder);
   const { maintenance: before, ...entry } = registry.remotes[remote] ?? unknown(remote, Object.keys(registry.remotes));
   if (JSON.stringify(before ?? null) === JSON.stringify(maintenance)) return null;
   registry.remotes[remote] = { ...entry, ...(maintenance ? { maintenance } : {}) };
@@ -47,18 +44,6 @@ async function announced(folder: string, remote: string, maintenance: AreaMainte
     Object.assign(files, await documentFiles(file, replaceData(html, REGISTRY_ELEMENT_ID, registry)));
   }
   return { ...files, [REGISTRY_FILE]: JSON.stringify(registry, null, 2) };
-}
-
-function readPublished(folder: string): v.InferOutput<typeof PublishedRegistry> {
-  const file = join(folder, REGISTRY_FILE);
-  if (!existsSync(file))
-    throw new Error(`There is no portal in ${folder}: ${REGISTRY_FILE} is missing. Compose it first.`);
-  const text = readFileSync(file, 'utf8');
-  const { revision, faults } = readRegistry(text, () => null);
-  if (revision === null) throw new Error(`${file} cannot be read (${faults[0]?.reason}). Compose the portal again.`);
-  const registry: unknown = JSON.parse(text);
-  v.assert(PublishedRegistry, registry);
-  return registry;
 }
 
 function documentsOf(folder: string): string[] {

@@ -21,22 +21,45 @@ export function nextRegistry(
   releases: readonly BuildRecord[],
   before: Registry['remotes'],
 ): Registry {
-  const remotes: Registry['remotes'] = {};
-  for (const record of releases) {
-    const current = remoteBuild(record);
-    const old = before[record.name];
-    const previous = old?.current.version === current.version ? old.previous : old?.current;
-    const canary = canaryBeside(old, current.version);
-    remotes[record.name] = {
-      areas: areasOf(record),
-      current,
-      ...(previous ? { previous } : {}),
-      ...(canary ? { canary } : {}),
-      ...(old?.maintenance ? { maintenance: old.maintenance } : {}),
-    };
-  }
+  const remotes = Object.fromEntries(
+    releases.map((record) => [record.name, releasedEntry(record, before[record.name])]),
+  );
+  return registryOf(shell.version, remotes);
+}
+
+/** @throws if two remotes claim the same prefix. */
+export function registryOf(shell: string, remotes: Registry['remotes']): Registry {
   refuseSharedPrefixes(remotes);
-  return { schema: REGISTRY_SCHEMA, revision: revisionOf(shell.version, remotes), shell: shell.version, remotes };
+  return { schema: REGISTRY_SCHEMA, revision: revisionOf(shell, remotes), shell, remotes };
+}
+
+/** A remote's entry when this build is released. */
+export function releasedEntry(record: BuildRecord, before: RemoteEntry | undefined): RemoteEntry {
+  const current = remoteBuild(record);
+  const isAgain = before?.current.version === current.version;
+  const previous = isAgain ? before.previous : before?.current;
+  const canary = canaryBeside(before, current.version);
+  return {
+    areas: areasOf(record),
+    current,
+    ...(previous ? { previous } : {}),
+    ...(canary ? { canary } : {}),
+    ...(before?.maintenance ? { maintenance: before.maintenance } : {}),
+  };
+}
+
+/** A remote's entry when it goes back to an earlier build. That one's own predecessor, if there is any, stands behind it. */
+export function rolledBackEntry(
+  record: BuildRecord,
+  previous: BuildRecord | null,
+  { maintenance }: Pick<RemoteEntry, 'maintenance'>,
+): RemoteEntry {
+  return {
+    areas: areasOf(record),
+    current: remoteBuild(record),
+    ...(previous ? { previous: remoteBuild(previous) } : {}),
+    ...(maintenance ? { maintenance } : {}),
+  };
 }
 
 /**

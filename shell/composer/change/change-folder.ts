@@ -38,17 +38,19 @@ export async function changeFolder<Result>(
   decide: () => Promise<Change<Result>>,
 ): Promise<Result> {
   return inFolder(folder, doing, async (lock) => {
-    const { files, log, result, afterwards } = await decide();
-    if (!lock.isHeld()) throw new Error(`${folder} was taken over by somebody else: nothing was changed, start again.`);
-    if (Object.keys(files).length === 0) return result;
     try {
+      const { files, log, result, afterwards } = await decide();
+      if (Object.keys(files).length === 0) return result;
+      if (!lock.isHeld())
+        throw new Error(`${folder} was taken over by somebody else: nothing was changed. Start again.`);
       replaceFiles(folder, files, log);
+      afterwards?.();
+      return result;
     } catch (error) {
-      settle(folder);
+      // Whoever holds the lock now must not be disturbed.
+      if (lock.isHeld()) settle(folder);
       throw error;
     }
-    afterwards?.();
-    return result;
   });
 }
 

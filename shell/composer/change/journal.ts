@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { RELEASES_FOLDER } from '../folder.ts';
+import { RELEASES_FOLDER, STAGING_FOLDER } from '../folder.ts';
 import { addToLog, LogEntry } from './audit-log.ts';
 import { nextStep } from './step.ts';
 
@@ -49,8 +49,8 @@ export function replaceFiles(folder: string, files: Files, log: readonly LogEntr
  */
 export function settle(folder: string): { log: readonly LogEntry[]; isLive: boolean } | null {
   const at = places(folder);
-  rmSync(at.prepared(), { recursive: true, force: true });
-  rmSync(at.done(), { recursive: true, force: true });
+  for (const left of [at.prepared(), at.done(), join(folder, STAGING_FOLDER)])
+    rmSync(left, { recursive: true, force: true });
   if (!existsSync(at.journal())) return null;
   const { files, added, log } = v.parse(Journal, JSON.parse(readFileSync(at.journal('journal.json'), 'utf8')));
   const isReplaced = (file: string) => !existsSync(at.journal('new', file));

@@ -1,0 +1,44 @@
+import type { BuildRecord } from '@portal/shared/build/build-record';
+import * as v from 'valibot';
+
+/** Beside an app's `package.json`. */
+export const BUDGET_FILE = 'budget.json';
+
+const Bytes = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** What an app may cost a customer: bytes of JavaScript as they are sent, compressed with brotli. */
+export const Budget = v.strictObject({
+  /** All of its files. */
+  total: Bytes,
+  /** What the dearest of its first pages loads of it. */
+  firstPage: Bytes,
+});
+export type Budget = v.InferOutput<typeof Budget>;
+/** What a build really costs. */
+export type Cost = Budget;
+
+type Files = Pick<BuildRecord, 'entries' | 'preload' | 'firstPage'>;
+
+/** From the sizes of its compressed scripts, by name. */
+export function costOf({ entries, preload, firstPage }: Files, sizes: Readonly<Record<string, number>>): Cost {
+  const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + (sizes[file] ?? 0), 0);
+  const start = sum(entries.map(({ file }) => file));
+  const sections = new Set([...Object.keys(preload), ...Object.keys(firstPage)]);
+  const pages = [...sections].map((section) => sum([...(preload[section] ?? []), ...(firstPage[section] ?? [])]));
+  return { total: sum(Object.keys(sizes)), firstPage: start + Math.max(0, ...pages) };
+}
+
+/** What is too much, in words; null if nothing is. */
+export function excess(cost: Cost, budget: Budget): string | null {
+  const over = PARTS.filter((part) => cost[part] > budget[part]);
+  return over.length > 0 ? inWords(over, cost, budget) : null;
+}
+
+export const costInWords = (cost: Cost, budget: Budget): string => inWords(PARTS, cost, budget);
+
+const PARTS = ['total', 'firstPage'] as const;
+const NAMES = { total: 'in total', firstPage: 'on the first page' } as const;
+
+const inWords = (parts: readonly (typeof PARTS)[number][], cost: Cost, budget: Budget): string =>
+  parts.map((part) => `${NAMES[part]} ${digits(cost[part])} of ${digits(budget[part])} bytes`).join(', ');
+
+const digits = (bytes: number): string => bytes.toLocaleString('en');

@@ -1,0 +1,92 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** What an operator typed after `npm run release` and the like. */
+
+export interface ReleaseRequest {
+  readonly app: string;
+  /** The composed folder, if it is not the local one. */
+  readonly to: string | undefined;
+  /** A finished build; without one the app is built. */
+  readonly build: string | undefined;
+  readonly overBudget: string | undefined;
+  readonly waitMs: number | undefined;
+}
+
+export interface RollbackRequest {
+  readonly app: string;
+  readonly to: string | undefined;
+  readonly version: string | undefined;
+  readonly reason: string;
+  readonly waitMs: number | undefined;
+}
+
+export interface StatusRequest {
+  readonly to: string | undefined;
+  /** The address of a portal that customers use. */
+  readonly at: string | undefined;
+}
+
+const RELEASE =
+  'npm run release mf-billing -- [--to <folder>] [--build <folder>] [--over-budget "why"] [--wait <seconds>]';
+const ROLLBACK =
+  'npm run rollback mf-billing -- --reason "why" [--to <folder>] [--version <one that is kept>] [--wait <seconds>]';
+const STATUS = 'npm run status -- [--to <folder>] [--at https://portal.example.jp]';
+
+/** @throws with a sentence about what is wrong. */
+export function releaseRequest(args: readonly string[]): ReleaseRequest {
+  const { values, positionals } = parsed(RELEASE, args, {
+    to: { type: 'string' },
+    build: { type: 'string' },
+    'over-budget': { type: 'string' },
+    wait: { type: 'string' },
+  });
+  const { to, build, wait, 'over-budget': overBudget } = values;
+  if (overBudget?.trim() === '') throw new Error(`Say why it may cost more: ${RELEASE}`);
+  return { app: oneApp(positionals, RELEASE), to, build, overBudget, waitMs: milliseconds(wait) };
+}
+
+/** @throws with a sentence about what is wrong. */
+export function rollbackRequest(args: readonly string[]): RollbackRequest {
+  const { values, positionals } = parsed(ROLLBACK, args, {
+    to: { type: 'string' },
+    version: { type: 'string' },
+    reason: { type: 'string' },
+    wait: { type: 'string' },
+  });
+  const { to, version, reason, wait } = values;
+  const app = oneApp(positionals, ROLLBACK);
+  if (!reason?.trim()) throw new Error(`Say why, for whoever reads the log: ${ROLLBACK}`);
+  return { app, to, version, reason, waitMs: milliseconds(wait) };
+}
+
+/** @throws with a sentence about what is wrong. */
+export function statusRequest(args: readonly string[]): StatusRequest {
+  const { values, positionals } = parsed(STATUS, args, { to: { type: 'string' }, at: { type: 'string' } });
+  const { to, at } = values;
+  if (positionals.length > 0) throw new Error(`The status is that of all apps: ${STATUS}`);
+  if (at !== undefined && !/^https?:\/\/[^/]/.test(at)) throw new Error(`--at ${at} is no address: ${STATUS}`);
+  return { to, at };
+}
+
+function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
+  usage: string,
+  args: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message.split('. ')[0] : error}. ${usage}`);
+  }
+}
+
+function oneApp([app, ...more]: readonly string[], usage: string): string {
+  if (!app || more.length > 0) throw new Error(`Name one app: ${usage}`);
+  return app;
+}
+
+function milliseconds(wait: string | undefined): number | undefined {
+  if (wait === undefined) return undefined;
+  if (!/^\d+$/.test(wait)) throw new Error(`--wait ${wait} is no number of seconds.`);
+  return Number(wait) * 1000;
+}

@@ -1,0 +1,26 @@
+import type { BuildContract } from '@portal/shared/build/contract';
+import type { RegistryReading } from '@portal/shared/host/registry/read-registry';
+import { liveContracts } from './live-contracts.ts';
+import { verdictOn } from './verdict.ts';
+
+interface Candidate {
+  app: string;
+  version: string;
+  /** null: built before there were contracts. */
+  contract: BuildContract | null;
+  live: Pick<RegistryReading, 'shell' | 'remotes'>;
+  contractOf: (app: string, version: string) => BuildContract | null;
+}
+
+/**
+ * What nobody could check, for the receipt: usually nothing.
+ * @throws with every clash, each in a sentence that says what to do.
+ */
+export function checkCompatibility({ app, version, contract, live, contractOf }: Candidate): readonly string[] {
+  if (!contract) return [`${app} ${version} was built before builds said what they need: nothing was compared.`];
+  const { clashes, unknown } = verdictOn(liveContracts(live, contractOf), contract);
+  if (clashes.length > 0) throw new Error(`${app} ${version} does not fit what is live:\n${lines(clashes)}`);
+  return unknown;
+}
+
+const lines = (sentences: readonly string[]): string => sentences.map((sentence) => `  ${sentence}`).join('\n');

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildRecord } from '@portal/shared/build/build-record';
+import type { Registry } from '@portal/shared/host/registry';
+import type { LogEntry } from '../composer/change/audit-log.ts';
+import type { Files } from '../composer/change/journal.ts';
+import { NGINX_MAPS_FILE, NGINX_SERVER_FILE } from '../composer/folder.ts';
+import { portalFiles } from '../composer/portal-files.ts';
+import { listedVersions } from '../composer/registry.ts';
+import { removeExpired } from '../composer/remove-expired.ts';
+import type { LivePortal } from './live-portal.ts';
+
+/** What takes the place of what is live. */
+interface Next {
+  shell: BuildRecord;
+  registry: Registry;
+  /** Who does what, and why. */
+  entry: LogEntry;
+}
+
+interface GoingLive {
+  files: Files;
+  log: readonly LogEntry[];
+  /** Web servers have to be told. */
+  hasNewRules: boolean;
+  afterwards: () => void;
+}
+
+/** Every file that changes when `next` goes live, and what is remembered of it. */
+export async function goLive(live: LivePortal, { shell, registry, entry }: Next): Promise<GoingLive> {
+  const { folder, environment } = live;
+  const files = await portalFiles({ shell, registry: { ...live.registry, ...registry }, environment });
+  const isNew = (file: string) =>
+    !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== files[file];
+  return {
+    files,
+    log: [{ ...entry, revision: registry.revision }],
+    hasNewRules: [NGINX_MAPS_FILE, NGINX_SERVER_FILE].some(isNew),
+    afterwards: () => removeExpired(folder, listedVersions(live.registry, registry)),
+  };
+}

@@ -1,0 +1,48 @@
+import type { LogEntry } from '../composer/change/audit-log.ts';
+
+/** What the log knows of one app. */
+export interface History {
+  /** Since when the version that is live has been so, and by whom; null if the log does not say. */
+  readonly live: { readonly version: string; readonly at: string; readonly by: string } | null;
+  /** Versions that were live before and can be gone back to, the latest first. */
+  readonly earlier: readonly string[];
+  /** Versions that were rolled back and not released again since, by version. */
+  readonly refused: Readonly<Record<string, LogEntry>>;
+}
+
+/**
+ * A version that was rolled back is never gone back to: not by the next rollback, and not by a browser that cannot load
+ * the current one. Releasing it again takes that back.
+ */
+export function historyOf(log: readonly LogEntry[], app: string): History {
+  let live: History['live'] = null;
+  let earlier: string[] = [];
+  const refused: Record<string, LogEntry> = {};
+  for (const entry of log) {
+    const { from, to, at, by } = entry;
+    if (entry.app !== app || entry.takenBack || !to || from === to) continue;
+    live = { version: to, at, by };
+    delete refused[to];
+    if (entry.what === ROLLBACK) {
+      if (from) refused[from] = entry;
+      // What lay above it was live later.
+      const index = earlier.indexOf(to);
+      earlier = index < 0 ? earlier : earlier.slice(index + 1);
+    } else if (from) earlier = [from, ...earlier];
+    earlier = earlier.filter(
+      (version, index) => version !== to && !refused[version] && earlier.indexOf(version) === index,
+    );
+  }
+  return { live, earlier, refused };
+}
+
+export const ROLLBACK = 'rollback';
+
+/**
+ * The versions to go back to from the one that is live, the latest first. The registry's own comes after those of the
+ * log: a log that lost a line knows one less.
+ */
+export function waysBack({ earlier, refused }: History, current: string, listed: string | undefined): string[] {
+  const known = [...earlier, ...(listed ? [listed] : [])];
+  return [...new Set(known)].filter((version) => version !== current && !refused[version]);
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildRecord } from '@portal/shared/build/build-record';
+import { type BuildContract, readBuildContract } from '@portal/shared/build/contract';
+import { Environment } from '@portal/shared/host/environment';
+import type { Registry } from '@portal/shared/host/registry';
+import * as v from 'valibot';
+import { readBuildRecord } from '../composer/build-folder.ts';
+import { type LogEntry, readLog } from '../composer/change/audit-log.ts';
+import { LIVE_ENVIRONMENT_FILE, recordsFolder, SHELL } from '../composer/folder.ts';
+import { readPublished } from '../composer/published.ts';
+import { registryOf } from '../composer/registry.ts';
+
+/** What is live in a composed folder: all that a release of one app must know of the others. */
+export interface LivePortal {
+  readonly folder: string;
+  readonly registry: Registry & { shell: string };
+  readonly shell: BuildRecord;
+  readonly environment: Environment;
+  readonly log: readonly LogEntry[];
+}
+
+/** @throws with what is missing, and what to do. */
+export function readLivePortal(folder: string): LivePortal {
+  const { registry: published, reading } = readPublished(folder);
+  const [fault] = reading.faults;
+  if (fault)
+    throw new Error(
+      `The registry in ${folder} has a fault, which a release would hide (${fault.remote}: ${fault.reason}). Compose the portal again.`,
+    );
+  const { revision, shell, remotes } = reading;
+  const file = join(folder, LIVE_ENVIRONMENT_FILE);
+  if (shell === undefined || !existsSync(file) || !existsSync(join(folder, recordsFolder(SHELL, shell))))
+    throw new Error(`${folder} does not say what is live in it: an older composer has written it. Compose it again.`);
+  return {
+    folder,
+    // What this version does not know of stays as it is.
+    registry: {
+      ...published,
+      ...registryOf(
+        shell,
+        mapValues(remotes, (entry, name) => ({ ...published.remotes[name], ...entry })),
+      ),
+      revision,
+      shell,
+    },
+    shell: readBuildRecord(join(folder, recordsFolder(SHELL, shell))),
+    environment: v.parse(Environment, JSON.parse(readFileSync(file, 'utf8'))),
+    log: readLog(folder),
+  };
+}
+
+/** The version of an app that everybody has; null if it has never been released. */
+export const liveVersion = ({ registry }: Pick<LivePortal, 'registry'>, app: string): string | null =>
+  (app === SHELL ? registry.shell : registry.remotes[app]?.current.version) ?? null;
+
+/** null: built before there were contracts, or no longer kept. */
+export const contractOf =
+  (folder: string) =>
+  (app: string, version: string): BuildContract | null =>
+    readBuildContract(join(folder, recordsFolder(app, version)));
+
+const mapValues = <A, B>(record: Readonly<Record<string, A>>, map: (value: A, name: string) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));

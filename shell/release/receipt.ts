@@ -1,0 +1,68 @@
+import type { Areas } from '@portal/shared/host/area';
+import { filesFolder, HOSTING_FILE, PUBLIC_FOLDER, REGISTRY_FILE, SHELL } from '../composer/folder.ts';
+import { costInWords } from './budget.ts';
+import type { Receipt } from './release.ts';
+import type { RollbackReceipt } from './rollback.ts';
+
+/** What a release has done, for whoever released. */
+export function receiptLines(receipt: Receipt): string[] {
+  const { app, from, to, folder, revision, isAgain, newFiles, cost, budget, overBudget, refusal } = receipt;
+  const head = isAgain
+    ? `${app} ${to} is live in ${folder} already (revision ${revision}); nothing has changed.`
+    : `${app} ${from ?? 'nothing'} → ${to} is live in ${folder} (revision ${revision}).`;
+  const files = newFiles > 0 ? `${newFiles} new` : 'as they were published before';
+  return [
+    head,
+    row('files', `${files}, in ${filesFolder(app, to)}/`),
+    ...(app === SHELL ? [] : [row('areas', areasInWords(receipt.areas))]),
+    row('bytes', costInWords(cost, budget)),
+    ...(overBudget === null ? [] : [row('', `over its budget, because: ${overBudget}`)]),
+    ...fitLines(receipt.unknown),
+    ...(refusal ? [row('note', `it was rolled back by ${refusal.by} at ${refusal.at}: ${refusal.reason}`)] : []),
+    ...(isAgain ? [] : [...pushLines(receipt), ...(from === null ? [] : [takeBackLine(receipt)])]),
+  ];
+}
+
+export function rollbackLines(receipt: RollbackReceipt): string[] {
+  const { app, from, to, folder, revision, next } = receipt;
+  return [
+    `${app} ${from} → ${to}, an earlier version, is live in ${folder} (revision ${revision}).`,
+    row('open tabs', `those with ${from} offer their customers the change; its files stay for 30 days`),
+    row('next', next ? `a further rollback leads to ${next}` : 'there is no earlier version to go back to'),
+    ...fitLines(receipt.unknown),
+    ...pushLines(receipt),
+  ];
+}
+
+function areasInWords({ before, after }: Receipt['areas']): string {
+  const names = (areas: Areas) => Object.keys(areas);
+  const words = names(after).map((prefix) => (prefix in before ? prefix : `${prefix} (new)`));
+  const gone = names(before).filter((prefix) => !(prefix in after));
+  return [...words, ...gone.map((prefix) => `${prefix} (gone)`)].join(', ');
+}
+
+const fitLines = (unknown: readonly string[]): string[] => [
+  row('fits', unknown.length === 0 ? 'with everything that is live' : 'nothing clashes, as far as it is known'),
+  ...unknown.map((sentence) => row('', sentence)),
+];
+
+/** Files first, the registry last: a page may name only what is there. */
+function pushLines({ folder, hasNewRules }: { folder: string; hasNewRules: boolean }): string[] {
+  const [from, to] = [quoted(`${folder}/${PUBLIC_FOLDER}`), `"$TARGET/${PUBLIC_FOLDER}/"`];
+  const configuration = [quoted(`${folder}/nginx`), quoted(`${folder}/${HOSTING_FILE}`)].join(' ');
+  return [
+    row('push', 'in this order, with any tool that copies; TARGET is where your web server reads'),
+    row('', `rsync -rt ${from}/mf ${from}/shell ${to}`),
+    ...(hasNewRules ? [row('', `rsync -rt ${configuration} "$TARGET/" && nginx -s reload   # on the server`)] : []),
+    row('', `rsync -rt --exclude=/mf --exclude=/shell --exclude=/remotes.json ${from}/ ${to}`),
+    row('', `rsync -t ${quoted(`${folder}/${REGISTRY_FILE}`)} ${to}`),
+  ];
+}
+
+const takeBackLine = ({ app, folder }: Receipt): string =>
+  row('take back', `npm run rollback ${app} -- --to ${quoted(folder)} --reason "…"`);
+
+const row = (what: string, words: string): string => `  ${what.padEnd(9)}  ${words}`;
+
+/** For a shell. */
+const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);

@@ -1,0 +1,139 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBuildContract } from '@portal/shared/build/contract';
+import type { Areas } from '@portal/shared/host/area';
+import type { Registry } from '@portal/shared/host/registry';
+import { type Build, readBuild } from '../composer/build-folder.ts';
+import type { LogEntry } from '../composer/change/audit-log.ts';
+import { type Change, changeFolder, type Doing } from '../composer/change/change-folder.ts';
+import { SHELL } from '../composer/folder.ts';
+import { rootFiles } from '../composer/portal-files.ts';
+import { publish, type StagedBuild, stage } from '../composer/publish.ts';
+import { readPublished } from '../composer/published.ts';
+import { registryOf, releasedEntry } from '../composer/registry.ts';
+import { type Budget, type Cost, costOf, excess } from './budget.ts';
+import { checkCompatibility } from './compatibility/check-compatibility.ts';
+import { goLive } from './go-live.ts';
+import { historyOf } from './history.ts';
+import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live-portal.ts';
+
+export interface ReleaseInput extends Pick<Doing, 'say' | 'waitMs'> {
+  /** The composed folder. */
+  folder: string;
+  /** The folder of the app's build. */
+  build: string;
+  /** What the shell has at the portal's root; only its own release brings it. */
+  shellPublic: string;
+  budget: Budget;
+  /** Why it may cost more. */
+  overBudget?: string | undefined;
+  by: string;
+  /** The commit that was built, if it is known. */
+  source?: string | undefined;
+}
+
+/** What a release has done. */
+export interface Receipt {
+  folder: string;
+  app: string;
+  from: string | null;
+  to: string;
+  revision: string;
+  /** It was live already, and nothing has changed. */
+  isAgain: boolean;
+  /** How many files were published; none if this version was live before. */
+  newFiles: number;
+  areas: { before: Areas; after: Areas };
+  cost: Cost;
+  budget: Budget;
+  overBudget: string | null;
+  /** What nobody could compare. */
+  unknown: readonly string[];
+  /** The rollback of this very version, if there was one. */
+  refusal: LogEntry | null;
+  hasNewRules: boolean;
+}
+
+/**
+ * Makes a build live beside what is live already. Of the other apps it needs neither builds nor sources.
+ * @throws with a sentence about what stands in the way; then nothing has changed.
+ */
+export async function release(input: ReleaseInput): Promise<Receipt> {
+  const { folder, by } = input;
+  const build = readBuild(input.build);
+  // Before the lock: a folder that is no portal gets nothing of ours.
+  readPublished(folder);
+  const what = `the release of ${build.record.name} by ${by}`;
+  return changeFolder(folder, { ...input, what }, () => releaseOf(build, input));
+}
+
+async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Receipt>> {
+  const { folder, budget, overBudget = null, by, source } = input;
+  const { name: app, version: to } = build.record;
+  const live = readLivePortal(folder);
+  const from = liveVersion(live, app);
+  const registry = nextRegistry(live, build);
+
+  const staged = await stage(folder, build);
+  const cost = costOf(build.record, scriptSizes(staged));
+  const tooMuch = excess(cost, budget);
+  if (tooMuch && overBudget === null)
+    throw new Error(
+      `${app} ${to} is over its budget: ${tooMuch}. Make it smaller, raise ${app}/budget.json, or say why this once: --over-budget "…".`,
+    );
+  const unknown = checkCompatibility({
+    app,
+    version: to,
+    contract: readBuildContract(build.folder),
+    live: live.registry,
+    contractOf: contractOf(folder),
+  });
+
+  const receipt = {
+    folder,
+    app,
+    from,
+    to,
+    newFiles: staged.isNew ? Object.keys(staged.digests).length : 0,
+    areas: { before: live.registry.remotes[app]?.areas ?? {}, after: registry.remotes[app]?.areas ?? {} },
+    cost,
+    budget,
+    overBudget: tooMuch && overBudget,
+    unknown,
+    refusal: historyOf(live.log, app).refused[to] ?? null,
+  };
+  if (from === to) {
+    const { revision } = live.registry;
+    return { files: {}, log: [], result: { ...receipt, revision, isAgain: true, hasNewRules: false } };
+  }
+  publish(folder, staged);
+  const entry = {
+    at: new Date().toISOString(),
+    by,
+    what: 'release',
+    app,
+    from,
+    to,
+    ...(tooMuch && overBudget ? { overBudget } : {}),
+    ...(source ? { source } : {}),
+  };
+  const isShell = app === SHELL;
+  const shell = isShell ? build.record : live.shell;
+  const { files, hasNewRules, ...change } = await goLive(live, { shell, registry, entry });
+  return {
+    ...change,
+    files: isShell ? { ...rootFiles(input.shellPublic), ...files } : files,
+    result: { ...receipt, revision: registry.revision, isAgain: false, hasNewRules },
+  };
+}
+
+function nextRegistry({ registry: { shell, remotes } }: LivePortal, { record }: Build): Registry {
+  if (record.name === SHELL) return registryOf(record.version, remotes);
+  return registryOf(shell, { ...remotes, [record.name]: releasedEntry(record, remotes[record.name]) });
+}
+
+/** As they are sent to nearly every browser. */
+function scriptSizes({ stagedIn }: StagedBuild): Record<string, number> {
+  const scripts = readdirSync(stagedIn).filter((file) => file.endsWith('.js'));
+  return Object.fromEntries(scripts.map((file) => [file, statSync(join(stagedIn, `${file}.br`)).size]));
+}

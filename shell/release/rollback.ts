@@ -1,0 +1,106 @@
+import type { Registry } from '@portal/shared/host/registry';
+import type { LogEntry } from '../composer/change/audit-log.ts';
+import { type Change, changeFolder, type Doing } from '../composer/change/change-folder.ts';
+import { SHELL } from '../composer/folder.ts';
+import { readPublished } from '../composer/published.ts';
+import { registryOf, rolledBackEntry } from '../composer/registry.ts';
+import { checkCompatibility } from './compatibility/check-compatibility.ts';
+import { goLive } from './go-live.ts';
+import { historyOf, ROLLBACK, waysBack } from './history.ts';
+import { damageOf, type KeptVersion, keptVersion } from './kept-version.ts';
+import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live-portal.ts';
+
+export interface RollbackInput extends Pick<Doing, 'say' | 'waitMs'> {
+  /** The composed folder. */
+  folder: string;
+  app: string;
+  /** Instead of the version that was live before. */
+  version?: string | undefined;
+  reason: string;
+  by: string;
+}
+
+/** What a rollback has done. */
+export interface RollbackReceipt {
+  folder: string;
+  app: string;
+  from: string;
+  to: string;
+  revision: string;
+  /** Where the next rollback would lead. */
+  next: string | null;
+  unknown: readonly string[];
+  hasNewRules: boolean;
+}
+
+/**
+ * Makes an earlier version live again, from what is kept in the folder alone.
+ * @throws with a sentence about what stands in the way; then nothing has changed.
+ */
+export async function rollback(input: RollbackInput): Promise<RollbackReceipt> {
+  const { folder, app, by } = input;
+  // Before the lock: a folder that is no portal gets nothing of ours.
+  readPublished(folder);
+  return changeFolder(folder, { ...input, what: `the rollback of ${app} by ${by}` }, () => rollbackOf(input));
+}
+
+async function rollbackOf({ folder, app, version, reason, by }: RollbackInput): Promise<Change<RollbackReceipt>> {
+  const live = readLivePortal(folder);
+  const from = liveVersion(live, app);
+  if (from === null) throw new Error(`There is no ${app} in ${folder}: ${appsOf(live).join(', ')}.`);
+  const to = version ?? wayBack(live, app, from);
+  if (to === from) throw new Error(`${app} ${to} is live already.`);
+  const target = soundVersion(folder, app, to);
+  const unknown = checkCompatibility({
+    app,
+    version: to,
+    contract: contractOf(folder)(app, to),
+    live: live.registry,
+    contractOf: contractOf(folder),
+  });
+
+  const entry = { at: new Date().toISOString(), by, what: ROLLBACK, app, from, to, reason };
+  const previous = firstSound(live, app, to, [...live.log, entry]);
+  const registry = registryAfter(live, target, previous);
+  const shell = app === SHELL ? target.record : live.shell;
+  const { hasNewRules, ...change } = await goLive(live, { shell, registry, entry });
+  const next = previous?.record.version ?? null;
+  return { ...change, result: { folder, app, from, to, revision: registry.revision, next, unknown, hasNewRules } };
+}
+
+const appsOf = ({ registry }: LivePortal): string[] => [SHELL, ...Object.keys(registry.remotes)];
+
+function wayBack({ folder, log, registry }: LivePortal, app: string, from: string): string {
+  const history = historyOf(log, app);
+  const [latest] = waysBack(history, from, registry.remotes[app]?.previous?.version);
+  if (latest) return latest;
+  const refused = Object.keys(history.refused);
+  const why = refused.length > 0 ? `all others were rolled back (${refused.join(', ')})` : 'it is the first one';
+  throw new Error(`There is no version of ${app} before ${from} in ${folder}: ${why}. Release a mended one.`);
+}
+
+/** @throws if its files are not as they were published. */
+function soundVersion(folder: string, app: string, version: string): KeptVersion {
+  const kept = keptVersion(folder, app, version);
+  const damage = kept ? damageOf(folder, kept) : 'its files are no longer kept';
+  if (kept && !damage) return kept;
+  throw new Error(
+    `${app} cannot go back to ${version}: ${damage}. Name another version with --version, or release a mended one.`,
+  );
+}
+
+/** What a browser tries when it cannot load `current`, and where the next rollback leads. */
+function firstSound({ folder }: LivePortal, app: string, current: string, log: readonly LogEntry[]) {
+  for (const version of waysBack(historyOf(log, app), current, undefined)) {
+    const kept = keptVersion(folder, app, version);
+    if (kept && !damageOf(folder, kept)) return kept;
+  }
+  return null;
+}
+
+function registryAfter({ registry }: LivePortal, { record }: KeptVersion, previous: KeptVersion | null): Registry {
+  const { shell, remotes } = registry;
+  if (record.name === SHELL) return registryOf(record.version, remotes);
+  const entry = rolledBackEntry(record, previous?.record ?? null, remotes[record.name] ?? {});
+  return registryOf(shell, { ...remotes, [record.name]: entry });
+}
