@@ -20,17 +20,10 @@ export interface RollbackRequest {
   readonly waitMs: number | undefined;
 }
 
-export interface StatusRequest {
-  readonly to: string | undefined;
-  /** The address of a portal that customers use. */
-  readonly at: string | undefined;
-}
-
 const RELEASE =
   'npm run release mf-billing -- [--to <folder>] [--build <folder>] [--over-budget "why"] [--wait <seconds>]';
 const ROLLBACK =
   'npm run rollback mf-billing -- --reason "why" [--to <folder>] [--version <one that is kept>] [--wait <seconds>]';
-const STATUS = 'npm run status -- [--to <folder>] [--at https://portal.example.jp]';
 
 /** @throws with a sentence about what is wrong. */
 export function releaseRequest(args: readonly string[]): ReleaseRequest {
@@ -57,15 +50,6 @@ export function rollbackRequest(args: readonly string[]): RollbackRequest {
   const app = oneApp(positionals, ROLLBACK);
   if (!reason?.trim()) throw new Error(`Say why, for whoever reads the log: ${ROLLBACK}`);
   return { app, to, version, reason, waitMs: milliseconds(wait) };
-}
-
-/** @throws with a sentence about what is wrong. */
-export function statusRequest(args: readonly string[]): StatusRequest {
-  const { values, positionals } = parsed(STATUS, args, { to: { type: 'string' }, at: { type: 'string' } });
-  const { to, at } = values;
-  if (positionals.length > 0) throw new Error(`The status is that of all apps: ${STATUS}`);
-  if (at !== undefined && !/^https?:\/\/[^/]/.test(at)) throw new Error(`--at ${at} is no address: ${STATUS}`);
-  return { to, at };
 }
 
 function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(

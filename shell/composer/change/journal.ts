@@ -74,7 +74,7 @@ function close(folder: string, log: readonly LogEntry[]): void {
   // Its parts cannot be removed at once, and half of it would tell something else.
   renameSync(at.journal(), at.done());
   nextStep('remove the journal');
-  rmSync(at.done(), { recursive: true, force: true });
+  for (const left of [at.done(), join(folder, STAGING_FOLDER)]) rmSync(left, { recursive: true, force: true });
 }
 
 const places = (folder: string) => {

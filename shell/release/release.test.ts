@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { announceMaintenance } from '../composer/announce-maintenance.ts';
+import { readLog } from '../composer/change/audit-log.ts';
+import { receiptLines } from './receipt.ts';
+import { release } from './release.ts';
+import { composeSmallPortal, liveIn, type SmallPortal } from './testing/small-portal.ts';
+
+const BUDGET = { total: 10_000, firstPage: 10_000 };
+
+let portal: SmallPortal;
+let said: string[];
+beforeEach(async () => {
+  portal = await composeSmallPortal();
+  said = [];
+});
+afterEach(() => portal.remove());
+
+const releaseOf = (app: string, version: string, more: Partial<Parameters<typeof release>[0]> = {}) =>
+  release({
+    folder: portal.folder,
+    build: more.build ?? portal.build(app, version),
+    shellPublic: portal.shellPublic,
+    budget: BUDGET,
+    by: 'sato',
+    say: (line) => void said.push(line),
+    ...more,
+  });
+const live = () => liveIn(portal.folder).map((line) => line.replace(/, \w+$/, ''));
+const contentOf = () =>
+  readdirSync(portal.folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((file) => [file, /\.\w+$/.test(file) && existsSync(join(portal.folder, file)) ? readText(file) : '']);
+const readText = (file: string) => {
+  try {
+    return readFileSync(join(portal.folder, file), 'utf8');
+  } catch {
+    return 'a folder';
+  }
+};
+
+test('a remote goes live in every document; the others and the shell stay as they were', async () => {
+  const receipt = await releaseOf('mf-news', '2');
+  expect(live()).toEqual(['shell 1, mf-news 2 (1), mf-billing 1']);
+  expect(receipt).toMatchObject({ app: 'mf-news', from: '1', to: '2', newFiles: 2, isAgain: false });
+  expect(readLog(portal.folder).at(-1)).toMatchObject({
+    by: 'sato',
+    what: 'release',
+    app: 'mf-news',
+    from: '1',
+    to: '2',
+    revision: receipt.revision,
+  });
+});
+
+test('so does a shell, with what it has at the portal’s root', async () => {
+  writeFileSync(join(portal.shellPublic, 'favicon.svg'), '<svg id="new"/>');
+  await releaseOf('mf-news', '2');
+  expect(readText('public/favicon.svg')).toBe('<svg/>');
+  await releaseOf('shell', '2');
+  expect(live()).toEqual(['shell 2, mf-news 2 (1), mf-billing 1']);
+  expect(readText('public/favicon.svg')).toBe('<svg id="new"/>');
+});
+
+test('maintenance that is announced, and what a later composer has written, stays', async () => {
+  const maintenance = { from: '2026-12-01T22:00+09:00', text: '更新しています。' };
+  await announceMaintenance(portal.folder, 'mf-billing', maintenance);
+  const registry = () => JSON.parse(readText('public/remotes.json'));
+  const { remotes, ...rest } = registry();
+  const later = { ...rest, later: 1, remotes: { ...remotes, 'mf-billing': { ...remotes['mf-billing'], later: 2 } } };
+  writeFileSync(join(portal.folder, 'public/remotes.json'), JSON.stringify(later));
+  await releaseOf('mf-news', '2');
+  expect(registry()).toMatchObject({ later: 1, remotes: { 'mf-billing': { later: 2, maintenance } } });
+});
+
+test('the same version again changes nothing, whoever builds it', async () => {
+  await releaseOf('mf-news', '2');
+  const before = contentOf();
+  const receipt = await releaseOf('mf-news', '2');
+  expect(receipt).toMatchObject({ isAgain: true, newFiles: 0 });
+  expect(contentOf()).toEqual(before);
+  expect(receiptLines(receipt)[0]).toContain('already');
+});
+
+test('the same version with other bytes is refused: what is published is never overwritten', async () => {
+  await releaseOf('mf-news', '2');
+  const build = portal.build('mf-news', '2', { more: { 'page.js': 'from another compiler' } });
+  const before = contentOf();
+  await expect(releaseOf('mf-news', '2', { build })).rejects.toThrow(
+    'with other bytes already, and a version is never overwritten',
+  );
+  expect(contentOf()).toEqual(before);
+});
+
+test('a build whose entry is not what its record says is refused', async () => {
+  const build = portal.build('mf-news', '2');
+  writeFileSync(join(build, 'entry.js'), 'changed');
+  const before = contentOf();
+  await expect(releaseOf('mf-news', '2', { build })).rejects.toThrow('is not what its build has written');
+  expect(contentOf()).toEqual(before);
+});
+
+test('over its budget it is refused, in numbers, unless there is a reason, which the log keeps', async () => {
+  const budget = { total: 20, firstPage: 10_000 };
+  const before = contentOf();
+  await expect(releaseOf('mf-news', '2', { budget })).rejects.toThrow(
+    /^mf-news 2 is over its budget: in total \d+ of 20 bytes\. Make it smaller/,
+  );
+  expect(contentOf()).toEqual(before);
+  const receipt = await releaseOf('mf-news', '2', { budget, overBudget: 'a chart that customers wait for' });
+  expect(receiptLines(receipt).join('\n')).toContain('over its budget, because: a chart that customers wait for');
+  expect(readLog(portal.folder).at(-1)).toMatchObject({ overBudget: 'a chart that customers wait for' });
+});
+
+test('what clashes with what is live is refused with its sentence', async () => {
+  const build = portal.build('mf-news', '2');
+  const contract = {
+    role: 'remote',
+    name: 'mf-news',
+    version: '2',
+    contract: 1,
+    uses: {},
+    requires: {},
+    routes: { '/news': [''] },
+    texts: [],
+    storage: ['home-filter'],
+  };
+  writeFileSync(join(build, 'contract.json'), JSON.stringify(contract));
+  const billing = { ...contract, name: 'mf-billing', version: '1', routes: { '/billing': [''] } };
+  writeFileSync(join(portal.folder, 'releases/mf-billing/1/contract.json'), JSON.stringify(billing));
+  const before = contentOf();
+  await expect(releaseOf('mf-news', '2', { build })).rejects.toThrow(
+    'mf-news 2 keeps something in the browser as home-filter, and so does mf-billing 1: choose another key.',
+  );
+  expect(contentOf()).toEqual(before);
+});
+
+test('a prefix of another remote is refused', async () => {
+  const build = portal.build('mf-news', '2', { areas: { '/billing': { title: '請求' } } });
+  await expect(releaseOf('mf-news', '2', { build })).rejects.toThrow('/billing is claimed by');
+});
+
+test('a new remote is added, and the receipt says which areas came and went', async () => {
+  const help = portal.build('mf-help', '1', { areas: { '/help': { title: 'ヘルプ' } } });
+  const added = await releaseOf('mf-help', '1', { build: help });
+  expect(receiptLines(added).join('\n')).toContain('mf-help nothing → 1 is live');
+  expect(receiptLines(added).join('\n')).not.toContain('rollback');
+  expect(live()).toEqual(['shell 1, mf-news 1, mf-billing 1, mf-help 1']);
+  const moved = portal.build('mf-help', '2', { areas: { '/guide': { title: 'ガイド' } } });
+  const lines = receiptLines(await releaseOf('mf-help', '2', { build: moved }));
+  expect(lines.join('\n')).toContain('/guide (new), /help (gone)');
+  expect(lines.join('\n')).toContain('nginx -s reload');
+});
+
+test('the receipt has bytes against the budget, how to push, and the command to roll back', async () => {
+  const text = receiptLines(await releaseOf('mf-news', '2')).join('\n');
+  expect(text).toMatch(/^mf-news 1 → 2 is live in .* \(revision \w{12}\)\.\n/);
+  expect(text).toMatch(/bytes +in total \d+ of 10,000 bytes, on the first page \d+ of 10,000 bytes/);
+  expect(text).toContain(`npm run rollback mf-news -- --to ${portal.folder} --reason "…"`);
+  const steps = [...text.matchAll(/rsync .*/g)].map(([line]) => line);
+  expect(steps).toHaveLength(3);
+  expect(steps[0]).toContain('/public/mf ');
+  expect(steps[1]).toContain('--exclude=/remotes.json');
+  expect(steps[2]).toContain('/remotes.json "$TARGET/public/"');
+});
+
+test.each([
+  ['no portal', 'public/remotes.json', 'There is no portal in'],
+  ['a portal of an older composer', 'releases/environment.json', 'an older composer has written it. Compose it again.'],
+])('a folder with %s is refused in words', async (_what, missing, sentence) => {
+  rmSync(join(portal.folder, missing));
+  await expect(releaseOf('mf-news', '2')).rejects.toThrow(sentence);
+});
+
+test('a registry with a fault is not released over', async () => {
+  const registry = JSON.parse(readText('public/remotes.json'));
+  registry.remotes['mf-billing'].current.entry = 'nowhere';
+  writeFileSync(join(portal.folder, 'public/remotes.json'), JSON.stringify(registry));
+  await expect(releaseOf('mf-news', '2')).rejects.toThrow('has a fault, which a release would hide (mf-billing: ');
+});

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Areas } from '@portal/shared/host/area';
+import { REGISTRY_ELEMENT_ID, type Registry, type RemoteBuild } from '@portal/shared/host/registry';
+import { digest } from '../../composer/build-folder.ts';
+import { compose } from '../../composer/compose.ts';
+import { PUBLIC_FOLDER, REGISTRY_FILE } from '../../composer/folder.ts';
+import { environment } from '../../composer/testing/fixtures.ts';
+import { writeBuild } from '../../composer/testing/write-build.ts';
+
+const AREAS: Readonly<Record<string, Areas>> = {
+  'mf-news': { '/news': { title: 'お知らせ' } },
+  'mf-billing': { '/billing': { title: '請求' } },
+};
+
+export interface SmallPortal {
+  /** The composed folder. */
+  folder: string;
+  /** What its shell has at the portal's root. */
+  shellPublic: string;
+  /** A finished build of this version; the same version has the same files. */
+  build(app: string, version: string, change?: { areas?: Areas; more?: Record<string, string> }): string;
+  remove(): void;
+}
+
+/** A composed portal of a shell and two remotes, all in version 1. */
+export async function composeSmallPortal(): Promise<SmallPortal> {
+  const home = mkdtempSync(join(tmpdir(), 'small-portal-'));
+  const [folder, shellPublic] = [join(home, 'portal'), join(home, 'root')];
+  mkdirSync(shellPublic);
+  writeFileSync(join(shellPublic, 'favicon.svg'), '<svg/>');
+  const build: SmallPortal['build'] = (app, version, { areas = AREAS[app], more = {} } = {}) => {
+    const prefixes = Object.keys(areas ?? { '/': {} });
+    return writeBuild(join(home, 'builds', app, version), {
+      name: app,
+      version,
+      ...(areas ? { areas } : {}),
+      files: { 'entry.js': `${app} ${version}`, 'page.js': `a page of ${app} ${version}`, ...more },
+      firstPage: Object.fromEntries(prefixes.map((prefix) => [prefix, ['page.js']])),
+    });
+  };
+  const remotes = Object.keys(AREAS).map((app) => build(app, '1'));
+  await compose({ shell: build('shell', '1'), shellPublic, remotes, environment, outDir: folder, by: 'tanaka' });
+  return { folder, shellPublic, build, remove: () => rmSync(home, { recursive: true }) };
+}
+
+/**
+ * What each document, in each of its forms, and the registry say is live: one line if they agree.
+ * @throws if a file that one of them names is missing, or is not what its integrity says.
+ */
+export function liveIn(folder: string): string[] {
+  const at = (path: string) => join(folder, PUBLIC_FOLDER, path);
+  const documents = readdirSync(at(''), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.html(\.br|\.gz)?$/.test(file) && !file.startsWith('404.'))
+    .map((file) => textOf(file, readFileSync(at(file))));
+  const registries = documents.map(registryIn);
+  for (const html of documents) refuseWrongFiles(html, at);
+  const published: Registry = JSON.parse(readFileSync(join(folder, REGISTRY_FILE), 'utf8'));
+  for (const { remotes } of [...registries, published])
+    for (const { current, previous } of Object.values(remotes))
+      for (const build of previous ? [current, previous] : [current]) refuseWrongEntry(build, at);
+  const shells = documents.map((html) => /src="\/shell\/([^/]+)\//.exec(html)?.[1]);
+  const lines = registries.map((registry, index) => lineOf({ ...registry, shell: shells[index] }));
+  return [...new Set([...lines, lineOf(published)])];
+}
+
+const lineOf = ({ shell, revision, remotes }: Registry): string =>
+  [
+    `shell ${shell}`,
+    ...Object.entries(remotes).map(
+      ([name, { current, previous }]) => `${name} ${current.version}${previous ? ` (${previous.version})` : ''}`,
+    ),
+    revision,
+  ].join(', ');
+
+function textOf(file: string, content: Buffer): string {
+  if (file.endsWith('.br')) return brotliDecompressSync(content).toString();
+  return (file.endsWith('.gz') ? gunzipSync(content) : content).toString();
+}
+
+const registryIn = (html: string): Registry =>
+  JSON.parse(new RegExp(`id="${REGISTRY_ELEMENT_ID}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null');
+
+function refuseWrongFiles(html: string, at: (path: string) => string): void {
+  for (const [, file = '', integrity] of html.matchAll(/(?:src|href)="(\/[^"]+\.js)"(?: integrity="([^"]+)")?/g)) {
+    const found = digest(readFileSync(at(file)));
+    if (integrity && integrity !== found) throw new Error(`${file} is not what its document says`);
+  }
+}
+
+function refuseWrongEntry({ entry, integrity }: RemoteBuild, at: (path: string) => string): void {
+  if (digest(readFileSync(at(entry))) !== integrity) throw new Error(`${entry} is not what the registry says`);
+}
