@@ -1,10 +1,11 @@
 import { rootOptions, startHost, watchEscapes } from '@portal/shared/host';
 import { readEnvironment } from '@portal/shared/host/environment';
 import { setRelease } from '@portal/shared/observe';
-import { localStore } from '@portal/shared/session';
+import { getSession, localStore, watchSession } from '@portal/shared/session';
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
+import { createCanaryChoice } from '#canary/canary-choice.ts';
 import { guardScripts } from '#policy/script-policy.ts';
 import { areasOf } from '#portal/areas.ts';
 import type { Portal } from '#portal/portal.ts';
@@ -18,6 +19,7 @@ import { watchReleases } from '#release/watch-releases.ts';
 import { withNewerEntries } from '#release/with-newer-entries.ts';
 import { keepWhatLoads } from '#remotes/keep-what-loads.ts';
 import { createRemoteLoader, fetchContainer } from '#remotes/remote-loader.ts';
+import { waitForCompany } from '#remotes/wait-for-company.ts';
 import { StartFailedScreen } from '#screen/start-failed-screen.tsx';
 import { App } from './app.tsx';
 
@@ -43,21 +45,22 @@ function readPortal(): Portal {
   const environment = readEnvironment(document);
   const lastGood = createLastGood(localStore);
   const registry = openRegistry(document, environment.name, lastGood);
-  const releases = openReleases(registry, environment.name);
+  const choice = createCanaryChoice({ getSession, watchSession });
+  const releases = openReleases(registry, environment.name, choice);
   const { remotes } = releases;
   const tellReports = () => setRelease(releaseOf(remotes, process.env.APP_VERSION ?? '0', location.href));
   tellReports();
   releases.subscribe(tellReports);
   const maintenance = createMaintenanceBoard(registry.remotes);
   releases.subscribe(() => maintenance.announce(releases.seen().remotes));
-  const fetchRemote = noteWhatRuns(releases, keepWhatLoads(remotes, lastGood, fetchContainer));
-  const loader = withNewerEntries(createRemoteLoader(remotes, fetchRemote), releases);
+  const fetchRemote = noteWhatRuns(releases, keepWhatLoads(lastGood, fetchContainer));
+  const loader = createRemoteLoader(remotes, choice.sees, fetchRemote);
   return {
     environment,
     areas: areasOf(registry),
     hasUnknownAreas: registry.hasUnknownAreas,
     maintenance,
-    loader,
+    loader: waitForCompany(withNewerEntries(loader, releases, choice.sees), remotes, choice),
     releases,
   };
 }

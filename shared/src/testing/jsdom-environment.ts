@@ -30,6 +30,7 @@ class BrowserEnvironment extends TestEnvironment {
     super(config, context);
     for (const name of FROM_NODE) Object.assign(this.global, { [name]: globalThis[name] });
     Object.assign(this.global, { BroadcastChannel: IdleChannel });
+    Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
   }
 }
 

@@ -24,6 +24,16 @@ test('a build is known by the folder of its entry, wherever that is, and by the 
   });
 });
 
+test('a canary is known as well: it may be what threw', () => {
+  const canary = { build: build('3', '/mf/mf-orders/3/remoteEntry.js'), salt: 'salt-of-a-test', share: 10 };
+  const orders = { areas, current: build('2', '/mf/mf-orders/2/remoteEntry.js'), canary, revision: 'r7', at: 0 };
+  const { remotes } = releaseOf({ 'mf-orders': orders }, '7', 'https://portal.example/');
+  expect(remotes.map(({ version, folder }) => [version, folder])).toEqual([
+    ['2', 'https://portal.example/mf/mf-orders/2/'],
+    ['3', 'https://portal.example/mf/mf-orders/3/'],
+  ]);
+});
+
 test('without a single remote the shell is still known', () => {
   expect(releaseOf({}, '7', 'https://portal.example/').host).toMatchObject({ name: 'shell', revision: undefined });
 });

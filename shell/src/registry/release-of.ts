@@ -20,8 +20,8 @@ export function releaseOf(remotes: PageRegistry['remotes'], shellVersion: string
       revision: newest?.revision,
       folder: folderOf(`/shell/${shellVersion}/`),
     },
-    remotes: Object.entries(remotes).flatMap(([name, { current, previous, revision }]) =>
-      (previous ? [current, previous] : [current]).map((build) => known(name, build, revision)),
+    remotes: Object.entries(remotes).flatMap(([name, { current, previous, canary, revision }]) =>
+      [current, previous, canary?.build].flatMap((build) => (build ? [known(name, build, revision)] : [])),
     ),
   };
 }

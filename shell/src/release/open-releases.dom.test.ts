@@ -1,3 +1,4 @@
+import type { Canary } from '@portal/shared/host/registry';
 import { openReleases } from './open-releases.ts';
 
 const AREAS = { '/news': { title: 'お知らせ' } };
@@ -18,6 +19,7 @@ const document = (version: string) => ({
 });
 
 const answer = jest.fn();
+const learn = jest.fn(async (_canaries: readonly Canary[]): Promise<void> => undefined);
 beforeEach(() => {
   answer.mockReset();
   globalThis.fetch = answer;
@@ -28,6 +30,7 @@ const open = () =>
   openReleases(
     { shell: '7', remotes: { 'mf-news': { areas: AREAS, current: build('1'), revision: 'r1', at: 0 } } },
     'production',
+    { sees: () => undefined, learn },
   );
 
 test('the registry is asked for past the cache’s lifetime, but with what the cache knows', async () => {
@@ -43,6 +46,17 @@ test('a remote that is not in the page yet is loaded from now on as the newer re
   await ask();
   expect(remotes['mf-news']).toMatchObject({ revision: 'r2', current: { version: '2' } });
   expect(Object.keys(remotes)).toEqual(['mf-news']);
+});
+
+test('whose a canary is, is known before anything is offered', async () => {
+  const releases = open();
+  const canary = { build: build('2'), salt: 'salt-of-a-test', share: 10 };
+  const remote = { ...document('1').remotes['mf-news'], canary };
+  respond(JSON.stringify({ ...document('1'), remotes: { 'mf-news': remote } }));
+  learn.mockImplementationOnce(async () => expect(releases.seen().remotes['mf-news']?.canary).toBeUndefined());
+  await releases.ask();
+  expect(learn).toHaveBeenLastCalledWith([canary]);
+  expect(releases.seen().remotes['mf-news']?.canary).toEqual(canary);
 });
 
 test('what the registry announces meanwhile is known, such as the maintenance of an area', async () => {

@@ -12,6 +12,7 @@ const release = (shell: string | undefined, news: string, orders = '1'): Release
 const running = (...remotes: [name: string, version: string, listed?: string][]): Running =>
   new Map(remotes.map(([name, version, listed = version]) => [name, { version, listed }]));
 const page = release('7', '1');
+const nobody = () => false;
 const withAreas = (areas: object): Release => ({
   ...page,
   remotes: { ...page.remotes, 'mf-news': { areas, current: { version: '2' } } },
@@ -44,16 +45,42 @@ test.each<[string, Release, Running, string | null]>([
   ['a registry that does not name the shell says nothing about it', release(undefined, '1'), running(), null],
   ['a remote that it lacks, or lists wrongly, goes on', { shell: '7', remotes: {} }, running(['mf-news', '1']), null],
 ])('%s', (_, seen, runs, change) => {
-  expect(changeOf(page, seen, runs)).toBe(change);
+  expect(changeOf(page, seen, runs, nobody)).toBe(change);
+});
+
+describe('of a canary, the company that it comes to or leaves learns, and nobody else', () => {
+  const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, firstPage: {} };
+  const canary = { build, salt: 'salt-of-a-test', share: 10 };
+  const beside = (news: string): Release => ({
+    ...page,
+    remotes: { ...page.remotes, 'mf-news': { areas: NEWS, current: { version: news }, canary } },
+  });
+  const everybody = () => true;
+  test.each<[string, Release, Running, () => boolean, string | null]>([
+    ['it starts: who is in it', beside('1'), running(['mf-news', '1']), everybody, 'mf-news 2'],
+    ['it starts: who is not', beside('1'), running(['mf-news', '1']), nobody, null],
+    ['it starts where the remote has not been opened', beside('1'), running(), everybody, null],
+    ['it goes on, for who is in it', beside('1'), running(['mf-news', '2']), everybody, null],
+    ['it could not be loaded and goes on', beside('1'), running(['mf-news', '1', '2']), everybody, null],
+    ['it is promoted: who was in it', release('7', '2'), running(['mf-news', '2']), everybody, null],
+    ['it is promoted: who was not', release('7', '2'), running(['mf-news', '1']), nobody, 'mf-news 2'],
+    ['it is taken away: who was in it', release('7', '1'), running(['mf-news', '2']), everybody, 'mf-news 1'],
+    ['it is taken away: who was not', release('7', '1'), running(['mf-news', '1']), nobody, null],
+    ['it could not be loaded and is taken away', release('7', '1'), running(['mf-news', '1', '2']), everybody, null],
+  ])('%s', (_, seen, runs, sees, change) => {
+    expect(changeOf(page, seen, runs, sees)).toBe(change);
+  });
 });
 
 test('a page whose registry did not name the shell cannot miss a new one', () => {
-  expect(changeOf(release(undefined, '1'), release('8', '1'), running())).toBeNull();
+  expect(changeOf(release(undefined, '1'), release('8', '1'), running(), nobody)).toBeNull();
 });
 
 test('a new remote is a change: the menus lack it', () => {
   const survey = { areas: { '/survey': {} }, current: { version: '1' } };
-  expect(changeOf(page, { ...page, remotes: { ...page.remotes, 'mf-survey': survey } }, running())).toBe('mf-survey 1');
+  expect(changeOf(page, { ...page, remotes: { ...page.remotes, 'mf-survey': survey } }, running(), nobody)).toBe(
+    'mf-survey 1',
+  );
 });
 
 test.each<[string, Release, Running, boolean]>([

@@ -1,3 +1,6 @@
+import type { Canary } from '@portal/shared/host/registry';
+import { type Sees, wantedVersion } from '#canary/wanted-version.ts';
+
 /** What a registry says of a release, as far as an open tab is concerned. */
 export interface Release {
   readonly shell?: string | undefined;
@@ -6,28 +9,31 @@ export interface Release {
 interface ListedRemote {
   readonly areas: object;
   readonly current: { readonly version: string };
+  readonly canary?: Canary | undefined;
 }
 
 /** A remote whose code is in the page. */
 export interface RunningRemote {
-  /** The current version, or the previous one, if only that could be loaded. */
+  /** The version that the company is to have, or an earlier one, if only that could be loaded. */
   readonly version: string;
-  /** The current version of the registry by which it was loaded. */
+  /** The version that the company was to have by the registry by which it was loaded. */
   readonly listed: string;
 }
 export type Running = ReadonlyMap<string, RunningRemote>;
 
 /**
  * What has changed for this page since it was opened: the shell, a remote that runs in it, or the areas that its menus
- * show. Going back to an earlier version is a change as well; a version that runs already is none. null: nothing. Two
- * equal changes have the same text.
+ * show. Going back to an earlier version is a change as well; a version that runs already is none. A canary changes
+ * something for the companies that it comes to or leaves, and for nobody else. null: nothing. Two equal changes have the
+ * same text.
  */
-export function changeOf(page: Release, seen: Release, running: Running): string | null {
-  const remotes = Object.entries(seen.remotes).flatMap(([name, { areas, current }]) => {
+export function changeOf(page: Release, seen: Release, running: Running, sees: Sees): string | null {
+  const remotes = Object.entries(seen.remotes).flatMap(([name, listed]) => {
     const runs = running.get(name);
-    const isNewer = runs !== undefined && current.version !== runs.version && current.version !== runs.listed;
+    const wanted = wantedVersion(listed, sees);
+    const isNewer = runs !== undefined && wanted !== runs.version && wanted !== runs.listed;
     // A remote without code in the page is simply loaded in its newest version, unless the menus would not fit it.
-    return isNewer || !hasAreas(page, name, areas) ? [`${name} ${current.version}`] : [];
+    return isNewer || !hasAreas(page, name, listed.areas) ? [`${name} ${wanted}`] : [];
   });
   const changes = isShellChanged(page, seen) ? [`shell ${seen.shell}`, ...remotes] : remotes;
   return changes.length > 0 ? changes.join(', ') : null;

@@ -11,7 +11,15 @@ const read = jest.fn(async (): Promise<Release> => release('7', '1'));
 const reload = jest.fn(() => true);
 const onFailure = jest.fn();
 let mayAsk = true;
-const open = () => createReleases({ page: release('7', '1'), read, onFailure, mayAsk: () => mayAsk, reload });
+const open = () =>
+  createReleases({ page: release('7', '1'), read, onFailure, mayAsk: () => mayAsk, sees: () => false, reload });
+
+/** As the registry of that release lists it. */
+const run = (version: string) => {
+  const remote = release('7', version).remotes['mf-news'];
+  if (!remote) throw new Error('no mf-news');
+  return { version, remote, isForCanary: false };
+};
 
 beforeEach(() => {
   mayAsk = true;
@@ -86,13 +94,13 @@ describe('a remote is loaded', () => {
     read.mockResolvedValue(release('7', '2'));
     await releases.ask();
     expect(releases.listed('mf-news')?.current.version).toBe('2');
-    releases.noteRunning('mf-news', { version: '2', listed: '2' });
+    releases.noteRunning('mf-news', run('2'));
     expect(releases.offer()).toBeNull();
   });
 
   test('as it was when the page was opened, if it has, or if the shell has changed', async () => {
     const releases = open();
-    releases.noteRunning('mf-news', { version: '1', listed: '1' });
+    releases.noteRunning('mf-news', run('1'));
     read.mockResolvedValue(release('7', '2'));
     await releases.ask();
     expect(releases.listed('mf-news')?.current.version).toBe('1');
@@ -101,6 +109,66 @@ describe('a remote is loaded', () => {
     read.mockResolvedValue(release('8', '2'));
     await other.ask();
     expect(other.listed('mf-news')?.current.version).toBe('1');
+  });
+});
+
+describe('a remote with a canary', () => {
+  const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, firstPage: {} };
+  const canary = { build, salt: 'salt-of-a-test', share: 10 };
+  const withCanary: Release = {
+    shell: '7',
+    remotes: { 'mf-news': { areas: AREAS, current: { version: '1' }, canary } },
+  };
+  const remote = withCanary.remotes['mf-news'];
+  if (!remote) throw new Error('no mf-news');
+  /** Of the customer who is signed in. */
+  let isIn: boolean | undefined;
+  const openWith = (page: Release) =>
+    createReleases({ page, read, onFailure, mayAsk: () => true, sees: () => isIn, reload });
+
+  test('is offered again when it goes, to the company that had it; the next one there is simply not in it', async () => {
+    isIn = true;
+    const releases = openWith(withCanary);
+    releases.noteRunning('mf-news', { version: '2', remote, isForCanary: true });
+    expect(releases.offer()).toBeNull();
+    await releases.ask();
+    expect(releases.offer()).toBe('mf-news 1');
+    isIn = undefined;
+    expect(releases.offer()).toBeNull();
+    isIn = false;
+    expect(releases.offer()).toBeNull();
+    expect(releases.listed('mf-news')?.canary).toBeUndefined();
+  });
+
+  test('stays as it is while it runs, though the canary is gone: no page changes under anybody', async () => {
+    isIn = true;
+    const releases = openWith(withCanary);
+    releases.noteRunning('mf-news', { version: '2', remote, isForCanary: true });
+    await releases.ask();
+    expect(releases.listed('mf-news')).toBe(remote);
+  });
+
+  test('that was taken over from a later registry stays so, too', async () => {
+    isIn = true;
+    const releases = openWith(release('7', '1'));
+    read.mockResolvedValue(withCanary);
+    await releases.ask();
+    expect(releases.listed('mf-news')).toBe(remote);
+    releases.noteRunning('mf-news', { version: '2', remote, isForCanary: true });
+    expect(releases.listed('mf-news')).toBe(remote);
+    expect(releases.offer()).toBeNull();
+  });
+
+  test('may run in both versions, each for its company', async () => {
+    const releases = openWith(withCanary);
+    releases.noteRunning('mf-news', { version: '2', remote, isForCanary: true });
+    releases.noteRunning('mf-news', { version: '1', remote, isForCanary: false });
+    read.mockResolvedValue(release('7', '2'));
+    await releases.ask();
+    isIn = true;
+    expect(releases.offer()).toBeNull();
+    isIn = false;
+    expect(releases.offer()).toBe('mf-news 2');
   });
 });
 

@@ -1,10 +1,20 @@
 import type { ReleaseState } from '@portal/shared/host';
-import { changeOf, mayTake, type Release, type RunningRemote } from './release-change.ts';
+import { type Sees, wantedVersion } from '#canary/wanted-version.ts';
+import { changeOf, mayTake, type Release, type Running } from './release-change.ts';
 
 /** A customer in front of a failure waits no longer for the registry: what comes later, the bar says. */
 const PATIENCE_MS = 1000;
 /** An answer of this age is not asked for again: loader and card ask one after the other. */
 const FRESH_MS = 2000;
+
+/** A remote whose code is in the page. */
+interface Run<Remote> {
+  readonly version: string;
+  /** As it was listed when it was loaded. */
+  readonly remote: Remote;
+  /** It was loaded for a company in its canary. */
+  readonly isForCanary: boolean;
+}
 
 interface ReleasesOptions<Seen extends Release> {
   /** What the page was opened with. */
@@ -14,6 +24,8 @@ interface ReleasesOptions<Seen extends Release> {
   onFailure: (error: unknown) => void;
   /** Not offline, and not during maintenance. */
   mayAsk: () => boolean;
+  /** Which canaries are for the company that is signed in. */
+  sees: Sees;
   /** Reloads the page to get this change, unless something stands in the way. true: it is reloading. */
   reload: (change: string) => boolean;
 }
@@ -21,8 +33,17 @@ interface ReleasesOptions<Seen extends Release> {
 export type Releases<Seen extends Release> = ReturnType<typeof createReleases<Seen>>;
 
 /** What this page knows of releases since it was opened. */
-export function createReleases<Seen extends Release>({ page, read, onFailure, mayAsk, reload }: ReleasesOptions<Seen>) {
-  const running = new Map<string, RunningRemote>();
+export function createReleases<Seen extends Release>({
+  page,
+  read,
+  onFailure,
+  mayAsk,
+  sees,
+  reload,
+}: ReleasesOptions<Seen>) {
+  type Remote = Seen['remotes'][string];
+  /** By remote, the newest first. */
+  const runs = new Map<string, readonly Run<Remote>[]>();
   const listeners = new Set<() => void>();
   let seen = page;
   let putOff: string | null = null;
@@ -32,7 +53,19 @@ export function createReleases<Seen extends Release>({ page, read, onFailure, ma
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const change = () => changeOf(page, seen, running);
+  /** What runs for this company: of a remote with a canary, a customer before may have run the other version. */
+  const runOf = (name: string) =>
+    runs.get(name)?.find(({ remote, isForCanary }) => !remote.canary || sees(remote.canary) === isForCanary);
+  function running(): Running {
+    const ours = [...runs.keys()].flatMap((name) => {
+      const run = runOf(name);
+      if (!run) return [];
+      const listed = wantedVersion(run.remote, () => run.isForCanary);
+      return [[name, { version: run.version, listed }] as const];
+    });
+    return new Map(ours);
+  }
+  const change = () => changeOf(page, seen, running(), sees);
 
   /** Asks for the registry. What cannot be had or read changes nothing. */
   function ask(): Promise<void> {
@@ -62,11 +95,14 @@ export function createReleases<Seen extends Release>({ page, read, onFailure, ma
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** The remote as it is to be loaded from now on. */
+    /** The remote as it is to be loaded from now on: as it was, if it runs. */
     listed: (name: string) =>
-      (mayTake(page, seen, running, name) ? seen : page).remotes[name] as Seen['remotes'][string] | undefined,
+      runOf(name)?.remote ?? ((mayTake(page, seen, running(), name) ? seen : page).remotes[name] as Remote | undefined),
     /** Its code is in the page from now on. */
-    noteRunning: (name: string, remote: RunningRemote) => void running.set(name, remote),
+    noteRunning(name: string, run: Run<Remote>) {
+      const others = runs.get(name)?.filter(({ isForCanary }) => isForCanary !== run.isForCanary) ?? [];
+      runs.set(name, [run, ...others]);
+    },
     /** What a reload would bring, unless the customer has put it off; null: nothing. */
     offer(): string | null {
       const latest = change();

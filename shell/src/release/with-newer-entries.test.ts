@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@portal/shared/host';
 import type { PageRemote } from '#registry/page-registry.ts';
+import { loadPlan } from '#remotes/load-plan.ts';
 import { noteWhatRuns } from './note-what-runs.ts';
 import { withNewerEntries } from './with-newer-entries.ts';
 
@@ -16,13 +17,14 @@ const listed = (version: string): PageRemote => ({
   revision: 'r',
   at: 0,
 });
+const nobody = () => false;
 const NEWS: RemoteModule = { contract: 1, name: 'mf-news', version: '2', routes: { '/news': [] } };
 
 describe('a remote that cannot be loaded', () => {
   const remotes: Record<string, PageRemote> = {};
   const askQuickly = jest.fn();
   const load = jest.fn();
-  const loader = withNewerEntries({ load, ...others }, { remotes, askQuickly });
+  const loader = withNewerEntries({ load, ...others }, { remotes, askQuickly }, nobody);
   beforeEach(() => {
     remotes['mf-news'] = listed('1');
     askQuickly.mockReset();
@@ -57,7 +59,7 @@ describe('a remote that cannot be loaded', () => {
 test('one that can be loaded asks for no registry', async () => {
   const askQuickly = jest.fn();
   const load = jest.fn(async () => NEWS);
-  const loader = withNewerEntries({ load, ...others }, { remotes: { 'mf-news': listed('1') }, askQuickly });
+  const loader = withNewerEntries({ load, ...others }, { remotes: { 'mf-news': listed('1') }, askQuickly }, nobody);
   expect(await loader.load('mf-news', '/news')).toBe(NEWS);
   expect(askQuickly).not.toHaveBeenCalled();
 });
@@ -65,18 +67,19 @@ test('one that can be loaded asks for no registry', async () => {
 describe('what runs in the page is noted', () => {
   const noteRunning = jest.fn();
   beforeEach(() => noteRunning.mockReset());
-  const attempt = { container: 'c', entry: '/e.js', integrity: undefined, which: 'previous' } as const;
-  const fetchAs = (fetchRemote: () => Promise<RemoteModule>) =>
-    noteWhatRuns({ remotes: { 'mf-news': listed('2') }, noteRunning }, fetchRemote);
+  const [attempt] = loadPlan(listed('2'), { isForCanary: false, tries: () => 0 });
+  if (!attempt) throw new Error('no plan');
+  const fetchAs = (fetchRemote: () => Promise<RemoteModule>) => noteWhatRuns({ noteRunning }, fetchRemote);
 
-  test('with its version, and the one that was listed: the previous version may stand in for the current one', async () => {
+  test('with its version, and the remote as it was listed: the previous version may stand in for the current one', async () => {
     await fetchAs(async () => NEWS)('mf-news', '/news', { ...attempt, version: '1' });
-    expect(noteRunning).toHaveBeenCalledWith('mf-news', { version: '1', listed: '2' });
+    const run = { version: '1', remote: listed('2'), isForCanary: false };
+    expect(noteRunning).toHaveBeenCalledWith('mf-news', expect.objectContaining(run));
   });
 
   test('once it has really been loaded', async () => {
     const fetchRemote = fetchAs(() => Promise.reject(new Error('404')));
-    await expect(fetchRemote('mf-news', '/news', { ...attempt, version: '2' })).rejects.toThrow('404');
+    await expect(fetchRemote('mf-news', '/news', attempt)).rejects.toThrow('404');
     expect(noteRunning).not.toHaveBeenCalled();
   });
 });

@@ -1,3 +1,4 @@
+import { type Sees, wantedVersion } from '#canary/wanted-version.ts';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import type { PortalReleases } from './open-releases.ts';
 
@@ -8,14 +9,16 @@ import type { PortalReleases } from './open-releases.ts';
 export function withNewerEntries(
   loader: RemoteLoader,
   { remotes, askQuickly }: Pick<PortalReleases, 'remotes' | 'askQuickly'>,
+  sees: Sees,
 ): RemoteLoader {
+  const wanted = (name: string) => remotes[name] && wantedVersion(remotes[name], sees);
   async function load(name: string, prefix: string) {
-    const tried = remotes[name]?.current.version;
+    const tried = wanted(name);
     try {
       return await loader.load(name, prefix);
     } catch (error) {
       await askQuickly();
-      if (remotes[name]?.current.version === tried) throw error;
+      if (wanted(name) === tried) throw error;
       return loader.load(name, prefix);
     }
   }

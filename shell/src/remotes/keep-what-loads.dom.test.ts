@@ -43,7 +43,9 @@ async function visit(registry: ReturnType<typeof open>, versions: string[], dead
     const routes = Object.fromEntries(prefixes.map((prefix) => [prefix, []]));
     return { contract: REMOTE_CONTRACT, name: 'mf-news', version, routes };
   };
-  const fetch = keepWhatLoads(registry.remotes, lastGood, fetchRemote);
+  const remote = registry.remotes['mf-news'];
+  if (!remote) throw new Error('no mf-news to visit');
+  const fetch = keepWhatLoads(lastGood, fetchRemote);
   for (const version of versions) {
     const attempt = {
       version,
@@ -51,6 +53,8 @@ async function visit(registry: ReturnType<typeof open>, versions: string[], dead
       entry: '/e.js?retry=1',
       integrity: undefined,
       which: 'current' as const,
+      remote,
+      isForCanary: false,
     };
     await fetch('mf-news', '/news', attempt).catch(() => undefined);
   }
@@ -76,6 +80,12 @@ test('a remote is kept once it has loaded, as the registry lists it, and stands 
 test('if only the previous version could be loaded, that one is kept, with the areas that it has', async () => {
   await visit(open(WELL), ['2', '1'], ['2']);
   expect(lastGood.read()['mf-news']).toMatchObject({ build: { version: '1' }, areas: { '/news': AREAS['/news'] } });
+});
+
+test('a canary is not kept: the next customer of this browser may be of another company', async () => {
+  const canary = { build: build('3'), salt: 'salt-of-a-test', share: 10 };
+  await visit(open(documentWith({ 'mf-news': { areas: AREAS, current: build('2'), canary } })), ['3']);
+  expect(lastGood.read()).toEqual({});
 });
 
 test('a missing element, too, is a document that is broken', async () => {

@@ -4,14 +4,15 @@ import type { FetchRemote } from './remote-loader.ts';
 
 /**
  * Keeps each remote that has been loaded and checked, as its registry lists it, and forgets one that failed. One that
- * only takes long is not forgotten: a slow line says nothing about the files.
+ * only takes long is not forgotten: a slow line says nothing about the files. A canary is not kept: the next customer of
+ * this browser may be of another company.
  */
 export const keepWhatLoads =
-  (remotes: Readonly<Record<string, PageRemote>>, lastGood: LastGood, fetchRemote: FetchRemote): FetchRemote =>
+  (lastGood: LastGood, fetchRemote: FetchRemote): FetchRemote =>
   async (name, prefix, attempt) => {
     try {
       const module = await fetchRemote(name, prefix, attempt);
-      const kept = keptOf(remotes[name], attempt.version, Object.keys(module.routes));
+      const kept = keptOf(attempt.remote, attempt.version, Object.keys(module.routes));
       if (kept) lastGood.keep(name, kept);
       return module;
     } catch (error) {
@@ -20,9 +21,9 @@ export const keepWhatLoads =
     }
   };
 
-function keptOf(remote: PageRemote | undefined, version: string, prefixes: readonly string[]) {
-  const build = [remote?.current, remote?.previous].find((listed) => listed?.version === version);
-  if (!remote || !build) return null;
+function keptOf(remote: PageRemote, version: string, prefixes: readonly string[]) {
+  const build = [remote.current, remote.previous].find((listed) => listed?.version === version);
+  if (!build) return null;
   const { revision, at } = remote;
   // An older version may lack the areas of a newer one.
   const areas = Object.fromEntries(Object.entries(remote.areas).filter(([prefix]) => prefixes.includes(prefix)));

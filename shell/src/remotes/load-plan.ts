@@ -1,4 +1,5 @@
-import type { RemoteBuild, RemoteEntry } from '@portal/shared/host/registry';
+import type { RemoteBuild } from '@portal/shared/host/registry';
+import type { PageRemote } from '#registry/page-registry.ts';
 
 /** One attempt to load a remote: which version, from which address. */
 export interface LoadAttempt {
@@ -6,22 +7,34 @@ export interface LoadAttempt {
   readonly container: string;
   readonly entry: string;
   readonly integrity: string | undefined;
-  readonly which: 'current' | 'previous';
+  readonly which: 'canary' | 'current' | 'previous';
+  /** As it was listed when the plan was made. */
+  readonly remote: PageRemote;
+  /** Whether the plan is that of a company in the canary. */
+  readonly isForCanary: boolean;
 }
 
-/**
- * The versions to try, in order. `retry` counts the customer's retries: a container that failed is fetched and run
- * again only from a changed address (measured: the same address stays stuck).
- */
-export function loadPlan(entry: RemoteEntry, retry: number): LoadAttempt[] {
-  const attempts = [attempt(entry.current, 'current', retry)];
-  if (entry.previous && entry.previous.version !== entry.current.version) {
-    attempts.push(attempt(entry.previous, 'previous', retry));
-  }
-  return attempts;
+interface PlanOptions {
+  isForCanary: boolean;
+  /** How often a version has been requested: a container is fetched and run again only from a changed address. */
+  tries: (version: string) => number;
 }
 
-function attempt(build: RemoteBuild, which: LoadAttempt['which'], retry: number): LoadAttempt {
-  const { version, container, entry, integrity } = build;
-  return { version, container, entry: retry === 0 ? entry : `${entry}?retry=${retry}`, integrity, which };
+/** The versions to try, in order. Measured: the address of a container that failed stays stuck. */
+export function loadPlan(remote: PageRemote, { isForCanary, tries }: PlanOptions): LoadAttempt[] {
+  const { canary, current, previous } = remote;
+  const planned = new Set<string>();
+  const attempt = (build: RemoteBuild | undefined, which: LoadAttempt['which']): LoadAttempt[] => {
+    if (!build || planned.has(build.version)) return [];
+    const { version, container, entry, integrity } = build;
+    planned.add(version);
+    const retry = tries(version);
+    const address = retry === 0 ? entry : `${entry}?retry=${retry}`;
+    return [{ version, container, entry: address, integrity, which, remote, isForCanary }];
+  };
+  return [
+    ...attempt(isForCanary ? canary?.build : undefined, 'canary'),
+    ...attempt(current, 'current'),
+    ...attempt(previous, 'previous'),
+  ];
 }

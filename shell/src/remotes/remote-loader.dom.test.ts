@@ -29,6 +29,7 @@ const remotes: PageRegistry['remotes'] = {
     at: 0,
   },
 };
+const nobody = () => false;
 const moduleOf = (version: string): RemoteModule => ({
   contract: 1,
   name: 'mf-news',
@@ -39,7 +40,7 @@ const moduleOf = (version: string): RemoteModule => ({
 /** A loader whose containers answer as the test says, by version; records the requests in order. */
 function loaderWith(answer: (attempt: LoadAttempt, prefix: string) => Promise<RemoteModule>) {
   const asked: string[] = [];
-  const loader = createRemoteLoader(remotes, (_name, prefix, attempt) => {
+  const loader = createRemoteLoader(remotes, nobody, (_name, prefix, attempt) => {
     asked.push(attempt.entry);
     return answer(attempt, prefix);
   });
@@ -241,7 +242,7 @@ describe('with the federation runtime', () => {
 
   test('an entry runs only with the content in the registry, even on a retry', async () => {
     container.load.mockRejectedValue(new Error('404'));
-    const loader = createRemoteLoader(remotes);
+    const loader = createRemoteLoader(remotes, nobody);
     await expect(loader.load('mf-news', '/news')).rejects.toThrow('404');
     expect(scriptOfLastEntry()).toMatchObject({
       src: 'http://localhost/mf/mf-news/1/remoteEntry.js',
@@ -256,7 +257,7 @@ describe('with the federation runtime', () => {
 
   test('a container of the same name that failed before is not mistaken for the requested one', async () => {
     loaded(moduleOf('2'));
-    await createRemoteLoader(remotes).load('mf-news', '/news');
+    await createRemoteLoader(remotes, nobody).load('mf-news', '/news');
     expect(container.register).toHaveBeenCalledWith(
       [{ name: 'mf_news_2', entry: 'http://localhost/mf/mf-news/2/remoteEntry.js' }],
       { force: true },
@@ -269,7 +270,7 @@ describe('with the federation runtime', () => {
     const newer = { 'mf-news': { areas, current: build('2'), previous: build('1'), revision: 'r8', at: 0 } };
     container.load.mockRejectedValueOnce(new Error('404'));
     loaded(moduleOf('1'));
-    expect(await createRemoteLoader(newer).load('mf-news', '/news')).toEqual(moduleOf('1'));
+    expect(await createRemoteLoader(newer, nobody).load('mf-news', '/news')).toEqual(moduleOf('1'));
   });
 
   test.each([
@@ -280,6 +281,6 @@ describe('with the federation runtime', () => {
   ])('a module that %s is a failure: the previous version is loaded', async (_what, remote) => {
     loaded(remote);
     loaded(moduleOf('1'));
-    expect(await createRemoteLoader(remotes).load('mf-news', '/news')).toEqual(moduleOf('1'));
+    expect(await createRemoteLoader(remotes, nobody).load('mf-news', '/news')).toEqual(moduleOf('1'));
   });
 });

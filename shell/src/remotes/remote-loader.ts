@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { parseRemoteModule, RemoteContractError, type RemoteModule } from '@portal/shared/host';
 import { type Build, reportError } from '@portal/shared/observe';
+import { type Sees, wantedVersion } from '#canary/wanted-version.ts';
 import type { PageRegistry } from '#registry/page-registry.ts';
 import { type LoadAttempt, loadPlan } from './load-plan.ts';
 import './provide-on-demand.ts';
@@ -31,37 +32,47 @@ export type FetchRemote = (name: string, prefix: string, attempt: LoadAttempt) =
 
 export function createRemoteLoader(
   remotes: PageRegistry['remotes'],
+  sees: Sees,
   fetchRemote: FetchRemote = fetchContainer,
 ): RemoteLoader {
   const loading = new Map<string, { prefix: string; module: Promise<RemoteModule> }>();
   const loaded = new Map<string, RemoteModule>();
+  /** By version. */
   const tries = new Map<string, number>();
   /** Remotes of which no version could be loaded. */
   const down = new Set<string>();
 
+  const isForCanary = (name: string): boolean => {
+    const canary = remotes[name]?.canary;
+    return canary !== undefined && sees(canary) === true;
+  };
+  /** Companies in a canary have a place of their own in these maps: one tab may be used by both. */
+  const placeOf = (name: string): string => (isForCanary(name) ? `${name} canary` : name);
+
   async function tryVersions(name: string, prefix: string): Promise<RemoteModule> {
-    const entry = remotes[name];
-    if (!entry) throw missing(name);
-    const retry = tries.get(name) ?? 0;
-    tries.set(name, retry + 1);
+    const remote = remotes[name];
+    if (!remote) throw missing(name);
+    const place = placeOf(name);
+    const triesOf = (version: string) => tries.get(`${name} ${version}`) ?? 0;
     let lastError: unknown;
-    for (const attempt of loadPlan(entry, retry)) {
+    for (const attempt of loadPlan(remote, { isForCanary: isForCanary(name), tries: triesOf })) {
+      tries.set(`${name} ${attempt.version}`, triesOf(attempt.version) + 1);
       try {
         const module = await inTime(fetchRemote(name, prefix, attempt));
-        loaded.set(name, module);
-        down.delete(name);
+        loaded.set(place, module);
+        down.delete(place);
         return module;
       } catch (error) {
         lastError = error;
         reportError(error, {
           reason: `${name} ${attempt.version} (${attempt.which}) could not be loaded`,
           category: 'remoteLoad',
-          build: { name, version: attempt.version, revision: entry.revision },
+          build: { name, version: attempt.version, revision: remote.revision },
         });
       }
     }
     // A version that lacks this area may have others.
-    if (!(lastError instanceof RemoteContractError)) down.add(name);
+    if (!(lastError instanceof RemoteContractError)) down.add(place);
     throw lastError;
   }
 
@@ -72,14 +83,17 @@ export function createRemoteLoader(
   }
 
   function loadedWith(name: string, prefix: string): RemoteModule | undefined {
-    const module = loaded.get(name);
+    const canary = remotes[name]?.canary;
+    // Before the sign-in nobody knows whose version it would be.
+    const module = canary && sees(canary) === undefined ? undefined : loaded.get(placeOf(name));
     return module && prefix in module.routes ? module : undefined;
   }
 
   async function load(name: string, prefix: string): Promise<RemoteModule> {
     const known = loadedWith(name, prefix);
     if (known) return known;
-    const running = loading.get(name);
+    const place = placeOf(name);
+    const running = loading.get(place);
     if (running?.prefix === prefix) return running.module;
     if (running) {
       // Areas of one remote wait for each other: a container that is loaded twice would run twice.
@@ -89,19 +103,20 @@ export function createRemoteLoader(
       });
       return load(name, prefix);
     }
-    const module = tryVersions(name, prefix).finally(() => loading.delete(name));
-    loading.set(name, { prefix, module });
+    const module = tryVersions(name, prefix).finally(() => loading.delete(place));
+    loading.set(place, { prefix, module });
     return module;
   }
 
   async function renew(name: string, prefix: string): Promise<RemoteModule> {
     const before = loadedWith(name, prefix);
-    loaded.delete(name);
+    const place = placeOf(name);
+    loaded.delete(place);
     try {
       return await load(name, prefix);
     } catch (error) {
       if (!before) throw error;
-      loaded.set(name, before);
+      loaded.set(place, before);
       return before;
     }
   }
@@ -109,11 +124,12 @@ export function createRemoteLoader(
   function buildFor(name: string, prefix: string): Build {
     const remote = remotes[name];
     if (!remote) return unlisted(name);
-    const version = loadedWith(name, prefix)?.version ?? remote.current.version;
+    const version = loadedWith(name, prefix)?.version ?? wantedVersion(remote, sees);
     return { name, version, revision: remote.revision };
   }
 
-  const isDown = (name: string, prefix: string) => !remotes[name] || (down.has(name) && !loadedWith(name, prefix));
+  const isDown = (name: string, prefix: string) =>
+    !remotes[name] || (down.has(placeOf(name)) && !loadedWith(name, prefix));
 
   const isListed = (name: string) => name in remotes;
 

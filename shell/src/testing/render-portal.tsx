@@ -54,6 +54,7 @@ const releases: PortalReleases = {
     read: async () => ({ remotes: {} }),
     onFailure: () => undefined,
     mayAsk: () => false,
+    sees: () => false,
     reload: () => false,
   }),
   remotes: {},
@@ -75,6 +76,8 @@ interface RenderPortalOptions {
   api?: FakeApi;
   /** A remote that cannot be loaded. */
   deadRemote?: string;
+  /** The real one; its remotes must be those of `areas`. */
+  loader?: RemoteLoader;
   /** The registry is broken. */
   hasUnknownAreas?: boolean;
   /** By remote. */
@@ -86,6 +89,7 @@ export function renderPortal({
   areas: pages = ORDERS_AND_MORE,
   api = {},
   deadRemote,
+  loader,
   hasUnknownAreas = false,
   maintenance = createMaintenanceBoard({}),
   ...options
@@ -98,7 +102,8 @@ export function renderPortal({
   });
   // jsdom has no page to scroll.
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const portal = portalWith({ environment, areas, hasUnknownAreas, maintenance, load });
+  const known = portalWith({ environment, areas, hasUnknownAreas, maintenance, load });
+  const portal = loader ? { ...known, loader } : known;
   const routes = [{ element: <Provided value={portal} />, children: portalRoutes(portal) }];
   return {
     ...renderApp(routes, { ...options, supportAddress: environment.links.support, api: { ...quietApi, ...api } }),

@@ -1,0 +1,82 @@
+import type { Canary } from '@portal/shared/host/registry';
+import { companyDigest } from '@portal/shared/host/registry/canary';
+import type { Session } from '@portal/shared/session';
+import { signedIn } from '@portal/shared/testing/fixtures';
+import { createCanaryChoice } from './canary-choice.ts';
+
+const AOBA = 'acct00000000000001';
+const OTHER = 'acct00000000000002';
+const SALT = 'salt-of-a-test';
+
+let session: Session;
+let listeners: Set<(session: Session) => void>;
+const become = (next: Session) => {
+  session = next;
+  for (const listener of listeners) listener(next);
+};
+beforeEach(() => {
+  session = { state: 'loading' };
+  listeners = new Set();
+});
+const open = () =>
+  createCanaryChoice({
+    getSession: () => session,
+    watchSession: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+const forAoba = async (salt = SALT): Promise<Canary> => ({
+  build: { version: '2', container: 'c', entry: '/c.js', preload: {}, firstPage: {} },
+  salt,
+  companies: [await companyDigest(salt, AOBA)],
+});
+
+test('nobody can tell before somebody is signed in; then it is known, also for a colleague', async () => {
+  const canary = await forAoba();
+  const { sees, decide } = open();
+  expect(sees(canary)).toBeUndefined();
+  const deciding = decide(canary);
+  become({ state: 'signedOut' });
+  become(signedIn({ accountId: AOBA }));
+  await deciding;
+  expect(sees(canary)).toBe(true);
+  become(signedIn({ accountId: AOBA, email: 'yamada@demo.example' }, { uid: 'uid-yamada' }));
+  expect(sees(canary)).toBe(true);
+  expect(listeners.size).toBe(0);
+});
+
+test('the choice follows the company: another one has its own, and in between nobody has any', async () => {
+  const canary = await forAoba();
+  const { sees, decide } = open();
+  become(signedIn({ accountId: AOBA }));
+  await decide(canary);
+  become({ state: 'signedOut', reason: 'customer' });
+  expect(sees(canary)).toBeUndefined();
+  become(signedIn({ accountId: OTHER }));
+  expect(sees(canary)).toBeUndefined();
+  await decide(canary);
+  expect(sees(canary)).toBe(false);
+  become(signedIn({ accountId: AOBA }));
+  expect(sees(canary)).toBe(true);
+});
+
+test('several are learnt for who is signed in; if nobody is, nobody is waited for', async () => {
+  const canaries = [await forAoba(), await forAoba('another-salt')];
+  const { sees, learn } = open();
+  await learn(canaries);
+  expect(canaries.map(sees)).toEqual([undefined, undefined]);
+  become(signedIn({ accountId: AOBA }));
+  await learn(canaries);
+  expect(canaries.map(sees)).toEqual([true, true]);
+});
+
+test('a browser that computes no digest has the current version', async () => {
+  const canary = { ...(await forAoba()), share: 100 };
+  const digest = jest.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('not here'));
+  const { sees, decide } = open();
+  become(signedIn({ accountId: AOBA }));
+  await decide(canary);
+  expect(sees(canary)).toBe(false);
+  digest.mockRestore();
+});

@@ -1,0 +1,56 @@
+import type { Canary } from '@portal/shared/host/registry';
+import { companyDigest, isInCanary } from '@portal/shared/host/registry/canary';
+import type { Session } from '@portal/shared/session';
+import type { Sees } from './wanted-version.ts';
+
+interface Customers {
+  getSession: () => Session;
+  watchSession: (listener: (session: Session) => void) => () => void;
+}
+
+export interface CanaryChoice {
+  readonly sees: Sees;
+  /** Waits until somebody is signed in; from then on `sees` knows the answer for that company. */
+  decide(canary: Canary): Promise<void>;
+  /** The same for all of these at once, if somebody is signed in. */
+  learn(canaries: readonly Canary[]): Promise<void>;
+}
+
+/** Who sees which canary, from what the registry says and who is signed in. Another company, another choice. */
+export function createCanaryChoice({ getSession, watchSession }: Customers): CanaryChoice {
+  /** By salt and company; empty if the browser computes none. */
+  const digests = new Map<string, string>();
+  const keyOf = ({ salt }: Canary, company: string) => `${salt} ${company}`;
+
+  async function learn(canary: Canary, company: string): Promise<void> {
+    const key = keyOf(canary, company);
+    // Without a secure context there is no digest, and the current version is right for everybody.
+    if (!digests.has(key)) digests.set(key, await companyDigest(canary.salt, company).catch(() => ''));
+  }
+  const signedIn = () =>
+    new Promise<string>((resolve) => {
+      const company = companyOf(getSession());
+      if (company !== null) return resolve(company);
+      const stop = watchSession((session) => {
+        const company = companyOf(session);
+        if (company === null) return;
+        stop();
+        resolve(company);
+      });
+    });
+
+  return {
+    sees(canary) {
+      const company = companyOf(getSession());
+      const digest = company === null ? undefined : digests.get(keyOf(canary, company));
+      return digest === undefined ? undefined : isInCanary(canary, digest);
+    },
+    decide: async (canary) => learn(canary, await signedIn()),
+    async learn(canaries) {
+      const company = companyOf(getSession());
+      if (company !== null) await Promise.all(canaries.map((canary) => learn(canary, company)));
+    },
+  };
+}
+
+const companyOf = (session: Session): string | null => (session.state === 'signedIn' ? session.user.accountId : null);

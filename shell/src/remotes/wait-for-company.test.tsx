@@ -1,0 +1,147 @@
+import { REMOTE_CONTRACT } from '@portal/shared/host';
+import { companyDigest } from '@portal/shared/host/registry/canary';
+import { reportError } from '@portal/shared/observe';
+import { getSession, type Session, watchSession } from '@portal/shared/session';
+import { becomeSession, signedIn } from '@portal/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createMaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
+import { createCanaryChoice } from '#canary/canary-choice.ts';
+import { warm } from '#portal/warm.ts';
+import type { PageRegistry, PageRemote } from '#registry/page-registry.ts';
+import { portalAreas } from '#testing/portal-areas.ts';
+import { renderPortal } from '#testing/render-portal.tsx';
+import type { LoadAttempt } from './load-plan.ts';
+import { createRemoteLoader, type FetchRemote } from './remote-loader.ts';
+import { waitForCompany } from './wait-for-company.ts';
+
+jest.mock('@portal/shared/observe', () => ({
+  ...jest.requireActual<object>('@portal/shared/observe'),
+  reportError: jest.fn(),
+}));
+const reported = jest.mocked(reportError);
+beforeEach(() => reported.mockClear());
+
+const TANAKA = signedIn({ accountId: 'acct00000000000001' });
+const YAMADA = signedIn({ accountId: 'acct00000000000001', email: 'yamada@demo.example' }, { uid: 'uid-yamada' });
+const SATO = signedIn({ accountId: 'acct00000000000002' }, { uid: 'uid-sato' });
+const SALT = 'salt-of-a-test';
+
+const build = (name: string, version: string) => ({
+  version,
+  container: `c${version}`,
+  entry: `${name}/${version}.js`,
+  preload: {},
+  firstPage: {},
+});
+const listed = (name: `/${string}`): PageRemote => ({
+  areas: { [name]: { title: name } },
+  current: build(name, '1'),
+  revision: 'r1',
+  at: 0,
+});
+
+/** The portal of a registry in which billing has a canary, 2, for the company of tanaka and yamada. */
+async function openPortal(path: string, session: Session, dead: string[] = []) {
+  const canary = {
+    build: build('/billing', '2'),
+    salt: SALT,
+    companies: [await companyDigest(SALT, 'acct00000000000001')],
+  };
+  const page: Pick<PageRegistry, 'remotes'> = {
+    remotes: { '/billing': { ...listed('/billing'), canary }, '/news': listed('/news') },
+  };
+  const requested: string[] = [];
+  const fetchRemote: FetchRemote = async (name, _prefix, { version }: LoadAttempt) => {
+    requested.push(`${name} ${version}`);
+    if (dead.includes(version)) throw new Error('404');
+    const Page = () => <h1>{`${name} ${version}`}</h1>;
+    return { contract: REMOTE_CONTRACT, name, version, routes: { [name]: [{ path: '', page: async () => Page }] } };
+  };
+  const choice = createCanaryChoice({ getSession, watchSession });
+  const loader = waitForCompany(createRemoteLoader(page.remotes, choice.sees, fetchRemote), page.remotes, choice);
+  const parts = { areas: portalAreas(['/billing', '/news']), maintenance: createMaintenanceBoard({}), loader };
+  return {
+    ...renderPortal({ path, session, areas: { '/billing': {}, '/news': {} }, loader }),
+    requested,
+    /** As the start of a page does, and a pointer above a link. */
+    warm: (pathname: string) => void warm(parts, pathname),
+  };
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const linkTo = (name: string) => screen.getByRole('link', { name });
+
+test.each([
+  ['everybody of a company in it sees the canary', TANAKA, '2'],
+  ['also her colleague', YAMADA, '2'],
+  ['another company sees the current version', SATO, '1'],
+])('%s, and nothing of the other version is requested', async (_who, session, version) => {
+  const { requested } = await openPortal('/billing', session);
+  expect(await heading(`/billing ${version}`)).toBeVisible();
+  expect(requested).toEqual([`/billing ${version}`]);
+});
+
+test('while nobody knows whose page it is, only a remote without a canary is loaded early', async () => {
+  const { requested, warm } = await openPortal('/billing', { state: 'loading', isExpected: true });
+  warm('/billing');
+  warm('/news');
+  await waitFor(() => expect(requested).toEqual(['/news 1']));
+  expect(screen.getByRole('status')).toHaveTextContent('読み込み中です');
+  becomeSession(TANAKA);
+  expect(await heading('/billing 2')).toBeVisible();
+  expect(requested).toEqual(['/news 1', '/billing 2']);
+});
+
+test('a link of the menu warms the version of the company', async () => {
+  const { requested, user } = await openPortal('/news', TANAKA);
+  await heading('/news 1');
+  await user.hover(linkTo('請求'));
+  await waitFor(() => expect(requested).toEqual(['/news 1', '/billing 2']));
+  await user.click(linkTo('請求'));
+  expect(await heading('/billing 2')).toBeVisible();
+  expect(requested).toEqual(['/news 1', '/billing 2']);
+});
+
+test('after a sign-out, a customer of another company never sees the choice of the one before', async () => {
+  const { requested, router } = await openPortal('/billing', TANAKA);
+  const seen = watchHeadings();
+  await heading('/billing 2');
+  becomeSession({ state: 'signedOut', reason: 'customer' });
+  await heading('ログイン');
+  becomeSession(SATO);
+  await act(() => router.navigate('/billing'));
+  expect(await heading('/billing 1')).toBeVisible();
+  expect(seen().filter((text) => text.startsWith('/billing'))).toEqual(['/billing 2', '/billing 1']);
+
+  becomeSession({ state: 'signedOut', reason: 'customer' });
+  await heading('ログイン');
+  becomeSession(YAMADA);
+  await act(() => router.navigate('/billing'));
+  expect(await heading('/billing 2')).toBeVisible();
+  expect(requested).toEqual(['/billing 2', '/billing 1']);
+});
+
+test('a canary that cannot be loaded is reported by its own version, and the current one takes its place', async () => {
+  const { requested } = await openPortal('/billing', TANAKA, ['2']);
+  expect(await heading('/billing 1')).toBeVisible();
+  expect(requested).toEqual(['/billing 2', '/billing 1']);
+  expect(reported).toHaveBeenCalledTimes(1);
+  expect(reported.mock.lastCall?.[1]).toMatchObject({
+    category: 'remoteLoad',
+    build: { name: '/billing', version: '2', revision: 'r1' },
+  });
+});
+
+/** Every heading of a page that appears from now on. */
+function watchHeadings(): () => string[] {
+  const seen: string[] = [];
+  const look = () => {
+    const text = document.querySelector('h1')?.textContent;
+    if (text && seen.at(-1) !== text) seen.push(text);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    return seen;
+  };
+}

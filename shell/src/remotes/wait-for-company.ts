@@ -1,0 +1,28 @@
+import type { CanaryChoice } from '#canary/canary-choice.ts';
+import type { PageRegistry } from '#registry/page-registry.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+
+/**
+ * A remote that has a canary is not loaded before it is known whose page this is: nothing of one version is ever replaced
+ * by the other. The other remotes wait for nobody.
+ */
+export function waitForCompany(
+  loader: RemoteLoader,
+  remotes: PageRegistry['remotes'],
+  { sees, decide }: Pick<CanaryChoice, 'sees' | 'decide'>,
+): RemoteLoader {
+  async function decided(name: string): Promise<void> {
+    const canary = remotes[name]?.canary;
+    if (!canary || sees(canary) !== undefined) return;
+    await decide(canary);
+    // Meanwhile the registry may list another one, or the customer be another.
+    await decided(name);
+  }
+  const after =
+    (load: RemoteLoader['load']): RemoteLoader['load'] =>
+    async (name, prefix) => {
+      await decided(name);
+      return load(name, prefix);
+    };
+  return { ...loader, load: after(loader.load), renew: after(loader.renew) };
+}
