@@ -1,4 +1,4 @@
-import { type Session, tabStore } from '@portal/shared/session';
+import { type Session, storageKey, tabStore } from '@portal/shared/session';
 import { becomeSession, knownMfa, renderApp, signedIn } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { provider, refused, resetProvider } from '#testing/fake-provider.ts';
@@ -75,7 +75,7 @@ describe('/mfa/email-verify', () => {
 });
 
 test('a link that waited for the password change is followed, not requested again', async () => {
-  tabStore.set('action-code:/mfa/email-verify-complete', 'code-1');
+  tabStore.set(storageKey('action-code:/mfa/email-verify-complete'), 'code-1');
   provider.refreshAccount.mockImplementation(becomeVerified);
   const { address } = open('/mfa/email-verify');
   expect(await heading('メールアドレスを確認しました')).toBeVisible();

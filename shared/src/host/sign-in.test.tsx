@@ -1,5 +1,5 @@
 import * as firebase from '@portal/shared/firebase';
-import { localStore, type Session } from '@portal/shared/session';
+import { localStore, type Session, storageKey } from '@portal/shared/session';
 import { renderApp } from '@portal/shared/testing';
 import { t } from '@portal/shared/text';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -61,7 +61,7 @@ test('e-mail, password and the box go to the provider; then the session continue
 });
 
 test('the box keeps its last setting [9.23]', () => {
-  localStore.set('keep-login', 'true');
+  localStore.set(storageKey('keep-login'), 'true');
   open();
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(screen.getByText(t('login.keepNote'))).toBeVisible();

@@ -1,4 +1,4 @@
-import { createSafeStorage } from './browser-storage.ts';
+import { createSafeStorage, storageKey } from './browser-storage.ts';
 
 /** The parts of a browser's storage that are used: its keys are its own properties. */
 function createStorage(isFull = () => false) {
@@ -18,7 +18,7 @@ function createStorage(isFull = () => false) {
 test('values are kept in the browser’s storage', () => {
   const browser = createStorage();
   const storage = createSafeStorage(() => browser);
-  expect(storage.set('uid', 'tanaka')).toBe(true);
+  expect(storage.set(storageKey('uid'), 'tanaka')).toBe(true);
   expect(browser.getItem('uid')).toBe('tanaka');
   expect(storage.get('uid')).toBe('tanaka');
   expect(storage.keys()).toEqual(['uid']);
@@ -31,7 +31,7 @@ test('if the browser blocks it, values last as long as the page', () => {
     throw new Error('blocked');
   });
   expect([storage.get('uid'), storage.keys()]).toEqual([null, []]);
-  expect(storage.set('uid', 'tanaka')).toBe(false);
+  expect(storage.set(storageKey('uid'), 'tanaka')).toBe(false);
   expect([storage.get('uid'), storage.keys()]).toEqual(['tanaka', ['uid']]);
   storage.remove('uid');
   expect([storage.get('uid'), storage.keys()]).toEqual([null, []]);
@@ -41,11 +41,11 @@ test('a full storage keeps its values; new ones are held in memory until there i
   let isFull = false;
   const browser = createStorage(() => isFull);
   const storage = createSafeStorage(() => browser);
-  storage.set('uid', 'tanaka');
+  storage.set(storageKey('uid'), 'tanaka');
   isFull = true;
-  expect(storage.set('uid', 'sato')).toBe(false);
+  expect(storage.set(storageKey('uid'), 'sato')).toBe(false);
   expect([storage.get('uid'), browser.getItem('uid'), storage.keys()]).toEqual(['sato', 'tanaka', ['uid']]);
   isFull = false;
-  storage.set('uid', 'suzuki');
+  storage.set(storageKey('uid'), 'suzuki');
   expect([storage.get('uid'), browser.getItem('uid')]).toEqual(['suzuki', 'suzuki']);
 });

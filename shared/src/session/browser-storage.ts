@@ -1,7 +1,17 @@
+declare const isDeclared: unique symbol;
+/** A key under which something is written. */
+export type StorageKey = string & { readonly [isDeclared]: true };
+
+/**
+ * The only way to a key, so that the build knows all of them and two apps do not take the same one. The name is a plain
+ * text; `rest` is what it is about, if there are several.
+ */
+export const storageKey = (name: string, rest = ''): StorageKey => `${name}${rest}` as StorageKey;
+
 export interface SafeStorage {
   get(key: string): string | null;
   /** Whether the value outlasts the page. */
-  set(key: string, value: string): boolean;
+  set(key: StorageKey, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
 }

@@ -1,7 +1,7 @@
 import type { Account, MfaChallenge } from '@portal/shared/firebase';
 import type { StoreApi } from 'zustand/vanilla';
 import type { AuthPort, UserPort } from './auth-port.ts';
-import type { SafeStorage } from './browser-storage.ts';
+import { type SafeStorage, storageKey } from './browser-storage.ts';
 import { failureOf } from './failure.ts';
 import { signInMessages } from './provider-messages.ts';
 import type { Session, SessionMfa, SignedOutReason, SignOutCause } from './session.ts';
@@ -22,8 +22,8 @@ export type SignInResult =
   | { result: 'mfaRequired'; challenge: MfaChallenge }
   | { result: 'failed'; messages: string[] };
 
-export const UID_KEY = 'uid';
-export const KEEP_LOGIN_KEY = 'keep-login';
+export const UID_KEY = storageKey('uid');
+export const KEEP_LOGIN_KEY = storageKey('keep-login');
 
 /**
  * The life of a session: the identity provider says who is signed in, the API says who that is. Every load belongs to

@@ -1,4 +1,4 @@
-export { localStore, type SafeStorage, tabStore } from './browser-storage.ts';
+export { localStore, type SafeStorage, type StorageKey, storageKey, tabStore } from './browser-storage.ts';
 export type { SignInResult } from './create-session.ts';
 export { decideRoute, isHeldByGuard, type RouteDecision } from './decide-route.ts';
 export {

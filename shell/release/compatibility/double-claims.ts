@@ -1,11 +1,15 @@
 import type { BuildContract } from '@portal/shared/build/contract';
 
 /** What two apps of one page both have, though only one of them can. */
-export type DoubleClaim = { kind: 'address'; path: string } | { kind: 'storage'; key: string };
+export type DoubleClaim =
+  | { kind: 'address'; path: string }
+  | { kind: 'storage'; key: string }
+  | { kind: 'draft'; name: string };
 
 export const doubleClaims = (one: BuildContract, other: BuildContract): DoubleClaim[] => [
   ...addresses(one, other).map((path): DoubleClaim => ({ kind: 'address', path })),
   ...storageKeys(one.storage, other.storage).map((key): DoubleClaim => ({ kind: 'storage', key })),
+  ...one.drafts.filter((name) => other.drafts.includes(name)).map((name): DoubleClaim => ({ kind: 'draft', name })),
 ];
 
 /**

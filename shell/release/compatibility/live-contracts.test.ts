@@ -17,6 +17,7 @@ const shell: HostBuildContract = {
   versions: {},
   screens: [],
   storage: [],
+  drafts: [],
   texts: [],
 };
 

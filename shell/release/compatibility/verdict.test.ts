@@ -13,6 +13,7 @@ const shell = (changes: Partial<HostBuildContract> = {}): HostBuildContract => (
   versions: { react: '19.3.1' },
   screens: ['/', '/login', '/mfa/revert'],
   storage: ['uid', 'action-code:*'],
+  drafts: ['list'],
   texts: ['common.close'],
   ...changes,
 });
@@ -26,6 +27,7 @@ const remote = (changes: Partial<RemoteBuildContract> = {}): RemoteBuildContract
   requires: { react: '^19.3.1' },
   routes: { '/billing': ['', ':id'] },
   storage: ['keep-billing'],
+  drafts: [],
   texts: ['common.close'],
   ...changes,
 });
@@ -34,7 +36,8 @@ const news = remote({
   name: 'mf-news',
   version: 'N1',
   routes: { '/news': ['', 'guide'] },
-  storage: ['draft:note'],
+  storage: ['keep-news'],
+  drafts: ['note'],
 });
 
 const live = (changes: Partial<LiveContracts> = {}): LiveContracts => ({
@@ -116,13 +119,18 @@ describe('a remote', () => {
     ],
     [
       'a key of another remote in the browser’s storage',
-      { storage: ['draft:note'] },
-      'mf-billing B2 keeps something in the browser as draft:note, and so does mf-news N1: choose another key.',
+      { storage: ['keep-news'] },
+      'mf-billing B2 keeps something in the browser as keep-news, and so does mf-news N1: choose another key.',
     ],
     [
       'a key that begins like the shell’s',
       { storage: ['action-code:billing'] },
       'mf-billing B2 keeps something in the browser as action-code:billing, and so does shell S1: choose another key.',
+    ],
+    [
+      'the name of another remote’s draft',
+      { drafts: ['note'] },
+      'mf-billing B2 keeps a draft named note, and so does mf-news N1: choose another name.',
     ],
   ])('that claims %s is refused', (_, changes, sentence) => {
     expect(clashes(changes)).toEqual([sentence]);
@@ -187,8 +195,8 @@ describe('a shell', () => {
     ],
     [
       'a key in the browser’s storage',
-      { storage: ['draft:note'] },
-      'shell S2 keeps something in the browser as draft:note, and so does mf-news N1: choose another key.',
+      { storage: ['keep-news'] },
+      'shell S2 keeps something in the browser as keep-news, and so does mf-news N1: choose another key.',
     ],
   ])('that takes away %s is refused', (_, changes, sentence) => {
     expect(clashes(changes)).toEqual([sentence]);

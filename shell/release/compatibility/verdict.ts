@@ -133,6 +133,8 @@ function claimSentence(claim: DoubleClaim, next: BuildContract, live: BuildContr
       return `${title(next)} claims ${claim.path}, which belongs to ${title(live)}: choose another path, or release ${live.name} without it first.`;
     case 'storage':
       return `${title(next)} keeps something in the browser as ${claim.key}, and so does ${title(live)}: choose another key.`;
+    case 'draft':
+      return `${title(next)} keeps a draft named ${claim.name}, and so does ${title(live)}: choose another name.`;
   }
 }
 

@@ -1,8 +1,8 @@
 import { OLD_VERSIONS_KEPT_DAYS } from '@portal/shared/host/registry';
-import { localStore } from '@portal/shared/session';
+import { localStore, storageKey } from '@portal/shared/session';
 import { createLastGood, isStillThere, type KeptRemote } from './last-good.ts';
 
-const KEY = 'last-good-remotes';
+const KEY = storageKey('last-good-remotes');
 const NOW = Date.parse('2026-11-22T00:00:00Z');
 const DAY_MS = 86_400_000;
 const kept = (version: string, at = NOW): KeptRemote => ({

@@ -1,6 +1,6 @@
 import { ReadAreas } from '@portal/shared/host/area';
 import { OLD_VERSIONS_KEPT_DAYS, RemoteBuild } from '@portal/shared/host/registry';
-import type { SafeStorage } from '@portal/shared/session';
+import { type SafeStorage, storageKey } from '@portal/shared/session';
 import * as v from 'valibot';
 
 /** A remote that has really been loaded in this browser. */
@@ -17,7 +17,7 @@ export type KeptRemote = v.InferOutput<typeof KeptRemote>;
 
 const Kept = v.record(v.string(), v.fallback(v.nullable(KeptRemote), null));
 
-const KEY = 'last-good-remotes';
+const KEY = storageKey('last-good-remotes');
 const DAY_MS = 86_400_000;
 /** For a clock that is wrong, and a release that is late. */
 const MARGIN_DAYS = 5;

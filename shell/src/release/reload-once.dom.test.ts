@@ -1,4 +1,4 @@
-import { tabStore } from '@portal/shared/session';
+import { storageKey, tabStore } from '@portal/shared/session';
 import { mayReload, noteReload } from './reload-once.ts';
 
 const AT = 1_000_000;
@@ -23,7 +23,7 @@ test('a reload is remembered by the tab, and survives it', () => {
 });
 
 test('what somebody else wrote there is no reload', () => {
-  tabStore.set('reloaded-for', 'broken');
+  tabStore.set(storageKey('reloaded-for'), 'broken');
   expect(noteReload(tabStore, AT, 'shell 8')).toBe(true);
 });
 

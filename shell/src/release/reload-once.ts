@@ -1,7 +1,7 @@
-import type { SafeStorage } from '@portal/shared/session';
+import { type SafeStorage, storageKey } from '@portal/shared/session';
 import * as v from 'valibot';
 
-const KEY = 'reloaded-for';
+const KEY = storageKey('reloaded-for');
 const NOT_AGAIN_WITHIN_MS = 10_000;
 
 const Reloaded = v.object({

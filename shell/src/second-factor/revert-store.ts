@@ -1,8 +1,8 @@
 import type { SecondFactorRevert } from '@portal/shared/firebase/self-service';
-import { tabStore } from '@portal/shared/session';
+import { storageKey, tabStore } from '@portal/shared/session';
 import * as v from 'valibot';
 
-const KEY = 'second-factor-revert';
+const KEY = storageKey('second-factor-revert');
 const Kept = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string(), phone: v.string() }));
 
 /** What was taken back, for this tab: the link is used up, and a reload should not report it as invalid. */

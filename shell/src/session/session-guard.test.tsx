@@ -1,5 +1,5 @@
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { tabStore } from '@portal/shared/session';
+import { storageKey, tabStore } from '@portal/shared/session';
 import { becomeSession, signedIn } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
@@ -218,7 +218,7 @@ describe('the link of a mail to a page that is not open yet', () => {
   });
 
   test('an incomplete link leaves none', async () => {
-    tabStore.set(`action-code:${complete}`, 'older');
+    tabStore.set(storageKey('action-code:', complete), 'older');
     renderPortal({ path: `${complete}?mode=verifyEmail`, session: { state: 'signedOut' } });
     expect(await screen.findByRole('heading', { name: 'ログイン' })).toBeVisible();
     expect(kept()).toBeNull();

@@ -15,6 +15,8 @@ const everyBuild = {
   version: v.string(),
   /** Keys in the browser's storages; one that ends with `*` is the beginning of several. */
   storage: v.array(v.string()),
+  /** Names of what forms keep of their input. */
+  drafts: v.array(v.string()),
 };
 
 export const RemoteBuildContract = v.object({

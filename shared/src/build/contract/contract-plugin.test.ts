@@ -78,18 +78,18 @@ describe('of a remote', () => {
        import { Sheet } from './face.js';
        import * as named from 'shared/text';
        import * as any from 'shared/api';
-       import { defineDraft, keptFilter as kept } from './kept.js';
+       import { defineDraft, storageKey as kept } from './kept.js';
        const never = () => Unused;
        export const page = (t) => [Page, Words, useState(0), deep, Sheet, named.formatDate, any[t], t('common.close')];
        export const late = () => import('shared/form').then(({ Form }) => Form);
-       export const storage = [kept('keep-news'), defineDraft({ name: 'note', version: 1 })];`,
+       export const storage = [kept('keep-news'), kept('code:', 1), defineDraft({ name: 'note', version: 1 })];`,
       {
         'deep.js': `import { Card, Stack } from 'shared/ui';
           import { SitePicker } from 'shared/map';
           export const deep = Card;
           export const notUsed = () => [Stack, SitePicker];`,
         'face.js': "export { ReadView as Sheet, LazyPage } from 'shared/host';",
-        'kept.js': 'export const keptFilter = (key) => key; export const defineDraft = (kind) => kind;',
+        'kept.js': 'export const storageKey = (key) => key; export const defineDraft = (kind) => kind;',
         'never.js': "import { createPortal } from 'react-dom'; export const unreached = createPortal;",
       },
     );
@@ -124,15 +124,16 @@ describe('of a remote', () => {
       requires: { react: '^19.3.1' },
       routes: { '/news': [''] },
       texts: ['common.close'],
-      storage: ['draft:note', 'keep-news'],
+      storage: ['code:*', 'keep-news'],
+      drafts: ['note'],
     });
   });
 });
 
 test('a key that is only known at run time cannot be checked, so it is refused', async () => {
-  const page = "import { keptFilter } from './host.js'; export const page = (key) => keptFilter(key);";
-  await expect(remote(page, { 'host.js': 'export const keptFilter = (key) => key;' })).rejects.toMatch(
-    'keptFilter() needs its key as a plain text',
+  const page = "import { storageKey } from './kept.js'; export const page = (key) => storageKey(key);";
+  await expect(remote(page, { 'kept.js': 'export const storageKey = (key) => key;' })).rejects.toMatch(
+    'storageKey() needs its name as a plain text',
   );
 });
 

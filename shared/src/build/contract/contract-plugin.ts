@@ -62,13 +62,16 @@ export class BuildContractPlugin {
 
   #contract(compilation: Compilation, shared: Record<string, string[]>, facts: readonly SourceFacts[]): BuildContract {
     const { name, version, screens = [] } = this.#options;
-    const storage = [...new Set(facts.flatMap((fact) => fact.storage))].sort();
+    const kept = {
+      storage: distinct(facts.flatMap(({ storage }) => storage)),
+      drafts: distinct(facts.flatMap(({ drafts }) => drafts)),
+    };
     if (!this.#isRemote)
       return v.parse(BuildContract, {
         role: 'host',
         name,
         version,
-        storage,
+        ...kept,
         contracts: [REMOTE_CONTRACT],
         provides: shared,
         versions: this.#libraries(({ version: provided }) => provided),
@@ -79,7 +82,7 @@ export class BuildContractPlugin {
       role: 'remote',
       name,
       version,
-      storage,
+      ...kept,
       contract: REMOTE_CONTRACT,
       uses: shared,
       requires: this.#libraries(({ requiredVersion }) => requiredVersion, Object.keys(shared)),
@@ -107,6 +110,8 @@ export class BuildContractPlugin {
     return Object.fromEntries(prefixes.map((prefix) => [prefix, routes[prefix] ?? []]));
   }
 }
+
+const distinct = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
 const codeOf = (compilation: Compilation): string =>
   compilation

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 /** What the sources of a module say about its app, as far as the build must know it. */
 export interface SourceFacts {
+  /** One that ends with `*` is the beginning of several. */
   storage: string[];
+  drafts: string[];
   /** Of `remote.ts` only. */
   routes: Record<string, string[]> | null;
 }
@@ -26,27 +28,28 @@ type Node = Record<string, unknown>;
  * @throws if it declares something in a way that cannot be read without running it.
  */
 export function factsIn(program: unknown): SourceFacts {
-  const facts: SourceFacts = { storage: [], routes: null };
+  const facts: SourceFacts = { storage: [], drafts: [], routes: null };
   const imported = new Map<string, string>();
   for (const node of nodesOf(program)) {
     if (v.is(Import, node))
       for (const { imported: name, local } of node.specifiers) if (name) imported.set(local.name, name.name);
     if (v.is(Call, node)) {
-      const key = storageKeyOf(imported.get(node.callee.name), node.arguments);
-      if (key !== null) facts.storage.push(key);
+      const callee = imported.get(node.callee.name);
+      if (callee === 'storageKey') facts.storage.push(storageKeyOf(node.arguments));
+      if (callee === 'defineDraft') facts.drafts.push(draftOf(node.arguments));
     }
     if (v.is(Variable, node) && node.id.name === 'remote') facts.routes = routesIn(node.init) ?? facts.routes;
   }
   return facts;
 }
 
-/** The functions through which a remote names what it keeps in the browser. */
-function storageKeyOf(callee: string | undefined, args: readonly unknown[]): string | null {
-  if (callee === 'keptFilter') return textOr(args[0], 'keptFilter() needs its key as a plain text');
-  if (callee === 'defineDraft')
-    return `draft:${textOr(propertyOf(args[0], 'name'), 'defineDraft() needs its name as a plain text')}`;
-  return null;
+function storageKeyOf([name, ...rest]: readonly unknown[]): string {
+  const key = textOr(name, 'storageKey() needs its name as a plain text');
+  return rest.length > 0 ? `${key}*` : key;
 }
+
+const draftOf = ([kind]: readonly unknown[]): string =>
+  textOr(propertyOf(kind, 'name'), 'defineDraft() needs its name as a plain text');
 
 function routesIn(remote: unknown): Record<string, string[]> | null {
   const routes = propertyOf(remote, 'routes');

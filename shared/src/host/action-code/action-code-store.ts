@@ -1,16 +1,16 @@
-import { getSession, tabStore } from '@portal/shared/session';
+import { getSession, storageKey, tabStore } from '@portal/shared/session';
 import { actionCodeOf } from './action-link.ts';
 
-const CODE = 'action-code:';
+const codeKey = (pathname = '') => storageKey('action-code:', pathname);
 /** Beside a code: the uid of the customer it belongs to. */
-const OWNER = 'action-code-owner:';
+const ownerKey = (pathname: string) => storageKey('action-code-owner:', pathname);
 
 /** The code that a mail's link has brought to the page at `pathname`: for this tab only, until it is removed. */
-export const keptActionCode = (pathname: string): string | null => tabStore.get(`${CODE}${pathname}`);
+export const keptActionCode = (pathname: string): string | null => tabStore.get(codeKey(pathname));
 
 export function forgetActionCode(pathname: string): void {
-  tabStore.remove(`${CODE}${pathname}`);
-  tabStore.remove(`${OWNER}${pathname}`);
+  tabStore.remove(codeKey(pathname));
+  tabStore.remove(ownerKey(pathname));
 }
 
 /** Even an incomplete link replaces the one before. */
@@ -18,9 +18,9 @@ export function keepActionCode(pathname: string, search: string): void {
   forgetActionCode(pathname);
   const code = actionCodeOf(search);
   if (code === null) return;
-  tabStore.set(`${CODE}${pathname}`, code);
+  tabStore.set(codeKey(pathname), code);
   const session = getSession();
-  if (session.state === 'signedIn') tabStore.set(`${OWNER}${pathname}`, session.uid);
+  if (session.state === 'signedIn') tabStore.set(ownerKey(pathname), session.uid);
 }
 
 /** Signing out leaves no code for the next customer at this screen. */
@@ -31,8 +31,8 @@ export function forgetActionCodes(): void {
 /** A code that came before the sign-in belongs to whoever signs in next; another customer's code is removed. */
 export function claimActionCodes(uid: string): void {
   for (const pathname of keptPaths()) {
-    const owner = tabStore.get(`${OWNER}${pathname}`);
-    if (owner === null) tabStore.set(`${OWNER}${pathname}`, uid);
+    const owner = tabStore.get(ownerKey(pathname));
+    if (owner === null) tabStore.set(ownerKey(pathname), uid);
     else if (owner !== uid) forgetActionCode(pathname);
   }
 }
@@ -40,5 +40,5 @@ export function claimActionCodes(uid: string): void {
 const keptPaths = (): string[] =>
   tabStore
     .keys()
-    .filter((key) => key.startsWith(CODE))
-    .map((key) => key.slice(CODE.length));
+    .filter((key) => key.startsWith(codeKey()))
+    .map((key) => key.slice(codeKey().length));

@@ -1,4 +1,4 @@
-import { tabStore as storage } from '@portal/shared/session';
+import { tabStore as storage, storageKey } from '@portal/shared/session';
 import * as v from 'valibot';
 import { defineDraft } from './define-draft.ts';
 import { draftKey, readDraft, removeDraft, removeDrafts, writeDraft } from './draft-store.ts';
@@ -59,7 +59,7 @@ test('a draft is kept for a week after it was last written', () => {
 test('another customer’s draft is not found, and is deleted when they sign in', () => {
   writeDraft(tanaka, input);
   expect(readDraft(of('sato'))).toEqual({ state: 'none' });
-  storage.set('keep-orders-status', 'all');
+  storage.set(storageKey('keep-orders-status'), 'all');
   removeDrafts(storage, 'sato');
   expect(readDraft(tanaka)).toEqual({ state: 'none' });
   expect(storage.get('keep-orders-status')).toBe('all');

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '@portal/shared/session';
+import { type SafeStorage, type StorageKey, storageKey } from '@portal/shared/session';
 import * as v from 'valibot';
 import type { DraftKind } from './define-draft.ts';
 
@@ -25,8 +25,8 @@ export interface DraftPlace<T> {
   readonly about?: string | undefined;
 }
 
-export const draftKey = ({ kind, uid, about }: Pick<DraftPlace<unknown>, 'kind' | 'uid' | 'about'>): string =>
-  `${keysOf(uid)}${[kind.name, about].filter(Boolean).join(':')}`;
+export const draftKey = ({ kind, uid, about }: Pick<DraftPlace<unknown>, 'kind' | 'uid' | 'about'>): StorageKey =>
+  storageKey('draft:', `${uid}:${[kind.name, about].filter(Boolean).join(':')}`);
 const keysOf = (uid: string) => `${PREFIX}${uid}:`;
 
 /** `lost`: there is one, but of another version of the form, or too old. It cannot be used any more. */

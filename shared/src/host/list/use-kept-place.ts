@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@portal/shared/router';
-import { localStore } from '@portal/shared/session';
+import { localStore, type StorageKey } from '@portal/shared/session';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import * as v from 'valibot';
 import type { PlaceKind } from './place.ts';
@@ -11,9 +11,9 @@ export interface KeptFilter<Filter extends string> {
   write(filter: Filter): void;
 }
 
-/** `key`: the key in local storage. `filter`: with the fallback that means "no filter". */
+/** `filter`: with the fallback that means "no filter". */
 export function keptFilter<Filter extends string>(
-  key: string,
+  key: StorageKey,
   filter: v.GenericSchema<unknown, Filter>,
 ): KeptFilter<Filter> {
   return { read: () => v.parse(filter, localStore.get(key)), write: (chosen) => localStore.set(key, chosen) };
