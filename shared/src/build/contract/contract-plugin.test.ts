@@ -10,6 +10,9 @@ import { BuildContractPlugin } from './contract-plugin.ts';
 
 /* Real production builds of small apps: what a contract says must be true of merged and tree-shaken code. */
 
+// A build takes a second, and a minute on a machine that builds everything else as well.
+jest.setTimeout(180_000);
+
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,8 +1,8 @@
-import type { SafeStorage } from '@portal/shared/session';
+import { type SafeStorage, storageKey } from '@portal/shared/session';
 import type { Environment } from '../environment.ts';
 import { type Scenario, splitSearch, wantedBy } from './scenario.ts';
 
-const KEY = 'scenario';
+const KEY = storageKey('scenario');
 
 /** What this page begins with. */
 export interface Opening {
