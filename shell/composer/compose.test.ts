@@ -27,12 +27,12 @@ function build(name: string, version: string, firstPage: Record<string, string[]
   });
 }
 
-const release = (newsVersion: string, shellVersion = '1') =>
+const release = (newsVersion: string, shellVersion = '1', change: Partial<typeof environment> = {}) =>
   compose({
     shell: build('shell', shellVersion, { '/': [] }),
     shellPublic: join(folder, 'public'),
     remotes: [build('mf-news', newsVersion, { '/news': ['news-list.js'] })],
-    environment,
+    environment: { ...environment, ...change },
     outDir: join(folder, 'out'),
   });
 const hinted = (html: string) => [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, file]) => file);
@@ -50,6 +50,15 @@ test('a release is published beside the previous version, which is kept', async 
   expect(everyPage).toContain('/mf/mf-news/2/remoteEntry.js');
   expect(hinted(everyPage)).not.toContain('/mf/mf-news/2/news-list.js');
   expect(hinted(readFileSync(published('first-pages/news.html'), 'utf8'))).toContain('/mf/mf-news/2/news-list.js');
+});
+
+test('production never allows remotes from developers’ machines: nothing is composed', async () => {
+  await expect(release('1', '1', { allowRemoteOverrides: true })).rejects.toThrow(
+    'A portal named production cannot allow remotes',
+  );
+  expect(existsSync(published('remotes.json'))).toBe(false);
+  await release('1', '1', { name: 'staging', allowRemoteOverrides: true });
+  expect(existsSync(published('remotes.json'))).toBe(true);
 });
 
 test('scripts are published with their compressed forms, source maps are not', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord } from '@portal/shared/build/build-record';
-import type { Environment } from '@portal/shared/host/environment';
+import { allowsRemoteOverrides, type Environment } from '@portal/shared/host/environment';
 import type { Registry } from '@portal/shared/host/registry';
 import { documentFiles } from './document-files.ts';
 import {
@@ -28,9 +28,12 @@ export interface Portal {
 /**
  * Everything that changes with a release: the documents, what web servers read, and the registry. Each file takes its
  * place in this order, the registry last.
+ * @throws for an environment that nobody may have.
  */
 export async function portalFiles(portal: Portal): Promise<Record<string, string | Buffer>> {
   const { shell, registry, environment } = portal;
+  if (environment.allowRemoteOverrides && !allowsRemoteOverrides(environment))
+    throw new Error(`A portal named ${environment.name} cannot allow remotes from developers' machines.`);
   const screens = Object.keys(shell.firstPage);
   const prefixes = Object.values(registry.remotes).flatMap(({ areas }) => Object.keys(areas));
   const plan = hosting(environment, { screens, prefixes });

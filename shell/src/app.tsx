@@ -1,6 +1,7 @@
 import { HostProviders } from '@portal/shared/host';
 import { createBrowserRouter, RouterProvider } from '@portal/shared/router';
 import { useState } from 'react';
+import { OverrideBar } from '#override/override-bar.tsx';
 import { type Portal, PortalProvider } from '#portal/portal.ts';
 import { UpdateBar } from '#release/update-bar.tsx';
 import { CrashBoundary } from '#screen/crash-boundary.tsx';
@@ -16,6 +17,7 @@ export function App({ portal }: { portal: Portal }) {
         checkRelease={portal.releases.check}
       >
         <PortalProvider value={portal}>
+          <OverrideBar overrides={portal.overrides} />
           <RouterProvider router={router} />
           <UpdateBar releases={portal.releases} />
         </PortalProvider>

@@ -6,6 +6,8 @@ import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import { createCanaryChoice } from '#canary/canary-choice.ts';
+import { openOverrides, sparedFrom } from '#override/open-overrides.ts';
+import { withOverrides } from '#override/with-overrides.ts';
 import { guardScripts } from '#policy/script-policy.ts';
 import { areasOf } from '#portal/areas.ts';
 import type { Portal } from '#portal/portal.ts';
@@ -44,16 +46,20 @@ function start(): ReactNode {
 function readPortal(): Portal {
   const environment = readEnvironment(document);
   const lastGood = createLastGood(localStore);
-  const registry = openRegistry(document, environment.name, lastGood);
+  const deployed = openRegistry(document, environment.name, lastGood);
+  const overrides = openOverrides(environment, Object.keys(deployed.remotes));
+  const registry = withOverrides(deployed, overrides.active);
   const choice = createCanaryChoice({ getSession, watchSession });
-  const releases = openReleases(registry, environment.name, choice);
+  const releases = openReleases(registry, environment.name, choice, (listing) =>
+    withOverrides(listing, overrides.active),
+  );
   const { remotes } = releases;
   const tellReports = () => setRelease(releaseOf(remotes, process.env.APP_VERSION ?? '0', location.href));
   tellReports();
   releases.subscribe(tellReports);
   const maintenance = createMaintenanceBoard(registry.remotes);
   releases.subscribe(() => maintenance.announce(releases.seen().remotes));
-  const fetchRemote = noteWhatRuns(releases, keepWhatLoads(lastGood, fetchContainer));
+  const fetchRemote = noteWhatRuns(releases, keepWhatLoads(sparedFrom(overrides, lastGood), fetchContainer));
   const loader = createRemoteLoader(remotes, choice.sees, fetchRemote);
   return {
     environment,
@@ -62,6 +68,7 @@ function readPortal(): Portal {
     maintenance,
     loader: waitForCompany(withNewerEntries(loader, releases, choice.sees), remotes, choice),
     releases,
+    overrides,
   };
 }
 

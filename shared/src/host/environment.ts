@@ -55,10 +55,16 @@ export const Environment = v.object({
   geo: GeoServices,
   links: v.object({ terms: v.string(), privacy: v.string(), support: SupportAddress }),
   companyName: v.string(),
-  /** Whether `?remote=` may point an area at a development server; never in production. */
+  /** Whether `?remote=` may replace a remote by one from the developer's machine: `allowsRemoteOverrides` says it. */
   allowRemoteOverrides: v.boolean(),
 });
 export type Environment = v.InferOutput<typeof Environment>;
+
+/** Never in production, whatever else its configuration says. */
+export const allowsRemoteOverrides = ({
+  name,
+  allowRemoteOverrides,
+}: Pick<Environment, 'name' | 'allowRemoteOverrides'>): boolean => allowRemoteOverrides && name !== 'production';
 
 export const ENVIRONMENT_ELEMENT_ID = 'portal-environment';
 

@@ -68,6 +68,35 @@ test('where emulators replace Google’s services, Google is not allowed', () =>
   ]);
 });
 
+describe('development servers on the machine of the browser', () => {
+  const LOOPBACK = /localhost|127\.0\.0\.1/;
+  const NAMES = ['local', 'dev', 'staging', 'production'] as const;
+
+  test.each(NAMES)('are allowed nowhere by the name %s alone', (name) => {
+    expect(contentSecurityPolicy({ ...environment, name })).not.toMatch(LOOPBACK);
+  });
+
+  test('are never allowed in production', () => {
+    const policy = contentSecurityPolicy({ ...environment, name: 'production', allowRemoteOverrides: true });
+    expect(policy).toBe(contentSecurityPolicy(environment));
+  });
+
+  test.each(['local', 'dev', 'staging'] as const)(
+    'are allowed in %s where overrides are: scripts and calls',
+    (name) => {
+      const policy = lines(contentSecurityPolicy({ ...environment, name, allowRemoteOverrides: true })) ?? [];
+      expect(policy.filter((line) => LOOPBACK.test(line))).toEqual([
+        expect.stringMatching(/^script-src .* http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*$/),
+        expect.stringMatching(
+          /^connect-src .* http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\* ws:\/\/localhost:\* ws:\/\/127\.0\.0\.1:\*$/,
+        ),
+      ]);
+      // Not even a development server may have code evaluated.
+      expect(policy.join()).not.toMatch(/unsafe/);
+    },
+  );
+});
+
 test('all headers of a document', () => {
   expect(documentHeaders(hosting(environment, { screens: [], prefixes: [] }), '/')).toEqual({
     'Content-Security-Policy': contentSecurityPolicy(environment),

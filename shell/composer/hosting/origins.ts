@@ -1,4 +1,4 @@
-import type { Environment } from '@portal/shared/host/environment';
+import { allowsRemoteOverrides, type Environment } from '@portal/shared/host/environment';
 
 /** What a page does with another origin, as the policy's directive for it. */
 type Use = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'trusted-types';
@@ -72,7 +72,17 @@ const SERVICES: readonly Service[] = [
           }
         : {},
   },
+  {
+    // Their ports are the developers' own. A policy cannot name ::1.
+    name: 'development servers on the machine of the browser',
+    sources: (environment) =>
+      allowsRemoteOverrides(environment)
+        ? { 'script-src': loopback('http'), 'connect-src': [...loopback('http'), ...loopback('ws')] }
+        : {},
+  },
 ];
+
+const loopback = (scheme: 'http' | 'ws') => [`${scheme}://localhost:*`, `${scheme}://127.0.0.1:*`];
 
 /** The sources of one directive, each once. */
 export function sourcesOf(use: Use, environment: Environment): string[] {

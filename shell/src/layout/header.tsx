@@ -28,7 +28,7 @@ export function Header({ user, isHeld }: HeaderProps) {
       height={{ base: '14', md: '16' }}
       paddingInline={{ base: '2', md: '4', lg: '8' }}
       position="sticky"
-      top="0"
+      top="var(--strip)"
       zIndex="header"
       bg="bg.panel"
       borderBottomWidth="1px"

@@ -1,6 +1,7 @@
 import type { Environment } from '@portal/shared/host/environment';
 import { createContext, useContext } from 'react';
 import type { MaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
+import type { Overrides } from '#override/open-overrides.ts';
 import type { PortalReleases } from '#release/open-releases.ts';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import { type Area, areaAt } from './areas.ts';
@@ -15,6 +16,8 @@ export interface Portal {
   readonly loader: RemoteLoader;
   /** What has been released since. */
   readonly releases: PortalReleases;
+  /** Remotes that come from the developer's machine. */
+  readonly overrides: Overrides;
 }
 
 const PortalContext = createContext<Portal | null>(null);

@@ -22,6 +22,8 @@ export function openReleases(
   page: PageRelease,
   environment: Environment['name'],
   { sees, learn }: Pick<CanaryChoice, 'sees' | 'learn'>,
+  /** What this page does to every registry that it reads. */
+  complete: (published: PageRelease) => PageRelease = (published) => published,
 ): PortalReleases {
   const refusal = entryRefusal(environment, document.baseURI);
   const releases = createReleases<PageRelease>({
@@ -32,7 +34,7 @@ export function openReleases(
       await learn(Object.values(remotes).flatMap(({ canary }) => canary ?? []));
       const now = Date.now();
       const listed = Object.entries(remotes).map(([name, entry]) => [name, { ...entry, revision, at: now }] as const);
-      return { shell, remotes: Object.fromEntries(listed) };
+      return complete({ shell, remotes: Object.fromEntries(listed) });
     },
     onFailure: (error) => logDev('info', 'the registry could not be read again', error),
     mayAsk,

@@ -120,6 +120,7 @@ export const portalWith = ({ load, ...parts }: PortalParts): Portal => ({
   maintenance: createMaintenanceBoard({}),
   loader: fakeLoader(load),
   releases,
+  overrides: { active: [], wishes: [], isRefused: false, agree: async () => undefined, remove: () => undefined },
   ...parts,
 });
 

@@ -9,7 +9,9 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     '--global-color-border': 'colors.border',
     textSizeAdjust: '100%',
     // Anchors and focused fields are not hidden by the header that sticks to the top.
-    scrollPaddingTop: '5rem',
+    scrollPaddingTop: 'calc(var(--strip) + 5rem)',
+    // What stands above the header: remotes from the developer's machine.
+    '--strip': '0px',
     // … or by what is docked at the bottom: the main actions of a phone, a bar about the network.
     '--docked': '0px',
     '--barred': '0px',
@@ -17,7 +19,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     '--header': '0px',
     scrollPaddingBottom: 'calc(var(--docked) + var(--barred) + 0.5rem)',
   },
-  'html:has([data-header])': { '--header': { base: '3.5rem', md: '4rem' } },
+  'html:has([data-strip])': { '--strip': { base: '5.5rem', md: '3.25rem' } },
+  'html:has([data-header])': { '--header': { base: 'calc(var(--strip) + 3.5rem)', md: 'calc(var(--strip) + 4rem)' } },
   'html:has([data-docked])': { '--docked': 'calc(4.125rem + env(safe-area-inset-bottom, 0px))' },
   'html:has([data-foot-bar])': { '--barred': '3.25rem' },
   'html:has([data-foot-bar=action])': { '--barred': { base: '8.5rem', md: '4.25rem' } },

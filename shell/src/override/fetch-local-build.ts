@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { LocalBuild, type Override, type Wish } from './override.ts';
+
+const GIVE_UP_MS = 8000;
+
+/** Asks the server for its build. @throws if it does not answer by itself, or has something else. */
+export async function fetchLocalBuild(wish: Wish): Promise<Override> {
+  const response = await fetch(`${wish.address}/build.json`, {
+    // Whoever has that port must not send us elsewhere.
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(GIVE_UP_MS),
+  });
+  const build = v.parse(LocalBuild, await response.json());
+  if (build.name !== wish.remote) throw new Error(`${wish.address} has ${build.name}, not ${wish.remote}`);
+  return { ...wish, build };
+}

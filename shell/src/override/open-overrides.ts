@@ -1,0 +1,52 @@
+import { allowsRemoteOverrides, type Environment } from '@portal/shared/host/environment';
+import { tabStore } from '@portal/shared/session';
+import type { LastGood } from '#registry/last-good.ts';
+import { fetchLocalBuild } from './fetch-local-build.ts';
+import { keptOverrides } from './kept-overrides.ts';
+import type { Override, Wish } from './override.ts';
+import { readWishes } from './read-wishes.ts';
+
+export interface Overrides {
+  /** In use since the page was opened. */
+  readonly active: readonly Override[];
+  /** What the address asks for. Nothing is requested from there before somebody has agreed. */
+  readonly wishes: readonly Wish[];
+  /** The address asks for something that is never allowed. */
+  readonly isRefused: boolean;
+  /** Takes effect with the next page. @throws if that server has no such remote. */
+  agree(wish: Wish): Promise<void>;
+  /** The same. */
+  remove(): void;
+}
+
+/** The overrides of this page: none, and none kept, where the environment does not allow them (ADR 32). */
+export function openOverrides(
+  environment: Pick<Environment, 'name' | 'allowRemoteOverrides'>,
+  known: readonly string[],
+): Overrides {
+  const kept = keptOverrides(tabStore);
+  const { wishes, isRefused, isTakenBack, rest } = readWishes(location.href, known);
+  // The address may be passed on, and what it asks for is asked once.
+  if (rest !== null) history.replaceState(history.state, '', rest);
+  const isAllowed = allowsRemoteOverrides(environment);
+  if (!isAllowed || isTakenBack) kept.remove();
+  if (!isAllowed)
+    return { active: [], wishes: [], isRefused: false, agree: async () => undefined, remove: kept.remove };
+  return {
+    active: kept.read().filter(({ remote }) => known.includes(remote)),
+    wishes,
+    isRefused,
+    agree: async (wish) => void kept.keep(await fetchLocalBuild(wish)),
+    remove: kept.remove,
+  };
+}
+
+/** What comes from this machine is never the last good version of a remote, and says nothing about that. */
+export function sparedFrom({ active }: Pick<Overrides, 'active'>, lastGood: LastGood): LastGood {
+  const isSpared = (name: string) => active.some(({ remote }) => remote === name);
+  return {
+    ...lastGood,
+    keep: (name, remote) => void (isSpared(name) || lastGood.keep(name, remote)),
+    forget: (name, version) => void (isSpared(name) || lastGood.forget(name, version)),
+  };
+}

@@ -1,0 +1,119 @@
+import { reloadPage } from '@portal/shared/host';
+import { Box, Flex, SecondaryButton, Text, TextButton } from '@portal/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { t } from '#text/t.ts';
+import type { Overrides } from './open-overrides.ts';
+import type { Wish } from './override.ts';
+
+interface OverrideBarProps {
+  overrides: Overrides;
+  reload?: () => unknown;
+}
+
+/** Says which remotes come from this machine, and takes them back. Before the first time it asks. */
+export function OverrideBar({ overrides, reload = reloadPage }: OverrideBarProps) {
+  const { active, wishes, isRefused, agree, remove } = overrides;
+  const [isAnswered, setIsAnswered] = useState(wishes.length === 0 && !isRefused);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function agreeToAll() {
+    setHasFailed(false);
+    try {
+      await Promise.all(wishes.map((wish) => agree(wish)));
+    } catch {
+      return setHasFailed(true);
+    }
+    await reload();
+  }
+  const close = () => setIsAnswered(true);
+
+  if (!isAnswered && wishes.length > 0)
+    return (
+      <Strip
+        note={hasFailed ? t('override.failed') : t('override.askNote')}
+        actions={
+          <>
+            <TextButton size="sm" onPress={close}>
+              {t('override.decline')}
+            </TextButton>
+            <SecondaryButton size="sm" onPress={agreeToAll}>
+              {t('override.agree')}
+            </SecondaryButton>
+          </>
+        }
+      >
+        {t('override.ask', { remotes: listed(wishes) })}
+      </Strip>
+    );
+  if (!isAnswered)
+    return (
+      <Strip
+        note={t('override.refusedNote')}
+        actions={
+          <TextButton size="sm" onPress={close}>
+            {t('override.close')}
+          </TextButton>
+        }
+      >
+        {t('override.refused')}
+      </Strip>
+    );
+  if (active.length === 0) return null;
+  const takeBack = () => {
+    remove();
+    // Not returned: the button is not busy while it asks.
+    void reload();
+  };
+  return (
+    <Strip
+      actions={
+        <SecondaryButton size="sm" onPress={takeBack}>
+          {t('override.remove')}
+        </SecondaryButton>
+      }
+    >
+      {t('override.active', { remotes: listed(active) })}
+    </Strip>
+  );
+}
+
+const listed = (wishes: readonly Wish[]): string =>
+  wishes.map(({ remote, address }) => t('override.remote', { remote, address })).join('、');
+
+interface StripProps {
+  children: ReactNode;
+  note?: string;
+  actions: ReactNode;
+}
+
+/** It stays at the top of every page, above the header. */
+const Strip = ({ children, note, actions }: StripProps) => (
+  <Flex
+    as="aside"
+    aria-label={t('override.label')}
+    data-strip
+    position="sticky"
+    top="0"
+    zIndex="bar"
+    wrap="wrap"
+    align="center"
+    justify="space-between"
+    columnGap="4"
+    minHeight="var(--strip)"
+    paddingInline={{ base: '4', lg: '8' }}
+    paddingBlock="1.5"
+    bg="bg.warn"
+    color="fg.warn"
+    borderBottomWidth="1px"
+    fontSize="sm"
+    _print={{ display: 'none' }}
+  >
+    <Box role="status" flex={{ md: '1' }} minWidth="0" overflowWrap="anywhere">
+      <Text fontWeight="bold">{children}</Text>
+      {note ? <Text color="fg">{note}</Text> : null}
+    </Box>
+    <Flex align="center" gap="2" marginInlineStart="auto">
+      {actions}
+    </Flex>
+  </Flex>
+);

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { Wish } from './override.ts';
+
+const PARAMETER = 'remote';
+
+export interface ReadWishes {
+  readonly wishes: readonly Wish[];
+  /** Something in it is no wish, or for no known remote. */
+  readonly isRefused: boolean;
+  /** `?remote=` without a value takes all overrides back. */
+  readonly isTakenBack: boolean;
+  /** The address without them; null if there is none in it. */
+  readonly rest: string | null;
+}
+
+/** Reads `?remote=mf-billing@http://localhost:4002` from an address, once for each remote. */
+export function readWishes(address: string, known: readonly string[]): ReadWishes {
+  const url = new URL(address);
+  const values = url.searchParams.getAll(PARAMETER);
+  url.searchParams.delete(PARAMETER);
+  const rest = values.length > 0 ? `${url.pathname}${url.search}${url.hash}` : null;
+  const wishes: Wish[] = [];
+  let isRefused = false;
+  for (const value of values.filter(Boolean)) {
+    const at = value.indexOf('@');
+    const wish = v.safeParse(Wish, { remote: value.slice(0, at), address: value.slice(at + 1) });
+    if (wish.success && known.includes(wish.output.remote)) wishes.push(wish.output);
+    else isRefused = true;
+  }
+  return { wishes, isRefused, isTakenBack: values.includes(''), rest };
+}

@@ -1,0 +1,31 @@
+import type { PageRemote } from '#registry/page-registry.ts';
+import type { Override } from './override.ts';
+
+type Remotes = Readonly<Record<string, PageRemote>>;
+
+/**
+ * The registry with some remotes from this machine. Such a remote has nothing else: what fails to load is seen to fail,
+ * and neither a canary nor a later release takes its place. Areas of other remotes stay theirs.
+ */
+export function withOverrides<Listing extends { readonly remotes: Remotes }>(
+  listing: Listing,
+  overrides: readonly Override[],
+): Listing {
+  const remotes: Record<string, PageRemote> = { ...listing.remotes };
+  for (const { remote, address, build } of overrides) {
+    const listed = remotes[remote];
+    if (!listed) continue;
+    const { revision, at, maintenance } = listed;
+    const { version, container, entries, areas } = build;
+    const entry = `${address}/${entries[0]?.file}`;
+    const taken = Object.entries(remotes).flatMap(([name, other]) => (name === remote ? [] : Object.keys(other.areas)));
+    remotes[remote] = {
+      areas: Object.fromEntries(Object.entries(areas).filter(([prefix]) => !taken.includes(prefix))),
+      current: { version, container, entry, preload: {}, firstPage: {} },
+      ...(maintenance ? { maintenance } : {}),
+      revision,
+      at,
+    };
+  }
+  return { ...listing, remotes };
+}
