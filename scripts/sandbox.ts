@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Sandbox, SandboxOptions } from '@portal/sandbox/src/main.ts';
-import { alonePort, type Ports } from '@portal/shared/build/local-environment';
+import { alonePort, BESIDE, type Ports } from '@portal/shared/build/local-environment';
 import { apps } from './apps.ts';
 import { say } from './console.ts';
 import { root } from './root.ts';
@@ -18,7 +18,7 @@ export async function startLocalSandbox(ports: Ports, choice: Choice = {}): Prom
   return startSandbox({
     stateDir: join(root, '.sandbox'),
     ports: { api, identity, storage },
-    portalOrigins: [`http://localhost:${portal}`, ...alone],
+    portalOrigins: [`http://localhost:${portal}`, `http://localhost:${portal + BESIDE}`, ...alone],
     desk: 'automatic',
     databaseUrl: process.env.DATABASE_URL,
     log: (line) => say(`  ${line}`),

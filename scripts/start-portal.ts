@@ -34,7 +34,8 @@ await endWith(async () => {
   say('Starting the sandbox (identity, storage, lessee API) ...');
   const sandbox = await startLocalSandbox(PORTS, values);
   try {
-    const portal = await startPortal(LOCAL_PORTAL, PORTS.portal, localEnvironment(PORTS, REMOTE_CONFIG_EVERY_MS), say);
+    const environment = { ...localEnvironment(PORTS, REMOTE_CONFIG_EVERY_MS), allowRemoteOverrides: true };
+    const portal = await startPortal(LOCAL_PORTAL, PORTS.portal, environment, say);
     say(`
 The portal runs at ${portal.address}
   Accounts, all with the password ${PASSWORD}:

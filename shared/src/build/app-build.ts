@@ -5,8 +5,10 @@ import { NEIGHBOURS_ELEMENT_ID } from '@portal/shared/host/neighbours';
 import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
 import type { Configuration } from 'webpack';
 import { devServer } from './dev-server.ts';
-import { PORTS, type Ports, TEST_PORTS } from './local-environment.ts';
+import { inPortal, SERVED_VERSION } from './in-portal.ts';
+import { alonePort, PORTS, type Ports, TEST_PORTS } from './local-environment.ts';
 import { neighboursOf } from './neighbours.ts';
+import { portalDevServer } from './portal-dev-server.ts';
 import { servedCache } from './served-cache.ts';
 import { sourceVersion } from './source-version.ts';
 import { type BuildContext, federatedConfig, shellConfig, standaloneConfig } from './webpack-configuration.ts';
@@ -24,6 +26,10 @@ interface CliEnvironment {
   test?: boolean;
   /** `--env sandbox-starts`: the address is said once the sandbox, which is starting beside it, answers as well. */
   'sandbox-starts'?: boolean;
+  /** `webpack serve --env portal=<origin>`: not alone, but for the portal at this origin. */
+  portal?: string;
+  /** Then: not at the port of the app alone. */
+  port?: string;
 }
 
 interface CliArguments {
@@ -40,7 +46,10 @@ export interface AppBuild {
   readonly areas?: RemoteAreas;
   /** The version of the app's current sources; sources that change during a build belong to the next one. */
   version(): string;
-  /** For webpack-cli: `webpack` builds the app for deployment, `webpack serve` runs it alone with hot reload. */
+  /**
+   * For webpack-cli: `webpack` builds the app for deployment, `webpack serve` runs it with hot reload, alone or for a
+   * composed portal.
+   */
   configuration(env?: CliEnvironment, argv?: CliArguments): Configuration;
 }
 
@@ -53,6 +62,7 @@ interface RemoteOptions {
 /** A remote's whole build, from the facts that only the remote knows. */
 export function defineRemote({ directory, areas, standalonePort }: RemoteOptions): AppBuild {
   const app = appOf(directory);
+  const port = (env: CliEnvironment) => Number(env.port ?? alonePort(standalonePort, portsOf(env)));
   return {
     ...app,
     role: 'remote',
@@ -61,6 +71,10 @@ export function defineRemote({ directory, areas, standalonePort }: RemoteOptions
     configuration: (env = {}, argv = {}) => {
       const context = app.context(env, argv);
       if (!context.isServed) return federatedConfig({ ...context, areas });
+      if (env.portal) {
+        const configuration = federatedConfig({ ...context, version: SERVED_VERSION, areas });
+        return { ...inPortal(configuration, 'remote'), devServer: portalDevServer(port(env), env.portal) };
+      }
       return {
         ...standaloneConfig(context),
         devServer: devServer({
@@ -89,12 +103,17 @@ const NO_REMOTES: Registry = { schema: 2, revision: 'alone', remotes: {} };
 
 export function defineShell({ directory, screens, paths, standalonePort }: ShellOptions): AppBuild {
   const app = appOf(directory);
+  const port = (env: CliEnvironment) => Number(env.port ?? alonePort(standalonePort, portsOf(env)));
   return {
     ...app,
     role: 'host',
     standalonePort,
     configuration: (env = {}, argv = {}) => {
       const context = app.context(env, argv);
+      if (context.isServed && env.portal) {
+        const configuration = shellConfig({ ...context, version: SERVED_VERSION, screens, paths });
+        return { ...inPortal(configuration, 'host'), devServer: portalDevServer(port(env), env.portal) };
+      }
       const configuration = shellConfig({ ...context, screens, paths });
       if (!context.isServed) return configuration;
       return {
@@ -122,7 +141,7 @@ function appOf(directory: string) {
     return sourceVersion(dirname(directory), [...own, 'shared/src', 'shared/package.json'], manifest.version);
   };
   const context = (
-    { WEBPACK_SERVE: isServed = false, WEBPACK_WATCH: isWatched, test }: CliEnvironment,
+    { WEBPACK_SERVE: isServed = false, WEBPACK_WATCH: isWatched, test, portal, port }: CliEnvironment,
     { mode = isServed ? 'development' : 'production' }: CliArguments,
   ): BuildContext => ({
     name,
@@ -133,7 +152,7 @@ function appOf(directory: string) {
     isServed,
     // An existing production build is not repeated (source-version.ts), so it needs none.
     cache: isServed
-      ? servedCache(directory, test ? `${mode}-test` : mode)
+      ? servedCache(directory, `${mode}${portal ? `-in-portal-${port ?? ''}` : ''}${test ? '-test' : ''}`)
       : mode === 'development'
         ? { type: 'memory' }
         : false,

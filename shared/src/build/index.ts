@@ -1,4 +1,5 @@
 export { type AppBuild, buildFolder, defineRemote, defineShell } from './app-build.ts';
 export { BUILD_RECORD_FILE, BuildRecord } from './build-record.ts';
+export { SERVED_VERSION } from './in-portal.ts';
 export { touchBuild } from './old-builds.ts';
 export { SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from './shared-modules.ts';

@@ -15,6 +15,9 @@ export const TEST_PORTS: Ports = { portal: 4050, api: 4150, identity: 9150, stor
 /** The port of an app that runs alone: the same distance from its usual port as the portal's. */
 export const alonePort = (usual: number, ports: Ports): number => usual + ports.portal - PORTS.portal;
 
+/** How far from its usual port something listens that runs beside what runs already. */
+export const BESIDE = 10;
+
 export const PROJECT_ID = 'demo-portal';
 
 /** The local environment: emulators replace Google's services, on loopback. */
@@ -49,6 +52,6 @@ export function localEnvironment(ports: Ports, remoteConfigEveryMs = 600_000): E
       support: 'https://www.example.com/support',
     },
     companyName: 'サンプル株式会社',
-    allowRemoteOverrides: true,
+    allowRemoteOverrides: false,
   };
 }

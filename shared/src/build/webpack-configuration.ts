@@ -16,7 +16,7 @@ export interface BuildContext {
   directory: string;
   version: string;
   mode: 'production' | 'development';
-  /** Served with hot reload; nothing of it is written to disk but webpack's own memory. */
+  /** Served with hot reload: nothing of it is written to disk but webpack's own memory, and nobody reads its contract. */
   isServed: boolean;
   /** Where a served build finds what it compiled last time. */
   cache: Configuration['cache'];
@@ -29,6 +29,8 @@ const require = createRequire(import.meta.url);
 const CHUNK_TIMEOUT_MS = 8000;
 const EXPOSED_CHUNK = 'remote';
 const FRESH_CHUNKS = join(import.meta.dirname, 'browser/fresh-chunks.ts');
+/** The hot reload itself is not reloaded. */
+const NOT_REFRESHED = [/node_modules/, join(import.meta.dirname, 'browser/refresh')];
 
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
 export function shellConfig(
@@ -63,7 +65,7 @@ export function shellConfig(
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new BuildRecordPlugin({ name, version, entryPoint: 'main', firstPages: screens }),
-      new BuildContractPlugin({ name, version, shared, screens: paths }),
+      ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, shared, screens: paths })]),
     ],
   };
 }
@@ -92,7 +94,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
-        filename: 'remoteEntry.[contenthash:8].js',
+        filename: context.isServed ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': { import: join(directory, 'src/remote.ts'), name: EXPOSED_CHUNK } },
         shared,
         shareStrategy: 'loaded-first',
@@ -112,7 +114,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         commonChunk: EXPOSED_CHUNK,
         firstPages: Object.fromEntries(Object.entries(areas).map(([prefix, { firstPage }]) => [prefix, firstPage])),
       }),
-      new BuildContractPlugin({ name, version, shared, prefixes: Object.keys(areas) }),
+      ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, shared, prefixes: Object.keys(areas) })]),
     ],
   };
 }
@@ -158,7 +160,7 @@ function base({ name, directory, version, mode, isServed, cache }: BuildContext)
     performance: false,
     plugins: [
       new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) }),
-      isServed ? new ReactRefreshPlugin({ overlay: false }) : new OldBuildsPlugin(),
+      isServed ? new ReactRefreshPlugin({ overlay: false, exclude: NOT_REFRESHED }) : new OldBuildsPlugin(),
     ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

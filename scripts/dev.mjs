@@ -1,0 +1,4 @@
+import { prepare, runScript } from './prepare.mjs';
+
+prepare();
+process.exit(await runScript('dev/start-dev.ts'));

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+
+const REFRESH = join(import.meta.dirname, 'browser/refresh');
+
+/** All builds from a development server have it: sources that change do not change the address. */
+export const SERVED_VERSION = 'dev';
+
+/** What a build with hot reload needs to run within the composed portal: ADR 32. */
+export function inPortal(configuration: Configuration, role: 'host' | 'remote'): Configuration {
+  const { output, resolve, plugins = [] } = configuration;
+  return {
+    ...configuration,
+    // The portal's policy allows no eval.
+    devtool: 'cheap-module-source-map',
+    // A remote's files come from its development server.
+    output: { ...output, crossOriginLoading: 'anonymous' },
+    resolve: {
+      ...resolve,
+      alias: role === 'remote' ? { 'react/jsx-dev-runtime$': join(REFRESH, 'jsx-dev-runtime.ts') } : {},
+    },
+    plugins: [...plugins, oneRefreshRuntime(join(REFRESH, `${role}.ts`))],
+  };
+}
+
+/** Each app has a refresh runtime of its own, but React tells only one about its roots. */
+const oneRefreshRuntime = (replacement: string) =>
+  new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (data) => {
+    // The replacement itself imports the package. What is resolved already is too late to be replaced.
+    if (!data.createData?.resource && data.contextInfo.issuer !== replacement) data.request = replacement;
+  });
