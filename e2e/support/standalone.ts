@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-interface Alone {
+export interface Alone {
   /** Its top, which leads to its first area. */
   address: string;
   stop(): Promise<void>;
