@@ -1,6 +1,6 @@
 import { Box, SelectField, SimpleGrid, Stack, Text, TextLink } from '@portal/shared/ui';
 import { useId, useState } from 'react';
-import { ACCOUNT_KINDS, type AccountKind, ANSWERS, type Answer, CALLS, scenarioAddress } from './scenario.ts';
+import { ACCOUNT_KINDS, type AccountKind, ANSWERS, type Answer, scenarioAddress } from './scenario.ts';
 import { useStage } from './stage.ts';
 import { t } from './t.ts';
 
@@ -10,22 +10,20 @@ interface Conditions {
   account: AccountKind;
   seconds: string;
   answer: Answer | '';
-  call: string;
 }
 
 /** The address of these conditions; what they leave open is not in it. */
-export function addressOf({ account, seconds, answer, call }: Conditions): string {
+export function addressOf({ account, seconds, answer }: Conditions): string {
   const isSlow = seconds !== '0';
   return scenarioAddress({
     scenario: answer ? 'failing' : isSlow ? 'slow' : account,
     ...(answer || isSlow ? { 'scenario.account': account } : {}),
     ...(isSlow ? { 'scenario.seconds': seconds } : {}),
     ...(answer ? { 'scenario.answer': answer } : {}),
-    ...(call && (answer || isSlow) ? { 'scenario.call': call } : {}),
   });
 }
 
-/** Whose account, and how the API answers, said one by one. */
+/** Whose account, and how the API answers. The address can also say which of its calls. */
 export function ScenarioForm() {
   const id = useId();
   const { scenario } = useStage();
@@ -34,7 +32,6 @@ export function ScenarioForm() {
     account: scenario?.account ?? 'per-contract',
     seconds: String(fault?.seconds ?? 0),
     answer: fault?.answer ?? '',
-    call: fault?.call ?? '',
   });
   const change = (part: Partial<Conditions>) => setConditions({ ...conditions, ...part });
   const seconds = SECONDS.includes(conditions.seconds) ? SECONDS : [...SECONDS, conditions.seconds];
@@ -43,7 +40,7 @@ export function ScenarioForm() {
       <Text id={id} fontWeight="bold">
         {t('scenario.detail')}
       </Text>
-      <SimpleGrid columns={{ base: 1, md: 2, lg: 4 }} gap="3">
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="3">
         <SelectField
           label={t('scenario.account')}
           value={conditions.account}
@@ -67,15 +64,6 @@ export function ScenarioForm() {
             ...ANSWERS.map((answer) => ({ value: answer, label: t(`answer.${answer}`) })),
           ]}
           onChange={(answer) => change({ answer })}
-        />
-        <SelectField
-          label={t('scenario.call')}
-          value={conditions.call}
-          options={[
-            { value: '', label: t('scenario.everyCall') },
-            ...CALLS.map((call) => ({ value: call, label: call })),
-          ]}
-          onChange={(call) => change({ call })}
         />
       </SimpleGrid>
       <Box>

@@ -24,7 +24,7 @@ export const ANSWERS = ['500', '503', '403', '404', '409', 'unreadable', 'offlin
 export type Answer = (typeof ANSWERS)[number];
 
 /** `GET /billing`. */
-export const CALLS = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+const CALLS = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
 
 const MOST_SECONDS = 60;
 

@@ -158,7 +158,8 @@ export function describeHost({ name, page, api: ownApi }: Host): void {
       const { user } = open('/probe/shared');
       await press(user, '0回');
       expect(await screen.findByRole('button', { name: '1回' })).toBeVisible();
-      await goTo(user, '二つ目');
+      await follow(user, '隣の画面');
+      await waitFor(() => expect(address()).toBe('/second/shared'));
       expect(await screen.findByRole('button', { name: '0回' })).toBeVisible();
     });
 

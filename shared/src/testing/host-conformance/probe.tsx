@@ -114,6 +114,7 @@ function SharedPage() {
   return (
     <Page title="共通の画面">
       <PrimaryButton onPress={() => setCount(count + 1)}>{`${count}回`}</PrimaryButton>
+      <TextLink to="/second/shared">隣の画面</TextLink>
     </Page>
   );
 }
@@ -145,6 +146,9 @@ export const probeRemote: RemoteModule = {
       { path: 'shared', page: there(SharedPage) },
       { path: ':id', page: there(ItemPage) },
     ],
-    '/second': [{ path: '', page: there(SharedPage) }],
+    '/second': [
+      { path: '', page: there(SharedPage) },
+      { path: 'shared', page: there(SharedPage) },
+    ],
   },
 };
