@@ -1,4 +1,6 @@
-import { mergedTouches, touchesIn } from './touches.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserTestsOf, mergedTouches, parseTouches, touchesIn } from './touches.ts';
 
 const note = (remote: string) => ({ type: 'touches', description: remote });
 const spec = (title: string, status: string, ...annotations: { type: string; description?: string }[]) => ({
@@ -37,4 +39,15 @@ test('a run adds to what is known, and files that are gone are forgotten', () =>
     'a.spec.ts': { one: ['mf-billing', 'mf-news'], three: ['mf-news'], two: [] },
     'b.spec.ts': { one: [] },
   });
+});
+
+test('the record names remotes and files that exist', () => {
+  const root = join(__dirname, '../..');
+  const touches = parseTouches(readFileSync(join(root, 'e2e/touches.json'), 'utf8'));
+  const remotes = browserTestsOf(touches).flatMap((recorded) => recorded.touches);
+  const named = [
+    ...[...new Set(remotes)].map((remote) => `${remote}/webpack.config.ts`),
+    ...Object.keys(touches).map((file) => `e2e/${file}`),
+  ];
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
