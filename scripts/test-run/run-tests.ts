@@ -3,7 +3,8 @@
  * `--full` all of it.
  */
 import { parseArgs } from 'node:util';
-import { endWith } from '../console.ts';
+import { endWith, say } from '../console.ts';
+import { runWays } from '../pages/run-ways.ts';
 import { browserTests, checks, embeddedTests, kitTests, runSteps, type Step, unitTests } from './steps.ts';
 
 type Choice = 'usual' | 'rest' | 'full';
@@ -17,6 +18,7 @@ const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
   ['Each story of the kit on a larger screen', () => kitTests('--grep', '@full'), ['rest']],
   ['Long combinations in the browser', () => browserTests('--grep', '@full'), ['rest']],
   ['Each story of the kit', () => kitTests(), ['full']],
+  ['Commands that the pages name', () => runWays(say), ['rest', 'full']],
   ['All browser tests on the composed portal', () => browserTests(), ['full']],
 ];
 

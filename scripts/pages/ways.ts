@@ -1,0 +1,110 @@
+/** How each command that the pages name is run by `npm run test:rest`, in a copy of the repository, in this order. */
+
+export interface Way {
+  /** As the pages say it. */
+  readonly command: string;
+  /** The line that runs, if it is another: placeholders filled in, or the long work made short. */
+  readonly as?: string;
+  /** The folder in which it runs. */
+  readonly in?: string;
+  /** What it says when it has done its work. It goes on then, and is stopped at the end. */
+  readonly until?: RegExp;
+  /** A source that changes before, so that there is something to release. */
+  readonly change?: string;
+  /** Who runs it instead. */
+  readonly by?: string;
+  /** Why nobody can run it here, in words that each page with it says. */
+  readonly notHere?: string;
+}
+
+const ENVIRONMENT = 'docs/environment.example.json';
+const START = /The portal runs at/;
+const ALONE = /runs alone at/;
+/** What starts the run in which all others run. */
+const TEST_RUN = 'the test run itself, on each change';
+const THE_START = '`npm start` of this list';
+const NO_INTERNET = 'could not be run here';
+
+export const WAYS: readonly Way[] = [
+  { command: 'git clone <this repository> portal && cd portal', by: 'the copy in which the others run' },
+  { command: 'npm start', until: START },
+  { command: 'npm run measure' },
+  { command: 'npm run standalone -- mf-news', until: ALONE },
+  { command: 'npm run standalone -- mf-orders', until: ALONE },
+  { command: 'npm run standalone', by: '`npm run standalone -- mf-news` of this list' },
+  { command: 'npx webpack serve', in: 'mf-billing', until: ALONE },
+  { command: 'pnpm --filter mf-orders dev', by: '`npx webpack serve` of this list, which is the same program' },
+  {
+    command: 'pnpm --filter mf-orders standalone',
+    as: 'npx pnpm@12.21.0 --filter mf-account standalone',
+    until: ALONE,
+  },
+  { command: 'npm start -- --reset', by: THE_START },
+  { command: 'npm start -- --large', by: THE_START },
+
+  { command: 'npx webpack', in: 'mf-news' },
+  { command: 'npx pnpm@12.21.0', as: 'npx pnpm@12.21.0 --filter mf-news test' },
+  { command: 'pnpm --filter mf-orders build', as: 'npx pnpm@12.21.0 --filter mf-orders build' },
+  { command: 'pnpm --filter mf-orders test', as: 'npx pnpm@12.21.0 --filter mf-orders test' },
+  { command: 'npm run build -- mf-orders' },
+  { command: 'npm run format' },
+  { command: 'npm run spec' },
+  { command: 'npm run doctor' },
+  { command: 'npm run affected -- --since main' },
+  { command: 'npm run test:unit -- mf-news' },
+  { command: 'npm run test:unit -- mf-orders', by: '`npm run test:unit -- mf-news` of this list' },
+  {
+    command: 'npm run test:unit -- sandbox/lessee-api/src/api/<resource>',
+    as: 'npm run test:unit -- sandbox/lessee-api/src/api/news',
+  },
+  { command: 'npm run test:postgres -- sandbox/lessee-api/src/api/order' },
+  { command: 'npm run test:e2e -- journey', as: 'npm run test:e2e -- menu' },
+  { command: 'npm run touches' },
+  { command: 'npm run test:affected -- --since main', change: 'README.md' },
+  { command: 'npm run mutation', as: 'npm run mutation -- billing' },
+  { command: 'npm run mutation -- session registry', by: '`npm run mutation` of this list, for another room' },
+  { command: 'npm run bench:api', as: 'npm run bench:api -- --engine pglite --rounds 1' },
+  { command: 'npm run check', by: TEST_RUN },
+  { command: 'npm test', by: TEST_RUN },
+  { command: 'npm run test:rest', by: TEST_RUN },
+  { command: 'npm run test:full', by: '`npm test` and `npm run test:rest`: it is both' },
+  { command: 'npm run test:kit', by: TEST_RUN },
+  { command: 'npm run kit', until: /localhost/ },
+  {
+    command: 'npm run new-remote mf-reports -- --title レポート --prefix /reports',
+    by: 'scripts/new-remote/new-remote.test.ts, and what it makes by `npm run test:rest`',
+  },
+
+  {
+    command: 'npm run compose -- --environment production.json --out release',
+    as: `npm run compose -- --environment ${ENVIRONMENT} --out release`,
+  },
+  {
+    command: 'npm run compose -- --environment <file> --out <folder>',
+    by: '`npm run compose -- --environment production.json --out release` of this list',
+  },
+  {
+    command:
+      'npm run area-maintenance -- mf-billing --from 2026-12-01T22:00+09:00 --to 2026-12-02T06:00+09:00 --text 請求書の表示を改善しています。',
+    as: 'npm run area-maintenance -- mf-billing --from 2036-12-01T22:00+09:00 --to 2036-12-02T06:00+09:00 --text 請求書の表示を改善しています。',
+  },
+  { command: 'npm run area-maintenance -- mf-billing --end' },
+
+  {
+    command: 'cd release && npx firebase-tools@15.34.2 deploy --only hosting,storage --project <your project>',
+    notHere: NO_INTERNET,
+  },
+  ...['https://…', 'https://<your portal>'].map((origin) => ({
+    command: `NODE_ENV=production PROJECT_ID=… DATABASE_URL=postgres://… PORTAL_ORIGINS=${origin} node --import tsx sandbox/lessee-api/src/main.ts`,
+    by: 'the tests of sandbox/lessee-api/src/server, with keys of their own in place of Google’s',
+  })),
+  { command: 'apt-get install nginx libnginx-mod-http-brotli-static', by: '`npm test`, where it is missing' },
+  {
+    command: "curl -sI https://<your portal>/login | grep -i -E 'content-security|strict-transport|cache-control'",
+    as: "curl -sI http://localhost:4000/login | grep -i -E 'content-security|strict-transport|cache-control'",
+  },
+  {
+    command: "curl -s -o /dev/null -w '%{http_code}\\n' https://<your portal>/mf/none.js",
+    as: "curl -s -o /dev/null -w '%{http_code}\\n' http://localhost:4000/mf/none.js",
+  },
+];
