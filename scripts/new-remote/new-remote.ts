@@ -115,5 +115,5 @@ The build, the menus, npm start and npm run standalone find it by themselves.
   npm run standalone -- ${remote}   alone, at http://localhost:${standalonePort}
   npm start   in the portal
   npm run check && npm run test:unit -- ${remote} && npm run test:e2e -- ${room}.spec
-CONTRIBUTING.md says how to go on from here.`;
+docs/how-to-add.md says how to go on from here.`;
 }

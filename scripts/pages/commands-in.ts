@@ -1,5 +1,5 @@
-/** What begins a command, where a page names one in its text. */
-const PROGRAM = /^(?:npm|npx|pnpm|node|git|bash|curl|apt-get|cd|[A-Z][A-Z_]*=\S*) ?/;
+/** What begins a command, where a page names one in its text; alone it is only the name of a program. */
+const PROGRAM = /^(?:(?:npm|npx|pnpm|node|git|bash|curl|apt-get|cd) |[A-Z][A-Z_]*=\S* )/;
 
 /** The commands of a page: the lines of its blocks of shell, and the code in its text that begins with a program. */
 export function commandsIn(markdown: string): string[] {
@@ -8,12 +8,9 @@ export function commandsIn(markdown: string): string[] {
     if (language === 'sh') commands.push(...linesOf(block));
     return '';
   });
-  for (const [, code = ''] of text.matchAll(/`([^`\n]+)`/g)) if (isCommand(code)) commands.push(code);
+  for (const [, code = ''] of text.matchAll(/`([^`\n]+)`/g)) if (PROGRAM.test(code)) commands.push(code);
   return [...new Set(commands)];
 }
-
-/** A word alone names the program, and does not call it: `npm`. */
-const isCommand = (code: string): boolean => PROGRAM.test(code) && /\s\S/.test(code) && !/^\S+=\S*$/.test(code);
 
 /** A comment is for the reader, and a line may go on in the next. */
 const linesOf = (block: string): string[] =>

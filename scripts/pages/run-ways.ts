@@ -1,19 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Count, Time } from '../test-run/test-report.ts';
 import { copyOfRepository } from './copy.ts';
 import { WAYS, type Way } from './ways.ts';
 
 /** A long one is a browser test with its builds, or a room of mutations. */
 const LIMIT_MS = 8 * 60_000;
 
+interface Result {
+  passed: number;
+  failed: number;
+  times: { what: string; seconds: number }[];
+}
+
 /** Runs the commands of the pages in a copy of the repository; with names, only those that contain one of them. */
-export async function runWays(say: (line: string) => void, names: readonly string[] = []): Promise<Count> {
+export async function runWays(say: (line: string) => void, names: readonly string[] = []): Promise<Result> {
   const ways = WAYS.filter(({ command, by, notHere }) => !by && !notHere && isWanted(command, names));
   const { folder, remove } = copyOfRepository();
   const running: ChildProcess[] = [];
-  const times: Time[] = [];
+  const times: Result['times'] = [];
   let failed = 0;
   try {
     for (const way of ways) {

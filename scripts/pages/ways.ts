@@ -89,15 +89,18 @@ export const WAYS: readonly Way[] = [
     as: 'npm run area-maintenance -- mf-billing --from 2036-12-01T22:00+09:00 --to 2036-12-02T06:00+09:00 --text 請求書の表示を改善しています。',
   },
   { command: 'npm run area-maintenance -- mf-billing --end' },
+  { command: 'npm run release mf-billing -- --to release', change: 'mf-billing/src/text/t.ts' },
+  { command: 'npm run rollback mf-billing -- --to release --reason "the list of bills stays empty"' },
 
   {
     command: 'cd release && npx firebase-tools@15.34.2 deploy --only hosting,storage --project <your project>',
     notHere: NO_INTERNET,
   },
-  ...['https://…', 'https://<your portal>'].map((origin) => ({
-    command: `NODE_ENV=production PROJECT_ID=… DATABASE_URL=postgres://… PORTAL_ORIGINS=${origin} node --import tsx sandbox/lessee-api/src/main.ts`,
+  {
+    command:
+      'NODE_ENV=production PROJECT_ID=… DATABASE_URL=postgres://… PORTAL_ORIGINS=https://<your portal> node --import tsx sandbox/lessee-api/src/main.ts',
     by: 'the tests of sandbox/lessee-api/src/server, with keys of their own in place of Google’s',
-  })),
+  },
   { command: 'apt-get install nginx libnginx-mod-http-brotli-static', by: '`npm test`, where it is missing' },
   {
     command: "curl -sI https://<your portal>/login | grep -i -E 'content-security|strict-transport|cache-control'",

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<NewsListItem>[] = [
   },
 ];
 
-/** A list in all its states. It shows the news until the area has a call of its own: CONTRIBUTING.md says how. */
+/** A list in all its states. It shows the news until the area has a call of its own: docs/how-to-add.md says how. */
 export function SamplePage() {
   const rows = useQuery(newsQueries.list({}));
   return (
