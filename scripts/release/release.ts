@@ -15,7 +15,7 @@ import { operator } from '../operator.ts';
 import { LOCAL_PORTAL, root } from '../root.ts';
 
 await endWith(async () => {
-  const { app, to, build, overBudget, waitMs } = releaseRequest(process.argv.slice(2));
+  const { app, to, build, overBudget, canary, waitMs } = releaseRequest(process.argv.slice(2), textOf);
   const budget = budgetOf(app);
   const receipt = await release({
     folder: to ? resolve(to) : LOCAL_PORTAL,
@@ -23,6 +23,7 @@ await endWith(async () => {
     shellPublic: join(root, 'shell/public'),
     budget,
     overBudget,
+    canary,
     by: operator(),
     source: source(),
     say,
@@ -32,6 +33,8 @@ await endWith(async () => {
   for (const line of receiptLines(receipt)) say(line);
   return 0;
 });
+
+const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
 function budgetOf(app: string): Budget {
   const file = join(root, app, BUDGET_FILE);

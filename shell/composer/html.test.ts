@@ -19,6 +19,21 @@ test('only the document of its first page hints that page too', () => {
   expect(hintsOf(html)).toEqual([...OF_EVERY_PAGE, '/mf/mf-news/1/news-list.js ']);
 });
 
+test('a section whose remote has a canary hints neither version: nobody is signed in yet', () => {
+  const news = registry.remotes['mf-news'];
+  if (!news) throw new Error('no mf-news');
+  const canary = { build: { ...news.current, version: '2' }, salt: 'salt-of-a-test', share: 10 };
+  const remotes = { 'mf-news': { ...news, canary } };
+  const html = renderHtml({
+    shell,
+    registry: { ...registry, remotes },
+    environment,
+    section: '/news',
+    isFirstPage: true,
+  });
+  expect(hintsOf(html)).toEqual([]);
+});
+
 test('a screen of the shell hints only that screen', () => {
   expect(hintsOf(renderHtml({ shell, registry, environment, section: '/', isFirstPage: true }))).toEqual([
     '/shell/7/home.js ',

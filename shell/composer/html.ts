@@ -38,7 +38,8 @@ function hints({ shell, registry, section, isFirstPage = false }: Omit<HtmlInput
   ];
   const links = needed(shell).map((file) => preload(`/${shell.name}/${shell.version}/${file}`));
   const remote = Object.values(registry.remotes).find(({ areas }) => section in areas);
-  if (!remote) return links;
+  // Which version it will be is known after the sign-in: the shell hints that one, so that nobody downloads both.
+  if (!remote || remote.canary) return links;
   const { entry, integrity } = remote.current;
   return [...links, preload(entry, integrity), ...needed(remote.current).map((file) => preload(file))];
 }

@@ -33,6 +33,12 @@ export function registryOf(shell: string, remotes: Registry['remotes']): Registr
   return { schema: REGISTRY_SCHEMA, revision: revisionOf(shell, remotes), shell, remotes };
 }
 
+/** What the registry says of a remote's build, and the areas that it has. */
+export const listingOf = (record: BuildRecord): Pick<RemoteEntry, 'areas'> & { build: RemoteBuild } => ({
+  areas: areasOf(record),
+  build: remoteBuild(record),
+});
+
 /** A remote's entry when this build is released. */
 export function releasedEntry(record: BuildRecord, before: RemoteEntry | undefined): RemoteEntry {
   const current = remoteBuild(record);

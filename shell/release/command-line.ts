@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type CanaryWish, canaryWish } from './canary/canary-wish.ts';
 
 /** What an operator typed after `npm run release` and the like. */
 
@@ -9,6 +10,8 @@ export interface ReleaseRequest {
   /** A finished build; without one the app is built. */
   readonly build: string | undefined;
   readonly overBudget: string | undefined;
+  /** null: for everybody. */
+  readonly canary: CanaryWish | null;
   readonly waitMs: number | undefined;
 }
 
@@ -21,21 +24,27 @@ export interface RollbackRequest {
 }
 
 const RELEASE =
-  'npm run release mf-billing -- [--to <folder>] [--build <folder>] [--over-budget "why"] [--wait <seconds>]';
+  'npm run release mf-billing -- [--to <folder>] [--build <folder>] [--canary <percent>] [--companies <ids or a file>] [--over-budget "why"] [--wait <seconds>]';
 const ROLLBACK =
   'npm run rollback mf-billing -- --reason "why" [--to <folder>] [--version <one that is kept>] [--wait <seconds>]';
 
-/** @throws with a sentence about what is wrong. */
-export function releaseRequest(args: readonly string[]): ReleaseRequest {
+/**
+ * `textOf` reads the file of this name, if there is one.
+ * @throws with a sentence about what is wrong.
+ */
+export function releaseRequest(args: readonly string[], textOf: (file: string) => string | null): ReleaseRequest {
   const { values, positionals } = parsed(RELEASE, args, {
     to: { type: 'string' },
     build: { type: 'string' },
     'over-budget': { type: 'string' },
+    canary: { type: 'string' },
+    companies: { type: 'string' },
     wait: { type: 'string' },
   });
-  const { to, build, wait, 'over-budget': overBudget } = values;
+  const { to, build, canary, companies, wait, 'over-budget': overBudget } = values;
   if (overBudget?.trim() === '') throw new Error(`Say why it may cost more: ${RELEASE}`);
-  return { app: oneApp(positionals, RELEASE), to, build, overBudget, waitMs: milliseconds(wait) };
+  const wish = canaryWish({ canary, companies: companies && (textOf(companies) ?? companies) });
+  return { app: oneApp(positionals, RELEASE), to, build, overBudget, canary: wish, waitMs: milliseconds(wait) };
 }
 
 /** @throws with a sentence about what is wrong. */

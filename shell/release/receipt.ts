@@ -6,10 +6,13 @@ import type { RollbackReceipt } from './rollback.ts';
 
 /** What a release has done, for whoever released. */
 export function receiptLines(receipt: Receipt): string[] {
-  const { app, from, to, folder, revision, isAgain, newFiles, cost, budget, overBudget, refusal } = receipt;
+  const { app, from, to, folder, revision, canary, isAgain, newFiles, cost, budget, overBudget, refusal } = receipt;
+  const done = canary
+    ? `${app} ${to} is live for ${canary} in ${folder} (revision ${revision}); everybody else has ${from}.`
+    : `${app} ${from ?? 'nothing'} → ${to} is live in ${folder} (revision ${revision}).`;
   const head = isAgain
     ? `${app} ${to} is live in ${folder} already (revision ${revision}); nothing has changed.`
-    : `${app} ${from ?? 'nothing'} → ${to} is live in ${folder} (revision ${revision}).`;
+    : done;
   const files = newFiles > 0 ? `${newFiles} new` : 'as they were published before';
   return [
     head,
@@ -24,9 +27,11 @@ export function receiptLines(receipt: Receipt): string[] {
 }
 
 export function rollbackLines(receipt: RollbackReceipt): string[] {
-  const { app, from, to, folder, revision, next } = receipt;
+  const { app, from, to, folder, revision, canary, next } = receipt;
   return [
-    `${app} ${from} → ${to}, an earlier version, is live in ${folder} (revision ${revision}).`,
+    canary
+      ? `${app} ${from}, the canary for ${canary}, is gone from ${folder} (revision ${revision}); everybody has ${to}.`
+      : `${app} ${from} → ${to}, an earlier version, is live in ${folder} (revision ${revision}).`,
     row('open tabs', `those with ${from} offer their customers the change; its files stay for 30 days`),
     row('next', next ? `a further rollback leads to ${next}` : 'there is no earlier version to go back to'),
     ...fitLines(receipt.unknown),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildContract } from '@portal/shared/build/contract';
@@ -10,8 +11,10 @@ import { SHELL } from '../composer/folder.ts';
 import { rootFiles } from '../composer/portal-files.ts';
 import { publish, type StagedBuild, stage } from '../composer/publish.ts';
 import { readPublished } from '../composer/published.ts';
-import { registryOf, releasedEntry } from '../composer/registry.ts';
+import { listingOf, registryOf, releasedEntry } from '../composer/registry.ts';
 import { type Budget, type Cost, costOf, excess } from './budget.ts';
+import { canaryInWords, refuseBesideCanary, withCanary } from './canary/canary-life.ts';
+import type { CanaryWish } from './canary/canary-wish.ts';
 import { checkCompatibility } from './compatibility/check-compatibility.ts';
 import { goLive } from './go-live.ts';
 import { historyOf } from './history.ts';
@@ -27,6 +30,8 @@ export interface ReleaseInput extends Pick<Doing, 'say' | 'waitMs'> {
   budget: Budget;
   /** Why it may cost more. */
   overBudget?: string | undefined;
+  /** Only for these companies; the others keep what they have. */
+  canary?: CanaryWish | null | undefined;
   by: string;
   /** The commit that was built, if it is known. */
   source?: string | undefined;
@@ -39,6 +44,8 @@ export interface Receipt {
   from: string | null;
   to: string;
   revision: string;
+  /** For whom, in words; null: for everybody. */
+  canary: string | null;
   /** It was live already, and nothing has changed. */
   isAgain: boolean;
   /** How many files were published; none if this version was live before. */
@@ -68,11 +75,12 @@ export async function release(input: ReleaseInput): Promise<Receipt> {
 }
 
 async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Receipt>> {
-  const { folder, budget, overBudget = null, by, source } = input;
+  const { folder, budget, overBudget = null, canary: wish = null, by, source } = input;
   const { name: app, version: to } = build.record;
   const live = readLivePortal(folder);
   const from = liveVersion(live, app);
-  const registry = nextRegistry(live, build);
+  const registry = await nextRegistry(live, build, wish);
+  const canary = wish && registry.remotes[app]?.canary;
 
   const staged = await stage(folder, build);
   const cost = costOf(build.record, scriptSizes(staged));
@@ -94,6 +102,7 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     app,
     from,
     to,
+    canary: canary ? canaryInWords(canary) : null,
     newFiles: staged.isNew ? Object.keys(staged.digests).length : 0,
     areas: { before: live.registry.remotes[app]?.areas ?? {}, after: registry.remotes[app]?.areas ?? {} },
     cost,
@@ -102,7 +111,7 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     unknown,
     refusal: historyOf(live.log, app).refused[to] ?? null,
   };
-  if (from === to) {
+  if (canary ? registry.revision === live.registry.revision : from === to) {
     const { revision } = live.registry;
     return { files: {}, log: [], result: { ...receipt, revision, isAgain: true, hasNewRules: false } };
   }
@@ -110,10 +119,11 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
   const entry = {
     at: new Date().toISOString(),
     by,
-    what: 'release',
     app,
-    from,
-    to,
+    // The version that everybody has stays the same. Who the companies are does not leave the command.
+    ...(canary
+      ? { what: 'canary', from: null, to: null, canary: to, share: canary.share, companies: canary.companies?.length }
+      : { what: 'release', from, to }),
     ...(tooMuch && overBudget ? { overBudget } : {}),
     ...(source ? { source } : {}),
   };
@@ -127,9 +137,23 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
   };
 }
 
-function nextRegistry({ registry: { shell, remotes } }: LivePortal, { record }: Build): Registry {
-  if (record.name === SHELL) return registryOf(record.version, remotes);
-  return registryOf(shell, { ...remotes, [record.name]: releasedEntry(record, remotes[record.name]) });
+async function nextRegistry(
+  { registry: { shell, remotes } }: LivePortal,
+  { record }: Build,
+  wish: CanaryWish | null,
+): Promise<Registry> {
+  const { name, version } = record;
+  if (name === SHELL && wish)
+    throw new Error('The shell decides who sees a canary, so it has none itself: release it without --canary.');
+  if (name === SHELL) return registryOf(version, remotes);
+  const before = remotes[name];
+  if (!wish) {
+    refuseBesideCanary(name, before, version);
+    return registryOf(shell, { ...remotes, [name]: releasedEntry(record, before) });
+  }
+  if (!before) throw new Error(`${name} is new: release its first version to everybody, without --canary.`);
+  const entry = await withCanary(before, { name, ...listingOf(record) }, wish, randomBytes(12).toString('hex'));
+  return registryOf(shell, { ...remotes, [name]: entry });
 }
 
 /** As they are sent to nearly every browser. */

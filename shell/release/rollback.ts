@@ -4,6 +4,7 @@ import { type Change, changeFolder, type Doing } from '../composer/change/change
 import { SHELL } from '../composer/folder.ts';
 import { readPublished } from '../composer/published.ts';
 import { registryOf, rolledBackEntry } from '../composer/registry.ts';
+import { canaryInWords, withoutCanary } from './canary/canary-life.ts';
 import { checkCompatibility } from './compatibility/check-compatibility.ts';
 import { goLive } from './go-live.ts';
 import { historyOf, ROLLBACK, waysBack } from './history.ts';
@@ -27,6 +28,8 @@ export interface RollbackReceipt {
   from: string;
   to: string;
   revision: string;
+  /** For whom the canary was that is gone, in words; null: everybody went back. */
+  canary: string | null;
   /** Where the next rollback would lead. */
   next: string | null;
   unknown: readonly string[];
@@ -48,6 +51,8 @@ async function rollbackOf({ folder, app, version, reason, by }: RollbackInput): 
   const live = readLivePortal(folder);
   const from = liveVersion(live, app);
   if (from === null) throw new Error(`There is no ${app} in ${folder}: ${appsOf(live).join(', ')}.`);
+  const canary = live.registry.remotes[app]?.canary;
+  if (canary && version === undefined) return canaryTakenAway(live, { folder, app, reason, by });
   const to = version ?? wayBack(live, app, from);
   if (to === from) throw new Error(`${app} ${to} is live already.`);
   const target = soundVersion(folder, app, to);
@@ -65,7 +70,45 @@ async function rollbackOf({ folder, app, version, reason, by }: RollbackInput): 
   const shell = app === SHELL ? target.record : live.shell;
   const { hasNewRules, ...change } = await goLive(live, { shell, registry, entry });
   const next = previous?.record.version ?? null;
-  return { ...change, result: { folder, app, from, to, revision: registry.revision, next, unknown, hasNewRules } };
+  const result = { folder, app, from, to, revision: registry.revision, canary: null, next, unknown, hasNewRules };
+  return { ...change, result };
+}
+
+const CANARY_GONE = 'canary taken away';
+
+/** The first rollback takes the canary away, and nothing from anybody else. */
+async function canaryTakenAway(
+  live: LivePortal,
+  { folder, app, reason, by }: Pick<RollbackInput, 'folder' | 'app' | 'reason' | 'by'>,
+): Promise<Change<RollbackReceipt>> {
+  const { shell, remotes } = live.registry;
+  const before = remotes[app];
+  if (!before?.canary) throw new Error(`${app} has no canary.`);
+  const { build, ...members } = before.canary;
+  const registry = registryOf(shell, { ...remotes, [app]: withoutCanary(before) });
+  const entry = {
+    at: new Date().toISOString(),
+    by,
+    what: CANARY_GONE,
+    app,
+    from: null,
+    to: null,
+    canary: build.version,
+    reason,
+  };
+  const { hasNewRules, ...change } = await goLive(live, { shell: live.shell, registry, entry });
+  const result = {
+    folder,
+    app,
+    from: build.version,
+    to: before.current.version,
+    revision: registry.revision,
+    canary: canaryInWords(members),
+    next: before.previous?.version ?? null,
+    unknown: [],
+    hasNewRules,
+  };
+  return { ...change, result };
 }
 
 const appsOf = ({ registry }: LivePortal): string[] => [SHELL, ...Object.keys(registry.remotes)];

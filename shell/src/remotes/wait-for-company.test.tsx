@@ -19,7 +19,10 @@ jest.mock('@portal/shared/observe', () => ({
   reportError: jest.fn(),
 }));
 const reported = jest.mocked(reportError);
-beforeEach(() => reported.mockClear());
+beforeEach(() => {
+  reported.mockClear();
+  for (const link of document.querySelectorAll('link[rel="preload"]')) link.remove();
+});
 
 const TANAKA = signedIn({ accountId: 'acct00000000000001' });
 const YAMADA = signedIn({ accountId: 'acct00000000000001', email: 'yamada@demo.example' }, { uid: 'uid-yamada' });
@@ -78,6 +81,8 @@ test.each([
   const { requested } = await openPortal('/billing', session);
   expect(await heading(`/billing ${version}`)).toBeVisible();
   expect(requested).toEqual([`/billing ${version}`]);
+  const hinted = [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
+  expect(hinted).toEqual([`/billing/${version}.js`]);
 });
 
 test('while nobody knows whose page it is, only a remote without a canary is loaded early', async () => {
