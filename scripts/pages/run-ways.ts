@@ -60,8 +60,13 @@ function complaintOf(way: Way, folder: string, running: ChildProcess[]): Promise
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
       if (!way.until?.test(said)) return;
-      running.push(program);
-      end(null);
+      program.stdout.off('data', hear);
+      program.stderr.off('data', hear);
+      // Whoever writes and is not read any more would wait.
+      program.stdout.resume();
+      program.stderr.resume();
+      if (way.stays) running.push(program);
+      void (way.stays ? Promise.resolve() : stop(program)).then(() => end(null));
     };
     program.stdout.on('data', hear);
     program.stderr.on('data', hear);

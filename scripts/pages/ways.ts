@@ -7,8 +7,10 @@ export interface Way {
   readonly as?: string;
   /** The folder in which it runs. */
   readonly in?: string;
-  /** What it says when it has done its work. It goes on then, and is stopped at the end. */
+  /** What a server says when it runs; it is stopped then. */
   readonly until?: RegExp;
+  /** Later commands need it: it is stopped at the end. */
+  readonly stays?: true;
   /** A source that changes before, so that there is something to release. */
   readonly change?: string;
   /** Who runs it instead. */
@@ -27,11 +29,14 @@ const NO_INTERNET = 'could not be run here';
 
 export const WAYS: readonly Way[] = [
   { command: 'git clone <this repository> portal && cd portal', by: 'the copy in which the others run' },
-  { command: 'npm start', until: START },
+  { command: 'npm start', until: START, stays: true },
   { command: 'npm run measure' },
   { command: 'npm run standalone -- mf-news', until: ALONE },
   { command: 'npm run standalone -- mf-orders', until: ALONE },
+  { command: 'npm run standalone -- mf-billing', by: '`npm run standalone -- mf-news` of this list' },
   { command: 'npm run standalone', by: '`npm run standalone -- mf-news` of this list' },
+  { command: 'npm run dev -- mf-orders', as: 'npm run dev -- mf-orders --beside', until: START },
+  { command: 'npm run dev -- mf-orders --for https://staging.example.jp', until: /Open in a browser/ },
   { command: 'npx webpack serve', in: 'mf-billing', until: ALONE },
   { command: 'pnpm --filter mf-orders dev', by: '`npx webpack serve` of this list, which is the same program' },
   {
@@ -69,6 +74,7 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run test:rest', by: TEST_RUN },
   { command: 'npm run test:full', by: '`npm test` and `npm run test:rest`: it is both' },
   { command: 'npm run test:kit', by: TEST_RUN },
+  { command: 'npm run test:pages', by: 'this run itself' },
   { command: 'npm run kit', until: /localhost/ },
   {
     command: 'npm run new-remote mf-reports -- --title レポート --prefix /reports',
