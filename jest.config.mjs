@@ -38,11 +38,12 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: inNode.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
-      // About a server: only where there is one.
+      // About a server: only where there is one. What is long: only in `npm run test:rest`.
       testPathIgnorePatterns: [
         '/node_modules/',
         '\\.dom\\.test\\.ts$',
         ...(process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$']),
+        ...(process.env.LONG_TESTS ? [] : ['\\.long\\.test\\.ts$']),
       ],
       transform,
       transformIgnorePatterns,

@@ -5,7 +5,16 @@
 import { parseArgs } from 'node:util';
 import { endWith, say } from '../console.ts';
 import { runWays } from '../pages/run-ways.ts';
-import { browserTests, checks, embeddedTests, kitTests, runSteps, type Step, unitTests } from './steps.ts';
+import {
+  browserTests,
+  checks,
+  embeddedTests,
+  kitTests,
+  longUnitTests,
+  runSteps,
+  type Step,
+  unitTests,
+} from './steps.ts';
 
 type Choice = 'usual' | 'rest' | 'full';
 
@@ -13,6 +22,7 @@ const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
   ['Format, imports, types and dead code', checks, ['usual', 'full']],
   ['Unit tests', () => unitTests(), ['usual', 'full']],
   ['Unit tests of the provider’s side on the embedded database', embeddedTests, ['rest', 'full']],
+  ['Long unit tests', longUnitTests, ['rest', 'full']],
   ['Each story of the kit on a small phone', () => kitTests('--grep-invert', '@full'), ['usual']],
   ['Browser tests on the composed portal', () => browserTests('--grep-invert', '@full'), ['usual']],
   ['Each story of the kit on a larger screen', () => kitTests('--grep', '@full'), ['rest']],

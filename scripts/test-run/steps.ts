@@ -15,6 +15,7 @@ import { browserCount, unitCount } from './test-counts.ts';
 import { type Count, type Part, reportLines } from './test-report.ts';
 
 const UNIT_REPORT = join(root, '.cache/unit-tests.json');
+const LONG_REPORT = join(root, '.cache/long-unit-tests.json');
 const EMBEDDED_REPORT = join(root, '.cache/embedded-tests.json');
 
 export type Step = readonly [what: string, run: () => Count | Promise<Count>];
@@ -22,7 +23,8 @@ export type Step = readonly [what: string, run: () => Count | Promise<Count>];
 /** Runs them one after the other and prints the report; returns the exit code. */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  for (const report of [UNIT_REPORT, EMBEDDED_REPORT, BROWSER_REPORT, KIT_REPORT]) rmSync(report, { force: true });
+  for (const report of [UNIT_REPORT, LONG_REPORT, EMBEDDED_REPORT, BROWSER_REPORT, KIT_REPORT])
+    rmSync(report, { force: true });
   const parts: Part[] = [];
   try {
     // Before the slow work: without a browser the tests cannot pass.
@@ -63,6 +65,12 @@ export async function unitTests(...args: string[]): Promise<Count> {
 /** Unit tests that need no database. */
 export async function plainUnitTests(...args: string[]): Promise<Count> {
   return jestCount(UNIT_REPORT, runJest(args, { report: UNIT_REPORT }));
+}
+
+/** Every single case of what the usual run samples: `.long.test.ts`. */
+export async function longUnitTests(): Promise<Count> {
+  const env = { LONG_TESTS: '1' };
+  return jestCount(LONG_REPORT, runJest(['\\.long\\.test\\.ts$'], { report: LONG_REPORT, env }));
 }
 
 /** The rest of the unit tests: without PostgreSQL they have already run on the embedded engine. */

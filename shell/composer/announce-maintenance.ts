@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { replaceData } from '@portal/shared/build/document';
 import { REGISTRY_ELEMENT_ID } from '@portal/shared/host/registry';
 import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
-import * as v from 'valibot';
 import { changeFolder } from './change/change-folder.ts';
 import type { Files } from './change/journal.ts';
 import { documentFiles } from './document-files.ts';
-import { HOSTING_FILE, PUBLIC_FOLDER, REGISTRY_FILE } from './folder.ts';
-import { Hosting } from './hosting/hosting.ts';
-import { readPublished } from './published.ts';
+import { PUBLIC_FOLDER, REGISTRY_FILE } from './folder.ts';
+import { documentsOf, readPublished } from './published.ts';
 
 /**
  * Announces maintenance of a remote's areas in a published folder, or takes it back (null): in every document and in the
@@ -39,20 +37,11 @@ async function announced(folder: string, remote: string, maintenance: AreaMainte
   if (JSON.stringify(before ?? null) === JSON.stringify(maintenance)) return null;
   registry.remotes[remote] = { ...entry, ...(maintenance ? { maintenance } : {}) };
   const files: Record<string, string | Buffer> = {};
-  for (const file of documentsOf(folder)) {
+  for (const file of documentsOf(folder).map((document) => join(PUBLIC_FOLDER, document))) {
     const html = readFileSync(join(folder, file), 'utf8');
     Object.assign(files, await documentFiles(file, replaceData(html, REGISTRY_ELEMENT_ID, registry)));
   }
   return { ...files, [REGISTRY_FILE]: JSON.stringify(registry, null, 2) };
-}
-
-function documentsOf(folder: string): string[] {
-  const { firstPages, sections, fallback } = v.parse(
-    Hosting,
-    JSON.parse(readFileSync(join(folder, HOSTING_FILE), 'utf8')),
-  );
-  const documents = new Set([...Object.values(firstPages), ...Object.values(sections), fallback]);
-  return [...documents].map((file) => join(PUBLIC_FOLDER, file));
 }
 
 function unknown(remote: string, known: readonly string[]): never {

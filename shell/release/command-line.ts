@@ -23,10 +23,18 @@ export interface RollbackRequest {
   readonly waitMs: number | undefined;
 }
 
+export interface StatusRequest {
+  readonly to: string | undefined;
+  /** The address of a portal that customers use. */
+  readonly at: string | undefined;
+}
+
 const RELEASE =
   'npm run release mf-billing -- [--to <folder>] [--build <folder>] [--canary <percent>] [--companies <ids or a file>] [--over-budget "why"] [--wait <seconds>]';
 const ROLLBACK =
   'npm run rollback mf-billing -- --reason "why" [--to <folder>] [--version <one that is kept>] [--wait <seconds>]';
+
+const STATUS = 'npm run status -- [--to <folder>] [--at https://portal.example.jp]';
 
 /**
  * `textOf` reads the file of this name, if there is one.
@@ -61,6 +69,15 @@ export function rollbackRequest(args: readonly string[]): RollbackRequest {
   return { app, to, version, reason, waitMs: milliseconds(wait) };
 }
 
+/** @throws with a sentence about what is wrong. */
+export function statusRequest(args: readonly string[]): StatusRequest {
+  const { values, positionals } = parsed(STATUS, args, { to: { type: 'string' }, at: { type: 'string' } });
+  const { to, at } = values;
+  if (positionals.length > 0) throw new Error(`The status is that of all apps: ${STATUS}`);
+  if (at !== undefined && !/^https?:\/\/[^/]/.test(at)) throw new Error(`--at ${at} is no address: ${STATUS}`);
+  return { to, at };
+}
+
 function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   args: readonly string[],
@@ -69,7 +86,11 @@ function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message.split('. ')[0] : error}. ${usage}`);
+    // Its second sentence is about arguments that begin with a dash.
+    const [words] = String(error)
+      .replace(/^TypeError \[\w+\]: /, '')
+      .split('. ');
+    throw new Error(`${words}. ${usage}`);
   }
 }
 

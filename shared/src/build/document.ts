@@ -44,6 +44,17 @@ const END = '</script>';
 const dataBlock = (id: string, data: unknown): string =>
   `${beginOf(id)}${JSON.stringify(data).replaceAll('<', '\\u003c')}${END}`;
 
+/** What this element of the document holds; undefined if there is no such element, or no JSON in it. */
+export function dataIn(html: string, id: string): unknown {
+  const begin = html.indexOf(beginOf(id));
+  if (begin < 0) return undefined;
+  try {
+    return JSON.parse(html.slice(begin + beginOf(id).length, html.indexOf(END, begin)));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The same document with other data in this element. @throws if it has no such element. */
 export function replaceData(html: string, id: string, data: unknown): string {
   const begin = html.indexOf(beginOf(id));

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addToLog, readLog } from './audit-log.ts';
+import { addToLog, type LogEntry, lineOf, readLog } from './audit-log.ts';
 
 let folder: string;
 const file = () => join(folder, 'releases/log.jsonl');
@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const write = (entries: LogEntry[]) => addToLog(folder, entries.map(lineOf));
 const entry = (to: string) => ({
   at: `2026-11-0${to}T09:00:00Z`,
   by: '田中',
@@ -22,28 +23,28 @@ const entry = (to: string) => ({
 
 test('what was done is read in its order, each in a line of its own', () => {
   expect(readLog(folder)).toEqual([]);
-  addToLog(folder, [entry('1')]);
-  addToLog(folder, [entry('2'), entry('3')]);
+  write([entry('1')]);
+  write([entry('2'), entry('3')]);
   expect(readLog(folder)).toEqual([entry('1'), entry('2'), entry('3')]);
   expect(readFileSync(file(), 'utf8').split('\n')).toHaveLength(4);
 });
 
 test('a broken line breaks no other, not even one that was cut off', () => {
-  addToLog(folder, [entry('1')]);
+  write([entry('1')]);
   appendFileSync(file(), '{"at":"2026-11-02","by":');
-  addToLog(folder, [entry('3')]);
+  write([entry('3')]);
   appendFileSync(file(), 'null\n[]\n{"at":1}\n');
-  addToLog(folder, [entry('4')]);
+  write([entry('4')]);
   expect(readLog(folder)).toEqual([entry('1'), entry('3'), entry('4')]);
 });
 
 test('what is there already is not written twice', () => {
-  addToLog(folder, [entry('1')]);
-  addToLog(folder, [entry('1'), entry('2')]);
+  write([entry('1')]);
+  write([entry('1'), entry('2')]);
   expect(readLog(folder)).toEqual([entry('1'), entry('2')]);
 });
 
 test('what a later command writes is kept', () => {
-  addToLog(folder, [{ ...entry('1'), companies: 3 }]);
+  write([{ ...entry('1'), companies: 3 }]);
   expect(readLog(folder)).toEqual([{ ...entry('1'), companies: 3 }]);
 });

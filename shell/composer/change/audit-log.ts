@@ -25,16 +25,21 @@ const Line = v.pipe(v.string(), v.parseJson(), LogEntry);
 
 /** The audit log, oldest first. A line that cannot be read is left out. */
 export function readLog(folder: string): LogEntry[] {
-  return linesOf(folder).flatMap((line) => {
-    const result = v.safeParse(Line, line);
-    return result.success ? [result.output] : [];
-  });
+  return linesOf(folder).flatMap(readLine);
 }
 
-/** Adds what is not there yet: whoever completes an interrupted change may do so twice. */
-export function addToLog(folder: string, entries: readonly LogEntry[]): void {
+/** None if it cannot be read. */
+export function readLine(line: string): LogEntry[] {
+  const result = v.safeParse(Line, line);
+  return result.success ? [result.output] : [];
+}
+
+export const lineOf = (entry: LogEntry): string => JSON.stringify(entry);
+
+/** Adds lines that are not there yet: whoever completes an interrupted change may do so twice. */
+export function addToLog(folder: string, added: readonly string[]): void {
   const known = new Set(linesOf(folder));
-  const lines = entries.map((entry) => JSON.stringify(entry)).filter((line) => !known.has(line));
+  const lines = added.filter((line) => !known.has(line));
   if (lines.length === 0) return;
   // A line that was cut off must not swallow the next one.
   const start = textOf(folder).endsWith('\n') || known.size === 0 ? '' : '\n';

@@ -12,7 +12,16 @@ jest.mock('./step.ts', () => ({
   },
 }));
 
-const ENTRY = { at: '2026-11-22T09:00:00Z', by: 'tanaka', what: 'release', app: 'mf-news', from: '1', to: '2' };
+/** In no particular order. */
+const ENTRY = {
+  source: 'c0ffee',
+  to: '2',
+  at: '2026-11-22T09:00:00Z',
+  by: 'tanaka',
+  what: 'release',
+  app: 'mf-news',
+  from: '1',
+};
 const OLD = { 'public/a': 'old a', 'public/b': 'old b', 'public/registry': 'old registry' };
 const NEW = { 'public/a': 'new a', 'public/c/d': 'new d', 'public/b': 'new b', 'public/registry': 'new registry' };
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { RELEASES_FOLDER, STAGING_FOLDER } from '../folder.ts';
-import { addToLog, LogEntry } from './audit-log.ts';
+import { addToLog, type LogEntry, lineOf, readLine } from './audit-log.ts';
 import { nextStep } from './step.ts';
 
 /** By path in the folder, in the order in which they take their places. */
@@ -15,7 +15,8 @@ const Journal = v.object({
   files: v.array(v.string()),
   /** Of them, those that were not there before. */
   added: v.array(v.string()),
-  log: v.array(LogEntry),
+  /** Lines: parsed and written again, one could differ from what is in the log already. */
+  log: v.array(v.string()),
 });
 type Journal = v.InferOutput<typeof Journal>;
 
@@ -32,7 +33,8 @@ export function replaceFiles(folder: string, files: Files, log: readonly LogEntr
   const added = paths.filter((file) => !existsSync(join(folder, file)));
   for (const file of paths.filter((file) => !added.includes(file)))
     cpSync(join(folder, file), at.prepared('old', file), { preserveTimestamps: true });
-  write(at.prepared('journal.json'), JSON.stringify({ files: paths, added, log: [...log] } satisfies Journal));
+  const lines = log.map(lineOf);
+  write(at.prepared('journal.json'), JSON.stringify({ files: paths, added, log: lines } satisfies Journal));
   nextStep('begin the journal');
   renameSync(at.prepared(), at.journal());
   for (const file of paths) {
@@ -40,7 +42,7 @@ export function replaceFiles(folder: string, files: Files, log: readonly LogEntr
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     renameSync(at.journal('new', file), join(folder, file));
   }
-  close(folder, log);
+  close(folder, lines);
 }
 
 /**
@@ -62,11 +64,12 @@ export function settle(folder: string): { log: readonly LogEntry[]; isLive: bool
       else if (existsSync(at.journal('old', file))) renameSync(at.journal('old', file), join(folder, file));
     }
   }
-  close(folder, isLive ? log : log.map((entry) => ({ ...entry, takenBack: true as const })));
-  return { log, isLive };
+  const entries = log.flatMap(readLine);
+  close(folder, isLive ? log : entries.map((entry) => lineOf({ ...entry, takenBack: true })));
+  return { log: entries, isLive };
 }
 
-function close(folder: string, log: readonly LogEntry[]): void {
+function close(folder: string, log: readonly string[]): void {
   const at = places(folder);
   nextStep('write the log');
   addToLog(folder, log);

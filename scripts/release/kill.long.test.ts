@@ -1,0 +1,60 @@
+import { release } from '../../shell/release/release.ts';
+import { composeSmallPortal, liveIn, type SmallPortal } from '../../shell/release/testing/small-portal.ts';
+import { type Command, endAll, forEach, killedBefore, start, undisturbed } from './testing/stopped-command.ts';
+
+let portal: SmallPortal;
+beforeAll(async () => {
+  portal = await composeSmallPortal();
+  for (const app of ['mf-news', 'shell']) {
+    await release({
+      folder: portal.folder,
+      build: portal.build(app, '2'),
+      shellPublic: portal.shellPublic,
+      budget: { total: 10_000, firstPage: 10_000 },
+      by: 'sato',
+      say: () => undefined,
+    });
+  }
+});
+afterAll(() => {
+  endAll();
+  portal.remove();
+});
+
+const commands: [what: string, command: (folder: string) => Command][] = [
+  ['a release of a remote', (folder) => releaseOf('mf-news', folder)],
+  ['a release of the shell', (folder) => releaseOf('shell', folder)],
+  ['a rollback', (folder) => ['rollback', 'mf-news', '--to', folder, '--reason', '合計が合わない']],
+];
+const releaseOf = (app: string, folder: string): Command => [
+  'release',
+  app,
+  '--to',
+  folder,
+  '--build',
+  portal.build(app, '3'),
+];
+
+test.each(commands)(
+  '%s that is killed -9 at any step at all leaves the old one live',
+  async (_what, command) => {
+    // Somebody else releases another app afterwards, by the real program.
+    const next = async (folder: string) =>
+      expect(await start(releaseOf('mf-billing', folder)).ended).toMatchObject({ code: 0 });
+    const kill = { folder: portal.folder, command, next };
+    const { steps, live } = await undisturbed(kill);
+    const old = liveIn(portal.folder);
+    let taken = 0;
+    await forEach(
+      steps.map((_, index) => index + 1),
+      async (step) => {
+        const killed = await killedBefore(step, kill);
+        expect(killed).toMatchObject({ signal: 'SIGKILL', settled: killed.wasLive ? live : old });
+        expect(killed.afterwards).toEqual([expect.stringContaining('mf-billing 3 (1)')]);
+        if (!killed.wasLive) taken += 1;
+      },
+    );
+    expect(steps.length - taken).toBe(4);
+  },
+  600_000,
+);

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type LogEntry, readLog } from '../../../shell/composer/change/audit-log.ts';
+import { inFolder } from '../../../shell/composer/change/change-folder.ts';
+import { liveIn } from '../../../shell/release/testing/small-portal.ts';
+
+const root = join(__dirname, '../../..');
+const STOP_AT_STEP = pathToFileURL(join(__dirname, 'stop-at-step.mjs')).href;
+
+/** `npm run release` or `npm run rollback`, with what was typed behind it. */
+export type Command = readonly [name: 'release' | 'rollback', ...args: string[]];
+
+interface Stop {
+  /** The file in which the steps are noted. */
+  STEPS?: string;
+  STOP_AT?: string;
+  SIGNAL?: 'SIGKILL' | 'SIGSTOP';
+}
+
+/** Starts the real program. */
+export function start([name, ...args]: Command, stop: Stop = {}) {
+  const program = ['--import', 'tsx', '--import', STOP_AT_STEP, join(root, 'scripts/release', `${name}.ts`), ...args];
+  const child = spawn(process.execPath, program, {
+    cwd: root,
+    env: { ...process.env, STEPS: '/dev/null', SIGNAL: 'SIGKILL', ...stop },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, said }));
+  running.add(child);
+  child.on('close', () => running.delete(child));
+  return { pid: child.pid ?? 0, said: () => said, ended };
+}
+
+const running = new Set<ChildProcess>();
+
+/** A stopped program would never end by itself, if its test fails. */
+export function endAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+export interface KillCase {
+  /** The portal to begin with; it stays as it is. */
+  folder: string;
+  /** What is killed. */
+  command: (folder: string) => Command;
+  /** What has to succeed afterwards. */
+  next: (folder: string) => Promise<unknown>;
+}
+
+/** The steps of the command when nobody ends it, and what is live afterwards. */
+export async function undisturbed({ folder, command }: KillCase): Promise<{ steps: string[]; live: string[] }> {
+  const copy = copyOf(folder, 'undisturbed');
+  const STEPS = join(copy, 'steps');
+  const { code, said } = await start(command(copy), { STEPS }).ended;
+  if (code !== 0) throw new Error(said);
+  return { steps: readFileSync(STEPS, 'utf8').trim().split('\n'), live: liveIn(copy) };
+}
+
+interface Killed {
+  signal: NodeJS.Signals | null;
+  /** The registry, the last file, has been replaced. */
+  wasLive: boolean;
+  /** What is live when somebody has looked at the folder. */
+  settled: string[];
+  /** What is live when the next command has run. */
+  afterwards: string[];
+  log: LogEntry[];
+}
+
+/** Ends the command before this step. */
+export async function killedBefore(step: number, { folder, command, next }: KillCase): Promise<Killed> {
+  const copy = copyOf(folder, `killed-${step}`);
+  const { signal } = await start(command(copy), { STOP_AT: String(step) }).ended;
+  const registryOf = (portal: string) => readFileSync(join(portal, 'public/remotes.json'), 'utf8');
+  const wasLive = registryOf(copy) !== registryOf(folder);
+  // Until somebody comes, documents may differ, but each of them works.
+  liveIn(copy);
+  await inFolder(copy, { what: 'a look at it', say: () => undefined }, async () => undefined);
+  const settled = liveIn(copy);
+  await next(copy);
+  const killed = { signal, wasLive, settled, afterwards: liveIn(copy), log: readLog(copy) };
+  rmSync(copy, { recursive: true });
+  return killed;
+}
+
+function copyOf(folder: string, name: string): string {
+  const copy = `${folder}-${name}`;
+  cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
+  return copy;
+}
+
+/** Two at a time. */
+export async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all([worker(), worker()]);
+}

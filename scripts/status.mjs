@@ -1,0 +1,4 @@
+import { prepare, runScript } from './prepare.mjs';
+
+prepare();
+process.exit(await runScript('release/status.ts'));

@@ -1,0 +1,106 @@
+import { dataIn } from '@portal/shared/build/document';
+import { REGISTRY_ELEMENT_ID, type RemoteBuild } from '@portal/shared/host/registry';
+import { type RegistryReading, readRegistry } from '@portal/shared/host/registry/read-registry';
+import { type Digests, digest } from '../../composer/build-folder.ts';
+import { filesFolder, PUBLIC_FOLDER, SHELL } from '../../composer/folder.ts';
+
+/** A published portal, as one can look at it: in its folder, or by the address that customers use. */
+export interface View {
+  /** `remotes.json`; null: it is not there. */
+  registry: string | null;
+  /** Where each was found, and what it says. */
+  documents: readonly { where: string; html: string | null }[];
+  /** What is at this path of the portal, in each form in which it may be sent; none: nothing. */
+  file: (path: string) => Promise<readonly Uint8Array[]>;
+  /** Of every file of a version, if they are known. */
+  digests: (app: string, version: string) => Digests | null;
+}
+
+export interface Findings {
+  reading: RegistryReading;
+  /** By app, its versions whose files are not as they were published, in words. */
+  damage: Readonly<Record<string, readonly string[]>>;
+  /** What else is wrong. */
+  problems: readonly string[];
+  /** How many files were looked at. */
+  files: number;
+}
+
+/** Whether all documents say the same as the registry, and everything that they name is there, byte for byte. */
+export async function checkPortal({ registry, documents, file, digests }: View): Promise<Findings> {
+  const reading = readRegistry(registry, () => null);
+  const faults = reading.faults.map(({ remote, reason }) => `remotes.json: ${remote ? `${remote}: ` : ''}${reason}`);
+  const expected = new Map<string, Map<string, string | null>>();
+  const expect = (app: string, version: string, path: string, known: string | null) => {
+    const files = expected.get(`${app} ${version}`) ?? new Map<string, string | null>();
+    files.set(path, known ?? files.get(path) ?? null);
+    expected.set(`${app} ${version}`, files);
+  };
+  const expectAll = (app: string, version: string) => {
+    const base = filesFolder(app, version).slice(PUBLIC_FOLDER.length);
+    for (const [name, known] of Object.entries(digests(app, version) ?? {}))
+      expect(app, version, `${base}/${name}`, known);
+  };
+
+  for (const [app, { current, previous, canary }] of Object.entries(reading.remotes))
+    for (const build of [current, previous, canary?.build]) {
+      if (!build) continue;
+      expectAll(app, build.version);
+      for (const [path, known] of filesOf(build)) expect(app, build.version, path, known);
+    }
+  const problems = documents.flatMap(({ where, html }) => {
+    if (html === null) return [`${where} is missing`];
+    for (const { path, version, integrity } of shellFiles(html)) expect(SHELL, version, path, integrity);
+    return documentProblems(html, registry, reading.shell).map((problem) => `${where} ${problem}`);
+  });
+  if (reading.shell !== undefined) expectAll(SHELL, reading.shell);
+
+  const damage: Record<string, string[]> = {};
+  for (const [version, files] of expected) {
+    const words = await Promise.all([...files].map(([path, known]) => damageOf(path, known, file)));
+    const wrong = words.filter((word) => word !== null);
+    const [app = ''] = version.split(' ');
+    if (wrong.length > 0) damage[app] = [...(damage[app] ?? []), `${version}: ${wrong.join(', ')}`];
+  }
+  const files = [...expected.values()].reduce((sum, each) => sum + each.size, 0);
+  return { reading, damage, problems: [...faults, ...problems], files };
+}
+
+/** By path, with the integrity of the entry. */
+function filesOf({ entry, integrity, preload, firstPage }: RemoteBuild): [path: string, known: string | null][] {
+  const others = [preload, firstPage].flatMap((files) => Object.values(files).flat());
+  return [[entry, integrity ?? null], ...others.map((path): [string, null] => [path, null])];
+}
+
+/** Its scripts and its hints; only the scripts have their integrity. */
+const SHELL_FILE = /(?:src|href)="(\/shell\/([\w.-]+)\/[\w.-]+)"(?: integrity="([^"]+)")?/g;
+
+const shellFiles = (html: string) =>
+  [...html.matchAll(SHELL_FILE)].map(([, path = '', version = '', integrity = null]) => ({ path, version, integrity }));
+
+function documentProblems(html: string, registry: string | null, shell: string | undefined): string[] {
+  const scripts = shellFiles(html).filter(({ integrity }) => integrity !== null);
+  const other = scripts.find(({ version }) => shell !== undefined && version !== shell);
+  return [
+    ...(scripts.length === 0 ? ['starts no shell'] : []),
+    ...(other ? [`starts the shell ${other.version}, and remotes.json says ${shell}`] : []),
+    ...(isSame(dataIn(html, REGISTRY_ELEMENT_ID), registry) ? [] : ['has another registry than remotes.json']),
+  ];
+}
+
+/** However they are indented. */
+function isSame(data: unknown, registry: string | null): boolean {
+  try {
+    return JSON.stringify(data) === JSON.stringify(JSON.parse(registry ?? ''));
+  } catch {
+    return false;
+  }
+}
+
+async function damageOf(path: string, known: string | null, file: View['file']): Promise<string | null> {
+  const forms = await file(path);
+  const name = path.split('/').at(-1);
+  const [first, ...others] = forms.map(digest);
+  if (first === undefined) return `${name} is missing`;
+  return [first, ...others].every((form) => form === (known ?? first)) ? null : `${name} is another file`;
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { PUBLIC_FOLDER, REGISTRY_FILE } from '../../composer/folder.ts';
+import { documentsOf } from '../../composer/published.ts';
+import { keptVersion } from '../kept-version.ts';
+import type { View } from './check-portal.ts';
+
+/** The forms in which a file may be sent. */
+const FORMS = [
+  { ending: '', open: (content: Buffer): Buffer => content },
+  { ending: '.br', open: brotliDecompressSync },
+  { ending: '.gz', open: gunzipSync },
+];
+
+/** A composed folder: every document and every file, in each of their forms. */
+export function folderView(folder: string): View {
+  const formsOf = (path: string) =>
+    FORMS.map(({ ending, open }) => {
+      const file = join(folder, PUBLIC_FOLDER, `${path}${ending}`);
+      return { path: `${path}${ending}`, content: existsSync(file) ? opened(readFileSync(file), open) : null };
+    });
+  const registry = join(folder, REGISTRY_FILE);
+  return {
+    registry: existsSync(registry) ? readFileSync(registry, 'utf8') : null,
+    documents: documentsOf(folder).flatMap((document) =>
+      formsOf(document).map(({ path, content }) => ({ where: path, html: content?.toString() ?? null })),
+    ),
+    file: async (path) => {
+      const forms = formsOf(path).map(({ content }) => content);
+      // Without the file itself, a browser that takes no other form gets nothing.
+      return forms[0] ? forms.flatMap((content) => content ?? []) : [];
+    },
+    digests: (app, version) => keptVersion(folder, app, version)?.digests ?? null,
+  };
+}
+
+/** What cannot be opened is no document and no script. */
+function opened(content: Buffer, open: (content: Buffer) => Buffer): Buffer {
+  try {
+    return open(content);
+  } catch {
+    return Buffer.from('');
+  }
+}

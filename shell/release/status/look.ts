@@ -1,0 +1,38 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLog } from '../../composer/change/audit-log.ts';
+import { inFolder } from '../../composer/change/change-folder.ts';
+import { RELEASES_FOLDER } from '../../composer/folder.ts';
+import { readPublished } from '../../composer/published.ts';
+import { checkPortal } from './check-portal.ts';
+import { folderView } from './folder-view.ts';
+import { siteView } from './site-view.ts';
+import { type Status, statusOf } from './status-lines.ts';
+
+/** The status of a composed folder. Whoever changes it is waited for, and what a killed release has left is taken back. */
+export async function lookAtFolder(folder: string, by: string, say: (line: string) => void): Promise<Status> {
+  readPublished(folder);
+  const look = async () => statusOf(folder, await checkPortal(folderView(folder)), readLog(folder));
+  return mayChange(folder) ? inFolder(folder, { what: `the status for ${by}`, say }, look) : look();
+}
+
+/** Who only watches may have no right to write. */
+function mayChange(folder: string): boolean {
+  try {
+    accessSync(existsSync(join(folder, RELEASES_FOLDER)) ? join(folder, RELEASES_FOLDER) : folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The status of a portal at its address; `folder`, if it is given, is what should be there. */
+export async function lookAtSite(address: string, folder: string | null): Promise<Status> {
+  const published = folder === null ? null : folderView(folder);
+  const view = await siteView(address, published?.digests);
+  const findings = await checkPortal(view);
+  const isPushed = published === null || published.registry === view.registry;
+  const problems = isPushed ? [] : [`${folder} has another registry: it has not been pushed, or not to the end.`];
+  const log = folder === null ? [] : readLog(folder);
+  return statusOf(address, { ...findings, problems: [...findings.problems, ...problems] }, log);
+}

@@ -1,0 +1,41 @@
+import { readRegistry } from '@portal/shared/host/registry/read-registry';
+import type { View } from './check-portal.ts';
+
+const GIVE_UP_MS = 10_000;
+
+/**
+ * A portal at its address, as browsers get it: the documents of its pages, and what they load. Without the folder it came
+ * from, only the integrity of entries and of the shell's scripts is known.
+ * @throws when nothing answers there.
+ */
+export async function siteView(address: string, digests: View['digests'] = () => null): Promise<View> {
+  const origin = address.replace(/\/+$/, '');
+  const registry = await fetched(`${origin}/remotes.json`);
+  const { remotes } = readRegistry(registry?.toString() ?? null, () => null);
+  const prefixes = Object.values(remotes).flatMap(({ areas }) => Object.keys(areas));
+  // A page of each section, and one that no section has.
+  const pages = ['/', ...prefixes, ...prefixes.map((prefix) => `${prefix}/any`), '/any/other'];
+  return {
+    registry: registry?.toString() ?? null,
+    documents: await Promise.all(
+      pages.map(async (page) => ({ where: page, html: (await fetched(`${origin}${page}`))?.toString() ?? null })),
+    ),
+    file: async (path) => [(await fetched(new URL(path, origin).href)) ?? []].flat(),
+    digests,
+  };
+}
+
+/** null: the answer is that there is nothing. */
+async function fetched(address: string): Promise<Buffer | null> {
+  try {
+    const response = await fetch(address, {
+      // As nearly every browser asks.
+      headers: { 'Accept-Encoding': 'br, gzip', 'Cache-Control': 'no-cache' },
+      signal: AbortSignal.timeout(GIVE_UP_MS),
+    });
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new Error(`${address} does not answer (${cause instanceof Error ? cause.message : cause}).`);
+  }
+}

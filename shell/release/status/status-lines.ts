@@ -1,0 +1,77 @@
+import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
+import type { LogEntry } from '../../composer/change/audit-log.ts';
+import { SHELL } from '../../composer/folder.ts';
+import { canaryInWords } from '../canary/canary-life.ts';
+import { historyOf, waysBack } from '../history.ts';
+import type { Findings } from './check-portal.ts';
+
+/** What is live where, since when, and what is wrong: for people, and by `isWell` for whoever watches. */
+export interface Status {
+  lines: string[];
+  isWell: boolean;
+}
+
+/** `log` is that of the folder, if there is one. */
+export function statusOf(where: string, findings: Findings, log: readonly LogEntry[]): Status {
+  const { reading, damage, problems, files } = findings;
+  const { revision, shell, remotes } = reading;
+  const rows = [
+    ...(shell === undefined ? [] : [rowOf(SHELL, { version: shell }, log, damage)]),
+    ...Object.entries(remotes).map(([app, { current, previous, canary, maintenance }]) =>
+      rowOf(app, { version: current.version, listed: previous?.version, canary, maintenance }, log, damage),
+    ),
+  ];
+  const wrong = [...Object.values(damage).flat(), ...problems];
+  return {
+    lines: [
+      `${where}, revision ${revision ?? 'unknown'}`,
+      '',
+      ...table([HEADINGS, ...rows]),
+      '',
+      ...(wrong.length === 0 ? [`All documents agree; ${files} files are as they were published.`] : wrong),
+    ],
+    isWell: wrong.length === 0,
+  };
+}
+
+const HEADINGS = ['app', 'live', 'since', 'by', 'previous', 'canary', 'maintenance', 'files'];
+
+interface Live {
+  version: string;
+  /** The previous version, as the registry names it. */
+  listed?: string | undefined;
+  canary?: Parameters<typeof canaryInWords>[0] | undefined;
+  maintenance?: AreaMaintenance | undefined;
+}
+
+function rowOf(
+  app: string,
+  { version, listed, canary, maintenance }: Live,
+  log: readonly LogEntry[],
+  damage: Findings['damage'],
+): string[] {
+  const history = historyOf(log, app);
+  const live = history.live?.version === version ? history.live : null;
+  return [
+    app,
+    version,
+    live ? minute(live.at) : '?',
+    live?.by ?? '?',
+    waysBack(history, version, listed)[0] ?? '-',
+    canary ? canaryInWords(canary) : '-',
+    maintenance ? `from ${maintenance.from}${maintenance.to ? ` to ${maintenance.to}` : ''}` : '-',
+    damage[app] ? 'WRONG' : 'ok',
+  ];
+}
+
+const minute = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,177 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { announceMaintenance } from '../../composer/announce-maintenance.ts';
+import { portalListener } from '../../composer/serve.ts';
+import { release } from '../release.ts';
+import { composeSmallPortal, type SmallPortal } from '../testing/small-portal.ts';
+import { lookAtFolder, lookAtSite } from './look.ts';
+
+let portal: SmallPortal;
+let server: Server;
+let address: string;
+beforeEach(async () => {
+  portal = await composeSmallPortal();
+  server = createServer(portalListener(portal.folder));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  address = `http://127.0.0.1:${port}`;
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  portal.remove();
+});
+
+const say = () => undefined;
+const releaseNews = (version: string) =>
+  release({
+    folder: portal.folder,
+    build: portal.build('mf-news', version),
+    shellPublic: portal.shellPublic,
+    budget: { total: 10_000, firstPage: 10_000 },
+    by: 'sato',
+    say,
+  });
+const inFolder = () => lookAtFolder(portal.folder, 'suzuki', say);
+const atSite = (folder: string | null = null) => lookAtSite(address, folder);
+const row = (lines: readonly string[], app: string) => lines.find((line) => line.startsWith(`${app} `))?.split(/ {2,}/);
+const published = (path: string) => join(portal.folder, 'public', path);
+const changeRegistry = (change: (registry: { remotes: Record<string, object> }) => void) => {
+  const registry = JSON.parse(readFileSync(published('remotes.json'), 'utf8'));
+  change(registry);
+  writeFileSync(published('remotes.json'), JSON.stringify(registry));
+};
+
+test('what is live, since when and by whom, and what one could go back to', async () => {
+  await releaseNews('2');
+  const { lines, isWell } = await inFolder();
+  expect(isWell).toBe(true);
+  expect(row(lines, 'mf-news')).toEqual([
+    'mf-news',
+    '2',
+    expect.stringMatching(/^20\d\d-\d\d-\d\d \d\d:\d\d UTC$/),
+    'sato',
+    '1',
+    '-',
+    '-',
+    'ok',
+  ]);
+  expect(row(lines, 'mf-billing')?.slice(1, 5)).toEqual(['1', expect.any(String), 'tanaka', '-']);
+  expect(row(lines, 'shell')?.[1]).toBe('1');
+});
+
+test('maintenance that is announced, and a canary', async () => {
+  await announceMaintenance(portal.folder, 'mf-billing', { from: '2026-12-01T22:00+09:00', text: '更新しています。' });
+  changeRegistry(({ remotes }) => {
+    const { current } = remotes['mf-news'] as { current: object };
+    Object.assign(remotes['mf-news'] ?? {}, { canary: { build: current, salt: 'salt-salt', share: 10 } });
+  });
+  const { lines } = await inFolder();
+  expect(row(lines, 'mf-billing')?.[6]).toBe('from 2026-12-01T22:00+09:00');
+  expect(row(lines, 'mf-news')?.[5]).toBe('10 % of the companies');
+});
+
+const breakages: [what: string, damage: () => void, words: string][] = [
+  [
+    'an entry that was changed',
+    () => writeFileSync(published('mf/mf-news/1/entry.js'), 'x'),
+    'mf-news 1: entry.js is another file',
+  ],
+  ['a page that is gone', () => rmSync(published('mf/mf-news/1/page.js')), 'mf-news 1: page.js is missing'],
+  [
+    'a compressed form of another file',
+    () => writeFileSync(published('mf/mf-news/1/entry.js.br'), readFileSync(published('mf/mf-news/1/page.js.br'))),
+    'mf-news 1: entry.js is another file',
+  ],
+  [
+    'a script of the shell that was changed',
+    () => writeFileSync(published('shell/1/entry.js'), 'x'),
+    'shell 1: entry.js is another file',
+  ],
+  [
+    'a document of another release',
+    () => {
+      const html = readFileSync(published('sections/news.html'), 'utf8');
+      writeFileSync(published('sections/news.html'), html.replace('"revision":"', '"revision":"other'));
+    },
+    'sections/news.html has another registry than remotes.json',
+  ],
+  [
+    'a registry with a fault',
+    () => changeRegistry(({ remotes }) => Object.assign(remotes['mf-news'] ?? {}, { current: {} })),
+    'remotes.json: mf-news: current.version',
+  ],
+];
+
+test.each(breakages)('%s is found in the folder', async (_what, damage, words) => {
+  damage();
+  const { lines, isWell } = await inFolder();
+  expect(isWell).toBe(false);
+  expect(lines.join('\n')).toContain(words);
+});
+
+test('the previous version is looked at as well: a browser falls back on it', async () => {
+  await releaseNews('2');
+  rmSync(published('mf/mf-news/1/entry.js'));
+  const { lines, isWell } = await inFolder();
+  expect(isWell).toBe(false);
+  expect(row(lines, 'mf-news')?.at(-1)).toBe('WRONG');
+  expect(lines.join('\n')).toContain('mf-news 1: entry.js is missing');
+});
+
+test('at its address nothing but the address is needed', async () => {
+  const { lines, isWell } = await atSite();
+  expect([lines.at(-1), isWell]).toEqual(['All documents agree; 6 files are as they were published.', true]);
+  expect(row(lines, 'mf-news')?.slice(1, 4)).toEqual(['1', '?', '?']);
+});
+
+test.each(breakages.filter(([what]) => !what.startsWith('a document')))(
+  '%s is found there',
+  async (what, damage, words) => {
+    damage();
+    // A browser is sent the compressed form, if there is one.
+    const forms = {
+      'an entry': 'mf/mf-news/1/entry.js',
+      'a page': 'mf/mf-news/1/page.js',
+      'a script': 'shell/1/entry.js',
+    };
+    for (const [thing, file] of Object.entries(forms))
+      if (what.startsWith(thing)) for (const form of ['br', 'gz']) rmSync(published(`${file}.${form}`));
+    const { lines, isWell } = await atSite();
+    expect(isWell).toBe(false);
+    expect(lines.join('\n')).toContain(words);
+  },
+);
+
+test('a page of another release is found there', async () => {
+  const html = readFileSync(published('sections/news.html'), 'utf8').replace('"revision":"', '"revision":"other');
+  for (const form of ['br', 'gz']) rmSync(published(`sections/news.html.${form}`));
+  writeFileSync(published('sections/news.html'), html);
+  expect((await atSite()).lines).toContain('/news/any has another registry than remotes.json');
+});
+
+test('with the folder that was pushed, every file is compared, and a release that is not pushed is said', async () => {
+  for (const form of ['', '.br', '.gz']) rmSync(published(`mf/mf-news/1/page.js${form}`));
+  writeFileSync(published('mf/mf-news/1/page.js'), 'x');
+  expect((await atSite()).isWell).toBe(true);
+  expect((await atSite(portal.folder)).lines).toContain('mf-news 1: page.js is another file');
+
+  const other = await composeSmallPortal();
+  await announceMaintenance(other.folder, 'mf-news', { from: '2026-12-01T22:00+09:00', text: '更新しています。' });
+  expect((await atSite(other.folder)).lines.join('\n')).toContain('has another registry: it has not been pushed');
+  other.remove();
+});
+
+test('an address at which nobody answers is said', async () => {
+  await expect(lookAtSite('http://127.0.0.1:1', null)).rejects.toThrow(
+    'http://127.0.0.1:1/remotes.json does not answer',
+  );
+});
+
+test('a broken line of the log hides nothing else', async () => {
+  await releaseNews('2');
+  appendFileSync(join(portal.folder, 'releases/log.jsonl'), '{"at":\n');
+  const { lines, isWell } = await inFolder();
+  expect([row(lines, 'mf-news')?.[3], isWell]).toEqual(['sato', true]);
+});
