@@ -25,6 +25,7 @@ test('English is distinguished from Japanese with Latin words', () => {
     'OK',
     '図面 final.pdf',
     'お問い合わせ番号：ZJF3-VFN3',
+    '詳しくは https://www.example.com/news をご覧ください。',
   ];
   expect(japanese.filter(isEnglish)).toEqual([]);
 });

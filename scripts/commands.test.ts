@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..');
@@ -31,6 +32,16 @@ test('a Chromium that does not exist is reported in one sentence that says what 
   });
   expect(status).toBe(1);
   expect(stderr).toBe('PORTAL_CHROMIUM names /no/such/chromium, which does not exist: correct it or unset it.');
+});
+
+test('the catalogue says that its port is taken', async () => {
+  // Somebody else may hold it already, which is as good.
+  const holder = createServer().once('error', () => undefined);
+  await new Promise<void>((resolve) => holder.listen(4090, '127.0.0.1', resolve).once('error', () => resolve()));
+  const { status, stderr } = run(['--import', 'tsx', 'scripts/kit/start-kit.ts']);
+  holder.close();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Port 4090 \(the catalogue of the kit\) is taken by another process: stop it/);
 });
 
 test('an unknown app is answered with the existing ones', () => {

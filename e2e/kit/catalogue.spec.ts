@@ -30,6 +30,9 @@ const test = base.extend<{ complaints: undefined }, { catalogue: Page }>({
 
 const stories = readStories();
 
+/** Not of rows that are about to be replaced, which are dimmed until then. */
+const CONTRAST = ['color-contrast'];
+
 /** The smallest supported phone, and a laptop. */
 const WIDTHS = [
   [320, {}],
@@ -38,11 +41,11 @@ const WIDTHS = [
 
 for (const [width, length] of WIDTHS) {
   test.describe(`at ${width} px: no barrier, only Japanese, nothing wider than the screen`, length, () => {
-    for (const { id, title, name } of stories) {
+    for (const { id, title, name, tags } of stories) {
       test(`${title}: ${name}`, async ({ catalogue }) => {
         await catalogue.setViewportSize({ width, height: 800 });
         await showStory(catalogue, id);
-        await expectAccessible(catalogue, `${title}: ${name}`);
+        await expectAccessible(catalogue, `${title}: ${name}`, { without: tags.includes('dimmed') ? CONTRAST : [] });
       });
     }
   });

@@ -7,6 +7,7 @@ interface Story {
   /** `一覧 Lists/DataTable` */
   title: string;
   name: string;
+  tags: readonly string[];
 }
 
 const folder = () => {

@@ -1,3 +1,5 @@
+import type { Screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 
 /** For the stories of the kit: values as customers really have them, and the longest of each. */
@@ -6,7 +8,7 @@ export const LONG_COMPANY =
 export const LONG_ADDRESS =
   '京都府京都市上京区智恵光院通り芦山寺上る西入西社町一丁目２３４番地５６７号　グランドメゾン智恵光院ヒルズアネックス１２３４５号室';
 /** Nothing in it invites to break the line. */
-export const UNBREAKABLE = `${'ABCDEFGHIJ'.repeat(12)}`;
+export const UNBREAKABLE = 'ABCDEFGH12'.repeat(12);
 /** A family, a flag, a letter whose mark is a character of its own, a variant of a letter. */
 export const MARKS = '👨‍👩‍👧‍👦🇯🇵 か\u3099く 葛󠄀城市 𠮷野家前';
 export const LONG_SENTENCE =
@@ -28,3 +30,10 @@ export function Held<Value>({ from, children }: HeldProps<Value>) {
 /** A press that runs for as long as the story is shown. */
 export const forever = () => new Promise<never>(() => undefined);
 export const nothing = () => undefined;
+
+/** What a story that acts on itself (`play`) is given. */
+export interface Acting {
+  /** Finds what is in the story, as Testing Library does. */
+  canvas: Screen;
+  userEvent: UserEvent;
+}

@@ -7,6 +7,7 @@ import { Box, Flex, Heading } from '../layout/layout.ts';
 import { floating } from '../theme/forced-colors.ts';
 import { XIcon } from '../theme/icons.ts';
 import { useDialogElement } from './use-dialog-element.ts';
+import { useScrolledByKeyboard } from './use-scrolled-by-keyboard.ts';
 
 interface DrawerProps {
   isOpen: boolean;
@@ -52,6 +53,7 @@ export function Drawer(props: DrawerProps) {
 function OpenDrawer({ onClose, title, children, footer, side = 'left', closeLabel }: DrawerProps) {
   const dialog = useDialogElement({ isClosable: true, onClose });
   const titleId = useId();
+  const content = useScrolledByKeyboard(titleId);
   return (
     <Panel
       {...dialog}
@@ -69,7 +71,7 @@ function OpenDrawer({ onClose, title, children, footer, side = 'left', closeLabe
         </Heading>
         <IconButton label={closeLabel ?? t('common.close')} icon={<XIcon />} onPress={onClose} />
       </Flex>
-      <Box flex="1" overflowY="auto" padding="4">
+      <Box flex="1" overflowY="auto" padding="4" ref={content.ref} {...content.region}>
         {children}
       </Box>
       {footer ? (

@@ -7,6 +7,7 @@ import { Box, Flex, Heading, Stack } from '../layout/layout.ts';
 import { floating } from '../theme/forced-colors.ts';
 import { XIcon } from '../theme/icons.ts';
 import { useDialogElement } from './use-dialog-element.ts';
+import { useScrolledByKeyboard } from './use-scrolled-by-keyboard.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -65,6 +66,7 @@ function OpenModal({
 }: ModalProps) {
   const dialog = useDialogElement({ isClosable, onClose, initialFocus });
   const titleId = useId();
+  const content = useScrolledByKeyboard(titleId);
   return (
     <Panel {...dialog} role={role} height={height} aria-labelledby={titleId}>
       <Flex align="start" gap="3" paddingInline={inline} paddingTop={inline} marginInlineEnd={isClosable ? '10' : '0'}>
@@ -73,7 +75,7 @@ function OpenModal({
           {title}
         </Heading>
       </Flex>
-      <Box flex="1" overflowY="auto" paddingInline={inline} paddingBlock="4">
+      <Box flex="1" overflowY="auto" paddingInline={inline} paddingBlock="4" ref={content.ref} {...content.region}>
         <Stack gap="4">{children}</Stack>
       </Box>
       {footer ? (

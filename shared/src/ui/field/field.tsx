@@ -46,6 +46,8 @@ const ErrorText = chakra('p', {
     color: 'fg.bad',
     marginTop: '1.5',
     '& svg': { boxSize: '1.15em', flexShrink: 0, marginTop: '0.25em' },
+    // A file's name may have no place to break.
+    '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   },
 });
 const Badge = chakra('span', {

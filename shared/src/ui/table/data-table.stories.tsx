@@ -138,6 +138,7 @@ export const ManyRowsWithPager = () => (
 
 /** The rows of the page before, dimmed, while the next ones are on their way. */
 export const Updating = () => <DataTable {...TABLE} rows={SITES} isUpdating />;
+Updating.tags = ['dimmed'];
 
 /** In the table's place while the first rows are on their way. */
 export const Loading = () => <TableSkeleton rows={5} />;
