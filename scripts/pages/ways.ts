@@ -97,6 +97,11 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run area-maintenance -- mf-billing --end' },
   { command: 'npm run release mf-billing -- --to release', change: 'mf-billing/src/text/t.ts' },
   { command: 'npm run rollback mf-billing -- --to release --reason "the list of bills stays empty"' },
+  { command: 'npm run status -- --to release' },
+  {
+    command: 'npm run status -- --at https://portal.example.jp',
+    as: 'npm run status -- --at http://localhost:4000',
+  },
 
   {
     command: 'cd release && npx firebase-tools@15.34.2 deploy --only hosting,storage --project <your project>',

@@ -54,11 +54,16 @@ export function readLivePortal(folder: string): LivePortal {
 export const liveVersion = ({ registry }: Pick<LivePortal, 'registry'>, app: string): string | null =>
   (app === SHELL ? registry.shell : registry.remotes[app]?.current.version) ?? null;
 
-/** null: built before there were contracts, or no longer kept. */
+/** null: no longer kept, or from before there were contracts, or when they said other things. */
 export const contractOf =
   (folder: string) =>
-  (app: string, version: string): BuildContract | null =>
-    readBuildContract(join(folder, recordsFolder(app, version)));
+  (app: string, version: string): BuildContract | null => {
+    try {
+      return readBuildContract(join(folder, recordsFolder(app, version)));
+    } catch {
+      return null;
+    }
+  };
 
 const mapValues = <A, B>(record: Readonly<Record<string, A>>, map: (value: A, name: string) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));

@@ -124,6 +124,7 @@ test('what clashes with what is live is refused with its sentence', async () => 
     routes: { '/news': [''] },
     texts: [],
     storage: ['home-filter'],
+    drafts: [],
   };
   writeFileSync(join(build, 'contract.json'), JSON.stringify(contract));
   const billing = { ...contract, name: 'mf-billing', version: '1', routes: { '/billing': [''] } };
