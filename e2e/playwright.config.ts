@@ -22,6 +22,7 @@ const SIDE_BY_SIDE = [
   'menu',
   'pieces',
   'policy',
+  'refused-release',
   'session',
   'signals',
   'single-copies',

@@ -79,6 +79,13 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
   const { name: app, version: to } = build.record;
   const live = readLivePortal(folder);
   const from = liveVersion(live, app);
+  const unknown = checkCompatibility({
+    app,
+    version: to,
+    contract: readBuildContract(build.folder),
+    live: live.registry,
+    contractOf: contractOf(folder),
+  });
   const registry = await nextRegistry(live, build, wish);
   const canary = wish && registry.remotes[app]?.canary;
 
@@ -89,13 +96,6 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     throw new Error(
       `${app} ${to} is over its budget: ${tooMuch}. Make it smaller, raise ${app}/budget.json, or say why this once: --over-budget "…".`,
     );
-  const unknown = checkCompatibility({
-    app,
-    version: to,
-    contract: readBuildContract(build.folder),
-    live: live.registry,
-    contractOf: contractOf(folder),
-  });
 
   const receipt = {
     folder,

@@ -16,7 +16,7 @@ const everyBuild = {
   /** Keys in the browser's storages; one that ends with `*` is the beginning of several. */
   storage: v.array(v.string()),
   /** Names of what forms keep of their input. */
-  drafts: v.array(v.string()),
+  drafts: v.optional(v.array(v.string()), []),
 };
 
 export const RemoteBuildContract = v.object({
@@ -49,7 +49,10 @@ export const HostBuildContract = v.object({
 });
 export type HostBuildContract = v.InferOutput<typeof HostBuildContract>;
 
-/** What a build needs of the others on its page, or gives to them. A release is checked by it before it is live. */
+/**
+ * What a build needs of the others on its page, or gives to them. A release is checked by it before it is live. It is
+ * read by later releases as long as the version is kept: what is added later has to be optional.
+ */
 export const BuildContract = v.variant('role', [RemoteBuildContract, HostBuildContract]);
 export type BuildContract = v.InferOutput<typeof BuildContract>;
 

@@ -172,3 +172,9 @@ test('the shell lists what it has for others, also if it takes nothing of it its
 test('a build from before there were contracts has none', () => {
   expect(readBuildContract(folder)).toBeNull();
 });
+
+test('a contract from before forms named their drafts is read', () => {
+  const earlier = { role: 'remote', name: 'mf-news', version: '1', contract: 1, storage: [], texts: [] };
+  writeFileSync(join(folder, 'contract.json'), JSON.stringify({ ...earlier, uses: {}, requires: {}, routes: {} }));
+  expect(readBuildContract(folder)).toMatchObject({ ...earlier, drafts: [] });
+});

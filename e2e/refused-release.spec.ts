@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './portal-test.ts';
+import { currentBuild } from './support/registry.ts';
+import { LONG } from './support/screens.ts';
+
+/* The release's own words about real builds, beside the portal of these tests: its folder is copied, and stays as it is. */
+
+const root = join(import.meta.dirname, '..');
+const LIVE = join(root, '.cache/e2e/portal');
+const COPY = join(root, '.cache/e2e/refused');
+
+function run(script: string, ...args: string[]): { said: string; isRefused: boolean } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(root, script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { said: stdout + stderr, isRefused: status !== 0 };
+}
+
+const release = (app: string, build: string) =>
+  run('scripts/release/release.ts', app, '--to', COPY, '--build', build, '--over-budget', 'a test');
+const registry = () => readFileSync(join(COPY, 'public/remotes.json'), 'utf8');
+
+test.beforeEach(() => {
+  rmSync(COPY, { recursive: true, force: true });
+  cpSync(LIVE, COPY, { recursive: true });
+});
+
+test('the builds of one commit fit each other, and their contracts say what they need', async () => {
+  const { version } = await currentBuild('mf-news');
+  const { said } = release('mf-news', join(root, 'mf-news/dist', version));
+  expect(said).toContain('with everything that is live');
+  const contract = JSON.parse(readFileSync(join(COPY, 'releases/mf-news', version, 'contract.json'), 'utf8'));
+  expect(contract).toMatchObject({ role: 'remote', contract: 1, routes: { '/news': ['', ':id'] } });
+  expect(contract.uses['@portal/shared/ui']).toEqual(expect.arrayContaining(['CursorPager', 'Page']));
+});
+
+const CLASHES: Record<string, RegExp[]> = {
+  'mf-news': [
+    /mf-news \S+ needs Newest of @portal\/shared\/ui, which the live shell \S+ does not provide: release the shell first/,
+    /mf-news \S+ needs @portal\/shared\/ui\/chart, which the live shell/,
+    /mf-news \S+ needs the common text common\.newest, which the live shell/,
+    /mf-news \S+ needs react \^99\.0\.0, and the live shell \S+ has \d+/,
+    /mf-news \S+ follows contract 2, and the live shell \S+ accepts 1/,
+    /mf-news \S+ claims \/billing, which belongs to mf-billing/,
+    /mf-news \S+ claims \/login, which belongs to shell/,
+    /mf-news \S+ keeps something in the browser as keep-usage-status, and so does mf-billing/,
+    /mf-news \S+ keeps a draft named order-create, and so does mf-orders/,
+  ],
+  shell: [
+    /The shell \S+ no longer provides CursorPager of @portal\/shared\/ui, which mf-news \S+ \(current\) uses/,
+    /The shell \S+ no longer provides @portal\/shared\/ui\/date-field, which mf-\S+ \S+ \(current\) uses/,
+    /The shell \S+ no longer provides the common text news\.maintenancePeriod, which mf-news \S+ \(current\) uses/,
+    /The shell \S+ has react 99\.0\.0, and mf-news \S+ \(current\) needs \^\d+/,
+    /The shell \S+ accepts contract 2, and mf-news \S+ \(current\) follows 1/,
+    /shell \S+ claims \/news, which belongs to mf-news/,
+    /shell \S+ keeps something in the browser as keep-usage-status, and so does mf-billing/,
+  ],
+};
+
+for (const [app, sentences] of Object.entries(CLASHES))
+  test(`a build of ${app} that clashes in every way is refused, each clash in a sentence`, LONG, () => {
+    test.setTimeout(300_000);
+    const built = run('scripts/test-run/build-clashing.ts', app);
+    expect(built.isRefused, built.said).toBe(false);
+    const before = registry();
+    const { said, isRefused } = release(app, built.said.trim());
+    for (const sentence of sentences) expect.soft(said).toMatch(sentence);
+    expect(isRefused).toBe(true);
+    expect(registry(), 'what is live').toBe(before);
+  });

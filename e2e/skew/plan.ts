@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const Plan = v.array(
+  v.object({
+    portal: v.string(),
+    title: v.string(),
+    shell: v.string(),
+    remote: v.string(),
+    version: v.string(),
+    prefixes: v.pipe(v.array(v.string()), v.minLength(1)),
+  }),
+);
+
+const FILE = join(import.meta.dirname, '../../.cache/skew/portals/plan.json');
+
+/** What `npm run skew` wants to have tried. */
+export function readPlan(): v.InferOutput<typeof Plan> {
+  if (!existsSync(FILE)) throw new Error('There is no plan of what to try: start with npm run skew.');
+  return v.parse(Plan, JSON.parse(readFileSync(FILE, 'utf8')));
+}

@@ -1,0 +1,129 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AppBuild, buildFolder } from '@portal/shared/build';
+import { apps } from '../apps.ts';
+import { say } from '../console.ts';
+import { root } from '../root.ts';
+import { builtVersion, type LiveSide, type Version } from './versions.ts';
+
+const CACHE = join(root, '.cache/skew');
+const PNPM = 'pnpm@12.21.0';
+
+/** The portal as a commit would have it live, each remote with the version before. Built once for each commit. */
+export function liveFromRef(ref: string, wanted: readonly AppBuild[]): LiveSide {
+  const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
+  say(`Live is what commit ${commit.slice(0, 12)} has.`);
+  const live = buildAt(
+    commit,
+    wanted.map(({ name }) => name),
+  );
+  const shell = live.find(({ record }) => !record.container) ?? null;
+  const names = live.filter((version) => version !== shell).map(({ app }) => app);
+  const previous = previousOf(commit, names);
+  return {
+    shell,
+    remotes: Object.fromEntries(
+      live
+        .filter((version) => version !== shell)
+        .map((version) => [version.app, { live: version, previous: previous.get(version.app) ?? null }]),
+    ),
+  };
+}
+
+/** The newest commit that can stand for what is live; null without a history, as in a shallow copy. */
+export function newestRef(): string | null {
+  return ['origin/main', 'main', 'HEAD~1'].find((ref) => isOlder(ref)) ?? null;
+}
+
+const isOlder = (ref: string): boolean => commitOf(ref) !== null && commitOf(ref) !== commitOf('HEAD');
+
+function commitOf(ref: string): string | null {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/** By remote, its version before its sources were changed the last time. */
+function previousOf(commit: string, names: readonly string[]): Map<string, Version> {
+  const byCommit = new Map<string, string[]>();
+  for (const name of names) {
+    const changed = git('log', '-1', '--format=%H', commit, '--', ...sourcesOf(name));
+    const before = changed && commitOf(`${changed}~1`);
+    if (before) byCommit.set(before, [...(byCommit.get(before) ?? []), name]);
+  }
+  const built = [...byCommit].flatMap(([before, changed]) => buildAt(before, changed));
+  return new Map(built.map((version) => [version.app, version]));
+}
+
+/** What a version's number is made of, as in source-version.ts. */
+const sourcesOf = (name: string): string[] => [
+  ...['*.test.ts', '*.test.tsx', '**/testing/**'].map((tests) => `:(exclude,glob)**/${tests}`),
+  ...['src', 'webpack.config.ts', 'package.json'].map((path) => join(name, path)),
+  'shared/src',
+  'shared/package.json',
+  'pnpm-lock.yaml',
+];
+
+function buildAt(commit: string, wanted: readonly string[]): Version[] {
+  const tree = join(CACHE, 'trees', commit);
+  if (!existsSync(tree)) unpack(commit, tree);
+  const names = wanted.filter((name) => existsSync(join(tree, name, 'webpack.config.ts')));
+  say(`Building ${names.join(', ')} of commit ${commit.slice(0, 12)} if they are not in ${CACHE} ...`);
+  const folders = run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...names], tree)
+    .split('\n')
+    .filter((line) => line.startsWith(tree));
+  return folders.map(builtVersion);
+}
+
+function unpack(commit: string, tree: string): void {
+  const unfinished = `${tree}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1e9 });
+  execFileSync('tar', ['-x', '-C', unfinished], { input: archive });
+  install(unfinished);
+  shareBuilds(unfinished);
+  execFileSync('mv', [unfinished, tree]);
+}
+
+/** With the same lock file the packages are those that lie here; only the links between the workspaces are its own. */
+function install(tree: string): void {
+  const lockFile = (folder: string) => readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8');
+  if (lockFile(tree) !== lockFile(root)) {
+    run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], tree);
+    return;
+  }
+  mkdirSync(join(tree, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name === '.pnpm') symlinkSync(join(root, 'node_modules/.pnpm'), join(tree, 'node_modules/.pnpm'));
+    else if (name !== '.cache') cpSync(join(root, 'node_modules', name), join(tree, 'node_modules', name), AS_IT_IS);
+  for (const name of readdirSync(tree)) {
+    const packages = join(root, name, 'node_modules');
+    if (name !== 'node_modules' && existsSync(packages)) cpSync(packages, join(tree, name, 'node_modules'), AS_IT_IS);
+  }
+}
+
+const AS_IT_IS = { recursive: true, verbatimSymlinks: true };
+
+/** Builds of all commits lie together: most versions are the same in many. */
+function shareBuilds(tree: string): void {
+  for (const { name, ...app } of apps) {
+    if (!existsSync(join(tree, name))) continue;
+    const builds = join(CACHE, 'builds', name);
+    mkdirSync(builds, { recursive: true });
+    const here = buildFolder(app, app.version());
+    if (existsSync(here)) cpSync(here, join(builds, app.version()), { recursive: true });
+    symlinkSync(builds, join(tree, name, 'dist'));
+  }
+}
+
+const git = (...args: string[]): string => run('git', args, root).trim();
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 1e8 });
+  if (status === 0) return stdout;
+  throw new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${stdout}${stderr}`);
+}

@@ -1,0 +1,91 @@
+/**
+ * Whether shell and remotes of this change get on with those that are live: `npm run skew -- --live <folder>`. Without
+ * a folder, live is what the newest other commit has: `--live-ref main`. `--app mf-billing` looks at that remote alone,
+ * `--full` also at what the change does not touch.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { AppBuild } from '@portal/shared/build';
+import { apps, remotes } from '../apps.ts';
+import { buildApps } from '../build-apps.ts';
+import { endWith, say } from '../console.ts';
+import { root } from '../root.ts';
+import { type PlannedCell, planCells, type SkewVersions } from './cells.ts';
+import { composeSkewPortal } from './compose-skew-portal.ts';
+import { liveFromRef, newestRef } from './from-ref.ts';
+import { hasNoWay, planLines } from './plan-lines.ts';
+import { runJourneys } from './run-journeys.ts';
+import { SKEW_FOLDER, SKEW_PLAN, type SkewCell } from './skew-plan.ts';
+import { builtVersion, type LiveSide, liveIn, NOTHING_LIVE } from './versions.ts';
+
+await endWith(async () => {
+  const { values } = parseArgs({
+    options: {
+      live: { type: 'string' },
+      'live-ref': { type: 'string' },
+      app: { type: 'string', multiple: true },
+      full: { type: 'boolean' },
+    },
+  });
+  const wanted = appsToTry(values.app ?? []);
+  const live = liveSide(values.live, values['live-ref'], wanted);
+  const built = (await buildApps(wanted, say)).map(({ folder }) => builtVersion(folder));
+  const cells = planCells(sideBySide(live, built), { isFull: values.full ?? false });
+  for (const line of planLines(cells)) say(line);
+  const toRun = cells.filter(({ state }) => state === 'run');
+  if (toRun.length > 0) await prepareCells(toRun);
+  const status = toRun.length > 0 ? runJourneys() : 0;
+  return status !== 0 || hasNoWay(cells) ? 1 : 0;
+});
+
+/** The shell, and the remotes that are named, or all. */
+function appsToTry(names: readonly string[]): AppBuild[] {
+  const unknown = names.find((name) => !remotes.some((remote) => remote.name === name));
+  if (unknown) throw new Error(`There is no remote ${unknown}: ${remotes.map(({ name }) => name).join(', ')}.`);
+  return apps.filter(({ name, role }) => role === 'host' || names.length === 0 || names.includes(name));
+}
+
+function liveSide(folder: string | undefined, wantedRef: string | undefined, wanted: readonly AppBuild[]): LiveSide {
+  if (folder) return liveIn(resolve(folder));
+  const ref = wantedRef ?? newestRef();
+  if (ref) return liveFromRef(ref, wanted);
+  say('There is neither a live portal nor an earlier commit here: this shell is tried with these remotes alone.');
+  return NOTHING_LIVE;
+}
+
+function sideBySide(live: LiveSide, built: readonly ReturnType<typeof builtVersion>[]): SkewVersions {
+  const thisShell = built.find(({ record }) => !record.container);
+  if (!thisShell) throw new Error('no app is a host');
+  const remotes = built.filter((version) => version !== thisShell);
+  return {
+    liveShell: live.shell,
+    thisShell,
+    remotes: Object.fromEntries(
+      remotes.map((version) => {
+        const { live: current = null, previous = null } = live.remotes[version.app] ?? {};
+        return [version.app, { live: current, previous, this: version }];
+      }),
+    ),
+  };
+}
+
+/** A portal for each, and what the journeys must know of it. */
+async function prepareCells(cells: readonly PlannedCell[]): Promise<void> {
+  rmSync(SKEW_FOLDER, { recursive: true, force: true });
+  const plan: SkewCell[] = [];
+  for (const [index, { shell, remote, side, shellVersion, remoteVersion }] of cells.entries()) {
+    const folder = join(SKEW_FOLDER, String(index));
+    await composeSkewPortal(folder, shellVersion, remoteVersion);
+    plan.push({
+      portal: String(index),
+      title: `${shell} shell × ${side} ${remote}`,
+      shell: shellVersion.version,
+      remote,
+      version: remoteVersion.version,
+      prefixes: Object.keys(remoteVersion.record.areas ?? {}),
+    });
+  }
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(SKEW_PLAN, JSON.stringify(plan, null, 2));
+}
