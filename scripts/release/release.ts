@@ -34,7 +34,9 @@ await endWith(async () => {
   return 0;
 });
 
-const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
+function textOf(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
 
 function budgetOf(app: string): Budget {
   const file = join(root, app, BUDGET_FILE);
