@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { endWith, say } from '../console.ts';
 import { runWays } from '../pages/run-ways.ts';
+import { tryNewRemote } from './new-remote.ts';
 import {
   browserTests,
   checks,
@@ -30,6 +31,7 @@ const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
   ['Each story of the kit', () => kitTests(), ['full']],
   ['Commands that the pages name', () => runWays(say), ['rest', 'full']],
   ['All browser tests on the composed portal', () => browserTests(), ['full']],
+  ['A new remote, made in a copy', tryNewRemote, ['rest', 'full']],
 ];
 
 await endWith(async () => {
