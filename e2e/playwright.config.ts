@@ -11,6 +11,7 @@ const SIDE_BY_SIDE = [
   'accessibility',
   'cold-page',
   'deep-link',
+  'doctor',
   'eyes',
   'failing-code',
   'failing-registry',

@@ -20,20 +20,18 @@ import { reactModeFindings } from './checks/react-mode.ts';
 import { singleCopyFindings } from './checks/single-copies.ts';
 import { uniqueNameFindings } from './checks/unique-name.ts';
 import { readBuilds } from './facts/builds.ts';
-import { readPortal } from './facts/portal.ts';
+import { isServedAt, readPortal } from './facts/portal.ts';
 import { portsOf, readPorts } from './facts/ports.ts';
 import { readVersions } from './facts/versions.ts';
 import { hasProblem, type Look, reportLines } from './report.ts';
 import { SINGLE } from './single.ts';
 
-/** That of `npm start`. */
-const PORTAL = '.portal';
-
 await endWith(async () => {
-  const { values } = parseArgs({ options: { portal: { type: 'string', default: PORTAL } } });
+  const { values } = parseArgs({ options: { portal: { type: 'string', default: '.portal' } } });
   const versions = readVersions(root, SINGLE);
   const { builds, missing } = readBuilds(root, apps);
-  const portal = readPortal(root, resolve(root, values.portal));
+  const folder = resolve(root, values.portal);
+  const portal = readPortal(root, folder);
   const live = portal?.builds ?? [];
   const ports = await readPorts(root, portsOf(apps));
   const looks: Look[] = [
@@ -54,7 +52,7 @@ await endWith(async () => {
         missing,
         sources: Object.fromEntries(apps.map((app) => [app.name, app.version()])),
         portal,
-        isServed: values.portal === PORTAL && ports.some(({ port, holder }) => port === PORTS.portal && holder?.isOurs),
+        isServed: await isServedAt(`http://localhost:${PORTS.portal}`, folder),
       }),
     ],
     ['ports', portFindings(ports)],

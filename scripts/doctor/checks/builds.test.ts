@@ -1,11 +1,13 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { containerName } from '@portal/shared/build/container-name';
 import { compose } from '../../../shell/composer/compose.ts';
 import { environment } from '../../../shell/composer/testing/fixtures.ts';
 import { writeBuild } from '../../../shell/composer/testing/write-build.ts';
 import { readBuilds } from '../facts/builds.ts';
-import { readPortal } from '../facts/portal.ts';
+import { isServedAt, readPortal } from '../facts/portal.ts';
 import { makeTree, removeTrees, type Tree } from '../testing/tree.ts';
 import { fallbackFindings } from './fallback.ts';
 import { freshnessFindings } from './freshness.ts';
@@ -15,7 +17,11 @@ import { uniqueNameFindings } from './unique-name.ts';
 
 /* Two apps as their builds leave them on disk, and the portal that is composed of them. */
 
-afterEach(removeTrees);
+let healthy: Tree;
+beforeAll(async () => {
+  healthy = await composedTwice();
+});
+afterAll(removeTrees);
 
 const chunkOf = (app: string, version: string) =>
   `(self.webpackChunk${containerName(app, version)}||=[]).push([[1],{}])`;
@@ -73,12 +79,13 @@ async function composed(tree: Tree, version: string): Promise<void> {
 }
 
 /** Released twice, so that there is a previous version. */
-async function healthyTree(): Promise<Tree> {
+async function composedTwice(): Promise<Tree> {
   const tree = makeTree({ 'mf-news/src/standalone.tsx': 'mountStandalone(remote, areas);\n' });
   await composed(tree, '1');
   await composed(tree, '2');
   return tree;
 }
+const healthyTree = (): Tree => makeTree({}, healthy);
 
 interface Now {
   /** The version of the current sources of mf-news. */
@@ -109,8 +116,8 @@ function findings(tree: Tree, { news = '2', isServed = false, standalone = 'moun
   ];
 }
 
-test('builds and a portal of the current sources: nothing is found', async () => {
-  expect(findings(await healthyTree(), { isServed: true })).toEqual([]);
+test('builds and a portal of the current sources: nothing is found', () => {
+  expect(findings(healthyTree(), { isServed: true })).toEqual([]);
 });
 
 test('before anything is built or composed, nothing is found', () => {
@@ -238,8 +245,8 @@ test.each(
       { news: '3', isServed: true },
     ],
   ]),
-)('%s is a problem, with what mends it', async (_what, breakIt, what, fix, now) => {
-  const tree = await healthyTree();
+)('%s is a problem, with what mends it', (_what, breakIt, what, fix, now) => {
+  const tree = healthyTree();
   breakIt(tree);
   expect(findings(tree, now)).toContainEqual({ isProblem: true, what: textLike(what), fix: textLike(fix) });
 });
@@ -261,10 +268,24 @@ test.each(
       { news: '3' },
     ],
   ]),
-)('%s is worth a hint', async (_what, breakIt, what, fix, now) => {
-  const tree = await healthyTree();
+)('%s is worth a hint', (_what, breakIt, what, fix, now) => {
+  const tree = healthyTree();
   breakIt(tree);
   expect(findings(tree, now)).toContainEqual({ isProblem: false, what: textLike(what), fix: textLike(fix) });
+});
+
+test('a portal is in use if the one at its address has the same registry', async () => {
+  const tree = healthyTree();
+  const folder = join(tree.root, '.portal');
+  let registry = readFileSync(join(folder, 'public/remotes.json'), 'utf8');
+  const server = createServer((_request, response) => response.end(registry)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await isServedAt(address, folder)).toBe(true);
+  registry = '{}';
+  expect(await isServedAt(address, folder)).toBe(false);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await isServedAt(address, folder)).toBe(false);
 });
 
 const textLike = (text: string | RegExp) => (typeof text === 'string' ? text : expect.stringMatching(text));

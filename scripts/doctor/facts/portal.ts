@@ -89,6 +89,18 @@ export function readPortal(root: string, folder: string): PortalFacts | null {
   };
 }
 
+/** Whether the portal at this address is the one in the folder: what `npm run dev` serves there is in no folder. */
+export async function isServedAt(address: string, folder: string): Promise<boolean> {
+  const file = join(folder, REGISTRY_FILE);
+  if (!existsSync(file)) return false;
+  try {
+    const answer = await fetch(`${address}/remotes.json`, { signal: AbortSignal.timeout(2000) });
+    return (await answer.text()) === readFileSync(file, 'utf8');
+  } catch {
+    return false;
+  }
+}
+
 /** Of this origin: nobody can look into another. */
 const filesOf = ({ entry, preload, firstPage }: RemoteBuild): string[] =>
   [entry, ...Object.values(preload).flat(), ...Object.values(firstPage).flat()].filter((file) => file.startsWith('/'));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -12,9 +12,10 @@ export interface Tree {
 
 const trees: string[] = [];
 
-export function makeTree(files: Readonly<Record<string, string | object>> = {}): Tree {
+export function makeTree(files: Readonly<Record<string, string | object>> = {}, from?: Tree): Tree {
   const root = mkdtempSync(join(tmpdir(), 'doctor-'));
   trees.push(root);
+  if (from) cpSync(from.root, root, { recursive: true });
   const at = (file: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     return join(root, file);
