@@ -28,7 +28,12 @@ export function serveApp(app: AppBuild, { portal, portOf }: Pick<DevRequest, 'po
   const server = webpackCli(app, ['serve', '--env', `portal=${portal}`, '--env', `port=${port}`], 'inherit');
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
   const base = app.role === 'host' ? `/${app.name}/${SERVED_VERSION}/` : '/';
-  const record = recordAt(`${address}${base}${BUILD_RECORD_FILE}`, () => server.exitCode === null);
+  const record = recordAt(
+    `${address}${base}${BUILD_RECORD_FILE}`,
+    () => server.exitCode === null && server.signalCode === null,
+  );
+  // Nobody may be waiting for it yet when it fails.
+  record.catch(() => undefined);
   return { app, address, ended, record, stop: () => void server.kill('SIGTERM') };
 }
 

@@ -3,10 +3,14 @@
  * another port than `npm start`, and `--test` the browser tests' sandbox. With `--for` the remotes are served for a portal
  * that runs elsewhere.
  */
+import { PortTakenError } from '@portal/sandbox/src/lifecycle/loopback.ts';
 import { apps } from '../apps.ts';
 import { endWith, say } from '../console.ts';
+import { readPorts } from '../doctor/facts/ports.ts';
+import { root } from '../root.ts';
 import { stopRequest } from '../stop-request.ts';
 import { devRequest } from './dev-request.ts';
+import { portTaken } from './port-taken.ts';
 import { oneEnds, type Running, stopAll } from './running.ts';
 import { startForDeployed } from './start-for-deployed.ts';
 import { startHotPortal } from './start-hot-portal.ts';
@@ -25,9 +29,14 @@ await endWith(async () => {
     if (!stop.isRequested()) throw new Error('A development server has ended: its own words are above.');
   } catch (error) {
     // What is interrupted has not failed.
-    if (!stop.isRequested()) throw error;
+    if (!stop.isRequested()) throw error instanceof PortTakenError ? await named(error) : error;
   } finally {
     await stopAll(running, started);
   }
   return 0;
 });
+
+async function named({ port }: PortTakenError): Promise<Error> {
+  const [facts] = await readPorts(root, [{ port, name: 'needed' }]);
+  return new Error(portTaken(port, facts?.holder?.process ?? null));
+}

@@ -1,0 +1,13 @@
+import { portTaken } from './port-taken.ts';
+
+test('who has the port is named, with what can be done', () => {
+  const holder = { pid: 12, command: 'node scripts/start-portal.ts', folder: '/portal' };
+  expect(portTaken(4000, holder)).toBe(
+    'Port 4000 is taken by process 12 (node scripts/start-portal.ts, in /portal): ' +
+      'stop it, or add --beside, and everything gets another port.',
+  );
+});
+
+test('where the system does not tell, it is another process', () => {
+  expect(portTaken(4002, null)).toMatch(/^Port 4002 is taken by another process: stop it/);
+});
