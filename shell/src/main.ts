@@ -1,9 +1,8 @@
-import { rootOptions, startHost, watchEscapes } from '@portal/shared/host';
+import { openPage, startHost } from '@portal/shared/host';
 import { readEnvironment } from '@portal/shared/host/environment';
 import { setRelease } from '@portal/shared/observe';
 import { getSession, localStore, watchSession } from '@portal/shared/session';
 import { createElement, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import { createCanaryChoice } from '#canary/canary-choice.ts';
 import { openOverrides, sparedFrom } from '#override/open-overrides.ts';
@@ -72,7 +71,5 @@ function readPortal(): Portal {
   };
 }
 
-watchEscapes();
-
-const root = document.getElementById('root');
-if (root) createRoot(root, rootOptions).render(start());
+const show = openPage();
+show(start());

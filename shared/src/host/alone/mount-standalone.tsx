@@ -1,9 +1,7 @@
 import { setRelease } from '@portal/shared/observe';
-import { createRoot } from 'react-dom/client';
 import type { Areas } from '../area.ts';
 import { readEnvironment } from '../environment.ts';
-import { rootOptions } from '../failure/root-options.ts';
-import { watchEscapes } from '../failure/watch-escapes.ts';
+import { openPage } from '../open-page.ts';
 import type { RemoteModule } from '../remote-module.ts';
 import { startHost } from '../start-host.ts';
 import { beginScenario } from './begin-scenario.ts';
@@ -15,15 +13,12 @@ import { StandaloneApp } from './standalone-app.tsx';
  * remote's own areas. Called by `src/standalone.tsx` of each remote.
  */
 export async function mountStandalone(module: RemoteModule, areas: Areas): Promise<void> {
-  watchEscapes();
+  const show = openPage();
   const { name, version } = module;
   setRelease({ host: { name, version, folder: `${location.origin}/` }, remotes: [] });
   const neighbours = readNeighbours(document);
   const { environment, play } = await beginScenario(readEnvironment(document));
   startHost(environment);
-  const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
-  createRoot(element, rootOptions).render(
-    <StandaloneApp module={module} areas={areas} environment={environment} neighbours={neighbours} />,
-  );
+  show(<StandaloneApp module={module} areas={areas} environment={environment} neighbours={neighbours} />);
   await play();
 }

@@ -128,10 +128,11 @@ export function describeHost({ name, page, api: ownApi }: Host): void {
       expect(screen.getByText(environment.geo.tiles)).toBeVisible();
     });
 
-    test('each change of page begins at the top, names the tab, is announced, and puts the focus on its heading', async () => {
+    test('each change of page begins at the top, Back where it was left; each names the tab, is announced, and puts the focus on its heading', async () => {
       const { user } = open('/probe');
       await heading('検証');
       scrollTo.mockClear();
+      jest.replaceProperty(window, 'scrollY', 300);
       await goTo(user, '二つ目');
       expect(await heading('共通の画面')).toHaveFocus();
       expect(scrollTo).toHaveBeenCalledWith(0, 0);
@@ -141,6 +142,7 @@ export function describeHost({ name, page, api: ownApi }: Host): void {
       );
       await goBack();
       expect(await heading('検証')).toHaveFocus();
+      expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
       expect(document.title).toBe(t('app.titleTemplate', { page: '検証' }));
     });
 

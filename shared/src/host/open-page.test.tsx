@@ -1,0 +1,42 @@
+import type { ErrorReport } from '@portal/shared/contract/error-report';
+import { setRelease, setReporter } from '@portal/shared/observe';
+import { createMemoryRouter, RouterProvider } from '@portal/shared/router';
+import { installFakeApi } from '@portal/shared/testing';
+import { t } from '@portal/shared/text';
+import { UiProvider } from '@portal/shared/ui';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openPage } from './open-page.ts';
+import { PageRoot } from './toast-host.tsx';
+
+const reports: ErrorReport[] = [];
+setReporter(async (report) => void reports.push(report));
+setRelease({ host: { name: 'mf-probe', version: '7', folder: `${location.origin}/` }, remotes: [] });
+installFakeApi({});
+
+// One test: a page is opened once.
+test('what escapes from a host’s page is reported and said, and so is what cannot be rendered', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const show = openPage();
+  const router = createMemoryRouter([{ element: <PageRoot />, children: [{ path: '*', element: <h1>画面</h1> }] }]);
+  act(() =>
+    show(
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>,
+    ),
+  );
+  expect(await screen.findByRole('heading', { name: '画面' })).toBeVisible();
+
+  const error = new Error('nobody caught this');
+  error.stack = `Error: nobody caught this\n    at press (${location.origin}/main.js:1:1)`;
+  act(() => void window.dispatchEvent(new ErrorEvent('error', { error, filename: `${location.origin}/main.js` })));
+  expect(await screen.findByText(t('escape.failed'))).toBeVisible();
+  expect(reports).toEqual([expect.objectContaining({ category: 'uncaught' })]);
+
+  const Broken = () => {
+    throw new Error('nothing can be rendered');
+  };
+  // Not in act(), which takes the error for itself.
+  show(<Broken />);
+  await waitFor(() => expect(reports.at(-1)).toMatchObject({ category: 'applicationCrash' }));
+});
