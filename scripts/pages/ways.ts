@@ -96,6 +96,7 @@ export const WAYS: readonly Way[] = [
   },
   { command: 'npm run area-maintenance -- mf-billing --end' },
   { command: 'npm run release mf-billing -- --to release', change: 'mf-billing/src/text/t.ts' },
+  { command: 'npm run release mf-billing -- --to release --canary 10', change: 'mf-billing/src/text/t.ts' },
   { command: 'npm run rollback mf-billing -- --to release --reason "the list of bills stays empty"' },
   { command: 'npm run status -- --to release' },
   {

@@ -53,7 +53,12 @@ test('whose a canary is, is known before anything is offered', async () => {
   const canary = { build: build('2'), salt: 'salt-of-a-test', share: 10 };
   const remote = { ...document('1').remotes['mf-news'], canary };
   respond(JSON.stringify({ ...document('1'), remotes: { 'mf-news': remote } }));
-  learn.mockImplementationOnce(async () => expect(releases.seen().remotes['mf-news']?.canary).toBeUndefined());
+  let isKnown = false;
+  learn.mockImplementationOnce(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    isKnown = true;
+  });
+  releases.subscribe(() => expect(isKnown).toBe(true));
   await releases.ask();
   expect(learn).toHaveBeenLastCalledWith([canary]);
   expect(releases.seen().remotes['mf-news']?.canary).toEqual(canary);
