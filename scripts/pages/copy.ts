@@ -6,7 +6,7 @@ import { root } from '../root.ts';
 
 /**
  * A clone of this repository as it is now, with what has not been committed yet, on a branch beside `main`: whatever a
- * command does there, nothing here changes. Builds come along.
+ * command does there, nothing here changes. It is installed, and builds come along.
  */
 export function copyOfRepository(): { folder: string; remove(): void } {
   const parent = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -22,9 +22,9 @@ export function copyOfRepository(): { folder: string; remove(): void } {
   run(folder, 'git', 'config', 'user.email', 'pages@demo.example');
   run(folder, 'git', 'add', '--all');
   run(folder, 'git', 'commit', '--quiet', '--allow-empty', '--message', 'as it is');
-  run(folder, 'git', 'branch', '--force', '--quiet', 'main-as-it-is');
   run(folder, 'git', 'checkout', '--quiet', '-B', 'change');
-  run(folder, 'git', 'branch', '--force', '--quiet', 'main', 'main-as-it-is');
+  run(folder, 'git', 'branch', '--force', '--quiet', 'main');
+  run(folder, process.execPath, '-e', "import('./scripts/prepare.mjs').then(({ prepare }) => prepare())");
   return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) };
 }
 
