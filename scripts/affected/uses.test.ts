@@ -1,6 +1,13 @@
 import { usersOf } from './uses.ts';
 
-const files = ['mf-news/src/remote.ts', 'mf-news/src/page.ts', 'scripts/start.ts', 'e2e/support/start.ts', 'docs/a.md', 'package.json'];
+const files = [
+  'mf-news/src/remote.ts',
+  'mf-news/src/page.ts',
+  'scripts/start.ts',
+  'e2e/support/start.ts',
+  'docs/a.md',
+  'package.json',
+];
 
 function usersIn(sources: Record<string, { imports?: string[]; types?: string[]; text?: string }>) {
   const dependency = (resolved: string, ...more: string[]) => ({ resolved, dependencyTypes: ['local', ...more] });

@@ -74,6 +74,11 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run test:rest', by: TEST_RUN },
   { command: 'npm run test:full', by: '`npm test` and `npm run test:rest`: it is both' },
   { command: 'npm run test:kit', by: TEST_RUN },
+  { command: 'npm run test:kit -- --grep <Name>', by: '`npm test`, without a filter' },
+  {
+    command: 'npm run skew -- --live <folder>',
+    by: 'e2e/skew, in the workflows of each change',
+  },
   { command: 'npm run test:pages', by: 'this run itself' },
   { command: 'npm run kit', until: /localhost/ },
   {
