@@ -7,7 +7,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   projects: [{ name: 'skew', fullyParallel: true }],
-  reporter: [['list']],
   webServer: {
     ...(Array.isArray(usual.webServer) ? {} : usual.webServer),
     command: 'node --import tsx scripts/skew/start-skew-stack.ts',

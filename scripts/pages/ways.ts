@@ -104,6 +104,7 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run release mf-billing -- --to release --canary 10', change: 'mf-billing/src/text/t.ts' },
   { command: 'npm run rollback mf-billing -- --to release --reason "the list of bills stays empty"' },
   { command: 'npm run status -- --to release' },
+  { command: 'npm run skew -- --live <folder>', as: 'npm run skew -- --live release --plan' },
   {
     command: 'npm run status -- --at https://portal.example.jp',
     as: 'npm run status -- --at http://localhost:4000',

@@ -1,7 +1,7 @@
 /**
  * Whether shell and remotes of this change get on with those that are live: `npm run skew -- --live <folder>`. Without
  * a folder, live is what the newest other commit has: `--live-ref main`. `--app mf-billing` looks at that remote alone,
- * `--full` also at what the change does not touch.
+ * `--full` also at what the change does not touch; `--plan` only says what would be tried.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,6 @@ import type { AppBuild } from '@portal/shared/build';
 import { apps, remotes } from '../apps.ts';
 import { buildApps } from '../build-apps.ts';
 import { endWith, say } from '../console.ts';
-import { root } from '../root.ts';
 import { type PlannedCell, planCells, type SkewVersions } from './cells.ts';
 import { composeSkewPortal } from './compose-skew-portal.ts';
 import { liveFromRef, newestRef } from './from-ref.ts';
@@ -26,6 +25,7 @@ await endWith(async () => {
       'live-ref': { type: 'string' },
       app: { type: 'string', multiple: true },
       full: { type: 'boolean' },
+      plan: { type: 'boolean' },
     },
   });
   const wanted = appsToTry(values.app ?? []);
@@ -33,10 +33,12 @@ await endWith(async () => {
   const built = (await buildApps(wanted, say)).map(({ folder }) => builtVersion(folder));
   const cells = planCells(sideBySide(live, built), { isFull: values.full ?? false });
   for (const line of planLines(cells)) say(line);
-  const toRun = cells.filter(({ state }) => state === 'run');
-  if (toRun.length > 0) await prepareCells(toRun);
+  const toRun = values.plan ? [] : cells.filter(({ state }) => state === 'run');
+  await prepareCells(toRun);
   const status = toRun.length > 0 ? runJourneys() : 0;
-  return status !== 0 || hasNoWay(cells) ? 1 : 0;
+  // The commit before stands for what is live, but may never have been: that it does not fit is only said.
+  const isLive = Boolean(values.live ?? values['live-ref']);
+  return status !== 0 || (isLive && hasNoWay(cells)) ? 1 : 0;
 });
 
 /** The shell, and the remotes that are named, or all. */
@@ -86,6 +88,6 @@ async function prepareCells(cells: readonly PlannedCell[]): Promise<void> {
       prefixes: Object.keys(remoteVersion.record.areas ?? {}),
     });
   }
-  mkdirSync(join(root, '.cache'), { recursive: true });
+  mkdirSync(SKEW_FOLDER, { recursive: true });
   writeFileSync(SKEW_PLAN, JSON.stringify(plan, null, 2));
 }
