@@ -1,4 +1,4 @@
-/** How each command that the pages name is run by `npm run test:rest`, in a copy of the repository, in this order. */
+/** How each command that the pages name is run by `npm run test:pages`, in a copy of the repository, in this order. */
 
 export interface Way {
   /** As the pages say it. */

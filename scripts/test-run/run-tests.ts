@@ -29,7 +29,7 @@ const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
   ['Each story of the kit on a larger screen', () => kitTests('--grep', '@full'), ['rest']],
   ['Long combinations in the browser', () => browserTests('--grep', '@full'), ['rest']],
   ['Each story of the kit', () => kitTests(), ['full']],
-  ['Commands that the pages name', () => runWays(say), ['rest', 'full']],
+  ['Commands that the pages name', () => runWays(say), ['full']],
   ['All browser tests on the composed portal', () => browserTests(), ['full']],
   ['A new remote, made in a copy', tryNewRemote, ['rest', 'full']],
 ];
