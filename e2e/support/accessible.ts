@@ -19,7 +19,9 @@ export async function expectAccessible(
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     return Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
   });
-  const { violations } = await new AxeBuilder({ page }).disableRules([...without]).analyze();
+  // Its other mode opens a page for each look, for frames of other origins, which the portal has not.
+  const axe = new AxeBuilder({ page }).setLegacyMode().disableRules([...without]);
+  const { violations } = await axe.analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`);

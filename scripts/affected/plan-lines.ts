@@ -10,6 +10,7 @@ export function planLines(files: readonly string[], plan: Plan): string[] {
     ...block('Apps', reasons(plan.apps), 'none'),
     ...block('Checks', plan.checks ? ['format, lint, import rules, types, dead code'] : [], 'none: only pages changed'),
     ...block(`Unit tests, ${plan.unitTests.length} files`, reasons(plan.unitTests), 'none'),
+    ...block(`Stories of the kit, ${plan.stories.length > 0 ? 'all' : '0'}`, reasons(plan.stories), 'none'),
     ...(plan.allJourneys.length > 0
       ? block('Browser tests, all', reasons(plan.allJourneys))
       : block(`Browser tests, ${plan.journeys.length}`, reasons(plan.journeys), 'none')),

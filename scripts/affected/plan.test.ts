@@ -11,7 +11,11 @@ const users: Repository['users'] = new Map([
   ['mf-news/src/news/list-page.test.tsx', []],
   ['mf-orders/src/remote.ts', []],
   ['mf-orders/src/order/form.test.tsx', []],
-  ['shared/src/ui/button.tsx', ['shell/src/main.ts', 'mf-news/src/remote.ts', 'mf-orders/src/remote.ts']],
+  [
+    'shared/src/ui/button.tsx',
+    ['shell/src/main.ts', 'mf-news/src/remote.ts', 'mf-orders/src/remote.ts', 'shared/src/ui/button.stories.tsx'],
+  ],
+  ['shared/src/ui/button.stories.tsx', []],
   ['shared/src/form/form.tsx', ['mf-orders/src/remote.ts', 'shared/src/form/form.test.tsx']],
   ['shared/src/form/form.test.tsx', []],
   ['shared/src/testing/render.tsx', ['shared/src/form/form.test.tsx', 'mf-news/src/news/list-page.test.tsx']],
@@ -43,6 +47,7 @@ function planOf(file: string, { otherAreas = [] as string[], known = repository 
     apps: names(plan.apps),
     checks: plan.checks,
     unitTests: names(plan.unitTests),
+    stories: names(plan.stories),
     allBrowserTests: plan.allJourneys.length > 0,
     browserTests: names(plan.journeys),
     leftOut: leftOut(plan.journeys, known),
@@ -109,6 +114,16 @@ test.each(['docs/how.md', 'docs/images/picture.png', 'mf-news/README.md'])(
     expect(planOf(file)).toMatchObject({ apps: [], checks: false, browserTests: [], allBrowserTests: false });
   },
 );
+
+test('a component runs the stories; a story affects no app', () => {
+  expect(planOf('shared/src/ui/button.tsx').stories).toEqual(['shared/src/ui/button.stories.tsx']);
+  expect(planOf('mf-news/src/news/list-page.tsx').stories).toEqual([]);
+  expect(planOf('shared/src/ui/button.stories.tsx')).toMatchObject({
+    apps: [],
+    stories: ['shared/src/ui/button.stories.tsx'],
+    allBrowserTests: false,
+  });
+});
 
 test('a page runs the tests that read it', () => {
   expect(planOf('docs/how.md').unitTests).toEqual(['scripts/docs.test.ts']);

@@ -46,16 +46,18 @@ export interface Plan {
   /** Format, lint, import rules, types, dead code. */
   readonly checks: boolean;
   readonly unitTests: readonly Because[];
+  /** Why the stories of the kit have to be looked at; empty if none shows what has changed. */
+  readonly stories: readonly Because[];
   /** Why all browser tests have to run; empty if `journeys` are enough. */
   readonly allJourneys: readonly Because[];
   readonly journeys: readonly Journey[];
 }
 
 const isUnitTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
-/** The stories of the kit have a run of their own. */
+/** The stories of the kit, and how they are looked at: a run of their own. */
+const isStory = (file: string): boolean => /\.stories\.tsx$|^(?:e2e\/)?kit\//.test(file);
 const isSpec = (file: string): boolean => /^e2e\/(?!kit\/).*\.spec\.ts$/.test(file);
-const isForTests = (file: string): boolean =>
-  isUnitTest(file) || /\.stories\.tsx$/.test(file) || file.includes('/testing/');
+const isForTests = (file: string): boolean => isUnitTest(file) || isStory(file) || file.includes('/testing/');
 const isPage = (file: string): boolean => file.startsWith('docs/') || /\.(md|png)$/.test(file);
 /** These read whatever is there, without importing it. */
 const looksAtEverything = (file: string): boolean => /^scripts\/[^/]+\.test\.ts$/.test(file);
@@ -72,11 +74,12 @@ export function planFor(change: Change, repository: Repository): Plan {
       const why = whyUnitTest(test, change, reached, forAll);
       return why === undefined ? [] : [because(test, why)];
     }),
+    stories: [...reached.keys()].filter(isStory).map((file) => because(file, follows(file, reached))),
     allJourneys: [
       ...apps.filter(({ what }) => what === shell),
       ...(reached.has(STACK) ? [because('what they run on', follows(STACK, reached))] : []),
       ...change.files
-        .filter((file) => isUnused(file, users) && /^(?:e2e|sandbox)\//.test(file) && !isSpec(file))
+        .filter((file) => isUnused(file, users) && /^(?:e2e|sandbox)\//.test(file) && !isSpec(file) && !isStory(file))
         .map((file) => because(file, 'nothing says which of them use it')),
     ],
     journeys: journeysFor(apps, repository, reached),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';
-import { browserTests, checks, plainUnitTests, runSteps, type Step, unitTests } from '../test-run/steps.ts';
+import { browserTests, checks, kitTests, plainUnitTests, runSteps, type Step, unitTests } from '../test-run/steps.ts';
 import { leftOut, type Plan, type Repository } from './plan.ts';
 import { planLines } from './plan-lines.ts';
 import { affectedSince } from './repository.ts';
@@ -31,12 +31,15 @@ await endWith(async () => {
   ]);
 });
 
-function checksOf({ checks: needsChecks, unitTests: tests }: Plan): Step[] {
+function checksOf({ checks: needsChecks, unitTests: tests, stories }: Plan): Step[] {
   const files = tests.map(({ what }) => what);
   const run = files.some((file) => file.startsWith('sandbox/')) ? unitTests : plainUnitTests;
   return [
     ...(needsChecks ? [['Format, imports, types and dead code', checks] as const] : []),
     ...(files.length > 0 ? [['Unit tests', () => run('--runTestsByPath', ...files)] as const] : []),
+    ...(stories.length > 0
+      ? [['Each story of the kit on a small phone', () => kitTests('--grep-invert', '@full')] as const]
+      : []),
   ];
 }
 
