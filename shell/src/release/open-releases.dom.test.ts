@@ -1,4 +1,5 @@
 import type { Canary } from '@portal/shared/host/registry';
+import { withOverrides } from '#override/with-overrides.ts';
 import { openReleases } from './open-releases.ts';
 
 const AREAS = { '/news': { title: 'お知らせ' } };
@@ -46,6 +47,29 @@ test('a remote that is not in the page yet is loaded from now on as the newer re
   await ask();
   expect(remotes['mf-news']).toMatchObject({ revision: 'r2', current: { version: '2' } });
   expect(Object.keys(remotes)).toEqual(['mf-news']);
+});
+
+test('a remote from the developer’s machine stays in place, and a newer release is not offered for it', async () => {
+  const released = build('1');
+  const local = {
+    name: 'mf-news',
+    version: 'dev',
+    container: 'a',
+    areas: AREAS,
+    entries: [{ file: 'remoteEntry.js' }],
+  };
+  const override = { remote: 'mf-news', address: 'http://localhost:4004', build: local };
+  const listing = { shell: '7', remotes: { 'mf-news': { areas: AREAS, current: released, revision: 'r1', at: 0 } } };
+  const { remotes, ask, offer } = openReleases(
+    withOverrides(listing, [override]),
+    'staging',
+    { sees: () => undefined, learn },
+    (one) => withOverrides(one, [override]),
+  );
+  respond(JSON.stringify(document('2')));
+  await ask();
+  expect(remotes['mf-news']?.current.entry).toBe('http://localhost:4004/remoteEntry.js');
+  expect(offer()).toBeNull();
 });
 
 test('whose a canary is, is known before anything is offered', async () => {
