@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PORTAL } from './addresses.ts';
-import { changeRegistry } from './registry.ts';
+import { changeRegistry, currentBuild, type Registry } from './registry.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folderOf = (remote: string) => join(root, '.cache/newer', remote, 'portal/public');
@@ -20,8 +21,33 @@ export function composeNewer(remote: string): void {
 
 /** This page’s next documents have that release; other tests’ pages are not affected. */
 export async function openNewerRelease(page: Page, remote: string): Promise<void> {
-  const { remotes, revision } = JSON.parse(readFileSync(join(folderOf(remote), 'remotes.json'), 'utf8'));
+  const { remotes, revision } = newerRegistry(remote);
   await changeRegistry(page, (registry) => Object.assign(registry, { remotes, revision }));
+  await serveNewerFiles(page, remote);
+}
+
+/** The same release as a canary for this company; the others have the current one. Returns both versions. */
+export async function openCanary(page: Page, remote: string, accountId: string): Promise<Versions> {
+  const build = newerRegistry(remote).remotes[remote]?.current;
+  if (!build) throw new Error(`there is no newer ${remote}`);
+  const salt = 'salt-of-the-browser-tests';
+  // Not by the portal's own code: this is how anybody would compute it.
+  const digest = createHash('sha256').update(`${salt}:${accountId}`).digest('hex').slice(0, 16);
+  await changeRegistry(page, ({ remotes }) => {
+    Object.assign(remotes[remote] ?? {}, { canary: { build, salt, companies: [digest] } });
+  });
+  await serveNewerFiles(page, remote);
+  return { canary: build.version, current: (await currentBuild(remote)).version };
+}
+interface Versions {
+  canary: string;
+  current: string;
+}
+
+const newerRegistry = (remote: string): Registry =>
+  JSON.parse(readFileSync(join(folderOf(remote), 'remotes.json'), 'utf8'));
+
+async function serveNewerFiles(page: Page, remote: string): Promise<void> {
   await page.route(`${PORTAL}/mf/${remote}/**`, (route) => {
     const path = join(folderOf(remote), new URL(route.request().url()).pathname);
     return existsSync(path) ? route.fulfill({ path, contentType: 'text/javascript' }) : route.fallback();

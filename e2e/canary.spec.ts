@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { getUser } from '@portal/shared/contract/user';
+import { heading, requestSearch } from './pages/frame.ts';
+import { expect, test } from './portal-test.ts';
+import { ask } from './support/lessee-api.ts';
+import { composeNewer, openCanary } from './support/newer-release.ts';
+import { t } from './support/text.ts';
+
+/* The next version of a remote for one company, with real builds of both versions. Tanaka and yamada are of one company. */
+
+const OLD = t('orderCreate.title');
+const NEW = `${OLD}（新）`;
+
+let company: string;
+test.beforeAll(async () => {
+  // A build.
+  test.setTimeout(180_000);
+  composeNewer('mf-orders');
+  const users = await Promise.all((['tanaka', 'yamada', 'sato'] as const).map((name) => ask(name, getUser, {})));
+  const [tanaka, yamada, sato] = users.map(({ accountId }) => accountId);
+  expect(yamada).toBe(tanaka);
+  expect(sato).not.toBe(tanaka);
+  company = tanaka ?? '';
+});
+
+/** The order form, from the home page: the documents of this test's portal hint files of its own registry. */
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/');
+  await requestSearch(page, 'byForm');
+}
+
+/** Of each version, whether the page has asked for any of its files. */
+function watchVersions(page: Page): Set<string> {
+  const versions = new Set<string>();
+  page.on('request', (request) => {
+    const [, version] = /\/mf\/mf-orders\/([^/]+)\//.exec(request.url()) ?? [];
+    if (version) versions.add(version);
+  });
+  return versions;
+}
+
+/** Every heading that has stood on the page, in order. */
+async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenHeadings: seen });
+    new MutationObserver(() => {
+      const text = document.querySelector('h1')?.textContent;
+      if (text && seen.at(-1) !== text) seen.push(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings);
+}
+
+for (const [account, title, which] of [
+  ['tanaka', NEW, 'canary'],
+  ['yamada', NEW, 'canary'],
+  ['sato', OLD, 'current'],
+] as const)
+  test.describe(`${account} has the ${which} version`, () => {
+    test.use({ account });
+
+    test('from the first moment, and downloads nothing of the other', async ({ page }) => {
+      const versions = await openCanary(page, 'mf-orders', company);
+      const [headings, asked] = [await watchHeadings(page), watchVersions(page)];
+      await openForm(page);
+      await expect(heading(page, title)).toBeVisible();
+      expect([...asked]).toEqual([versions[which]]);
+      await page.goto('/order/create');
+      await expect(heading(page, title)).toBeVisible();
+      expect(await headings()).toEqual([title]);
+    });
+  });
