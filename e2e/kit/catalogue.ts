@@ -28,6 +28,8 @@ export async function openCatalogue(page: Page): Promise<void> {
   await page.route('http://localhost/**', (route) =>
     route.fulfill({ path: join(folder(), new URL(route.request().url()).pathname) }),
   );
+  // On a machine without a network, each story would show the bar that says so.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
   await page.goto('http://localhost/iframe.html');
   // Hidden messages of the tool, in English.
   await page.evaluate(() => {
