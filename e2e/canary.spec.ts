@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { getUser } from '@portal/shared/contract/user';
-import { heading, requestSearch } from './pages/frame.ts';
+import { heading, homeLink, logOut, requestSearch } from './pages/frame.ts';
+import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
+import { watchReports } from './support/error-reports.ts';
 import { ask } from './support/lessee-api.ts';
 import { composeNewer, openCanary } from './support/newer-release.ts';
 import { t } from './support/text.ts';
@@ -71,3 +73,40 @@ for (const [account, title, which] of [
       expect(await headings()).toEqual([title]);
     });
   });
+
+test.describe('in one tab', () => {
+  test.use({ account: 'tanaka' });
+
+  test('the version follows the company that signs in, without a new document', async ({ page }) => {
+    await openCanary(page, 'mf-orders', company);
+    const headings = await watchHeadings(page);
+    await openForm(page);
+    await expect(heading(page, NEW)).toBeVisible();
+    for (const [account, title] of [
+      ['sato', OLD],
+      ['yamada', NEW],
+    ] as const) {
+      await homeLink(page).click();
+      await logOut(page);
+      await expect(loginForm(page).heading).toBeVisible();
+      await signIn(page, account);
+      await requestSearch(page, 'byForm');
+      await expect(heading(page, title)).toBeVisible();
+    }
+    const forms = (await headings()).filter((text) => text.startsWith(OLD));
+    expect(forms).toEqual([NEW, OLD, NEW]);
+  });
+
+  test('a canary that fails gives way to the current version, and is reported as itself', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource/, /could not be loaded/, /remoteEntry/);
+    const { canary } = await openCanary(page, 'mf-orders', company);
+    await page.route(`**/mf/mf-orders/${canary}/remoteEntry.*`, (route) => route.fulfill({ status: 404, body: '404' }));
+    const reports = watchReports(page);
+    await openForm(page);
+    await expect(heading(page, OLD)).toBeVisible();
+    await reports.expectOne(new RegExp(`app=mf-orders version=${canary} `));
+  });
+});
