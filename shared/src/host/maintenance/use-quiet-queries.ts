@@ -2,13 +2,19 @@ import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchWhatFailed } from '../fetch-what-failed.ts';
 
+/** An area and the whole portal may be maintained at the same time. */
+let quietPlaces = 0;
+
 /** Nothing is asked for by timer meanwhile; afterwards, what failed is fetched again. */
 export function useQuietQueries(isQuiet: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!isQuiet) return;
+    quietPlaces += 1;
     focusManager.setFocused(false);
     return () => {
+      quietPlaces -= 1;
+      if (quietPlaces > 0) return;
       focusManager.setFocused(undefined);
       fetchWhatFailed(client);
     };
