@@ -14,6 +14,7 @@ import {
   longUnitTests,
   runSteps,
   type Step,
+  skewMatrix,
   unitTests,
 } from './steps.ts';
 
@@ -31,6 +32,7 @@ const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
   ['Each story of the kit', () => kitTests(), ['full']],
   ['Commands that the pages name', () => runWays(say), ['full']],
   ['All browser tests on the composed portal', () => browserTests(), ['full']],
+  ['Shells and remotes of this commit and of earlier ones', skewMatrix, ['rest', 'full']],
   ['A new remote, made in a copy', tryNewRemote, ['rest', 'full']],
 ];
 

@@ -7,7 +7,7 @@ import { findChromium } from '../chromium.ts';
 import { say } from '../console.ts';
 import { installHelpfulPackages, NGINX, POPPLER } from '../packages.ts';
 import { root } from '../root.ts';
-import { BROWSER_REPORT, runBrowserTests } from './browser-tests.ts';
+import { BROWSER_REPORT, runBrowserTests, SKEW_REPORT } from './browser-tests.ts';
 import { runJest } from './jest.ts';
 import { KIT_REPORT, runKitTests } from './kit-tests.ts';
 import { DATABASE_TESTS, runOnPostgres, skippedOnPostgres } from './postgres-tests.ts';
@@ -23,7 +23,7 @@ export type Step = readonly [what: string, run: () => Count | Promise<Count>];
 /** Runs them one after the other and prints the report; returns the exit code. */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  for (const report of [UNIT_REPORT, LONG_REPORT, EMBEDDED_REPORT, BROWSER_REPORT, KIT_REPORT])
+  for (const report of [UNIT_REPORT, LONG_REPORT, EMBEDDED_REPORT, BROWSER_REPORT, KIT_REPORT, SKEW_REPORT])
     rmSync(report, { force: true });
   const parts: Part[] = [];
   try {
@@ -90,6 +90,15 @@ export async function browserTests(...args: string[]): Promise<Count> {
 /** Every story of the kit. */
 export async function kitTests(...args: string[]): Promise<Count> {
   return browserReport(KIT_REPORT, await runKitTests(args));
+}
+
+/** A journey for each pair of shell and remote that may meet; where all versions are the same, there is none. */
+export async function skewMatrix(): Promise<Count> {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/skew/skew.ts')], {
+    stdio: 'inherit',
+  });
+  if (existsSync(SKEW_REPORT)) return browserReport(SKEW_REPORT, status ?? 1);
+  return { passed: 0, failed: status === 0 ? 0 : 1 };
 }
 
 async function browserReport(file: string, status: number): Promise<Count> {

@@ -63,7 +63,7 @@ export function NavLink({ to, isCurrent, label, look, onFollow, children }: NavL
 /** Shown as 「お知らせ 3」, read out as 「お知らせ（未読3件）」. An `aria-label` would have to contain the visible text exactly. */
 const ReadAs = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
-    <Box as="span" aria-hidden="true" display="contents">
+    <Box as="span" aria-hidden="true" display="inline-flex" alignItems="center" gap="1.5">
       {children}
     </Box>
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,5 +1,6 @@
+import { reloadPage } from '@portal/shared/host';
 import { renderApp } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Overrides } from './open-overrides.ts';
 import { OverrideBar } from './override-bar.tsx';
 
@@ -50,6 +51,14 @@ test('a wish is asked about; the page is loaded again with what was agreed to', 
   await press('読み込む');
   expect(agree.mock.calls).toEqual([[WISH]]);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the page waits for what is being sent before it reloads, but not for the button that was pressed', async () => {
+  const reloaded = jest.fn();
+  reload.mockImplementation(() => reloadPage({ reload: reloaded }));
+  const { press } = show({ wishes: [WISH] });
+  await press('読み込む');
+  await waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1));
 });
 
 test('who declines sees no more of it', async () => {

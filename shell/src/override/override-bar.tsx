@@ -23,7 +23,8 @@ export function OverrideBar({ overrides, reload = reloadPage }: OverrideBarProps
     } catch {
       return setHasFailed(true);
     }
-    await reload();
+    // Not awaited: the reload waits until no button is busy.
+    void reload();
   }
   const close = () => setIsAnswered(true);
 

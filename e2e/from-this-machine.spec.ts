@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { ABOUT_FAULTS, card } from './pages/failure.ts';
+import { goTo, heading } from './pages/frame.ts';
+import { signIn } from './pages/login.ts';
+import { expect, test } from './portal-test.ts';
+import { serveLocally } from './support/local-remote.ts';
+import { type Program, startProgram } from './support/program.ts';
+import { LONG } from './support/screens.ts';
+import { t } from './support/text.ts';
+import { workingCopy } from './support/working-copy.ts';
+
+/* Both portals have the same port, so one test follows the other. */
+
+const bar = (page: Page) => page.getByRole('complementary', { name: t('override.label') });
+const press = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
+
+test.describe('a remote from a developer’s machine', () => {
+  const TITLE = t('news.title');
+  const CHANGED = `${TITLE}（開発中）`;
+  const changeTexts = (code: string) => code.replaceAll(`"${TITLE}"`, `"${CHANGED}"`);
+
+  let staging: Program;
+  test.beforeAll(async () => {
+    // A portal is composed first.
+    test.setTimeout(180_000);
+    staging = await startProgram(['scripts/test-run/start-staging.ts'], /portal runs at (\S+)/);
+  });
+  test.afterAll(() => staging.stop());
+
+  test('is asked about, runs in the deployed portal, and leaves it with one press', async ({ page, complaints }) => {
+    const local = await serveLocally('mf-news', staging.address, changeTexts);
+    const remotes = t('override.remote', { remote: 'mf-news', address: local.address });
+    await page.goto(`${staging.address}/news?remote=mf-news@${local.address}`);
+    await expect(bar(page).getByText(t('override.ask', { remotes }))).toBeVisible();
+    expect(page.url()).not.toContain('remote=');
+    await signIn(page, 'yamada');
+    await expect(heading(page)).toHaveText(TITLE);
+    expect(local.requests).toEqual([]);
+
+    await press(page, t('override.agree'));
+    await expect(heading(page)).toHaveText(CHANGED);
+    await expect(bar(page)).toContainText(t('override.active', { remotes }));
+    await goTo(page, t('nav.home'));
+    await page.reload();
+    await page.goto(`${staging.address}/news`);
+    await expect(heading(page)).toHaveText(CHANGED);
+
+    // Nothing takes its place in secret.
+    complaints.allow(...ABOUT_FAULTS);
+    await local.stop();
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    await press(page, t('override.remove'));
+    await expect(heading(page)).toHaveText(TITLE);
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('is not even asked about where the environment does not allow it', async ({ page }) => {
+    const local = await serveLocally('mf-news', staging.address, changeTexts);
+    await page.goto(`/login?remote=mf-news@${local.address}`);
+    await signIn(page, 'yamada');
+    expect(page.url()).not.toContain('remote=');
+    await expect(bar(page)).toBeHidden();
+    expect(local.requests).toEqual([]);
+    await local.stop();
+  });
+});
+
+test('an edit is seen in the composed portal, and nothing is lost', LONG, async ({ page, complaints }) => {
+  // Two apps are compiled first.
+  test.setTimeout(300_000);
+  const { folder, edit } = workingCopy();
+  const dev = await startProgram(
+    ['scripts/dev/start-dev.ts', 'mf-billing', '--beside', '--test'],
+    /portal runs at ([^\s,]+)/,
+    folder,
+  );
+  const TEXTS = 'mf-billing/src/text/messages.ts';
+  const title = (suffix: string) => `'billing.title': '請求${suffix}'`;
+  try {
+    // A development build is some ten megabytes.
+    await page.goto(`${dev.address}/billing`, { timeout: 60_000 });
+    await signIn(page, 'tanaka');
+    const search = page.getByRole('searchbox', { name: t('billing.searchLabel') });
+    await search.fill('typed');
+    const opened = await page.evaluate(() => performance.timeOrigin);
+
+    await test.step('an edit of a component', async () => {
+      edit(
+        'mf-billing/src/billing/billing-screen.tsx',
+        '<Page title={title}',
+        "<Page title={title.concat('（部品）')}",
+      );
+      await expect(heading(page)).toHaveText('請求（部品）');
+    });
+    await test.step('an edit of the texts', async () => {
+      edit(TEXTS, title(''), title('（文言）'));
+      await expect(heading(page)).toHaveText('請求（文言）（部品）');
+    });
+    await test.step('an edit of the shell', async () => {
+      edit('shell/src/layout/footer.tsx', "{t('footer.terms')}", '規約（改）');
+      await expect(page.getByRole('link', { name: '規約（改）' })).toBeVisible();
+    });
+    await test.step('nothing was lost', async () => {
+      await expect(search).toHaveValue('typed');
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+    });
+    // After an error the dev server reloads the page; what its address keeps comes back.
+    await test.step('an edit that does not compile, and its mending', async () => {
+      complaints.allow(/webpack-dev-server/, /Module build failed/);
+      edit(TEXTS, title('（文言）'), title('（文言）').slice(0, -1));
+      await expect.poll(dev.said).toMatch(/messages\.ts[\s\S]*(?:Unterminated|Syntax)/);
+      edit(TEXTS, title('（文言）').slice(0, -1), title('（直した）'));
+      await expect(heading(page)).toHaveText('請求（直した）（部品）');
+    });
+    await expect(search).toHaveValue('typed');
+  } finally {
+    // Its hot reload would miss the server.
+    await page.goto('about:blank');
+    await dev.stop();
+  }
+});
