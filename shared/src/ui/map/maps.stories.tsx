@@ -11,7 +11,7 @@ export default {
 
 const SITE = { latitude: 35.690921, longitude: 139.700258 };
 /** One grey tile for every place. */
-const TILES = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#e8ebef" stroke="#cdd3db" d="M0 0h256v256H0z"/></svg>')}`;
+const TILES = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="gainsboro" stroke="silver" d="M0 0h256v256H0z"/></svg>')}`;
 const NO_TILES = 'data:,';
 const MAP = { label: '現場と駐車場の地図', tiles: TILES };
 const PINS: readonly MapPin[] = [
