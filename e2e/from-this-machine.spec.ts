@@ -68,7 +68,7 @@ test.describe('a remote from a developer’s machine', () => {
 
 test('an edit is seen in the composed portal, and nothing is lost', LONG, async ({ page, complaints }) => {
   // Two apps are compiled first.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { folder, edit } = workingCopy();
   // A busy machine compiles slowly; how fast it is without other work stands in ADR 32.
   const SEEN = { timeout: 60_000 };
