@@ -11,7 +11,7 @@ export const segmentGroup: SystemStyleObject = {
   maxWidth: 'full',
 };
 export const segment: SystemStyleObject = {
-  flex: { base: '1 1 auto', md: '0 0 auto' },
+  flex: { base: '1 1 auto', md: '0 1 auto' },
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
