@@ -207,10 +207,42 @@ describe('a shell', () => {
     expect(clashes({ texts: [] }, old)).toEqual([expect.stringContaining(`mf-news N1 (${place})`)]);
   });
 
+  const uses = (names: string[]) => live({ remotes: [at('current', { ...news, uses: { [UI]: names } })] });
+
   test('is not held up by what a remote misses already, only by what it takes away itself', () => {
-    const broken = live({ remotes: [at('current', { ...news, uses: { [UI]: ['Gone', 'Page'] } })] });
+    const broken = uses(['Gone', 'Page']);
     expect(clashes({}, broken)).toEqual([]);
-    expect(clashes({ provides: { [UI]: [] } }, broken)).toEqual([expect.stringContaining('Page')]);
+    expect(clashes({ provides: { [UI]: [] } }, broken)).toEqual([
+      `The shell S2 no longer provides Page of ${UI}, which mf-news N1 (current) uses: keep it until no live version does.`,
+    ]);
+  });
+
+  test.each<[what: string, lives: string[] | null, next: string[] | null]>([
+    ['one of two exports that are missed', ['Text'], ['Text', 'Page']],
+    ['a part of a module that is missed', null, ['Text', 'Page']],
+    ['a module, though without the exports that are missed of it', null, ['Text']],
+    ['nothing', ['Text'], ['Text']],
+    ['nothing of a module', null, null],
+  ])('may mend %s', (_, lives, next) => {
+    const provides = (names: string[] | null): Record<string, string[]> => (names ? { [UI]: names } : {});
+    const before = {
+      ...uses(['Page', 'Sheet']),
+      shell: { version: 'S1', contract: shell({ provides: provides(lives) }) },
+    };
+    expect(clashes({ provides: provides(next) }, before)).toEqual([]);
+  });
+
+  test('that takes away an export of a library whose version did not fit before is refused', () => {
+    const old = live({ remotes: [at('current', { ...news, requires: { react: '^18.3.1' } })] });
+    expect(clashes({ provides: { [UI]: ['Page'], react: [] } }, old)).toEqual([
+      'The shell S2 no longer provides useState of react, which mf-news N1 (current) uses: keep it until no live version does.',
+    ]);
+  });
+
+  test('that takes away a module of which a remote missed a part is refused', () => {
+    expect(clashes({ provides: {} }, uses(['Gone', 'Page']))).toEqual([
+      `The shell S2 no longer provides ${UI}, which mf-news N1 (current) uses: keep it until no live version does.`,
+    ]);
   });
 });
 

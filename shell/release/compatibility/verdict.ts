@@ -72,19 +72,30 @@ function verdictOnShell({ shell, remotes }: LiveContracts, next: HostBuildContra
 
 /** What this remote misses already must not hold up a release that may help others. */
 function newlyUnmet(live: HostBuildContract | null, next: HostBuildContract, remote: RemoteBuildContract): UnmetNeed[] {
-  const missed = new Set((live ? unmetNeeds(live, remote) : []).map(identity));
-  return unmetNeeds(next, remote).filter((need) => !missed.has(identity(need)));
+  const missed = live ? unmetNeeds(live, remote) : [];
+  return unmetNeeds(next, remote).flatMap((need) => {
+    const before = missed.find((other) => identity(other) === identity(need));
+    return before ? beyond(before, need) : [need];
+  });
 }
 
-/** Whatever the shell has in its place. */
+/** Exports are missed name by name; without names the whole module is. */
+function beyond(before: UnmetNeed, need: UnmetNeed): UnmetNeed[] {
+  if (before.kind !== 'exports' || need.kind !== 'exports' || before.names.length === 0) return [];
+  if (need.names.length === 0) return [need];
+  const names = need.names.filter((name) => !before.names.includes(name));
+  return names.length > 0 ? [{ ...need, names }] : [];
+}
+
+/** Whatever the shell has in its place. A module and a library may have the same name. */
 function identity(need: UnmetNeed): string {
   switch (need.kind) {
     case 'exports':
-      return `${need.module} ${need.names.join(' ')}`;
+      return `exports of ${need.module}`;
     case 'library':
-      return need.library;
+      return `library ${need.library}`;
     case 'text':
-      return need.key;
+      return `text ${need.key}`;
     case 'contract':
       return 'contract';
   }
