@@ -110,6 +110,21 @@ test('a rollback takes it away, and nothing from anybody else; the next one goes
   expect(versions()[0]).toBe('1');
 });
 
+test.each([
+  ['an earlier version', '1'],
+  ['the canary’s own version', '3'],
+])('a rollback to %s is refused: it would end the canary, or give it to everybody', async (_what, version) => {
+  await run('mf-news', '2');
+  await run('mf-news --canary 10', '3');
+  const before = registry();
+  await expect(goBack(version)).rejects.toThrow(
+    'mf-news 3 is a canary for 10 % of the companies. Take it away first: npm run rollback mf-news without --version.',
+  );
+  expect(registry()).toEqual(before);
+  await goBack();
+  expect(await goBack('1')).toMatchObject({ from: '2', to: '1', canary: null });
+});
+
 test('it stays while others are released', async () => {
   await run('mf-news --canary 10', '2');
   await run('mf-billing', '2');

@@ -52,7 +52,11 @@ async function rollbackOf({ folder, app, version, reason, by }: RollbackInput): 
   const from = liveVersion(live, app);
   if (from === null) throw new Error(`There is no ${app} in ${folder}: ${appsOf(live).join(', ')}.`);
   const canary = live.registry.remotes[app]?.canary;
-  if (canary && version === undefined) return canaryTakenAway(live, { folder, app, reason, by });
+  if (canary && version !== undefined)
+    throw new Error(
+      `${app} ${canary.build.version} is a canary for ${canaryInWords(canary)}. Take it away first: npm run rollback ${app} without --version.`,
+    );
+  if (canary) return canaryTakenAway(live, { folder, app, reason, by });
   const to = version ?? wayBack(live, app, from);
   if (to === from) throw new Error(`${app} ${to} is live already.`);
   const target = soundVersion(folder, app, to);
