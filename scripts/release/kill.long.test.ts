@@ -7,6 +7,7 @@ beforeAll(async () => {
   portal = await composeSmallPortal();
   for (const app of ['mf-news', 'shell']) {
     await release({
+      app,
       folder: portal.folder,
       build: portal.build(app, '2'),
       shellPublic: portal.shellPublic,

@@ -23,6 +23,7 @@ const newsRelease = (): KillCase => ({
   command: (folder) => ['release', 'mf-news', '--to', folder, '--build', portal.build('mf-news', '2')],
   next: (folder) =>
     release({
+      app: 'mf-news',
       folder,
       build: portal.build('mf-news', '2'),
       shellPublic: portal.shellPublic,

@@ -18,6 +18,7 @@ await endWith(async () => {
   const { app, to, build, overBudget, canary, waitMs } = releaseRequest(process.argv.slice(2), textOf);
   const budget = budgetOf(app);
   const receipt = await release({
+    app,
     folder: to ? resolve(to) : LOCAL_PORTAL,
     build: build ? resolve(build) : await built(app),
     shellPublic: join(root, 'shell/public'),

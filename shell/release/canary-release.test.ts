@@ -31,6 +31,7 @@ const run = (command: string, version: string, more: Parameters<SmallPortal['bui
   const { app, canary } = typed(command);
   const { folder, shellPublic } = portal;
   return release({
+    app,
     folder,
     build: portal.build(app, version, more),
     shellPublic,

@@ -18,6 +18,7 @@ afterEach(() => portal.remove());
 
 const releaseOf = (app: string, version: string, more: Partial<Parameters<typeof release>[0]> = {}) =>
   release({
+    app,
     folder: portal.folder,
     build: more.build ?? portal.build(app, version),
     shellPublic: portal.shellPublic,
@@ -97,6 +98,15 @@ test('a build whose entry is not what its record says is refused', async () => {
   writeFileSync(join(build, 'entry.js'), 'changed');
   const before = contentOf();
   await expect(releaseOf('mf-news', '2', { build })).rejects.toThrow('is not what its build has written');
+  expect(contentOf()).toEqual(before);
+});
+
+test('a build of another app than the one that is meant is refused', async () => {
+  const build = portal.build('mf-billing', '2');
+  const before = contentOf();
+  await expect(releaseOf('mf-news', '2', { build })).rejects.toThrow(
+    `${build} is a build of mf-billing, and mf-news is to be released.`,
+  );
   expect(contentOf()).toEqual(before);
 });
 

@@ -23,6 +23,8 @@ import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live
 export interface ReleaseInput extends Pick<Doing, 'say' | 'waitMs'> {
   /** The composed folder. */
   folder: string;
+  /** Which app is meant; the build must be one of it. */
+  app: string;
   /** The folder of the app's build. */
   build: string;
   /** What the shell has at the portal's root; only its own release brings it. */
@@ -66,17 +68,19 @@ export interface Receipt {
  * @throws with a sentence about what stands in the way; then nothing has changed.
  */
 export async function release(input: ReleaseInput): Promise<Receipt> {
-  const { folder, by } = input;
+  const { folder, app, by } = input;
   const build = readBuild(input.build);
+  if (build.record.name !== app)
+    throw new Error(`${input.build} is a build of ${build.record.name}, and ${app} is to be released.`);
   // Before the lock: a folder that is no portal gets nothing of ours.
   readPublished(folder);
-  const what = `the release of ${build.record.name} by ${by}`;
+  const what = `the release of ${app} by ${by}`;
   return changeFolder(folder, { ...input, what }, () => releaseOf(build, input));
 }
 
 async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Receipt>> {
-  const { folder, budget, overBudget = null, canary: wish = null, by, source } = input;
-  const { name: app, version: to } = build.record;
+  const { folder, app, budget, overBudget = null, canary: wish = null, by, source } = input;
+  const to = build.record.version;
   const live = readLivePortal(folder);
   const from = liveVersion(live, app);
   const unknown = checkCompatibility({
@@ -111,7 +115,8 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     unknown,
     refusal: historyOf(live.log, app).refused[to] ?? null,
   };
-  if (canary ? registry.revision === live.registry.revision : from === to) {
+  const isLive = canary ? registry.revision === live.registry.revision : from === to;
+  if (isLive && !staged.isNew) {
     const { revision } = live.registry;
     return { files: {}, log: [], result: { ...receipt, revision, isAgain: true, hasNewRules: false } };
   }

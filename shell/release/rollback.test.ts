@@ -15,6 +15,7 @@ afterEach(() => portal.remove());
 const say = () => undefined;
 const releaseOf = (app: string, version: string) =>
   release({
+    app,
     folder: portal.folder,
     build: portal.build(app, version),
     shellPublic: portal.shellPublic,

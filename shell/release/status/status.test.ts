@@ -26,6 +26,7 @@ afterEach(async () => {
 const say = () => undefined;
 const releaseNews = (version: string) =>
   release({
+    app: 'mf-news',
     folder: portal.folder,
     build: portal.build('mf-news', version),
     shellPublic: portal.shellPublic,
