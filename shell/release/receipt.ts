@@ -6,16 +6,10 @@ import type { RollbackReceipt } from './rollback.ts';
 
 /** What a release has done, for whoever released. */
 export function receiptLines(receipt: Receipt): string[] {
-  const { app, from, to, folder, revision, canary, isAgain, newFiles, cost, budget, overBudget, refusal } = receipt;
-  const done = canary
-    ? `${app} ${to} is live for ${canary} in ${folder} (revision ${revision}); everybody else has ${from}.`
-    : `${app} ${from ?? 'nothing'} → ${to} is live in ${folder} (revision ${revision}).`;
-  const head = isAgain
-    ? `${app} ${to} is live in ${folder} already (revision ${revision}); nothing has changed.`
-    : done;
+  const { app, from, to, isAgain, newFiles, cost, budget, overBudget, refusal } = receipt;
   const files = newFiles > 0 ? `${newFiles} new` : 'as they were published before';
   return [
-    head,
+    headLine(receipt),
     row('files', `${files}, in ${filesFolder(app, to)}/`),
     ...(app === SHELL ? [] : [row('areas', areasInWords(receipt.areas))]),
     row('bytes', costInWords(cost, budget)),
@@ -24,6 +18,14 @@ export function receiptLines(receipt: Receipt): string[] {
     ...(refusal ? [row('note', `it was rolled back by ${refusal.by} at ${refusal.at}: ${refusal.reason}`)] : []),
     ...(isAgain ? [] : [...pushLines(receipt), ...(from === null ? [] : [takeBackLine(receipt)])]),
   ];
+}
+
+function headLine({ app, from, to, folder, revision, canary, isAgain }: Receipt): string {
+  const where = `in ${folder} (revision ${revision})`;
+  if (isAgain) return `${app} ${to} is live ${where} already; nothing has changed.`;
+  if (canary) return `${app} ${to} is live for ${canary} ${where}; everybody else has ${from}.`;
+  if (from === to) return `${app} ${to} is live ${where}, as before; its files were gone and are back.`;
+  return `${app} ${from ?? 'nothing'} → ${to} is live ${where}.`;
 }
 
 export function rollbackLines(receipt: RollbackReceipt): string[] {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { announceMaintenance } from '../composer/announce-maintenance.ts';
 import { readLog } from '../composer/change/audit-log.ts';
+import { damageOf, keptVersion } from './kept-version.ts';
 import { receiptLines } from './receipt.ts';
 import { release } from './release.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from './testing/small-portal.ts';
@@ -81,6 +82,17 @@ test('the same version again changes nothing, whoever builds it', async () => {
   expect(receipt).toMatchObject({ isAgain: true, newFiles: 0 });
   expect(contentOf()).toEqual(before);
   expect(receiptLines(receipt)[0]).toContain('already');
+});
+
+test('the version that is live, once its files are gone, is published again', async () => {
+  await releaseOf('mf-news', '2');
+  rmSync(join(portal.folder, 'public/mf/mf-news/2'), { recursive: true });
+  const receipt = await releaseOf('mf-news', '2');
+  expect(receipt).toMatchObject({ from: '2', to: '2', isAgain: false, newFiles: 2 });
+  expect(receiptLines(receipt)[0]).toMatch(/^mf-news 2 is live in .*, as before; its files were gone and are back\.$/);
+  const kept = keptVersion(portal.folder, 'mf-news', '2');
+  expect(kept ? damageOf(portal.folder, kept) : 'not kept').toBeNull();
+  expect(live()).toEqual(['shell 1, mf-news 2 (1), mf-billing 1']);
 });
 
 test('the same version with other bytes is refused: what is published is never overwritten', async () => {

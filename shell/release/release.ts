@@ -50,7 +50,7 @@ export interface Receipt {
   canary: string | null;
   /** It was live already, and nothing has changed. */
   isAgain: boolean;
-  /** How many files were published; none if this version was live before. */
+  /** How many files were published; none if those of this version are kept. */
   newFiles: number;
   areas: { before: Areas; after: Areas };
   cost: Cost;
