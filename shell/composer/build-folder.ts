@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_RECORD_FILE, BuildRecord } from '@portal/shared/build/build-record';
+import { BUILD_CONTRACT_FILE } from '@portal/shared/build/contract';
 import * as v from 'valibot';
 
 /** By name, the digest of every file that is published. Browsers know that of the entry alone. */
@@ -13,6 +14,8 @@ export interface Build {
   readonly folder: string;
   readonly record: BuildRecord;
   readonly digests: Digests;
+  /** What it says about itself, by the file's name. Builds from before there were contracts have none. */
+  readonly records: Readonly<Record<string, Buffer>>;
 }
 
 /** @throws if the folder has no build, or one in another format, or one whose files are not those that it describes. */
@@ -24,7 +27,13 @@ export function readBuild(folder: string): Build {
     throw new Error(
       `${record.name} ${record.version}: ${wrong.file} in ${folder} is not what its build has written. Delete that folder and build again.`,
     );
-  return { folder, record, digests };
+  const records = [BUILD_CONTRACT_FILE, BUILD_RECORD_FILE].filter((file) => existsSync(join(folder, file)));
+  return {
+    folder,
+    record,
+    digests,
+    records: Object.fromEntries(records.map((file) => [file, readFileSync(join(folder, file))])),
+  };
 }
 
 /** @throws if the folder has none, or one in another format. */

@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BUILD_RECORD_FILE } from '@portal/shared/build/build-record';
-import { BUILD_CONTRACT_FILE } from '@portal/shared/build/contract';
-import { type Build, type Digests, digestsOf, readBuildRecord } from './build-folder.ts';
+import { type Build, digestsOf, readBuildRecord } from './build-folder.ts';
 import { nextStep } from './change/step.ts';
 import { compressFolder } from './compress.ts';
 import { DIGESTS_FILE, filesFolder, recordsFolder, STAGING_FOLDER } from './folder.ts';
+import { writeInOneStep } from './write-in-one-step.ts';
 
 /** A build in the form in which it is served, before anybody can read it; or as it was published earlier. */
 export interface StagedBuild extends Build {
@@ -36,13 +36,17 @@ export async function stage(outDir: string, build: Build): Promise<StagedBuild> 
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
   nextStep(`copy the files of ${name}`);
-  for (const file of Object.keys(digests)) cpSync(join(folder, file), join(staged, file));
+  // Somebody may build into this folder meanwhile, and what is published stays for ever.
+  const copied = Object.keys(digests).filter((file) => existsSync(join(folder, file)));
+  for (const file of copied) cpSync(join(folder, file), join(staged, file));
+  if (!isEqual(digestsOf(staged), digests))
+    throw new Error(`${name} ${version}: ${folder} was changed while it was copied. Build again.`);
   await compressFolder(staged);
   return { ...build, stagedIn: staged, isNew: true };
 }
 
 /** Publishes a version, once: its folder is never written to again. Nobody reads it before a document names it. */
-export function publish(outDir: string, { record, folder, stagedIn, isNew, digests }: StagedBuild): void {
+export function publish(outDir: string, { record, records, stagedIn, isNew, digests }: StagedBuild): void {
   const { name, version } = record;
   const published = join(outDir, filesFolder(name, version));
   if (isNew) {
@@ -51,19 +55,9 @@ export function publish(outDir: string, { record, folder, stagedIn, isNew, diges
     renameSync(stagedIn, published);
   }
   nextStep(`keep the records of ${name}`);
-  keepRecords(folder, join(outDir, recordsFolder(name, version)), digests);
-}
-
-/** What the build says about itself. Builds from before there were contracts have none. */
-function keepRecords(folder: string, target: string, digests: Digests): void {
-  mkdirSync(target, { recursive: true });
-  const keep = (file: string, content: string | Buffer) => {
-    writeFileSync(join(target, `${file}.new`), content);
-    renameSync(join(target, `${file}.new`), join(target, file));
-  };
-  for (const file of [BUILD_CONTRACT_FILE, BUILD_RECORD_FILE])
-    if (existsSync(join(folder, file))) keep(file, readFileSync(join(folder, file)));
-  keep(DIGESTS_FILE, JSON.stringify(digests, null, 2));
+  const kept = join(outDir, recordsFolder(name, version));
+  for (const [file, content] of Object.entries(records)) writeInOneStep(join(kept, file), content);
+  writeInOneStep(join(kept, DIGESTS_FILE), JSON.stringify(digests, null, 2));
 }
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
