@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { compose } from './compose.ts';
 import { environment } from './testing/fixtures.ts';
+import { makeOlder } from './testing/make-older.ts';
 import { writeBuild } from './testing/write-build.ts';
 
 const NEWS = { '/news': { title: 'お知らせ', menu: { place: 'main' as const } } };
@@ -97,18 +98,14 @@ test('versions that no tab can still use are deleted after 30 days; current and 
   await release('1');
   await release('2');
   await release('3');
-  const longAgo = new Date(Date.now() - 31 * 86_400_000);
-  for (const version of ['1', '2', '3']) utimesSync(published(`mf/mf-news/${version}`), longAgo, longAgo);
+  for (const version of ['1', '2', '3']) makeOlder(join(folder, 'out'), 'mf-news', version, 31);
   await release('3');
   const stays = (version: string) => existsSync(published(`mf/mf-news/${version}`));
   expect(['1', '2', '3'].map(stays)).toEqual([false, true, true]);
 });
 
 test('the 30 days begin when a version was listed last, however old it is', async () => {
-  const age = (version: string, days: number) => {
-    const date = new Date(Date.now() - days * 86_400_000);
-    utimesSync(published(`mf/mf-news/${version}`), date, date);
-  };
+  const age = (version: string, days: number) => makeOlder(join(folder, 'out'), 'mf-news', version, days);
   const stays = () => existsSync(published('mf/mf-news/1'));
   await release('1');
   age('1', 40);
@@ -126,8 +123,7 @@ test('the 30 days begin when a version was listed last, however old it is', asyn
 
 test('so it is for the shell, whose files an open tab still requests', async () => {
   await release('1');
-  const longAgo = new Date(Date.now() - 40 * 86_400_000);
-  utimesSync(published('shell/1'), longAgo, longAgo);
+  makeOlder(join(folder, 'out'), 'shell', '1', 40);
   await release('1', '2');
   expect(existsSync(published('shell/1'))).toBe(true);
 });
@@ -147,8 +143,7 @@ test('what the next release has to know lies beside what is served, for as long 
       version,
     });
   await release('3');
-  const longAgo = new Date(Date.now() - 31 * 86_400_000);
-  for (const version of ['1', '2']) utimesSync(published(`mf/mf-news/${version}`), longAgo, longAgo);
+  for (const version of ['1', '2']) makeOlder(join(folder, 'out'), 'mf-news', version, 31);
   await release('3');
   expect(['1', '2', '3'].map((version) => existsSync(kept(`mf-news/${version}`)))).toEqual([false, true, true]);
 });

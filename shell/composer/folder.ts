@@ -23,6 +23,8 @@ export const STAGING_FOLDER = `${RELEASES_FOLDER}/staging`;
 export const recordsFolder = (app: string, version: string): string => `${RELEASES_FOLDER}/${app}/${version}`;
 /** In it, beside the build's own record and contract: the digest of each of its files. */
 export const DIGESTS_FILE = 'files.json';
+/** In it, too: it was written when the version was listed last. */
+export const LISTED_FILE = 'listed';
 /** The immutable folder of a version. The shell's is beside those of the remotes. */
 export const filesFolder = (app: string, version: string): string => `${versionsFolder(app)}/${version}`;
 export const versionsFolder = (app: string): string => `${PUBLIC_FOLDER}/${app === SHELL ? '' : 'mf/'}${app}`;

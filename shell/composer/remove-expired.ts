@@ -1,27 +1,44 @@
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { OLD_VERSIONS_KEPT_DAYS } from '@portal/shared/host/registry';
 import { nextStep } from './change/step.ts';
-import { filesFolder, recordsFolder, versionsFolder } from './folder.ts';
+import { filesFolder, LISTED_FILE, recordsFolder, versionsFolder } from './folder.ts';
 import type { ListedVersions } from './registry.ts';
+import { writeInOneStep } from './write-in-one-step.ts';
 
 /**
  * A tab opened before a release may still request files of its version, and so may a browser that goes by its last good
  * registry. Their time begins when the version was listed last, not when it was published.
  */
 export function removeExpired(outDir: string, listed: ListedVersions): void {
-  const now = new Date();
-  const expired = now.getTime() - OLD_VERSIONS_KEPT_DAYS * 86_400_000;
-  for (const [app, versions] of Object.entries(listed)) {
-    const folder = join(outDir, versionsFolder(app));
-    for (const version of existsSync(folder) ? readdirSync(folder) : []) {
-      const path = join(outDir, filesFolder(app, version));
-      if (versions.includes(version)) utimesSync(path, now, now);
-      else if (statSync(path).mtimeMs < expired) {
-        nextStep(`remove ${app} ${version}`);
-        rmSync(path, { recursive: true });
-        rmSync(join(outDir, recordsFolder(app, version)), { recursive: true, force: true });
-      }
-    }
+  const kept = Object.entries(listed).flatMap(([app, versions]) =>
+    versionsIn(outDir, app).map((version) => ({ app, version, isListed: versions.includes(version) })),
+  );
+  // First for all: if one cannot be removed, the days of the others still begin now.
+  for (const { app, version } of kept.filter(({ isListed }) => isListed)) noteListed(outDir, app, version);
+  const expired = Date.now() - OLD_VERSIONS_KEPT_DAYS * 86_400_000;
+  for (const { app, version } of kept.filter(({ isListed }) => !isListed)) {
+    if (listedLast(outDir, app, version) >= expired) continue;
+    nextStep(`remove ${app} ${version}`);
+    rmSync(join(outDir, filesFolder(app, version)), { recursive: true });
+    rmSync(join(outDir, recordsFolder(app, version)), { recursive: true, force: true });
   }
+}
+
+function versionsIn(outDir: string, app: string): string[] {
+  const folder = join(outDir, versionsFolder(app));
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** In a file, as only its owner may set a folder's time, and the teams that share this disk are several users. */
+function noteListed(outDir: string, app: string, version: string): void {
+  writeInOneStep(join(outDir, recordsFolder(app, version), LISTED_FILE), '');
+}
+
+function listedLast(outDir: string, app: string, version: string): number {
+  const [file, folder] = [
+    join(outDir, recordsFolder(app, version), LISTED_FILE),
+    join(outDir, filesFolder(app, version)),
+  ];
+  return statSync(existsSync(file) ? file : folder).mtimeMs;
 }

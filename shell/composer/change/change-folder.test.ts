@@ -70,6 +70,19 @@ test('a file that cannot be replaced takes the whole change back', async () => {
   expect(readdirSync(join(folder, 'releases'))).toEqual([]);
 });
 
+test('what is missed afterwards is said; the change is live, and the next one need not wait', async () => {
+  const untidy = async () => ({
+    ...(await counted()),
+    afterwards: () => {
+      throw new Error('EPERM: operation not permitted');
+    },
+  });
+  expect(await changeFolder(folder, doing('the release of news'), untidy)).toBe(1);
+  expect(readFileSync(join(folder, 'public/count'), 'utf8')).toBe('1');
+  expect(said).toEqual(['It is live. Old versions were not tidied away: EPERM: operation not permitted']);
+  expect(await changeFolder(folder, doing('the release of orders'), counted)).toBe(2);
+});
+
 test('who has lost the lock changes nothing', async () => {
   const change = async () => {
     rmSync(join(folder, 'releases/lock'));

@@ -44,7 +44,7 @@ export async function changeFolder<Result>(
       if (!lock.isHeld())
         throw new Error(`${folder} was taken over by somebody else: nothing was changed. Start again.`);
       replaceFiles(folder, files, log);
-      afterwards?.();
+      tidy(afterwards, doing.say);
       return result;
     } catch (error) {
       // Whoever holds the lock now must not be disturbed.
@@ -52,6 +52,15 @@ export async function changeFolder<Result>(
       throw error;
     }
   });
+}
+
+/** What is live stays so, and is no failure for whoever made it live. */
+function tidy(afterwards: (() => void) | undefined, say: (line: string) => void): void {
+  try {
+    afterwards?.();
+  } catch (error) {
+    say(`It is live. Old versions were not tidied away: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** Alone in the folder, for as long as the work takes. What was left half done in it has been settled. */
