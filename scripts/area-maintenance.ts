@@ -6,6 +6,7 @@
 import { resolve } from 'node:path';
 import { announceMaintenance } from '../shell/composer/announce-maintenance.ts';
 import { maintenanceRequest } from '../shell/composer/maintenance-request.ts';
+import { maintenanceLines } from '../shell/release/receipt.ts';
 import { endWith, say } from './console.ts';
 import { operator } from './operator.ts';
 import { LOCAL_PORTAL } from './root.ts';
@@ -14,13 +15,6 @@ await endWith(async () => {
   const { remote, maintenance, folder } = maintenanceRequest(process.argv.slice(2), new Date());
   const portal = folder ? resolve(folder) : LOCAL_PORTAL;
   const hasChanged = await announceMaintenance(portal, remote, maintenance, { by: operator(), say });
-  say(answer(remote, maintenance, hasChanged));
+  for (const line of maintenanceLines({ folder: portal, remote, maintenance, hasChanged })) say(line);
   return 0;
 });
-
-function answer(remote: string, maintenance: { from: string; to?: string | undefined } | null, hasChanged: boolean) {
-  if (!maintenance)
-    return hasChanged ? `${remote} is open again.` : `${remote} had no maintenance; nothing has changed.`;
-  const end = maintenance.to ? `until ${maintenance.to}` : 'until --end';
-  return `${remote} is under maintenance from ${maintenance.from} ${end}${hasChanged ? '' : ', as before'}.`;
-}

@@ -96,10 +96,10 @@ export const WAYS: readonly Way[] = [
   },
   {
     command:
-      'npm run area-maintenance -- mf-billing --from 2026-12-01T22:00+09:00 --to 2026-12-02T06:00+09:00 --text 請求書の表示を改善しています。',
-    as: 'npm run area-maintenance -- mf-billing --from 2036-12-01T22:00+09:00 --to 2036-12-02T06:00+09:00 --text 請求書の表示を改善しています。',
+      'npm run area-maintenance -- mf-billing --folder release --from 2026-12-01T22:00+09:00 --to 2026-12-02T06:00+09:00 --text 請求書の表示を改善しています。',
+    as: 'npm run area-maintenance -- mf-billing --folder release --from 2036-12-01T22:00+09:00 --to 2036-12-02T06:00+09:00 --text 請求書の表示を改善しています。',
   },
-  { command: 'npm run area-maintenance -- mf-billing --end' },
+  { command: 'npm run area-maintenance -- mf-billing --folder release --end' },
   { command: 'npm run release mf-billing -- --to release', change: 'mf-billing/src/text/t.ts' },
   { command: 'npm run release mf-billing -- --to release --canary 10', change: 'mf-billing/src/text/t.ts' },
   { command: 'npm run rollback mf-billing -- --to release --reason "the list of bills stays empty"' },

@@ -1,4 +1,5 @@
 import type { Areas } from '@portal/shared/host/area';
+import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
 import { filesFolder, HOSTING_FILE, PUBLIC_FOLDER, REGISTRY_FILE, SHELL } from '../composer/folder.ts';
 import { costInWords } from './budget.ts';
 import type { Receipt } from './release.ts';
@@ -39,6 +40,23 @@ export function rollbackLines(receipt: RollbackReceipt): string[] {
     ...fitLines(receipt.unknown),
     ...pushLines(receipt),
   ];
+}
+
+interface MaintenanceReceipt {
+  folder: string;
+  remote: string;
+  /** null: it has ended. */
+  maintenance: Pick<AreaMaintenance, 'from' | 'to'> | null;
+  hasChanged: boolean;
+}
+
+export function maintenanceLines({ folder, remote, maintenance, hasChanged }: MaintenanceReceipt): string[] {
+  const push = hasChanged ? pushLines({ folder, hasNewRules: false }) : [];
+  if (!maintenance)
+    return [hasChanged ? `${remote} is open again.` : `${remote} had no maintenance; nothing has changed.`, ...push];
+  const end = maintenance.to ? `until ${maintenance.to}` : 'until --end';
+  const before = hasChanged ? '' : ', as before';
+  return [`${remote} is under maintenance from ${maintenance.from} ${end}${before}.`, ...push];
 }
 
 function areasInWords({ before, after }: Receipt['areas']): string {
