@@ -81,6 +81,16 @@ test('whoever is signed in as the same stays so', async () => {
   expect(asked).toEqual([]);
 });
 
+test('whoever is signed in has the second step behind them, so a scenario about that step begins again', async () => {
+  await signInAs('suzuki@demo.example');
+  const challenge = { phone: '+********5678', sendCode: async () => undefined, confirm: async () => undefined };
+  provider.signInWithPassword.mockRejectedValueOnce({ code: 'multi-factor-auth-required' });
+  provider.mfaChallengeOf.mockReturnValueOnce(challenge);
+  await playSession(opening('?scenario=mfa-pending'));
+  expect(asked).toEqual(['out']);
+  expect(stage().challenge).toMatchObject({ phone: '+********5678' });
+});
+
 test('after a mere reload nobody is signed in or out', async () => {
   await playSession(opening('?scenario=monthly', { isNew: false }));
   expect(asked).toEqual([]);

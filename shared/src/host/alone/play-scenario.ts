@@ -42,7 +42,9 @@ export async function playSession({ scenario, isNew, hasEnded }: Opening): Promi
   if (!scenario || !isNew) return;
   const email = ACCOUNTS[scenario.account];
   const session = await known(isSettled);
-  if (session.state === 'signedIn' && session.user.email === email) return;
+  const isThere = session.state === 'signedIn' && session.user.email === email;
+  // Whoever is signed in has the second step behind them.
+  if (isThere && scenario.account !== 'mfa-pending') return;
   if (session.state !== 'signedOut') await signOut();
   const outcome = await signIn({ email, password: PASSWORD, keep: false });
   // The provider is done; the session now loads the customer's data.
