@@ -6,7 +6,7 @@ const app = (name: string): AppBuild =>
   ({ name, role: name === 'shell' ? 'host' : 'remote', standalonePort: 4002 }) as AppBuild;
 const APPS = ['mf-billing', 'mf-orders', 'shell'].map(app);
 const request = (...args: string[]) => {
-  const { named, portOf, ...rest } = devRequest(args, APPS);
+  const { named, portOf, canMove: _, ...rest } = devRequest(args, APPS);
   return { named: named.map(({ name }) => name), served: named.map(portOf), ...rest };
 };
 
@@ -32,6 +32,19 @@ test('beside what runs already everything has another port, as it has on the bro
     ports: TEST_PORTS,
     portal: 'http://localhost:4060',
   });
+});
+
+test.each([
+  ['the portal', [], 4000, true],
+  ['an app', [], 4002, true],
+  ['an app for a portal elsewhere', ['mf-billing', '--for', 'https://staging.example.jp'], 4002, true],
+  ['the API of the sandbox', [], 4100, false],
+  ['its identity provider', [], 9099, false],
+  ['its storage', [], 9199, false],
+  ['the storage of the browser tests', ['--test'], 9250, false],
+  ['the portal, if it is beside another already', ['--beside'], 4010, false],
+])('--beside gives another port: %s', (_, args, port, can) => {
+  expect(devRequest(args, APPS).canMove(port)).toBe(can);
 });
 
 test('for a portal elsewhere its origin is what counts', () => {

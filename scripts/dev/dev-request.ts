@@ -8,6 +8,8 @@ export interface DevRequest {
   readonly ports: Ports;
   /** Where the development server of an app listens. */
   readonly portOf: (app: AppBuild) => number;
+  /** Whether `--beside` would give whatever needs this port another one. */
+  readonly canMove: (port: number) => boolean;
   /** The origin of the portal that they are served for. */
   readonly portal: string;
   /** That portal is deployed, and runs without us. */
@@ -24,16 +26,18 @@ export function devRequest(args: readonly string[], apps: readonly AppBuild[]): 
   const ports = values.test ? TEST_PORTS : PORTS;
   const shift = values.beside ? BESIDE : 0;
   const portOf = ({ standalonePort }: AppBuild) => alonePort(standalonePort, ports) + shift;
+  // The sandbox stays where it is: whoever runs beside another portal joins it.
+  const canMove = (port: number) => !values.beside && ![ports.api, ports.identity, ports.storage].includes(port);
   const known = apps.map(({ name }) => name);
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown) throw new Error(`There is no app "${unknown}": ${known.join(', ')}.`);
   const named = apps.filter(({ name, role }) => role === 'remote' && positionals.includes(name));
   if (values.for === undefined) {
-    return { named, ports, portOf, portal: `http://localhost:${ports.portal + shift}`, isDeployed: false };
+    return { named, ports, portOf, canMove, portal: `http://localhost:${ports.portal + shift}`, isDeployed: false };
   }
   if (named.length === 0)
     throw new Error('Say which remote: npm run dev -- mf-billing --for https://staging.example.jp');
-  return { named, ports, portOf, portal: originOf(values.for), isDeployed: true };
+  return { named, ports, portOf, canMove, portal: originOf(values.for), isDeployed: true };
 }
 
 function originOf(address: string): string {

@@ -9,7 +9,7 @@ import { endWith, say } from '../console.ts';
 import { readPorts } from '../doctor/facts/ports.ts';
 import { root } from '../root.ts';
 import { stopRequest } from '../stop-request.ts';
-import { devRequest } from './dev-request.ts';
+import { type DevRequest, devRequest } from './dev-request.ts';
 import { portTaken } from './port-taken.ts';
 import { oneEnds, type Running, stopAll } from './running.ts';
 import { startForDeployed } from './start-for-deployed.ts';
@@ -29,14 +29,14 @@ await endWith(async () => {
     if (!stop.isRequested()) throw new Error('A development server has ended: its own words are above.');
   } catch (error) {
     // What is interrupted has not failed.
-    if (!stop.isRequested()) throw error instanceof PortTakenError ? await named(error) : error;
+    if (!stop.isRequested()) throw error instanceof PortTakenError ? await named(error, request) : error;
   } finally {
     await stopAll(running, started);
   }
   return 0;
 });
 
-async function named({ port }: PortTakenError): Promise<Error> {
+async function named({ port }: PortTakenError, { canMove }: DevRequest): Promise<Error> {
   const [facts] = await readPorts(root, [{ port, name: 'needed' }]);
-  return new Error(portTaken(port, facts?.holder?.process ?? null));
+  return new Error(portTaken(port, facts?.holder?.process ?? null, canMove));
 }
