@@ -1,6 +1,5 @@
 import { Box, Notice, Page, Stack, Text, TextLink } from '@portal/shared/ui';
 import { type Neighbours, neighbourAt } from './neighbours.ts';
-import { scenarioAddress } from './scenario.ts';
 import { useStage } from './stage.ts';
 import { t } from './t.ts';
 
@@ -12,7 +11,7 @@ export function ElsewherePage({ path, neighbours }: { path: string; neighbours: 
   const { scenario } = useStage();
   const owner = neighbourAt(neighbours, path);
   const page = owner?.title ?? t('alone.otherPage');
-  const search = scenario ? scenarioAddress({ scenario: scenario.name }) : '';
+  const search = scenario?.search ?? '';
   return (
     <Page title={t('alone.elsewhereTitle')}>
       <Stack gap="5" align="start">

@@ -1,6 +1,6 @@
 import { type SafeStorage, storageKey } from '@portal/shared/session';
 import type { Environment } from '../environment.ts';
-import { type Scenario, splitSearch, wantedBy } from './scenario.ts';
+import { type Scenario, wantedBy } from './scenario.ts';
 
 const KEY = storageKey('scenario');
 
@@ -26,7 +26,7 @@ export function openScenario(search: string, store: SafeStorage): Opening {
   const nothing: Opening = { scenario: null, isNew: false, hasEnded: kept !== null, unknown: null };
   switch (wanted.kind) {
     case 'scenario':
-      store.set(KEY, splitSearch(search).scenario);
+      store.set(KEY, wanted.scenario.search);
       return { ...nothing, scenario: wanted.scenario, isNew: true, hasEnded: false };
     case 'nothing': {
       const before = wantedBy(kept ?? '');

@@ -8,7 +8,8 @@ const scenarioAt = (search: string) => {
 const plain = { fault: null, isTokenExpired: false, isMaintenance: false };
 
 test.each(Object.keys(ACCOUNTS))('an account of a kind is a scenario: %s', (kind) => {
-  expect(scenarioAt(`?scenario=${kind}`)).toEqual({ ...plain, name: kind, account: kind });
+  const search = `?scenario=${kind}`;
+  expect(scenarioAt(search)).toEqual({ ...plain, name: kind, account: kind, search });
 });
 
 test.each([
@@ -17,7 +18,8 @@ test.each([
   ['slow', { fault: { seconds: 5, answer: null, call: null } }],
   ['failing', { fault: { seconds: 0, answer: '500', call: null } }],
 ])('a condition is a scenario of the first account: %s', (name, means) => {
-  expect(scenarioAt(`?scenario=${name}`)).toEqual({ ...plain, name, account: 'per-contract', ...means });
+  const search = `?scenario=${name}`;
+  expect(scenarioAt(search)).toEqual({ ...plain, name, account: 'per-contract', search, ...means });
 });
 
 test('a scenario may be said more exactly: whose, how slow, which answer, of which call', () => {
@@ -27,6 +29,10 @@ test('a scenario may be said more exactly: whose, how slow, which answer, of whi
     account: 'monthly',
     fault: { seconds: 2, answer: '503', call: 'GET /monthly-billing' },
   });
+});
+
+test('it knows the words of the address that ask for it, without the page’s own', () => {
+  expect(scenarioAt('?year=2026&scenario=slow&scenario.seconds=2').search).toBe('?scenario=slow&scenario.seconds=2');
 });
 
 test('a fault goes with any scenario', () => {

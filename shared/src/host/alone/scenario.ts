@@ -50,6 +50,8 @@ export interface ApiFault {
 
 /** What a scenario sets up. */
 export interface Scenario {
+  /** The words of the address that ask for it, with their question mark. */
+  readonly search: string;
   readonly name: ScenarioName;
   readonly account: AccountKind;
   readonly fault: ApiFault | null;
@@ -74,7 +76,7 @@ export function wantedBy(search: string): Wanted {
   const query = Object.fromEntries(said);
   if (said.length === 1 && query.scenario === 'none') return { kind: 'none' };
   const result = v.safeParse(Scenario, query);
-  if (result.success) return { kind: 'scenario', scenario: meaningOf(result.output) };
+  if (result.success) return { kind: 'scenario', scenario: meaningOf(splitSearch(search).scenario, result.output) };
   return {
     kind: 'unknown',
     text: said.map(([name, value]) => (name === 'scenario' ? value : `${name}=${value}`)).join(' '),
@@ -98,11 +100,12 @@ export const scenarioAddress = (query: ScenarioQuery | { scenario: 'none' }): st
 /** Long enough to be told that it takes long, and shorter than the client waits. */
 const SLOW_SECONDS = 5;
 
-function meaningOf(query: v.InferOutput<typeof Scenario>): Scenario {
+function meaningOf(search: string, query: v.InferOutput<typeof Scenario>): Scenario {
   const { scenario: name, 'scenario.account': account } = query;
   const { 'scenario.seconds': seconds, 'scenario.answer': answer, 'scenario.call': call = null } = query;
   const isFaulty = name === 'slow' || name === 'failing' || seconds !== undefined || answer !== undefined;
   return {
+    search,
     name,
     account: account ?? (name in ACCOUNTS ? (name as AccountKind) : 'per-contract'),
     fault: isFaulty

@@ -4,6 +4,8 @@ import type { Session } from '@portal/shared/session';
 import { becomeSession, renderApp, signedIn } from '@portal/shared/testing';
 import { t } from '@portal/shared/text';
 import { act, screen } from '@testing-library/react';
+import { wantedBy } from './scenario.ts';
+import { setStage } from './stage.ts';
 import { standaloneRoutes } from './standalone-routes.tsx';
 
 const page = (text: string) => async () => () => <h1>{text}</h1>;
@@ -101,6 +103,18 @@ test('a guard whose page belongs to another remote: which page the portal would 
     'http://localhost:4003/password',
   );
   expect(screen.queryByText('news page')).not.toBeInTheDocument();
+});
+
+test('the way there keeps the whole scenario: whose, and under which conditions', async () => {
+  const search = '?scenario=slow&scenario.account=must-change-password&scenario.seconds=2';
+  const wanted = wantedBy(search);
+  setStage({ scenario: wanted.kind === 'scenario' ? wanted.scenario : null });
+  renderApp(standaloneRoutes(NEWS, NEWS_AREAS, { '/password': OWNER }), { path: '/news', session: mustChange });
+  expect(await screen.findByRole('link', { name: '「パスワードの変更」の画面を開く' })).toHaveAttribute(
+    'href',
+    `http://localhost:4003/password${search}`,
+  );
+  act(() => setStage({ scenario: null }));
 });
 
 test('where nobody is known to own the guard’s page, it is still said that there is one', async () => {
