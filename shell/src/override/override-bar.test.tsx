@@ -61,6 +61,12 @@ test('the page waits for what is being sent before it reloads, but not for the b
   await waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1));
 });
 
+test('a wrong wish beside a right one does not go unnoticed', () => {
+  show({ wishes: [WISH], isRefused: true });
+  expect(screen.getByText(ASK)).toBeVisible();
+  expect(screen.getByText('リモートの指定が正しくありません。')).toBeVisible();
+});
+
 test('who declines sees no more of it', async () => {
   const { press } = show({ wishes: [WISH] });
   await press('やめる');

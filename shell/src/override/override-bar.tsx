@@ -31,7 +31,10 @@ export function OverrideBar({ overrides, reload = reloadPage }: OverrideBarProps
   if (!isAnswered && wishes.length > 0)
     return (
       <Strip
-        note={hasFailed ? t('override.failed') : t('override.askNote')}
+        notes={[
+          ...(isRefused ? [t('override.refused')] : []),
+          hasFailed ? t('override.failed') : t('override.askNote'),
+        ]}
         actions={
           <>
             <TextButton size="sm" onPress={close}>
@@ -49,7 +52,7 @@ export function OverrideBar({ overrides, reload = reloadPage }: OverrideBarProps
   if (!isAnswered)
     return (
       <Strip
-        note={t('override.refusedNote')}
+        notes={[t('override.refusedNote')]}
         actions={
           <TextButton size="sm" onPress={close}>
             {t('override.close')}
@@ -83,12 +86,12 @@ const listed = (wishes: readonly Wish[]): string =>
 
 interface StripProps {
   children: ReactNode;
-  note?: string;
+  notes?: readonly string[];
   actions: ReactNode;
 }
 
 /** It stays at the top of every page, above the header. */
-const Strip = ({ children, note, actions }: StripProps) => (
+const Strip = ({ children, notes = [], actions }: StripProps) => (
   <Flex
     as="aside"
     aria-label={t('override.label')}
@@ -111,7 +114,11 @@ const Strip = ({ children, note, actions }: StripProps) => (
   >
     <Box role="status" flex={{ md: '1' }} minWidth="0" overflowWrap="anywhere">
       <Text fontWeight="bold">{children}</Text>
-      {note ? <Text color="fg">{note}</Text> : null}
+      {notes.map((note) => (
+        <Text color="fg" key={note}>
+          {note}
+        </Text>
+      ))}
     </Box>
     <Flex align="center" gap="2" marginInlineStart="auto">
       {actions}
