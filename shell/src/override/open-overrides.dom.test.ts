@@ -49,6 +49,15 @@ test('the wish leaves the address at once, so that it is not passed on or asked 
   expect(open().wishes).toEqual([]);
 });
 
+test.each<Allowed>([STAGING, { name: 'production', allowRemoteOverrides: false }])(
+  'a path that begins with two slashes stops nobody in $name',
+  (environment) => {
+    history.replaceState(null, '', `${location.origin}//?remote=`);
+    expect(() => open(environment)).not.toThrow();
+    expect(location.href).toBe(`${location.origin}//`);
+  },
+);
+
 test('once agreed, it is in use from the next page on, in this tab alone', async () => {
   await agreed();
   const override = { ...WISH, build: BUILD };

@@ -66,7 +66,7 @@ test('several remotes may be asked for, and a wrong one among them does not go u
 
 test('what is asked for leaves the address, and everything else stays', () => {
   const address = 'https://staging.example.jp/order?page=2&remote=mf-orders@http://localhost:4001&sort=name#list';
-  expect(readWishes(address, KNOWN).rest).toBe('/order?page=2&sort=name#list');
+  expect(readWishes(address, KNOWN).rest).toBe('https://staging.example.jp/order?page=2&sort=name#list');
 });
 
 test('an address that asks for nothing is left as it is', () => {
@@ -83,6 +83,10 @@ test('without a value everything is taken back', () => {
     wishes: [],
     isRefused: false,
     isTakenBack: true,
-    rest: '/',
+    rest: 'https://staging.example.jp/',
   });
+});
+
+test('a path that begins with two slashes stays a path', () => {
+  expect(readWishes('https://staging.example.jp//?remote=', KNOWN).rest).toBe('https://staging.example.jp//');
 });

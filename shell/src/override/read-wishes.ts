@@ -18,7 +18,8 @@ export function readWishes(address: string, known: readonly string[]): ReadWishe
   const url = new URL(address);
   const values = url.searchParams.getAll(PARAMETER);
   url.searchParams.delete(PARAMETER);
-  const rest = values.length > 0 ? `${url.pathname}${url.search}${url.hash}` : null;
+  // The whole address: a path alone that begins with two slashes would be another site's.
+  const rest = values.length > 0 ? url.href : null;
   const wishes: Wish[] = [];
   let isRefused = false;
   for (const value of values.filter(Boolean)) {

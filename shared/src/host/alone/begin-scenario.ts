@@ -39,6 +39,8 @@ const tellUnreachable = () => setStage({ problem: [t('scenario.unreachable')] })
 
 /** The page's own address has only its own query. */
 function hideFromThePage(): void {
-  const { pathname, search, hash } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${splitSearch(search).page}${hash}`);
+  // The whole address: a path alone that begins with two slashes would be another site's.
+  const url = new URL(window.location.href);
+  url.search = splitSearch(url.search).page;
+  window.history.replaceState(window.history.state, '', url);
 }
