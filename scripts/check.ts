@@ -1,20 +1,20 @@
-/** Format, lint, import rules, types, dead code, texts, statements' numbers: `npm run check`. */
-import { execFile, spawnSync } from 'node:child_process';
+/**
+ * Format, lint, import rules, types, dead code, texts, statements' numbers: `npm run check`. With `--types mf-news,e2e`
+ * the types of these packages alone.
+ */
+import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { say } from './console.ts';
 import { root } from './root.ts';
+import { trackedFiles } from './tracked-files.ts';
+import { typePackagesIn, wantedPackages } from './type-packages.ts';
 
 type Step = [what: string, command: string, args: string[]];
 
-/** Wherever git knows of a tsconfig.json, even a new one. */
-const projects = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*tsconfig.json'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .stdout.split('\n')
-  .filter(Boolean)
-  .map((file) => dirname(file));
+const { values } = parseArgs({ options: { types: { type: 'string' } } });
+const packages = wantedPackages(typePackagesIn(trackedFiles()), values.types);
 const depcruise = (rules: string) => [
   '--config',
   `scripts/import-rules/${rules}.mjs`,
@@ -30,7 +30,7 @@ const steps: Step[] = [
   ['texts', 'jest', ['scripts/catalogues.test.ts']],
   ['workflows', 'tsx', ['scripts/ci/lint-workflows.ts']],
   ['numbers of statements', 'tsx', ['scripts/statements/spec.ts', '--claims']],
-  ...projects.map((project): Step => [`types of ${project}`, 'tsc', ['-p', project]]),
+  ...packages.map((one): Step => [`types of ${one}`, 'tsc', ['-p', one]]),
 ];
 
 let failed = 0;

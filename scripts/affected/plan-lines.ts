@@ -8,7 +8,8 @@ export function planLines(files: readonly string[], plan: Plan): string[] {
   return [
     ...block(`${files.length} changed files`, files),
     ...block('Apps', reasons(plan.apps), 'none'),
-    ...block('Checks', plan.checks ? ['format, lint, import rules, types, dead code'] : [], 'none: only pages changed'),
+    ...block('Checks', plan.checks ? ['format, lint, import rules, dead code'] : [], 'none: only pages changed'),
+    ...block('Types', reasons(plan.types), 'none'),
     ...block(`Unit tests, ${plan.unitTests.length} files`, reasons(plan.unitTests), 'none'),
     ...block(`Stories of the kit, ${plan.stories.length > 0 ? 'all' : '0'}`, reasons(plan.stories), 'none'),
     ...(plan.allJourneys.length > 0

@@ -38,7 +38,15 @@ const browserTests: BrowserTest[] = [
   { file: 'orders.spec.ts', title: 'the orders', touches: ['mf-orders'] },
   { file: 'orders.spec.ts', title: 'from the news to an order', touches: ['mf-news', 'mf-orders'] },
 ];
-const repository: Repository = { shell: 'shell', remotes: ['mf-news', 'mf-orders'], users, browserTests };
+/** What the compiler reads besides: a type of the list page, and the names that browser tests take from an app. */
+const importers: Repository['importers'] = new Map([
+  ...users,
+  ['mf-news/src/text/messages.ts', ['mf-news/src/news/list-page.tsx', 'e2e/news.spec.ts']],
+  ['shared/src/contract/news.ts', ['mf-news/src/news/list-page.tsx']],
+]);
+const packages = ['.', 'e2e', 'mf-news', 'mf-orders', 'sandbox', 'sandbox/lessee-api', 'shared', 'shell'];
+const remotes = ['mf-news', 'mf-orders'];
+const repository: Repository = { shell: 'shell', remotes, users, importers, packages, browserTests };
 
 function planOf(file: string, { otherAreas = [] as string[], known = repository } = {}) {
   const plan = planFor({ files: [file], otherAreas }, known);
@@ -47,6 +55,7 @@ function planOf(file: string, { otherAreas = [] as string[], known = repository 
     apps: names(plan.apps),
     checks: plan.checks,
     unitTests: names(plan.unitTests),
+    types: names(plan.types),
     stories: names(plan.stories),
     allBrowserTests: plan.allJourneys.length > 0,
     browserTests: names(plan.journeys),
@@ -67,8 +76,33 @@ test('a change in a remote runs its unit tests and the browser tests that open i
 });
 
 test('each part of a plan says why it runs', () => {
+test.each([
+  ['mf-news/src/news/list-page.tsx', ['mf-news']],
+  // The compiler of the browser tests reads an app's texts; in the browser they say nothing about the app.
+  ['mf-news/src/text/messages.ts', ['e2e', 'mf-news']],
+  ['shared/src/contract/news.ts', ['mf-news', 'shared']],
+  ['shared/src/form/form.test.tsx', ['shared']],
+  ['shell/composer/compose.ts', ['e2e', 'shell']],
+  ['sandbox/lessee-api/src/new.ts', ['sandbox/lessee-api']],
+  ['scripts/check.ts', ['.']],
+])('of %s the types are checked where a compiler reads it', (file, types) => {
+  expect(planOf(file)).toMatchObject({ types, checks: true });
+});
+
+test.each([
+  ['mf-news/package.json', ['e2e', 'mf-news']],
+  ['shared/src/gone.ts', ['mf-news', 'mf-orders', 'shared', 'shell']],
+  ['sandbox/src/identity/tools.d.ts', ['e2e', 'sandbox']],
+])('%s, of which nobody knows who depends on it, is for all that import its package', (file, types) => {
+  expect(planOf(file)).toMatchObject({ types });
+});
+
   const { plan } = planOf('shared/src/form/form.tsx');
   expect(plan.apps).toEqual([{ what: 'mf-orders', why: 'mf-orders/src/remote.ts uses shared/src/form/form.tsx' }]);
+  expect(plan.types).toEqual([
+    { what: 'mf-orders', why: 'mf-orders/src/remote.ts reaches shared/src/form/form.tsx' },
+    { what: 'shared', why: 'shared/src/form/form.tsx has changed' },
+  ]);
   expect(plan.unitTests).toContainEqual({
     what: 'shared/src/form/form.test.tsx',
     why: 'shared/src/form/form.test.tsx uses shared/src/form/form.tsx',
@@ -102,7 +136,7 @@ test.each(['shell/src/main.ts', 'shell/public/icon.svg', 'shell/composer/compose
 );
 
 test.each(['pnpm-lock.yaml', 'jest.config.mjs', 'tsconfig.base.json'])('%s is for everything', (file) => {
-  const { apps, unitTests, allBrowserTests } = planOf(file);
+  const { apps, types, unitTests, stories, allBrowserTests } = planOf(file);
   expect(apps).toEqual(['shell', 'mf-news', 'mf-orders']);
   expect(unitTests).toEqual([...users.keys()].filter((name) => name.includes('.test.')));
   expect(allBrowserTests).toBe(true);
@@ -111,8 +145,17 @@ test.each(['pnpm-lock.yaml', 'jest.config.mjs', 'tsconfig.base.json'])('%s is fo
 test.each(['docs/how.md', 'docs/images/picture.png', 'mf-news/README.md'])(
   'of %s only the tests of the pages run',
   (file) => {
-    expect(planOf(file)).toMatchObject({ apps: [], checks: false, browserTests: [], allBrowserTests: false });
+    expect(planOf(file)).toMatchObject({
+      apps: [],
+      checks: false,
+      types: [],
+      stories: [],
+      browserTests: [],
+      allBrowserTests: false,
+    });
   },
+  expect(types).toEqual(packages);
+  expect(stories).not.toEqual([]);
 );
 
 test('a component runs the stories; a story affects no app', () => {

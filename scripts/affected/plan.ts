@@ -1,5 +1,6 @@
 /** What a change affects, and what has to run because of it: docs/adr/0034. `repository.ts` reads the facts. */
 import { reach, type Users } from './reach.ts';
+import { affectedTypes } from './types.ts';
 
 /** Starts what the browser tests run on: what reaches it reaches all of them. */
 const STACK = 'e2e/playwright.config.ts';
@@ -9,6 +10,10 @@ export interface Repository {
   readonly shell: string;
   readonly remotes: readonly string[];
   readonly users: Users;
+  /** For each source, the sources whose compiler reads it: types count here. */
+  readonly importers: Users;
+  /** The folders whose types are checked together; the root is ".". */
+  readonly packages: readonly string[];
   readonly browserTests: readonly BrowserTest[];
 }
 
@@ -43,8 +48,10 @@ export interface Journey extends Because {
 
 export interface Plan {
   readonly apps: readonly Because[];
-  /** Format, lint, import rules, types, dead code. */
+  /** Format, lint, import rules, dead code: always of all, since half of them are about relations between packages. */
   readonly checks: boolean;
+  /** The packages whose types have to be checked. */
+  readonly types: readonly Because[];
   readonly unitTests: readonly Because[];
   /** Why the stories of the kit have to be looked at; empty if none shows what has changed. */
   readonly stories: readonly Because[];
@@ -70,6 +77,7 @@ export function planFor(change: Change, repository: Repository): Plan {
   return {
     apps,
     checks: reached.has(CHECKS) || change.files.some((file) => !isPage(file)),
+    types: typesFor(change, repository, forAll),
     unitTests: [...users.keys()].filter(isUnitTest).flatMap((test) => {
       const why = whyUnitTest(test, change, reached, forAll);
       return why === undefined ? [] : [because(test, why)];
@@ -153,10 +161,16 @@ function affectedApps(
   }
   for (const remote of otherAreas) note(shell, `${remote} declares other areas, which the shell shows`);
   for (const { why: reason } of forAll) for (const app of all) note(app, reason);
-  return all.flatMap((app) => {
-    const reason = why.get(app);
-    return reason === undefined ? [] : [because(app, reason)];
-  });
+  return inOrder(all, why);
+}
+
+function typesFor({ files }: Change, repository: Repository, forAll: readonly Because[]): Because[] {
+  const why = affectedTypes(
+    files.filter((file) => !isPage(file)),
+    repository,
+  );
+  for (const { why: reason } of forAll) for (const one of repository.packages) why.set(one, reason);
+  return inOrder(repository.packages, why);
 }
 
 function whyUnitTest(
@@ -175,6 +189,12 @@ function whyUnitTest(
 const because = (what: string, why: string): Because => ({ what, why });
 const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
 /** In no folder of ours: how everything is built and checked. */
+const inOrder = (names: readonly string[], why: ReadonlyMap<string, string>): Because[] =>
+  names.flatMap((name) => {
+    const reason = why.get(name);
+    return reason === undefined ? [] : [because(name, reason)];
+  });
+
 const isForAll = (file: string): boolean => !file.includes('/') && !isPage(file);
 const isUnused = (file: string, users: Users): boolean => !users.has(file) && !isPage(file);
 

@@ -1,13 +1,15 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { apps } from '../apps.ts';
 import { root } from '../root.ts';
+import { trackedFiles } from '../tracked-files.ts';
+import { typePackagesIn } from '../type-packages.ts';
 import { changesSince } from './changes.ts';
 import { type Change, type Plan, planFor, type Repository } from './plan.ts';
 import { browserTestsOf, parseTouches } from './touches.ts';
-import { parseImportGraph, usersOf } from './uses.ts';
+import { importersOf, parseImportGraph, usersOf } from './uses.ts';
 
 /** What differs from `since`, and what that affects. */
 export async function affectedSince(since: string): Promise<{ change: Change; plan: Plan; repository: Repository }> {
@@ -21,9 +23,17 @@ async function readRepository(): Promise<Repository> {
   const [shell] = names('host');
   if (!shell) throw new Error('no app is a host');
   const graph = parseImportGraph(await importGraph());
-  const users = usersOf(graph, trackedFiles(), (source) => readFileSync(join(root, source), 'utf8'));
+  const files = trackedFiles();
+  const users = usersOf(graph, files, (source) => readFileSync(join(root, source), 'utf8'));
   const touches = parseTouches(readFileSync(join(root, 'e2e/touches.json'), 'utf8'));
-  return { shell, remotes: names('remote'), users, browserTests: browserTestsOf(touches) };
+  return {
+    shell,
+    remotes: names('remote'),
+    users,
+    importers: importersOf(graph, files),
+    packages: typePackagesIn(files),
+    browserTests: browserTestsOf(touches),
+  };
 }
 
 /** As the import rules see it, so that both mean the same by "imports". */
@@ -39,13 +49,4 @@ async function importGraph(): Promise<string> {
     },
   );
   return stdout;
-}
-
-function trackedFiles(): string[] {
-  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  return stdout.split('\0').filter((file) => file && existsSync(join(root, file)));
 }

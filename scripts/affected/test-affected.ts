@@ -31,11 +31,13 @@ await endWith(async () => {
   ]);
 });
 
-function checksOf({ checks: needsChecks, unitTests: tests, stories }: Plan): Step[] {
+function checksOf({ checks: needsChecks, types, unitTests: tests, stories }: Plan): Step[] {
   const files = tests.map(({ what }) => what);
   const run = files.some((file) => file.startsWith('sandbox/')) ? unitTests : plainUnitTests;
   return [
-    ...(needsChecks ? [['Format, imports, types and dead code', checks] as const] : []),
+    ...(needsChecks
+      ? [['Format, imports, types and dead code', () => checks(types.map(({ what }) => what))] as const]
+      : []),
     ...(files.length > 0 ? [['Unit tests', () => run('--runTestsByPath', ...files)] as const] : []),
     ...(stories.length > 0
       ? [['Each story of the kit on a small phone', () => kitTests('--grep-invert', '@full')] as const]

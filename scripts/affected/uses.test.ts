@@ -1,4 +1,4 @@
-import { usersOf } from './uses.ts';
+import { importersOf, usersOf } from './uses.ts';
 
 const files = [
   'mf-news/src/remote.ts',
@@ -9,19 +9,29 @@ const files = [
   'package.json',
 ];
 
-function usersIn(sources: Record<string, { imports?: string[]; types?: string[]; text?: string }>) {
+type Sources = Record<string, { imports?: string[]; types?: string[]; text?: string }>;
+
+function modulesOf(sources: Sources) {
   const dependency = (resolved: string, ...more: string[]) => ({ resolved, dependencyTypes: ['local', ...more] });
-  const modules = Object.entries(sources).map(([source, { imports = [], types = [] }]) => ({
+  return Object.entries(sources).map(([source, { imports = [], types = [] }]) => ({
     source,
     dependencies: [
       ...imports.map((file) => dependency(file, 'import')),
       ...types.map((file) => dependency(file, 'type-only', 'import')),
     ],
   }));
-  return Object.fromEntries(
-    usersOf({ modules }, [...files, ...Object.keys(sources)], (source) => sources[source]?.text ?? ''),
-  );
 }
+
+const usersIn = (sources: Sources) =>
+  Object.fromEntries(
+    usersOf(
+      { modules: modulesOf(sources) },
+      [...files, ...Object.keys(sources)],
+      (source) => sources[source]?.text ?? '',
+    ),
+  );
+const importersIn = (sources: Sources) =>
+  Object.fromEntries(importersOf({ modules: modulesOf(sources) }, [...files, ...Object.keys(sources)]));
 
 test('who imports a value uses the file', () => {
   expect(usersIn({ 'mf-news/src/remote.ts': { imports: ['mf-news/src/page.ts'] } })).toMatchObject({
@@ -60,4 +70,21 @@ test('who reads all pages uses each', () => {
 test('browser tests that read an app’s texts do not use the app', () => {
   const users = usersIn({ 'e2e/support/start.ts': { imports: ['mf-news/src/page.ts'] } });
   expect(users).not.toHaveProperty(['mf-news/src/page.ts']);
+});
+
+test('the compiler reads what is imported as a value or as a type, whoever imports it', () => {
+  expect(
+    importersIn({
+      'mf-news/src/remote.ts': { imports: ['mf-news/src/page.ts', 'node_modules/react/index.js'] },
+      'e2e/support/start.ts': { types: ['mf-news/src/page.ts'], text: `'scripts/start.ts'` },
+    }),
+  ).toEqual({
+    'mf-news/src/page.ts': ['mf-news/src/remote.ts', 'e2e/support/start.ts'],
+    'mf-news/src/remote.ts': [],
+    'e2e/support/start.ts': [],
+  });
+});
+
+test('it reads a declaration file without an import', () => {
+  expect(importersIn({ 'mf-news/src/tools.d.ts': {} })).toEqual({});
 });

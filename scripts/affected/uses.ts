@@ -19,7 +19,7 @@ const isOnlyNames = (user: string, file: string): boolean =>
   user.startsWith('e2e/') && /^(?:shell|mf-[^/]+)\//.test(file);
 
 /**
- * Who uses which file: by an import as a value (a type changes nothing that runs, and types are always checked), or by
+ * Who uses which file: by an import as a value (a type changes nothing that runs), or by
  * its path in quotes, as of a program that is started. `*.md` in quotes means every page.
  * @param textOf the text of a source, in which it may name other files.
  */
@@ -41,6 +41,21 @@ export function usersOf({ modules }: ImportGraph, files: readonly string[], text
     }
   }
   return users;
+}
+
+/**
+ * Who imports which file, types too: whose compiler reads it. A declaration file belongs to nobody here, because a
+ * compiler reads those of its folder without an import.
+ */
+export function importersOf({ modules }: ImportGraph, files: readonly string[]): Users {
+  const known = new Set(files.filter((file) => !file.endsWith('.d.ts')));
+  const importers = new Map<string, string[]>();
+  for (const { source, dependencies } of modules.filter(({ source }) => known.has(source))) {
+    importers.set(source, importers.get(source) ?? []);
+    for (const { resolved } of dependencies.filter(({ resolved }) => known.has(resolved)))
+      importers.set(resolved, [...(importers.get(resolved) ?? []), source]);
+  }
+  return importers;
 }
 
 /** What looks like a path in a string; comments name files for readers only. */

@@ -21,7 +21,7 @@ import {
 type Choice = 'usual' | 'rest' | 'full';
 
 const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
-  ['Format, imports, types and dead code', checks, ['usual', 'full']],
+  ['Format, imports, types and dead code', () => checks(), ['usual', 'full']],
   ['Unit tests', () => unitTests(), ['usual', 'full']],
   ['Unit tests of the provider’s side on the embedded database', embeddedTests, ['rest', 'full']],
   ['Long unit tests', longUnitTests, ['full']],
