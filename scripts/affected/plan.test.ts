@@ -20,6 +20,7 @@ const users: Repository['users'] = new Map([
   ['shared/src/form/form.test.tsx', []],
   ['shared/src/testing/render.tsx', ['shared/src/form/form.test.tsx', 'mf-news/src/news/list-page.test.tsx']],
   ['sandbox/src/main.ts', ['e2e/playwright.config.ts']],
+  ['sandbox/src/main.test.ts', []],
   ['scripts/check.ts', []],
   ['scripts/docs.test.ts', []],
   ['scripts/presses.test.ts', []],
@@ -54,8 +55,8 @@ function planOf(file: string, { otherAreas = [] as string[], known = repository 
   return {
     apps: names(plan.apps),
     checks: plan.checks,
-    unitTests: names(plan.unitTests),
     types: names(plan.types),
+    unitTests: names(plan.unitTests),
     stories: names(plan.stories),
     allBrowserTests: plan.allJourneys.length > 0,
     browserTests: names(plan.journeys),
@@ -75,7 +76,6 @@ test('a change in a remote runs its unit tests and the browser tests that open i
   });
 });
 
-test('each part of a plan says why it runs', () => {
 test.each([
   ['mf-news/src/news/list-page.tsx', ['mf-news']],
   // The compiler of the browser tests reads an app's texts; in the browser they say nothing about the app.
@@ -97,12 +97,13 @@ test.each([
   expect(planOf(file)).toMatchObject({ types });
 });
 
+test('each part of a plan says why it runs', () => {
   const { plan } = planOf('shared/src/form/form.tsx');
-  expect(plan.apps).toEqual([{ what: 'mf-orders', why: 'mf-orders/src/remote.ts uses shared/src/form/form.tsx' }]);
   expect(plan.types).toEqual([
     { what: 'mf-orders', why: 'mf-orders/src/remote.ts reaches shared/src/form/form.tsx' },
     { what: 'shared', why: 'shared/src/form/form.tsx has changed' },
   ]);
+  expect(plan.apps).toEqual([{ what: 'mf-orders', why: 'mf-orders/src/remote.ts uses shared/src/form/form.tsx' }]);
   expect(plan.unitTests).toContainEqual({
     what: 'shared/src/form/form.test.tsx',
     why: 'shared/src/form/form.test.tsx uses shared/src/form/form.tsx',
@@ -124,9 +125,16 @@ test('a change in shared affects the apps that use it, and no others', () => {
 test.each(['shared/package.json', 'shared/src/ui/gone.tsx'])(
   '%s, of which nobody knows who uses it, is for all',
   (file) => {
-    expect(planOf(file)).toMatchObject({ apps: ['shell', 'mf-news', 'mf-orders'], allBrowserTests: true });
+    const plan = planOf(file);
+    expect(plan).toMatchObject({ apps: ['shell', 'mf-news', 'mf-orders'], allBrowserTests: true });
+    expect(plan.stories).toEqual([file]);
   },
 );
+
+test('the manifest of shared runs the unit tests of all its concerns', () => {
+  expect(planOf('shared/package.json').unitTests).toContain('shared/src/form/form.test.tsx');
+  expect(planOf('sandbox/package.json').unitTests).toContain('sandbox/src/main.test.ts');
+});
 
 test.each(['shell/src/main.ts', 'shell/public/icon.svg', 'shell/composer/compose.ts', 'sandbox/src/main.ts'])(
   '%s is below every journey: all browser tests run',
@@ -139,6 +147,8 @@ test.each(['pnpm-lock.yaml', 'jest.config.mjs', 'tsconfig.base.json'])('%s is fo
   const { apps, types, unitTests, stories, allBrowserTests } = planOf(file);
   expect(apps).toEqual(['shell', 'mf-news', 'mf-orders']);
   expect(unitTests).toEqual([...users.keys()].filter((name) => name.includes('.test.')));
+  expect(types).toEqual(packages);
+  expect(stories).not.toEqual([]);
   expect(allBrowserTests).toBe(true);
 });
 
@@ -154,8 +164,6 @@ test.each(['docs/how.md', 'docs/images/picture.png', 'mf-news/README.md'])(
       allBrowserTests: false,
     });
   },
-  expect(types).toEqual(packages);
-  expect(stories).not.toEqual([]);
 );
 
 test('a component runs the stories; a story affects no app', () => {

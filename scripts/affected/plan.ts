@@ -82,7 +82,11 @@ export function planFor(change: Change, repository: Repository): Plan {
       const why = whyUnitTest(test, change, reached, forAll);
       return why === undefined ? [] : [because(test, why)];
     }),
-    stories: [...reached.keys()].filter(isStory).map((file) => because(file, follows(file, reached))),
+    stories: [
+      ...forAll,
+      ...change.files.filter((file) => isUnknownInShared(file, users)).map((file) => because(file, usedAnywhere(file))),
+      ...[...reached.keys()].filter(isStory).map((file) => because(file, follows(file, reached))),
+    ],
     allJourneys: [
       ...apps.filter(({ what }) => what === shell),
       ...(reached.has(STACK) ? [because('what they run on', follows(STACK, reached))] : []),
@@ -152,8 +156,7 @@ function affectedApps(
   for (const file of files.filter((file) => !isForTests(file) && !isPage(file))) {
     const own = all.find((app) => isIn(app, file));
     if (own) note(own, `${file} has changed`);
-    // Its manifest, a style sheet, a file that is gone: nothing says who uses it.
-    if (isIn('shared', file) && isUnused(file, users)) for (const app of all) note(app, `${file} may be used anywhere`);
+    if (isUnknownInShared(file, users)) for (const app of all) note(app, usedAnywhere(file));
   }
   for (const file of reached.keys()) {
     const user = all.find((app) => isIn(app, file));
@@ -186,17 +189,21 @@ function whyUnitTest(
   return forAll[0]?.why;
 }
 
-const because = (what: string, why: string): Because => ({ what, why });
-const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
-/** In no folder of ours: how everything is built and checked. */
 const inOrder = (names: readonly string[], why: ReadonlyMap<string, string>): Because[] =>
   names.flatMap((name) => {
     const reason = why.get(name);
     return reason === undefined ? [] : [because(name, reason)];
   });
 
+const because = (what: string, why: string): Because => ({ what, why });
+const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
+/** In no folder of ours: how everything is built and checked. */
 const isForAll = (file: string): boolean => !file.includes('/') && !isPage(file);
 const isUnused = (file: string, users: Users): boolean => !users.has(file) && !isPage(file);
+/** Its manifest, a style sheet, a file that is gone: nothing says who uses it. */
+const isUnknownInShared = (file: string, users: Users): boolean =>
+  isIn('shared', file) && isUnused(file, users) && !isUnitTest(file) && !isStory(file);
+const usedAnywhere = (file: string): string => `${file} may be used anywhere`;
 
 function follows(file: string, reached: ReadonlyMap<string, string>): string {
   const changed = reached.get(file);
@@ -206,6 +213,8 @@ function follows(file: string, reached: ReadonlyMap<string, string>): string {
 /** The folder whose unit tests belong together: an app, a concern of shared, a room of the scripts, the provider's. */
 function homeOf(file: string): string {
   const [top = '', second = '', third = ''] = file.split('/');
-  if (top === 'shared') return `${top}/${second}/${third}`;
-  return top === 'scripts' || top === 'sandbox' ? `${top}/${second}` : top;
+  // A manifest lies in no folder below.
+  if (top === 'shared') return third ? `${top}/${second}/${third}` : top;
+  if (top === 'sandbox') return third ? `${top}/${second}` : top;
+  return top === 'scripts' ? `${top}/${second}` : top;
 }
