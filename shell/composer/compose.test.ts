@@ -128,6 +128,20 @@ test('so it is for the shell, whose files an open tab still requests', async () 
   expect(existsSync(published('shell/1'))).toBe(true);
 });
 
+test('the documents of an area that no remote has any more are not kept', async () => {
+  await release('1');
+  await compose({
+    shell: build('shell', '1', { '/': [] }),
+    shellPublic: join(folder, 'public'),
+    remotes: [],
+    environment,
+    outDir: join(folder, 'out'),
+  });
+  expect(existsSync(published('sections/news.html'))).toBe(false);
+  expect(existsSync(published('first-pages/news.html.br'))).toBe(false);
+  expect(existsSync(published('first-pages/home.html'))).toBe(true);
+});
+
 test('what the next release has to know lies beside what is served, for as long as its files', async () => {
   await release('1');
   await release('2');

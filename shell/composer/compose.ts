@@ -6,6 +6,7 @@ import { type RegistryReading, readRegistry } from '@portal/shared/host/registry
 import { readBuild } from './build-folder.ts';
 import { changeFolder } from './change/change-folder.ts';
 import { REGISTRY_FILE } from './folder.ts';
+import { withoutGoneDocuments } from './gone-documents.ts';
 import { portalFiles, rootFiles } from './portal-files.ts';
 import { publish, stage } from './publish.ts';
 import { changedVersions, listedVersions, nextRegistry } from './registry.ts';
@@ -54,7 +55,7 @@ export async function compose({
     const { revision } = registry;
     const at = new Date().toISOString();
     return {
-      files: { ...rootFiles(shellPublic), ...files },
+      files: withoutGoneDocuments(outDir, { ...rootFiles(shellPublic), ...files }),
       log: changedVersions(before, registry).map((change) => ({ at, by, what: 'compose', ...change, revision })),
       result: registry,
       afterwards: () => removeExpired(outDir, listedVersions(before, registry)),

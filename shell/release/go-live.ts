@@ -5,6 +5,7 @@ import type { Registry } from '@portal/shared/host/registry';
 import type { LogEntry } from '../composer/change/audit-log.ts';
 import type { Files } from '../composer/change/journal.ts';
 import { NGINX_MAPS_FILE, NGINX_SERVER_FILE } from '../composer/folder.ts';
+import { withoutGoneDocuments } from '../composer/gone-documents.ts';
 import { portalFiles } from '../composer/portal-files.ts';
 import { listedVersions } from '../composer/registry.ts';
 import { removeExpired } from '../composer/remove-expired.ts';
@@ -33,7 +34,7 @@ export async function goLive(live: LivePortal, { shell, registry, entry }: Next)
   const isNew = (file: string) =>
     !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== files[file];
   return {
-    files,
+    files: withoutGoneDocuments(folder, files),
     log: [{ ...entry, revision: registry.revision }],
     hasNewRules: [NGINX_MAPS_FILE, NGINX_SERVER_FILE].some(isNew),
     afterwards: () => removeExpired(folder, listedVersions(live.registry, registry)),

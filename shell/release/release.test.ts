@@ -5,6 +5,7 @@ import { readLog } from '../composer/change/audit-log.ts';
 import { damageOf, keptVersion } from './kept-version.ts';
 import { receiptLines } from './receipt.ts';
 import { release } from './release.ts';
+import { rollback } from './rollback.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from './testing/small-portal.ts';
 
 const BUDGET = { total: 10_000, firstPage: 10_000 };
@@ -173,6 +174,26 @@ test('a new remote is added, and the receipt says which areas came and went', as
   const lines = receiptLines(await releaseOf('mf-help', '2', { build: moved }));
   expect(lines.join('\n')).toContain('/guide (new), /help (gone)');
   expect(lines.join('\n')).toContain('nginx -s reload');
+});
+
+test('the documents of an area go with it, in all their forms, and come back with a rollback', async () => {
+  const documents = () => contentOf().flatMap(([file = '']) => (/^public\/.*help\.html/.test(file) ? [file] : []));
+  await releaseOf('mf-help', '1', { build: portal.build('mf-help', '1', { areas: { '/help': { title: 'ヘルプ' } } }) });
+  const before = documents();
+  expect(before).toHaveLength(6);
+  await releaseOf('mf-help', '2', {
+    build: portal.build('mf-help', '2', { areas: { '/guide': { title: 'ガイド' } } }),
+  });
+  expect(documents()).toEqual([]);
+  expect(live()).toEqual(['shell 1, mf-news 1, mf-billing 1, mf-help 2 (1)']);
+  await rollback({ folder: portal.folder, app: 'mf-help', reason: '戻す', by: 'sato', say: () => undefined });
+  expect(documents()).toEqual(before);
+});
+
+test('no document goes if nothing says which there are', async () => {
+  writeFileSync(join(portal.folder, 'hosting.json'), '{');
+  await releaseOf('mf-news', '2');
+  expect(live()).toEqual(['shell 1, mf-news 2 (1), mf-billing 1']);
 });
 
 test('the receipt has bytes against the budget, how to push, and the command to roll back', async () => {

@@ -22,8 +22,16 @@ const ENTRY = {
   app: 'mf-news',
   from: '1',
 };
-const OLD = { 'public/a': 'old a', 'public/b': 'old b', 'public/registry': 'old registry' };
+const OLD = { 'public/a': 'old a', 'public/b': 'old b', 'public/e': 'old e', 'public/registry': 'old registry' };
 const NEW = { 'public/a': 'new a', 'public/c/d': 'new d', 'public/b': 'new b', 'public/registry': 'new registry' };
+/** In this order; one of the old files goes. */
+const CHANGE = {
+  'public/a': 'new a',
+  'public/c/d': 'new d',
+  'public/b': 'new b',
+  'public/e': null,
+  'public/registry': 'new registry',
+};
 
 let folder: string;
 beforeEach(() => {
@@ -36,7 +44,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const content = () =>
   Object.fromEntries(
-    Object.keys(NEW)
+    Object.keys(CHANGE)
       .filter((file) => existsSync(join(folder, file)))
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   );
@@ -55,8 +63,8 @@ function endsAfter(steps: number, work: () => void): boolean {
   }
 }
 
-test('all files take their places, and the log says so', () => {
-  replaceFiles(folder, NEW, [ENTRY]);
+test('all files take their places or go, and the log says so', () => {
+  replaceFiles(folder, CHANGE, [ENTRY]);
   expect(content()).toEqual(NEW);
   expect(readLog(folder)).toEqual([ENTRY]);
   expect(readdirSync(join(folder, 'releases'))).toEqual(['log.jsonl']);
@@ -70,7 +78,7 @@ test('wherever it ends, it is taken back, or complete if the last file stands', 
     for (const [file, text] of Object.entries(OLD)) writeFileSync(join(folder, file), text);
     rmSync(join(folder, 'public/c'), { recursive: true, force: true });
     rmSync(join(folder, 'releases'), { recursive: true, force: true });
-    if (!endsAfter(steps, () => replaceFiles(folder, NEW, [ENTRY]))) break;
+    if (!endsAfter(steps, () => replaceFiles(folder, CHANGE, [ENTRY]))) break;
     const isLive = content()['public/registry'] === 'new registry';
     settle(folder);
     expect(content()).toEqual(isLive ? NEW : OLD);
@@ -79,7 +87,7 @@ test('wherever it ends, it is taken back, or complete if the last file stands', 
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('journal')),
     ).toEqual([]);
   }
-  expect(outcomes).toEqual([...Array(3).fill('nothing had begun'), ...Array(4).fill(true), ...Array(3).fill(false)]);
+  expect(outcomes).toEqual([...Array(3).fill('nothing had begun'), ...Array(5).fill(true), ...Array(3).fill(false)]);
 });
 
 test('taking back may be interrupted itself, any number of times', () => {
@@ -87,7 +95,7 @@ test('taking back may be interrupted itself, any number of times', () => {
     for (const [file, text] of Object.entries(OLD)) writeFileSync(join(folder, file), text);
     rmSync(join(folder, 'public/c'), { recursive: true, force: true });
     rmSync(join(folder, 'releases'), { recursive: true, force: true });
-    expect(endsAfter(6, () => replaceFiles(folder, NEW, [ENTRY]))).toBe(true);
+    expect(endsAfter(7, () => replaceFiles(folder, CHANGE, [ENTRY]))).toBe(true);
     const wasInterrupted = endsAfter(steps, () => settle(folder));
     settle(folder);
     expect(content()).toEqual(OLD);

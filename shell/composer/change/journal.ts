@@ -5,8 +5,8 @@ import { RELEASES_FOLDER, STAGING_FOLDER } from '../folder.ts';
 import { addToLog, type LogEntry, lineOf, readLine } from './audit-log.ts';
 import { nextStep } from './step.ts';
 
-/** By path in the folder, in the order in which they take their places. */
-export type Files = Readonly<Record<string, string | Buffer>>;
+/** By path in the folder, in the order in which they take their places; null: the file goes. */
+export type Files = Readonly<Record<string, string | Buffer | null>>;
 
 /** There as long as a change is under way, and after one that was interrupted. */
 export const JOURNAL = `${RELEASES_FOLDER}/journal`;
@@ -15,6 +15,8 @@ const Journal = v.object({
   files: v.array(v.string()),
   /** Of them, those that were not there before. */
   added: v.array(v.string()),
+  /** Of them, those that go. */
+  removed: v.optional(v.array(v.string()), []),
   /** Lines: parsed and written again, one could differ from what is in the log already. */
   log: v.array(v.string()),
 });
@@ -28,17 +30,22 @@ export function replaceFiles(folder: string, files: Files, log: readonly LogEntr
   const at = places(folder);
   const paths = Object.keys(files);
   nextStep('write the new files');
-  for (const [file, content] of Object.entries(files)) write(at.prepared('new', file), content);
+  for (const [file, content] of Object.entries(files)) if (content !== null) write(at.prepared('new', file), content);
   nextStep('keep the old files');
   const added = paths.filter((file) => !existsSync(join(folder, file)));
   for (const file of paths.filter((file) => !added.includes(file)))
     cpSync(join(folder, file), at.prepared('old', file), { preserveTimestamps: true });
+  const removed = paths.filter((file) => files[file] === null);
   const lines = log.map(lineOf);
-  write(at.prepared('journal.json'), JSON.stringify({ files: paths, added, log: lines } satisfies Journal));
+  write(at.prepared('journal.json'), JSON.stringify({ files: paths, added, removed, log: lines } satisfies Journal));
   nextStep('begin the journal');
   renameSync(at.prepared(), at.journal());
   for (const file of paths) {
-    nextStep(`replace ${file}`);
+    nextStep(`${removed.includes(file) ? 'remove' : 'replace'} ${file}`);
+    if (removed.includes(file)) {
+      rmSync(join(folder, file), { force: true });
+      continue;
+    }
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     renameSync(at.journal('new', file), join(folder, file));
   }
@@ -54,11 +61,11 @@ export function settle(folder: string): { log: readonly LogEntry[]; isLive: bool
   for (const left of [at.prepared(), at.done(), join(folder, STAGING_FOLDER)])
     rmSync(left, { recursive: true, force: true });
   if (!existsSync(at.journal())) return null;
-  const { files, added, log } = v.parse(Journal, JSON.parse(readFileSync(at.journal('journal.json'), 'utf8')));
-  const isReplaced = (file: string) => !existsSync(at.journal('new', file));
-  const isLive = files.every(isReplaced);
+  const { files, added, removed, log } = v.parse(Journal, JSON.parse(readFileSync(at.journal('journal.json'), 'utf8')));
+  const isDone = (file: string) => !existsSync(removed.includes(file) ? join(folder, file) : at.journal('new', file));
+  const isLive = files.every(isDone);
   if (!isLive) {
-    for (const file of files.filter(isReplaced)) {
+    for (const file of files.filter(isDone)) {
       nextStep(`put back ${file}`);
       if (added.includes(file)) rmSync(join(folder, file), { force: true });
       else if (existsSync(at.journal('old', file))) renameSync(at.journal('old', file), join(folder, file));
