@@ -24,7 +24,7 @@ const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
   ['Format, imports, types and dead code', () => checks(), ['usual', 'full']],
   ['Unit tests', () => unitTests(), ['usual', 'full']],
   ['Unit tests of the provider’s side on the embedded database', embeddedTests, ['rest', 'full']],
-  ['Long unit tests', longUnitTests, ['full']],
+  ['Long unit tests', longUnitTests, ['rest', 'full']],
   ['Each story of the kit on a small phone', () => kitTests('--grep-invert', '@full'), ['usual']],
   ['Browser tests on the composed portal', () => browserTests('--grep-invert', '@full'), ['usual']],
   ['Each story of the kit on a larger screen', () => kitTests('--grep', '@full'), ['rest']],

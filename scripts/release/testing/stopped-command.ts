@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type LogEntry, readLog } from '../../../shell/composer/change/audit-log.ts';
@@ -10,8 +10,8 @@ import { liveIn } from '../../../shell/release/testing/small-portal.ts';
 const root = join(__dirname, '../../..');
 const STOP_AT_STEP = pathToFileURL(join(__dirname, 'stop-at-step.mjs')).href;
 
-/** `npm run release` or `npm run rollback`, with what was typed behind it. */
-export type Command = readonly [name: 'release' | 'rollback', ...args: string[]];
+/** `npm run release`, `rollback` or `status`, with what was typed behind it. */
+export type Command = readonly [name: 'release' | 'rollback' | 'status', ...args: string[]];
 
 interface Stop {
   /** The file in which the steps are noted. */
@@ -40,6 +40,12 @@ export function start([name, ...args]: Command, stop: Stop = {}) {
 
 const running = new Set<ChildProcess>();
 
+/** @throws What it said, if it ends with an error. */
+export async function succeeds(command: Command, stop: Stop = {}): Promise<void> {
+  const { code, said } = await start(command, stop).ended;
+  if (code !== 0) throw new Error(said);
+}
+
 /** A stopped program would never end by itself, if its test fails. */
 export function endAll(): void {
   for (const child of running) child.kill('SIGKILL');
@@ -56,11 +62,12 @@ export interface KillCase {
 
 /** The steps of the command when nobody ends it, and what is live afterwards. */
 export async function undisturbed({ folder, command }: KillCase): Promise<{ steps: string[]; live: string[] }> {
-  const copy = copyOf(folder, 'undisturbed');
+  const copy = copyOf(folder);
   const STEPS = join(copy, 'steps');
-  const { code, said } = await start(command(copy), { STEPS }).ended;
-  if (code !== 0) throw new Error(said);
-  return { steps: readFileSync(STEPS, 'utf8').trim().split('\n'), live: liveIn(copy) };
+  await succeeds(command(copy), { STEPS });
+  const result = { steps: readFileSync(STEPS, 'utf8').trim().split('\n'), live: liveIn(copy) };
+  rmSync(copy, { recursive: true });
+  return result;
 }
 
 interface Killed {
@@ -76,7 +83,7 @@ interface Killed {
 
 /** Ends the command before this step. */
 export async function killedBefore(step: number, { folder, command, next }: KillCase): Promise<Killed> {
-  const copy = copyOf(folder, `killed-${step}`);
+  const copy = copyOf(folder);
   const { signal } = await start(command(copy), { STOP_AT: String(step) }).ended;
   const registryOf = (portal: string) => readFileSync(join(portal, 'public/remotes.json'), 'utf8');
   const wasLive = registryOf(copy) !== registryOf(folder);
@@ -90,8 +97,8 @@ export async function killedBefore(step: number, { folder, command, next }: Kill
   return killed;
 }
 
-function copyOf(folder: string, name: string): string {
-  const copy = `${folder}-${name}`;
+function copyOf(folder: string): string {
+  const copy = mkdtempSync(`${folder}-`);
   cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
   return copy;
 }

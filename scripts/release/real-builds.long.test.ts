@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { liveIn } from '../../shell/release/testing/small-portal.ts';
+import { killedBefore, succeeds, undisturbed } from './testing/stopped-command.ts';
+
+const root = join(__dirname, '../..');
+
+let home: string;
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'real-builds-'));
+});
+afterAll(() => rmSync(home, { recursive: true }));
+
+function run(cwd: string, program: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+}
+
+/** A newer mf-news, really built from a copy of the area beside what it is built from. Returns the build's folder. */
+function buildNewer(): string {
+  const copy = join(home, 'mf-news');
+  mkdirSync(copy);
+  for (const beside of ['node_modules', 'package.json', 'shared', 'pnpm-lock.yaml', 'tsconfig.base.json']) symlinkSync(join(root, beside), join(home, beside));
+  for (const part of ['src', 'package.json', 'webpack.config.ts'])
+    cpSync(join(root, 'mf-news', part), join(copy, part), { recursive: true });
+  symlinkSync(join(root, 'mf-news/node_modules'), join(copy, 'node_modules'));
+  const texts = join(copy, 'src/text/messages.ts');
+  writeFileSync(texts, readFileSync(texts, 'utf8').replace("'news.title': '", "'news.title': '（新）"));
+  run(copy, join(copy, 'node_modules/.bin/webpack'));
+  const [version = ''] = readdirSync(join(copy, 'dist'));
+  return join(copy, 'dist', version);
+}
+
+test('what is really built and composed goes live, or stays as it was when the release is killed -9', async () => {
+  const folder = join(home, 'portal');
+  const environment = join(root, 'docs/environment.example.json');
+  run(root, process.execPath, 'scripts/compose.mjs', '--environment', environment, '--out', folder);
+  const build = buildNewer();
+  const release = (to: string) => ['release', 'mf-news', '--to', to, '--build', build] as const;
+  const next = async (to: string) => {
+    await succeeds(['status', '--to', to]);
+    await succeeds(release(to));
+    await succeeds(['status', '--to', to]);
+  };
+  const kill = { folder, command: release, next };
+  const { steps, live } = await undisturbed(kill);
+  const old = liveIn(folder);
+  expect(live).not.toEqual(old);
+  const chosen = [
+    'publish the files of mf-news',
+    'replace public/sections/order.html',
+    'replace public/remotes.json',
+    'write the log',
+  ];
+  for (const step of chosen) {
+    expect(steps).toContain(step);
+    const killed = await killedBefore(steps.indexOf(step) + 1, kill);
+    expect(killed).toMatchObject({
+      signal: 'SIGKILL',
+      wasLive: step === 'write the log',
+      settled: killed.wasLive ? live : old,
+      afterwards: live,
+    });
+  }
+}, 1_800_000);
