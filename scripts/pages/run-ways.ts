@@ -5,7 +5,7 @@ import { copyOfRepository } from './copy.ts';
 import { WAYS, type Way } from './ways.ts';
 
 /** A long one is a browser test with its builds, or a room of mutations. */
-const LIMIT_MS = 8 * 60_000;
+const LIMIT_MS = 12 * 60_000;
 
 interface Result {
   passed: number;
@@ -53,9 +53,15 @@ function complaintOf(way: Way, folder: string, running: ChildProcess[]): Promise
   });
   return new Promise((resolve) => {
     let said = '';
+    let isStopped = false;
     const end = (complaint: string | null) => {
       clearTimeout(limit);
       resolve(complaint);
+    };
+    const stopAndEnd = async (complaint: string | null) => {
+      isStopped = true;
+      await stop(program);
+      end(complaint);
     };
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
@@ -65,13 +71,16 @@ function complaintOf(way: Way, folder: string, running: ChildProcess[]): Promise
       // Whoever writes and is not read any more would wait.
       program.stdout.resume();
       program.stderr.resume();
-      if (way.stays) running.push(program);
-      void (way.stays ? Promise.resolve() : stop(program)).then(() => end(null));
+      if (!way.stays) return void stopAndEnd(null);
+      running.push(program);
+      end(null);
     };
     program.stdout.on('data', hear);
     program.stderr.on('data', hear);
-    program.on('close', (code) => end(code === 0 && !way.until ? null : `${said}\n(ended with ${code})`));
-    const limit = setTimeout(() => void stop(program).then(() => end(`${said}\n(took too long)`)), LIMIT_MS);
+    program.on('close', (code) => {
+      if (!isStopped) end(code === 0 && !way.until ? null : `${said}\n(ended with ${code})`);
+    });
+    const limit = setTimeout(() => void stopAndEnd(`${said}\n(took too long)`), LIMIT_MS);
   });
 }
 

@@ -22,7 +22,8 @@ function run(cwd: string, program: string, ...args: string[]): void {
 function buildNewer(): string {
   const copy = join(home, 'mf-news');
   mkdirSync(copy);
-  for (const beside of ['node_modules', 'package.json', 'shared', 'pnpm-lock.yaml', 'tsconfig.base.json']) symlinkSync(join(root, beside), join(home, beside));
+  for (const beside of ['node_modules', 'package.json', 'shared', 'pnpm-lock.yaml', 'tsconfig.base.json'])
+    symlinkSync(join(root, beside), join(home, beside));
   for (const part of ['src', 'package.json', 'webpack.config.ts'])
     cpSync(join(root, 'mf-news', part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'mf-news/node_modules'), join(copy, 'node_modules'));
