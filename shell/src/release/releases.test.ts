@@ -216,9 +216,15 @@ describe('when code is missing', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('offline or during maintenance nothing is asked', async () => {
+  test('offline or during maintenance nothing is asked, and no page reloads, whatever is known', async () => {
+    const releases = open();
+    read.mockResolvedValue(release('8', '1'));
+    await releases.ask();
+    read.mockClear();
+    await jest.advanceTimersByTimeAsync(2000);
     mayAsk = false;
-    expect(await open().check()).toBe('current');
+    expect(await releases.check()).toBe('current');
     expect(read).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -116,6 +116,8 @@ export function createReleases<Seen extends Release>({
     /** Asked when code is missing or does not fit. */
     async check(): Promise<ReleaseState> {
       await askQuickly();
+      // Without a network a reload would take the portal away: the card with its retry stays.
+      if (!mayAsk()) return 'current';
       const latest = change();
       if (latest === null) return 'current';
       return reload(latest) ? 'reloading' : 'outdated';

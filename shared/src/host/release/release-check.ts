@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /**
- * `current`: the page is what was released last. `outdated`: there is something newer, and only a reload brings it.
- * `reloading`: the page reloads at this moment, because nothing stands in the way.
+ * `current`: the page is what was released last, or nobody may ask now. `outdated`: there is something newer, and only
+ * a reload brings it. `reloading`: the page reloads at this moment, because nothing stands in the way.
  */
 export type ReleaseState = 'current' | 'outdated' | 'reloading';
 
