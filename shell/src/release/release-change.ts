@@ -40,6 +40,15 @@ export function changeOf(page: Release, seen: Release, running: Running, sees: S
 }
 
 /**
+ * Everything that a release has for a company, in one text. Unlike a change it stays the same while the page loads more
+ * remotes.
+ */
+export function releaseFor({ shell, remotes }: Release, sees: Sees): string {
+  const listed = Object.entries(remotes).map(([name, remote]) => [name, wantedVersion(remote, sees), remote.areas]);
+  return JSON.stringify([shell, listed]);
+}
+
+/**
  * Whether a remote that has no code in the page yet may be loaded as `seen` lists it. Only together with the shell that
  * was released with it, and only in the places that the page has for it: these two have been tried together.
  */

@@ -54,6 +54,18 @@ test('a release is offered; put off, it is not offered again, but the next one i
   expect(releases.offer()).toBe('shell 9');
 });
 
+test('put off, it stays so when a remote is opened that it changes too', async () => {
+  const releases = open();
+  read.mockResolvedValue(release('8', '2'));
+  await releases.ask();
+  releases.putOff();
+  releases.noteRunning('mf-news', run('1'));
+  expect(releases.offer()).toBeNull();
+  read.mockResolvedValue(release('8', '3'));
+  await releases.ask();
+  expect(releases.offer()).toBe('shell 8, mf-news 3');
+});
+
 test('a release that is taken back is not offered any more', async () => {
   const releases = open();
   read.mockResolvedValue(release('8', '1'));
@@ -138,6 +150,19 @@ describe('a remote with a canary', () => {
     isIn = false;
     expect(releases.offer()).toBeNull();
     expect(releases.listed('mf-news')?.canary).toBeUndefined();
+  });
+
+  test('put off, its release stays so while the canary grows by others; who comes into it is offered it', async () => {
+    const releases = openWith(release('6', '1'));
+    isIn = false;
+    releases.noteRunning('mf-news', run('1'));
+    await releases.ask();
+    releases.putOff();
+    read.mockResolvedValue(withCanary);
+    await releases.ask();
+    expect(releases.offer()).toBeNull();
+    isIn = true;
+    expect(releases.offer()).toBe('shell 7, mf-news 2');
   });
 
   test('stays as it is while it runs, though the canary is gone: no page changes under anybody', async () => {

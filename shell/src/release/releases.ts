@@ -1,6 +1,6 @@
 import type { ReleaseState } from '@portal/shared/host';
 import { type Sees, wantedVersion } from '#canary/wanted-version.ts';
-import { changeOf, mayTake, type Release, type Running } from './release-change.ts';
+import { changeOf, mayTake, type Release, type Running, releaseFor } from './release-change.ts';
 
 /** A customer in front of a failure waits no longer for the registry: what comes later, the bar says. */
 const PATIENCE_MS = 1000;
@@ -46,6 +46,7 @@ export function createReleases<Seen extends Release>({
   const runs = new Map<string, readonly Run<Remote>[]>();
   const listeners = new Set<() => void>();
   let seen = page;
+  /** The release that the customer has put off. */
   let putOff: string | null = null;
   let asking: Promise<void> | null = null;
   let lastAnswer = 0;
@@ -106,11 +107,11 @@ export function createReleases<Seen extends Release>({
     /** What a reload would bring, unless the customer has put it off; null: nothing. */
     offer(): string | null {
       const latest = change();
-      return latest === putOff ? null : latest;
+      return putOff === releaseFor(seen, sees) ? null : latest;
     },
     /** Nothing is offered until the next release. */
     putOff() {
-      putOff = change();
+      putOff = releaseFor(seen, sees);
       tell();
     },
     /** Asked when code is missing or does not fit. */
