@@ -37,6 +37,24 @@ test('a field that was emptied again, or that the page itself fills, does not co
   expect(isTyped()).toBe(false);
 });
 
+test('a field whose value the address keeps does not count', () => {
+  const one = field('<div data-in-address><label><input></label></div>').querySelector('input');
+  if (!one) throw new Error('no input');
+  type(one, 'x');
+  expect(isTyped()).toBe(false);
+});
+
+test('a field that was gone when something else was typed is forgotten', () => {
+  const one = field('<input>');
+  type(one, 'x');
+  one.remove();
+  const other = field('<input>');
+  type(other, 'y');
+  type(other, '');
+  document.body.append(one);
+  expect(isTyped()).toBe(false);
+});
+
 test('nothing is watched any more once it is stopped', () => {
   const one = field('<input>');
   type(one, 'x');

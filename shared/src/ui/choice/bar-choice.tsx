@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { trackPress } from '../action/track-press.ts';
+import { inAddress } from '../busy/typing.ts';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
 
@@ -85,10 +86,10 @@ const Foot = chakra('span', {
   base: { alignSelf: 'stretch', borderTopWidth: '1px', paddingBlock: '1.5', textAlign: 'center' },
 });
 
-/** One of several bars, each with its count: radio buttons in one group. */
+/** One of several bars, each with its count: radio buttons in one group. The address keeps it. */
 export function BarChoice<Value extends string>({ label, options, value, onChange }: BarChoiceProps<Value>) {
   return (
-    <Fieldset>
+    <Fieldset {...inAddress}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <Bars>
         {options.map((option) => (

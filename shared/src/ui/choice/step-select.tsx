@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { trackPress } from '../action/track-press.ts';
+import { inAddress } from '../busy/typing.ts';
 import type { Option } from '../field/select-field.tsx';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../theme/icons.ts';
@@ -62,7 +63,7 @@ const Select = chakra('select', {
   },
 });
 
-/** One of a row of values, usually the one before or after: a select between two steps. */
+/** One of a row of values, usually the one before or after: a select between two steps. The address keeps it. */
 export function StepSelect<Value extends string>(props: StepSelectProps<Value>) {
   const { label, options, value, onChange, backLabel, onLabel } = props;
   const id = useId();
@@ -83,7 +84,7 @@ export function StepSelect<Value extends string>(props: StepSelectProps<Value>) 
     </Step>
   );
   return (
-    <Frame>
+    <Frame {...inAddress}>
       {step(backLabel, options[index - 1], <ChevronLeftIcon />)}
       <VisuallyHidden asChild>
         <label htmlFor={id}>{label}</label>

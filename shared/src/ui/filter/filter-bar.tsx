@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
 import { type ReactNode, useState } from 'react';
 import { PrimaryButton, SecondaryButton, TextButton } from '../action/button.tsx';
+import { inAddress } from '../busy/typing.ts';
 import { Drawer } from '../dialog/drawer.tsx';
 import { Flex, Stack } from '../layout/layout.ts';
 import { useViewport } from '../layout/use-viewport.ts';
@@ -22,12 +23,14 @@ interface FilterBarProps {
   onReset: () => void;
 }
 
-/** The conditions of a list: in a row, on a small screen in a drawer that says how many are set. */
+/**
+ * The conditions of a list, which its address keeps: in a row, on a small screen in a drawer that says how many are set.
+ */
 export function FilterBar({ lead, search, children, activeCount, onReset }: FilterBarProps) {
   const isMobile = useViewport() === 'mobile';
   if (isMobile) {
     return (
-      <Stack gap="3" marginBottom="4" _print={{ display: 'none' }}>
+      <Stack {...inAddress} gap="3" marginBottom="4" _print={{ display: 'none' }}>
         {lead}
         {search}
         <FilterDrawer activeCount={activeCount} onReset={onReset}>
@@ -37,7 +40,15 @@ export function FilterBar({ lead, search, children, activeCount, onReset }: Filt
     );
   }
   return (
-    <Flex align="flex-end" wrap="wrap" columnGap="3" rowGap="3.5" marginBottom="4" _print={{ display: 'none' }}>
+    <Flex
+      {...inAddress}
+      align="flex-end"
+      wrap="wrap"
+      columnGap="3"
+      rowGap="3.5"
+      marginBottom="4"
+      _print={{ display: 'none' }}
+    >
       {lead}
       <SearchPlace flexBasis={lead ? '20rem' : '12rem'}>
         {search}
@@ -76,7 +87,9 @@ function FilterDrawer({ children, activeCount, onReset }: Omit<FilterBarProps, '
           </>
         }
       >
-        <Stack gap="5">{children}</Stack>
+        <Stack {...inAddress} gap="5">
+          {children}
+        </Stack>
       </Drawer>
     </>
   );

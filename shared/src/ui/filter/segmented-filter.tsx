@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { trackPress } from '../action/track-press.ts';
+import { inAddress } from '../busy/typing.ts';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { chosenSegment, segment, segmentGroup } from '../theme/segment-styles.ts';
 
@@ -56,7 +57,7 @@ const inline = {
   },
 } as const;
 
-/** One of a few conditions, all visible. */
+/** One of a few conditions of a list, all visible. The address keeps it. */
 export function SegmentedFilter<Value extends string>({
   label,
   value,
@@ -66,7 +67,7 @@ export function SegmentedFilter<Value extends string>({
   hasLabel = false,
 }: SegmentedFilterProps<Value>) {
   return (
-    <Fieldset>
+    <Fieldset {...inAddress}>
       {hasLabel ? <Label>{label}</Label> : <VisuallyHidden as="legend">{label}</VisuallyHidden>}
       <Choices css={isInline ? inline : undefined}>
         {options.map((option) => (

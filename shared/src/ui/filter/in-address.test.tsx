@@ -1,0 +1,87 @@
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { isTyped, watchTyping } from '../busy/typing.ts';
+import { BarChoice } from '../choice/bar-choice.tsx';
+import { StepSelect } from '../choice/step-select.tsx';
+import { CheckboxField } from '../field/checkbox-field.tsx';
+import { SelectFilter } from '../field/select-field.tsx';
+import { renderUi } from '../testing/render-ui.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { SearchField } from './search-field.tsx';
+import { SegmentedFilter } from './segmented-filter.tsx';
+
+/*
+ * The address keeps them, so a reload loses none of them: nobody is asked whether their input may be lost.
+ */
+
+let stop: () => void;
+beforeEach(() => {
+  stop = watchTyping(document);
+});
+afterEach(() => stop());
+
+const OPTIONS = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+const nothing = () => undefined;
+const choices = { value: 'a', options: OPTIONS, onChange: nothing };
+const Filters = ({ children }: { children?: ReactNode }) => (
+  <FilterBar
+    lead={<SegmentedFilter label="状況" {...choices} />}
+    search={<SearchField label="現場名" value="" onSearch={nothing} />}
+    activeCount={0}
+    onReset={nothing}
+  >
+    <SelectFilter label="担当者" {...choices} />
+    <CheckboxField label="期限内のみ" value={false} onChange={nothing} />
+    {children}
+  </FilterBar>
+);
+
+test('an input elsewhere counts', async () => {
+  const { user } = renderUi(<input aria-label="名前" />);
+  await user.type(screen.getByRole('textbox'), 'x');
+  expect(isTyped()).toBe(true);
+});
+
+test('the conditions of a list are no input', async () => {
+  const { user } = renderUi(<Filters />);
+  await user.type(screen.getByRole('searchbox', { name: '現場名' }), 'x');
+  await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), 'B');
+  await user.click(screen.getByRole('radio', { name: 'B' }));
+  await user.click(screen.getByRole('checkbox', { name: '期限内のみ' }));
+  expect(isTyped()).toBe(false);
+});
+
+test('on a phone neither, in their drawer', async () => {
+  showAtWidth(375);
+  const { user } = renderUi(<Filters />);
+  await user.type(screen.getByRole('searchbox', { name: '現場名' }), 'x');
+  await user.click(screen.getByRole('button', { name: '絞り込み' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), 'B');
+  await user.click(screen.getByRole('checkbox', { name: '期限内のみ' }));
+  expect(isTyped()).toBe(false);
+  act(forgetWidth);
+});
+
+test('an order of sorting and a period are none either, wherever they stand', async () => {
+  const bar = { share: 0, count: null, countUnit: '件', nameUnit: '月' };
+  const { user } = renderUi(
+    <>
+      <SegmentedFilter label="並び順" {...choices} />
+      <StepSelect label="年" backLabel="前の年" onLabel="次の年" {...choices} />
+      <BarChoice
+        label="月"
+        value="1"
+        options={['1', '2'].map((name) => ({ ...bar, value: name, name, label: `${name}月` }))}
+        onChange={nothing}
+      />
+    </>,
+  );
+  await user.click(screen.getByRole('radio', { name: 'B' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: '年' }), 'B');
+  await user.click(screen.getByRole('radio', { name: '2月' }));
+  expect(isTyped()).toBe(false);
+});
