@@ -38,6 +38,7 @@ export { ReadView } from './read-view.tsx';
 export { OutdatedPage } from './release/outdated-page.tsx';
 export { type ReleaseCheck, type ReleaseState, useReleaseCheck } from './release/release-check.ts';
 export { isReloadAgreed, lossesOf, reloadPage } from './release/reload-page.ts';
+export { giveUpReload, useIsReloadWaiting } from './release/reload-wait.ts';
 export {
   parseRemoteModule,
   REMOTE_CONTRACT,

@@ -72,6 +72,7 @@ export const messages = {
   'offline.writeBlocked': 'オフラインのため送信できません。接続を確認してください。',
   'offline.downloadBlocked': 'オフラインのためダウンロードできません。接続を確認してください。',
   'update.reload': '再読み込みする',
+  'update.waiting': '送信が終わったら再読み込みします。',
   'update.unsaved': '再読み込みすると、入力中の内容は失われます。よろしいですか。',
   'update.chunkFailedTitle': '画面を表示できませんでした',
   'update.chunkFailedBody':

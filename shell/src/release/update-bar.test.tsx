@@ -110,6 +110,26 @@ test('put off, it is gone until the next release, and the focus goes back', asyn
   expect(reload()).toBeVisible();
 });
 
+describe('pressed while something is being sent', () => {
+  const WAITING = '送信が終わったら再読み込みします。';
+  let end: () => void = () => undefined;
+  afterEach(() => act(() => end()));
+
+  test('it says that it waits; put off, nothing reloads afterwards', async () => {
+    const { publish, user } = show();
+    await publish('8');
+    act(() => {
+      end = holdBusy({ kind: 'running' });
+    });
+    await user.click(reload() as HTMLElement);
+    expect(screen.getByRole('status')).toHaveTextContent(WAITING);
+    await user.click(later());
+    expect(screen.queryByText(WAITING)).not.toBeInTheDocument();
+    await publish('9');
+    expect(screen.getByRole('status')).toHaveTextContent(AVAILABLE);
+  });
+});
+
 test('the keyboard reaches both of its buttons', async () => {
   const { publish, user } = show();
   await publish('8');

@@ -1,4 +1,4 @@
-import { reloadPage, useMaintenance, useOnline } from '@portal/shared/host';
+import { giveUpReload, reloadPage, useIsReloadWaiting, useMaintenance, useOnline } from '@portal/shared/host';
 import {
   busyNow,
   Flex,
@@ -30,8 +30,10 @@ export function UpdateBar({ releases }: UpdateBarProps) {
   const isKept = useSyncExternalStore(watchBusy, isInputKept);
   const isShown = useIsShown(useSyncExternalStore(releases.subscribe, releases.offer));
   const { remember, giveBack } = useFocusBefore();
+  const isWaiting = useIsReloadWaiting();
   const putOff = () => {
     giveBack();
+    giveUpReload();
     releases.putOff();
   };
   return (
@@ -52,7 +54,7 @@ export function UpdateBar({ releases }: UpdateBarProps) {
       }
       onFocus={remember}
     >
-      {t('update.available')}
+      {isWaiting ? t('update.waiting') : t('update.available')}
     </FootBar>
   );
 }

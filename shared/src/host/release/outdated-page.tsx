@@ -1,18 +1,29 @@
 import { t } from '@portal/shared/text';
-import { ErrorCard, Page, PrimaryButton } from '@portal/shared/ui';
+import { ErrorCard, Page, PrimaryButton, Text } from '@portal/shared/ui';
 import { reloadPage } from './reload-page.ts';
+import { useIsReloadWaiting } from './reload-wait.ts';
 
 /**
  * In place of a page or an area whose release is gone. Only a reload helps, and the customer says when: drafts survive
  * it. `area` is the area's name.
  */
-export const OutdatedPage = ({ area }: { area: string }) => (
-  <Page title={area}>
-    <ErrorCard
-      title={t('update.chunkFailedTitle')}
-      body={t('update.chunkFailedBody')}
-      // Not returned: the button is not busy while it asks.
-      action={<PrimaryButton onPress={() => void reloadPage()}>{t('update.reload')}</PrimaryButton>}
-    />
-  </Page>
-);
+export function OutdatedPage({ area }: { area: string }) {
+  const isWaiting = useIsReloadWaiting();
+  return (
+    <Page title={area}>
+      <ErrorCard
+        title={t('update.chunkFailedTitle')}
+        body={t('update.chunkFailedBody')}
+        // Not returned: the button is not busy while it asks.
+        action={
+          <>
+            <PrimaryButton onPress={() => void reloadPage()}>{t('update.reload')}</PrimaryButton>
+            <Text role="status" alignSelf="center">
+              {isWaiting ? t('update.waiting') : null}
+            </Text>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,5 +1,7 @@
 import { type Busy, holdBusy, watchTyping } from '@portal/shared/ui';
+import { act, renderHook } from '@testing-library/react';
 import { lossesOf, reloadPage } from './reload-page.ts';
+import { giveUpReload, useIsReloadWaiting } from './reload-wait.ts';
 
 const unsent = (body: string): Busy => ({ kind: 'unsent', loss: () => ({ body }) });
 const kept: Busy = { kind: 'draft', isKept: true };
@@ -63,13 +65,40 @@ describe('a reload at the customer’s wish', () => {
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ body: INPUT }));
   });
 
-  test('what is being sent is finished first', async () => {
-    const end = holdBusy({ kind: 'running' });
-    const pressed = press();
-    await Promise.resolve();
-    expect(reload).not.toHaveBeenCalled();
-    end();
-    await pressed;
-    expect(reload).toHaveBeenCalledTimes(1);
+  describe('while something is being sent', () => {
+    test('that is finished first, and it is known that the reload waits', async () => {
+      const end = holdBusy({ kind: 'running' });
+      const pressed = press();
+      const { result } = renderHook(() => useIsReloadWaiting());
+      expect(result.current).toBe(true);
+      expect(reload).not.toHaveBeenCalled();
+      await act(async () => {
+        end();
+        await pressed;
+      });
+      expect(reload).toHaveBeenCalledTimes(1);
+      expect(result.current).toBe(false);
+    });
+
+    test('further presses add nothing: what is lost is asked about once', async () => {
+      during(unsent('図面.pdf'));
+      const end = holdBusy({ kind: 'running' });
+      const pressed = [press(), press(), press()];
+      end();
+      await Promise.all(pressed);
+      expect(confirm).toHaveBeenCalledTimes(1);
+      expect(reload).toHaveBeenCalledTimes(1);
+    });
+
+    test('the reload can be taken back, and asked for again', async () => {
+      const end = holdBusy({ kind: 'running' });
+      const pressed = press();
+      giveUpReload();
+      await pressed;
+      end();
+      expect(reload).not.toHaveBeenCalled();
+      await press();
+      expect(reload).toHaveBeenCalledTimes(1);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { t } from '@portal/shared/text';
-import { type Busy, busyNow, isTyped, type Loss, watchBusy } from '@portal/shared/ui';
+import { type Busy, busyNow, isTyped, type Loss } from '@portal/shared/ui';
 import { type Dialogs, dialogs } from '../dialog-queue.ts';
+import { waitUntilSent } from './reload-wait.ts';
 
 /** What a reload would take away now, in the order in which it is asked about. */
 export function lossesOf(busy: readonly Busy[], isSomethingTyped: boolean): Loss[] {
@@ -21,30 +22,25 @@ interface Around {
   reload?: () => void;
 }
 
+let going: Promise<void> | null = null;
+
 /**
  * Reloads at the customer's wish: what is being sent is finished first, and what would be lost is named. Without a loss
- * nobody is asked.
+ * nobody is asked. While one reload is on its way, another press adds nothing.
  */
-export async function reloadPage({ ask = dialogs, reload = () => window.location.reload() }: Around = {}) {
-  await finished();
+export function reloadPage(around: Around = {}): Promise<void> {
+  going ??= askAndReload(around).finally(() => {
+    going = null;
+  });
+  return going;
+}
+
+async function askAndReload({ ask = dialogs, reload = () => window.location.reload() }: Around): Promise<void> {
+  if (!(await waitUntilSent())) return;
   for (const loss of lossesOf(busyNow(), isTyped())) {
     const isSure = await ask.confirm({ ...loss, confirmLabel: t('update.reload'), tone: 'danger' });
     if (!isSure) return;
   }
   isAgreed = true;
   reload();
-}
-
-const isRunning = () => busyNow().some(({ kind }) => kind === 'running');
-
-/** Every request has its time limit, so this ends. */
-function finished(): Promise<void> {
-  return new Promise((resolve) => {
-    if (!isRunning()) return resolve();
-    const stop = watchBusy(() => {
-      if (isRunning()) return;
-      stop();
-      resolve();
-    });
-  });
 }

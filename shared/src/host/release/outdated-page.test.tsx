@@ -1,0 +1,17 @@
+import { renderApp } from '@portal/shared/testing';
+import { holdBusy } from '@portal/shared/ui';
+import { act, screen } from '@testing-library/react';
+import { OutdatedPage } from './outdated-page.tsx';
+import { giveUpReload } from './reload-wait.ts';
+
+const WAITING = '送信が終わったら再読み込みします。';
+
+test('pressed while something is being sent, it says that it waits', async () => {
+  const { user } = renderApp(<OutdatedPage area="お知らせ" />);
+  const end = holdBusy({ kind: 'running' });
+  await user.click(screen.getByRole('button', { name: '再読み込みする' }));
+  expect(screen.getByRole('status')).toHaveTextContent(WAITING);
+  await act(async () => giveUpReload());
+  expect(screen.queryByText(WAITING)).not.toBeInTheDocument();
+  end();
+});
