@@ -1,5 +1,5 @@
 import { defineDraft, useDraft } from '@portal/shared/host';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { isChanged, OptionValues } from './option-values.ts';
 
@@ -15,11 +15,16 @@ const OPTION = defineDraft({ name: 'option', version: 1, schema: OptionDraft });
 export function useOptionDraft(about: string, saved: OptionValues) {
   const { draft, clear: forget, note, isLost } = useDraft(OPTION, { values: saved, saved }, about);
   // As it was at the beginning: later the form itself has the values.
-  const [start] = useState(() => {
+  const [{ isOutdated, ...start }] = useState(() => {
     const isBegun = isChanged(draft.values, saved);
     const isOutdated = isChanged(draft.saved, saved);
     const isRestored = isBegun && !isOutdated;
-    return { values: isRestored ? draft.values : saved, isRestored, isLost: isLost || (isBegun && isOutdated) };
+    const values = isRestored ? draft.values : saved;
+    return { values, isRestored, isOutdated, isLost: isLost || (isBegun && isOutdated) };
   });
+  // Otherwise it would be missed at each visit, and count as input.
+  useEffect(() => {
+    if (isOutdated) forget();
+  }, [isOutdated, forget]);
   return { ...start, forget, note };
 }

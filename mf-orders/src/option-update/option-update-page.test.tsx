@@ -1,5 +1,6 @@
 import type { Option } from '@portal/shared/contract/option';
 import { type FakeApi, failWith, keepInTab, renderApp } from '@portal/shared/testing';
+import { busyNow } from '@portal/shared/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { optionFixture } from '#testing/option-fixtures.ts';
@@ -10,6 +11,7 @@ import { OptionUpdatePage } from './option-update-page.tsx';
 
 const ID = idOf('option', 1);
 const PATH = `/option/${ID}/update`;
+const LOST = '前回の入力は復元できませんでした。もう一度入力してください。';
 const pages = [
   { path: '/option', element: <p>一覧</p> },
   { path: '/option/:id/update', element: <OptionUpdatePage /> },
@@ -298,9 +300,25 @@ describe('what was changed and not saved', () => {
     first.unmount();
     show(optionFixture({ others: '同僚が変更した備考' }));
     await opened();
+    expect(screen.getByText(LOST)).toBeVisible();
     expect(textField('申請名')).toHaveValue('梅田三丁目ビル新築工事 道路使用許可');
     expect(textField('備考')).toHaveValue('同僚が変更した備考');
     expect(screen.queryByText('前回の入力を復元しました。')).not.toBeInTheDocument();
+  });
+
+  test('that could not be restored is missed once, and counts as input no longer', async () => {
+    const changed = optionFixture({ others: '同僚が変更した備考' });
+    const first = show();
+    await change(first);
+    first.unmount();
+    const second = show(changed);
+    await opened();
+    expect(screen.getByText(LOST)).toBeVisible();
+    expect(busyNow()).toEqual([]);
+    second.unmount();
+    show(changed);
+    await opened();
+    expect(screen.queryByText(LOST)).not.toBeInTheDocument();
   });
 });
 
