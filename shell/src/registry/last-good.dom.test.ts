@@ -33,6 +33,12 @@ test('a tab that was opened before a release does not bring the older version ba
   expect(store.read()['mf-news']?.build.version).toBe('2');
 });
 
+test('what was kept while the clock was ahead holds up nothing that loads now', () => {
+  store.keep('mf-news', kept('1', NOW + 60 * DAY_MS));
+  store.keep('mf-news', kept('2', NOW));
+  expect(store.read()).toEqual({ 'mf-news': kept('2', NOW) });
+});
+
 test('a version that failed is forgotten; another version of the same remote is not', () => {
   store.keep('mf-news', kept('1'));
   store.keep('mf-orders', kept('1'));

@@ -47,10 +47,11 @@ export function createLastGood(storage: SafeStorage) {
 
   return {
     read,
-    /** Another tab may know a later one already. */
+    /** Another tab may know a later one already. One from a clock that was ahead is none. */
     keep(name: string, remote: KeptRemote): void {
       const kept = read();
-      if ((kept[name]?.at ?? 0) <= remote.at) write({ ...kept, [name]: remote });
+      const known = kept[name];
+      if (!known || known.at <= remote.at || !isStillThere(known, remote.at)) write({ ...kept, [name]: remote });
     },
     /** This version cannot be loaded. */
     forget: (name: string, version: string): void =>
