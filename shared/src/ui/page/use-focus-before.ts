@@ -13,6 +13,7 @@ export function useFocusBefore() {
     },
     giveBack: () => {
       const target = before.current?.isConnected ? before.current : document.querySelector<HTMLElement>('h1');
+      before.current = null;
       target?.focus({ preventScroll: true });
     },
   };
