@@ -53,6 +53,7 @@ test('it starts for a share, in every document; everybody else keeps what they h
   expect(news()?.canary?.share).toBe(10);
   expect(liveIn(portal.folder)).toHaveLength(1);
   expect(registry().revision).toBe(receipt.revision);
+  expect(readLog(portal.folder).at(-1)).toMatchObject({ what: 'canary', from: null, to: null, canary: '2', share: 10 });
   expect(receiptLines(receipt)[0]).toBe(
     `mf-news 2 is live for 10 % of the companies in ${portal.folder} (revision ${receipt.revision}); everybody else has 1.`,
   );
@@ -106,7 +107,15 @@ test('a rollback takes it away, and nothing from anybody else; the next one goes
   const receipt = await goBack();
   expect(versions()).toEqual(['2', '1', undefined]);
   expect(rollbackLines(receipt)[0]).toContain('mf-news 3, the canary for 10 % of the companies, is gone');
-  expect(readLog(portal.folder).at(-1)).toMatchObject({ by: 'sato', canary: '3', reason: '数字が違う' });
+  expect(receipt).toMatchObject({ from: '3', to: '2', next: '1' });
+  expect(readLog(portal.folder).at(-1)).toMatchObject({
+    what: 'canary taken away',
+    by: 'sato',
+    from: null,
+    to: null,
+    canary: '3',
+    reason: '数字が違う',
+  });
   await goBack();
   expect(versions()[0]).toBe('1');
 });
@@ -141,6 +150,12 @@ test.each([
   const before = registry();
   await expect(run(command, version)).rejects.toThrow(sentence);
   expect(registry()).toEqual(before);
+});
+
+test('the first version of a remote is refused as a canary', async () => {
+  await expect(run('mf-help --canary 10', '1', { areas: { '/help': { title: 'ヘルプ' } } })).rejects.toThrow(
+    'mf-help is new: release its first version to everybody, without --canary.',
+  );
 });
 
 test('other areas than everybody’s are refused', async () => {

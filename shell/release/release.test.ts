@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { announceMaintenance } from '../composer/announce-maintenance.ts';
 import { readLog } from '../composer/change/audit-log.ts';
@@ -43,7 +43,7 @@ const readText = (file: string) => {
 };
 
 test('a remote goes live in every document; the others and the shell stay as they were', async () => {
-  const receipt = await releaseOf('mf-news', '2');
+  const receipt = await releaseOf('mf-news', '2', { source: 'c0ffee' });
   expect(live()).toEqual(['shell 1, mf-news 2 (1), mf-billing 1']);
   expect(receipt).toMatchObject({ app: 'mf-news', from: '1', to: '2', newFiles: 2, isAgain: false });
   expect(readLog(portal.folder).at(-1)).toMatchObject({
@@ -53,6 +53,7 @@ test('a remote goes live in every document; the others and the shell stay as the
     from: '1',
     to: '2',
     revision: receipt.revision,
+    source: 'c0ffee',
   });
 });
 
@@ -135,6 +136,17 @@ test('over its budget it is refused, in numbers, unless there is a reason, which
   expect(readLog(portal.folder).at(-1)).toMatchObject({ overBudget: 'a chart that customers wait for' });
 });
 
+test('a reason that was not needed is not kept', async () => {
+  expect(await releaseOf('mf-news', '2', { overBudget: 'in case' })).toMatchObject({ overBudget: null });
+  expect(readLog(portal.folder).at(-1)).not.toHaveProperty('overBudget');
+});
+
+test('what counts is the bytes as they are sent', async () => {
+  const build = portal.build('mf-news', '2', { more: { 'page.js': 'again '.repeat(10_000) } });
+  const { cost } = await releaseOf('mf-news', '2', { build });
+  expect(cost.total).toBeLessThan(200);
+});
+
 test('what clashes with what is live is refused with its sentence', async () => {
   const build = portal.build('mf-news', '2');
   const contract = {
@@ -214,6 +226,13 @@ test.each([
 ])('a folder with %s is refused in words', async (_what, missing, sentence) => {
   rmSync(join(portal.folder, missing));
   await expect(releaseOf('mf-news', '2')).rejects.toThrow(sentence);
+});
+
+test('a folder that is no portal gets nothing of ours', async () => {
+  const folder = join(portal.folder, 'other');
+  mkdirSync(folder);
+  await expect(releaseOf('mf-news', '2', { folder })).rejects.toThrow('There is no portal in');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a registry with a fault is not released over', async () => {

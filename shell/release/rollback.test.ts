@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLog } from '../composer/change/audit-log.ts';
 import { makeOlder } from '../composer/testing/make-older.ts';
-import { rollbackLines } from './receipt.ts';
+import { receiptLines, rollbackLines } from './receipt.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from './testing/small-portal.ts';
@@ -117,6 +117,35 @@ test.each([
     `mf-news cannot go back to 1: ${sentence}. Name another version with --version, or release a mended one.`,
   );
   expect(await back('mf-news', '2')).toMatchObject({ from: '4', to: '2', next: null });
+});
+
+test('refused when it no longer fits what is live', async () => {
+  await releaseOf('mf-news', '2');
+  const contract = { role: 'remote', contract: 1, uses: {}, requires: {}, texts: [], storage: ['filter'], drafts: [] };
+  for (const name of ['mf-news', 'mf-billing']) {
+    const itsOwn = { ...contract, name, version: '1', routes: { [name.replace('mf-', '/')]: [''] } };
+    writeFileSync(join(portal.folder, `releases/${name}/1/contract.json`), JSON.stringify(itsOwn));
+  }
+  await expect(back('mf-news')).rejects.toThrow(
+    'mf-news 1 keeps something in the browser as filter, and so does mf-billing 1: choose another key.',
+  );
+  expect(live()).toEqual(['shell 1, mf-news 2 (1), mf-billing 1']);
+});
+
+test('a release of the refused version says by whom it was rolled back, and why', async () => {
+  await releaseOf('mf-news', '2');
+  await back('mf-news');
+  expect(receiptLines(await releaseOf('mf-news', '2')).join('\n')).toMatch(
+    /it was rolled back by suzuki at 20.*: 合計が合わない/,
+  );
+});
+
+test('a folder that is no portal gets nothing of ours', async () => {
+  const folder = join(portal.folder, 'other');
+  mkdirSync(folder);
+  const nowhere = rollback({ folder, app: 'mf-news', reason: '合計が合わない', by: 'suzuki', say });
+  await expect(nowhere).rejects.toThrow('There is no portal in');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('an unknown app, and the version that is live, are refused in words', async () => {
