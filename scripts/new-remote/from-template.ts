@@ -17,7 +17,8 @@ const PLACES: readonly (readonly [written: RegExp, instead: (remote: NewRemote) 
   [/(?<=')sample(?=\.)/g, ({ key }) => key],
   [/Sample/g, ({ component }) => component],
   [/sample/g, ({ room }) => room],
-  [/見本/g, ({ title }) => title],
+  // Always in quotes.
+  [/見本/g, ({ title }) => title.replace(/['\\]/g, '\\$&')],
 ];
 
 /** Works on a file's name as on its text. */

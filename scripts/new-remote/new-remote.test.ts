@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ownerOf, parseOwners } from '../ci/owners.ts';
 import { fromTemplate, type NewRemote } from './from-template.ts';
 import { namesOf } from './names.ts';
+import { receipt } from './receipt.ts';
 import { type Existing, refusal } from './refusal.ts';
 import { withOwner, withTexts } from './register.ts';
 
@@ -49,21 +50,42 @@ test('a title with a sign that means something in a replacement stays as it is',
   expect(fromTemplate('見本', { ...REPORTS, title: '料金$&表' })).toBe('料金$&表');
 });
 
+test.each([
+  ["現場'レポート", "'現場\\'レポート'"],
+  ['現場\\レポート', "'現場\\\\レポート'"],
+])('a title with a sign that ends a text, or changes it, stays as it is: %s', (title, written) => {
+  expect(fromTemplate("'見本'", { ...REPORTS, title })).toBe(written);
+});
+
 test('the browser tests know its texts', () => {
   const texts = withTexts(readFileSync(join(root, 'e2e/support/text.ts'), 'utf8'), REPORTS);
   expect(texts).toContain("import { messages as mfSiteReports } from '../../mf-site-reports/src/text/messages.ts';\n");
   expect(texts).toMatch(/const messages = \{.*, \.\.\.mfSiteReports \};\n/);
 });
 
-test('its folder has an owner', () => {
+test('they know its texts when their line has become several', () => {
+  const source = `import { messages as shell } from '../../shell/src/text/messages.ts';
+
+const messages = {
+  ...shell,
+  ...news,
+};
+`;
+  expect(withTexts(source, REPORTS)).toMatch(
+    /const messages = \{\s*\.\.\.shell,\s*\.\.\.news, \.\.\.mfSiteReports,\s*\};\n$/,
+  );
+});
+
+test('its folder has an owner, which the receipt names', () => {
   const owners = withOwner(readFileSync(join(root, '.github/CODEOWNERS'), 'utf8'), REPORTS);
   expect(ownerOf('mf-site-reports/src/remote.ts', parseOwners(owners))?.teams).toEqual([
     '@example/portal-site-reports',
   ]);
+  expect(receipt(REPORTS)).toMatch(/\.github\/CODEOWNERS .*@example\/portal-site-reports/);
 });
 
 test('where they have no place for its texts, it is said before anything is written', () => {
-  expect(() => withTexts('export {};\n', REPORTS)).toThrow(/^e2e\/support\/text\.ts has no line with import/);
+  expect(() => withTexts('export {};\n', REPORTS)).toThrow(/^e2e\/support\/text\.ts has no place for a new remote/);
 });
 
 test('a name, a prefix and a title that nothing else has are accepted', () => {

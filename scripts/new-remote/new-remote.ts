@@ -14,12 +14,11 @@ import { root } from '../root.ts';
 import { browserSpec } from './browser-spec.ts';
 import { fromTemplate, type NewRemote } from './from-template.ts';
 import { namesOf } from './names.ts';
+import { receipt } from './receipt.ts';
 import { type Existing, refusal } from './refusal.ts';
-import { withOwner, withTexts } from './register.ts';
+import { BROWSER_TEXTS, OWNERS, withOwner, withTexts } from './register.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
-const BROWSER_TEXTS = 'e2e/support/text.ts';
-const OWNERS = '.github/CODEOWNERS';
 /** To be replaced before anybody sees it, but a text that every check takes. */
 const TITLE = '新しい画面';
 /** Folders of a composed portal, and the path at which the browser tests look for no page. */
@@ -103,17 +102,4 @@ function format(files: readonly string[]): void {
 
 function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
-}
-
-function receipt({ remote, room, title, prefix, standalonePort }: NewRemote): string {
-  return `
-${remote} shows "${title}" at ${prefix}:
-  ${remote}/   its sources, with a first page in ${remote}/src/${room}/ and the page's test
-  e2e/${room}.spec.ts   its browser test
-  ${BROWSER_TEXTS}   has its texts
-The build, the menus, npm start and npm run standalone find it by themselves.
-  npm run standalone -- ${remote}   alone, at http://localhost:${standalonePort}
-  npm start   in the portal
-  npm run check && npm run test:unit -- ${remote} && npm run test:e2e -- ${room}.spec
-docs/how-to-add.md says how to go on from here.`;
 }
