@@ -41,7 +41,10 @@ await endWith(async () => {
       'React for production or for development, not both',
       [...reactModeFindings(builds, 'dist'), ...reactModeFindings(live, 'portal')],
     ],
-    ['each build has its own name in the page', uniqueNameFindings([...builds, ...live])],
+    [
+      'each build has its own name in the page',
+      [...uniqueNameFindings(builds, 'dist'), ...uniqueNameFindings(live, 'portal')],
+    ],
     [
       'what stands in where something is missing',
       fallbackFindings({ builds, remotes: remotes.map(sourcesOf), portal }),
