@@ -10,7 +10,11 @@ export const workflowFiles = (root: string): string[] => [
   ...readdirSync(join(root, '.github/actions')).map((name) => `.github/actions/${name}/action.yml`),
 ];
 
-const Step = v.looseObject({ run: v.optional(v.string()), uses: v.optional(v.string()) });
+const Step = v.looseObject({
+  run: v.optional(v.string()),
+  uses: v.optional(v.string()),
+  with: v.optional(v.record(v.string(), v.unknown())),
+});
 const Job = v.looseObject({
   'timeout-minutes': v.optional(v.number()),
   strategy: v.optional(v.looseObject({ matrix: v.looseObject({ node: v.optional(v.array(v.string())) }) })),

@@ -49,6 +49,25 @@ test.each(WORKFLOWS)('%s may only read, ends, and says what happens to two runs 
   expect(Object.entries(jobs).filter(([, job]) => job['timeout-minutes'] === undefined)).toEqual([]);
 });
 
+/** Each of these builds the whole portal. */
+const BUILDS = /test:e2e|skew|\.ci\/run|--only journeys/;
+
+test.each(WORKFLOWS)('in %s, what was built is kept by the jobs that build, and by no others', (file) => {
+  for (const [name, { steps }] of Object.entries(parseWorkflow(read(file)).jobs)) {
+    const setUp = steps.find(({ uses }) => uses === './.github/actions/set-up');
+    if (!setUp) continue;
+    const builds = commandsOf(steps).some((command) => BUILDS.test(command));
+    expect([name, setUp.with?.builds ?? 'true']).toEqual([name, String(builds)]);
+  }
+});
+
+test('a job that builds nothing has no cache of builds', () => {
+  const caches = parseAction(read('.github/actions/set-up/action.yml')).runs.steps.filter(({ with: values }) =>
+    String(values?.path).includes('dist'),
+  );
+  expect(caches.map((step) => step.if)).toEqual(["inputs.builds == 'true'"]);
+});
+
 test('the versions of Node begin with the oldest that the project starts on', () => {
   const matrices = WORKFLOWS.flatMap((file) => Object.values(parseWorkflow(read(file)).jobs)).flatMap(({ strategy }) =>
     strategy?.matrix.node ? [strategy.matrix.node] : [],
@@ -60,8 +79,11 @@ test('the versions of Node begin with the oldest that the project starts on', ()
   expect(stdout).toContain(`needs Node ${matrices[0]?.[0]} or later`);
 });
 
-test('the jobs install with the pinned pnpm, as a start does', () => {
+test('whatever names pnpm names the pinned one', () => {
   const pinned = read('pnpm-workspace.yaml').match(/^ {2}pnpm: (\S+)$/m)?.[1];
-  const named = [...FILES.map(read), read('scripts/prepare.mjs')].flatMap((text) => text.match(/pnpm@[\d.]+/g) ?? []);
-  expect(new Set(named)).toEqual(new Set([`pnpm@${pinned}`]));
+  // Decisions tell what was true then.
+  const places = ['--untracked', '-hoE', 'pnpm@[0-9][0-9.]*', '--', ':!docs/adr', ':!pnpm-lock.yaml'];
+  const { stdout } = spawnSync('git', ['grep', ...places], { cwd: root, encoding: 'utf8' });
+  expect(new Set(stdout.trim().split('\n'))).toEqual(new Set([`pnpm@${pinned}`]));
+  expect(FILES.filter((file) => read(file).includes(`pnpm@${pinned}`))).toEqual(['.github/actions/set-up/action.yml']);
 });
