@@ -8,16 +8,27 @@ import { root } from '../root.ts';
  * A clone of this repository as it is now, with what has not been committed yet, on a branch beside `main`: whatever a
  * command does there, nothing here changes. It is installed, and builds come along.
  */
-export function copyOfRepository(): { folder: string; remove(): void } {
+export function copyOfRepository(from = root): { folder: string; remove(): void } {
   const parent = mkdtempSync(join(tmpdir(), 'pages-'));
-  const folder = join(parent, 'portal');
-  run(parent, 'git', 'clone', '--quiet', '--no-hardlinks', root, folder);
-  for (const file of listed('--modified', '--others', '--exclude-standard')) {
-    rmSync(join(folder, file), { force: true });
-    if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
+  const remove = () => rmSync(parent, { recursive: true, force: true });
+  try {
+    const folder = join(parent, 'portal');
+    fill(folder, from);
+    return { folder, remove };
+  } catch (error) {
+    remove();
+    throw error;
   }
-  for (const app of readdirSync(root).filter((name) => existsSync(join(root, name, 'dist'))))
-    cpSync(join(root, app, 'dist'), join(folder, app, 'dist'), { recursive: true, preserveTimestamps: true });
+}
+
+function fill(folder: string, from: string): void {
+  run(from, 'git', 'clone', '--quiet', '--no-hardlinks', from, folder);
+  for (const file of uncommitted(from)) {
+    rmSync(join(folder, file), { force: true });
+    if (existsSync(join(from, file))) cpSync(join(from, file), join(folder, file));
+  }
+  for (const app of readdirSync(from).filter((name) => existsSync(join(from, name, 'dist'))))
+    cpSync(join(from, app, 'dist'), join(folder, app, 'dist'), { recursive: true, preserveTimestamps: true });
   run(folder, 'git', 'config', 'user.name', 'Pages');
   run(folder, 'git', 'config', 'user.email', 'pages@demo.example');
   run(folder, 'git', 'add', '--all');
@@ -25,13 +36,14 @@ export function copyOfRepository(): { folder: string; remove(): void } {
   run(folder, 'git', 'checkout', '--quiet', '-B', 'change');
   run(folder, 'git', 'branch', '--force', '--quiet', 'main');
   run(folder, process.execPath, '-e', "import('./scripts/prepare.mjs').then(({ prepare }) => prepare())");
-  return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) };
 }
 
-function listed(...args: string[]): string[] {
-  return run(root, 'git', 'ls-files', '-z', ...args)
-    .split('\0')
-    .filter(Boolean);
+/** What differs from the last commit, staged or not, and what git does not know yet. */
+function uncommitted(from: string): string[] {
+  // A file that moved has changed in both places.
+  const differing = run(from, 'git', 'diff', '--name-only', '--no-renames', '-z', 'HEAD');
+  const unknown = run(from, 'git', 'ls-files', '--others', '--exclude-standard', '-z');
+  return `${differing}${unknown}`.split('\0').filter(Boolean);
 }
 
 function run(cwd: string, program: string, ...args: string[]): string {

@@ -17,6 +17,11 @@ test('each way is that of a command in a page', () => {
   expect(WAYS.map(({ command }) => command).filter((command) => !named.has(command))).toEqual([]);
 });
 
+test('each command has one way', () => {
+  const commands = WAYS.map(({ command }) => command);
+  expect(commands.filter((command, index) => commands.indexOf(command) !== index)).toEqual([]);
+});
+
 test('what is run exists', () => {
   const called = WAYS.flatMap(({ command, as = command }) => npmScriptsIn(as));
   expect(called.filter((name) => !['start', 'test', 'run'].includes(name) && !(name in scripts))).toEqual([]);

@@ -35,6 +35,7 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run standalone -- mf-orders', until: ALONE },
   { command: 'npm run standalone -- mf-billing', by: '`npm run standalone -- mf-news` of this list' },
   { command: 'npm run standalone', by: '`npm run standalone -- mf-news` of this list' },
+  { command: 'npm run dev -- mf-news', by: '`npm run dev -- mf-orders` of this list' },
   { command: 'npm run dev -- mf-orders', as: 'npm run dev -- mf-orders --beside', until: START },
   { command: 'npm run dev -- mf-orders --for https://staging.example.jp', until: /Open in a browser/ },
   { command: 'npx webpack serve', in: 'mf-billing', until: ALONE },
@@ -72,13 +73,9 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run check', by: TEST_RUN },
   { command: 'npm test', by: TEST_RUN },
   { command: 'npm run test:rest', by: TEST_RUN },
-  { command: 'npm run test:full', by: '`npm test` and `npm run test:rest`: it is both' },
+  { command: 'npm run test:full', by: '`npm test`, `npm run test:rest`, and for two parts nobody (docs/adr/0017)' },
   { command: 'npm run test:kit', by: TEST_RUN },
   { command: 'npm run test:kit -- --grep <Name>', by: '`npm test`, without a filter' },
-  {
-    command: 'npm run skew -- --live <folder>',
-    by: 'e2e/skew, in the workflows of each change',
-  },
   { command: 'npm run test:pages', by: 'this run itself' },
   { command: 'npm run kit', until: /localhost/ },
   {
