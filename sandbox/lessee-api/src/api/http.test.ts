@@ -50,6 +50,8 @@ describe('other origins', () => {
       expect(headers['access-control-allow-origin']).toBe(PORTAL_ORIGIN);
       expect(headers['access-control-allow-methods']?.split(',')).toContain(call.method);
       expect(headers['access-control-allow-headers']?.toLowerCase()).toBe('authorization,content-type,idempotency-key');
+      // Remembered for as long as browsers do, so that a second visit sends the call alone.
+      expect(headers['access-control-max-age']).toBe('7200');
       // Tokens go in a header; cookies play no part.
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
 

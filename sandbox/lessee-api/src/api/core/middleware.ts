@@ -39,13 +39,16 @@ export function privateHeaders(): MiddlewareHandler {
     });
 }
 
+/** The longest that Chromium remembers a preflight; where nothing is said, it forgets after five seconds. */
+const PREFLIGHT_SECONDS = 7200;
+
 /** The portal's pages may call. Any other page gets an answer without CORS headers and cannot read it. */
 export function corsFor(origins: readonly string[]): MiddlewareHandler {
   const forPortal = cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH'],
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-    maxAge: 600,
+    maxAge: PREFLIGHT_SECONDS,
   });
   return async (context, next) => {
     const { origin } = context.req.header();
