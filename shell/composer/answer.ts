@@ -5,6 +5,7 @@ import {
   documentHeaders,
   fileHeaders,
   type Hosting,
+  isOfApi,
   isPage,
   isPublicFile,
 } from './hosting/hosting.ts';
@@ -22,6 +23,8 @@ export function wantedFile(hosting: Hosting, target: string): Wanted {
   const path = target.split(/[?#]/, 1)[0] || '/';
   const file = fileAt(path);
   if (file === null) return { status: 400 };
+  // Nobody passes it on here.
+  if (isOfApi(hosting, path)) return { status: 404 };
   if (isPage(path)) return { file: `/${documentFor(hosting, path)}`, headers: documentHeaders(hosting, path) };
   return isPublicFile(file) ? { file, headers: fileHeaders(hosting, path) } : { status: 404 };
 }

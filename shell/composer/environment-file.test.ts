@@ -15,6 +15,11 @@ test('the example is an environment', () => {
   expect(readEnvironmentFile(example)).toEqual(JSON.parse(example));
 });
 
+test('the API may be on the portal’s own origin, at a path', () => {
+  const text = changed((environment) => Object.assign(environment, { apiHost: '/api' }));
+  expect(readEnvironmentFile(text).apiHost).toBe('/api');
+});
+
 test.each<[problem: string, text: string]>([
   ['it is not JSON', '{'],
   ['the file: Invalid type', 'null'],
@@ -22,9 +27,11 @@ test.each<[problem: string, text: string]>([
   ['apiHost: is missing', changed((environment) => delete environment.apiHost)],
   ['firebase.options.projectId: is missing', changed(({ firebase }) => delete firebase.options.projectId)],
   [
-    'apiHost: an origin without a path',
+    'apiHost: an origin without a path, or a path of one segment',
     changed((environment) => Object.assign(environment, { apiHost: 'https://a.jp/v1' })),
   ],
+  ['apiHost: an origin', changed((environment) => Object.assign(environment, { apiHost: '/' }))],
+  ['apiHost: an origin', changed((environment) => Object.assign(environment, { apiHost: '//evil.example' }))],
   [
     'apiHost: expected https',
     changed((environment) => Object.assign(environment, { apiHost: 'http://api.example.jp' })),

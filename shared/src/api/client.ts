@@ -11,7 +11,7 @@ export const REQUEST_TIMEOUT_MS = 8000;
 const RETRY_DELAY_MS = 300;
 
 export interface ApiConfig {
-  /** Origin of the lessee API; the bearer token goes nowhere else. */
+  /** Address of the lessee API, without a slash at its end; the bearer token goes nowhere else. */
   host: string;
   /** Whether that host allows the header `Idempotency-Key`. */
   idempotencyHeader: boolean;
@@ -72,7 +72,7 @@ export async function request<C extends Call>(
   };
 
   try {
-    const text = await ky(new URL(path, host), {
+    const text = await ky(`${host}${path}`, {
       ...kyOptions(call, input, options),
       hooks: call.auth ? { beforeRequest: [authorize] } : {},
     }).text();

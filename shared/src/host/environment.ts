@@ -3,8 +3,14 @@ import * as v from 'valibot';
 const Origin = v.pipe(
   v.string(),
   v.url(),
-  v.check((text) => new URL(text).origin === text, 'an origin without a path'),
+  v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'an origin without a path'),
 );
+
+/**
+ * Below the portal's own origin, so that browsers ask for no preflight. One segment: `/order` is a page and a call, so the
+ * API cannot be at the root.
+ */
+const OwnPath = v.pipe(v.string(), v.regex(/^\/[a-z][a-z0-9-]*$/));
 
 /** Where texts that mention the support link to: a page, a mailbox or a telephone. */
 const SupportAddress = v.pipe(v.string(), v.url(), v.regex(/^(https|mailto|tel):/));
@@ -29,8 +35,8 @@ export type GeoServices = v.InferOutput<typeof GeoServices>;
  */
 export const Environment = v.object({
   name: v.picklist(['local', 'dev', 'staging', 'production']),
-  /** Origin of the lessee API. */
-  apiHost: Origin,
+  /** Origin of the lessee API, or its path on the portal's own: `/api`. */
+  apiHost: v.union([Origin, OwnPath], 'an origin without a path, or a path of one segment'),
   /** Whether that host allows the header `Idempotency-Key`; otherwise every preflight with it would fail. */
   apiIdempotencyKey: v.boolean(),
   firebase: v.object({
@@ -59,6 +65,10 @@ export const Environment = v.object({
   allowRemoteOverrides: v.boolean(),
 });
 export type Environment = v.InferOutput<typeof Environment>;
+
+/** The API's path on the portal's own origin, if it is there. */
+export const ownApiPath = ({ apiHost }: Pick<Environment, 'apiHost'>): string | undefined =>
+  apiHost.startsWith('/') ? apiHost : undefined;
 
 /** Never in production, whatever else its configuration says. */
 export const allowsRemoteOverrides = ({

@@ -25,7 +25,7 @@ export function startHost(environment: Environment): void {
     }),
   );
   configureApi({
-    host: environment.apiHost,
+    host: new URL(environment.apiHost, location.href).href.replace(/\/$/, ''),
     idempotencyHeader: environment.apiIdempotencyKey,
     getToken,
     onUnauthorized: expireSession,

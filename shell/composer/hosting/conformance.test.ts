@@ -7,6 +7,7 @@ import {
   type Ask,
   hasNginx,
   type RunningServer,
+  serve,
   startFirebase,
   startLocal,
   startNginx,
@@ -261,6 +262,46 @@ for (const { name, start, suite } of SERVERS) {
     });
   });
 }
+
+describe('an API on the portal’s own origin', () => {
+  let own: Site;
+  beforeAll(async () => {
+    own = await composeSite({ apiHost: '/api' });
+  });
+  afterAll(() => own.remove());
+
+  test('is no page of the local server, which does not pass it on', async () => {
+    const server = await startLocal(own.outDir);
+    for (const path of ['/api', '/api/user', '/api/order?page=1']) {
+      const answer = await server.ask({ path });
+      expect(answer.status).toBe(404);
+      expect(policyOf(answer)).toEqual(lowerCase(policy.missing));
+    }
+    expect((await server.ask({ path: '/apiary' })).status).toBe(200);
+    await server.stop();
+  });
+
+  (hasNginx() ? test : test.skip)('is passed on by nginx as it is, without the headers of a page', async () => {
+    const api = await serve((request, response) => {
+      response.setHeader('Cache-Control', 'no-store');
+      response.end(`${request.method} ${request.url}`);
+    });
+    const server = await startNginx(own.outDir, `location ^~ /api/ { proxy_pass http://unix:${api.socket}:/; }`);
+    for (const [path, seen] of [
+      ['/api/user', '/user'],
+      ['/api/order/a.html?page=1', '/order/a.html?page=1'],
+    ] as const) {
+      const answer = await server.ask({ path });
+      expect(answer.body.toString()).toBe(`GET ${seen}`);
+      expect(policyOf(answer)).toEqual({ 'cache-control': 'no-store' });
+    }
+    const page = policyOf(await server.ask({ path: '/order' }));
+    expect(page['content-security-policy']).not.toContain(environment.apiHost);
+    expect(page['cache-control']).toBe('no-cache');
+    await server.stop();
+    await api.stop();
+  });
+});
 
 function expectAnswer(answer: Answer, { status, file: name, headers, encoding, part }: Expected): void {
   expect(answer.status).toBe(status);

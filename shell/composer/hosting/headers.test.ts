@@ -28,6 +28,16 @@ test('the full policy: nothing inline, nothing evaluated, only the API, Google a
   ]);
 });
 
+test('an API on the portal’s own origin is allowed by being there', () => {
+  const policy = contentSecurityPolicy({ ...environment, apiHost: '/api' });
+  expect(lines(policy)).toContainEqual(expect.stringMatching(/^connect-src 'self' https:\/\/identitytoolkit/));
+});
+
+test.each(['/order', '/login', '/mf', '/shell'])('the API cannot be at %s, which the portal has itself', (apiHost) => {
+  const paths = { screens: ['/', '/login'], prefixes: ['/order'] };
+  expect(() => hosting({ ...environment, apiHost }, paths)).toThrow(`The API cannot be at ${apiHost}`);
+});
+
 test('with a measurement id, and only then, Google’s analytics are allowed', () => {
   const { options } = environment.firebase;
   const counted = { ...environment, firebase: { options: { ...options, measurementId: 'G-1' } } };

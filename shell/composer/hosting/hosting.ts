@@ -1,5 +1,5 @@
 import { ACTION_LINK_PAGES } from '@portal/shared/host/action-link';
-import type { Environment } from '@portal/shared/host/environment';
+import { type Environment, ownApiPath } from '@portal/shared/host/environment';
 import * as v from 'valibot';
 import { type HostingHeaders, hostingHeaders } from './headers.ts';
 
@@ -21,6 +21,8 @@ export const Hosting = v.object({
   /** The document of all other pages with this first path segment; every other path gets `fallback`. */
   sections: v.record(v.string(), v.string()),
   fallback: v.string(),
+  /** The lessee API's path, if it is on this origin: whoever hosts the portal passes it on. */
+  api: v.optional(v.string()),
   /** The answer to a request for a file that does not exist. */
   missing: v.string(),
 });
@@ -42,7 +44,13 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 export function hosting(environment: Environment, paths: { screens: readonly string[]; prefixes: readonly string[] }) {
+  const api = ownApiPath(environment);
+  const own = [...paths.screens, ...paths.prefixes, '/mf', '/shell'].find(
+    (path) => path.split('/')[1] === api?.slice(1),
+  );
+  if (api && own !== undefined) throw new Error(`The API cannot be at ${api}: the portal has ${own}.`);
   return {
+    ...(api ? { api } : {}),
     headers: hostingHeaders(environment),
     actionLinks: [...ACTION_LINK_PAGES],
     firstPages: filesOf([...paths.screens, ...paths.prefixes], firstPageFile),
@@ -65,6 +73,9 @@ export function documentFor({ firstPages, sections, fallback }: Hosting, pathnam
 
 /** The router takes `/order/` for `/order`. */
 const withoutEndSlash = (pathname: string): string => pathname.replace(/(?<=[^/])\/$/, '');
+
+export const isOfApi = ({ api }: Hosting, pathname: string): boolean =>
+  api !== undefined && (pathname === api || pathname.startsWith(`${api}/`));
 
 export const isPage = (pathname: string): boolean => !new RegExp(WITH_ENDING).test(pathname);
 

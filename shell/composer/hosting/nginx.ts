@@ -7,18 +7,22 @@ const WRITTEN = '# Written by the composer: docs/deploy.md says how to use it.';
  * they were sent, like in the local server.
  */
 export function nginxMaps(hosting: Hosting): string {
-  const { headers, firstPages, sections, fallback, actionLinks } = hosting;
+  const { headers, firstPages, sections, fallback, actionLinks, api } = hosting;
   const { missing: _, ...kinds } = headers;
+  /** It has its own headers, and is no page. */
+  const ofApi: Entry[] = api ? [[regex(`^${literal(api)}(?:/.*)?$`), quoted('')]] : [];
   return [
     WRITTEN,
     map('$request_uri', '$portal_path', [['"~^(?<portal_sent>[^?]*)"', '$portal_sent']]),
     map('$portal_path', '$portal_kind', [
+      ...ofApi,
       [regex(IMMUTABLE), 'immutable'],
       [regex(WITH_ENDING), 'other'],
       ...actionLinks.map((path): Entry => [regex(exactly(path)), 'actionLink']),
       [regex('^'), 'document'],
     ]),
     map('$portal_path', '$portal_document', [
+      ...ofApi,
       [regex(WITH_ENDING), quoted('')],
       ...Object.entries(firstPages).map(([path, file]): Entry => [regex(exactly(path)), quoted(`/${file}`)]),
       ...Object.entries(sections).map(([prefix, file]): Entry => [regex(`^${literal(prefix)}/`), quoted(`/${file}`)]),

@@ -1,4 +1,4 @@
-import { allowsRemoteOverrides, type Environment } from '@portal/shared/host/environment';
+import { allowsRemoteOverrides, type Environment, ownApiPath } from '@portal/shared/host/environment';
 
 /** What a page does with another origin, as the policy's directive for it. */
 type Use = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'trusted-types';
@@ -13,7 +13,10 @@ interface Service {
 /** Everything outside our own origin that pages use. The policy names no other origin. */
 const SERVICES: readonly Service[] = [
   // Bills and contract papers too: their PDFs are answers of the API.
-  { name: 'the lessee API', sources: ({ apiHost }) => ({ 'connect-src': [apiHost] }) },
+  {
+    name: 'the lessee API',
+    sources: (environment) => ({ 'connect-src': ownApiPath(environment) ? [] : [environment.apiHost] }),
+  },
   {
     name: 'sign-in',
     sources: ({ firebase: { emulators } }) => ({

@@ -49,12 +49,13 @@ function askAt(socketPath: string): RunningServer['ask'] {
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'hosting-'));
 
-async function serve(listener: RequestListener): Promise<RunningServer> {
+export async function serve(listener: RequestListener): Promise<RunningServer & { socket: string }> {
   const folder = newFolder();
   const socket = join(folder, 'server.sock');
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(socket, resolve));
   return {
+    socket,
     ask: askAt(socket),
     async stop() {
       server.closeAllConnections();
@@ -100,8 +101,8 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasNginx = (): boolean =>
   existsSync(BROTLI_MODULE) && spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undefined;
 
-/** A server as docs/deploy.md shows it, in a folder of its own. */
-export async function startNginx(outDir: string): Promise<RunningServer> {
+/** A server as docs/deploy.md shows it, in a folder of its own; `locations` are those that one adds. */
+export async function startNginx(outDir: string, locations = ''): Promise<RunningServer> {
   const folder = newFolder();
   const socket = join(folder, 'server.sock');
   mkdirSync(join(folder, 'temporary'));
@@ -124,6 +125,7 @@ http {
     listen unix:${socket};
     root ${join(outDir, PUBLIC_FOLDER)};
     include ${join(outDir, NGINX_SERVER_FILE)};
+    ${locations}
   }
 }
 `,

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Environment } from '@portal/shared/host/environment';
 import { compose } from '../../compose.ts';
 import { PUBLIC_FOLDER } from '../../folder.ts';
 import { environment } from '../../testing/fixtures.ts';
@@ -17,7 +18,7 @@ export interface Site {
 }
 
 /** A small portal, composed as the real one is. */
-export async function composeSite(): Promise<Site> {
+export async function composeSite(change: Partial<Environment> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const shellPublic = join(folder, 'shell-public');
   mkdirSync(shellPublic);
@@ -38,7 +39,7 @@ export async function composeSite(): Promise<Site> {
         firstPage: { '/order': ['list.js'] },
       }),
     ],
-    environment,
+    environment: { ...environment, ...change },
     outDir,
   });
   // A file that somebody keeps beside the public ones.
