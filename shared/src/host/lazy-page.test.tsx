@@ -1,7 +1,7 @@
 import type { ErrorReport } from '@portal/shared/contract/error-report';
 import { setRelease, setReporter } from '@portal/shared/observe';
 import { renderApp } from '@portal/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type ShownArea, ShownAreaProvider } from './failure/shown-area.ts';
 import { LazyPage } from './lazy-page.tsx';
 import type { ReleaseState } from './release/release-check.ts';
@@ -94,4 +94,13 @@ test('the card is reported for the area’s build, and the area hears of it', as
   await user.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: 'bills' })).toBeVisible();
   expect(area.onShown).toHaveBeenCalled();
+});
+
+test('a page that has arrived is content: whoever measures finds a mark', async () => {
+  const mark = jest.spyOn(performance, 'mark');
+  const { user, load } = show();
+  load.mockResolvedValue(Arrived);
+  await user.click(await retry());
+  await screen.findByRole('heading', { level: 1, name: 'bills' });
+  await waitFor(() => expect(mark).toHaveBeenCalledWith('portal:content'));
 });

@@ -1,4 +1,5 @@
 import { reportError } from '@portal/shared/observe';
+import { markContent } from '@portal/shared/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { AreaFailure } from './failure/area-failure.tsx';
 import { useShownArea } from './failure/shown-area.ts';
@@ -61,7 +62,9 @@ export function LazyPage({ load, loading = <PageLoading /> }: LazyPageProps) {
   const Component = fetched.get(load);
   const isShown = Component !== undefined;
   useEffect(() => {
-    if (isShown) area.onShown();
+    if (!isShown) return;
+    area.onShown();
+    markContent();
   }, [isShown, area]);
 
   if (Component) return <Component />;

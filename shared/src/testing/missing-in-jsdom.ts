@@ -44,3 +44,6 @@ window.reportError ??= (error: unknown) => {
   // biome-ignore lint/suspicious/noConsole: as a browser does with what no listener takes
   if (window.dispatchEvent(event)) console.error(error);
 };
+
+// It has a clock, and no user timing.
+performance.mark ??= (name) => ({ name, entryType: 'mark', startTime: 0, duration: 0, detail: null, toJSON: () => '' });

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
+import type { ComponentProps } from 'react';
 import { Stack, VisuallyHidden } from '../layout/layout.ts';
+import { useHeldContentMark } from './content-mark.ts';
 
-/** A grey bar in place of a text that is loading. */
-export const SkeletonBar = chakra('span', {
+const Bar = chakra('span', {
   base: {
     display: 'block',
     height: '1em',
@@ -12,6 +13,12 @@ export const SkeletonBar = chakra('span', {
     animation: 'pulse 1.6s ease-in-out infinite',
   },
 });
+
+/** A grey bar in place of a text that is loading. */
+export function SkeletonBar(props: ComponentProps<typeof Bar>) {
+  useHeldContentMark();
+  return <Bar {...props} />;
+}
 
 const WIDTHS = ['92%', '100%', '64%', '84%', '48%'] as const;
 

@@ -1,0 +1,27 @@
+import { useLayoutEffect } from 'react';
+
+/** The user timing of the moment from which a page shows its data. Whoever measures reads the newest one. */
+export const CONTENT_MARK = 'portal:content';
+
+let placeholders = 0;
+let frame: number | undefined;
+
+/** For what stands in place of data. */
+export function useHeldContentMark(): void {
+  useLayoutEffect(() => {
+    placeholders += 1;
+    return () => {
+      placeholders -= 1;
+      markContent();
+    };
+  }, []);
+}
+
+/** A page is on the screen: it is marked in the next frame that has no placeholder. */
+export function markContent(): void {
+  if (frame !== undefined) cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => {
+    frame = undefined;
+    if (placeholders === 0) performance.mark(CONTENT_MARK);
+  });
+}
