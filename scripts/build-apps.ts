@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { type AppBuild, BUILD_RECORD_FILE, buildFolder, touchBuild } from '@portal/shared/build';
 import { webpackCli } from './webpack-cli.ts';
 
-export interface BuiltApp {
-  app: AppBuild;
+type App = Pick<AppBuild, 'name' | 'directory' | 'version'>;
+
+export interface BuiltApp<Some extends App = AppBuild> {
+  app: Some;
   folder: string;
 }
 
@@ -13,7 +15,10 @@ export interface BuiltApp {
  * Builds the apps whose sources have changed, and returns them.
  * @throws with the build's own message.
  */
-export async function buildApps(apps: readonly AppBuild[], say: (line: string) => void): Promise<BuiltApp[]> {
+export async function buildApps<Some extends App>(
+  apps: readonly Some[],
+  say: (line: string) => void,
+): Promise<BuiltApp<Some>[]> {
   const wanted = apps.map((app) => ({ app, folder: buildFolder(app, app.version()) }));
   const queue = wanted.filter(({ folder }) => !isBuilt(folder));
   for (const { folder } of wanted) if (isBuilt(folder)) touchBuild(folder);
@@ -32,7 +37,7 @@ export async function buildApps(apps: readonly AppBuild[], say: (line: string) =
 
 const isBuilt = (folder: string): boolean => existsSync(join(folder, BUILD_RECORD_FILE));
 
-function buildApp(app: AppBuild): Promise<void> {
+function buildApp(app: App): Promise<void> {
   return new Promise((resolve, reject) => {
     const build = webpackCli(app, [], ['ignore', 'pipe', 'pipe']);
     let words = '';

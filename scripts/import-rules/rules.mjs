@@ -11,6 +11,10 @@ export const TEST = ['\\.(?:test|spec)\\.tsx?$', STORY, '/testing/'];
 /** Puts apps together, and releases one of them. */
 const COMMANDS = '^shell/(?:composer|release)/';
 /** Texts: only data. */
+/** All apps in one build, to measure the portal against. */
+const MONOLITH = '^e2e/bench/monolith/';
+/** How the browser tests and the benchmark count what a page loads. */
+const PAGE_LOAD = '^e2e/bench/page-load/';
 const CATALOGUE = `^(?:${APP}|shared)/src/text/messages\\.ts$`;
 const npm = (...names) => `(?:^|(?:^|/)node_modules/)(?:${names.join('|')})(?:/|$)`;
 /** A workspace package, by its folder, or by its name if that does not resolve. */
@@ -68,8 +72,8 @@ const packages = [
   rule(
     1,
     'apps-are-islands',
-    'Nobody imports a remote or the shell: the shell reaches remotes through the registry.',
-    { path: '^([^/]+)/' },
+    'Nobody imports a remote or the shell: the shell reaches remotes through the registry. The monolith links them.',
+    { path: '^([^/]+)/', pathNot: MONOLITH },
     { path: workspace(APP), pathNot: ['^$1/', COMMANDS, CATALOGUE] },
   ),
   rule(
@@ -97,10 +101,10 @@ const packages = [
     5,
     'by-name',
     'Another package is reached by its name: a relative path goes around its exports and is bundled a second time.',
-    { path: '^(sandbox/(?:src|lessee-api)|[^/]+)/' },
+    { path: '^(sandbox/(?:src|lessee-api)|[^/]+)/', pathNot: MONOLITH },
     {
       path: `^(?:${APP}|shared|e2e|scripts|sandbox/(?:src|lessee-api))/`,
-      pathNot: ['^$1/', COMMANDS, CATALOGUE],
+      pathNot: ['^$1/', COMMANDS, CATALOGUE, MONOLITH, PAGE_LOAD],
       dependencyTypes: ['local'],
     },
   ),
@@ -133,7 +137,7 @@ const packages = [
     9,
     'browser-tests-look-from-outside',
     'The browser tests know the contract, the texts, where everything listens, and what is shared; the rest they see.',
-    { path: '^e2e/' },
+    { path: '^e2e/', pathNot: MONOLITH },
     {
       path: '^shared/',
       pathNot: '^shared/src/(?:(?:contract|text)/|build/(?:local-environment|shared-modules)\\.ts$)',

@@ -44,6 +44,8 @@ export interface AppBuild {
   readonly standalonePort: number;
   /** What a remote owns. */
   readonly areas?: RemoteAreas;
+  /** By path, the chunk of a screen of the shell. */
+  readonly screens?: Readonly<Record<string, string>>;
   /** The version of the app's current sources; sources that change during a build belong to the next one. */
   version(): string;
   /**
@@ -108,6 +110,7 @@ export function defineShell({ directory, screens, paths, standalonePort }: Shell
     ...app,
     role: 'host',
     standalonePort,
+    screens,
     configuration: (env = {}, argv = {}) => {
       const context = app.context(env, argv);
       if (context.isServed && env.portal) {

@@ -23,12 +23,15 @@ export interface BuildContext {
   versionOf: (library: string) => string;
 }
 
+/** What every build has in common. */
+export type BuildBasis = Omit<BuildContext, 'versionOf'>;
+
 const require = createRequire(import.meta.url);
 
 /** How long a chunk may take before its page gives up and offers a retry. */
 const CHUNK_TIMEOUT_MS = 8000;
 const EXPOSED_CHUNK = 'remote';
-const FRESH_CHUNKS = join(import.meta.dirname, 'browser/fresh-chunks.ts');
+export const FRESH_CHUNKS = join(import.meta.dirname, 'browser/fresh-chunks.ts');
 /** The hot reload itself is not reloaded. */
 const NOT_REFRESHED = [/node_modules/, join(import.meta.dirname, 'browser/refresh')];
 
@@ -131,7 +134,7 @@ export function standaloneConfig(context: BuildContext): Configuration {
   };
 }
 
-function base({ name, directory, version, mode, isServed, cache }: BuildContext): Configuration {
+export function base({ name, directory, version, mode, isServed, cache }: BuildBasis): Configuration {
   return {
     name,
     mode,
@@ -168,7 +171,7 @@ function base({ name, directory, version, mode, isServed, cache }: BuildContext)
   };
 }
 
-function output({ name, directory, version, mode }: BuildContext): Configuration['output'] {
+export function output({ name, directory, version, mode }: BuildBasis): Configuration['output'] {
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
   return {
     path: join(directory, 'dist', version),
@@ -181,16 +184,17 @@ function output({ name, directory, version, mode }: BuildContext): Configuration
   };
 }
 
-const optimization = ({ mode }: BuildContext): NonNullable<Configuration['optimization']> => ({
+export const optimization = ({ mode }: BuildBasis): NonNullable<Configuration['optimization']> => ({
   // SWC minifies several times faster than the default, and the size differs by less than a percent.
   minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
   moduleIds: mode === 'production' ? 'deterministic' : 'named',
 });
 
-interface NamedModule {
+export interface NamedModule {
   nameForCondition?: () => string | null;
 }
-const below = (folder: string) => (module: NamedModule) => Boolean(module.nameForCondition?.()?.startsWith(folder));
+export const below = (folder: string) => (module: NamedModule) =>
+  Boolean(module.nameForCondition?.()?.startsWith(folder));
 const notBelow = (folder: string) => (module: NamedModule) => {
   const file = module.nameForCondition?.();
   return Boolean(file) && !file?.startsWith(folder);

@@ -1,0 +1,10 @@
+import type { Areas } from '@portal/shared/host/area';
+import type { RemoteModule } from '@portal/shared/host/remote-module';
+
+export interface LinkedRemote {
+  readonly module: RemoteModule;
+  readonly areas: Areas;
+}
+
+/** The build puts every remote of the repository here. */
+export const linkedRemotes: readonly LinkedRemote[] = [];

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Configuration } from 'webpack';
+import type { AppBuild } from './app-build.ts';
+import { monolithConfig } from './monolith-configuration.ts';
+import { sourceVersion } from './source-version.ts';
+
+interface MonolithOptions {
+  directory: string;
+  root: string;
+  shell: AppBuild;
+  remotes: readonly AppBuild[];
+  /** By a module of the shell, the module that takes its place. */
+  replaced: Readonly<Record<string, string>>;
+}
+
+interface MonolithBuild extends Pick<AppBuild, 'name' | 'directory' | 'version'> {
+  configuration(): Configuration;
+}
+
+/** All apps in one build (monolith-configuration.ts), published in place of the shell. */
+export function defineMonolith({ directory, root, shell, remotes, replaced }: MonolithOptions): MonolithBuild {
+  const folders = [shell, ...remotes].map((app) => join(relative(root, app.directory), 'src'));
+  const version = () => {
+    const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+    const own = join(relative(root, directory), 'src');
+    return sourceVersion(root, [own, ...folders, 'shared/src', 'shared/package.json'], manifest.version);
+  };
+  const { name } = shell;
+  return {
+    name,
+    directory,
+    version,
+    configuration: () =>
+      monolithConfig(
+        { name, directory, version: version(), mode: 'production', isServed: false, cache: false },
+        {
+          shell: { directory: shell.directory, screens: shell.screens ?? {} },
+          remotes: remotes.map((app) => ({ directory: app.directory, areas: app.areas ?? {} })),
+          replaced,
+        },
+      ),
+  };
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { RemoteAreas } from '@portal/shared/host/area';
+import webpack, { type Configuration } from 'webpack';
+import { BuildRecordPlugin } from './build-record.ts';
+import {
+  type BuildBasis,
+  base,
+  below,
+  FRESH_CHUNKS,
+  type NamedModule,
+  optimization,
+  output,
+} from './webpack-configuration.ts';
+
+interface LinkedApp {
+  directory: string;
+  areas: RemoteAreas;
+}
+
+interface MonolithParts {
+  /** The shell, whose entry and screens are the monolith's. */
+  shell: { directory: string; screens: Record<string, string> };
+  remotes: readonly LinkedApp[];
+  /** By a module of the shell, the module that takes its place. */
+  replaced: Readonly<Record<string, string>>;
+}
+
+/** Where those modules find the remotes. */
+const LINKED_REMOTES = './linked-remotes.ts';
+
+/**
+ * All apps as one, without federation, to measure the portal against: the same sources, loader, minifier, target and
+ * chunks as the shell's. The remotes' route tables are linked, and each of their pages is one dynamic import.
+ */
+export function monolithConfig(context: BuildBasis, { shell, remotes, replaced }: MonolithParts): Configuration {
+  const { name, directory, version } = context;
+  const common = base(context);
+  const sources = [shell, ...remotes].map((app) => below(join(app.directory, 'src')));
+  const isPlatform = (module: NamedModule) =>
+    Boolean(module.nameForCondition?.()) && !sources.some((isOwn) => isOwn(module));
+  const firstPages = remotes.flatMap(({ areas }) =>
+    Object.entries(areas).map(([prefix, { firstPage }]): [string, string] => [prefix, firstPage]),
+  );
+  return {
+    ...common,
+    entry: { main: [FRESH_CHUNKS, join(shell.directory, 'src/main.ts')] },
+    output: { ...output(context), path: join(directory, 'dist', version), publicPath: `/${name}/${version}/` },
+    optimization: {
+      ...optimization(context),
+      splitChunks: {
+        cacheGroups: {
+          platform: { name: 'platform', chunks: 'initial', enforce: true, test: isPlatform },
+        },
+      },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      ...Object.entries(replaced).map(
+        ([module, replacement]) =>
+          new webpack.NormalModuleReplacementPlugin(exactly(join(shell.directory, 'src', module)), replacement),
+      ),
+      new webpack.NormalModuleReplacementPlugin(exactly(LINKED_REMOTES), asModule(linking(remotes))),
+      new BuildRecordPlugin({
+        name,
+        version,
+        entryPoint: 'main',
+        firstPages: { ...shell.screens, ...Object.fromEntries(firstPages) },
+      }),
+    ],
+  };
+}
+
+const exactly = (path: string): RegExp => new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
+const asModule = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+
+/** A module that imports what every remote exposes. */
+function linking(remotes: readonly LinkedApp[]): string {
+  const imports = remotes.map(
+    ({ directory }, index) =>
+      `import { remote as remote${index} } from ${JSON.stringify(join(directory, 'src/remote.ts'))};`,
+  );
+  const entries = remotes.map(
+    ({ areas }, index) => `{ module: remote${index}, areas: ${JSON.stringify(shown(areas))} }`,
+  );
+  return `${imports.join('\n')}\nexport const linkedRemotes = [${entries.join(', ')}];\n`;
+}
+
+/** What the browser needs of them. */
+const shown = (areas: RemoteAreas) =>
+  Object.fromEntries(Object.entries(areas).map(([prefix, { firstPage: _, ...area }]) => [prefix, area]));
