@@ -30,6 +30,7 @@ const Count = chakra('span', {
     fontSize: 'xs',
     lineHeight: '1.6',
     fontVariantNumeric: 'tabular-nums',
+    flexShrink: 0,
   },
 });
 const Cells = chakra('div', {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { TextLink } from '../action/link.tsx';
 import { SupportNumber } from '../content/support-number.tsx';
-import { Box } from '../layout/layout.ts';
+import { Box, Flex } from '../layout/layout.ts';
 import { floating } from '../theme/forced-colors.ts';
 import { CheckIcon, CircleAlertIcon, XIcon } from '../theme/icons.ts';
 import { useIsCovered } from './cover.tsx';
@@ -39,7 +39,7 @@ const Panel = chakra('div', {
     color: 'fg.onSolid',
     ...floating,
     '& > svg': { boxSize: '4.5', flexShrink: '0' },
-    '& a': { color: 'inherit', fontWeight: 'bold', flexShrink: '0', _hover: { color: 'inherit' } },
+    '& a': { color: 'inherit', fontWeight: 'bold', _hover: { color: 'inherit' } },
     '& > button': { marginInlineStart: 'auto' },
     '& button': { color: 'inherit', _hover: { bg: 'solid.muted', color: 'inherit' } },
   },
@@ -93,15 +93,18 @@ function Message({ text, next, failure, onClose }: Omit<Said, 'id'> & { onClose:
       onBlur={release}
     >
       {failure ? <CircleAlertIcon /> : <CheckIcon />}
-      <Box minWidth="0" paddingBlock={failure ? '1.5' : '0'}>
-        {text}
-        {failure ? <SupportNumber number={failure.short} copied={failure.exact} /> : null}
-      </Box>
-      {next ? (
-        <TextLink to={next.to} onPress={onClose}>
-          {next.label}
-        </TextLink>
-      ) : null}
+      {/* The link stands beside the text where both fit, otherwise below it. */}
+      <Flex wrap="wrap" columnGap="3" rowGap="1" minWidth="0" paddingBlock={failure ? '1.5' : '0'}>
+        <Box>
+          {text}
+          {failure ? <SupportNumber number={failure.short} copied={failure.exact} /> : null}
+        </Box>
+        {next ? (
+          <TextLink to={next.to} onPress={onClose}>
+            {next.label}
+          </TextLink>
+        ) : null}
+      </Flex>
       <IconButton label={t('chakra.toast.close')} icon={<XIcon />} onPress={close} />
     </Panel>
   );
