@@ -3,7 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { announceMaintenance } from '../../composer/announce-maintenance.ts';
+import { changeFolder } from '../../composer/change/change-folder.ts';
 import { portalListener } from '../../composer/serve.ts';
+import type { CanaryWish } from '../canary/canary-wish.ts';
 import { release } from '../release.ts';
 import { composeSmallPortal, type SmallPortal } from '../testing/small-portal.ts';
 import { lookAtFolder, lookAtSite } from './look.ts';
@@ -24,13 +26,14 @@ afterEach(async () => {
 });
 
 const say = () => undefined;
-const releaseNews = (version: string) =>
+const releaseNews = (version: string, canary?: CanaryWish) =>
   release({
     app: 'mf-news',
     folder: portal.folder,
     build: portal.build('mf-news', version),
     shellPublic: portal.shellPublic,
     budget: { total: 10_000, firstPage: 10_000 },
+    canary,
     by: 'sato',
     say,
   });
@@ -62,16 +65,50 @@ test('what is live, since when and by whom, and what one could go back to', asyn
   expect(row(lines, 'shell')?.[1]).toBe('1');
 });
 
+test('whoever changes the folder is waited for', async () => {
+  const said: string[] = [];
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const change = changeFolder(portal.folder, { what: 'the release of mf-news by sato', say }, async () => {
+    await ended;
+    return { files: {}, log: [], result: null };
+  });
+  const look = lookAtFolder(portal.folder, 'suzuki', (line) => {
+    said.push(line);
+    end();
+  });
+  expect((await look).isWell).toBe(true);
+  await change;
+  expect(said).toEqual([expect.stringContaining('Waiting for the release of mf-news by sato')]);
+});
+
+test('since when is not known if the log speaks of another version', async () => {
+  await releaseNews('2');
+  const log = join(portal.folder, 'releases/log.jsonl');
+  writeFileSync(log, readFileSync(log, 'utf8').replace(/.*\n$/, ''));
+  expect(row((await inFolder()).lines, 'mf-news')?.slice(1, 4)).toEqual(['2', '?', '?']);
+});
+
 test('maintenance that is announced, and a canary', async () => {
-  await announceMaintenance(portal.folder, 'mf-billing', { from: '2026-12-01T22:00+09:00', text: '更新しています。' });
+  const [from, to] = ['2026-12-01T22:00+09:00', '2026-12-02T06:00+09:00'];
+  await announceMaintenance(portal.folder, 'mf-billing', { from, to, text: '更新しています。' });
   changeRegistry(({ remotes }) => {
     const { current } = remotes['mf-news'] as { current: object };
     Object.assign(remotes['mf-news'] ?? {}, { canary: { build: current, salt: 'salt-salt', share: 10 } });
   });
   const { lines } = await inFolder();
-  expect(row(lines, 'mf-billing')?.[6]).toBe('from 2026-12-01T22:00+09:00');
+  expect(row(lines, 'mf-billing')?.[6]).toBe(`from ${from} to ${to}`);
   expect(row(lines, 'mf-news')?.[5]).toBe('10 % of the companies');
 });
+
+function changeDocument(file: string, change: (html: string) => string): void {
+  const html = readFileSync(published(file), 'utf8');
+  // A browser is sent the compressed form, if there is one.
+  for (const form of ['.br', '.gz']) rmSync(published(`${file}${form}`));
+  writeFileSync(published(file), change(html));
+}
 
 const breakages: [what: string, damage: () => void, words: string][] = [
   [
@@ -98,6 +135,17 @@ const breakages: [what: string, damage: () => void, words: string][] = [
     },
     'sections/news.html has another registry than remotes.json',
   ],
+  ['a document that is gone', () => rmSync(published('sections/news.html')), 'sections/news.html is missing'],
+  [
+    'a document without the shell',
+    () => changeDocument('sections/news.html', (html) => html.replaceAll('"/shell/', '"/other/')),
+    'sections/news.html starts no shell',
+  ],
+  [
+    'a document with another shell',
+    () => changeDocument('sections/news.html', (html) => html.replaceAll('"/shell/1/', '"/shell/0/')),
+    'sections/news.html starts the shell 0, and remotes.json says 1',
+  ],
   [
     'a registry with a fault',
     () => changeRegistry(({ remotes }) => Object.assign(remotes['mf-news'] ?? {}, { current: {} })),
@@ -119,6 +167,16 @@ test('the previous version is looked at as well: a browser falls back on it', as
   expect(isWell).toBe(false);
   expect(row(lines, 'mf-news')?.at(-1)).toBe('WRONG');
   expect(lines.join('\n')).toContain('mf-news 1: entry.js is missing');
+});
+
+test('so is a canary, and a file of the shell that no document vouches for', async () => {
+  await releaseNews('2', { share: 10 });
+  rmSync(published('mf/mf-news/2/entry.js'));
+  for (const form of ['.br', '.gz']) rmSync(published(`shell/1/page.js${form}`));
+  writeFileSync(published('shell/1/page.js'), 'x');
+  const { lines } = await inFolder();
+  expect(lines).toContain('mf-news 2: entry.js is missing');
+  expect(lines).toContain('shell 1: page.js is another file');
 });
 
 test('at its address nothing but the address is needed', async () => {
@@ -145,18 +203,21 @@ test.each(breakages.filter(([what]) => !what.startsWith('a document')))(
   },
 );
 
-test('a page of another release is found there', async () => {
-  const html = readFileSync(published('sections/news.html'), 'utf8').replace('"revision":"', '"revision":"other');
-  for (const form of ['br', 'gz']) rmSync(published(`sections/news.html.${form}`));
-  writeFileSync(published('sections/news.html'), html);
-  expect((await atSite()).lines).toContain('/news/any has another registry than remotes.json');
+test.each([
+  ['sections/news.html', '/news/any'],
+  ['other-pages.html', '/any/other'],
+])('%s of another release is found there', async (file, page) => {
+  changeDocument(file, (html) => html.replace('"revision":"', '"revision":"other'));
+  expect((await atSite()).lines).toContain(`${page} has another registry than remotes.json`);
 });
 
 test('with the folder that was pushed, every file is compared, and a release that is not pushed is said', async () => {
   for (const form of ['', '.br', '.gz']) rmSync(published(`mf/mf-news/1/page.js${form}`));
   writeFileSync(published('mf/mf-news/1/page.js'), 'x');
   expect((await atSite()).isWell).toBe(true);
-  expect((await atSite(portal.folder)).lines).toContain('mf-news 1: page.js is another file');
+  const { lines } = await atSite(portal.folder);
+  expect(lines).toContain('mf-news 1: page.js is another file');
+  expect(row(lines, 'mf-news')?.[3]).toBe('tanaka');
 
   const other = await composeSmallPortal();
   await announceMaintenance(other.folder, 'mf-news', { from: '2026-12-01T22:00+09:00', text: '更新しています。' });
