@@ -29,6 +29,12 @@ test('a PORTAL_CHROMIUM that does not exist is found, although there is another'
   ]);
 });
 
+test('what is missing beside Chromium is named as well', () => {
+  const chromium = lookForChromium(undefined, []);
+  const found = browserFindings({ chromium, missingPackages: ['postgresql'] });
+  expect(found.map(({ isProblem }) => isProblem)).toEqual([true, false]);
+});
+
 test('what tests can do without is worth a hint', () => {
   const chromium = process.execPath;
   expect(browserFindings({ chromium, missingPackages: ['postgresql', 'poppler-utils'] })).toEqual([

@@ -91,11 +91,13 @@ interface Now {
   /** The version of the current sources of mf-news. */
   news?: string;
   isServed?: boolean;
+  /** An app that has just been made. */
+  added?: string;
   standalone?: string | null;
 }
 
-function findings(tree: Tree, { news = '2', isServed = false, standalone = 'mountStandalone(' }: Now = {}) {
-  const versions = { shell: '1', 'mf-news': news };
+function findings(tree: Tree, { news = '2', isServed = false, added, standalone = 'mountStandalone(' }: Now = {}) {
+  const versions = { shell: '1', 'mf-news': news, ...(added && { [added]: '1' }) };
   const apps = Object.entries(versions).map(([name, version]) => ({
     name,
     role: name === 'shell' ? ('host' as const) : ('remote' as const),
@@ -123,6 +125,37 @@ test('builds and a portal of the current sources: nothing is found', () => {
 
 test('before anything is built or composed, nothing is found', () => {
   expect(findings(makeTree())).toEqual([]);
+});
+
+test('all of it built for development: nothing is found', () => {
+  const tree = healthyTree();
+  for (const folder of ['mf-news/dist/2', 'shell/dist/1', '.portal/public/mf/mf-news/2', '.portal/public/shell/1'])
+    tree.write(`${folder}/page.js`, '(0,r.jsxDEV)("p",{})');
+  expect(findings(tree)).toEqual([]);
+});
+
+test('a file of the shell that is no shared module may be there twice: nothing is found', () => {
+  const tree = healthyTree();
+  tree.write('shell/dist/1/main.js.map', {
+    sources: ['webpack://shell/./src/page.tsx', 'webpack://shell/./src/page.tsx'],
+  });
+  expect(findings(tree)).toEqual([]);
+});
+
+test('a portal may have an app that the sources no longer have', () => {
+  const portal = readPortal(healthy.root, join(healthy.root, '.portal'));
+  expect(freshnessFindings({ missing: [], sources: { shell: '1' }, portal, isServed: true })).toEqual([]);
+});
+
+test('of many libraries that a remote brings along, five are named, each once', () => {
+  const libraries = ['react', 'react', 'react-dom', 'firebase', 'ky', 'zustand', 'react-hook-form'];
+  const tree = healthyTree();
+  tree.write('mf-news/dist/2/remoteEntry.js.map', {
+    sources: libraries.map((library, index) => `webpack://x/../node_modules/${library}/${index}.js`),
+  });
+  expect(findings(tree).map(({ what }) => what)).toEqual([
+    'mf-news (mf-news/dist/2) brings its own react, react-dom, firebase, ky, zustand, which the shell provides',
+  ]);
 });
 
 const NEWS = 'mf-news/dist/2';
@@ -184,6 +217,12 @@ test.each(
       /npm run build -- mf-news$/,
     ],
     [
+      'a container without a name',
+      (tree) => writeRecord(tree, {}),
+      `mf-news (${NEWS}) calls itself none in the page, not mf_news_2`,
+      /npm run build -- mf-news$/,
+    ],
+    [
       'a published build with the name of another app',
       (tree) => tree.write(`${LIVE}/2/news-list.js`, chunkOf('mf-orders', '1')),
       /^mf-news \(\.portal\/public\/mf\/mf-news\/2\) calls itself mf_orders_1/,
@@ -200,6 +239,31 @@ test.each(
       (tree) => writeContract(tree, { uses: { '@portal/shared/ui': ['Tree'] } }),
       'mf-news takes Tree of @portal/shared/ui, which the shell does not provide, and has no copy of its own',
       /export a name from it/,
+    ],
+    [
+      'a library in a version that the shell does not have',
+      (tree) => writeContract(tree, { requires: { react: '^20.0.0' } }),
+      'mf-news takes react ^20.0.0, which the shell does not provide, and has no copy of its own',
+      /npm run build$/,
+    ],
+    [
+      'a text that the shell does not have',
+      (tree) => writeContract(tree, { texts: ['common.none'] }),
+      'mf-news takes the text common.none, which the shell does not provide, and has no copy of its own',
+      /npm run build$/,
+    ],
+    [
+      'a contract that the shell does not keep',
+      (tree) => writeContract(tree, { contract: 2 }),
+      'mf-news takes contract 2, which the shell does not provide, and has no copy of its own',
+      /npm run build$/,
+    ],
+    [
+      'a remote whose page for running alone mounts nothing',
+      () => undefined,
+      'mf-news cannot run alone: its src/standalone.tsx mounts nothing',
+      /mountStandalone\(remote, areas\)/,
+      { standalone: 'export {};' },
     ],
     [
       'a remote that has nothing to run alone with',
@@ -249,7 +313,8 @@ test.each(
 )('%s is a problem, with what mends it', (_what, breakIt, what, fix, now) => {
   const tree = healthyTree();
   breakIt(tree);
-  expect(findings(tree, now)).toContainEqual({ isProblem: true, what: textLike(what), fix: textLike(fix) });
+  const problems = findings(tree, now).filter(({ isProblem }) => isProblem);
+  expect(problems).toEqual([{ isProblem: true, what: textLike(what), fix: textLike(fix) }]);
 });
 
 test.each(
@@ -262,6 +327,13 @@ test.each(
       { news: '3' },
     ],
     [
+      'a new app that is in no portal yet',
+      () => undefined,
+      '.portal does not have mf-reports yet',
+      'npm start builds and composes what is new',
+      { added: 'mf-reports' },
+    ],
+    [
       'a build that was interrupted, or is under way',
       (tree) => tree.write('mf-news/dist/3/remoteEntry.js', ''),
       'the build of mf-news in mf-news/dist/3 is not finished',
@@ -272,7 +344,9 @@ test.each(
 )('%s is worth a hint', (_what, breakIt, what, fix, now) => {
   const tree = healthyTree();
   breakIt(tree);
-  expect(findings(tree, now)).toContainEqual({ isProblem: false, what: textLike(what), fix: textLike(fix) });
+  const found = findings(tree, now);
+  expect(found).toContainEqual({ isProblem: false, what: textLike(what), fix: textLike(fix) });
+  expect(found.filter(({ isProblem }) => isProblem)).toEqual([]);
 });
 
 test('a portal is in use if the one at its address has the same registry', async () => {

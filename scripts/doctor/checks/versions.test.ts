@@ -70,6 +70,12 @@ test('one version of each, in catalog, lock file and node_modules: nothing is fo
   expect(findings(healthyTree())).toEqual([]);
 });
 
+test('a version before a release is a single one, and an entry that nobody asks for is in no lock file', () => {
+  const tree = healthyTree();
+  tree.write('pnpm-workspace.yaml', WORKSPACE.replace('  react:', '  vite: 9.0.0-beta.1\n  react:'));
+  expect(findings(tree)).toEqual([]);
+});
+
 test.each<[string, (tree: Tree) => void, what: string, fix: RegExp]>([
   [
     'a version in place of "catalog:"',
