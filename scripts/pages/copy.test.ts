@@ -31,19 +31,11 @@ function git(...args: string[]): string {
   return stdout;
 }
 
-/** In a folder of its own for temporary files, so that what stays behind is seen. */
 function copied<T>(look: (folder: string) => T): T {
-  const before = process.env.TMPDIR;
-  process.env.TMPDIR = join(home, 'copies');
-  try {
-    const { folder, remove } = copyOfRepository(repository);
-    const seen = look(folder);
-    remove();
-    return seen;
-  } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
-  }
+  const { folder, remove } = copyOfRepository(repository, join(home, 'copies'));
+  const seen = look(folder);
+  remove();
+  return seen;
 }
 
 test('a copy has what is not committed yet, staged or not, and what is built', () => {
@@ -75,7 +67,7 @@ test('a copy has what is not committed yet, staged or not, and what is built', (
 });
 
 test('nothing stays behind, nor of a copy that could not be installed', () => {
-  copied(() => undefined);
+  expect(copied(() => readdirSync(join(home, 'copies')))).toHaveLength(1);
   expect(readdirSync(join(home, 'copies'))).toEqual([]);
   write('scripts/prepare.mjs', 'export const prepare = () => process.exit(1);');
   expect(() => copied(() => undefined)).toThrow('prepare');

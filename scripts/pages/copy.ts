@@ -8,8 +8,8 @@ import { root } from '../root.ts';
  * A clone of this repository as it is now, with what has not been committed yet, on a branch beside `main`: whatever a
  * command does there, nothing here changes. It is installed, and builds come along.
  */
-export function copyOfRepository(from = root): { folder: string; remove(): void } {
-  const parent = mkdtempSync(join(tmpdir(), 'pages-'));
+export function copyOfRepository(from = root, below = tmpdir()): { folder: string; remove(): void } {
+  const parent = mkdtempSync(join(below, 'pages-'));
   const remove = () => rmSync(parent, { recursive: true, force: true });
   try {
     const folder = join(parent, 'portal');
