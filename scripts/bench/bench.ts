@@ -1,0 +1,95 @@
+/**
+ * How fast the portal is beside a monolith of the same sources: `npm run bench`, in at most 20 minutes on a quiet machine.
+ * `--only cold,moves,registry,memory,lighthouse` measures some parts, `--pages /,/billing` some pages, `--rounds 9`
+ * repeats, and `--quick` tries the command itself: one round, and nothing is written.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../chromium.ts';
+import { endWith, say } from '../console.ts';
+import { root } from '../root.ts';
+import { withPart } from './figures/document.ts';
+import { picture, type Row } from './figures/picture.ts';
+import { benchOptions, type Part } from './options.ts';
+import { measureCold } from './parts/cold.ts';
+import { measureLighthouse } from './parts/lighthouse.ts';
+import { measureMemory } from './parts/memory.ts';
+import { measureMoves } from './parts/moves.ts';
+import type { Bench, PartReport } from './parts/part.ts';
+import { measureRegistry } from './parts/registry.ts';
+import { startStack } from './stack.ts';
+import { signIn } from './visitor.ts';
+
+const PAGE = join(root, 'docs/performance.md');
+const pictureOf = (part: Part) => `images/performance-${part}.svg`;
+
+const MEASURE: Record<Part, (bench: Bench) => Promise<PartReport>> = {
+  cold: measureCold,
+  moves: measureMoves,
+  registry: measureRegistry,
+  memory: measureMemory,
+  lighthouse: measureLighthouse,
+};
+const TITLES: Partial<Record<Part, string>> = {
+  cold: 'Cold pages: the portal beside the monolith',
+  moves: 'Moves between areas: the portal beside the monolith',
+};
+
+await endWith(async () => {
+  const options = benchOptions(process.argv.slice(2));
+  const stack = await startStack(say);
+  const browser = await chromium.launch({
+    executablePath: findChromium(say),
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+  });
+  let failed = 0;
+  try {
+    const { portal, monolith } = stack.origins;
+    const signedIn = {
+      portal: await signIn(browser, portal),
+      monolith: await signIn(browser, monolith),
+    };
+    for (const part of options.parts) {
+      say(`Measuring ${part} ...`);
+      const circumstances = `Measured ${circumstancesOf(browser.version())}.`;
+      try {
+        const report = await MEASURE[part]({ browser, stack, options, signedIn, say });
+        failed += report.failures.length;
+        say(`\n${circumstances}\n\n${report.text}\n`);
+        if (!options.isQuick) write(part, circumstances, report);
+      } catch (error) {
+        failed += 1;
+        say(`${part} could not be measured: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+  return failed > 0 ? 1 : 0;
+});
+
+function circumstancesOf(browserVersion: string): string {
+  const [first] = cpus();
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const date = new Date().toISOString().slice(0, 10);
+  const load = loadavg()[0]?.toFixed(1);
+  return `${date} at ${commit}, Chromium ${browserVersion}, ${cpus().length} × ${first?.model.trim()}, load ${load} at the start`;
+}
+
+function write(part: Part, circumstances: string, { text, failures, rows }: PartReport): void {
+  const leftOut =
+    failures.length > 0 ? `Left out because they failed:\n${failures.map((one) => `- ${one}`).join('\n')}` : '';
+  const image = rows && drawn(part, rows);
+  const content = [image, circumstances, text, leftOut].filter(Boolean).join('\n\n');
+  writeFileSync(PAGE, withPart(readFileSync(PAGE, 'utf8'), part, content));
+}
+
+function drawn(part: Part, rows: readonly Row[]): string {
+  const title = TITLES[part] ?? part;
+  writeFileSync(join(root, 'docs', pictureOf(part)), picture(title, rows));
+  return `![${title}](${pictureOf(part)})`;
+}

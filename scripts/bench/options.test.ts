@@ -1,0 +1,27 @@
+import { benchOptions, PAGES, PARTS } from './options.ts';
+
+test('without options everything is measured, in nine rounds', () => {
+  expect(benchOptions([])).toEqual({ parts: PARTS, rounds: 9, pages: PAGES, isQuick: false });
+});
+
+test('a part, pages and rounds can be chosen', () => {
+  expect(benchOptions(['--only', 'moves,cold', '--pages', '/billing,/', '--rounds', '3'])).toMatchObject({
+    parts: ['cold', 'moves'],
+    pages: ['/', '/billing'],
+    rounds: 3,
+  });
+});
+
+test('a quick run is one round', () => {
+  expect(benchOptions(['--quick'])).toMatchObject({ rounds: 1, isQuick: true });
+  expect(benchOptions(['--quick', '--rounds', '2'])).toMatchObject({ rounds: 2 });
+});
+
+test.each([
+  [['--only', 'warm'], '--only warm: it is one of cold, moves, registry, memory, lighthouse.'],
+  [['--pages', '/nowhere'], /--pages \/nowhere: it is one of \/login/],
+  [['--rounds', 'many'], '--rounds many is no number of rounds.'],
+  [['--rounds', '0'], '--rounds 0 is no number of rounds.'],
+])('%p is refused in a sentence', (args, sentence) => {
+  expect(() => benchOptions(args)).toThrow(sentence);
+});

@@ -1,0 +1,36 @@
+import { compare, overall } from '../figures/comparison.ts';
+import { loadedTable, timesTable } from '../figures/tables.ts';
+import { inRounds } from '../rounds.ts';
+import { visit } from '../sample.ts';
+import { SIDES } from '../stack.ts';
+import { openVisitor } from '../visitor.ts';
+import { type Bench, MINUTE_MS, type PartReport, PORTAL_TO_MONOLITH } from './part.ts';
+
+const LIMIT_MS = 9 * MINUTE_MS;
+const WITHOUT_SESSION = ['/login'];
+
+/** Each page, opened with nothing in the cache. */
+export async function measureCold({ browser, stack, options, signedIn, say }: Bench): Promise<PartReport> {
+  const { measured, failures } = await inRounds({
+    rounds: options.rounds,
+    limitMs: LIMIT_MS,
+    items: options.pages,
+    sides: SIDES,
+    say,
+    take: async (page, side) => {
+      const visitor = await openVisitor(browser, WITHOUT_SESSION.includes(page) ? undefined : signedIn[side]);
+      try {
+        return [{ what: page, sample: await visit(visitor, stack.origins[side] + page) }];
+      } finally {
+        await visitor.leave();
+      }
+    },
+  });
+  const comparisons = compare(measured, PORTAL_TO_MONOLITH);
+  const all = overall(measured, PORTAL_TO_MONOLITH, 'content');
+  return {
+    text: `${loadedTable(comparisons)}\n\n${timesTable(comparisons, all)}`,
+    failures,
+    rows: comparisons.map(({ what, ratio }) => ({ what, bytes: ratio.bytes, content: ratio.content })),
+  };
+}

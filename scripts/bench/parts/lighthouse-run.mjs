@@ -1,0 +1,67 @@
+// Runs under a newer Node than the project's (lighthouse.ts), so it is plain JavaScript and imports nothing of ours.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const { folder, chromium, origin, email, password, visitorsPages, customersPages, runs } = JSON.parse(process.argv[2]);
+const find = createRequire(join(folder, 'package.json'));
+const load = (name) => import(pathToFileURL(find.resolve(name)).href);
+const { startFlow } = await load('lighthouse');
+const { default: puppeteer } = await load('puppeteer-core');
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+const browser = await puppeteer.launch({
+  executablePath: chromium,
+  headless: 'shell',
+  args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+});
+try {
+  const results = [...(await audit(visitorsPages, async () => undefined)), ...(await audit(customersPages, signIn))];
+  process.stdout.write(JSON.stringify(results));
+} finally {
+  await browser.close();
+}
+
+/** In a context of its own; the mobile preset is Lighthouse's usual one. It empties the cache and leaves the session. */
+async function audit(pages, prepare) {
+  const context = await browser.createBrowserContext();
+  try {
+    await prepare(context);
+    const flow = await startFlow(await context.newPage(), { flags: { onlyCategories: CATEGORIES } });
+    for (let run = 0; run < runs; run += 1) for (const page of pages) await flow.navigate(`${origin}${page}`);
+    const { steps } = await flow.createFlowResult();
+    return steps.map(({ lhr }) => resultOf(lhr));
+  } finally {
+    await context.close();
+  }
+}
+
+async function signIn(context) {
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await (await page.waitForSelector('input[type=email], input[autocomplete=username], form input')).type(email);
+  await (await page.waitForSelector('input[type=password]')).type(password);
+  await (await page.waitForSelector('input[type=checkbox]')).evaluate((box) => box.click());
+  await (await page.waitForSelector('button[type=submit]')).click();
+  await page.waitForFunction(() => location.pathname === '/');
+  await page.waitForNetworkIdle();
+  await page.close();
+}
+
+function resultOf({ finalDisplayedUrl, categories, audits, runtimeError }) {
+  if (runtimeError) throw new Error(`${finalDisplayedUrl}: ${runtimeError.message}`);
+  const scores = CATEGORIES.map((name) => Math.round(categories[name].score * 100));
+  const failed = CATEGORIES.slice(1).flatMap((name) =>
+    categories[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+      .map(({ id }) => id),
+  );
+  return {
+    page: new URL(finalDisplayedUrl).pathname,
+    scores,
+    largestPaint: audits['largest-contentful-paint'].numericValue,
+    blocked: audits['total-blocking-time'].numericValue,
+    shift: audits['cumulative-layout-shift'].numericValue,
+    failed,
+  };
+}

@@ -1,0 +1,72 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { compare } from '../figures/comparison.ts';
+import { bytes, exactTimes, ms, table, times } from '../figures/tables.ts';
+import { inRounds } from '../rounds.ts';
+import { visit } from '../sample.ts';
+import { openVisitor } from '../visitor.ts';
+import { type Bench, MINUTE_MS, type PartReport } from './part.ts';
+
+const SIZES = [4, 16, 64, 256] as const;
+const LIMIT_MS = 2 * MINUTE_MS;
+const AT_MOST_ROUNDS = 5;
+const PAGES = ['/login', '/billing'] as const;
+
+/** The same pages in portals of more and more remotes. */
+export async function measureRegistry({ browser, stack, options, signedIn, say }: Bench): Promise<PartReport> {
+  const folders = new Map<string, string>();
+  for (const size of SIZES) {
+    const started = Date.now();
+    folders.set(String(size), await stack.composeWith(size));
+    say(`  composed with ${size} remotes (${Math.round((Date.now() - started) / 1000)} s)`);
+  }
+  const { measured, failures } = await inRounds({
+    rounds: Math.min(options.rounds, AT_MOST_ROUNDS),
+    limitMs: LIMIT_MS,
+    items: PAGES,
+    sides: [...folders.keys()],
+    say,
+    take: async (page, size) => {
+      const visitor = await openVisitor(browser, page === '/login' ? undefined : signedIn.portal);
+      try {
+        stack.servePortal(folders.get(size) ?? '');
+        const sample = await visit(visitor, stack.origins.portal + page);
+        const document = visitor.watch.files().find(({ kind }) => kind === 'document');
+        // In the place of the scripts, which are the same.
+        return [{ what: page, sample: { ...sample, bytes: document?.bytes ?? Number.NaN } }];
+      } finally {
+        stack.servePortal(stack.folders.portal);
+        await visitor.leave();
+      }
+    },
+  });
+  const [least = ''] = folders.keys();
+  const rows = PAGES.flatMap((page) =>
+    [...folders].map(([size, folder]) => {
+      const [one] = compare(
+        measured.filter(({ what }) => what === page),
+        { theirs: least, ours: size },
+      );
+      return one
+        ? [
+            `\`${page}\`, ${size} remotes`,
+            bytes(one.ours.median.bytes),
+            one.ours.median.requests,
+            ms(one.ours.median.content),
+            `${times(one.ratio.content.middle)} (${one.ratio.content.from.toFixed(2)} to ${one.ratio.content.to.toFixed(2)})`,
+            bytes(sizeOf(folder)),
+            exactTimes(sizeOf(folder) / sizeOf(folders.get(least) ?? '')),
+          ]
+        : [`\`${page}\`, ${size} remotes`, '–', '–', '–', '–', '–', '–'];
+    }),
+  );
+  const head = ['', 'document, bytes', 'requests', 'content, ms', 'beside 4 (95 %)', 'composed folder, bytes', ''];
+  return { text: table(head, rows), failures };
+}
+
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name);
+    return sum + (entry.isDirectory() ? sizeOf(path) : statSync(path).size);
+  }, 0);
+}

@@ -1,0 +1,92 @@
+import { pageLoadOf } from '../../e2e/bench/page-load/waves.ts';
+import { observed, type Visitor } from './visitor.ts';
+
+/** What one visit, or one move within the portal, has cost. */
+export interface Sample {
+  /** Undefined for a move. */
+  readonly firstPaint?: number | undefined;
+  readonly content: number;
+  /** Of tasks beyond 50 ms, from the beginning until the page is quiet. */
+  readonly blocked: number;
+  readonly shift: number;
+  /** Of the scripts until the content. */
+  readonly bytes: number;
+  /** Until the page is quiet. */
+  readonly bytesInAll: number;
+  readonly requests: number;
+  readonly wavesOfCode: number;
+  readonly waves: number;
+}
+
+const QUIET_MS = 250;
+const QUIET_AT_LATEST_MS = 6_000;
+const CONTENT_AT_LATEST_MS = 30_000;
+const LONG_TASK_MS = 50;
+
+/** A cold visit to this address. @throws if the page does not show its data, or another page. */
+export async function visit(visitor: Visitor, address: string): Promise<Sample> {
+  visitor.watch.restart();
+  await visitor.page.goto(address, { waitUntil: 'commit' });
+  return sampleSince(visitor, 0, new URL(address).pathname);
+}
+
+/** A move by a press on a link to this path. @throws like `visit`. */
+export async function move(visitor: Visitor, path: string): Promise<Sample> {
+  visitor.watch.restart();
+  const pressedAt = await visitor.page.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
+    if (!link) throw new Error(`there is no link to ${href}`);
+    const now = performance.now();
+    // No pointer has been over it, so nothing has been loaded ahead.
+    link.click();
+    return now;
+  }, path);
+  return sampleSince(visitor, pressedAt, path);
+}
+
+/** The pointer rests on the link to this path, until what that loads has arrived. */
+export async function hover(visitor: Visitor, path: string): Promise<void> {
+  await visitor.page.getByRole('navigation').locator(`a[href="${path}"]`).first().hover();
+  await quiet(visitor);
+}
+
+async function sampleSince(visitor: Visitor, since: number, path: string): Promise<Sample> {
+  const { page, watch } = visitor;
+  await page.waitForFunction(
+    (from) => performance.getEntriesByName('portal:content').some(({ startTime }) => startTime > from),
+    since,
+    { timeout: CONTENT_AT_LATEST_MS },
+  );
+  await quiet(visitor);
+  const { timeOrigin, firstPaint, contentAt = 0, longTasks, shifts } = await observed(page);
+  const shown = new URL(page.url()).pathname;
+  if (shown !== path) throw new Error(`${path} led to ${shown}`);
+  if ((await page.getByRole('heading', { level: 1 }).count()) === 0) throw new Error(`${path} shows no page`);
+  const files = watch.files();
+  const untilContent = pageLoadOf(files, watch.clockOf(timeOrigin + contentAt));
+  const { bytes: bytesInAll, requests } = pageLoadOf(files);
+  const isSince = ({ startTime }: { startTime: number }) => startTime >= since;
+  return {
+    ...(since === 0 ? { firstPaint } : {}),
+    content: contentAt - since,
+    blocked: sum(longTasks.filter(isSince).map(({ duration }) => duration - LONG_TASK_MS)),
+    shift: sum(shifts.filter(isSince).map(({ value }) => value)),
+    bytes: untilContent.bytes,
+    bytesInAll,
+    requests,
+    wavesOfCode: untilContent.wavesOfCode,
+    waves: untilContent.waves,
+  };
+}
+
+/** Until nothing has been requested for a while. What never ends is not waited for. */
+async function quiet({ page, watch }: Pick<Visitor, 'page' | 'watch'>): Promise<void> {
+  const deadline = performance.now() + QUIET_AT_LATEST_MS;
+  while (performance.now() < deadline) {
+    const left = QUIET_MS - (performance.now() - watch.lastChange());
+    if (left <= 0 && watch.open() === 0) return;
+    await page.waitForTimeout(Math.max(left, 50));
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

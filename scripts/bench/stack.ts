@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
+import { BESIDE, localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
+import { app as monolith } from '../../e2e/bench/monolith/webpack.config.ts';
+import { compose } from '../../shell/composer/compose.ts';
+import { portalListener } from '../../shell/composer/serve.ts';
+import { apps } from '../apps.ts';
+import { buildApps } from '../build-apps.ts';
+import { root } from '../root.ts';
+import { startLocalSandbox } from '../sandbox.ts';
+import { makeUpRemotes } from './made-up-remotes.ts';
+
+/** The portal, and the monolith that it is measured against. */
+export const SIDES = ['monolith', 'portal'] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface Stack {
+  readonly origins: Readonly<Record<Side, string>>;
+  /** The composed folders. */
+  readonly folders: Readonly<Record<Side, string>>;
+  /** Composes the portal once more, with made-up remotes until there are so many; returns its folder. */
+  composeWith(remotes: number): Promise<string>;
+  /** Another composed folder takes the portal's place. */
+  servePortal(folder: string): void;
+  stop(): Promise<void>;
+}
+
+const FOLDER = join(root, '.cache/bench-pages');
+const inFolder = (name: string) => join(FOLDER, name);
+/** The sandbox answers both of these origins. */
+const PORTS: Record<Side, number> = { portal: TEST_PORTS.portal, monolith: TEST_PORTS.portal + BESIDE };
+
+/** Builds, composes and serves both, beside one sandbox with data of its own. */
+export async function startStack(say: (line: string) => void): Promise<Stack> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  const folders = { portal: inFolder('portal'), monolith: inFolder('monolith') };
+  const built = await buildApps(apps, say);
+  const ofRole = (role: 'host' | 'remote') => built.filter(({ app }) => app.role === role).map(({ folder }) => folder);
+  const [shell] = ofRole('host');
+  const [linked] = await buildApps([monolith], say);
+  if (!shell || !linked) throw new Error('no app is a host');
+  await composeInto(folders.portal, shell, ofRole('remote'));
+  // With the composer and the hints of the portal.
+  await composeInto(folders.monolith, linked.folder, []);
+
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const stopOne of stops.reverse()) await stopOne();
+  };
+  const listeners: Record<Side, RequestListener> = {
+    portal: portalListener(folders.portal),
+    monolith: portalListener(folders.monolith),
+  };
+  try {
+    const sandbox = await startLocalSandbox(TEST_PORTS, {
+      stateDir: inFolder('sandbox'),
+      templates: join(root, '.cache/templates'),
+      databaseUrl: undefined,
+      desk: 'off',
+      log: () => undefined,
+    });
+    stops.push(() => sandbox.stop());
+    // Otherwise the news would open over the first page of each visit.
+    await fetch(`http://localhost:${TEST_PORTS.api}/sandbox/desk/news/hide`, { method: 'POST' });
+    for (const side of SIDES) {
+      const server = await openWaiting(side, PORTS[side]);
+      stops.push(() => server.close());
+      server.answerWith((request, response) => listeners[side](request, response));
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    origins: { portal: `http://localhost:${PORTS.portal}`, monolith: `http://localhost:${PORTS.monolith}` },
+    folders,
+    composeWith: async (count) => {
+      const outDir = inFolder(`portal-of-${count}`);
+      const remotes = ofRole('remote');
+      const others = makeUpRemotes(inFolder('made-up'), Math.max(0, count - remotes.length));
+      await composeInto(outDir, shell, [...remotes, ...others]);
+      return outDir;
+    },
+    servePortal: (folder) => {
+      listeners.portal = portalListener(folder);
+    },
+    stop,
+  };
+}
+
+function composeInto(outDir: string, shell: string, remotes: readonly string[]): Promise<unknown> {
+  return compose({ shell, shellPublic: join(root, 'shell/public'), remotes, environment: environment(), outDir });
+}
+
+/**
+ * Without an app at Firebase nothing is asked of its remote configuration. It is asked when the browser is idle, now
+ * before the content, now after it, on both sides alike: nobody waits for it, and it would only blur the figures.
+ */
+function environment() {
+  const local = localEnvironment(TEST_PORTS);
+  const { appId: _, ...options } = local.firebase.options;
+  return { ...local, firebase: { ...local.firebase, options } };
+}

@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { type LoadWatch, watchLoad } from '../../e2e/bench/page-load/watch-load.ts';
+
+/** The line and the machine of the customer whom we measure for. */
+export const CONDITIONS = { megabitsPerSecond: 10, latencyMs: 40, cpuSlowdown: 4 } as const;
+/** A desk, so that the whole frame is there. */
+const VIEWPORT = { width: 1440, height: 900 };
+
+/** Somebody who only looks around. */
+export const EMAIL = 'yamada@demo.example';
+export const PASSWORD = 'demo-pass-1';
+
+export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export interface Visitor {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly watch: LoadWatch;
+  leave(): Promise<void>;
+}
+
+/** A visitor with nothing in the cache, signed in if there is a state. */
+export async function openVisitor(
+  browser: Browser,
+  signedIn: SignedIn | undefined,
+  { isSlow = true }: { isSlow?: boolean } = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    ...(signedIn ? { storageState: signedIn } : {}),
+  });
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  const watch = await watchLoad(session);
+  if (isSlow) await slowDown({ session });
+  return { page, session, watch, leave: () => context.close() };
+}
+
+/** From now on the visitor has that line and that machine. */
+export async function slowDown({ session }: Pick<Visitor, 'session'>): Promise<void> {
+  const bytesPerSecond = (CONDITIONS.megabitsPerSecond * 1_000_000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: CONDITIONS.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CONDITIONS.cpuSlowdown });
+}
+
+/** The state of a browser in which somebody is signed in and has asked to stay so. */
+export async function signIn(browser: Browser, origin: string): Promise<SignedIn> {
+  const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}/login`);
+    await page.getByRole('textbox').first().fill(EMAIL);
+    await page.locator('input[type=password]').fill(PASSWORD);
+    await page.getByRole('checkbox').check();
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL(`${origin}/`);
+    await page.waitForLoadState('networkidle');
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
+
+/** What the page itself has seen, in milliseconds since its beginning. */
+export interface Observed {
+  readonly timeOrigin: number;
+  readonly firstPaint: number | undefined;
+  readonly contentAt: number | undefined;
+  readonly longTasks: readonly { startTime: number; duration: number }[];
+  readonly shifts: readonly { startTime: number; value: number }[];
+}
+
+declare global {
+  interface Window {
+    benchObserved: { longTasks: PerformanceEntry[]; shifts: (PerformanceEntry & { value: number })[] };
+  }
+}
+
+/** Runs in the page, before any of its own scripts. */
+function observe(): void {
+  const seen: Window['benchObserved'] = { longTasks: [], shifts: [] };
+  window.benchObserved = seen;
+  new PerformanceObserver((list) => void seen.longTasks.push(...list.getEntries())).observe({ type: 'longtask' });
+  new PerformanceObserver(
+    (list) => void seen.shifts.push(...(list.getEntries() as Window['benchObserved']['shifts'])),
+  ).observe({ type: 'layout-shift' });
+}
+
+export const observed = (page: Page): Promise<Observed> =>
+  page.evaluate(() => ({
+    timeOrigin: performance.timeOrigin,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    contentAt: performance.getEntriesByName('portal:content').at(-1)?.startTime,
+    longTasks: window.benchObserved.longTasks.map(({ startTime, duration }) => ({ startTime, duration })),
+    shifts: window.benchObserved.shifts.map(({ startTime, value }) => ({ startTime, value })),
+  }));
