@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root.ts';
@@ -10,6 +10,8 @@ import { root } from '../root.ts';
  */
 export function copyOfRepository(from = root, below = tmpdir()): { folder: string; remove(): void } {
   const parent = mkdtempSync(join(below, 'pages-'));
+  // PostgreSQL runs as a user of its own, who has to get there.
+  chmodSync(parent, 0o755);
   const remove = () => rmSync(parent, { recursive: true, force: true });
   try {
     const folder = join(parent, 'portal');
