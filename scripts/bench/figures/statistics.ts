@@ -20,7 +20,7 @@ export interface Pair {
   readonly theirs: number;
 }
 
-const RESAMPLES = 4_000;
+const RESAMPLES = 2_000;
 const SEED = 20_261_122;
 
 /**
