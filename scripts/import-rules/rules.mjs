@@ -188,7 +188,13 @@ const libraries = [
     npm('webpack', 'webpack-dev-server', '@module-federation/enhanced'),
     'the bundler',
   ],
-  [21, 'federation', 'shell/src/remotes', npm('@module-federation/runtime'), 'the federation’s runtime'],
+  [
+    21,
+    'federation',
+    'shell/src/remotes/official',
+    npm('@module-federation/runtime'),
+    'the official federation runtime',
+  ],
 ].map(([number, name, home, path, what, alsoNot]) =>
   rule(
     number,

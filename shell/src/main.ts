@@ -19,7 +19,7 @@ import { mayAsk, openReleases } from '#release/open-releases.ts';
 import { watchReleases } from '#release/watch-releases.ts';
 import { withNewerEntries } from '#release/with-newer-entries.ts';
 import { keepWhatLoads } from '#remotes/keep-what-loads.ts';
-import { createRemoteLoader, fetchContainer } from '#remotes/remote-loader.ts';
+import { createRemoteLoader, fetchModule } from '#remotes/remote-loader.ts';
 import { waitForCompany } from '#remotes/wait-for-company.ts';
 import { StartFailedScreen } from '#screen/start-failed-screen.tsx';
 import { App } from './app.tsx';
@@ -58,7 +58,7 @@ function readPortal(): Portal {
   releases.subscribe(tellReports);
   const maintenance = createMaintenanceBoard(registry.remotes);
   releases.subscribe(() => maintenance.announce(releases.seen().remotes));
-  const fetchRemote = noteWhatRuns(releases, keepWhatLoads(sparedFrom(overrides, lastGood), fetchContainer));
+  const fetchRemote = noteWhatRuns(releases, keepWhatLoads(sparedFrom(overrides, lastGood), fetchModule));
   const loader = createRemoteLoader(remotes, choice.sees, fetchRemote);
   return {
     environment,

@@ -5,6 +5,7 @@ import { NEIGHBOURS_ELEMENT_ID } from '@portal/shared/host/neighbours';
 import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
 import type { Configuration } from 'webpack';
 import { devServer } from './dev-server.ts';
+import { federationRuntime } from './federation/choose-runtime.ts';
 import { inPortal, SERVED_VERSION } from './in-portal.ts';
 import { alonePort, PORTS, type Ports, TEST_PORTS } from './local-environment.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -138,10 +139,12 @@ const portsOf = ({ test }: CliEnvironment): Ports => (test ? TEST_PORTS : PORTS)
 
 function appOf(directory: string) {
   const name = basename(directory);
+  const runtime = federationRuntime();
   const version = () => {
     const own = ['src', 'webpack.config.ts', 'package.json'].map((path) => join(name, path));
     const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-    return sourceVersion(dirname(directory), [...own, 'shared/src', 'shared/package.json'], manifest.version);
+    const sources = sourceVersion(dirname(directory), [...own, 'shared/src', 'shared/package.json'], manifest.version);
+    return runtime === 'own' ? sources : `${sources}-${runtime}`;
   };
   const context = (
     { WEBPACK_SERVE: isServed = false, WEBPACK_WATCH: isWatched, test, portal, port }: CliEnvironment,
@@ -152,10 +155,14 @@ function appOf(directory: string) {
     // Sources that change while it runs must not end up under the version from its start.
     version: isWatched ? 'watched' : version(),
     mode,
+    runtime,
     isServed,
     // An existing production build is not repeated (source-version.ts), so it needs none.
     cache: isServed
-      ? servedCache(directory, `${mode}${portal ? `-in-portal-${port ?? ''}` : ''}${test ? '-test' : ''}`)
+      ? servedCache(
+          directory,
+          `${mode}${portal ? `-in-portal-${port ?? ''}` : ''}${test ? '-test' : ''}${runtime === 'own' ? '' : `-${runtime}`}`,
+        )
       : mode === 'development'
         ? { type: 'memory' }
         : false,

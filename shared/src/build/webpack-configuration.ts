@@ -8,6 +8,7 @@ import webpack, { type Configuration } from 'webpack';
 import { BuildRecordPlugin } from './build-record.ts';
 import { containerName } from './container-name.ts';
 import { BuildContractPlugin } from './contract/contract-plugin.ts';
+import { type FederationRuntime, importConditions, runtimeOptions } from './federation/choose-runtime.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
 import { sharingPolicy } from './shared-modules.ts';
 
@@ -16,6 +17,7 @@ export interface BuildContext {
   directory: string;
   version: string;
   mode: 'production' | 'development';
+  runtime: FederationRuntime;
   /** Served with hot reload: nothing of it is written to disk but webpack's own memory, and nobody reads its contract. */
   isServed: boolean;
   /** Where a served build finds what it compiled last time. */
@@ -39,7 +41,7 @@ const NOT_REFRESHED = [/node_modules/, join(import.meta.dirname, 'browser/refres
 export function shellConfig(
   context: BuildContext & { screens: Record<string, string>; paths: readonly string[] },
 ): Configuration {
-  const { name, directory, version, screens, paths } = context;
+  const { name, directory, version, runtime, screens, paths } = context;
   const common = base(context);
   const shared = sharingPolicy('host', context.versionOf);
   return {
@@ -62,20 +64,21 @@ export function shellConfig(
         remotes: {},
         shared,
         shareStrategy: 'loaded-first',
-        runtimePlugins: [join(directory, 'src/remotes/runtime-plugin.ts')],
         dts: false,
         manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        ...runtimeOptions(runtime, {
+          host: { runtimePlugin: join(directory, 'src/remotes/official/runtime-plugin.ts') },
+        }),
       }),
       new BuildRecordPlugin({ name, version, entryPoint: 'main', firstPages: screens }),
-      ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, shared, screens: paths })]),
+      ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, runtime, shared, screens: paths })]),
     ],
   };
 }
 
 /** A remote for deployment: a container that gets every shared module from its host. */
 export function federatedConfig(context: BuildContext & { areas: RemoteAreas }): Configuration {
-  const { name, directory, version, areas } = context;
+  const { name, directory, version, runtime, areas } = context;
   const container = containerName(name, version);
   const common = base(context);
   const shared = sharingPolicy('remote', context.versionOf);
@@ -103,10 +106,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
+        ...runtimeOptions(runtime, 'remote'),
       }),
       new BuildRecordPlugin({
         name,
@@ -117,7 +117,9 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         commonChunk: EXPOSED_CHUNK,
         firstPages: Object.fromEntries(Object.entries(areas).map(([prefix, { firstPage }]) => [prefix, firstPage])),
       }),
-      ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, shared, prefixes: Object.keys(areas) })]),
+      ...(context.isServed
+        ? []
+        : [new BuildContractPlugin({ name, version, runtime, shared, prefixes: Object.keys(areas) })]),
     ],
   };
 }
@@ -134,14 +136,14 @@ export function standaloneConfig(context: BuildContext): Configuration {
   };
 }
 
-export function base({ name, directory, version, mode, isServed, cache }: BuildBasis): Configuration {
+export function base({ name, directory, version, mode, runtime, isServed, cache }: BuildBasis): Configuration {
   return {
     name,
     mode,
     target: ['web', 'es2022'],
     context: directory,
     devtool: mode === 'production' ? 'hidden-source-map' : 'eval-source-map',
-    resolve: { extensions: ['.js'] },
+    resolve: { extensions: ['.js'], conditionNames: importConditions(runtime) },
     module: {
       rules: [
         {

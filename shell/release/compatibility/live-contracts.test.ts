@@ -12,6 +12,7 @@ const shell: HostBuildContract = {
   role: 'host',
   name: 'shell',
   version: 'S1',
+  runtime: 'own',
   contracts: [1],
   provides: {},
   versions: {},

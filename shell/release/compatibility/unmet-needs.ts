@@ -6,10 +6,13 @@ export type UnmetNeed =
   | { kind: 'exports'; module: string; names: readonly string[] }
   | { kind: 'library'; library: string; wanted: string; given: string; isOlder: boolean }
   | { kind: 'text'; key: string }
-  | { kind: 'contract'; wanted: number; accepted: readonly number[]; isOlder: boolean };
+  | { kind: 'contract'; wanted: number; accepted: readonly number[]; isOlder: boolean }
+  /** The official federation runtime: what was built with our own works beside both (ADR 37). */
+  | { kind: 'runtime' };
 
 export const unmetNeeds = (shell: HostBuildContract, remote: RemoteBuildContract): UnmetNeed[] => [
   ...contractNeed(shell, remote),
+  ...runtimeNeed(shell, remote),
   ...Object.entries(remote.uses).flatMap(([module, names]) => exportNeed(shell, module, names)),
   ...Object.entries(remote.requires).flatMap(([library, wanted]) => libraryNeed(shell, library, wanted)),
   ...remote.texts.filter((key) => !shell.texts.includes(key)).map((key): UnmetNeed => ({ kind: 'text', key })),
@@ -20,6 +23,9 @@ function contractNeed({ contracts }: HostBuildContract, { contract }: RemoteBuil
   const isOlder = contracts.every((accepted) => accepted > contract);
   return [{ kind: 'contract', wanted: contract, accepted: contracts, isOlder }];
 }
+
+const runtimeNeed = (shell: HostBuildContract, remote: RemoteBuildContract): UnmetNeed[] =>
+  remote.runtime === 'official' && shell.runtime === 'own' ? [{ kind: 'runtime' }] : [];
 
 function exportNeed({ provides }: HostBuildContract, module: string, names: readonly string[]): UnmetNeed[] {
   const provided = provides[module];

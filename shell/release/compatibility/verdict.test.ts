@@ -8,6 +8,7 @@ const shell = (changes: Partial<HostBuildContract> = {}): HostBuildContract => (
   role: 'host',
   name: 'shell',
   version: 'S1',
+  runtime: 'own',
   contracts: [1],
   provides: { [UI]: ['Page', 'Text'], [PERIOD]: ['PeriodFields'], react: ['useState'] },
   versions: { react: '19.3.1' },
@@ -22,6 +23,7 @@ const remote = (changes: Partial<RemoteBuildContract> = {}): RemoteBuildContract
   role: 'remote',
   name: 'mf-billing',
   version: 'B2',
+  runtime: 'own',
   contract: 1,
   uses: { [UI]: ['Page'], react: ['useState'] },
   requires: { react: '^19.3.1' },
@@ -96,6 +98,11 @@ describe('a remote', () => {
       'an earlier contract',
       { contract: 0 },
       'mf-billing B2 follows contract 0, and the live shell S1 accepts 1: build mf-billing with what the shell has.',
+    ],
+    [
+      'the official federation runtime',
+      { runtime: 'official' },
+      'mf-billing B2 needs the official federation runtime, and the live shell S1 has our own: build mf-billing with what the shell has.',
     ],
   ])('that needs %s is refused', (_, changes, sentence) => {
     expect(clashes(changes)).toEqual([sentence]);
@@ -200,6 +207,17 @@ describe('a shell', () => {
     ],
   ])('that takes away %s is refused', (_, changes, sentence) => {
     expect(clashes(changes)).toEqual([sentence]);
+  });
+
+  test('that takes away the official federation runtime is refused while a remote needs it', () => {
+    const official = live({
+      shell: { version: 'S1', contract: shell({ runtime: 'official' }) },
+      remotes: [at('current', { ...news, runtime: 'official' }), at('current', remote())],
+    });
+    expect(clashes({}, official)).toEqual([
+      'The shell S2 has our own federation runtime, and mf-news N1 (current) needs the official one: keep that until no live version does.',
+    ]);
+    expect(clashes({ runtime: 'official' }, official)).toEqual([]);
   });
 
   test.each(['previous', 'canary'] as const)('is checked against the %s version of a remote too', (place) => {

@@ -97,7 +97,8 @@ function identity(need: UnmetNeed): string {
     case 'text':
       return `text ${need.key}`;
     case 'contract':
-      return 'contract';
+    case 'runtime':
+      return need.kind;
   }
 }
 
@@ -114,6 +115,8 @@ function remoteNeeds(need: UnmetNeed, next: RemoteBuildContract, shell: string):
       return `${title(next)} needs ${need.library} ${need.wanted}, and the live shell ${shell} has ${need.given}: ${need.isOlder ? again : shellFirst}`;
     case 'contract':
       return `${title(next)} follows contract ${need.wanted}, and the live shell ${shell} accepts ${need.accepted.join(', ')}: ${need.isOlder ? again : shellFirst}`;
+    case 'runtime':
+      return `${title(next)} needs the official federation runtime, and the live shell ${shell} has our own: ${again}`;
   }
 }
 
@@ -127,6 +130,8 @@ function shellLacks(need: UnmetNeed, next: HostBuildContract, remote: string): s
       return `${shell} has ${need.library} ${need.given}, and ${remote} needs ${need.wanted}: keep the shell's until all remotes can change with it.`;
     case 'contract':
       return `${shell} accepts contract ${need.accepted.join(', ')}, and ${remote} follows ${need.wanted}: accept both until no live version does.`;
+    case 'runtime':
+      return `${shell} has our own federation runtime, and ${remote} needs the official one: keep that until no live version does.`;
   }
 }
 

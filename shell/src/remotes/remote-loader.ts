@@ -1,11 +1,10 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { parseRemoteModule, RemoteContractError, type RemoteModule } from '@portal/shared/host';
 import { type Build, reportError } from '@portal/shared/observe';
 import { type Sees, wantedVersion } from '#canary/wanted-version.ts';
+import { fetchContainer } from '#fetch-container';
 import type { PageRegistry } from '#registry/page-registry.ts';
 import { type LoadAttempt, loadPlan } from './load-plan.ts';
 import './provide-on-demand.ts';
-import { entryIntegrity } from './runtime-plugin.ts';
 
 /** A remote that has not arrived by then is given up. */
 export const GIVE_UP_MS = 8000;
@@ -33,7 +32,7 @@ export type FetchRemote = (name: string, prefix: string, attempt: LoadAttempt) =
 export function createRemoteLoader(
   remotes: PageRegistry['remotes'],
   sees: Sees,
-  fetchRemote: FetchRemote = fetchContainer,
+  fetchRemote: FetchRemote = fetchModule,
 ): RemoteLoader {
   const loading = new Map<string, { prefix: string; module: Promise<RemoteModule> }>();
   const loaded = new Map<string, RemoteModule>();
@@ -139,14 +138,8 @@ export function createRemoteLoader(
 /** Of a remote whose entry in the registry is broken, nothing but the name is known. */
 const unlisted = (name: string): Build => ({ name, version: 'unknown' });
 
-export async function fetchContainer(name: string, prefix: string, attempt: LoadAttempt): Promise<RemoteModule> {
-  const address = new URL(attempt.entry, location.href).href;
-  if (attempt.integrity) entryIntegrity.set(address, attempt.integrity);
-  // force: a container of this name that failed before must not be mistaken for the requested one.
-  registerRemotes([{ name: attempt.container, entry: address }], { force: true });
-  const exports: unknown = await loadRemote(`${attempt.container}/remote`);
-  return parseRemoteModule(exports, { name, prefix });
-}
+export const fetchModule: FetchRemote = async (name, prefix, attempt) =>
+  parseRemoteModule(await fetchContainer(attempt), { name, prefix });
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

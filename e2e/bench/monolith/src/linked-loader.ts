@@ -20,4 +20,4 @@ export const createRemoteLoader: typeof loader.createRemoteLoader = () => ({
   isListed: (name) => modules.has(name),
 });
 
-export const fetchContainer: typeof loader.fetchContainer = async (name) => moduleOf(name);
+export const fetchModule: typeof loader.fetchModule = async (name) => moduleOf(name);

@@ -17,6 +17,8 @@ const everyBuild = {
   storage: v.array(v.string()),
   /** Names of what forms keep of their input. */
   drafts: v.optional(v.array(v.string()), []),
+  /** Beside the official federation runtime any remote works, beside our own (ADR 37) only one that was built with it. */
+  runtime: v.optional(v.picklist(['own', 'official']), 'official'),
 };
 
 export const RemoteBuildContract = v.object({

@@ -62,7 +62,7 @@ async function build(
     optimization: { minimize: false },
     plugins: [
       new ModuleFederationPlugin({ name: 'app', filename: 'entry.js', dts: false, manifest: false, ...federation }),
-      new BuildContractPlugin({ name: 'app', version: '1', shared: federation.shared, ...more }),
+      new BuildContractPlugin({ name: 'app', version: '1', runtime: 'own', shared: federation.shared, ...more }),
     ],
   });
   await new Promise<void>((resolve, reject) =>

@@ -2,6 +2,7 @@ import { REMOTE_CONTRACT } from '@portal/shared/host/remote-module';
 import { messages } from '@portal/shared/text/messages';
 import * as v from 'valibot';
 import type { Compilation, Compiler, Module } from 'webpack';
+import type { FederationRuntime } from '../federation/choose-runtime.ts';
 import type { SharedModule } from '../shared-modules.ts';
 import { BUILD_CONTRACT_FILE, BuildContract } from './build-contract.ts';
 import { factsIn, type SourceFacts } from './facts-in-source.ts';
@@ -11,6 +12,7 @@ import { textsIn } from './texts-in-code.ts';
 interface BuildContractOptions {
   name: string;
   version: string;
+  runtime: FederationRuntime;
   shared: Readonly<Record<string, SharedModule>>;
   /** Of a remote: the prefixes that it declares. */
   prefixes?: readonly string[];
@@ -61,8 +63,9 @@ export class BuildContractPlugin {
   }
 
   #contract(compilation: Compilation, shared: Record<string, string[]>, facts: readonly SourceFacts[]): BuildContract {
-    const { name, version, screens = [] } = this.#options;
-    const kept = {
+    const { name, version, runtime, screens = [] } = this.#options;
+    const own = {
+      runtime,
       storage: distinct(facts.flatMap(({ storage }) => storage)),
       drafts: distinct(facts.flatMap(({ drafts }) => drafts)),
     };
@@ -71,7 +74,7 @@ export class BuildContractPlugin {
         role: 'host',
         name,
         version,
-        ...kept,
+        ...own,
         contracts: [REMOTE_CONTRACT],
         provides: shared,
         versions: this.#libraries(({ version: provided }) => provided),
@@ -82,7 +85,7 @@ export class BuildContractPlugin {
       role: 'remote',
       name,
       version,
-      ...kept,
+      ...own,
       contract: REMOTE_CONTRACT,
       uses: shared,
       requires: this.#libraries(({ requiredVersion }) => requiredVersion, Object.keys(shared)),

@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime/core';
+import { entryScript } from '../entry-script.ts';
 
 declare global {
   var _FEDERATION_RUNTIME_CORE: typeof core | undefined;
@@ -25,18 +26,10 @@ export const forgetFailedShares: ModuleFederationRuntimePlugin = {
 };
 core.registerGlobalPlugins([forgetFailedShares]);
 
-/** Loads a container's entry with its integrity, and without CORS mode if it comes from our own origin. */
+/** Loads a container's entry as the portal does. */
 const portalRuntimePlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'portal-runtime',
-  createScript({ url }) {
-    const script = document.createElement('script');
-    const integrity = entryIntegrity.get(url);
-    script.src = url;
-    script.async = true;
-    if (integrity) script.integrity = integrity;
-    if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
-    return script;
-  },
+  createScript: ({ url }) => entryScript(url, entryIntegrity.get(url)),
 });
 
 /** The promised integrity of each entry, by address. */

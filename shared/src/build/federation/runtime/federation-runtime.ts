@@ -1,0 +1,109 @@
+/**
+ * What our sharing policy needs of a federation runtime, in the place of the official one: one provider, the shell, and
+ * remotes that bring no copy of anything (ADR 37). The code that the federation plugin writes into shell and remotes
+ * calls these functions; their interface is the plugin's.
+ */
+
+type ModuleId = string | number;
+/** Runs the module, if it has not run yet, and returns its exports. */
+type Factory = () => unknown;
+
+interface Offer {
+  version: string;
+  /** At once if the module is part of the page's platform, otherwise when its code has been fetched. */
+  get(): Factory | Promise<Factory>;
+}
+/** By key of a shared module and version; we have one version of each. */
+export type ShareScope = Record<string, Record<string, Offer & { from: string }>>;
+
+/** The part of webpack's runtime of one build that is read and written here, by webpack's own names. */
+export interface WebpackRequire {
+  /** The build's modules. */
+  m: Record<ModuleId, (module: { exports: unknown }) => void>;
+  /** Those that have run. */
+  c: Record<ModuleId, unknown>;
+  /** The share scopes. */
+  S: { default: ShareScope };
+  federation: { initOptions: { name: string; shared: Record<string, Offer[]> } };
+  consumesLoadingData: { moduleIdToConsumeDataMapping: Record<ModuleId, { shareKey: string }> };
+}
+
+interface Consumer {
+  webpackRequire: WebpackRequire;
+  /** What is there already (0) or on its way. */
+  installedModules: Record<ModuleId, 0 | Promise<void>>;
+}
+
+declare global {
+  /** Where the official runtime shows what is shared, to tools and to our tests. */
+  var __FEDERATION__: { __SHARE__: Record<string, WebpackRequire['S']> } | undefined;
+}
+
+const bundlerRuntime = {
+  /** At the start of each build: the shell offers its modules, a remote has none. */
+  init({ webpackRequire }: Pick<Consumer, 'webpackRequire'>): { name: string } {
+    const { name, shared } = webpackRequire.federation.initOptions;
+    const offered = Object.entries(shared).map(([key, offers]) => [
+      key,
+      Object.fromEntries(offers.map((offer) => [offer.version, { ...offer, from: name }])),
+    ]);
+    webpackRequire.S = { default: Object.fromEntries(offered) };
+    if (offered.length > 0) globalThis.__FEDERATION__ = { __SHARE__: { [name]: webpackRequire.S } };
+    return { name };
+  },
+
+  /** A remote's container is handed what the shell offers. */
+  async initContainerEntry({
+    webpackRequire,
+    shareScope,
+  }: Pick<Consumer, 'webpackRequire'> & { shareScope: ShareScope }) {
+    webpackRequire.S = { default: shareScope };
+  },
+
+  /** What the shell's first chunks take themselves. */
+  installInitialConsumes({ initialConsumes, ...consumer }: Consumer & { initialConsumes: readonly ModuleId[] }): void {
+    for (const id of initialConsumes) consume(consumer, id);
+  },
+
+  /** What a chunk takes, while it is fetched. */
+  consumes({
+    chunkId,
+    chunkMapping,
+    promises,
+    ...consumer
+  }: Consumer & { chunkId: ModuleId; chunkMapping: Record<ModuleId, ModuleId[]>; promises: unknown[] }): void {
+    for (const id of chunkMapping[chunkId] ?? []) promises.push(consumer.installedModules[id] ?? consume(consumer, id));
+  },
+};
+
+/** Puts the shared module into the build under the id that the build has for it. What failed is asked for again. */
+function consume({ webpackRequire, installedModules }: Consumer, id: ModuleId): 0 | Promise<void> {
+  const provide = (factory: Factory) => {
+    installedModules[id] = 0;
+    webpackRequire.m[id] = (module) => {
+      // Its provider keeps the module: kept here as well, it would miss a hot reload.
+      delete webpackRequire.c[id];
+      module.exports = factory();
+    };
+  };
+  const code = offered(webpackRequire, id);
+  if (typeof code === 'function') {
+    provide(code);
+    return 0;
+  }
+  const arriving = code.then(provide, (error: unknown) => {
+    delete installedModules[id];
+    throw error;
+  });
+  installedModules[id] = arriving;
+  return arriving;
+}
+
+function offered({ S, consumesLoadingData }: WebpackRequire, id: ModuleId): Factory | Promise<Factory> {
+  const { shareKey } = consumesLoadingData.moduleIdToConsumeDataMapping[id] ?? {};
+  const [offer] = Object.values(S.default[String(shareKey)] ?? {});
+  return offer ? offer.get() : Promise.reject(new Error(`the shell does not provide ${shareKey}`));
+}
+
+// The plugin takes it by the default export.
+export default { bundlerRuntime };

@@ -1,0 +1,40 @@
+import { entryScript } from '../entry-script.ts';
+import type { LoadAttempt } from '../load-plan.ts';
+
+/** What webpack builds of a remote. */
+interface Container {
+  /** Hands over the modules that the shell shares. */
+  init(shared: unknown): Promise<unknown>;
+  get(name: './remote'): Promise<() => unknown>;
+}
+
+declare const __webpack_share_scopes__: { default: unknown };
+
+/** What the remote exports, from a container that has just been fetched. */
+export async function fetchContainer(attempt: LoadAttempt): Promise<unknown> {
+  const container = await runEntry(attempt);
+  await container.init(__webpack_share_scopes__.default);
+  const exportsOf = await container.get('./remote');
+  return exportsOf();
+}
+
+/** An entry leaves its container in a global variable, which is taken away: what is found there is never an earlier one. */
+function runEntry({ container: name, entry, integrity }: LoadAttempt): Promise<Container> {
+  const containers = globalThis as unknown as Record<string, Container | undefined>;
+  return new Promise((resolve, reject) => {
+    const script = entryScript(entry, integrity);
+    script.onload = () => {
+      script.remove();
+      const container = containers[name];
+      // It cannot be deleted: the script declares it with `var`.
+      containers[name] = undefined;
+      if (container) resolve(container);
+      else reject(new Error(`${script.src} could not be loaded: it has no container ${name}`));
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${script.src} could not be loaded`));
+    };
+    document.head.append(script);
+  });
+}
