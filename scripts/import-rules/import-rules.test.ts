@@ -131,6 +131,10 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['21-one-home-for-federation', order, byName('@module-federation/runtime')],
   ['21-one-home-for-federation', 'shell/src/remotes/loader.ts', byName('@module-federation/runtime')],
   [null, 'shell/src/remotes/official/loader.ts', byName('@module-federation/runtime')],
+  ['35-one-home-for-server-state', order, byName('@tanstack/react-query')],
+  ['35-one-home-for-server-state', 'shared/src/api/order.ts', byName('@tanstack/react-query')],
+  [null, 'shared/src/query/index.ts', passedOn('@tanstack/react-query')],
+  [null, order, byName('@portal/shared/query')],
   ['22-shared-by-sub-path', 'shared/src/host/providers.tsx', byName('../ui/index.ts')],
   ['22-shared-by-sub-path', 'shared/src/ui/table/data-table.tsx', byName('../../text/index.ts')],
   [null, 'shared/src/ui/table/data-table.tsx', byName('../index.ts')],
@@ -139,6 +143,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['23-shared-text', 'shared/src/text/format.ts', byName('@portal/shared/contract/order')],
   ['23-shared-observe', 'shared/src/observe/log.ts', byName('@portal/shared/text')],
   ['23-shared-firebase', 'shared/src/firebase/auth.ts', byName('@portal/shared/session')],
+  ['23-shared-query', 'shared/src/query/index.ts', byName('@portal/shared/api')],
   ['23-shared-router', 'shared/src/router/link.ts', byName('@portal/shared/ui')],
   ['23-shared-api', 'shared/src/api/client.ts', byName('@portal/shared/session')],
   ['23-shared-session', 'shared/src/session/session.ts', byName('@portal/shared/ui')],
@@ -209,12 +214,12 @@ beforeAll(() => {
   for (const library of [
     ...['firebase', '@firebase/auth', '@chakra-ui/react', '@emotion/react', 'lucide-react', 'react-router-dom'],
     ...['react-router', 'ky', 'zustand', 'react-hook-form', '@hookform/resolvers', 'dayjs', 'webpack'],
-    '@module-federation/runtime',
+    ...['@module-federation/runtime', '@tanstack/react-query'],
   ])
     write(`node_modules/${library}/index.js`, '');
   write('node_modules/firebase/auth/index.js', '');
   // The targets of the imports above.
-  for (const folder of ['text', 'observe', 'api', 'firebase', 'session', 'ui', 'router', 'host', 'build'])
+  for (const folder of ['text', 'observe', 'api', 'firebase', 'session', 'ui', 'query', 'router', 'host', 'build'])
     write(`shared/src/${folder}/index.ts`);
   for (const file of [
     ...['api/client.ts', 'api/address.ts', 'api/api-error.ts', 'api/wiring.ts'].map((file) => `shared/src/${file}`),

@@ -26,12 +26,13 @@ const SHARED = {
   contract: ['text'],
   observe: ['contract'],
   firebase: [],
+  query: [],
   router: [],
-  api: ['contract', 'observe', 'text'],
+  api: ['contract', 'observe', 'query', 'text'],
   session: ['api', 'contract', 'firebase', 'observe', 'text'],
   ui: ['observe', 'router', 'text'],
   form: ['contract', 'observe', 'text', 'ui'],
-  host: ['api', 'contract', 'firebase', 'form', 'observe', 'router', 'session', 'text', 'ui'],
+  host: ['api', 'contract', 'firebase', 'form', 'observe', 'query', 'router', 'session', 'text', 'ui'],
   build: ['host', 'text'],
 };
 
@@ -177,6 +178,7 @@ const libraries = [
   ],
   [14, 'chakra', 'shared/src/ui', npm('@chakra-ui/[^/]+', '@ark-ui/[^/]+', '@emotion/[^/]+', 'lucide-react'), 'Chakra'],
   [15, 'router', 'shared/src/router', npm('react-router', 'react-router-dom'), 'react-router'],
+  [35, 'server-state', 'shared/src/query', npm('@tanstack/[^/]+'), 'the cache of server state'],
   [16, 'http', 'shared/src/api', npm('ky'), 'the HTTP client'],
   [17, 'state', 'shared/src/session', npm('zustand'), 'the store'],
   [18, 'forms', 'shared/src/form', npm('react-hook-form', '@hookform/[^/]+'), 'react-hook-form'],

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@portal/shared/query';
 import { useCallback } from 'react';
 
 /** The server has recorded downloads: asks again for the lists of bills and for home's counts. */

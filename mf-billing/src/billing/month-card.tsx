@@ -1,8 +1,8 @@
 import type { MonthCount } from '@portal/shared/api/billing';
 import type { GoToPlace } from '@portal/shared/host';
+import type { UseQueryResult } from '@portal/shared/query';
 import { Box, Card, Flex, Heading, Text } from '@portal/shared/ui';
 import { BarChoice } from '@portal/shared/ui/period-fields';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import type { BillingPlace } from './billing-place.ts';

@@ -1,8 +1,8 @@
 import type { listBillings } from '@portal/shared/contract/billing';
 import type { CallAnswer } from '@portal/shared/contract/call';
+import type { UseQueryResult } from '@portal/shared/query';
 import { formatDateWeekday, formatNumber, formatYen } from '@portal/shared/text';
 import { Box, Flex, Numeral, SkeletonText, Text } from '@portal/shared/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import { type BillingPlace, isNarrowed } from './billing-place.ts';

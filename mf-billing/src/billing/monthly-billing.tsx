@@ -1,5 +1,5 @@
 import { monthlyBillingQueries, readMonthlyBillings } from '@portal/shared/api/monthly-billing';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@portal/shared/query';
 import { WHOLE_PAGE_SIZE } from '#bulk-download/all-bills.ts';
 import { BulkDownload } from '#bulk-download/bulk-download.tsx';
 import { t } from '#text/t.ts';

@@ -1,8 +1,8 @@
 import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
 import type { MonthlyBilling } from '@portal/shared/contract/monthly-billing';
+import { type UseQueryResult, useQuery } from '@portal/shared/query';
 import { formatDateWeekday, formatPeriod, formatYen } from '@portal/shared/text';
 import { Box, Card, Flex, Numeral, SkeletonText, Stack, Text } from '@portal/shared/ui';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import { closingDays } from './closing-days.ts';

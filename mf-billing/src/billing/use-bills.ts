@@ -1,6 +1,6 @@
 import { billingQueries } from '@portal/shared/api/billing';
 import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@portal/shared/query';
 import { type BillingPlace, billingListQuery } from './billing-place.ts';
 
 interface AskedMonth {

@@ -1,8 +1,8 @@
 import type { Billing } from '@portal/shared/contract/billing';
 import { ReadView } from '@portal/shared/host';
+import { useQuery } from '@portal/shared/query';
 import { formatNumber } from '@portal/shared/text';
 import { Box, Card, DataTable, EmptyState, SectionHeading, SkeletonText, useViewport } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { t } from '#text/t.ts';
 import { BILL_OF_CONTRACT_COLUMNS } from './bill-of-contract-columns.tsx';
 import { areOfContract, billsOfContract } from './bills-of-contract.ts';

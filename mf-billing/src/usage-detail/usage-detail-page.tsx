@@ -1,8 +1,8 @@
 import { contractQueries } from '@portal/shared/api/contract';
 import { ReadView, useBackToList } from '@portal/shared/host';
+import { usePrefetchQuery, useQuery } from '@portal/shared/query';
 import { useLocation, useParams } from '@portal/shared/router';
 import { AsWritten, Page } from '@portal/shared/ui';
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { billingPaths } from '#billing/billing-paths.ts';
 import { isFromBills } from '#contract/came-from.ts';
 import { usagePaths } from '#contract/contract-paths.ts';

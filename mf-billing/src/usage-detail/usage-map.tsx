@@ -1,9 +1,9 @@
 import { orderQueries } from '@portal/shared/api/order';
 import type { Contract } from '@portal/shared/contract/contract';
 import { useGeoServices } from '@portal/shared/host';
+import { useQuery } from '@portal/shared/query';
 import { Card, VisuallyHidden } from '@portal/shared/ui';
 import { LateMap } from '@portal/shared/ui/late-map';
-import { useQuery } from '@tanstack/react-query';
 import { t } from '#text/t.ts';
 
 const HEIGHT = { base: '15.75rem', md: '18rem', lg: '15.75rem' };

@@ -1,8 +1,8 @@
 import { contractQueries } from '@portal/shared/api/contract';
 import { USAGE_PAGE_SIZE } from '@portal/shared/contract/contract';
 import { ReadView, useKeptPlace, useLastPage, useListAddress } from '@portal/shared/host';
+import { useQuery } from '@portal/shared/query';
 import { Page, TableSkeleton, VisuallyHidden } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { t } from '#text/t.ts';

@@ -1,7 +1,7 @@
 import { isHttpError } from '@portal/shared/api';
 import { newsQueries } from '@portal/shared/api/news';
 import { useTellNewsRead } from '@portal/shared/host';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@portal/shared/query';
 import { useEffect } from 'react';
 
 /** One item. The server marks it as read when it answers: from then on list and badge are out of date. */

@@ -1,7 +1,7 @@
 import { isHttpError } from '@portal/shared/api';
 import { newsQueries } from '@portal/shared/api/news';
 import { useListAddress, usePlace } from '@portal/shared/host';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@portal/shared/query';
 import { useEffect } from 'react';
 import { newsPaths } from './news-paths.ts';
 import { isNewestPage, newsPlace } from './news-place.ts';

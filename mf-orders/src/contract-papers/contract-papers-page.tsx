@@ -1,6 +1,6 @@
 import { contractPapersQueries } from '@portal/shared/api/contract-papers';
+import { useQuery } from '@portal/shared/query';
 import { useParams } from '@portal/shared/router';
-import { useQuery } from '@tanstack/react-query';
 import { OrderDetailSkeleton } from '#order-detail/order-detail-skeleton.tsx';
 import { OrderFrame } from '#order-detail/order-frame.tsx';
 import { t } from '#text/t.ts';

@@ -1,7 +1,7 @@
 import type { ContractPapers } from '@portal/shared/contract/contract';
 import { ReadView } from '@portal/shared/host';
+import type { UseQueryResult } from '@portal/shared/query';
 import { Card, EmptyState, Stack } from '@portal/shared/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { OrderDetailSkeleton } from '#order-detail/order-detail-skeleton.tsx';
 import { t } from '#text/t.ts';
 import { PapersCard } from './papers-card.tsx';

@@ -1,7 +1,7 @@
 import { ApiError, isHttpError } from '@portal/shared/api';
 import { submitContractPdf } from '@portal/shared/api/contract-papers';
 import { errorDialogContent, hasOwnText, useDialogs, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@portal/shared/query';
 import { useState } from 'react';
 import { safeFileName } from '#attachment/attachment-path.ts';
 import { useFileCheck } from '#attachment/use-file-check.ts';

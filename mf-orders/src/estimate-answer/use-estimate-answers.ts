@@ -2,8 +2,8 @@ import { isHttpError } from '@portal/shared/api';
 import { acceptEstimate, estimateQueries, rejectEstimate } from '@portal/shared/api/estimate';
 import type { Estimate } from '@portal/shared/contract/estimate';
 import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
+import { useQueryClient } from '@portal/shared/query';
 import type { NextStep } from '@portal/shared/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { orderPaths } from '#order/order-paths.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 

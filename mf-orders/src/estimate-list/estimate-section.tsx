@@ -1,8 +1,8 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Order } from '@portal/shared/contract/order';
 import { ReadView } from '@portal/shared/host';
+import type { UseQueryResult } from '@portal/shared/query';
 import { Card, Flex, Heading, SegmentedFilter, useViewport } from '@portal/shared/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { ESTIMATE_SORTS, type EstimateSort } from '#estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 import { ArrivalsBar } from './arrivals-bar.tsx';

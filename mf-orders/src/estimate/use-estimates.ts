@@ -3,7 +3,7 @@ import { estimateQueries } from '@portal/shared/api/estimate';
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Order } from '@portal/shared/contract/order';
 import { useDialogs } from '@portal/shared/host';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@portal/shared/query';
 import { useEffect, useRef, useState } from 'react';
 import { estimatesIn, type KeptLayout, layOut, nextLayout, shownOf } from './estimate-layout.ts';
 import { type EstimateSort, estimatePollMs } from './estimate-rules.ts';

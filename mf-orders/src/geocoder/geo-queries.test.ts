@@ -1,6 +1,6 @@
 import { setReporter } from '@portal/shared/observe';
+import { QueryClient } from '@portal/shared/query';
 import { type FakeGeo, installFakeApi } from '@portal/shared/testing';
-import { QueryClient } from '@tanstack/react-query';
 import { geoQueries } from './geo-queries.ts';
 
 const SERVICES = {

@@ -1,6 +1,6 @@
 import type { Location } from '@portal/shared/contract/primitives';
 import type { GeoServices } from '@portal/shared/host/environment';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@portal/shared/query';
 import { Candidates } from './candidate.ts';
 import { askGeo } from './geo-request.ts';
 import { townAt } from './reverse-geocode.ts';

@@ -1,6 +1,6 @@
 import type { ValidatedForm } from '@portal/shared/form';
 import { useGeoServices } from '@portal/shared/host';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@portal/shared/query';
 import { useRef, useState } from 'react';
 import { bestCandidate } from '#geocoder/best-candidate.ts';
 import { geoQueries } from '#geocoder/geo-queries.ts';

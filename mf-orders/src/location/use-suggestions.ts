@@ -1,6 +1,6 @@
 import { useGeoServices } from '@portal/shared/host';
+import { useQuery } from '@portal/shared/query';
 import { useStillSlow } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { suggestionsFor } from '#geocoder/best-candidate.ts';
 import type { Candidate } from '#geocoder/candidate.ts';
 import { geoQueries } from '#geocoder/geo-queries.ts';

@@ -2,7 +2,7 @@ import { DEFAULT_LOCATION } from '@portal/shared/contract/order';
 import type { Location } from '@portal/shared/contract/primitives';
 import type { ValidatedForm } from '@portal/shared/form';
 import { useGeoServices } from '@portal/shared/host';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@portal/shared/query';
 import { useEffect } from 'react';
 import { geoQueries } from '#geocoder/geo-queries.ts';
 import type { LocationValues } from '#order/order-values.ts';

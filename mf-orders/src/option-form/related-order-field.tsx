@@ -1,10 +1,10 @@
 import { orderQueries } from '@portal/shared/api/order';
 import type { OrderListItem } from '@portal/shared/contract/order';
 import { useBoundField } from '@portal/shared/form';
+import { useInfiniteQuery } from '@portal/shared/query';
 import { formatPeriod } from '@portal/shared/text';
 import type { Option } from '@portal/shared/ui';
 import { ComboboxField } from '@portal/shared/ui/choice-fields';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#text/t.ts';
 import type { OptionValues } from './option-values.ts';

@@ -1,8 +1,8 @@
 import type { OptionContent } from '@portal/shared/contract/option';
 import type { ValidatedForm } from '@portal/shared/form';
 import { sayDone, useWrite } from '@portal/shared/host';
+import { useQueryClient } from '@portal/shared/query';
 import { type To, useNavigate } from '@portal/shared/router';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';

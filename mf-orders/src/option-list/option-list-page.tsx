@@ -1,8 +1,8 @@
 import { optionQueries } from '@portal/shared/api/option';
 import { OPTION_PAGE_SIZE } from '@portal/shared/contract/option';
 import { ReadView, useLastPage, useListAddress, usePlace } from '@portal/shared/host';
+import { useQuery } from '@portal/shared/query';
 import { Page, TableSkeleton, VisuallyHidden } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { optionPaths } from '#option/option-paths.ts';
 import { t } from '#text/t.ts';

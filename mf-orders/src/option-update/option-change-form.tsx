@@ -1,8 +1,8 @@
 import { optionQueries, updateOption } from '@portal/shared/api/option';
 import { Form } from '@portal/shared/form';
 import type { WayBack } from '@portal/shared/host';
+import { useQueryClient } from '@portal/shared/query';
 import { DangerButton, FormCard, focusPageHeading, Notice, Page } from '@portal/shared/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';

@@ -1,8 +1,8 @@
 import { optionQueries } from '@portal/shared/api/option';
 import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
+import { useQuery } from '@portal/shared/query';
 import { useParams } from '@portal/shared/router';
 import { Page } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { optionPaths } from '#option/option-paths.ts';
 import { t } from '#text/t.ts';
 import { OptionFormSkeleton } from './option-form-skeleton.tsx';

@@ -1,8 +1,8 @@
 import { cancelOption } from '@portal/shared/api/option';
 import type { Option } from '@portal/shared/contract/option';
 import { type ConfirmRequest, sayDone, useQuestion, useWrite } from '@portal/shared/host';
+import { useQueryClient } from '@portal/shared/query';
 import { type To, useNavigate } from '@portal/shared/router';
-import { useQueryClient } from '@tanstack/react-query';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { t } from '#text/t.ts';
 import { CancelFacts } from './cancel-facts.tsx';

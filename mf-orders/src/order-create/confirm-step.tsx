@@ -1,7 +1,7 @@
 import { createOrder } from '@portal/shared/api/order';
 import { hasOwnText, sayDone, useDialogs, useWrite } from '@portal/shared/host';
+import { useQueryClient } from '@portal/shared/query';
 import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { type Attachment, attachmentUrls } from '#attachment/attachments.ts';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { orderPaths } from '#order/order-paths.ts';

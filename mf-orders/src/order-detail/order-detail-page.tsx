@@ -1,6 +1,6 @@
 import { estimateQueries } from '@portal/shared/api/estimate';
+import { usePrefetchQuery } from '@portal/shared/query';
 import { useParams, useSearchParams } from '@portal/shared/router';
-import { usePrefetchQuery } from '@tanstack/react-query';
 import { EstimateBoard } from '#estimate-list/estimate-board.tsx';
 import { t } from '#text/t.ts';
 import { EstimateBoardSkeleton } from './estimate-board-skeleton.tsx';

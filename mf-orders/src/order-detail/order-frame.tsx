@@ -1,9 +1,9 @@
 import { orderQueries } from '@portal/shared/api/order';
 import type { Order } from '@portal/shared/contract/order';
 import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
+import { useQuery } from '@portal/shared/query';
 import { useParams } from '@portal/shared/router';
 import { AsWritten, Page, useViewport } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
 import { OrderStatusBadge } from '#order/order-status-badge.tsx';

@@ -1,7 +1,7 @@
 import { orderQueries, toggleSearchStop } from '@portal/shared/api/order';
 import type { Order } from '@portal/shared/contract/order';
 import { sayDone, useQuestion, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@portal/shared/query';
 import { t } from '#text/t.ts';
 
 /** Stops the search of an order, or resumes it, after a question. */

@@ -1,7 +1,7 @@
 import { isHttpError } from '@portal/shared/api';
 import { createOrderByFile } from '@portal/shared/api/order';
 import { hasOwnText, sayDone, useDialogs, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@portal/shared/query';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { t } from '#text/t.ts';
 import type { OrderFile } from './order-file.ts';

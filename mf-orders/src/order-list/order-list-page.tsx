@@ -1,8 +1,8 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { ORDER_PAGE_SIZE } from '@portal/shared/contract/order';
 import { ReadView, useKeptPlace, useLastPage, useListAddress } from '@portal/shared/host';
+import { useQuery } from '@portal/shared/query';
 import { Page, TableSkeleton, VisuallyHidden } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
 import { t } from '#text/t.ts';

@@ -1,8 +1,8 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
+import { useQuery } from '@portal/shared/query';
 import { useParams } from '@portal/shared/router';
 import { Card, Page, SkeletonText } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { orderPaths } from '#order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { OrderUpdateForm } from './order-update-form.tsx';

@@ -2,7 +2,7 @@ import { orderQueries, updateOrder } from '@portal/shared/api/order';
 import type { Order } from '@portal/shared/contract/order';
 import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
 import { errorDialogContent, hasOwnText, useDialogs, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@portal/shared/query';
 import { useState } from 'react';
 import { t } from '#text/t.ts';
 import { type Refusal, refusalOf } from './update-refusal.ts';

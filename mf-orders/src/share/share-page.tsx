@@ -1,9 +1,9 @@
 import { estimateQueries } from '@portal/shared/api/estimate';
 import { orderQueries } from '@portal/shared/api/order';
 import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
+import { useQuery } from '@portal/shared/query';
 import { useParams } from '@portal/shared/router';
 import { Box, Card, Page, SkeletonText } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { orderPaths } from '#order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { ShareForm } from './share-form.tsx';

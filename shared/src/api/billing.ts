@@ -6,7 +6,7 @@ import {
   listBillings,
   type MonthlyCounts,
 } from '@portal/shared/contract/billing';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@portal/shared/query';
 
 type ListQuery = LooseQuery<typeof listBillings>;
 

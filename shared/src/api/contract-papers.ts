@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS, request } from '@portal/shared/api';
 import type { CallInput } from '@portal/shared/contract/call';
 import { listContractPapers, submitContractPdf as submitContractPdfCall } from '@portal/shared/contract/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@portal/shared/query';
 
 export const contractPapersQueries = {
   /** With the orders, whose status follows from them. */

@@ -1,6 +1,6 @@
 import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
 import { getContract, listContracts, USAGE_PAGE_SIZE } from '@portal/shared/contract/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@portal/shared/query';
 
 /** Contracts that are concluded: "usage" on screen. */
 export const contractQueries = {

@@ -5,7 +5,7 @@ import {
   rejectEstimate as rejectCall,
 } from '@portal/shared/contract/estimate';
 import { type ShareEstimatesBody, shareEstimates as shareCall } from '@portal/shared/contract/order-change';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@portal/shared/query';
 import { type NumberedEstimate, withNumbers } from './estimate-number.ts';
 
 export const estimateQueries = {

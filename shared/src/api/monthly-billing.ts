@@ -6,7 +6,7 @@ import {
   getMonthlyBilling,
   listMonthlyBillings,
 } from '@portal/shared/contract/monthly-billing';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@portal/shared/query';
 import { newestFirst } from './billing.ts';
 
 type ListQuery = LooseQuery<typeof listMonthlyBillings>;

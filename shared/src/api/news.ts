@@ -7,7 +7,7 @@ import {
   NEWS_PAGE_SIZE,
   setNewsVisibility,
 } from '@portal/shared/contract/news';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@portal/shared/query';
 
 /** News are fetched again when the customer comes back to the tab or the network comes back [7.4]. */
 const live = { refetchOnWindowFocus: true, refetchOnReconnect: true } as const;

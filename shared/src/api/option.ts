@@ -8,7 +8,7 @@ import {
   type OptionBody,
   updateOption as updateCall,
 } from '@portal/shared/contract/option';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@portal/shared/query';
 
 export const optionQueries = {
   /** Newest first, which is the only order that the API has [7.32]. Pages of 20 [9.4]. */

@@ -14,7 +14,7 @@ import {
   toggleSearchStop as toggleSearchStopCall,
   updateOrder as updateOrderCall,
 } from '@portal/shared/contract/order-change';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@portal/shared/query';
 
 export const orderQueries = {
   /** Without a pageSize the list is cut into pages of 20 [9.3]. */

@@ -7,7 +7,7 @@ import {
   notifyPasswordChanged as notifyPasswordChangedCall,
   setEmailNotification,
 } from '@portal/shared/contract/user';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@portal/shared/query';
 
 export const userQueries = {
   /** The contacts of the own account, for the filters [3.31]. */

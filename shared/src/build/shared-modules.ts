@@ -2,22 +2,16 @@
  * The modules of which a page has exactly one copy. Builds of the shell provide them, builds of remotes use them
  * (`import: false`: a remote cannot bring a second copy), and tests read the same list.
  *
- * Chakra, react-router, Firebase and zustand are not listed: they are reached only through the sub-paths below, so that
+ * Chakra, the query cache, react-router, Firebase and zustand are not listed: they are reached only through the sub-paths below, so that
  * they are tree-shaken and still single (measured: docs/adr/0002).
  */
-export const SHARED_LIBRARIES = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  '@emotion/react',
-  '@tanstack/react-query',
-] as const;
+export const SHARED_LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 /** Needed by the first page of every section: part of the shell's platform chunk. */
 export const SHARED_PLATFORM = [
   '@portal/shared/text',
   '@portal/shared/observe',
+  '@portal/shared/query',
   '@portal/shared/api',
   '@portal/shared/firebase',
   '@portal/shared/session',
@@ -78,7 +72,7 @@ const SINGLE_LIBRARIES =
  * Shared folders with state; pure folders (`api/<resource>`, `contract`) and re-exports belong to whoever uses them.
  */
 const SINGLE_FOLDERS =
-  /shared\/src\/((text|observe|router|ui(?!\/(?:file\/save-file\.ts|map\/late-map\.tsx)))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx)|api\/(client|api-error|index)\.ts|host\/(?!registry|environment))/;
+  /shared\/src\/((text|observe|query|router|ui(?!\/(?:file\/save-file\.ts|map\/late-map\.tsx)))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx)|api\/(client|api-error|index)\.ts|host\/(?!registry|environment))/;
 
 /** Whether only the shell's build may contain the module with this path. */
 export const isSingle = (module: string): boolean => SINGLE_LIBRARIES.test(module) || SINGLE_FOLDERS.test(module);

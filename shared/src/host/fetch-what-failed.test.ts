@@ -1,5 +1,5 @@
+import { QueryClient } from '@portal/shared/query';
 import { getSession, retryMfa, retrySession } from '@portal/shared/session';
-import { QueryClient } from '@tanstack/react-query';
 import { fetchWhatFailed } from './fetch-what-failed.ts';
 
 jest.mock('@portal/shared/session', () => ({ getSession: jest.fn(), retryMfa: jest.fn(), retrySession: jest.fn() }));

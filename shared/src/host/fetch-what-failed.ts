@@ -1,5 +1,5 @@
+import type { QueryClient } from '@portal/shared/query';
 import { getSession, retryMfa, retrySession } from '@portal/shared/session';
-import type { QueryClient } from '@tanstack/react-query';
 
 /** Once the provider can be reached again: what could not be read before, as far as it is on the screen. */
 export function fetchWhatFailed(client: QueryClient): void {

@@ -1,7 +1,7 @@
 import { refreshNews } from '@portal/shared/api/news';
 import { Id } from '@portal/shared/contract/primitives';
+import { useQueryClient } from '@portal/shared/query';
 import { openTabChannel, useSession } from '@portal/shared/session';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
+import { useQuery } from '@portal/shared/query';
 import { renderApp } from '@portal/shared/testing';
-import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 
 let isOnline = true;

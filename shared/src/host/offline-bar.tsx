@@ -1,6 +1,6 @@
+import { useQueryClient } from '@portal/shared/query';
 import { t } from '@portal/shared/text';
 import { FootBar } from '@portal/shared/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { fetchWhatFailed } from './fetch-what-failed.ts';
 import { useOnline } from './use-online.ts';

@@ -1,5 +1,5 @@
+import { type QueryClient, QueryClientProvider } from '@portal/shared/query';
 import { SupportAddress, UiProvider } from '@portal/shared/ui';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DialogHost } from './dialog-host.tsx';
 import type { GeoServices } from './environment.ts';

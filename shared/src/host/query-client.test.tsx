@@ -1,9 +1,9 @@
 import { billingQueries } from '@portal/shared/api/billing';
 import { newsQueries } from '@portal/shared/api/news';
 import { orderQueries } from '@portal/shared/api/order';
+import { focusManager, onlineManager, useQuery } from '@portal/shared/query';
 import { failWith, renderApp } from '@portal/shared/testing';
 import { t } from '@portal/shared/text';
-import { focusManager, onlineManager, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ReadView } from './read-view.tsx';
 

@@ -1,7 +1,7 @@
 import { ApiError, demandOf } from '@portal/shared/api';
 import { authErrorCode } from '@portal/shared/firebase';
 import { reportError } from '@portal/shared/observe';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@portal/shared/query';
 import { type Dialogs, dialogs } from './dialog-queue.ts';
 
 declare module '@tanstack/react-query' {

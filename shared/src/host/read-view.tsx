@@ -1,7 +1,7 @@
 import { isHttpError } from '@portal/shared/api';
+import type { UseQueryResult } from '@portal/shared/query';
 import { t } from '@portal/shared/text';
 import { Box, ErrorCard, SkeletonText, Stack, Text, useStillSlow } from '@portal/shared/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { dialogs } from './dialog-queue.ts';
 import { errorDialogContent } from './error-dialog-content.ts';

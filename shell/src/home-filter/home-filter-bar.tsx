@@ -1,7 +1,7 @@
 import { userQueries } from '@portal/shared/api/user';
 import { AccountFilters } from '@portal/shared/host';
+import { useQuery } from '@portal/shared/query';
 import { Grid } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { type HomeFilter, isFiltered } from './home-filter.ts';
 
 interface HomeFilterBarProps {

@@ -3,9 +3,9 @@ import { newsQueries } from '@portal/shared/api/news';
 import type { News } from '@portal/shared/contract/news';
 import { fillPath } from '@portal/shared/contract/path';
 import { ReadView } from '@portal/shared/host';
+import { useQuery } from '@portal/shared/query';
 import { formatInstantDate } from '@portal/shared/text';
 import { Card, Flex, NewsCategory, Numeral, SectionHeading, Stack, Text, TextLink, Unbroken } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { t } from '#text/t.ts';
 
 const HEADING_ID = 'home-news';

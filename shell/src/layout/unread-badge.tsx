@@ -1,7 +1,7 @@
 import { newsQueries } from '@portal/shared/api/news';
+import { useQuery } from '@portal/shared/query';
 import { useSession } from '@portal/shared/session';
 import { Box } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useHasArea } from '#portal/portal.ts';
 
 /** The number of unread news; nothing without the news area. A failure only hides the badge. */

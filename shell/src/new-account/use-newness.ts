@@ -1,5 +1,5 @@
 import { orderQueries } from '@portal/shared/api/order';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@portal/shared/query';
 import { isAllZero, type Newness, newnessOf } from './newness.ts';
 
 interface NewnessOptions {

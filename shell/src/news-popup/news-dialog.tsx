@@ -2,6 +2,7 @@ import { maintenancePeriod } from '@portal/shared/api/maintenance-period';
 import { hideNews, refreshNews } from '@portal/shared/api/news';
 import type { News } from '@portal/shared/contract/news';
 import { useTellNewsRead, useWrite } from '@portal/shared/host';
+import { useQueryClient } from '@portal/shared/query';
 import { formatInstantDate } from '@portal/shared/text';
 import {
   Box,
@@ -18,7 +19,6 @@ import {
   Unbroken,
   useLock,
 } from '@portal/shared/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { t } from '#text/t.ts';
 

@@ -1,9 +1,9 @@
 import { sayDone, useDialogs, useWrite, watchMaintenance } from '@portal/shared/host';
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
+import { useQuery } from '@portal/shared/query';
 import type { Session } from '@portal/shared/session';
 import { signedIn } from '@portal/shared/testing';
 import { Modal, Page, PrimaryButton, TextField } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPortal } from '#testing/render-portal.tsx';

@@ -1,5 +1,5 @@
 import { orderQueries } from '@portal/shared/api/order';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@portal/shared/query';
 import { useEffect } from 'react';
 import { type HomeFilter, homeFilter } from '#home-filter/home-filter.ts';
 import { useHasArea } from '#portal/portal.ts';

@@ -1,8 +1,8 @@
 import { contactOptions, departmentOptions } from '@portal/shared/api/account-options';
 import { userQueries } from '@portal/shared/api/user';
+import { useQuery } from '@portal/shared/query';
 import { t } from '@portal/shared/text';
 import { SelectFilter } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 
 interface AccountFiltersProps {
   contact: string;

@@ -1,5 +1,5 @@
 import type { PagePagination } from '@portal/shared/contract/primitives';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@portal/shared/query';
 import { useEffect } from 'react';
 import type { GoToPlace } from './use-place.ts';
 

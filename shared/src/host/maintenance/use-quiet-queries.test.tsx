@@ -1,4 +1,4 @@
-import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, QueryClient, QueryClientProvider } from '@portal/shared/query';
 import { render } from '@testing-library/react';
 import { useQuietQueries } from './use-quiet-queries.ts';
 

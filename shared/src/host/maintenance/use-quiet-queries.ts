@@ -1,4 +1,4 @@
-import { focusManager, useQueryClient } from '@tanstack/react-query';
+import { focusManager, useQueryClient } from '@portal/shared/query';
 import { useEffect } from 'react';
 import { fetchWhatFailed } from '../fetch-what-failed.ts';
 

@@ -12,9 +12,9 @@ import {
   useWrite,
 } from '@portal/shared/host';
 import type { Areas } from '@portal/shared/host/area';
+import { useQuery } from '@portal/shared/query';
 import { useBlocker } from '@portal/shared/router';
 import { Page, PrimaryButton, Text, TextField, TextLink } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import * as v from 'valibot';
 

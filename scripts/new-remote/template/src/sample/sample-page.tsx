@@ -1,9 +1,9 @@
 import { newsQueries } from '@portal/shared/api/news';
 import { NEWS_PAGE_SIZE, type NewsListItem } from '@portal/shared/contract/news';
 import { ReadView } from '@portal/shared/host';
+import { useQuery } from '@portal/shared/query';
 import { formatInstantDate } from '@portal/shared/text';
 import { Card, type Column, DataTable, EmptyState, Page, TableSkeleton } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { t } from '#text/t.ts';
 
 const COLUMNS: readonly Column<NewsListItem>[] = [
