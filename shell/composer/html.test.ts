@@ -19,6 +19,17 @@ test('only the document of its first page hints that page too', () => {
   expect(hintsOf(html)).toEqual([...OF_EVERY_PAGE, '/mf/mf-news/1/news-list.js ']);
 });
 
+test('and what that page takes of the shell’s modules on demand, as this shell has them', () => {
+  const news = registry.remotes['mf-news'];
+  if (!news) throw new Error('no mf-news');
+  const takes = { '/news': ['@portal/shared/form', '@portal/shared/of-another-shell'] };
+  const remotes = { 'mf-news': { ...news, current: { ...news.current, takes } } };
+  const html = (isFirstPage: boolean) =>
+    hintsOf(renderHtml({ shell, registry: { ...registry, remotes }, environment, section: '/news', isFirstPage }));
+  expect(html(true).slice(-2)).toEqual(['/shell/7/form.js ', '/shell/7/fields.js ']);
+  expect(html(false)).toEqual(OF_EVERY_PAGE);
+});
+
 test('a section whose remote has a canary hints neither version: nobody is signed in yet', () => {
   const news = registry.remotes['mf-news'];
   if (!news) throw new Error('no mf-news');

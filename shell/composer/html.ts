@@ -36,12 +36,20 @@ function hints({ shell, registry, section, isFirstPage = false }: Omit<HtmlInput
     ...(files[section] ?? []),
     ...((isFirstPage && firstPage[section]) || []),
   ];
-  const links = needed(shell).map((file) => preload(`/${shell.name}/${shell.version}/${file}`));
+  const ofShell = (files: readonly string[]) => files.map((file) => preload(`/${shell.name}/${shell.version}/${file}`));
+  const links = ofShell(needed(shell));
   const remote = Object.values(registry.remotes).find(({ areas }) => section in areas);
   // Which version it will be is known after the sign-in: the shell hints that one, so that nobody downloads both.
   if (!remote || remote.canary) return links;
-  const { entry, integrity } = remote.current;
-  return [...links, preload(entry, integrity), ...needed(remote.current).map((file) => preload(file))];
+  const { entry, integrity, takes = {} } = remote.current;
+  const taken = (isFirstPage && takes[section]) || [];
+  const shared = new Set(taken.flatMap((key) => shell.onDemand?.[key] ?? []));
+  return [
+    ...links,
+    preload(entry, integrity),
+    ...needed(remote.current).map((file) => preload(file)),
+    ...ofShell([...shared]),
+  ];
 }
 
 type Needs = Pick<BuildRecord, 'preload' | 'firstPage'>;

@@ -136,7 +136,7 @@ function refuseSharedPrefixes(remotes: Registry['remotes']): void {
   }
 }
 
-function remoteBuild({ name, version, container, entries, preload, firstPage }: BuildRecord): RemoteBuild {
+function remoteBuild({ name, version, container, entries, preload, firstPage, takes }: BuildRecord): RemoteBuild {
   const [entry, ...others] = entries;
   if (!entry || others.length > 0 || !container)
     throw new Error(`${name} ${version}: a remote must have exactly one entry`);
@@ -150,5 +150,6 @@ function remoteBuild({ name, version, container, entries, preload, firstPage }: 
     integrity: entry.integrity,
     preload: addresses(preload),
     firstPage: addresses(firstPage),
+    ...(takes ? { takes } : {}),
   };
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Areas } from '@portal/shared/host/area';
 import * as v from 'valibot';
 import type { Compilation, Compiler } from 'webpack';
+import { consumedName, providedName } from './federation/shared-module-names.ts';
+import { SHARED_ON_DEMAND } from './shared-modules.ts';
 
 /** What a build reports about itself; the composer reads it and never guesses from file names. */
 export const BuildRecord = v.object({
@@ -17,6 +19,10 @@ export const BuildRecord = v.object({
   preload: v.record(v.string(), v.array(v.string())),
   /** By prefix, what its own page needs besides: `/order`, not a page below it. */
   firstPage: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  /** Of a remote, by prefix: what its own page takes of the modules that the shell has on demand. */
+  takes: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** Of the shell, by shared module: the files of what it has on demand. */
+  onDemand: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 export type BuildRecord = v.InferOutput<typeof BuildRecord>;
 
@@ -65,13 +71,35 @@ export class BuildRecordPlugin {
     const filesOf = (chunk: string, others: readonly string[]) =>
       chunkFiles(compilation, name, chunk).filter((file) => !others.includes(file));
     const common = commonChunk ? filesOf(commonChunk, entryFiles) : [];
-    const preload = Object.fromEntries(Object.keys(firstPages).map((prefix) => [prefix, common]));
-    const firstPage = Object.fromEntries(
-      Object.entries(firstPages).map(([prefix, chunk]) => [prefix, filesOf(chunk, [...entryFiles, ...common])]),
-    );
+    const preload = mapValues(firstPages, () => common);
+    const firstPage = mapValues(firstPages, (chunk) => filesOf(chunk, [...entryFiles, ...common]));
     const entries = entryFiles.map((file) => ({ file, integrity: integrityOf(compilation, file) }));
-    return v.parse(BuildRecord, { name, version, container, areas, entries, preload, firstPage });
+    const shared = container
+      ? { takes: mapValues(firstPages, (chunk) => takenOnDemand(compilation, chunk)) }
+      : { onDemand: filesOnDemand(compilation) };
+    return v.parse(BuildRecord, { name, version, container, areas, entries, preload, firstPage, ...shared });
   }
+}
+
+const mapValues = <In, Out>(record: Readonly<Record<string, In>>, change: (value: In) => Out): Record<string, Out> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** What the code of a page takes, without what only a later step of it needs. */
+function takenOnDemand(compilation: Compilation, chunkName: string): string[] {
+  const chunks = compilation.namedChunkGroups.get(chunkName)?.chunks ?? [];
+  const taken = chunks.flatMap((chunk) =>
+    [...compilation.chunkGraph.getChunkModulesIterable(chunk)].map((module) => consumedName(compilation, module)),
+  );
+  return SHARED_ON_DEMAND.filter((key) => taken.includes(key));
+}
+
+function filesOnDemand(compilation: Compilation): Record<string, string[]> {
+  const provided = [...compilation.modules].flatMap((module) => {
+    const key = providedName(compilation, module);
+    const group = module.blocks[0] && compilation.chunkGraph.getBlockChunkGroup(module.blocks[0]);
+    return key && group ? [[key, scripts(group.getFiles())] as const] : [];
+  });
+  return Object.fromEntries(provided.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function chunkFiles(compilation: Compilation, app: string, chunkName: string): string[] {

@@ -27,6 +27,7 @@ export const shell: BuildRecord = {
   entries: [{ file: 'main.js', integrity: 'sha384-MAIN' }],
   preload: {},
   firstPage: { '/': ['home.js'] },
+  onDemand: { '@portal/shared/form': ['form.js', 'fields.js'], '@portal/shared/ui/map': ['map.js'] },
 };
 
 export const registry: Registry = {

@@ -12,7 +12,7 @@ export async function warm({ areas, loader, maintenance }: Parts, pathname: stri
   const area = areaAt(areas, pathname);
   if (!area || maintenance.isOn(area.remote)) return;
   try {
-    const module = await loader.load(area.remote, area.prefix);
+    const module = await loader.load(area.remote, area.prefix, pathname);
     await warmPage(module.routes[area.prefix] ?? [], area.prefix, pathname);
   } catch {
     // The loader has reported it.

@@ -12,14 +12,14 @@ export function withNewerEntries(
   sees: Sees,
 ): RemoteLoader {
   const wanted = (name: string) => remotes[name] && wantedVersion(remotes[name], sees);
-  async function load(name: string, prefix: string) {
+  async function load(name: string, prefix: string, pathname?: string) {
     const tried = wanted(name);
     try {
-      return await loader.load(name, prefix);
+      return await loader.load(name, prefix, pathname);
     } catch (error) {
       await askQuickly();
       if (wanted(name) === tried) throw error;
-      return loader.load(name, prefix);
+      return loader.load(name, prefix, pathname);
     }
   }
   return { ...loader, load };

@@ -1,4 +1,8 @@
 import { hintBuild } from './hint-build.ts';
+import type { LoadAttempt } from './load-plan.ts';
+
+const mockForm = jest.fn(async () => undefined);
+jest.mock('./provide-on-demand.ts', () => ({ onDemand: { form: () => mockForm() } }));
 
 const BUILD = {
   version: '2',
@@ -7,23 +11,63 @@ const BUILD = {
   integrity: 'sha384-AAAA',
   preload: { '/news': ['/mf/mf-news/2/remote.js'], '/guide': ['/mf/mf-news/2/guide.js'] },
   firstPage: { '/news': ['/mf/mf-news/2/news-list.js'] },
+  takes: { '/news': ['form', 'of-a-newer-shell'] },
 };
+const attempt = (changes: Partial<LoadAttempt> = {}): LoadAttempt => ({
+  ...BUILD,
+  which: 'current',
+  remote: { areas: {}, current: BUILD, revision: 'r1', at: 0 },
+  isForCanary: false,
+  ...changes,
+});
 const hinted = () =>
-  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map((link) =>
-    [link.getAttribute('href'), link.integrity, link.crossOrigin].join(' ').trim(),
-  );
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map((link) => link.getAttribute('href'));
 beforeEach(() => {
   document.head.replaceChildren();
+  jest.clearAllMocks();
 });
 
-test('the entry with its integrity and what each page of the area needs are asked for at once', () => {
-  window.history.replaceState(null, '', '/news/1');
-  hintBuild(BUILD, '/news');
-  expect(hinted()).toEqual(['/mf/mf-news/2/remoteEntry.js sha384-AAAA', '/mf/mf-news/2/remote.js']);
+test('what each page of the area needs is asked for at once', () => {
+  hintBuild(attempt(), '/news', '/news/1');
+  expect(hinted()).toEqual(['/mf/mf-news/2/remote.js']);
+  expect(mockForm).not.toHaveBeenCalled();
 });
 
-test('its own page, too, if that is the one', () => {
-  window.history.replaceState(null, '', '/news');
-  hintBuild(BUILD, '/news');
-  expect(hinted().at(-1)).toBe('/mf/mf-news/2/news-list.js');
+test('its own page, too, if that is the one, and what that takes of the shell', () => {
+  hintBuild(attempt(), '/news', '/news');
+  expect(hinted()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/news-list.js']);
+  expect(mockForm).toHaveBeenCalledTimes(1);
+});
+
+test('a hint that fails is not reported: whoever takes the module asks again', async () => {
+  mockForm.mockRejectedValueOnce(new Error('404'));
+  const escaped = jest.fn();
+  process.on('unhandledRejection', escaped);
+  hintBuild(attempt(), '/news', '/news');
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', escaped);
+  expect(escaped).not.toHaveBeenCalled();
+});
+
+test('nothing that the document hints is hinted twice', () => {
+  const link = { rel: 'preload', as: 'script', href: '/mf/mf-news/2/remote.js' };
+  document.head.append(Object.assign(document.createElement('link'), link));
+  hintBuild(attempt(), '/news', '/news/1');
+  expect(hinted()).toHaveLength(1);
+});
+
+test('a container that is fetched again asks for its chunks under its own query, and so do the hints', () => {
+  hintBuild(attempt({ entry: `${BUILD.entry}?retry=2` }), '/guide', '/guide');
+  expect(hinted()).toEqual(['/mf/mf-news/2/guide.js?retry=2']);
+});
+
+test('another version hints its own files', () => {
+  const remote = { ...attempt().remote, previous: { ...BUILD, preload: { '/news': ['/mf/mf-news/1/remote.js'] } } };
+  hintBuild(attempt({ which: 'previous', remote }), '/news', '/news/1');
+  expect(hinted()).toEqual(['/mf/mf-news/1/remote.js']);
+});
+
+test('what comes from a development server is not hinted', () => {
+  hintBuild(attempt({ entry: 'http://localhost:4004/remoteEntry.js' }), '/news', '/news');
+  expect(hinted()).toEqual([]);
 });

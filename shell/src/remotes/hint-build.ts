@@ -1,15 +1,26 @@
-import type { RemoteBuild } from '@portal/shared/host/registry';
+import type { LoadAttempt } from './load-plan.ts';
+import { onDemand } from './provide-on-demand.ts';
 
 /**
- * Asks for all that the area needs at once, as the document does for a remote without a canary. As there: no CORS mode,
- * and integrity on the entry alone, or the files are fetched twice.
+ * Asks for all that a page needs at once, beside the entry, instead of one after the other. As in the document: no CORS
+ * mode and no integrity, or the files are fetched twice. The query is that of the container, which asks for its chunks
+ * under it.
  */
-export function hintBuild({ entry, integrity, preload, firstPage }: RemoteBuild, prefix: string): void {
-  const isFirstPage = location.pathname === prefix;
-  const files = [...(preload[prefix] ?? []), ...((isFirstPage && firstPage[prefix]) || [])];
-  document.head.append(link(entry, integrity), ...files.map((file) => link(file)));
+export function hintBuild({ remote, which, entry }: LoadAttempt, prefix: string, pathname: string): void {
+  const build = which === 'canary' ? remote.canary?.build : remote[which];
+  const { origin, search } = new URL(entry, location.href);
+  // A development server's files come in another mode, and nobody waits for them.
+  if (!build || origin !== location.origin) return;
+  const isFirstPage = pathname === prefix;
+  const files = [...(build.preload[prefix] ?? []), ...((isFirstPage && build.firstPage[prefix]) || [])];
+  const hinted = new Set(
+    Array.from(document.querySelectorAll('link[rel="preload"]'), (link) => link.getAttribute('href')),
+  );
+  const missing = files.map((file) => `${file}${search}`).filter((href) => !hinted.has(href));
+  document.head.append(...missing.map(link));
+  // Whoever takes the module asks again, and reports a failure.
+  for (const key of (isFirstPage && build.takes?.[prefix]) || []) onDemand[key]?.().catch(() => undefined);
 }
 
-function link(href: string, integrity = ''): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity });
-}
+const link = (href: string): HTMLLinkElement =>
+  Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });

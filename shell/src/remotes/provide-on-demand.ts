@@ -1,17 +1,15 @@
 /**
- * Modules that the shell provides to remotes without using them itself. The federation plugin provides what it finds in
- * the shell's module graph; nothing here is loaded before a remote asks for it. package.json lists this file as a
- * module with side effects, or it would be dropped.
- * @public
+ * Modules that the shell provides to remotes without using them itself, by their keys. The federation plugin provides
+ * what it finds in the shell's module graph; nothing here is loaded before a remote, or a hint for it, asks for it.
  */
-export const provideOnDemand = [
-  () => import('@portal/shared/firebase/self-service'),
-  () => import('@portal/shared/form'),
-  () => import('@portal/shared/ui/chips-field'),
-  () => import('@portal/shared/ui/choice-fields'),
-  () => import('@portal/shared/ui/date-field'),
-  () => import('@portal/shared/ui/file-upload'),
-  () => import('@portal/shared/ui/map'),
-  () => import('@portal/shared/ui/period-fields'),
-  () => import('@portal/shared/ui/suggest-field'),
-];
+export const onDemand: Readonly<Record<string, () => Promise<unknown>>> = {
+  '@portal/shared/firebase/self-service': () => import('@portal/shared/firebase/self-service'),
+  '@portal/shared/form': () => import('@portal/shared/form'),
+  '@portal/shared/ui/chips-field': () => import('@portal/shared/ui/chips-field'),
+  '@portal/shared/ui/choice-fields': () => import('@portal/shared/ui/choice-fields'),
+  '@portal/shared/ui/date-field': () => import('@portal/shared/ui/date-field'),
+  '@portal/shared/ui/file-upload': () => import('@portal/shared/ui/file-upload'),
+  '@portal/shared/ui/map': () => import('@portal/shared/ui/map'),
+  '@portal/shared/ui/period-fields': () => import('@portal/shared/ui/period-fields'),
+  '@portal/shared/ui/suggest-field': () => import('@portal/shared/ui/suggest-field'),
+};

@@ -3,9 +3,12 @@ import { RemoteContractError, type RemoteModule } from '@portal/shared/host';
 import { setRelease, setReporter } from '@portal/shared/observe';
 import { fetchContainer } from '#fetch-container';
 import type { PageRegistry } from '#registry/page-registry.ts';
+import { hintBuild } from './hint-build.ts';
 import type { LoadAttempt } from './load-plan.ts';
 import { createRemoteLoader, GIVE_UP_MS } from './remote-loader.ts';
 
+jest.mock('./hint-build.ts', () => ({ hintBuild: jest.fn() }));
+const hinted = jest.mocked(hintBuild);
 jest.mock('#fetch-container', () => ({ fetchContainer: jest.fn() }));
 const fetched = jest.mocked(fetchContainer);
 beforeEach(() => jest.resetAllMocks());
@@ -101,6 +104,22 @@ test('a remote that hangs is given up in time for the previous version', async (
   await jest.advanceTimersByTimeAsync(GIVE_UP_MS);
   expect((await loading).version).toBe('1');
   jest.useRealTimers();
+});
+
+test('what the page needs is asked for beside each entry: the page of the link, or of the address bar', async () => {
+  const seen = () => hinted.mock.calls.map(([{ entry }, prefix, pathname]) => [entry, prefix, pathname]);
+  const { loader } = loaderWith(async ({ version }) => {
+    expect(hinted).toHaveBeenCalled();
+    if (version === '2') throw new Error('404');
+    return moduleOf(version);
+  });
+  await loader.load('mf-news', '/news', '/news/7');
+  expect(seen()).toEqual([
+    ['/mf/mf-news/2/remoteEntry.js', '/news', '/news/7'],
+    ['/mf/mf-news/1/remoteEntry.js', '/news', '/news/7'],
+  ]);
+  await loader.renew('mf-news', '/news');
+  expect(seen().at(-1)).toEqual(['/mf/mf-news/1/remoteEntry.js?retry=1', '/news', '/']);
 });
 
 test('an unknown remote is an error, not a wait', async () => {

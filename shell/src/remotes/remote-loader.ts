@@ -3,8 +3,8 @@ import { type Build, reportError } from '@portal/shared/observe';
 import { type Sees, wantedVersion } from '#canary/wanted-version.ts';
 import { fetchContainer } from '#fetch-container';
 import type { PageRegistry } from '#registry/page-registry.ts';
+import { hintBuild } from './hint-build.ts';
 import { type LoadAttempt, loadPlan } from './load-plan.ts';
-import './provide-on-demand.ts';
 
 /** A remote that has not arrived by then is given up. */
 export const GIVE_UP_MS = 8000;
@@ -12,9 +12,10 @@ export const GIVE_UP_MS = 8000;
 export interface RemoteLoader {
   /**
    * The remote's module, loaded and checked once, however often it is requested; a failure is not remembered.
-   * A version without the requested area counts as a failure.
+   * A version without the requested area counts as a failure. What the page at `pathname` needs is fetched beside it;
+   * without one it is the page of the address bar.
    */
-  load(name: string, prefix: string): Promise<RemoteModule>;
+  load(name: string, prefix: string, pathname?: string): Promise<RemoteModule>;
   /** What `load` has already loaded, so that a preloaded area is mounted in the same frame. */
   loaded(name: string, prefix: string): RemoteModule | undefined;
   /** The same with fresh code, after a crash; what is in memory is returned if the code cannot be had again. */
@@ -48,7 +49,7 @@ export function createRemoteLoader(
   /** Companies in a canary have a place of their own in these maps: one tab may be used by both. */
   const placeOf = (name: string): string => (isForCanary(name) ? `${name} canary` : name);
 
-  async function tryVersions(name: string, prefix: string): Promise<RemoteModule> {
+  async function tryVersions(name: string, prefix: string, pathname: string): Promise<RemoteModule> {
     const remote = remotes[name];
     if (!remote) throw missing(name);
     const place = placeOf(name);
@@ -57,6 +58,7 @@ export function createRemoteLoader(
     for (const attempt of loadPlan(remote, { isForCanary: isForCanary(name), tries: triesOf })) {
       tries.set(`${name} ${attempt.version}`, triesOf(attempt.version) + 1);
       try {
+        hintBuild(attempt, prefix, pathname);
         const module = await inTime(fetchRemote(name, prefix, attempt));
         loaded.set(place, module);
         down.delete(place);
@@ -88,7 +90,7 @@ export function createRemoteLoader(
     return module && prefix in module.routes ? module : undefined;
   }
 
-  async function load(name: string, prefix: string): Promise<RemoteModule> {
+  async function load(name: string, prefix: string, pathname = location.pathname): Promise<RemoteModule> {
     const known = loadedWith(name, prefix);
     if (known) return known;
     const place = placeOf(name);
@@ -100,9 +102,9 @@ export function createRemoteLoader(
         // A version without the other area may have this one; what cannot be loaded has neither.
         if (!(error instanceof RemoteContractError)) throw error;
       });
-      return load(name, prefix);
+      return load(name, prefix, pathname);
     }
-    const module = tryVersions(name, prefix).finally(() => loading.delete(place));
+    const module = tryVersions(name, prefix, pathname).finally(() => loading.delete(place));
     loading.set(place, { prefix, module });
     return module;
   }

@@ -33,7 +33,7 @@ const build = (name: string, version: string) => ({
   version,
   container: `c${version}`,
   entry: `${name}/${version}.js`,
-  preload: {},
+  preload: { [name]: [`${name}/${version}/remote.js`] },
   firstPage: {},
 });
 const listed = (name: `/${string}`): PageRemote => ({
@@ -82,7 +82,7 @@ test.each([
   expect(await heading(`/billing ${version}`)).toBeVisible();
   expect(requested).toEqual([`/billing ${version}`]);
   const hinted = [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
-  expect(hinted).toEqual([`/billing/${version}.js`]);
+  expect(hinted).toEqual([`/billing/${version}/remote.js`]);
 });
 
 test('while nobody knows whose page it is, only a remote without a canary is loaded early', async () => {

@@ -1,9 +1,6 @@
 import type { Compilation, Module } from 'webpack';
+import { consumedName, providedName } from '../federation/shared-module-names.ts';
 import { ANY_EXPORT } from './build-contract.ts';
-
-/** How the federation plugin names the modules that stand for shared ones. */
-const CONSUMED = 'webpack/sharing/consume/default/';
-const PROVIDED = 'webpack/sharing/provide/default/';
 
 type ExportsByModule = Record<string, string[]>;
 
@@ -14,7 +11,7 @@ type ExportsByModule = Record<string, string[]>;
 export function usedExports(compilation: Compilation): ExportsByModule {
   const used = new Map<string, Set<string>>();
   for (const module of compilation.modules) {
-    const name = nameOf(compilation, module, CONSUMED);
+    const name = consumedName(compilation, module);
     if (name === null || !isInChunk(compilation, module)) continue;
     const names = used.get(name) ?? new Set();
     used.set(name, names);
@@ -27,7 +24,7 @@ export function usedExports(compilation: Compilation): ExportsByModule {
 export function providedExports(compilation: Compilation): ExportsByModule {
   const provided = new Map<string, Set<string>>();
   for (const module of compilation.modules) {
-    const name = nameOf(compilation, module, PROVIDED);
+    const name = providedName(compilation, module);
     if (name === null) continue;
     const [dependency] = [...module.dependencies, ...module.blocks.flatMap((block) => block.dependencies)];
     const target = dependency ? compilation.moduleGraph.getModule(dependency) : null;
@@ -64,11 +61,6 @@ function exportsOf({ moduleGraph, chunkGraph }: Compilation, module: Module): re
   const kept = names.filter((name) => runtimes.some((runtime) => info.getUsedName(name, runtime) !== false));
   // A CommonJS module is its own default export.
   return module.buildMeta?.exportsType === 'namespace' ? kept : [...kept, 'default'];
-}
-
-function nameOf({ compiler }: Compilation, module: Module, kind: string): string | null {
-  const name = module.libIdent({ context: compiler.context });
-  return name?.startsWith(kind) ? name.slice(kind.length) : null;
 }
 
 const isInChunk = ({ chunkGraph }: Compilation, module: Module): boolean =>

@@ -18,6 +18,8 @@ export const RemoteBuild = v.object({
   preload: v.record(v.string(), v.array(v.string())),
   /** By prefix, what its own page needs besides. Registries written before have it in `preload`. */
   firstPage: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  /** By prefix, what that page takes of the modules that the shell has on demand: their files are the shell's own. */
+  takes: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 export type RemoteBuild = v.InferOutput<typeof RemoteBuild>;
 

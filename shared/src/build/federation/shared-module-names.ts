@@ -1,0 +1,14 @@
+import type { Compilation, Module } from 'webpack';
+
+/** How the federation plugin names the modules that stand for shared ones. */
+const nameAfter =
+  (kind: string) =>
+  ({ compiler }: Compilation, module: Module): string | null => {
+    const name = module.libIdent({ context: compiler.context });
+    return name?.startsWith(kind) ? name.slice(kind.length) : null;
+  };
+
+/** The key of the shared module that is taken by this one. */
+export const consumedName = nameAfter('webpack/sharing/consume/default/');
+/** The key of the shared module that is provided by this one. */
+export const providedName = nameAfter('webpack/sharing/provide/default/');
