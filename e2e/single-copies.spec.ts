@@ -3,7 +3,7 @@ import { isSingle, SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from '@
 import { goTo, heading, requestSearch } from './pages/frame.ts';
 import { orderForm } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
-import { bundledModules, shellVersion } from './support/bundles.ts';
+import { builtContract, bundledModules, shellVersion } from './support/bundles.ts';
 import { readRegistry } from './support/registry.ts';
 import { t } from './support/text.ts';
 
@@ -93,6 +93,23 @@ test('no remote contains a module that the shell provides', async () => {
       .map((module) => `${name}: ${module}`),
   );
   expect(carried).toEqual([]);
+});
+
+test('the shell provides every module and every export that a remote takes', async () => {
+  const { remotes } = await readRegistry();
+  const { provides } = builtContract('shell', await shellVersion());
+  const taken = Object.entries(remotes).flatMap(([name, { current }]) =>
+    Object.entries(builtContract(name, current.version).uses).map(([module, exports]) => ({ name, module, exports })),
+  );
+  expect(taken.length).toBeGreaterThan(20);
+  // A module that is taken as a whole is taken as `*`.
+  const lacks = (module: string, one: string) => one !== '*' && !provides[module]?.includes(one);
+  const missing = taken.flatMap(({ name, module, exports }) =>
+    provides[module]
+      ? exports.filter((one) => lacks(module, one)).map((one) => `${name}: ${one} of ${module}`)
+      : [`${name}: ${module}`],
+  );
+  expect(missing).toEqual([]);
 });
 
 test('the shell contains each of them once', async () => {

@@ -45,6 +45,8 @@ function inWords(need: UnmetNeed): string {
       return `the text ${need.key}`;
     case 'contract':
       return `contract ${need.wanted}`;
+    case 'runtime':
+      return 'the official federation runtime';
   }
 }
 
