@@ -35,3 +35,11 @@ test('a row without figures does not break the others', () => {
 test('a text cannot end the picture', () => {
   expect(picture('a < b & c', [])).toContain('a &lt; b &amp; c');
 });
+
+test('the numbers of the scale do not run into each other, however far apart the rows are', () => {
+  for (const most of [1.06, 1.8, 3, 40]) {
+    const scale = picture('', [{ what: '/news', bytes: exactly(most), content: exactly(0.7) }]);
+    const [first = 0, second = 0] = [...scale.matchAll(/x="([\d.]+)" y="\d+" text-anchor/g)].map(([, x]) => Number(x));
+    expect(second - first).toBeGreaterThan(30);
+  }
+});

@@ -16,7 +16,9 @@ const RIGHT = 24;
 const TOP = 78;
 const ROW = 30;
 const BOTTOM = 34;
-const STEP = 0.05;
+const STEPS = [0.05, 0.1, 0.25, 0.5] as const;
+/** So that the numbers below them do not run into each other. */
+const MOST_STEPS = 12;
 
 /** Readable on light and on dark pages: the colours follow the reader's setting. */
 const STYLE = `
@@ -40,10 +42,10 @@ const STYLE = `
 
 /** Each row's bytes and time to content beside the monolith's, with the interval of the time. */
 export function picture(title: string, rows: readonly Row[]): string {
-  const [low, high] = rangeOf(rows);
+  const { low, high, step } = scaleOf(rows);
   const height = TOP + rows.length * ROW + BOTTOM;
   const x = (ratio: number) => round(LABELS + ((ratio - low) / (high - low)) * (WIDTH - LABELS - RIGHT));
-  const ticks = Array.from({ length: Math.round((high - low) / STEP) + 1 }, (_, index) => low + index * STEP);
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step);
   const line = (ratio: number, name: string) =>
     `<line class="${name}" x1="${x(ratio)}" x2="${x(ratio)}" y1="${TOP - 8}" y2="${height - BOTTOM + 4}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img">
@@ -73,10 +75,12 @@ function rowOf({ what, bytes, content }: Row, y: number, x: (ratio: number) => n
 }
 
 /** From a step below the least to a step above the most, and always with 1 and the goal. */
-function rangeOf(rows: readonly Row[]): [low: number, high: number] {
+function scaleOf(rows: readonly Row[]): { low: number; high: number; step: number } {
   const all = [1, GOAL, ...rows.flatMap(({ bytes, content }) => [bytes.middle, content.from, content.to])];
   const finite = all.filter(Number.isFinite);
-  return [Math.floor(Math.min(...finite) / STEP) * STEP - STEP, Math.ceil(Math.max(...finite) / STEP) * STEP + STEP];
+  const [least, most] = [Math.min(...finite), Math.max(...finite)];
+  const step = STEPS.find((one) => (most - least) / one <= MOST_STEPS) ?? (most - least) / MOST_STEPS;
+  return { low: (Math.floor(least / step) - 1) * step, high: (Math.ceil(most / step) + 1) * step, step };
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
