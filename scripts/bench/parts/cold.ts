@@ -6,7 +6,7 @@ import { SIDES } from '../stack.ts';
 import { openVisitor } from '../visitor.ts';
 import { type Bench, MINUTE_MS, type PartReport, PORTAL_TO_MONOLITH } from './part.ts';
 
-const LIMIT_MS = 9 * MINUTE_MS;
+const LIMIT_MS = 7.5 * MINUTE_MS;
 const WITHOUT_SESSION = ['/login'];
 
 /** Each page, opened with nothing in the cache. */

@@ -6,7 +6,7 @@ import { SIDES } from '../stack.ts';
 import { openVisitor, slowDown, type Visitor } from '../visitor.ts';
 import { type Bench, MINUTE_MS, type PartReport, PORTAL_TO_MONOLITH } from './part.ts';
 
-const LIMIT_MS = 5 * MINUTE_MS;
+const LIMIT_MS = 4 * MINUTE_MS;
 /** From home on, each time to another remote. */
 const PATHS = ['/order', '/billing', '/news'] as const;
 const WAYS = ['pressed', 'hovered'] as const;
