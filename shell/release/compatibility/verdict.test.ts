@@ -299,6 +299,13 @@ describe('unknown, but not refused', () => {
     });
   });
 
+  test('is what a shell has of a module that it hands out as a whole', () => {
+    const whole = live({
+      shell: { version: 'S1', contract: shell({ provides: { [UI]: ['*'], react: ['useState'] } }) },
+    });
+    expect(verdictOn(whole, remote()).clashes).toEqual([]);
+  });
+
   test('is what a remote takes of a module that it uses as a whole', () => {
     expect(verdictOn(live(), remote({ uses: { [UI]: ['*', 'Page'] } }))).toEqual({
       clashes: [],

@@ -20,7 +20,7 @@ export interface SmallPortal {
   folder: string;
   /** What its shell has at the portal's root. */
   shellPublic: string;
-  /** A finished build of this version; the same version has the same files. */
+  /** A finished build of this version. It is written once, since a release refuses one that changes while it is copied. */
   build(app: string, version: string, change?: { areas?: Areas; more?: Record<string, string> }): string;
   remove(): void;
 }
@@ -31,7 +31,14 @@ export async function composeSmallPortal(): Promise<SmallPortal> {
   const [folder, shellPublic] = [join(home, 'portal'), join(home, 'root')];
   mkdirSync(shellPublic);
   writeFileSync(join(shellPublic, 'favicon.svg'), '<svg/>');
-  const build: SmallPortal['build'] = (app, version, { areas = AREAS[app], more = {} } = {}) => {
+  const written = new Map<string, string>();
+  const build: SmallPortal['build'] = (app, version, change = {}) => {
+    const key = JSON.stringify([app, version, change]);
+    const folder = written.get(key) ?? write(app, version, change);
+    written.set(key, folder);
+    return folder;
+  };
+  const write: SmallPortal['build'] = (app, version, { areas = AREAS[app], more = {} } = {}) => {
     const prefixes = Object.keys(areas ?? { '/': {} });
     return writeBuild(join(home, 'builds', app, version), {
       name: app,
