@@ -55,7 +55,7 @@ test('a count that cannot be loaded only hides the badge', async () => {
 test('hovering over an item loads its area before it is pressed', async () => {
   const { user, load } = renderPortal();
   await user.hover((await menu()).getByRole('link', { name: '請求' }));
-  await waitFor(() => expect(load).toHaveBeenCalledWith('/billing', '/billing'));
+  await waitFor(() => expect(load).toHaveBeenCalledWith('/billing', '/billing', '/billing'));
 });
 
 test('the order button opens the form while that is the only way, and its heading is read out', async () => {
