@@ -33,7 +33,7 @@ const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
   ['Each story of the kit', () => kitTests(), ['full']],
   ['Commands that the pages name', () => runWays(say), ['full']],
   ['All browser tests on the composed portal', () => browserTests(), ['full']],
-  ['Faults and copies on the official federation runtime', officialRuntimeTests, ['rest', 'full']],
+  ['Faults and copies on the official federation runtime', officialRuntimeTests, ['full']],
   ['Shells and remotes of this commit and of earlier ones', skewMatrix, ['rest', 'full']],
   ['A new remote, made in a copy', tryNewRemote, ['rest', 'full']],
 ];

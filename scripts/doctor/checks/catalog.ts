@@ -11,13 +11,16 @@ export const catalogFindings = (facts: VersionFacts): Finding[] => [
   ...notInstalled(facts),
 ];
 
+/** Another package here, or a folder of the package itself: neither has a version. */
+const IN_REPOSITORY = /^(?:workspace:|link:(?![./]))/;
+
 function offCatalog(
   { catalog }: VersionFacts,
   file: string,
   dependencies: Readonly<Record<string, string>>,
 ): Finding[] {
   return Object.entries(dependencies).flatMap(([name, wanted]) => {
-    if (wanted.startsWith('workspace:')) return [];
+    if (IN_REPOSITORY.test(wanted)) return [];
     if (wanted !== 'catalog:')
       return problem(
         `${file} asks for ${name} ${wanted}`,

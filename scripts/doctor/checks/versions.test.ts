@@ -70,6 +70,12 @@ test('one version of each, in catalog, lock file and node_modules: nothing is fo
   expect(findings(healthyTree())).toEqual([]);
 });
 
+test('a folder of the package itself has no version that could differ', () => {
+  const tree = healthyTree();
+  tree.write('mf-news/package.json', { dependencies: { runtime: 'link:src/runtime' } });
+  expect(findings(tree)).toEqual([]);
+});
+
 test('a version before a release is a single one, and an entry that nobody asks for is in no lock file', () => {
   const tree = healthyTree();
   tree.write('pnpm-workspace.yaml', WORKSPACE.replace('  react:', '  vite: 9.0.0-beta.1\n  react:'));
@@ -82,6 +88,12 @@ test.each<[string, (tree: Tree) => void, what: string, fix: RegExp]>([
     (tree) => tree.write('mf-news/package.json', manifest('18.0.0')),
     'mf-news/package.json asks for react 18.0.0',
     /^Write "catalog:" there; .*pnpm@\S+ install/,
+  ],
+  [
+    'a folder outside of the package',
+    (tree) => tree.write('mf-news/package.json', manifest('link:../../react')),
+    'mf-news/package.json asks for react link:../../react',
+    /^Write "catalog:" there; /,
   ],
   [
     'a dependency that is not in the catalog',
