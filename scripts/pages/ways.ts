@@ -74,7 +74,10 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run check', by: TEST_RUN },
   { command: 'npm test', by: TEST_RUN },
   { command: 'npm run test:rest', by: TEST_RUN },
-  { command: 'npm run test:full', by: '`npm test`, `npm run test:rest`, `npm run test:pages` and the suites of the official federation runtime' },
+  {
+    command: 'npm run test:full',
+    by: '`npm test`, `npm run test:rest`, `npm run test:pages` and the suites of the official federation runtime',
+  },
   { command: 'npm run test:kit', by: TEST_RUN },
   { command: 'npm run test:kit -- --grep <Name>', by: '`npm test`, without a filter' },
   { command: 'npm run test:pages', by: 'this run itself' },

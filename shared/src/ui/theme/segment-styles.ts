@@ -13,7 +13,7 @@ export const segmentGroup: SystemStyleObject = {
 export const segment: SystemStyleObject = {
   flex: { base: '1 1 auto', md: '0 1 auto' },
   // Beside a very long name, a short one is not broken into single characters.
-  minWidth: '5.5em',
+  minWidth: '4.5em',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
