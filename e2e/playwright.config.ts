@@ -32,6 +32,8 @@ const SIDE_BY_SIDE = [
 ].map((name) => `${name}.spec.ts`);
 
 const ALONE = 'standalone.spec.ts';
+/** They use up the accounts that the scenarios of an area alone need: one with its first password, one not verified. */
+const AT_LAST = ['mfa.spec.ts', 'password.spec.ts'];
 
 /** Against the composed production build and its own sandbox: `npm run test:e2e`. */
 export default defineConfig<PortalOptions>({
@@ -43,11 +45,11 @@ export default defineConfig<PortalOptions>({
   // Two cores.
   workers: 2,
   projects: [
-    // First, because its scenarios need accounts that other tests use up, such as one with its first password.
     { name: 'alone', testMatch: ALONE },
     // Tests that change an account's data share a file. The long files go first, so that none is left for the end.
-    { name: 'in turn', testIgnore: [...SIDE_BY_SIDE, ALONE, 'kit/**'] },
+    { name: 'in turn', testIgnore: [...SIDE_BY_SIDE, ALONE, ...AT_LAST, 'kit/**'] },
     { name: 'side by side', testMatch: SIDE_BY_SIDE, fullyParallel: true },
+    { name: 'at last', testMatch: AT_LAST },
   ],
   // A browser on a busy machine sometimes misses a deadline; a test that needed the second try is listed at the end.
   retries: 1,
