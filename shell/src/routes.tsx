@@ -11,7 +11,7 @@ import { createShownAreas, publicPage } from '#portal/shown-areas.ts';
 import { RemoteArea } from '#remotes/remote-area.tsx';
 import { UnknownArea } from '#remotes/unknown-area.tsx';
 import { MaintenanceScreen } from '#screen/maintenance-screen.tsx';
-import { PublicPageLoading } from '#screen/public-skeleton.tsx';
+import { PublicPageLoading } from '#screen/public-page-loading.tsx';
 import { AreaCrash, FrameCrash } from '#screen/route-crash.tsx';
 import { SessionGuard } from '#session/session-guard.tsx';
 import { t } from '#text/t.ts';

@@ -1,25 +1,17 @@
 import { useLocation } from '@portal/shared/router';
-import { Flex, useViewport } from '@portal/shared/ui';
+import { useViewport } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '#portal/portal.ts';
 import { t } from '#text/t.ts';
-import { isCurrent, navItems } from './nav-items.ts';
+import { fitsInBar, isCurrent, navItems } from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';
+import { NavRow } from './nav-row.tsx';
 import { UnreadBadge, useUnreadCount } from './unread-badge.tsx';
 
 interface MainNavProps {
   look: 'bar' | 'list';
   onFollow?: () => void;
 }
-
-/** As many as the specification has: they just fit from 768 px. */
-const ENTRIES_THAT_FIT = 6;
-/** With more areas the menu scrolls, not the page. The focus mark then lies within, where nothing cuts it off. */
-const SCROLLING = {
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '& a:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-};
 
 /** The main menu, in the header or in the drawer of a small screen. */
 export function MainNav({ look, onFollow }: MainNavProps) {
@@ -28,20 +20,9 @@ export function MainNav({ look, onFollow }: MainNavProps) {
   const unread = useUnreadCount();
   const isTablet = useViewport() === 'tablet';
   const menu = useCurrentInView(pathname);
-  const isScrolling = look === 'bar' && items.length > ENTRIES_THAT_FIT;
+  const isScrolling = look === 'bar' && !fitsInBar(items);
   return (
-    <Flex
-      as="nav"
-      aria-label={t('nav.label')}
-      direction={look === 'bar' ? 'row' : 'column'}
-      gap={{ base: '1', md: '0.5', lg: '1' }}
-      flexShrink={isScrolling ? '1' : '0'}
-      minWidth={isScrolling ? '0' : undefined}
-      alignSelf="stretch"
-      alignItems="stretch"
-      ref={menu}
-      css={isScrolling ? SCROLLING : {}}
-    >
+    <NavRow as="nav" aria-label={t('nav.label')} look={look} isScrolling={isScrolling} ref={menu}>
       {items.map((item) => {
         const count = item.path === '/news' ? unread : 0;
         return (
@@ -58,7 +39,7 @@ export function MainNav({ look, onFollow }: MainNavProps) {
           </NavLink>
         );
       })}
-    </Flex>
+    </NavRow>
   );
 }
 

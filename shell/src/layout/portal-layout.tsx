@@ -1,16 +1,15 @@
 import { usePageView, useSessionWait } from '@portal/shared/host';
 import { Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
 import { isHeldByGuard, useSession } from '@portal/shared/session';
-import { Box, Flex, PageSkeleton, useViewport } from '@portal/shared/ui';
+import { Flex, PageSkeleton, useViewport } from '@portal/shared/ui';
 import { NewsPopup } from '#news-popup/news-popup.tsx';
 import { usePortal } from '#portal/portal.ts';
 import { ActionDock } from './action-dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { isHomeOrList } from './nav-items.ts';
+import { PageMain } from './page-main.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
-
-const BELOW_HEADER = { base: 'calc(100svh - 3.5rem)', md: 'calc(100svh - 4rem)' };
 
 /** The frame around every page behind sign-in. It stands while the session is being read, so that nothing jumps. */
 export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
@@ -26,10 +25,9 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
     <Flex direction="column" minHeight="100dvh">
       <SkipLink />
       <Header user={user} isHeld={isHeld} />
-      {/* The footer begins below the screen, so content that arrives does not move it. */}
-      <Box as="main" id={CONTENT_ID} tabIndex={-1} flex="1" minHeight={BELOW_HEADER} outline="none">
+      <PageMain id={CONTENT_ID} tabIndex={-1}>
         {isShown ? <ShownPage /> : <WaitingPage />}
-      </Box>
+      </PageMain>
       <Footer />
       {isDocked ? <ActionDock /> : null}
       {isShown && !isHeld ? <NewsPopup /> : null}

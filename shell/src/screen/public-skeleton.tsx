@@ -1,4 +1,3 @@
-import { usePageWait } from '@portal/shared/host';
 import { Box, SkeletonBar, SlowNotice, Stack, type Wait } from '@portal/shared/ui';
 
 /** In place of a screen before sign-in, inside its card: as high as the login, where most visitors arrive. */
@@ -21,5 +20,3 @@ export const PublicSkeleton = (wait: Wait) => (
     <SlowNotice {...wait} />
   </Box>
 );
-
-export const PublicPageLoading = () => <PublicSkeleton {...usePageWait()} />;

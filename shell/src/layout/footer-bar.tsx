@@ -1,0 +1,34 @@
+import type { Environment } from '@portal/shared/host/environment';
+import { Flex, SupportLink, Text, TextLink } from '@portal/shared/ui';
+import { t } from '#text/t.ts';
+
+interface FooterBarProps extends Pick<Environment, 'links' | 'companyName'> {
+  year: number | string;
+}
+
+/** The footer from its texts, for the footer itself and for the first picture. */
+export const FooterBar = ({ links, companyName, year }: FooterBarProps) => (
+  <Flex
+    as="footer"
+    _print={{ display: 'none' }}
+    wrap="wrap"
+    columnGap="6"
+    rowGap="2"
+    paddingInline={{ base: '4', md: '8' }}
+    paddingBlock="5"
+    borderTopWidth="1px"
+    bg="bg.panel"
+    fontSize="xs"
+    color="fg.muted"
+    css={{ '& a': { color: 'fg.muted' } }}
+  >
+    <TextLink href={links.terms} newTab>
+      {t('footer.terms')}
+    </TextLink>
+    <TextLink href={links.privacy} newTab>
+      {t('footer.privacy')}
+    </TextLink>
+    <SupportLink address={links.support}>{t('footer.support')}</SupportLink>
+    <Text marginInlineStart={{ md: 'auto' }}>{t('app.copyright', { year, company: companyName })}</Text>
+  </Flex>
+);

@@ -1,0 +1,57 @@
+import { Box, Flex, MenuIcon } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+
+/** The header without what depends on the customer, for the header itself and for the first picture. */
+export const HeaderBar = ({ children }: { children: ReactNode }) => (
+  <Flex
+    as="header"
+    data-header
+    align="center"
+    gap={{ base: '1.5', md: '3', lg: '7' }}
+    height={{ base: '14', md: '16' }}
+    paddingInline={{ base: '2', md: '4', lg: '8' }}
+    position="sticky"
+    top="var(--strip)"
+    zIndex="header"
+    bg="bg.panel"
+    borderBottomWidth="1px"
+    _print={{ display: 'none' }}
+  >
+    {children}
+  </Flex>
+);
+
+/** Looks like the button that comes in its place. */
+export const MenuWaiting = () => (
+  <Flex boxSize="control" flexShrink="0" align="center" justify="center" color="fg.muted">
+    <MenuIcon size={20} />
+  </Flex>
+);
+
+/** As wide as it can become, so that the name beside it stays when the count of unread news arrives. */
+export const UnreadPlace = ({ children }: { children?: ReactNode }) => (
+  <Flex marginInlineStart="auto" minWidth="4.25rem" flexShrink="0" justify="flex-end">
+    {children}
+  </Flex>
+);
+
+/** The name is shown where it fits beside everything that is still to come, not where it fits at the moment. */
+const NAME_IN_DESKTOP_HEADER = {
+  '@media (min-width: 1201px) and (width < 1352px)': { '& [data-brand-name]': { display: 'none' } },
+};
+
+/** Where the portal's name stands; its child is the element itself. */
+export const HomePlace = ({ children }: { children: ReactNode }) => (
+  <Box
+    asChild
+    display="flex"
+    alignItems="center"
+    minHeight="control"
+    minWidth="7"
+    flexShrink={{ md: 0 }}
+    textDecoration="none"
+    css={NAME_IN_DESKTOP_HEADER}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,4 @@
+import { usePageWait } from '@portal/shared/host';
+import { PublicSkeleton } from './public-skeleton.tsx';
+
+export const PublicPageLoading = () => <PublicSkeleton {...usePageWait()} />;
