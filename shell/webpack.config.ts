@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineShell } from '@portal/shared/build';
 import { PUBLIC_ROUTES } from '@portal/shared/session/public-routes';
 
@@ -10,6 +11,7 @@ export const app = defineShell({
     '/mfa/revert': 'mfa-revert',
   },
   paths: ['/', ...PUBLIC_ROUTES],
+  firstPicture: join(import.meta.dirname, 'src/first-picture/first-picture.json'),
   standalonePort: 4005,
 });
 export default app.configuration;

@@ -22,7 +22,7 @@ interface DevPortalOptions {
  * a development server, so nothing of it may be kept or hinted.
  */
 export function devPortal({ environment, registry, shell, folders }: DevPortalOptions): RequestListener {
-  const plan = hosting(environment, { screens: [], prefixes: [] });
+  const plan = hosting(environment, { screens: [], prefixes: [] }, shell.record.firstPicture);
   const { record, address } = shell;
   const entries = record.entries.map(({ file }) => ({ file, integrity: '' }));
   const document = renderHtml({ shell: { ...record, entries }, registry, environment });

@@ -59,10 +59,11 @@ test('hints of our own origin have no CORS mode, like the scripts that webpack a
   expect(renderHtml({ shell, registry, environment, section: '/news' })).not.toContain('crossorigin');
 });
 
-test('the document is Japanese and names the service before any script runs [9.31]', () => {
+test('the document is Japanese, and names and describes the service before any script runs [9.31]', () => {
   const html = renderHtml({ shell, registry, environment });
   expect(html).toContain('<html lang="ja">');
   expect(html).toContain('<title>現場サポートポータル</title>');
+  expect(html).toContain('<meta name="description" content="駐車場探しの依頼、見積の確認、');
 });
 
 function hintsOf(html: string): string[] {

@@ -2,6 +2,7 @@ import type { BuildRecord } from '@portal/shared/build/build-record';
 import { escapeHtml, integrityOf, renderDocument } from '@portal/shared/build/document';
 import { ENVIRONMENT_ELEMENT_ID, type Environment } from '@portal/shared/host/environment';
 import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
+import { renderFirstPicture } from './first-picture.ts';
 
 export interface HtmlInput {
   shell: BuildRecord;
@@ -13,11 +14,12 @@ export interface HtmlInput {
   isFirstPage?: boolean;
 }
 
-/** A document: configuration and registry as data, and hints for exactly what each of its pages needs. */
+/** A document: what it shows at once, configuration and registry as data, and hints for exactly what each of its pages needs. */
 export function renderHtml({ shell, registry, environment, ...pages }: HtmlInput): string {
   return renderDocument({
     icon: '/favicon.svg',
     hints: hints({ shell, registry, ...pages }),
+    picture: shell.firstPicture && renderFirstPicture(shell.firstPicture, { environment, registry, ...pages }),
     data: { [ENVIRONMENT_ELEMENT_ID]: environment, [REGISTRY_ELEMENT_ID]: registry },
     scripts: shell.entries.map(({ file, integrity }) => ({
       src: `/${shell.name}/${shell.version}/${file}`,

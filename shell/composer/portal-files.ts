@@ -36,7 +36,7 @@ export async function portalFiles(portal: Portal): Promise<Record<string, string
     throw new Error(`A portal named ${environment.name} cannot allow remotes from developers' machines.`);
   const screens = Object.keys(shell.firstPage);
   const prefixes = Object.values(registry.remotes).flatMap(({ areas }) => Object.keys(areas));
-  const plan = hosting(environment, { screens, prefixes });
+  const plan = hosting(environment, { screens, prefixes }, shell.firstPicture);
   const files: Record<string, string | Buffer> = {};
   const add = async (file: string, pages: Pick<HtmlInput, 'section' | 'isFirstPage'>) =>
     Object.assign(files, await documentFiles(join(PUBLIC_FOLDER, file), renderHtml({ ...portal, ...pages })));

@@ -47,6 +47,8 @@ export interface AppBuild {
   readonly areas?: RemoteAreas;
   /** By path, the chunk of a screen of the shell. */
   readonly screens?: Readonly<Record<string, string>>;
+  /** The file of what the shell's documents show until its scripts run. */
+  readonly firstPicture?: string;
   /** The version of the app's current sources; sources that change during a build belong to the next one. */
   version(): string;
   /**
@@ -99,12 +101,14 @@ interface ShellOptions {
   screens: Record<`/${string}`, string>;
   /** The paths of all its screens: no remote may have one of them. */
   paths: readonly `/${string}`[];
+  /** The file of what documents show until the scripts run. */
+  firstPicture: string;
   standalonePort: number;
 }
 
 const NO_REMOTES: Registry = { schema: 2, revision: 'alone', remotes: {} };
 
-export function defineShell({ directory, screens, paths, standalonePort }: ShellOptions): AppBuild {
+export function defineShell({ directory, screens, paths, firstPicture, standalonePort }: ShellOptions): AppBuild {
   const app = appOf(directory);
   const port = (env: CliEnvironment) => Number(env.port ?? alonePort(standalonePort, portsOf(env)));
   return {
@@ -112,13 +116,14 @@ export function defineShell({ directory, screens, paths, standalonePort }: Shell
     role: 'host',
     standalonePort,
     screens,
+    firstPicture,
     configuration: (env = {}, argv = {}) => {
       const context = app.context(env, argv);
       if (context.isServed && env.portal) {
-        const configuration = shellConfig({ ...context, version: SERVED_VERSION, screens, paths });
+        const configuration = shellConfig({ ...context, version: SERVED_VERSION, screens, paths, firstPicture });
         return { ...inPortal(configuration, 'host'), devServer: portalDevServer(port(env), env.portal) };
       }
-      const configuration = shellConfig({ ...context, screens, paths });
+      const configuration = shellConfig({ ...context, screens, paths, firstPicture });
       if (!context.isServed) return configuration;
       return {
         ...configuration,

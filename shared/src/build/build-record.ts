@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { Areas } from '@portal/shared/host/area';
 import * as v from 'valibot';
 import type { Compilation, Compiler } from 'webpack';
 import { consumedName, providedName } from './federation/shared-module-names.ts';
 import { SHARED_ON_DEMAND } from './shared-modules.ts';
+
+/** Markup with names in braces, which the composer fills in, and the styles of all of it. */
+const FirstPicture = v.object({
+  portal: v.string(),
+  public: v.string(),
+  footer: v.string(),
+  footerWithSupportPage: v.string(),
+  style: v.array(v.string()),
+});
+export type FirstPicture = v.InferOutput<typeof FirstPicture>;
 
 /** What a build reports about itself; the composer reads it and never guesses from file names. */
 export const BuildRecord = v.object({
@@ -23,6 +34,8 @@ export const BuildRecord = v.object({
   takes: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Of the shell, by shared module: the files of what it has on demand. */
   onDemand: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** Of the shell: what documents show until its scripts run. Builds from before have none. */
+  firstPicture: v.optional(FirstPicture),
 });
 export type BuildRecord = v.InferOutput<typeof BuildRecord>;
 
@@ -39,6 +52,8 @@ export interface BuildRecordOptions {
   commonChunk?: string;
   /** By prefix, the chunk of its own page. */
   firstPages: Readonly<Record<string, string>>;
+  /** The file of what documents show until the scripts run. */
+  firstPicture?: string | undefined;
 }
 
 /** Writes `build.json` beside the build's files. */
@@ -65,7 +80,7 @@ export class BuildRecordPlugin {
   }
 
   #record(compilation: Compilation): BuildRecord {
-    const { name, version, container, areas, entryPoint, commonChunk, firstPages } = this.#options;
+    const { name, version, container, areas, entryPoint, commonChunk, firstPages, firstPicture } = this.#options;
     const entryFiles = scripts(compilation.entrypoints.get(entryPoint)?.getFiles() ?? []);
     if (entryFiles.length === 0) throw new Error(`${name}: the build has no entry point ${entryPoint}`);
     const filesOf = (chunk: string, others: readonly string[]) =>
@@ -77,7 +92,18 @@ export class BuildRecordPlugin {
     const shared = container
       ? { takes: mapValues(firstPages, (chunk) => takenOnDemand(compilation, chunk)) }
       : { onDemand: filesOnDemand(compilation) };
-    return v.parse(BuildRecord, { name, version, container, areas, entries, preload, firstPage, ...shared });
+    const picture = firstPicture ? { firstPicture: JSON.parse(readFileSync(firstPicture, 'utf8')) } : {};
+    return v.parse(BuildRecord, {
+      name,
+      version,
+      container,
+      areas,
+      entries,
+      preload,
+      firstPage,
+      ...shared,
+      ...picture,
+    });
   }
 }
 

@@ -7,10 +7,12 @@ export interface DocumentParts {
   /** By element id, what the scripts read at their start. */
   data: Readonly<Record<string, unknown>>;
   scripts: readonly { src: string; integrity?: string }[];
+  /** As markup: what may stand in the root until the scripts have run, and a script that puts it there. */
+  picture?: { style: string; templates: readonly string[]; script: string } | undefined;
 }
 
 /** The bare document that starts an app: the composed portal, or one app alone. */
-export function renderDocument({ icon = 'data:,', hints = [], data, scripts }: DocumentParts): string {
+export function renderDocument({ icon = 'data:,', hints = [], data, scripts, picture }: DocumentParts): string {
   return [
     '<!doctype html>',
     '<html lang="ja">',
@@ -18,16 +20,19 @@ export function renderDocument({ icon = 'data:,', hints = [], data, scripts }: D
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(t('app.title'))}</title>`,
+    `<meta name="description" content="${escapeHtml(t('app.description'))}">`,
     // No browser darkens it by itself: ADR 22.
     '<meta name="color-scheme" content="only light">',
     '<meta name="robots" content="noindex">',
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     ...hints,
+    ...(picture ? [picture.style] : []),
     ...Object.entries(data).map(([id, content]) => dataBlock(id, content)),
     ...scripts.map(({ src, integrity }) => `<script defer src="${escapeHtml(src)}"${integrityOf(integrity)}></script>`),
     '</head>',
     '<body>',
     '<div id="root"></div>',
+    ...(picture ? [...picture.templates, picture.script] : []),
     `<noscript>${escapeHtml(t('app.noScript'))}</noscript>`,
     '</body>',
     '</html>',

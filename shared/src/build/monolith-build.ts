@@ -35,7 +35,7 @@ export function defineMonolith({ directory, root, shell, remotes, replaced }: Mo
       monolithConfig(
         { name, directory, version: version(), mode: 'production', runtime: 'own', isServed: false, cache: false },
         {
-          shell: { directory: shell.directory, screens: shell.screens ?? {} },
+          shell: { directory: shell.directory, screens: shell.screens ?? {}, firstPicture: shell.firstPicture },
           remotes: remotes.map((app) => ({ directory: app.directory, areas: app.areas ?? {} })),
           replaced,
         },

@@ -18,8 +18,8 @@ interface LinkedApp {
 }
 
 interface MonolithParts {
-  /** The shell, whose entry and screens are the monolith's. */
-  shell: { directory: string; screens: Record<string, string> };
+  /** The shell, whose entry, screens and first picture are the monolith's. */
+  shell: { directory: string; screens: Record<string, string>; firstPicture?: string | undefined };
   remotes: readonly LinkedApp[];
   /** By a module of the shell, the module that takes its place. */
   replaced: Readonly<Record<string, string>>;
@@ -65,6 +65,7 @@ export function monolithConfig(context: BuildBasis, { shell, remotes, replaced }
         version,
         entryPoint: 'main',
         firstPages: { ...shell.screens, ...Object.fromEntries(firstPages) },
+        firstPicture: shell.firstPicture,
       }),
     ],
   };

@@ -39,9 +39,9 @@ const NOT_REFRESHED = [/node_modules/, join(import.meta.dirname, 'browser/refres
 
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
 export function shellConfig(
-  context: BuildContext & { screens: Record<string, string>; paths: readonly string[] },
+  context: BuildContext & { screens: Record<string, string>; paths: readonly string[]; firstPicture: string },
 ): Configuration {
-  const { name, directory, version, runtime, screens, paths } = context;
+  const { name, directory, version, runtime, screens, paths, firstPicture } = context;
   const common = base(context);
   const shared = sharingPolicy('host', context.versionOf);
   return {
@@ -70,7 +70,7 @@ export function shellConfig(
           host: { runtimePlugin: join(directory, 'src/remotes/official/runtime-plugin.ts') },
         }),
       }),
-      new BuildRecordPlugin({ name, version, entryPoint: 'main', firstPages: screens }),
+      new BuildRecordPlugin({ name, version, entryPoint: 'main', firstPages: screens, firstPicture }),
       ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, runtime, shared, screens: paths })]),
     ],
   };

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { KEPT_USER, keptUserKey } from './kept-user-key.ts';
 
 /*
  * What remains of a session after the SDK has dropped it: its refresh token, in memory only, which can be used to ask
  * the provider for the reason; and what the SDK stores of it in the browser.
  */
 
-const KEPT_USER = 'firebase:authUser:';
 const KeptUser = v.pipe(
   v.string(),
   v.parseJson(),
@@ -18,7 +18,7 @@ let token: string | null = null;
 export function rememberKeptSession(apiKey: string): void {
   token = null;
   inEachStorage((storage) => {
-    const kept = v.safeParse(KeptUser, storage.getItem(`${KEPT_USER}${apiKey}:[DEFAULT]`));
+    const kept = v.safeParse(KeptUser, storage.getItem(keptUserKey(apiKey)));
     if (kept.success) token ??= kept.output.stsTokenManager.refreshToken;
   });
 }

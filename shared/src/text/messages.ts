@@ -3,6 +3,7 @@ export const messages = {
   'app.title': '現場サポートポータル',
   'app.titleTemplate': '{page}｜現場サポートポータル',
   'app.pageShown': '「{page}」を表示しました',
+  'app.description': '駐車場探しの依頼、見積の確認、契約の依頼、請求書の確認ができるサービスです。',
   'app.noScript': 'このサービスを利用するには、ブラウザーのJavaScriptを有効にしてください。',
   'text.missing': '（表示できません）',
   'common.close': '閉じる',

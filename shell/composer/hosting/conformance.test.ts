@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { environment } from '../testing/fixtures.ts';
+import { environment, firstPicture } from '../testing/fixtures.ts';
 import { type HostingHeaders, hostingHeaders } from './headers.ts';
 import {
   type Answer,
@@ -67,8 +68,10 @@ const PAGES: Row[] = [
   page('/orders', OTHER),
   page('/ORDER', OTHER),
   page('/no/such/page', OTHER),
-  page('//', OTHER),
-  page('///', OTHER),
+  ...['//', '///'].map((path) => ({
+    ...page(path, OTHER),
+    firebase: { file: HOME, because: 'it merges slashes before it looks at its rules' },
+  })),
   {
     ...page('//order', OTHER),
     firebase: { file: ORDER, because: 'it merges slashes before it looks at its rules' },
@@ -206,7 +209,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const policy = hostingHeaders(environment);
+const policy = hostingHeaders(environment, firstPicture);
 const POLICY_NAMES = [...new Set(Object.values(policy).flatMap((headers) => Object.keys(headers)))];
 const names = ({ ask: { method = 'GET', path, headers = {} } }: Row) =>
   [method, path, ...Object.entries(headers).map((header) => header.join(': '))].join(' ');
@@ -255,6 +258,19 @@ for (const { name, start, suite } of SERVERS) {
         expect(head.headers[name]).toBe(get.headers[name]);
       expect(policyOf(head)).toEqual(policyOf(get));
     });
+
+    test.each(['/', '/login', '/order', '/order/abc', '/no/such/page'])(
+      'the policy of %s names what its document has inline by its hash, and nothing else',
+      async (path) => {
+        const { headers, body } = await server.ask({ path, headers: { 'Accept-Encoding': 'identity' } });
+        const policy = headers['content-security-policy'] ?? '';
+        const named = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
+        const inline = [...body.toString().matchAll(/<(style|script)(?: data-kept="[^"]*")?>(.*?)<\/\1>/gs)];
+        // Emotion’s own elements are empty.
+        expect(named.sort()).toEqual(['', ...inline.map(([, , text]) => text ?? '')].map(sha256).sort());
+        expect(inline).toHaveLength(2);
+      },
+    );
 
     test('caches keep the forms of a file apart', async () => {
       const { headers } = await server.ask({ path: `/${LIST}`, headers: { 'Accept-Encoding': 'br' } });
@@ -312,6 +328,8 @@ function expectAnswer(answer: Answer, { status, file: name, headers, encoding, p
   expect(policyOf(answer)).toEqual(lowerCase(policy[headers]));
   expect(answer.headers['content-type']?.replace('application/javascript', 'text/javascript')).toBe(typeOf(name));
 }
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function decoded({ headers, body }: Answer): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);

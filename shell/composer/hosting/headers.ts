@@ -1,4 +1,6 @@
+import type { FirstPicture } from '@portal/shared/build/build-record';
 import type { Environment } from '@portal/shared/host/environment';
+import { firstPictureHashes } from '../first-picture.ts';
 import { sourcesOf } from './origins.ts';
 
 /** SHA-256 of the empty string: exactly the empty style elements that Emotion fills through the CSSOM (measured). */
@@ -22,11 +24,11 @@ export interface HostingHeaders {
 }
 
 /** The one header policy, for the local server and for hosting. */
-export function hostingHeaders(environment: Environment): HostingHeaders {
+export function hostingHeaders(environment: Environment, picture?: FirstPicture): HostingHeaders {
   const everywhere = { 'X-Content-Type-Options': 'nosniff' };
   const document = {
     ...everywhere,
-    'Content-Security-Policy': contentSecurityPolicy(environment),
+    'Content-Security-Policy': contentSecurityPolicy(environment, picture),
     'Strict-Transport-Security': 'max-age=31536000',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
@@ -43,7 +45,8 @@ export function hostingHeaders(environment: Environment): HostingHeaders {
   };
 }
 
-export function contentSecurityPolicy(environment: Environment): string {
+export function contentSecurityPolicy(environment: Environment, picture?: FirstPicture): string {
+  const inline = firstPictureHashes(picture);
   const outside = (use: Parameters<typeof sourcesOf>[0]) => sourcesOf(use, environment);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -51,8 +54,8 @@ export function contentSecurityPolicy(environment: Environment): string {
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'script-src': ["'self'", ...outside('script-src')],
-    'style-src': ["'self'", EMPTY_STYLE],
+    'script-src': ["'self'", ...inline.script, ...outside('script-src')],
+    'style-src': ["'self'", EMPTY_STYLE, ...inline.style],
     'img-src': ["'self'", 'data:', 'blob:', ...outside('img-src')],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -1,3 +1,4 @@
+import type { FirstPicture } from '@portal/shared/build/build-record';
 import { ACTION_LINK_PAGES } from '@portal/shared/host/action-link';
 import { type Environment, ownApiPath } from '@portal/shared/host/environment';
 import * as v from 'valibot';
@@ -43,7 +44,12 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-export function hosting(environment: Environment, paths: { screens: readonly string[]; prefixes: readonly string[] }) {
+interface Paths {
+  screens: readonly string[];
+  prefixes: readonly string[];
+}
+
+export function hosting(environment: Environment, paths: Paths, picture?: FirstPicture) {
   const api = ownApiPath(environment);
   const own = [...paths.screens, ...paths.prefixes, '/mf', '/shell'].find(
     (path) => path.split('/')[1] === api?.slice(1),
@@ -51,7 +57,7 @@ export function hosting(environment: Environment, paths: { screens: readonly str
   if (api && own !== undefined) throw new Error(`The API cannot be at ${api}: the portal has ${own}.`);
   return {
     ...(api ? { api } : {}),
-    headers: hostingHeaders(environment),
+    headers: hostingHeaders(environment, picture),
     actionLinks: [...ACTION_LINK_PAGES],
     firstPages: filesOf([...paths.screens, ...paths.prefixes], firstPageFile),
     sections: filesOf(paths.prefixes, sectionFile),

@@ -1,4 +1,4 @@
-import type { BuildRecord } from '@portal/shared/build/build-record';
+import type { BuildRecord, FirstPicture } from '@portal/shared/build/build-record';
 import type { Environment } from '@portal/shared/host/environment';
 import type { Registry } from '@portal/shared/host/registry';
 
@@ -19,6 +19,15 @@ export const environment: Environment = {
   },
   companyName: 'サンプル株式会社',
   allowRemoteOverrides: false,
+};
+
+/** Like that of the shell's build: what braces hold is filled in. */
+export const firstPicture: FirstPicture = {
+  portal: '<header><span class="entry" data-entry="">{label}</span></header><main>読み込み中です</main>{footer}',
+  public: '<main>読み込み中です</main>{footer}',
+  footer: '<footer><a href="{terms}"></a><a href="{privacy}"></a><a href="{support}"></a>© {year} {company}</footer>',
+  footerWithSupportPage: '<footer><a target="_blank" href="https:{support}"></a></footer>',
+  style: ['.entry{color:black}', '.entry[aria-current]{color:blue}'],
 };
 
 export const shell: BuildRecord = {

@@ -7,8 +7,12 @@ export interface Area extends DeclaredArea {
   readonly prefix: `/${string}`;
 }
 
+interface Listing extends Pick<PageRegistry, 'lost'> {
+  readonly remotes: Readonly<Record<string, Pick<PageRegistry['remotes'][string], 'areas'>>>;
+}
+
 /** Also those that cannot be loaded: they keep their links, and a card stands in their place. */
-export function areasOf({ remotes, lost }: Pick<PageRegistry, 'remotes' | 'lost'>): Area[] {
+export function areasOf({ remotes, lost }: Listing): Area[] {
   const usable = Object.entries(remotes).map(([remote, { areas }]) => [remote, areas] as const);
   return [...usable, ...Object.entries(lost)].flatMap(([remote, areas]) =>
     Object.entries(areas).map(([prefix, area]) => ({ ...area, remote, prefix: prefix as Area['prefix'] })),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Environment } from '@portal/shared/host/environment';
 import { compose } from '../../compose.ts';
 import { PUBLIC_FOLDER } from '../../folder.ts';
-import { environment } from '../../testing/fixtures.ts';
+import { environment, firstPicture } from '../../testing/fixtures.ts';
 import { writeBuild } from '../../testing/write-build.ts';
 
 const ENTRY = `/* entry */${'const parking = "駐車場";\n'.repeat(100)}`;
@@ -29,6 +29,7 @@ export async function composeSite(change: Partial<Environment> = {}): Promise<Si
       name: 'shell',
       files: { 'main.js': ENTRY },
       firstPage: { '/': [], '/login': [], '/password-reset/change': [] },
+      firstPicture,
     }),
     shellPublic,
     remotes: [

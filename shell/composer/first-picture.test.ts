@@ -1,0 +1,65 @@
+import { renderHtml } from './html.ts';
+import { environment, firstPicture, registry, shell } from './testing/fixtures.ts';
+
+const withPicture = { ...shell, firstPicture };
+const NEWS = { '/news': { title: 'お知らせ', menu: { place: 'main' as const, tabletLabel: 'お知らせ等' } } };
+const menuOf = (remotes: number): typeof registry => ({
+  ...registry,
+  remotes: Object.fromEntries(
+    Object.entries(registry.remotes).flatMap(([name, remote]) =>
+      Array.from({ length: remotes }, (_, nth) => [
+        `${name}${nth}`,
+        { ...remote, areas: nth === 0 ? NEWS : { [`/news${nth}`]: NEWS['/news'] } },
+      ]),
+    ),
+  ),
+});
+const rendered = (more: object = {}) => renderHtml({ shell: withPicture, registry: menuOf(1), environment, ...more });
+const template = (html: string, name: string) =>
+  new RegExp(`<template data-for="${name}">(.*)</template>`).exec(html)?.[1] ?? '';
+
+test.each([{ section: '/' }, { section: '/news', isFirstPage: true }, { section: '/news' }, {}])(
+  'the document %o has both pictures: it is the same for customers and for visitors',
+  (pages) => {
+    const html = rendered(pages);
+    for (const name of ['portal', 'public']) expect(template(html, name)).toContain('読み込み中です');
+    expect(html).toContain('<style>.entry{color:black}\n.entry[aria-current]{color:blue}</style>');
+  },
+);
+
+test('its menu has the entries of this portal, and marks that of the section', () => {
+  expect(template(rendered({ section: '/news' }), 'portal')).toContain(
+    '<span class="entry" data-entry="">ホーム</span><span class="entry" aria-current="page" data-entry="">お知らせ</span>',
+  );
+  expect(template(rendered({ section: '/' }), 'portal')).toContain('aria-current="page" data-entry="">ホーム<');
+  expect(rendered()).not.toContain('aria-current="page"');
+});
+
+test('a narrow header’s menu has the shorter names', () => {
+  const tablet = { ...firstPicture, portal: firstPicture.portal.replace('{label}', '{tabletLabel}') };
+  const html = rendered({ shell: { ...shell, firstPicture: tablet } });
+  expect(template(html, 'portal')).toMatch(/>ホーム<.*>お知らせ等</);
+});
+
+test('a menu that will scroll is not in it', () => {
+  expect(template(rendered({ registry: menuOf(5) }), 'portal').match(/data-entry/g)).toHaveLength(6);
+  expect(template(rendered({ registry: menuOf(6) }), 'portal')).not.toContain('data-entry');
+});
+
+test('its footer has the environment’s links and company, as text and nothing more', () => {
+  const html = rendered({ environment: { ...environment, companyName: '$& <b>{terms}</b>' } });
+  for (const name of ['portal', 'public']) {
+    expect(template(html, name)).toContain('href="https://example.com/terms"');
+    expect(template(html, name)).toContain('href="mailto:support@example.com"');
+    expect(template(html, name)).toMatch(/© 20\d\d \$&amp; &lt;b&gt;\{terms\}&lt;\/b&gt;<\/footer>/);
+  }
+  const withPage = { ...environment, links: { ...environment.links, support: 'https://example.com/help' } };
+  expect(template(rendered({ environment: withPage }), 'public')).toContain(
+    '<a target="_blank" href="https://example.com/help">',
+  );
+});
+
+test('a shell that was built before there were pictures has documents without one', () => {
+  const html = renderHtml({ shell, registry, environment });
+  expect(html).not.toMatch(/<style|<template|data-kept/);
+});

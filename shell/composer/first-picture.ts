@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { FirstPicture } from '@portal/shared/build/build-record';
+import { escapeHtml } from '@portal/shared/build/document';
+import { keptUserKey } from '@portal/shared/firebase/kept-user-key';
+import type { Environment } from '@portal/shared/host/environment';
+import type { Registry } from '@portal/shared/host/registry';
+import { todayInTokyo, yearOf } from '@portal/shared/text';
+import { fitsInBar, isCurrent, navItems } from '#layout/nav-items.ts';
+import { areasOf } from '#portal/areas.ts';
+
+/**
+ * Shows the picture with which React will begin: the customer's if a session is kept in this browser. The script is the
+ * same in every document, so that the policy can name it by its hash. Where the policy has refused the styles, there is
+ * no picture.
+ */
+const SHOW = `{
+const { kept } = document.currentScript.dataset;
+const has = (name) => { try { return window[name].getItem(kept) !== null } catch { return false } };
+const expected = has('localStorage') || has('sessionStorage') ? 'portal' : 'public';
+const { content } = document.querySelector('template[data-for=' + expected + ']');
+if (document.styleSheets.length > 0) document.getElementById('root').append(content);
+}`;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What the policy has to allow for a shell's first picture. */
+export const firstPictureHashes = (picture: FirstPicture | undefined): { style: string[]; script: string[] } => ({
+  style: picture ? [hashOf(styleOf(picture))] : [],
+  script: picture ? [hashOf(SHOW)] : [],
+});
+
+interface Shown {
+  environment: Environment;
+  registry: Registry;
+  /** Of the document. */
+  section?: string | undefined;
+}
+
+/** The parts of a document by which it shows something before the shell's scripts have run. */
+export function renderFirstPicture(picture: FirstPicture, { environment, registry, section = '' }: Shown) {
+  const { links, companyName, firebase } = environment;
+  const names: Readonly<Record<string, string>> = {
+    ...links,
+    // With its scheme in the markup.
+    support: links.support.replace(/^https:/, ''),
+    company: companyName,
+    year: String(yearOf(todayInTokyo())),
+  };
+  const footer = filled(links.support.startsWith('https:') ? picture.footerWithSupportPage : picture.footer, names);
+  const portal = picture.portal.replaceAll(ENTRY, (entry) => entries(entry, registry, section));
+  const shown = { portal, public: picture.public };
+  return {
+    style: `<style>${styleOf(picture)}</style>`,
+    templates: Object.entries(shown).map(([name, html]) =>
+      template(
+        name,
+        html.replace('{footer}', () => footer),
+      ),
+    ),
+    script: `<script data-kept="${escapeHtml(keptUserKey(firebase.options.apiKey))}">${SHOW}</script>`,
+  };
+}
+
+const template = (name: string, html: string): string =>
+  `<template data-for="${name}"><div data-first-picture>${html}</div></template>`;
+
+const styleOf = ({ style }: FirstPicture): string => style.join('\n');
+
+const filled = (html: string, names: Readonly<Record<string, string>>): string =>
+  html.replaceAll(/\{(\w+)\}/g, (whole, name: string) => escapeHtml(names[name] ?? whole));
+
+const ENTRY = /<span [^>]*data-entry[^>]*>[^<]*<\/span>/g;
+
+/** The main menu, where it does not scroll: a picture cannot scroll to the current entry. */
+function entries(entry: string, registry: Registry, section: string): string {
+  const items = navItems(areasOf({ remotes: registry.remotes, lost: {} }));
+  if (!fitsInBar(items)) return '';
+  return items
+    .map((item) => {
+      const one = filled(entry, { label: item.label, tabletLabel: item.tabletLabel || item.label });
+      return isCurrent(item, section) ? one.replace('data-entry', 'aria-current="page" data-entry') : one;
+    })
+    .join('');
+}
