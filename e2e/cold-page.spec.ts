@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { heading } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { PORTAL } from './support/addresses.ts';
+import { API, PORTAL } from './support/addresses.ts';
 import { t } from './support/text.ts';
 
 interface Seen {
@@ -89,6 +89,39 @@ test.describe('signed in', () => {
       // The area's own first page is loaded early only where it is shown.
       if (path.split('/').length > 2)
         expect(scriptsOf(network).filter((file) => /-list\./.test(file ?? ''))).toEqual([]);
+    });
+  }
+});
+
+test.describe('with a kept session', () => {
+  test.use({ account: 'yamada' });
+  for (const [path, call] of [
+    ['/', '/order/progress'],
+    ['/order', '/order'],
+    ['/usage', '/contract'],
+  ] as const) {
+    test(`${path} asks for its data beside GET /user, and for nothing twice`, async ({ page }) => {
+      const asked: string[] = [];
+      let release: () => void = () => undefined;
+      const isAsked = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      page.on('request', (request) => {
+        const { origin, pathname, search } = new URL(request.url());
+        if (origin !== API || request.method() !== 'GET') return;
+        asked.push(`${pathname}${search}`);
+        if (pathname === call) release();
+      });
+      // If the page's data waited for this answer, nothing would ever be shown.
+      await page.route(`${API}/user`, async (route) => {
+        await isAsked;
+        await route.fallback();
+      });
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toContain('/user');
+      expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
     });
   }
 });

@@ -20,6 +20,10 @@ export const remote: RemoteModule<keyof typeof areas> = {
           import(/* webpackChunkName: "usage-list" */ '#usage-list/usage-list-page.tsx').then(
             ({ UsageListPage }) => UsageListPage,
           ),
+        reads: () =>
+          import(/* webpackChunkName: "usage-list" */ '#usage-list/usage-list-reads.ts').then(
+            ({ usageListReads }) => usageListReads,
+          ),
       },
       {
         path: ':id',

@@ -13,6 +13,10 @@ export const remote: RemoteModule<keyof typeof areas> = {
           import(/* webpackChunkName: "news-list" */ '#news/news-list-page.tsx').then(
             ({ NewsListPage }) => NewsListPage,
           ),
+        reads: () =>
+          import(/* webpackChunkName: "news-list" */ '#news/news-list-reads.ts').then(
+            ({ newsListReads }) => newsListReads,
+          ),
       },
       {
         path: ':id',

@@ -14,6 +14,10 @@ export const remote: RemoteModule<keyof typeof areas> = {
           import(/* webpackChunkName: "order-list" */ '#order-list/order-list-page.tsx').then(
             (module) => module.OrderListPage,
           ),
+        reads: () =>
+          import(/* webpackChunkName: "order-list" */ '#order-list/order-list-reads.ts').then(
+            ({ orderListReads }) => orderListReads,
+          ),
       },
       {
         path: 'create',
@@ -61,6 +65,10 @@ export const remote: RemoteModule<keyof typeof areas> = {
         page: () =>
           import(/* webpackChunkName: "option-list" */ '#option-list/option-list-page.tsx').then(
             (module) => module.OptionListPage,
+          ),
+        reads: () =>
+          import(/* webpackChunkName: "option-list" */ '#option-list/option-list-reads.ts').then(
+            ({ optionListReads }) => optionListReads,
           ),
       },
       {

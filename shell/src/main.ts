@@ -5,6 +5,7 @@ import { getSession, localStore, watchSession } from '@portal/shared/session';
 import { createElement, type ReactNode } from 'react';
 import { createMaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import { createCanaryChoice } from '#canary/canary-choice.ts';
+import { sendFirstReads } from '#first-read/first-reads.ts';
 import { openOverrides, sparedFrom } from '#override/open-overrides.ts';
 import { withOverrides } from '#override/with-overrides.ts';
 import { guardScripts } from '#policy/script-policy.ts';
@@ -28,10 +29,11 @@ function start(): ReactNode {
   try {
     guardScripts();
     const portal = readPortal();
-    startHost(portal.environment);
+    const readEarly = startHost(portal.environment);
     watchReleases({ check: portal.releases.ask, mayAsk });
     // The code of the requested page loads while the session is still being read.
     void warm(portal, location.pathname);
+    if (readEarly) void sendFirstReads(portal, location, readEarly);
     return createElement(App, { portal });
   } catch (error) {
     // The network may not be available for a report yet; the console is.

@@ -5,6 +5,7 @@ import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
 import { UsageListPage } from './usage-list-page.tsx';
+import { usageListReads } from './usage-list-reads.ts';
 
 const TODAY = new Date('2026-11-21T03:00:00.000Z');
 const TANAKA = idOf('contact', 1);
@@ -38,6 +39,19 @@ function show(path = '/usage', answers: FakeApi = {}) {
   return { ...app, lists };
 }
 const shown = () => screen.findByRole('table', { name: '利用状況の一覧' });
+
+test.each(['/usage', '/usage?filter=using&q=新宿'])(
+  'what is read of %s before the page is there is what the page asks for',
+  async (path) => {
+    const { lists } = show(path);
+    await shown();
+    const [asked, ...more] = lists();
+    expect(more).toEqual([]);
+    for (const read of usageListReads(new URL(path, location.href).searchParams))
+      await read(new AbortController().signal);
+    expect(lists()).toEqual([asked, asked]);
+  },
+);
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
 beforeEach(() => {

@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { optionFixture } from '#testing/option-fixtures.ts';
 import { idOf, makeGate, onePage } from '#testing/order-fixtures.ts';
 import { OptionListPage } from './option-list-page.tsx';
+import { optionListReads } from './option-list-reads.ts';
 
 const TANAKA = idOf('cont', 1);
 const rows = [
@@ -34,6 +35,19 @@ function show(path = '/option', answers: FakeApi = {}) {
   const lists = () => app.requests.filter(({ call }) => call === 'GET /option').map(({ query }) => query);
   return { ...app, lists };
 }
+
+test.each(['/option', '/option?q=新宿'])(
+  'what is read of %s before the page is there is what the page asks for',
+  async (path) => {
+    const { lists } = show(path);
+    await screen.findByRole('table');
+    const [asked, ...more] = lists();
+    expect(more).toEqual([]);
+    for (const read of optionListReads(new URL(path, location.href).searchParams))
+      await read(new AbortController().signal);
+    expect(lists()).toEqual([asked, asked]);
+  },
+);
 
 beforeEach(() => sessionStorage.clear());
 afterEach(forgetWidth);

@@ -4,6 +4,7 @@ import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { idOf, makeGate, onePage, orderItem } from '#testing/order-fixtures.ts';
 import { OrderListPage } from './order-list-page.tsx';
+import { orderListReads } from './order-list-reads.ts';
 
 const TANAKA = idOf('cont', 1);
 const accounts = [
@@ -30,6 +31,20 @@ beforeEach(() => {
 });
 
 afterEach(forgetWidth);
+
+test.each(['/order', '/order?filter=unanswered&q=新宿'])(
+  'what is read of %s before the page is there is what the page asks for',
+  async (path) => {
+    localStorage.setItem('keep-orders-status', 'uncontracted');
+    const { lists } = show(path);
+    await screen.findByRole('link', { name: '新宿三丁目ビル新築工事' });
+    const [asked, ...more] = lists();
+    expect(more).toEqual([]);
+    for (const read of orderListReads(new URL(path, location.href).searchParams))
+      await read(new AbortController().signal);
+    expect(lists()).toEqual([asked, asked]);
+  },
+);
 
 describe('what is shown', () => {
   test('an order is shown with its status in words, its estimates and its contact', async () => {

@@ -5,6 +5,7 @@ import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'k
 import * as v from 'valibot';
 import { pathOf } from './address.ts';
 import { ApiError, demandOf } from './api-error.ts';
+import { dropEarlyReads, earlyToken, isEarly, isKeptEarly, keepEarly, takeEarly } from './early-reads.ts';
 
 /** For the token and the request together, including a retry [7.2, 9.15]. */
 export const REQUEST_TIMEOUT_MS = 8000;
@@ -55,19 +56,72 @@ export async function request<C extends Call>(
   options: RequestOptions = {},
 ): Promise<CallAnswer<C>> {
   if (!config) throw new Error('configureApi has not been called');
-  const { host, getToken, onUnauthorized, onDemand } = config;
-  const startedAt = Date.now();
-  const name = { method: call.method, call: `${call.method} ${call.path}`, startedAt };
+  const name = { method: call.method, call: `${call.method} ${call.path}`, startedAt: Date.now() };
   const path = pathOf(call, input.params);
   if (path === null) throw new ApiError({ ...name, kind: 'http', status: 404 });
+  const sent: Sent<C> = { call, input, options, name, path };
+  // What is written may change what was read.
+  if (call.method !== 'GET') dropEarlyReads();
+  else if (isEarly(options.signal)) return sendEarly(sent, config);
+  else {
+    const early = await earlyAnswer(sent, config.getToken);
+    if (early) return early.answer;
+  }
+  return send(sent, config);
+}
 
+interface Sent<C extends Call> {
+  call: C;
+  input: CallInput<C>;
+  options: RequestOptions;
+  name: Name & { startedAt: number };
+  path: string;
+}
+
+const addressOf = <C extends Call>({ path, input }: Sent<C>): string =>
+  `${path}?${new URLSearchParams(input.query as Record<string, string> | undefined)}`;
+
+/** Its failure concerns nobody yet: it ends no session, and whoever asks later asks the server. */
+async function sendEarly<C extends Call>(sent: Sent<C>, config: ApiConfig): Promise<CallAnswer<C>> {
+  const token = earlyToken(sent.options.signal);
+  if (token === null) throw new ApiError({ ...sent.name, kind: 'aborted' });
+  const answer = send(sent, { ...config, getToken: async () => token });
+  keepEarly(addressOf(sent), answer);
+  return answer;
+}
+
+async function earlyAnswer<C extends Call>(
+  sent: Sent<C>,
+  getToken: ApiConfig['getToken'],
+): Promise<{ answer: Promise<CallAnswer<C>> } | undefined> {
+  const address = addressOf(sent);
+  if (!isKeptEarly(address)) return undefined;
+  const answer = takeEarly(address, await getToken().catch(() => null)) as Promise<CallAnswer<C>> | undefined;
+  return answer && { answer: untilAborted(answer, sent) };
+}
+
+/** Whoever asked may have left: the page is closed, the session over. */
+function untilAborted<T, C extends Call>(answer: Promise<T>, { options: { signal }, name }: Sent<C>): Promise<T> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(new ApiError({ ...name, kind: 'aborted' }));
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
+    answer.then(resolve, reject);
+  });
+}
+
+async function send<C extends Call>(
+  { call, input, options, name, path }: Sent<C>,
+  { host, getToken, onUnauthorized, onDemand }: ApiConfig,
+): Promise<CallAnswer<C>> {
   let token: string | null = null;
   const authorize = async ({ request }: { request: Request }) => {
     token = await getToken().catch((cause: unknown) => {
       throw new ApiError({ ...name, kind: 'offline', cause });
     });
     if (token === null) throw new ApiError({ ...name, kind: 'http', status: 401 });
-    latestToken = token;
+    if (!isEarly(options.signal)) latestToken = token;
     request.headers.set('authorization', `Bearer ${token}`);
   };
 
@@ -78,12 +132,12 @@ export async function request<C extends Call>(
     }).text();
     const answer = parseAnswer(call, text, name);
     // Never the answer itself, which is personal data [9.30].
-    logDev('info', name.call, 'answered', `${Date.now() - startedAt} ms`);
+    logDev('info', name.call, 'answered', `${Date.now() - name.startedAt} ms`);
     return answer;
   } catch (cause) {
     const error = toApiError(cause, name, options.signal);
-    if (token !== null && token === latestToken) refuse(error, token);
-    logDev('info', error.message, `${Date.now() - startedAt} ms`);
+    if (token !== null && token === latestToken && !isEarly(options.signal)) refuse(error, token);
+    logDev('info', error.message, `${Date.now() - name.startedAt} ms`);
     throw error;
   }
 

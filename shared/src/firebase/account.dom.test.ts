@@ -8,7 +8,7 @@ import {
   watchAccount,
 } from './index.ts';
 import { rememberKeptSession } from './last-session.ts';
-import { initFirebase } from './wiring.ts';
+import { initFirebase, keptToken } from './wiring.ts';
 
 // Jest uses a package's Node build in every environment; here the browser's build is needed.
 jest.mock('firebase/auth', () => {
@@ -176,6 +176,16 @@ describe.each([
     const leaving = signOut();
     expect(keptIn(storage())).toBe(false);
     await leaving;
+  });
+
+  test('has the token that the SDK hands out, until that is nearly over; then, and signed out, there is none', async () => {
+    rememberKeptSession('fake-api-key');
+    expect(keptToken()).toBeNull();
+    await signIn(keep);
+    rememberKeptSession('fake-api-key');
+    expect(keptToken()).toBe(await getIdToken());
+    await wait(HOUR - 6 * 60);
+    expect(keptToken()).toBeNull();
   });
 
   test('can be asked about by its own token when it is refused at the next start', async () => {

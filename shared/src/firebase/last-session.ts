@@ -9,19 +9,38 @@ import { KEPT_USER, keptUserKey } from './kept-user-key.ts';
 const KeptUser = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ stsTokenManager: v.object({ refreshToken: v.pipe(v.string(), v.minLength(1)) }) }),
+  v.object({
+    stsTokenManager: v.object({
+      refreshToken: v.pipe(v.string(), v.minLength(1)),
+      accessToken: v.fallback(v.string(), ''),
+      expirationTime: v.fallback(v.number(), 0),
+    }),
+  }),
 );
+/** A token that is nearly over would be replaced before its answers arrive. */
+const MARGIN_MS = 6 * 60_000;
 
 let token: string | null = null;
+let access: { token: string; until: number } | null = null;
 
 /** Call it before the SDK starts: the SDK may drop a stored session at once. */
 export function rememberKeptSession(apiKey: string): void {
   token = null;
+  access = null;
   inEachStorage((storage) => {
     const kept = v.safeParse(KeptUser, storage.getItem(keptUserKey(apiKey)));
-    if (kept.success) token ??= kept.output.stsTokenManager.refreshToken;
+    if (!kept.success || token !== null) return;
+    const { refreshToken, accessToken, expirationTime } = kept.output.stsTokenManager;
+    token = refreshToken;
+    access = { token: accessToken, until: expirationTime - MARGIN_MS };
   });
 }
+
+/**
+ * The token of the session that was kept when the page started, while it is valid: with it the customer's data can be
+ * asked for before the provider has confirmed the session. Null if there is none.
+ */
+export const keptToken = (): string | null => (access && Date.now() < access.until ? access.token : null);
 
 /** Somebody was signed in here when the page started, or has signed in since. */
 export const isSessionKept = (): boolean => token !== null;

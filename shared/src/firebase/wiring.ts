@@ -1,5 +1,6 @@
 /** For the host, which sets it once a page. */
 export { initFirebase } from './app.ts';
+export { keptToken } from './last-session.ts';
 export type { Announcement } from './remote-config.ts';
 
 /** Both are loaded after the first page: no customer waits for them. */

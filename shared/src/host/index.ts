@@ -40,16 +40,18 @@ export { type ReleaseCheck, type ReleaseState, useReleaseCheck } from './release
 export { isReloadAgreed, lossesOf, reloadPage } from './release/reload-page.ts';
 export { giveUpReload, useIsReloadWaiting } from './release/reload-wait.ts';
 export {
+  type FirstRead,
+  type FirstReads,
   parseRemoteModule,
   REMOTE_CONTRACT,
   RemoteContractError,
   type RemoteModule,
   type RemoteRoute,
 } from './remote-module.ts';
-export { RemoteRoutes, warmPage } from './remote-routes.tsx';
+export { firstReadsAt, RemoteRoutes, warmPage } from './remote-routes.tsx';
 export { SessionLoading, useSessionWait } from './session-loading.tsx';
 export { domesticMask, ResendCode, useCodeEntry, useCountdown, useSmsCode } from './sms-code.tsx';
-export { startHost } from './start-host.ts';
+export { type EarlyReads, startHost } from './start-host.ts';
 export { PageRoot, sayDone } from './toast-host.tsx';
 export { useOnline } from './use-online.ts';
 export { usePageTitle } from './use-page-title.ts';

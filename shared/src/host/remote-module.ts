@@ -4,11 +4,20 @@ import * as v from 'valibot';
 /** Increased when hosts and remotes can no longer understand each other; a host refuses any other number. */
 export const REMOTE_CONTRACT = 1;
 
+/** A read that a page begins with, as its query makes it. */
+export type FirstRead = (signal: AbortSignal) => Promise<unknown>;
+/** The reads that a page begins with at this address, whoever is signed in. Only reads: they may be thrown away. */
+export type FirstReads = (search: URLSearchParams) => readonly FirstRead[];
+
 /** One page of a remote. Its component is loaded when it is shown or preloaded, never before. */
 export interface RemoteRoute {
   /** Relative to the prefix, in React Router's syntax; `''` is the prefix itself. */
   readonly path: string;
   readonly page: () => Promise<ComponentType>;
+  /**
+   * A host may send them while it still learns who is signed in. What the page asks for differently is asked for again.
+   */
+  readonly reads?: () => Promise<FirstReads>;
 }
 
 /** Everything that a remote exposes as `./remote`; the host checks it before it mounts any of it. */
@@ -20,15 +29,17 @@ export interface RemoteModule<Prefix extends string = string> {
   readonly routes: Readonly<Record<Prefix, readonly RemoteRoute[]>>;
 }
 
-const functionSchema = v.custom<() => Promise<ComponentType>>((value) => typeof value === 'function');
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const RouteSchema = v.object({
+  path: v.string(),
+  page: v.custom<RemoteRoute['page']>(isFunction),
+  reads: v.exactOptional(v.custom<NonNullable<RemoteRoute['reads']>>(isFunction)),
+});
 const RemoteModuleSchema = v.object({
   contract: v.literal(REMOTE_CONTRACT),
   name: v.string(),
   version: v.pipe(v.string(), v.minLength(1)),
-  routes: v.record(
-    v.pipe(v.string(), v.startsWith('/')),
-    v.array(v.object({ path: v.string(), page: functionSchema })),
-  ),
+  routes: v.record(v.pipe(v.string(), v.startsWith('/')), v.array(RouteSchema)),
 });
 
 export class RemoteContractError extends Error {

@@ -1,7 +1,7 @@
 import { matchRoutes, useRoutes } from '@portal/shared/router';
 import type { ReactNode } from 'react';
 import { LazyPage, loadPage } from './lazy-page.tsx';
-import type { RemoteRoute } from './remote-module.ts';
+import type { FirstRead, RemoteRoute } from './remote-module.ts';
 
 interface RemoteRoutesProps {
   routes: readonly RemoteRoute[];
@@ -15,6 +15,18 @@ export function RemoteRoutes({ routes, notFound }: RemoteRoutesProps) {
     ...routes.map(({ path, page }) => ({ path, element: <LazyPage load={page} key={path} /> })),
     { path: '*', element: notFound },
   ]);
+}
+
+/** The reads that the page at `pathname` begins with. */
+export async function firstReadsAt(
+  routes: readonly RemoteRoute[],
+  prefix: string,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<readonly FirstRead[]> {
+  const reads = await matchRoutes([...routes], pathname, prefix)
+    ?.at(-1)
+    ?.route.reads?.();
+  return reads ? reads(new URLSearchParams(search)) : [];
 }
 
 /** Loads the page at `pathname`, so that a click on its link finds it in memory. */

@@ -27,7 +27,7 @@ jest.mock('@portal/shared/firebase', () => ({
   watchAccount: jest.fn(),
 }));
 
-jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn() }));
+jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn(), keptToken: jest.fn(() => null) }));
 
 const environment: Environment = {
   name: 'local',

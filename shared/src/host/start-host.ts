@@ -1,8 +1,9 @@
 import { sendErrorReport } from '@portal/shared/api/error-report';
-import { configureApi } from '@portal/shared/api/wiring';
-import { initFirebase } from '@portal/shared/firebase/wiring';
+import { fetchMfa, fetchUser } from '@portal/shared/api/user';
+import { beginEarlyReads, configureApi, dropEarlyReads } from '@portal/shared/api/wiring';
+import { initFirebase, keptToken } from '@portal/shared/firebase/wiring';
 import { reportError, setDevLog, setReporter } from '@portal/shared/observe';
-import { getSession, mayGoOn, onSignOut, tabStore, watchSession } from '@portal/shared/session';
+import { getSession, isHeldByGuard, mayGoOn, onSignOut, tabStore, watchSession } from '@portal/shared/session';
 import { expireSession, followDemand, getToken, startSession } from '@portal/shared/session/wiring';
 import { onMissingText } from '@portal/shared/text';
 import { watchTyping } from '@portal/shared/ui';
@@ -10,13 +11,15 @@ import { claimActionCodes, forgetActionCodes } from './action-code/action-code-s
 import { dialogQueue } from './dialog-queue.ts';
 import { removeDrafts } from './draft/draft-store.ts';
 import type { Environment } from './environment.ts';
+import { noteHeld, wasHeld } from './held-mark.ts';
 import { queryClient } from './providers.tsx';
 import { reportSurprise } from './query-client.ts';
+import type { FirstRead } from './remote-module.ts';
 import { startLater } from './start-later.ts';
 
 /** Connects the page's singletons to its environment and starts the session, and later what nobody waits for. Called once,
  * before the first render: every host starts by it alone. */
-export function startHost(environment: Environment): void {
+export function startHost(environment: Environment): EarlyReads | null {
   setDevLog(environment.name !== 'production');
   onMissingText(({ app, key, placeholder }) =>
     reportError(new Error([app, key, placeholder].join(' ').trim()), {
@@ -36,8 +39,29 @@ export function startHost(environment: Environment): void {
   initFirebase(environment.firebase);
   forgetWithTheSession();
   startSession();
+  const early = readEarly();
   startLater(environment);
   watchTyping(document);
+  return early;
+}
+
+/** Sends these reads now, together with those of the customer's data; only those of queries and of the session. */
+export type EarlyReads = (reads: readonly FirstRead[]) => void;
+
+/**
+ * With a kept session nobody waits for the provider to confirm it before the first reads are sent. Their answers are given
+ * to whoever asks for the same once the page may be shown; a failure is nobody's until then. Null: only a page knows what
+ * it needs, after the guards.
+ */
+function readEarly(): EarlyReads | null {
+  const token = keptToken();
+  if (token === null) return null;
+  const signal = beginEarlyReads(token);
+  const send: EarlyReads = (reads) => {
+    for (const read of reads) read(signal).catch(() => undefined);
+  };
+  send([fetchUser, fetchMfa]);
+  return wasHeld() ? null : send;
 }
 
 function currentUid(): { authUid?: string } {
@@ -48,6 +72,7 @@ function currentUid(): { authUid?: string } {
 /** Nothing of one customer remains for the next one at the same screen. */
 function forgetWithTheSession(): void {
   onSignOut((cause) => {
+    dropEarlyReads();
     dialogQueue.closeAll();
     void queryClient.cancelQueries();
     queryClient.clear();
@@ -56,6 +81,10 @@ function forgetWithTheSession(): void {
     forgetActionCodes();
   });
   watchSession((session) => {
+    if (session.state === 'loading') return;
+    const isHeld = isHeldByGuard(session);
+    if (isHeld || session.state !== 'signedIn') dropEarlyReads();
+    if (session.state !== 'failed') noteHeld(isHeld);
     if (session.state !== 'signedIn') return;
     removeDrafts(tabStore, session.uid);
     claimActionCodes(session.uid);

@@ -1,6 +1,8 @@
 import { type FakeApi, failWith } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { portalAreas } from '#testing/portal-areas.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
+import { homeReads } from './home-reads.ts';
 
 const NONE = {
   inProgressCount: 0,
@@ -19,6 +21,25 @@ test('home greets by company and name; its tab is called home', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '株式会社青葉建設 田中 太郎 様' })).toBeVisible();
   expect(document.title).toBe('ホーム｜現場サポートポータル');
 });
+
+test.each(['/', `/?contact=${'c'.repeat(18)}`])(
+  'what is read of %s before home is there is what home asks for',
+  async (path) => {
+    const { requests } = renderPortal({ path });
+    await link('見積未回答：4件。一覧を見る');
+    const asked = [...requests];
+    for (const read of homeReads(portalAreas(['/order']))(new URL(path, location.href).searchParams))
+      await read(new AbortController().signal);
+    const early = requests.slice(asked.length);
+    expect(early.map(({ call }) => call)).toEqual([
+      'GET /order/progress',
+      'GET /user/account/list',
+      'GET /order',
+      'GET /order',
+    ]);
+    for (const { call, query } of early) expect(asked).toContainEqual(expect.objectContaining({ call, query }));
+  },
+);
 
 test('counts that wait for an answer lead to exactly that list', async () => {
   renderPortal();

@@ -12,19 +12,22 @@ interface OldestOrders {
   isWhole: boolean;
 }
 
+/** As the list of orders asks for its first page: what one has read the other shows at once. */
+export const oldestOrdersQuery = (status: OrderStatusFilter, filter: HomeFilter, pageNumber: number) =>
+  orderQueries.list({
+    pageNumber,
+    orderStatusFilter: status,
+    contactId: filter.contact,
+    department: filter.department,
+  });
+
 /**
  * The orders with this status that have existed for longest. The list begins with the newest ones, so that a long one is
  * also read from its end.
  */
 export function useOldestOrders(status: OrderStatusFilter, filter: HomeFilter, isAsked: boolean): OldestOrders {
   const page = (pageNumber: number) => ({
-    // As the list of orders asks for its first page: what one has read the other shows at once.
-    ...orderQueries.list({
-      pageNumber,
-      orderStatusFilter: status,
-      contactId: filter.contact,
-      department: filter.department,
-    }),
+    ...oldestOrdersQuery(status, filter, pageNumber),
     enabled: isAsked,
     meta: { dialog: false },
   });

@@ -1,0 +1,144 @@
+import { getOrderProgress, listOrders } from '@portal/shared/contract/order';
+import { getUser, setEmailNotification } from '@portal/shared/contract/user';
+import { userFixture } from '@portal/shared/testing/fixtures';
+import { request } from './client.ts';
+import { beginEarlyReads, configureApi, dropEarlyReads } from './wiring.ts';
+
+const onUnauthorized = jest.fn();
+const onDemand = jest.fn();
+let token: string | null = 'token-of-tanaka';
+let sent: Request[] = [];
+let answer: (request: Request) => Response = () => json(userFixture);
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } });
+const ask = (signal?: AbortSignal) => request(getUser, {}, { signal });
+const tokens = () => sent.map(({ headers }) => headers.get('authorization')?.replace('Bearer ', ''));
+/** Sends GET /user early, and waits until it has been answered. */
+async function askEarly(): Promise<void> {
+  await ask(beginEarlyReads('token-of-tanaka')).catch(() => undefined);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  dropEarlyReads();
+  sent = [];
+  token = 'token-of-tanaka';
+  answer = () => json(userFixture);
+  onUnauthorized.mockReset();
+  onDemand.mockReset();
+  configureApi({
+    host: 'https://api.test',
+    idempotencyHeader: true,
+    getToken: async () => token,
+    onUnauthorized,
+    onDemand,
+  });
+  globalThis.fetch = async (input, init) => {
+    const incoming = new Request(input, init);
+    sent.push(incoming);
+    return answer(incoming);
+  };
+});
+afterEach(() => jest.useRealTimers());
+
+test('what was read early is given to whoever asks for the same, once', async () => {
+  await askEarly();
+  expect(await ask()).toEqual(userFixture);
+  expect(sent).toHaveLength(1);
+  await ask();
+  expect(sent).toHaveLength(2);
+});
+
+test('also while it is on its way', async () => {
+  const early = ask(beginEarlyReads('token-of-tanaka'));
+  expect(await ask()).toEqual(await early);
+  expect(sent).toHaveLength(1);
+});
+
+test('another address is asked for', async () => {
+  const signal = beginEarlyReads('token-of-tanaka');
+  answer = () => json({ data: [], pagination: { pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: 0 } });
+  await request(listOrders, { query: { pageNumber: '1' } }, { signal });
+  await request(listOrders, { query: { pageNumber: '2' } });
+  expect(sent.map(({ url }) => new URL(url).search)).toEqual(['?pageNumber=1', '?pageNumber=2']);
+});
+
+test('no other customer gets it, nor the same one with another token', async () => {
+  await askEarly();
+  token = 'token-of-sato';
+  await ask();
+  token = 'token-of-tanaka';
+  await ask();
+  expect(tokens()).toEqual(['token-of-tanaka', 'token-of-sato', 'token-of-tanaka']);
+});
+
+test('without a token nobody gets it', async () => {
+  await askEarly();
+  token = null;
+  await expect(ask()).rejects.toMatchObject({ status: 401 });
+});
+
+test('what is dropped is never given out, however late it arrives', async () => {
+  const early = ask(beginEarlyReads('token-of-tanaka'));
+  dropEarlyReads();
+  await early.catch(() => undefined);
+  await ask();
+  expect(sent).toHaveLength(2);
+});
+
+test('nothing is sent early any more once it has been dropped', async () => {
+  const signal = beginEarlyReads('token-of-tanaka');
+  dropEarlyReads();
+  await expect(ask(signal)).rejects.toMatchObject({ kind: 'aborted' });
+  expect(sent).toEqual([]);
+});
+
+test('a write ends it: what was read before may have changed', async () => {
+  await askEarly();
+  answer = () => new Response(null, { status: 204 });
+  await request(setEmailNotification, { body: { emailNotification: 'NONE' } }).catch(() => undefined);
+  answer = () => json(userFixture);
+  await ask();
+  expect(sent.map(({ method }) => method).filter((method) => method === 'GET')).toHaveLength(2);
+});
+
+test('an answer that is older than eight seconds is asked for again', async () => {
+  await askEarly();
+  await jest.advanceTimersByTimeAsync(8000);
+  await ask();
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ['a refused token', 401, {}],
+  ['a demand', 403, { code: 'passwordChangeRequired' }],
+  ['a refusal', 403, {}],
+  ['maintenance', 503, {}],
+])('%s ends no session, demands nothing and is not kept', async (_, status, problem) => {
+  answer = () => json({ type: 'about:blank', title: 'x', status, ...problem }, status);
+  const early = askEarly();
+  await jest.advanceTimersByTimeAsync(1000);
+  await early;
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  expect(onDemand).not.toHaveBeenCalled();
+  answer = () => json(userFixture);
+  expect(await ask()).toEqual(userFixture);
+});
+
+test('a token that is refused early still ends the session when the page is refused it', async () => {
+  answer = () => json({ type: 'about:blank', title: 'x', status: 401 }, 401);
+  await askEarly();
+  await expect(ask()).rejects.toMatchObject({ status: 401 });
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is left no longer waits for it', async () => {
+  answer = () => json({});
+  globalThis.fetch = () => new Promise(() => undefined);
+  void request(getOrderProgress, { query: {} }, { signal: beginEarlyReads('token-of-tanaka') }).catch(() => undefined);
+  const leaving = new AbortController();
+  const waiting = request(getOrderProgress, { query: {} }, { signal: leaving.signal });
+  leaving.abort();
+  await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });
+});

@@ -1,0 +1,171 @@
+import { firstRead } from '@portal/shared/api/first-read';
+import { orderQueries } from '@portal/shared/api/order';
+import * as firebase from '@portal/shared/firebase';
+import { getSession } from '@portal/shared/session';
+import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { waitFor } from '@testing-library/react';
+import { dialogQueue } from './dialog-queue.ts';
+import type { Environment } from './environment.ts';
+import { queryClient } from './providers.tsx';
+import { type EarlyReads, startHost } from './start-host.ts';
+
+/*
+ * A page that opens with a kept session: it asks before the provider has confirmed the session, and gives nothing away
+ * before the guards have decided.
+ */
+
+let token = 'token-of-tanaka';
+jest.mock('@portal/shared/firebase', () => ({
+  askWhyEnded: async () => null,
+  authErrorCode: () => null,
+  isSessionKept: () => true,
+  mfaChallengeOf: () => null,
+  getIdToken: async () => token,
+  signOut: jest.fn(async () => undefined),
+  watchAccount: jest.fn(),
+}));
+jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn(), keptToken: () => 'token-of-tanaka' }));
+
+const environment: Environment = {
+  name: 'local',
+  apiHost: 'http://api.test',
+  apiIdempotencyKey: true,
+  firebase: { options: { apiKey: 'key', projectId: 'demo-portal', storageBucket: 'bucket' } },
+  geo: { tiles: '', search: '', reverse: '' },
+  links: { terms: '', privacy: '', support: '' },
+  companyName: '株式会社サンプル',
+  allowRemoteOverrides: false,
+};
+const progress = {
+  inProgressCount: 1,
+  unansweredQuoteCount: 1,
+  waitingQuoteCount: 1,
+  uncontractedCount: 1,
+  notDownloadedBillingCount: 1,
+  inUsingCount: 1,
+  beforeUsingCount: 1,
+};
+
+let user: object;
+let failure: Response | null;
+/** Every request: path and token. */
+let asked: string[];
+let readEarly: EarlyReads;
+const say = (uid: string | null) =>
+  jest.mocked(firebase.watchAccount).mock.lastCall?.[0](uid === null ? null : { uid, emailVerified: true });
+const openPage = () => {
+  const early = startHost(environment);
+  if (!early) throw new Error('nothing is read early');
+  readEarly = early;
+  readEarly([firstRead(orderQueries.progress())]);
+};
+const countOf = (path: string) => asked.filter((one) => one.startsWith(`${path} `)).length;
+const arrived = () => waitFor(() => expect(asked).toHaveLength(3));
+const isNothingKept = () => queryClient.getQueryCache().getAll().length === 0;
+const readProgress = () => queryClient.fetchQuery(orderQueries.progress());
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+  queryClient.clear();
+  asked = [];
+  user = userFixture;
+  failure = null;
+  token = 'token-of-tanaka';
+  globalThis.fetch = async (input) => {
+    const { url, headers } = input instanceof Request ? input : new Request(input);
+    const { pathname } = new URL(url);
+    asked.push(`${pathname} ${headers.get('authorization')}`);
+    if (pathname === '/order/progress') return failure?.clone() ?? new Response(JSON.stringify(progress));
+    return new Response(JSON.stringify(pathname === '/user' ? user : mfaFixture));
+  };
+});
+afterEach(() => {
+  say(null);
+  localStorage.clear();
+});
+
+test('the page’s reads go out together with GET /user, before the provider has said who it is', async () => {
+  openPage();
+  await arrived();
+  expect(asked.toSorted()).toEqual(
+    ['/order/progress', '/user', '/user/mfa'].map((path) => `${path} Bearer token-of-tanaka`),
+  );
+  expect(getSession()).toEqual({ state: 'loading', isExpected: true });
+  expect(isNothingKept()).toBe(true);
+});
+
+test('once the page may be shown it gets them, and nothing is asked for twice', async () => {
+  openPage();
+  await arrived();
+  say('tanaka');
+  await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka' }));
+  expect(await readProgress()).toEqual(progress);
+  expect(asked).toHaveLength(3);
+});
+
+test.each([
+  ['must change the password', { isRequiredChangePassword: true }],
+  ['must set up two-factor', { isRequiredMfa: true }],
+])('a customer who %s: what was read is thrown away', async (_, demand) => {
+  user = { ...userFixture, ...demand };
+  openPage();
+  await arrived();
+  say('tanaka');
+  await waitFor(() => expect(getSession().state).toBe('signedIn'));
+  expect(isNothingKept()).toBe(true);
+  await readProgress();
+  expect(countOf('/order/progress')).toBe(2);
+});
+
+test('a customer whom a guard held last time: no page is asked to read early, until no guard holds', async () => {
+  user = { ...userFixture, isRequiredChangePassword: true };
+  openPage();
+  say('tanaka');
+  await waitFor(() => expect(getSession().state).toBe('signedIn'));
+  expect(startHost(environment)).toBeNull();
+  user = userFixture;
+  say('tanaka');
+  await waitFor(() => expect(getSession().state).toBe('signedIn'));
+  expect(startHost(environment)).not.toBeNull();
+});
+
+test('a session that the provider ends: what was read is thrown away', async () => {
+  openPage();
+  await arrived();
+  say(null);
+  expect(getSession()).toMatchObject({ state: 'signedOut' });
+  expect(isNothingKept()).toBe(true);
+  say('tanaka');
+  await waitFor(() => expect(getSession().state).toBe('signedIn'));
+  expect(countOf('/user')).toBe(2);
+});
+
+test('another customer gets nothing of it: all is asked for with their own token', async () => {
+  openPage();
+  await arrived();
+  token = 'token-of-sato';
+  user = { ...userFixture, lastName: '佐藤' };
+  say('sato');
+  await waitFor(() =>
+    expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'sato', user: { lastName: '佐藤' } }),
+  );
+  await readProgress();
+  expect(asked.filter((one) => one.endsWith('token-of-sato')).map((one) => one.split(' ')[0])).toEqual(
+    expect.arrayContaining(['/user', '/user/mfa', '/order/progress']),
+  );
+});
+
+test.each([401, 403, 503])('a read that is answered %i shows no dialog and ends no session', async (status) => {
+  failure = new Response(JSON.stringify({ type: 'about:blank', title: 'x', status }), { status });
+  const closed = jest.spyOn(dialogQueue, 'closeAll');
+  openPage();
+  await waitFor(() => expect(countOf('/order/progress')).toBeGreaterThan(0));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(getSession()).toEqual({ state: 'loading', isExpected: true });
+  say('tanaka');
+  await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka' }));
+  expect(isNothingKept()).toBe(true);
+  expect(closed).not.toHaveBeenCalled();
+  closed.mockRestore();
+});

@@ -1,0 +1,35 @@
+import { firstRead } from '@portal/shared/api/first-read';
+import { newsQueries } from '@portal/shared/api/news';
+import { type EarlyReads, type FirstRead, firstReadsAt } from '@portal/shared/host';
+import { getSession } from '@portal/shared/session';
+import { isPublic } from '@portal/shared/session/public-routes';
+import { areaAt } from '#portal/areas.ts';
+import type { Portal } from '#portal/portal.ts';
+
+type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+/** Sends what the page at `place` reads first, as soon as its code is there and as long as nobody knows its customer. */
+export async function sendFirstReads(portal: Parts, place: Place, send: EarlyReads): Promise<void> {
+  if (isPublic(place.pathname)) return;
+  if (areaAt(portal.areas, '/news')) send([firstRead(newsQueries.unreadCount())]);
+  try {
+    const reads = await readsOfPage(portal, place);
+    // From then on the page asks for itself.
+    if (getSession().state === 'loading') send(reads);
+  } catch {
+    // The visit itself reports what cannot be loaded.
+  }
+}
+
+async function readsOfPage({ areas, loader, maintenance }: Parts, place: Place): Promise<readonly FirstRead[]> {
+  const { pathname, search } = place;
+  if (pathname === '/') {
+    const { homeReads } = await import(/* webpackChunkName: "home" */ '#home/home-reads.ts');
+    return homeReads(areas)(new URLSearchParams(search));
+  }
+  const area = areaAt(areas, pathname);
+  if (!area || maintenance.isOn(area.remote)) return [];
+  const module = await loader.load(area.remote, area.prefix);
+  return firstReadsAt(module.routes[area.prefix] ?? [], area.prefix, place);
+}

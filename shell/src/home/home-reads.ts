@@ -1,0 +1,22 @@
+import { firstRead } from '@portal/shared/api/first-read';
+import { orderQueries } from '@portal/shared/api/order';
+import { userQueries } from '@portal/shared/api/user';
+import type { FirstReads } from '@portal/shared/host';
+import { homeFilter } from '#home-filter/home-filter.ts';
+import { type Area, areaAt } from '#portal/areas.ts';
+import { oldestOrdersQuery } from '#work-queue/use-oldest-orders.ts';
+
+/** What home asks for whatever the account is; which bills are asked for depends on it. */
+export const homeReads =
+  (areas: readonly Area[]): FirstReads =>
+  (search) => {
+    const filter = homeFilter.read(search);
+    const hasOrders = areaAt(areas, '/order') !== undefined;
+    return [
+      firstRead(orderQueries.progress(filter)),
+      firstRead(userQueries.accounts()),
+      ...(hasOrders
+        ? (['unanswered', 'uncontracted'] as const).map((status) => firstRead(oldestOrdersQuery(status, filter, 1)))
+        : []),
+    ];
+  };
