@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type Ref, useId } from 'react';
+import { inAddress } from '../busy/typing.ts';
 import { fieldControl } from '../theme/control-styles.ts';
 import { ChevronDownIcon } from '../theme/icons.ts';
 import { FieldFrame, type FieldProps } from './field.tsx';
@@ -93,7 +94,7 @@ const FilterFrame = chakra('div', {
 export function SelectFilter<Value extends string>({ label, value, options, onChange }: SelectFilterProps<Value>) {
   const id = useId();
   return (
-    <FilterFrame>
+    <FilterFrame {...inAddress}>
       <label htmlFor={id}>{label}</label>
       <Wrap>
         <SelectControl id={id} value={value} onChange={(event) => choose(options, event.target.value, onChange)}>

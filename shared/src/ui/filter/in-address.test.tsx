@@ -66,10 +66,11 @@ test('on a phone neither, in their drawer', async () => {
   act(forgetWidth);
 });
 
-test('an order of sorting and a period are none either, wherever they stand', async () => {
+test('a filter, an order of sorting and a period are none either, wherever they stand', async () => {
   const bar = { share: 0, count: null, countUnit: '件', nameUnit: '月' };
   const { user } = renderUi(
     <>
+      <SelectFilter label="担当者" {...choices} />
       <SegmentedFilter label="並び順" {...choices} />
       <StepSelect label="年" backLabel="前の年" onLabel="次の年" {...choices} />
       <BarChoice
@@ -80,6 +81,7 @@ test('an order of sorting and a period are none either, wherever they stand', as
       />
     </>,
   );
+  await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), 'B');
   await user.click(screen.getByRole('radio', { name: 'B' }));
   await user.selectOptions(screen.getByRole('combobox', { name: '年' }), 'B');
   await user.click(screen.getByRole('radio', { name: '2月' }));
