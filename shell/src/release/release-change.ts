@@ -24,10 +24,9 @@ export type Running = ReadonlyMap<string, RunningRemote>;
 /**
  * What has changed for this page since it was opened: the shell, a remote that runs in it, or the areas that its menus
  * show. Going back to an earlier version is a change as well; a version that runs already is none. A canary changes
- * something for the companies that it comes to or leaves, and for nobody else. null: nothing. Two equal changes have the
- * same text.
+ * something for the companies that it comes to or leaves, and for nobody else. Two equal changes have the same text.
  */
-export function changeOf(page: Release, seen: Release, running: Running, sees: Sees): string | null {
+export function changesOf(page: Release, seen: Release, running: Running, sees: Sees): string[] {
   const remotes = Object.entries(seen.remotes).flatMap(([name, listed]) => {
     const runs = running.get(name);
     const wanted = wantedVersion(listed, sees);
@@ -35,18 +34,12 @@ export function changeOf(page: Release, seen: Release, running: Running, sees: S
     // A remote without code in the page is simply loaded in its newest version, unless the menus would not fit it.
     return isNewer || !hasAreas(page, name, listed.areas) ? [`${name} ${wanted}`] : [];
   });
-  const changes = isShellChanged(page, seen) ? [`shell ${seen.shell}`, ...remotes] : remotes;
-  return changes.length > 0 ? changes.join(', ') : null;
+  return isShellChanged(page, seen) ? [`shell ${seen.shell}`, ...remotes] : remotes;
 }
 
-/**
- * Everything that a release has for a company, in one text. Unlike a change it stays the same while the page loads more
- * remotes.
- */
-export function releaseFor({ shell, remotes }: Release, sees: Sees): string {
-  const listed = Object.entries(remotes).map(([name, remote]) => [name, wantedVersion(remote, sees), remote.areas]);
-  return JSON.stringify([shell, listed]);
-}
+/** All changes in one text; null: nothing has changed. */
+export const changeOf = (...release: Parameters<typeof changesOf>): string | null =>
+  changesOf(...release).join(', ') || null;
 
 /**
  * Whether a remote that has no code in the page yet may be loaded as `seen` lists it. Only together with the shell that

@@ -66,6 +66,58 @@ test('put off, it stays so when a remote is opened that it changes too', async (
   expect(releases.offer()).toBe('shell 8, mf-news 3');
 });
 
+describe('put off, it stays so when another area is released', () => {
+  const listing = (orders: string, news: string): Release => ({
+    shell: '7',
+    remotes: {
+      'mf-orders': { areas: { '/order': {} }, current: { version: orders } },
+      'mf-news': { areas: AREAS, current: { version: news } },
+    },
+  });
+  async function openAndPutOff() {
+    const remote = listing('2', '1').remotes['mf-orders'];
+    if (!remote) throw new Error('no mf-orders');
+    const options = { read, onFailure, mayAsk: () => true, sees: () => false, reload };
+    const releases = createReleases({ page: listing('2', '1'), ...options });
+    releases.noteRunning('mf-orders', { version: '2', remote, isForCanary: false });
+    read.mockResolvedValue(listing('3', '1'));
+    await releases.ask();
+    expect(releases.offer()).toBe('mf-orders 3');
+    releases.putOff();
+    return releases;
+  }
+
+  test('that has not been opened: it changes nothing for this page', async () => {
+    const releases = await openAndPutOff();
+    read.mockResolvedValue(listing('3', '2'));
+    await releases.ask();
+    expect(releases.offer()).toBeNull();
+  });
+
+  test('but not when that one runs here, or its own next version comes', async () => {
+    const releases = await openAndPutOff();
+    releases.noteRunning('mf-news', run('1'));
+    read.mockResolvedValue(listing('3', '2'));
+    await releases.ask();
+    expect(releases.offer()).toBe('mf-orders 3, mf-news 2');
+    releases.putOff();
+    read.mockResolvedValue(listing('4', '2'));
+    await releases.ask();
+    expect(releases.offer()).toBe('mf-orders 4, mf-news 2');
+  });
+
+  test('also when a part of what was put off is taken back', async () => {
+    const releases = await openAndPutOff();
+    releases.noteRunning('mf-news', run('1'));
+    read.mockResolvedValue(listing('3', '2'));
+    await releases.ask();
+    releases.putOff();
+    read.mockResolvedValue(listing('3', '1'));
+    await releases.ask();
+    expect(releases.offer()).toBeNull();
+  });
+});
+
 test('a release that is taken back is not offered any more', async () => {
   const releases = open();
   read.mockResolvedValue(release('8', '1'));

@@ -1,6 +1,6 @@
 import type { ReleaseState } from '@portal/shared/host';
 import { type Sees, wantedVersion } from '#canary/wanted-version.ts';
-import { changeOf, mayTake, type Release, type Running, releaseFor } from './release-change.ts';
+import { changeOf, changesOf, mayTake, type Release, type Running } from './release-change.ts';
 
 /** A customer in front of a failure waits no longer for the registry: what comes later, the bar says. */
 const PATIENCE_MS = 1000;
@@ -47,7 +47,7 @@ export function createReleases<Seen extends Release>({
   const listeners = new Set<() => void>();
   let seen = page;
   /** The release that the customer has put off. */
-  let putOff: string | null = null;
+  let putOff: Seen | null = null;
   let asking: Promise<void> | null = null;
   let lastAnswer = 0;
 
@@ -106,12 +106,14 @@ export function createReleases<Seen extends Release>({
     },
     /** What a reload would bring, unless the customer has put it off; null: nothing. */
     offer(): string | null {
-      const latest = change();
-      return putOff === releaseFor(seen, sees) ? null : latest;
+      // Compared now: what was put off may concern remotes that have been opened since.
+      const known = putOff ? changesOf(page, putOff, running(), sees) : [];
+      const isNew = changesOf(page, seen, running(), sees).some((one) => !known.includes(one));
+      return isNew ? change() : null;
     },
-    /** Nothing is offered until the next release. */
+    /** Nothing is offered until a release changes something else for this page. */
     putOff() {
-      putOff = releaseFor(seen, sees);
+      putOff = seen;
       tell();
     },
     /** Asked when code is missing or does not fit. */
