@@ -36,7 +36,9 @@ describe('a remote that cannot be loaded', () => {
       remotes['mf-news'] = listed('2');
     });
     load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce(NEWS);
-    expect(await loader.load('mf-news', '/news')).toBe(NEWS);
+    expect(await loader.load('mf-news', '/news', '/news/7')).toBe(NEWS);
+    // Both tries hint what that page needs.
+    expect(load.mock.calls).toEqual(Array(2).fill(['mf-news', '/news', '/news/7']));
   });
 
   test('has failed, if the registry lists nothing else', async () => {

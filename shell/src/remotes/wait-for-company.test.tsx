@@ -136,6 +136,19 @@ test('a canary that cannot be loaded is reported by its own version, and the cur
   });
 });
 
+test('what waited is loaded for the page that was asked for', async () => {
+  const remotes = { '/news': { ...listed('/news'), canary: { build: build('/news', '2'), salt: SALT } } };
+  let isIn: boolean | undefined;
+  const sees = () => isIn;
+  const decide = async () => {
+    isIn = true;
+  };
+  const load = jest.fn();
+  const loader = waitForCompany({ ...createRemoteLoader(remotes, sees, jest.fn()), load }, remotes, { sees, decide });
+  await loader.load('/news', '/news', '/news/7');
+  expect(load).toHaveBeenCalledWith('/news', '/news', '/news/7');
+});
+
 /** Every heading of a page that appears from now on. */
 function watchHeadings(): () => string[] {
   const seen: string[] = [];
