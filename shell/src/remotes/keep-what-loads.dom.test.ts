@@ -21,8 +21,10 @@ const build = (version: string, entry = `/mf/mf-news/${version}/remoteEntry.js`)
   entry,
   integrity: 'sha384-AAAA',
   preload: { '/news': [`/mf/mf-news/${version}/remote.js`] },
-  firstPage: {},
+  firstPage: { '/news': [`/mf/mf-news/${version}/list.js`] },
+  takes: { '/news': ['form'] },
 });
+const withoutHints = (version: string) => ({ ...build(version), preload: {}, firstPage: {}, takes: undefined });
 const AREAS = { '/news': { title: 'お知らせ' }, '/guide': { title: '使い方' } };
 
 function open(content: unknown) {
@@ -60,13 +62,13 @@ async function visit(registry: ReturnType<typeof open>, versions: string[], dead
   }
 }
 
-test('a remote is kept once it has loaded, as the registry lists it, and stands in for a broken document', async () => {
+test('a remote is kept once it has loaded, as the registry lists it, without hints, and stands in for a broken document', async () => {
   await visit(open(WELL), ['2']);
   const { remotes } = open('{"schema":2,');
   expect(remotes).toEqual({
     'mf-news': {
       areas: { '/news': AREAS['/news'] },
-      current: { ...build('2'), preload: {} },
+      current: withoutHints('2'),
       revision: 'r2',
       at: expect.any(Number),
     },

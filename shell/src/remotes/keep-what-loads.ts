@@ -27,6 +27,6 @@ function keptOf(remote: PageRemote, version: string, prefixes: readonly string[]
   const { revision, at } = remote;
   // An older version may lack the areas of a newer one.
   const areas = Object.fromEntries(Object.entries(remote.areas).filter(([prefix]) => prefixes.includes(prefix)));
-  // What only the composer needs is left out.
-  return { areas, build: { ...build, preload: {}, firstPage: {} }, revision, at };
+  // Hints are left out: it loads without them, in more steps.
+  return { areas, build: { ...build, preload: {}, firstPage: {}, takes: undefined }, revision, at };
 }
