@@ -142,13 +142,20 @@ export function defineShell({ directory, screens, paths, firstPicture, standalon
 
 const portsOf = ({ test }: CliEnvironment): Ports => (test ? TEST_PORTS : PORTS);
 
+/** What of an app's own folder decides what is built. */
+export const inputsOf = (folder: string): string[] =>
+  ['src', 'webpack.config.ts', 'package.json'].map((path) => join(folder, path));
+
 function appOf(directory: string) {
   const name = basename(directory);
   const runtime = federationRuntime();
   const version = () => {
-    const own = ['src', 'webpack.config.ts', 'package.json'].map((path) => join(name, path));
     const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-    const sources = sourceVersion(dirname(directory), [...own, 'shared/src', 'shared/package.json'], manifest.version);
+    const sources = sourceVersion(
+      dirname(directory),
+      [...inputsOf(name), 'shared/src', 'shared/package.json'],
+      manifest.version,
+    );
     return runtime === 'own' ? sources : `${sources}-${runtime}`;
   };
   const context = (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Configuration } from 'webpack';
-import type { AppBuild } from './app-build.ts';
+import { type AppBuild, inputsOf } from './app-build.ts';
 import { monolithConfig } from './monolith-configuration.ts';
 import { sourceVersion } from './source-version.ts';
 
@@ -20,11 +20,12 @@ interface MonolithBuild extends Pick<AppBuild, 'name' | 'directory' | 'version'>
 
 /** All apps in one build (monolith-configuration.ts), published in place of the shell. */
 export function defineMonolith({ directory, root, shell, remotes, replaced }: MonolithOptions): MonolithBuild {
-  const folders = [shell, ...remotes].map((app) => join(relative(root, app.directory), 'src'));
+  const inputs = [directory, ...[shell, ...remotes].map((app) => app.directory)].flatMap((folder) =>
+    inputsOf(relative(root, folder)),
+  );
   const version = () => {
     const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-    const own = join(relative(root, directory), 'src');
-    return sourceVersion(root, [own, ...folders, 'shared/src', 'shared/package.json'], manifest.version);
+    return sourceVersion(root, [...inputs, 'shared/src', 'shared/package.json'], manifest.version);
   };
   const { name } = shell;
   return {
