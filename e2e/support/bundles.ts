@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BuildContract, readBuildContract } from '@portal/shared/build/contract';
 import * as v from 'valibot';
 import { PORTAL } from './addresses.ts';
 
 const root = join(import.meta.dirname, '../..');
 const SourceMap = v.object({ sources: v.array(v.string()) });
-const Exports = v.optional(v.record(v.string(), v.array(v.string())), {});
-const Contract = v.object({ uses: Exports, provides: Exports });
 
 /** Every module in a federated build, by its source maps, which are not published; twice if two files contain it. */
 export function bundledModules(app: string, version: string): string[] {
@@ -17,9 +16,11 @@ export function bundledModules(app: string, version: string): string[] {
     .filter((source) => /\.(tsx?|m?js|cjs)$/.test(source));
 }
 
-/** By shared module, what a build takes of it, or has of it for others. */
-export function builtContract(app: string, version: string): v.InferOutput<typeof Contract> {
-  return v.parse(Contract, JSON.parse(readFileSync(join(root, app, 'dist', version, 'contract.json'), 'utf8')));
+/** What a build has for others, or takes of them. @throws if it has no contract, or that of another role. */
+export function builtContract<Role extends BuildContract['role']>(role: Role, app: string, version: string) {
+  const contract = readBuildContract(join(root, app, 'dist', version));
+  if (contract?.role !== role) throw new Error(`${app} ${version} has no contract of a ${role}`);
+  return contract as Extract<BuildContract, { role: Role }>;
 }
 
 /** The build of the shell that the published documents start. */
