@@ -1,19 +1,19 @@
 /**
  * How fast the portal is beside a monolith of the same sources: `npm run bench`, in at most 20 minutes on a quiet machine.
  * `--only cold,moves,registry,memory,lighthouse` measures some parts, `--pages /,/billing` some pages, `--rounds 9`
- * repeats, and `--quick` tries the command itself: one round, and nothing is written.
+ * repeats, and `--quick` tries the command itself: one round, and nothing is written. A table of some pages is not written.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';
 import { withPart } from './figures/document.ts';
 import { picture, type Row } from './figures/picture.ts';
-import { benchOptions, type Part } from './options.ts';
+import { type BenchOptions, benchOptions, PAGES, type Part } from './options.ts';
 import { measureCold } from './parts/cold.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureMemory } from './parts/memory.ts';
@@ -40,11 +40,21 @@ const TITLES: Partial<Record<Part, string>> = {
 
 await endWith(async () => {
   const options = benchOptions(process.argv.slice(2));
-  const stack = await startStack(say);
+  // Goes first: what is started after it is stopped, whatever happens.
   const browser = await chromium.launch({
     executablePath: findChromium(say),
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
   });
+  try {
+    return (await measure(browser, options)) > 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+  }
+});
+
+/** Measures the chosen parts, one after the other; returns how much of it failed. */
+async function measure(browser: Browser, options: BenchOptions): Promise<number> {
+  const stack = await startStack(say);
   let failed = 0;
   try {
     const { portal, monolith } = stack.origins;
@@ -59,18 +69,21 @@ await endWith(async () => {
         const report = await MEASURE[part]({ browser, stack, options, signedIn, say });
         failed += report.failures.length;
         say(`\n${circumstances}\n\n${report.text}\n`);
-        if (!options.isQuick) write(part, circumstances, report);
+        if (isWhole(part, options, report)) write(part, circumstances, report);
       } catch (error) {
         failed += 1;
         say(`${part} could not be measured: ${error instanceof Error ? error.message : error}`);
       }
     }
   } finally {
-    await browser.close();
     await stack.stop();
   }
-  return failed > 0 ? 1 : 0;
-});
+  return failed;
+}
+
+/** What was only tried, or measured for some pages, does not take the place of a whole table. */
+const isWhole = (part: Part, { isQuick, pages }: BenchOptions, { rows }: PartReport): boolean =>
+  !isQuick && (part !== 'cold' || pages.length === PAGES.length) && rows?.length !== 0;
 
 function circumstancesOf(browserVersion: string): string {
   const [first] = cpus();

@@ -79,12 +79,14 @@ async function sampleSince(visitor: Visitor, since: number, path: string): Promi
   };
 }
 
-/** Until nothing has been requested for a while. What never ends is not waited for. */
+/** Until nothing is asked for during a while from now on. What never ends is not waited for. */
 async function quiet({ page, watch }: Pick<Visitor, 'page' | 'watch'>): Promise<void> {
-  const deadline = performance.now() + QUIET_AT_LATEST_MS;
+  const began = performance.now();
+  const deadline = began + QUIET_AT_LATEST_MS;
   while (performance.now() < deadline) {
-    const left = QUIET_MS - (performance.now() - watch.lastChange());
+    const left = QUIET_MS - (performance.now() - Math.max(began, watch.lastChange()));
     if (left <= 0 && watch.open() === 0) return;
+    // That nothing happens can only be waited for by the clock.
     await page.waitForTimeout(Math.max(left, 50));
   }
 }

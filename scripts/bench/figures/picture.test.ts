@@ -6,8 +6,8 @@ const rows: Row[] = [
   { what: '/ → /order', bytes: exactly(0.9), content: exactly(0.95) },
 ];
 const drawn = picture('The portal beside the monolith', rows);
-const numbersOf = (name: string) =>
-  [...drawn.matchAll(new RegExp(` ${name}="([\\d.-]+)"`, 'g'))].map(([, x]) => Number(x));
+const numbersOf = (name: string, svg = drawn) =>
+  [...svg.matchAll(new RegExp(` ${name}="([\\d.-]+)"`, 'g'))].map(([, x]) => Number(x));
 
 test('each row is named', () => {
   expect(drawn).toContain('>/billing<');
@@ -29,7 +29,14 @@ test('it has colours for a dark page', () => {
 });
 
 test('a row without figures does not break the others', () => {
-  expect(picture('', [...rows, { what: '/news', bytes: exactly(1), content: exactly(Number.NaN) }])).toContain('/news');
+  const more = picture('', [
+    ...rows,
+    { what: '/news', bytes: exactly(1), content: exactly(Number.NaN) },
+    { what: '/usage', bytes: exactly(Number.POSITIVE_INFINITY), content: exactly(1) },
+  ]);
+  expect(more).toContain('/news');
+  expect(more).not.toMatch(/NaN|Infinity/);
+  expect(numbersOf('cx', more)).toEqual(numbersOf('cx'));
 });
 
 test('a text cannot end the picture', () => {

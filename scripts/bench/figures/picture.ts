@@ -65,9 +65,12 @@ ${ticks.map((tick) => `<text class="quiet" x="${x(tick)}" y="${height - 10}" tex
 }
 
 function rowOf({ what, bytes, content }: Row, y: number, x: (ratio: number) => number): string {
+  const label = `<text x="12" y="${y + 4}">${escapeHtml(what)}</text>`;
+  // A side that loaded nothing has no ratio.
+  if (![bytes.middle, content.from, content.middle, content.to].every(Number.isFinite)) return label;
   const at = x(bytes.middle);
   return [
-    `<text x="12" y="${y + 4}">${escapeHtml(what)}</text>`,
+    label,
     `<line class="content" x1="${x(content.from)}" x2="${x(content.to)}" y1="${y}" y2="${y}" stroke-width="2"/>`,
     `<circle class="content" cx="${x(content.middle)}" cy="${y}" r="5"/>`,
     `<rect class="bytes" x="${round(at - 5)}" y="${y - 5}" width="10" height="10"/>`,

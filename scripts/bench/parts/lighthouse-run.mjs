@@ -48,8 +48,12 @@ async function signIn(context) {
   await page.close();
 }
 
-function resultOf({ finalDisplayedUrl, categories, audits, runtimeError }) {
-  if (runtimeError) throw new Error(`${finalDisplayedUrl}: ${runtimeError.message}`);
+/** A page that led elsewhere is a failure: another page's figures are not its own. */
+function resultOf({ requestedUrl, finalDisplayedUrl, categories, audits, runtimeError }) {
+  const page = new URL(requestedUrl).pathname;
+  if (runtimeError) return { page, failure: runtimeError.message };
+  const shown = new URL(finalDisplayedUrl).pathname;
+  if (shown !== page) return { page, failure: `it led to ${shown}` };
   const scores = CATEGORIES.map((name) => Math.round(categories[name].score * 100));
   const failed = CATEGORIES.slice(1).flatMap((name) =>
     categories[name].auditRefs
@@ -57,7 +61,7 @@ function resultOf({ finalDisplayedUrl, categories, audits, runtimeError }) {
       .map(({ id }) => id),
   );
   return {
-    page: new URL(finalDisplayedUrl).pathname,
+    page,
     scores,
     largestPaint: audits['largest-contentful-paint'].numericValue,
     blocked: audits['total-blocking-time'].numericValue,

@@ -11,8 +11,9 @@ import { EMAIL, PASSWORD } from '../visitor.ts';
 import { type Bench, MINUTE_MS, type PartReport } from './part.ts';
 
 const run = promisify(execFile);
-const FOLDER = join(root, '.cache/lighthouse');
 const LIGHTHOUSE = '13.5.0';
+/** Another version is fetched anew. */
+const FOLDER = join(root, `.cache/lighthouse-${LIGHTHOUSE}`);
 /** The oldest Node that it runs on, and the one that is fetched where this one is older. */
 const OLDEST_NODE = [22, 19] as const;
 const NODE = '22.23.3';
@@ -21,16 +22,16 @@ const CUSTOMERS_PAGES = ['/', '/order', '/billing'];
 const RUNS = 3;
 const LIMIT_MS = 5 * MINUTE_MS;
 
-const Results = v.array(
-  v.object({
-    page: v.string(),
-    scores: v.tuple([v.number(), v.number(), v.number()]),
-    largestPaint: v.number(),
-    blocked: v.number(),
-    shift: v.number(),
-    failed: v.array(v.string()),
-  }),
-);
+const Judged = v.object({
+  page: v.string(),
+  scores: v.tuple([v.number(), v.number(), v.number()]),
+  largestPaint: v.number(),
+  blocked: v.number(),
+  shift: v.number(),
+  failed: v.array(v.string()),
+});
+const Failed = v.object({ page: v.string(), failure: v.string() });
+const Results = v.array(v.union([Judged, Failed]));
 
 /** What an outside judge says of the portal: Lighthouse with its mobile preset. */
 export async function measureLighthouse({ stack, options, say }: Bench): Promise<PartReport> {
@@ -47,7 +48,9 @@ export async function measureLighthouse({ stack, options, say }: Bench): Promise
   };
   const script = join(import.meta.dirname, 'lighthouse-run.mjs');
   const { stdout } = await run(node, [script, JSON.stringify(request)], { timeout: LIMIT_MS, maxBuffer: 2 ** 26 });
-  const results = v.parse(Results, JSON.parse(stdout));
+  const all = v.parse(Results, JSON.parse(stdout));
+  const results = all.filter((one) => 'scores' in one);
+  const failures = all.flatMap((one) => ('failure' in one ? [`\`${one.page}\`: ${one.failure}`] : []));
   const pages = [...new Set(results.map(({ page }) => page))];
   const rows = pages.map((page) => {
     const own = results.filter((one) => one.page === page);
@@ -71,7 +74,7 @@ export async function measureLighthouse({ stack, options, say }: Bench): Promise
     'layout shift',
     'what costs points beside speed',
   ];
-  return { text: table(head, rows), failures: [] };
+  return { text: table(head, rows), failures };
 }
 
 /** Fetches Lighthouse, and a Node that it runs on, when they are needed for the first time. */
@@ -82,7 +85,7 @@ async function installedNode(say: (line: string) => void): Promise<string> {
   const nodePackage = `node-${process.platform}-${process.arch}`;
   const node = isNewEnough ? process.execPath : join(FOLDER, 'node_modules', nodePackage, 'bin/node');
   if (!existsSync(join(FOLDER, 'node_modules/lighthouse')) || !existsSync(node)) {
-    say(`Fetching Lighthouse ${LIGHTHOUSE}${isNewEnough ? '' : ` and Node ${NODE}`} into .cache/lighthouse ...`);
+    say(`Fetching Lighthouse ${LIGHTHOUSE}${isNewEnough ? '' : ` and Node ${NODE}`} into ${FOLDER} ...`);
     mkdirSync(FOLDER, { recursive: true });
     const packages = [`lighthouse@${LIGHTHOUSE}`, ...(isNewEnough ? [] : [`${nodePackage}@${NODE}`])];
     await run('npm', ['install', '--prefix', FOLDER, '--no-save', '--ignore-scripts', '--no-audit', ...packages]);
