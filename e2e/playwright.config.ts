@@ -21,6 +21,7 @@ const SIDE_BY_SIDE = [
   'hygiene',
   'keyboard',
   'menu',
+  'part-of-registry',
   'pieces',
   'policy',
   'refused-release',

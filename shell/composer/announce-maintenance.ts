@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceData } from '@portal/shared/build/document';
+import { dataIn, replaceData } from '@portal/shared/build/document';
 import { REGISTRY_ELEMENT_ID } from '@portal/shared/host/registry';
 import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
 import { changeFolder } from './change/change-folder.ts';
 import type { Files } from './change/journal.ts';
 import { documentFiles } from './document-files.ts';
+import { registryLike } from './document-registry.ts';
 import { PUBLIC_FOLDER, REGISTRY_FILE } from './folder.ts';
 import { documentsOf, readPublished } from './published.ts';
 
@@ -39,7 +40,10 @@ async function announced(folder: string, remote: string, maintenance: AreaMainte
   const files: Record<string, string | Buffer> = {};
   for (const file of documentsOf(folder).map((document) => join(PUBLIC_FOLDER, document))) {
     const html = readFileSync(join(folder, file), 'utf8');
-    Object.assign(files, await documentFiles(file, replaceData(html, REGISTRY_ELEMENT_ID, registry)));
+    const written = dataIn(html, REGISTRY_ELEMENT_ID);
+    const changed = replaceData(html, REGISTRY_ELEMENT_ID, registryLike(registry, written));
+    // Most documents do not list it.
+    if (changed !== html) Object.assign(files, await documentFiles(file, changed));
   }
   return { ...files, [REGISTRY_FILE]: JSON.stringify(registry, null, 2) };
 }

@@ -70,3 +70,12 @@ function hintsOf(html: string): string[] {
   const links = html.matchAll(/<link rel="preload" as="script" href="([^"]+)"(?: integrity="([^"]+)")?>/g);
   return [...links].map(([, href, integrity = '']) => `${href} ${integrity}`);
 }
+
+test('a document lists what its pages need; all, for a shell that reads no more, and where any may be replaced', () => {
+  const isPart = (now: { shell?: typeof shell; environment?: typeof environment; section?: string }) =>
+    renderHtml({ shell: { ...shell, readsRest: true }, registry, environment, ...now }).includes('"isPart":true');
+  expect(isPart({})).toBe(true);
+  expect(isPart({ section: '/news' })).toBe(false);
+  expect(isPart({ shell })).toBe(false);
+  expect(isPart({ environment: { ...environment, name: 'staging', allowRemoteOverrides: true } })).toBe(false);
+});

@@ -1,7 +1,8 @@
 import type { BuildRecord } from '@portal/shared/build/build-record';
 import { escapeHtml, integrityOf, renderDocument } from '@portal/shared/build/document';
-import { ENVIRONMENT_ELEMENT_ID, type Environment } from '@portal/shared/host/environment';
+import { allowsRemoteOverrides, ENVIRONMENT_ELEMENT_ID, type Environment } from '@portal/shared/host/environment';
 import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
+import { documentRegistry } from './document-registry.ts';
 import { renderFirstPicture } from './first-picture.ts';
 
 export interface HtmlInput {
@@ -16,11 +17,16 @@ export interface HtmlInput {
 
 /** A document: what it shows at once, configuration and registry as data, and hints for exactly what each of its pages needs. */
 export function renderHtml({ shell, registry, environment, ...pages }: HtmlInput): string {
+  // An address may name any remote that is to come from a developer's machine.
+  const isWhole = !shell.readsRest || allowsRemoteOverrides(environment);
   return renderDocument({
     icon: '/favicon.svg',
     hints: hints({ shell, registry, ...pages }),
     picture: shell.firstPicture && renderFirstPicture(shell.firstPicture, { environment, registry, ...pages }),
-    data: { [ENVIRONMENT_ELEMENT_ID]: environment, [REGISTRY_ELEMENT_ID]: registry },
+    data: {
+      [ENVIRONMENT_ELEMENT_ID]: environment,
+      [REGISTRY_ELEMENT_ID]: isWhole ? registry : documentRegistry(registry, pages.section),
+    },
     scripts: shell.entries.map(({ file, integrity }) => ({
       src: `/${shell.name}/${shell.version}/${file}`,
       integrity,

@@ -9,9 +9,12 @@ import { sendFirstReads } from '#first-read/first-reads.ts';
 import { openOverrides, sparedFrom } from '#override/open-overrides.ts';
 import { withOverrides } from '#override/with-overrides.ts';
 import { guardScripts } from '#policy/script-policy.ts';
+import { createAllAreas } from '#portal/all-areas.ts';
 import { areasOf } from '#portal/areas.ts';
 import type { Portal } from '#portal/portal.ts';
 import { warm } from '#portal/warm.ts';
+import { watchLinks } from '#portal/watch-links.ts';
+import { completeReading, lastGoodRegistry } from '#registry/complete-reading.ts';
 import { createLastGood } from '#registry/last-good.ts';
 import { openRegistry } from '#registry/open-registry.ts';
 import { releaseOf } from '#registry/release-of.ts';
@@ -30,6 +33,7 @@ function start(): ReactNode {
     guardScripts();
     const portal = readPortal();
     const readEarly = startHost(portal.environment);
+    watchLinks(portal.allAreas);
     watchReleases({ check: portal.releases.ask, mayAsk });
     // The code of the requested page loads while the session is still being read.
     void warm(portal, location.pathname);
@@ -51,9 +55,11 @@ function readPortal(): Portal {
   const overrides = openOverrides(environment, Object.keys(deployed.remotes));
   const registry = withOverrides(deployed, overrides.active);
   const choice = createCanaryChoice({ getSession, watchSession });
-  const releases = openReleases(registry, environment.name, choice, (listing) =>
-    withOverrides(listing, overrides.active),
-  );
+  const releases = openReleases(registry, environment.name, choice, {
+    override: (listing) => withOverrides(listing, overrides.active),
+    read: (reading, refusal) => completeReading(reading, refusal, lastGood),
+    standIn: (refusal) => lastGoodRegistry(refusal, lastGood),
+  });
   const { remotes } = releases;
   const tellReports = () => setRelease(releaseOf(remotes, process.env.APP_VERSION ?? '0', location.href));
   tellReports();
@@ -65,7 +71,7 @@ function readPortal(): Portal {
   return {
     environment,
     areas: areasOf(registry),
-    hasUnknownAreas: registry.hasUnknownAreas,
+    allAreas: createAllAreas({ ...releases, mayAsk }),
     maintenance,
     loader: waitForCompany(withNewerEntries(loader, releases, choice.sees), remotes, choice),
     releases,

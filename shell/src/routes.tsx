@@ -6,10 +6,11 @@ import { AuthAction } from '#action-link/auth-action.tsx';
 import { AreaMaintenanceGate } from '#area-maintenance/area-maintenance-gate.tsx';
 import { PortalLayout } from '#layout/portal-layout.tsx';
 import { PublicLayout } from '#layout/public-layout.tsx';
+import { OtherAreas } from '#other-area/other-areas.tsx';
+import type { Area } from '#portal/areas.ts';
 import type { Portal } from '#portal/portal.ts';
 import { createShownAreas, publicPage } from '#portal/shown-areas.ts';
 import { RemoteArea } from '#remotes/remote-area.tsx';
-import { UnknownArea } from '#remotes/unknown-area.tsx';
 import { MaintenanceScreen } from '#screen/maintenance-screen.tsx';
 import { PublicPageLoading } from '#screen/public-page-loading.tsx';
 import { AreaCrash, FrameCrash } from '#screen/route-crash.tsx';
@@ -62,34 +63,31 @@ const PUBLIC_PAGES: RouteObject[] = [
 ];
 
 /**
- * The shell's own screens and one place for each area of the registry. React Router ranks an exact path above
+ * The shell's own screens and one place for each area of the document; the other areas have theirs together. React Router ranks an exact path above
  * `prefix/*`, so the shell's paths win over the remotes'.
  */
 export function portalRoutes({
   areas,
-  hasUnknownAreas,
   maintenance,
   loader,
-}: Omit<Portal, 'environment'>): RouteObject[] {
+}: Pick<Portal, 'areas' | 'maintenance' | 'loader'>): RouteObject[] {
   const shown = createShownAreas({ areas, maintenance, loader });
   // Each place has a key: otherwise React would keep one area's state for the next.
-  const places: RouteObject[] = areas.map((area) => ({
-    path: `${area.prefix}/*`,
-    element: (
-      <AreaMaintenanceGate key={area.prefix} board={maintenance} remote={area.remote} title={area.title}>
-        <RemoteArea
-          loader={loader}
-          remote={area.remote}
-          prefix={area.prefix}
-          area={shown.ofRemote(area)}
-          notFound={<NotFound />}
-        />
-      </AreaMaintenanceGate>
-    ),
-  }));
-  const unknown = (
+  const place = (area: Area) => (
+    <AreaMaintenanceGate key={area.prefix} board={maintenance} remote={area.remote} title={area.title}>
+      <RemoteArea
+        loader={loader}
+        remote={area.remote}
+        prefix={area.prefix}
+        area={shown.ofRemote(area)}
+        notFound={<NotFound />}
+      />
+    </AreaMaintenanceGate>
+  );
+  const places: RouteObject[] = areas.map((area) => ({ path: `${area.prefix}/*`, element: place(area) }));
+  const others = (
     <ShownAreaProvider value={shown.ofShell('*', t('app.title'))}>
-      <UnknownArea />
+      <OtherAreas place={place} />
     </ShownAreaProvider>
   );
   const guarded = (element: RouteObject['element'], children: RouteObject[]): RouteObject => ({
@@ -107,7 +105,7 @@ export function portalRoutes({
           children: [
             { index: true, element: <ShellPage key="home" area={shown.ofShell('/', t('nav.home'))} load={loadHome} /> },
             ...places,
-            { path: '*', element: hasUnknownAreas ? unknown : <NotFound /> },
+            { path: '*', element: others },
           ],
         },
       ]),

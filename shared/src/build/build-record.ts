@@ -36,6 +36,8 @@ export const BuildRecord = v.object({
   onDemand: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Of the shell: what documents show until its scripts run. Builds from before have none. */
   firstPicture: v.optional(FirstPicture),
+  /** Of the shell: it reads what its document leaves out of the registry. Shells from before need all of it. */
+  readsRest: v.optional(v.literal(true)),
 });
 export type BuildRecord = v.InferOutput<typeof BuildRecord>;
 
@@ -91,7 +93,7 @@ export class BuildRecordPlugin {
     const entries = entryFiles.map((file) => ({ file, integrity: integrityOf(compilation, file) }));
     const shared = container
       ? { takes: mapValues(firstPages, (chunk) => takenOnDemand(compilation, chunk)) }
-      : { onDemand: filesOnDemand(compilation) };
+      : { onDemand: filesOnDemand(compilation), readsRest: true };
     const picture = firstPicture ? { firstPicture: JSON.parse(readFileSync(firstPicture, 'utf8')) } : {};
     return v.parse(BuildRecord, {
       name,

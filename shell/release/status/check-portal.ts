@@ -1,7 +1,9 @@
 import { dataIn } from '@portal/shared/build/document';
 import { REGISTRY_ELEMENT_ID, type RemoteBuild } from '@portal/shared/host/registry';
 import { type RegistryReading, readRegistry } from '@portal/shared/host/registry/read-registry';
+import * as v from 'valibot';
 import { type Digests, digest } from '../../composer/build-folder.ts';
+import { registryLike } from '../../composer/document-registry.ts';
 import { filesFolder, PUBLIC_FOLDER, SHELL } from '../../composer/folder.ts';
 
 /** A published portal, as one can look at it: in its folder, or by the address that customers use. */
@@ -88,10 +90,14 @@ function documentProblems(html: string, registry: string | null, shell: string |
   ];
 }
 
-/** However they are indented. */
+const Registry = v.looseObject({ remotes: v.record(v.string(), v.looseObject({})) });
+
+/** However they are indented; a document may list only what its pages need. */
 function isSame(data: unknown, registry: string | null): boolean {
   try {
-    return JSON.stringify(data) === JSON.stringify(JSON.parse(registry ?? ''));
+    const all: unknown = JSON.parse(registry ?? '');
+    v.assert(Registry, all);
+    return JSON.stringify(data) === JSON.stringify(registryLike(all, data));
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { useLocation } from '@portal/shared/router';
 import { useViewport } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
-import { usePortal } from '#portal/portal.ts';
+import { useAllAreas } from '#portal/portal.ts';
 import { t } from '#text/t.ts';
 import { fitsInBar, isCurrent, navItems } from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';
@@ -16,7 +16,7 @@ interface MainNavProps {
 /** The main menu, in the header or in the drawer of a small screen. */
 export function MainNav({ look, onFollow }: MainNavProps) {
   const { pathname } = useLocation();
-  const items = navItems(usePortal().areas);
+  const items = navItems(useAllAreas().areas);
   const unread = useUnreadCount();
   const isTablet = useViewport() === 'tablet';
   const menu = useCurrentInView(pathname);

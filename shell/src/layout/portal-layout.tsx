@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
 import { isHeldByGuard, useSession } from '@portal/shared/session';
 import { Flex, PageSkeleton, useViewport } from '@portal/shared/ui';
 import { NewsPopup } from '#news-popup/news-popup.tsx';
-import { usePortal } from '#portal/portal.ts';
+import { useAllAreas } from '#portal/portal.ts';
 import { ActionDock } from './action-dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -14,7 +14,7 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 /** The frame around every page behind sign-in. It stands while the session is being read, so that nothing jumps. */
 export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const session = useSession();
-  const { areas } = usePortal();
+  const { areas } = useAllAreas();
   const { pathname } = useLocation();
   const isMobile = useViewport() === 'mobile';
   const user = session.state === 'signedIn' ? session.user : undefined;

@@ -2,7 +2,7 @@ import { useLocation } from '@portal/shared/router';
 import { useSession } from '@portal/shared/session';
 import { LinkButton, useViewport } from '@portal/shared/ui';
 import { useNewness } from '#new-account/use-newness.ts';
-import { useHasArea, usePortal } from '#portal/portal.ts';
+import { useAllAreas, useHasArea } from '#portal/portal.ts';
 import { t } from '#text/t.ts';
 import { isHomeOrList } from './nav-items.ts';
 import { RequestSearchButton } from './request-search-button.tsx';
@@ -16,7 +16,7 @@ interface RequestActionsProps {
 /** The two things that customers come for [2.68, 2.69]; each only if its area is available. */
 export function RequestActions({ isShort, fullWidth = false }: RequestActionsProps) {
   const hasArea = useHasArea();
-  const { areas } = usePortal();
+  const { areas } = useAllAreas();
   const { pathname } = useLocation();
   // Other pages have their own main action, and there is only one per screen.
   const isOptionMain = pathname === '/option';

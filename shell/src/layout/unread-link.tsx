@@ -1,14 +1,14 @@
 import { menuLabel } from '@portal/shared/host/area';
 import { BellIcon } from '@portal/shared/ui';
 import { areaAt } from '#portal/areas.ts';
-import { usePortal } from '#portal/portal.ts';
+import { useAllAreas } from '#portal/portal.ts';
 import { t } from '#text/t.ts';
 import { NavLink } from './nav-link.tsx';
 import { UnreadBadge, useUnreadCount } from './unread-badge.tsx';
 
 /** Unread news on a small screen, where the menu is folded away. */
 export function UnreadLink() {
-  const news = areaAt(usePortal().areas, '/news');
+  const news = areaAt(useAllAreas().areas, '/news');
   const count = useUnreadCount();
   if (!news || count === 0) return null;
   return (

@@ -1,14 +1,14 @@
 import { logOut } from '@portal/shared/host';
 import { KeyRoundIcon, LogOutIcon, MailIcon, type MenuItem, ShieldCheckIcon } from '@portal/shared/ui';
 import { menuPlaces } from '#portal/menus.ts';
-import { usePortal } from '#portal/portal.ts';
+import { useAllAreas } from '#portal/portal.ts';
 import { t } from '#text/t.ts';
 
 const ICONS = { key: <KeyRoundIcon />, mail: <MailIcon />, shield: <ShieldCheckIcon /> };
 
 /** The available settings, and the sign-out, which is always available [2.73]. */
 export function useUserMenuItems(isHeld: boolean): MenuItem[] {
-  const { areas } = usePortal();
+  const { areas } = useAllAreas();
   const settings = isHeld ? [] : menuPlaces(areas, 'account');
   return [
     ...settings.map(({ prefix, label, menu }) => ({ to: prefix, label, icon: menu.icon ? ICONS[menu.icon] : null })),

@@ -1,17 +1,18 @@
 import type { Environment } from '@portal/shared/host/environment';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { MaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import type { Overrides } from '#override/open-overrides.ts';
 import type { PortalReleases } from '#release/open-releases.ts';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
+import type { AllAreas } from './all-areas.ts';
 import { type Area, areaAt } from './areas.ts';
 
-/** What the shell was started with; it stays the same for the life of the page. */
+/** What the shell was started with; but for all areas, it stays the same for the life of the page. */
 export interface Portal {
   readonly environment: Environment;
+  /** Those that the document lists. */
   readonly areas: readonly Area[];
-  /** The registry is broken in such a way that a path without an area may still belong to one. */
-  readonly hasUnknownAreas: boolean;
+  readonly allAreas: AllAreas;
   readonly maintenance: MaintenanceBoard;
   readonly loader: RemoteLoader;
   /** What has been released since. */
@@ -29,8 +30,26 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** Whether an area exists for `pathname`: there are links only to existing areas. */
+/** All areas that are known now. */
+export function useAllAreas() {
+  const { allAreas } = usePortal();
+  return useSyncExternalStore(allAreas.subscribe, allAreas.known);
+}
+
+/**
+ * Whether an area exists for `pathname`: there are links only to existing areas. What the document does not say is asked
+ * for, and the link appears with the answer.
+ */
 export function useHasArea(): (pathname: string) => boolean {
-  const { areas } = usePortal();
-  return (pathname) => areaAt(areas, pathname) !== undefined;
+  const { allAreas } = usePortal();
+  const { areas, state } = useAllAreas();
+  const isMissed = useRef(false);
+  useEffect(() => {
+    if (isMissed.current && state === 'part') void allAreas.ask();
+  });
+  return (pathname) => {
+    const isKnown = areaAt(areas, pathname) !== undefined;
+    isMissed.current ||= !isKnown;
+    return isKnown;
+  };
 }

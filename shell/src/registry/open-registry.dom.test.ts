@@ -46,3 +46,18 @@ test.each([
   lastGood.keep('mf-news', { areas: AREAS, build: wrong, revision: 'r1', at: Date.now() });
   expect(open('broken').remotes).toEqual({});
 });
+
+test('a document that lists only a part says nothing about the remotes that this browser knows besides', () => {
+  lastGood.keep('mf-guide', {
+    areas: { '/guide': { title: '使い方' } },
+    build: build('1'),
+    revision: 'r1',
+    at: Date.now(),
+  });
+  const registry = open({ ...WELL, isPart: true });
+  expect(registry).toMatchObject({ isPart: true });
+  expect(Object.keys(registry.remotes)).toEqual(['mf-news']);
+  expect(Object.keys(lastGood.read())).toEqual(['mf-guide']);
+  open(WELL);
+  expect(lastGood.read()).toEqual({});
+});

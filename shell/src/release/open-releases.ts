@@ -1,17 +1,29 @@
 import { isUnderMaintenance } from '@portal/shared/host';
 import type { Environment } from '@portal/shared/host/environment';
-import { entryRefusal } from '@portal/shared/host/registry/entry-refusal';
+import { type EntryRefusal, entryRefusal } from '@portal/shared/host/registry/entry-refusal';
+import type { RegistryReading } from '@portal/shared/host/registry/read-registry';
 import { logDev } from '@portal/shared/observe';
 import type { CanaryChoice } from '#canary/canary-choice.ts';
-import type { PageRegistry, PageRemote } from '#registry/page-registry.ts';
+import { type PageRegistry, type PageRemote, withRest } from '#registry/page-registry.ts';
 import { readPublished } from './read-published.ts';
+import { isShellChanged } from './release-change.ts';
 import { createReleases, type Releases } from './releases.ts';
 import { reloadByItself } from './reload-by-itself.ts';
 
-type PageRelease = Pick<PageRegistry, 'shell' | 'remotes'>;
-export interface PortalReleases extends Releases<PageRelease> {
+export interface PortalReleases extends Releases<PageRegistry> {
   /** Each remote as it is to be loaded now: what is released while the page is open takes its place. */
   readonly remotes: PageRegistry['remotes'];
+  /** What the page goes by, with the remotes that this browser has used before while the rest cannot be had. */
+  readonly known: () => PageRegistry;
+}
+
+interface Completions {
+  /** What this page does to every registry that it reads. */
+  override: (published: PageRegistry) => PageRegistry;
+  /** How it completes the one that brings what its document left out. */
+  read: (reading: RegistryReading, refusal: EntryRefusal) => PageRegistry;
+  /** What there is in its place if it cannot be had. */
+  standIn: (refusal: EntryRefusal) => PageRegistry;
 }
 
 /** Without a network the answer is known, and during maintenance nobody may ask. */
@@ -19,36 +31,57 @@ export const mayAsk = (): boolean => navigator.onLine && !isUnderMaintenance();
 
 /** Follows what is released from now on, beginning with the registry that the page was opened with. */
 export function openReleases(
-  page: PageRelease,
+  page: PageRegistry,
   environment: Environment['name'],
   { sees, learn }: Pick<CanaryChoice, 'sees' | 'learn'>,
-  /** What this page does to every registry that it reads. */
-  complete: (published: PageRelease) => PageRelease = (published) => published,
+  { override, read, standIn }: Completions,
 ): PortalReleases {
   const refusal = entryRefusal(environment, document.baseURI);
-  const releases = createReleases<PageRelease>({
+  let inPlace: PageRegistry | null = null;
+  const releases: Releases<PageRegistry> = createReleases<PageRegistry>({
     page,
+    // An old shell with remotes of a later release is a combination that nobody has tried.
+    complete: (before, latest) =>
+      before.isPart && !isShellChanged(before, latest) ? withRest(before, latest) : before,
     read: async () => {
-      const { revision, shell, remotes } = await readPublished(refusal);
+      const reading = await readPublished(refusal);
       // What is offered to the customer depends on it.
-      await learn(Object.values(remotes).flatMap(({ canary }) => canary ?? []));
-      const now = Date.now();
-      const listed = Object.entries(remotes).map(([name, entry]) => [name, { ...entry, revision, at: now }] as const);
-      return complete({ shell, remotes: Object.fromEntries(listed) });
+      await learn(Object.values(reading.remotes).flatMap(({ canary }) => canary ?? []));
+      return override(releases.page().isPart ? read(reading, refusal) : asListed(reading));
     },
-    onFailure: (error) => logDev('info', 'the registry could not be read again', error),
+    onFailure: (error) => {
+      logDev('info', 'the registry could not be read again', error);
+      if (releases.page().isPart) inPlace = override(standIn(refusal));
+    },
     mayAsk,
     sees,
     reload: reloadByItself,
   });
-  return { ...releases, remotes: live(page.remotes, releases.listed) };
+  const known = () => {
+    const own = releases.page();
+    return own.isPart && inPlace ? withRest(own, inPlace) : own;
+  };
+  const remotes = live(known, (name) => releases.listed(name) ?? known().remotes[name]);
+  releases.subscribe(remotes.update);
+  return { ...releases, remotes: remotes.record, known };
 }
 
-/** A record that is asked anew at each access. */
-function live(
-  remotes: PageRegistry['remotes'],
-  listed: (name: string) => PageRemote | undefined,
-): PageRegistry['remotes'] {
-  const properties = Object.keys(remotes).map((name) => [name, { get: () => listed(name), enumerable: true }] as const);
-  return Object.defineProperties({}, Object.fromEntries(properties));
+function asListed({ revision, shell, remotes }: RegistryReading & { revision: string }): PageRegistry {
+  const now = Date.now();
+  const listed = Object.entries(remotes).map(([name, entry]) => [name, { ...entry, revision, at: now }] as const);
+  return { shell, remotes: Object.fromEntries(listed), lost: {}, hasUnknownAreas: false };
+}
+
+/** A record of the known remotes that is asked anew at each access. */
+function live(known: () => PageRegistry, listed: (name: string) => PageRemote | undefined) {
+  const record: Record<string, PageRemote> = {};
+  const update = () => {
+    const names = Object.keys(known().remotes);
+    for (const name of Object.keys(record)) if (!names.includes(name)) delete record[name];
+    for (const name of names)
+      if (!Object.hasOwn(record, name))
+        Object.defineProperty(record, name, { get: () => listed(name), enumerable: true, configurable: true });
+  };
+  update();
+  return { record, update };
 }

@@ -52,7 +52,7 @@ export function mayTake(page: Release, seen: Release, running: Running, name: st
 }
 
 /** A registry that does not name the shell says nothing about it. */
-const isShellChanged = (page: Release, seen: Release): boolean =>
+export const isShellChanged = (page: Release, seen: Release): boolean =>
   page.shell !== undefined && seen.shell !== undefined && page.shell !== seen.shell;
 
 const hasAreas = (page: Release, name: string, areas: object): boolean =>

@@ -19,6 +19,8 @@ interface Run<Remote> {
 interface ReleasesOptions<Seen extends Release> {
   /** What the page was opened with. */
   page: Seen;
+  /** The same with what its document left out, once the registry has been read. */
+  complete?: (page: Seen, latest: Seen) => Seen;
   /** The registry as it is published now. @throws if it cannot be had. */
   read: () => Promise<Seen>;
   onFailure: (error: unknown) => void;
@@ -34,7 +36,8 @@ export type Releases<Seen extends Release> = ReturnType<typeof createReleases<Se
 
 /** What this page knows of releases since it was opened. */
 export function createReleases<Seen extends Release>({
-  page,
+  page: opened,
+  complete = (page) => page,
   read,
   onFailure,
   mayAsk,
@@ -45,7 +48,8 @@ export function createReleases<Seen extends Release>({
   /** By remote, the newest first. */
   const runs = new Map<string, readonly Run<Remote>[]>();
   const listeners = new Set<() => void>();
-  let seen = page;
+  let page = opened;
+  let seen = opened;
   /** The release that the customer has put off. */
   let putOff: Seen | null = null;
   let asking: Promise<void> | null = null;
@@ -72,6 +76,7 @@ export function createReleases<Seen extends Release>({
   function ask(): Promise<void> {
     asking ??= read()
       .then((latest) => {
+        page = complete(page, latest);
         seen = latest;
         lastAnswer = Date.now();
       }, onFailure)
@@ -90,6 +95,8 @@ export function createReleases<Seen extends Release>({
   return {
     ask,
     askQuickly,
+    /** What the page goes by. */
+    page: () => page,
     /** The registry as it was seen last, for what may change while a page is open: the maintenance of an area. */
     seen: () => seen,
     subscribe(listener: () => void) {

@@ -4,8 +4,10 @@ import { Outlet } from '@portal/shared/router';
 import { type FakeApi, renderApp } from '@portal/shared/testing';
 import type { ComponentProps, ComponentType } from 'react';
 import { createMaintenanceBoard, type MaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
+import type { AllAreas } from '#portal/all-areas.ts';
 import { type Area, areaAt } from '#portal/areas.ts';
 import { type Portal, PortalProvider } from '#portal/portal.ts';
+import type { PageRegistry } from '#registry/page-registry.ts';
 import type { PortalReleases } from '#release/open-releases.ts';
 import { createReleases } from '#release/releases.ts';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
@@ -47,17 +49,20 @@ export const quietApi: FakeApi = {
   'GET /user/account/list': () => ({ data: [] }),
 };
 
+const NO_REMOTES: PageRegistry = { remotes: {}, lost: {}, hasUnknownAreas: false };
+
 /** Nothing is released while these tests run. */
 const releases: PortalReleases = {
-  ...createReleases<Pick<PortalReleases, 'remotes'>>({
-    page: { remotes: {} },
-    read: async () => ({ remotes: {} }),
+  ...createReleases<PageRegistry>({
+    page: NO_REMOTES,
+    read: async () => NO_REMOTES,
     onFailure: () => undefined,
     mayAsk: () => false,
     sees: () => false,
     reload: () => false,
   }),
   remotes: {},
+  known: () => NO_REMOTES,
 };
 
 /** By prefix, the pages of its remote. */
@@ -80,6 +85,9 @@ interface RenderPortalOptions {
   loader?: RemoteLoader;
   /** The registry is broken. */
   hasUnknownAreas?: boolean;
+  /** If the document has left out some, and those that it lists. */
+  allAreas?: AllAreas;
+  listed?: readonly string[];
   /** By remote. */
   maintenance?: MaintenanceBoard;
 }
@@ -91,6 +99,8 @@ export function renderPortal({
   deadRemote,
   loader,
   hasUnknownAreas = false,
+  allAreas,
+  listed,
   maintenance = createMaintenanceBoard({}),
   ...options
 }: RenderPortalOptions & Pick<NonNullable<Parameters<typeof renderApp>[1]>, 'path' | 'session' | 'checkRelease'> = {}) {
@@ -102,7 +112,13 @@ export function renderPortal({
   });
   // jsdom has no page to scroll.
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const known = portalWith({ environment, areas, hasUnknownAreas, maintenance, load });
+  const known = portalWith({
+    environment,
+    areas: listed ? portalAreas(listed) : areas,
+    allAreas: allAreas ?? whole(areas, hasUnknownAreas),
+    maintenance,
+    load,
+  });
   const portal = loader ? { ...known, loader } : known;
   const routes = [{ element: <Provided value={portal} />, children: portalRoutes(portal) }];
   return {
@@ -116,13 +132,19 @@ type PortalParts = Pick<Portal, 'environment' | 'areas'> & Partial<Portal> & Pic
 
 /** A portal whose remotes are `load`’s. */
 export const portalWith = ({ load, ...parts }: PortalParts): Portal => ({
-  hasUnknownAreas: false,
+  allAreas: whole(parts.areas),
   maintenance: createMaintenanceBoard({}),
   loader: fakeLoader(load),
   releases,
   overrides: { active: [], wishes: [], isRefused: false, agree: async () => undefined, remove: () => undefined },
   ...parts,
 });
+
+/** The document lists all. */
+const whole = (areas: readonly Area[], hasUnknownAreas = false): AllAreas => {
+  const known = { areas, state: 'whole', hasUnknownAreas } as const;
+  return { known: () => known, ask: async () => undefined, subscribe: () => () => undefined };
+};
 
 /** Each remote has one version, and is loaded anew for each visit of its area. */
 const fakeLoader = (load: RemoteLoader['load']): RemoteLoader => ({

@@ -1,0 +1,47 @@
+import { NotFound, OutdatedPage, PageLoading, type ReleaseState, useReleaseCheck } from '@portal/shared/host';
+import { useLocation, useRoutes } from '@portal/shared/router';
+import { type ReactElement, useEffect, useState } from 'react';
+import { type Area, areaAt } from '#portal/areas.ts';
+import { useAllAreas, usePortal } from '#portal/portal.ts';
+import { t } from '#text/t.ts';
+import { UnknownArea } from './unknown-area.tsx';
+
+interface OtherAreasProps {
+  place: (area: Area) => ReactElement;
+}
+
+/** Every path for which the document lists no area: one that it left out, or no page. */
+export function OtherAreas({ place }: OtherAreasProps) {
+  const { areas } = useAllAreas();
+  const area = areaAt(areas, useLocation().pathname);
+  return useRoutes([area ? { path: `${area.prefix}/*`, element: place(area) } : { path: '*', element: <NoArea /> }]);
+}
+
+function NoArea() {
+  const { allAreas } = usePortal();
+  const { state, hasUnknownAreas } = useAllAreas();
+  useEffect(() => {
+    if (state === 'part') void allAreas.ask();
+  }, [allAreas, state]);
+  if (state === 'part') return <PageLoading />;
+  if (state === 'failed') return <RegistryAway />;
+  // Only another document may know it.
+  return hasUnknownAreas ? <UnknownArea onRetry={() => window.location.reload()} /> : <NotFound />;
+}
+
+/** The registry could not be had, or lists what was released with another shell. */
+function RegistryAway() {
+  const { allAreas } = usePortal();
+  const checkRelease = useReleaseCheck();
+  const [release, setRelease] = useState<ReleaseState | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void checkRelease().then((answer) => isCurrent && setRelease(answer));
+    return () => {
+      isCurrent = false;
+    };
+  }, [checkRelease]);
+  if (release === 'outdated') return <OutdatedPage area={t('app.title')} />;
+  // While the page reloads, it looks as before.
+  return release === 'current' ? <UnknownArea onRetry={() => void allAreas.ask()} /> : <PageLoading />;
+}

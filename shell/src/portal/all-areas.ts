@@ -1,0 +1,66 @@
+import type { PortalReleases } from '#release/open-releases.ts';
+import { type Area, areasOf } from './areas.ts';
+
+/** What the page knows of the portal's areas now. */
+export interface KnownAreas {
+  readonly areas: readonly Area[];
+  /**
+   * `part`: the document left some out, and nobody has asked for the registry yet, or the answer is still to come.
+   * `failed`: it could not be had, or belongs to another shell.
+   */
+  readonly state: 'whole' | 'part' | 'failed';
+  /** The registry is broken in such a way that a path without an area may still belong to one. */
+  readonly hasUnknownAreas: boolean;
+}
+
+export interface AllAreas {
+  /** The same object until something changes. */
+  known(): KnownAreas;
+  /** Asks for what the document left out, if it left out anything. */
+  ask(): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+interface Source extends Pick<PortalReleases, 'page' | 'known' | 'ask' | 'subscribe'> {
+  mayAsk: () => boolean;
+}
+
+/** All areas of the portal, of which the document lists those that its pages need. */
+export function createAllAreas({ page, known, mayAsk, ...releases }: Source): AllAreas {
+  const listeners = new Set<() => void>();
+  let asking: Promise<void> | null = null;
+  let hasAsked = false;
+  let now = describe();
+
+  function describe(): KnownAreas {
+    const registry = known();
+    const state = !page().isPart ? 'whole' : hasAsked && !asking ? 'failed' : 'part';
+    return { areas: areasOf(registry), state, hasUnknownAreas: registry.hasUnknownAreas };
+  }
+  function tell(): void {
+    // What is whole stays as it is: the places are drawn.
+    if (now.state === 'whole') return;
+    now = describe();
+    for (const listener of [...listeners]) listener();
+  }
+  // An update check brings it too.
+  releases.subscribe(tell);
+
+  return {
+    known: () => now,
+    ask() {
+      if (!page().isPart) return Promise.resolve();
+      asking ??= (mayAsk() ? releases.ask() : Promise.resolve()).finally(() => {
+        asking = null;
+        tell();
+      });
+      hasAsked = true;
+      tell();
+      return asking;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

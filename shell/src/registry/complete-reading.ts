@@ -1,0 +1,30 @@
+import type { EntryRefusal } from '@portal/shared/host/registry/entry-refusal';
+import type { RegistryReading } from '@portal/shared/host/registry/read-registry';
+import { reportError } from '@portal/shared/observe';
+import type { LastGood } from './last-good.ts';
+import { completeRegistry, faultsInWords, type PageRegistry } from './page-registry.ts';
+
+/** A registry that was read, completed with the last good one; what is broken is reported, and never stops the portal. */
+export function completeReading(reading: RegistryReading, refusal: EntryRefusal, lastGood: LastGood): PageRegistry {
+  // A part says nothing of those that it does not list.
+  if (reading.revision !== null && !reading.isPart)
+    lastGood.keepOnly([...Object.keys(reading.remotes), ...Object.keys(reading.broken)]);
+
+  const registry = completeRegistry({ reading, kept: lastGood.read(), refusal, now: Date.now() });
+  const words = faultsInWords(reading, registry);
+  if (words.length > 0)
+    reportError(new Error(words.join('\n')), {
+      reason: `registry ${reading.revision ?? 'unreadable'} is broken in part or as a whole`,
+      category: 'registry',
+    });
+  return registry;
+}
+
+/** The remotes that this browser has used before, when the registry cannot be had at all. */
+export const lastGoodRegistry = (refusal: EntryRefusal, lastGood: LastGood): PageRegistry =>
+  completeRegistry({
+    reading: { revision: null, remotes: {}, broken: {}, faults: [] },
+    kept: lastGood.read(),
+    refusal,
+    now: Date.now(),
+  });
