@@ -116,6 +116,8 @@ for (const [screen, size, length] of SCREENS) {
       const main = page.getByRole('main');
       const parts = [homeLink(page), main, page.locator('footer')];
       const places = () => Promise.all(parts.map((part) => part.boundingBox()));
+      // The document's first picture has no links.
+      await expect(homeLink(page)).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached();
       const before = await places();
       // The footer begins below the screen: no content that comes can push it into sight.
