@@ -64,7 +64,7 @@ export async function request<C extends Call>(
   if (call.method !== 'GET') dropEarlyReads();
   else if (isEarly(options.signal)) return sendEarly(sent, config);
   else {
-    const early = await earlyAnswer(sent, config.getToken);
+    const early = await earlyAnswer(sent, config);
     if (early) return early.answer;
   }
   return send(sent, config);
@@ -92,12 +92,21 @@ async function sendEarly<C extends Call>(sent: Sent<C>, config: ApiConfig): Prom
 
 async function earlyAnswer<C extends Call>(
   sent: Sent<C>,
-  getToken: ApiConfig['getToken'],
+  config: ApiConfig,
 ): Promise<{ answer: Promise<CallAnswer<C>> } | undefined> {
   const address = addressOf(sent);
   if (!isKeptEarly(address)) return undefined;
-  const answer = takeEarly(address, await getToken().catch(() => null)) as Promise<CallAnswer<C>> | undefined;
-  return answer && { answer: untilAborted(answer, sent) };
+  const token = await config.getToken().catch(() => null);
+  const answer = takeEarly(address, token) as Promise<CallAnswer<C>> | undefined;
+  if (token === null || !answer) return undefined;
+  latestToken = token;
+  // From now on somebody waits for it: if it is refused, that counts as for any other read.
+  const counted = answer.catch((error: unknown) => {
+    if (error instanceof ApiError && token === latestToken && !sent.options.signal?.aborted)
+      refuse(error, token, config);
+    throw error;
+  });
+  return { answer: untilAborted(counted, sent) };
 }
 
 /** Whoever asked may have left: the page is closed, the session over. */
@@ -113,8 +122,9 @@ function untilAborted<T, C extends Call>(answer: Promise<T>, { options: { signal
 
 async function send<C extends Call>(
   { call, input, options, name, path }: Sent<C>,
-  { host, getToken, onUnauthorized, onDemand }: ApiConfig,
+  config: ApiConfig,
 ): Promise<CallAnswer<C>> {
+  const { host, getToken } = config;
   let token: string | null = null;
   const authorize = async ({ request }: { request: Request }) => {
     token = await getToken().catch((cause: unknown) => {
@@ -136,18 +146,18 @@ async function send<C extends Call>(
     return answer;
   } catch (cause) {
     const error = toApiError(cause, name, options.signal);
-    if (token !== null && token === latestToken && !isEarly(options.signal)) refuse(error, token);
+    if (token !== null && token === latestToken && !isEarly(options.signal)) refuse(error, token, config);
     logDev('info', error.message, `${Date.now() - name.startedAt} ms`);
     throw error;
   }
+}
 
-  /** A late refusal of a replaced token does not concern the current session: it does not get here. */
-  function refuse(error: ApiError, used: string): void {
-    if (demandOf(error)) onDemand();
-    if (error.status !== 401 || used === refusedToken) return;
-    refusedToken = used;
-    onUnauthorized();
-  }
+/** A late refusal of a replaced token does not concern the current session: it does not get here. */
+function refuse(error: ApiError, used: string, { onUnauthorized, onDemand }: ApiConfig): void {
+  if (demandOf(error)) onDemand();
+  if (error.status !== 401 || used === refusedToken) return;
+  refusedToken = used;
+  onUnauthorized();
 }
 
 function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: RequestOptions): Options {

@@ -133,6 +133,26 @@ test('a token that is refused early still ends the session when the page is refu
   expect(onUnauthorized).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['a refused token ends the session', 401, {}, onUnauthorized],
+  ['a demand is followed', 403, { code: 'passwordChangeRequired' }, onDemand],
+])('%s when somebody waits for it already, and nothing is asked for twice', async (_, status, problem, told) => {
+  let refuse: () => void = () => undefined;
+  globalThis.fetch = (input, init) => {
+    sent.push(new Request(input, init));
+    return new Promise((resolve) => {
+      refuse = () => resolve(json({ type: 'about:blank', title: 'x', status, ...problem }, status));
+    });
+  };
+  const early = askEarly();
+  const waiting = expect(ask()).rejects.toMatchObject({ status });
+  await jest.advanceTimersByTimeAsync(0);
+  refuse();
+  await Promise.all([early, waiting]);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveLength(1);
+});
+
 test('a page that is left no longer waits for it', async () => {
   answer = () => json({});
   globalThis.fetch = () => new Promise(() => undefined);
