@@ -3,6 +3,7 @@ import { heading } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { API, PORTAL } from './support/addresses.ts';
+import { modulesOf } from './support/bundles.ts';
 import { t } from './support/text.ts';
 
 interface Seen {
@@ -135,6 +136,42 @@ test('a cold /login loads only the shell', async ({ page }) => {
   expect(twice(network)).toEqual([]);
   expect(network.failures).toEqual([]);
 });
+
+/** Packages that only a customer needs, or a visitor who presses the button. */
+const NOT_FOR_VISITORS = /node_modules\/@firebase\/auth\//;
+
+test('what a cold /login loads before its content has nothing that only customers need', async ({ page }) => {
+  await page.goto('/login');
+  await expect(loginForm(page).submit).toBeVisible();
+  const modules = (await shellFiles(page, 'beforeContent')).flatMap((file) =>
+    modulesOf('shell', file.version, file.name),
+  );
+  expect(modules.filter((module) => NOT_FOR_VISITORS.test(module))).toEqual([]);
+  // Otherwise the rule would hold for a name that no module has any more.
+  await expect
+    .poll(async () =>
+      (await shellFiles(page, 'ever')).some((file) =>
+        modulesOf('shell', file.version, file.name).some((module) => NOT_FOR_VISITORS.test(module)),
+      ),
+    )
+    .toBe(true);
+});
+
+/** The shell's scripts that were requested before the page marked its content, or until now. */
+async function shellFiles(page: Page, until: 'beforeContent' | 'ever'): Promise<{ version: string; name: string }[]> {
+  const addresses = await page.evaluate((isBefore) => {
+    const [mark] = performance.getEntriesByName('portal:content');
+    if (!mark) throw new Error('the page has not marked its content');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => !isBefore || startTime < mark.startTime)
+      .map(({ name }) => name);
+  }, until === 'beforeContent');
+  return addresses.flatMap((address) => {
+    const [, version, name] = /\/shell\/([^/]+)\/([^/?]+\.js)/.exec(address) ?? [];
+    return version && name ? [{ version, name }] : [];
+  });
+}
 
 test.describe('preloaded', () => {
   test.use({ account: 'yamada' });

@@ -68,6 +68,36 @@ test.describe('signing in', () => {
     await expect(homeLink(page)).toBeVisible();
   });
 
+  test('a press before the provider’s code is there waits for it, says if it cannot be fetched, and is sent once', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED|the code of the identity provider could not be fetched/);
+    const isOfProvider = /\/shell\/.*\/firebase\./;
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    const timesSent = () => sent.filter((path) => path.endsWith('accounts:signInWithPassword')).length;
+    await page.route(isOfProvider, (route) => route.abort());
+    await page.goto('/login');
+    await submitLogin(page, ACCOUNTS.yamada, PASSWORD);
+    await expect(page.getByRole('alert').filter({ hasText: t('login.errorNetwork') })).toBeVisible();
+    expect(timesSent()).toBe(0);
+
+    let deliver: () => void = () => undefined;
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+    await page.unroute(isOfProvider);
+    await page.route(isOfProvider, async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    await loginForm(page).submit.click();
+    await expect(loginForm(page).submit).toHaveAttribute('aria-busy', 'true');
+    await loginForm(page).password.press('Enter');
+    deliver();
+    await expect(homeLink(page)).toBeVisible();
+    expect(timesSent()).toBe(1);
+  });
+
   test('without "keep" a new tab asks again; with it, it does not [2.9]', async ({ page, context }) => {
     await page.goto('/login');
     await loginForm(page).keep.setChecked(false);

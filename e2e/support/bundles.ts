@@ -16,6 +16,12 @@ export function bundledModules(app: string, version: string): string[] {
     .filter((source) => /\.(tsx?|m?js|cjs)$/.test(source));
 }
 
+/** The modules in one file of a build. */
+export function modulesOf(app: string, version: string, file: string): string[] {
+  const map = readFileSync(join(root, app, 'dist', version, `${file}.map`), 'utf8');
+  return v.parse(SourceMap, JSON.parse(map)).sources;
+}
+
 /** What a build has for others, or takes of them. @throws if it has no contract, or that of another role. */
 export function builtContract<Role extends BuildContract['role']>(role: Role, app: string, version: string) {
   const contract = readBuildContract(join(root, app, 'dist', version));

@@ -55,6 +55,18 @@ test('the document of all other paths hints nothing', () => {
   expect(hintsOf(renderHtml({ shell, registry, environment }))).toEqual([]);
 });
 
+test.each([
+  ['/news', true],
+  ['/', true],
+  [undefined, true],
+  ['/login', false],
+  ['/mfa/revert', false],
+])('the document of %s hints what only customers need from the start: %s', (section, isHinted) => {
+  const withLate = { ...shell, ofCustomers: ['firebase.js'] };
+  const html = renderHtml({ shell: withLate, registry, environment, ...(section ? { section } : {}) });
+  expect(hintsOf(html).includes('/shell/7/firebase.js ')).toBe(isHinted);
+});
+
 test('hints of our own origin have no CORS mode, like the scripts that webpack adds', () => {
   expect(renderHtml({ shell, registry, environment, section: '/news' })).not.toContain('crossorigin');
 });

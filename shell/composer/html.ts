@@ -2,6 +2,7 @@ import type { BuildRecord } from '@portal/shared/build/build-record';
 import { escapeHtml, integrityOf, renderDocument } from '@portal/shared/build/document';
 import { allowsRemoteOverrides, ENVIRONMENT_ELEMENT_ID, type Environment } from '@portal/shared/host/environment';
 import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
+import { isPublic } from '@portal/shared/session/public-routes';
 import { documentRegistry } from './document-registry.ts';
 import { renderFirstPicture } from './first-picture.ts';
 
@@ -39,25 +40,28 @@ export function renderHtml({ shell, registry, environment, ...pages }: HtmlInput
  * either is fetched twice (measured).
  */
 function hints({ shell, registry, section, isFirstPage = false }: Omit<HtmlInput, 'environment'>): string[] {
-  if (!section) return [];
+  const ofShell = (files: readonly string[]) => files.map((file) => preload(`/${shell.name}/${shell.version}/${file}`));
+  // A visitor's page does without them until it is seen. Any other document is most likely a customer's.
+  const ofCustomers = section && isPublic(section) ? [] : ofShell(shell.ofCustomers ?? []);
+  if (!section) return ofCustomers;
   const needed = ({ preload: files, firstPage }: Needs) => [
     ...(files[section] ?? []),
     ...((isFirstPage && firstPage[section]) || []),
   ];
-  const ofShell = (files: readonly string[]) => files.map((file) => preload(`/${shell.name}/${shell.version}/${file}`));
-  const links = ofShell(needed(shell));
+  const links = [...ofCustomers, ...ofShell(needed(shell))];
   const remote = Object.values(registry.remotes).find(({ areas }) => section in areas);
   // Which version it will be is known after the sign-in: the shell hints that one, so that nobody downloads both.
   if (!remote || remote.canary) return links;
   const { entry, integrity, takes = {} } = remote.current;
   const taken = (isFirstPage && takes[section]) || [];
-  const shared = new Set(taken.flatMap((key) => shell.onDemand?.[key] ?? []));
-  return [
+  const shared = taken.flatMap((key) => shell.onDemand?.[key] ?? []);
+  const all = [
     ...links,
     preload(entry, integrity),
     ...needed(remote.current).map((file) => preload(file)),
-    ...ofShell([...shared]),
+    ...ofShell(shared),
   ];
+  return [...new Set(all)];
 }
 
 type Needs = Pick<BuildRecord, 'preload' | 'firstPage'>;

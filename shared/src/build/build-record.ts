@@ -30,6 +30,8 @@ export const BuildRecord = v.object({
   preload: v.record(v.string(), v.array(v.string())),
   /** By prefix, what its own page needs besides: `/order`, not a page below it. */
   firstPage: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  /** Of the shell: the files that a customer's page needs from its start, and a visitor's not. */
+  ofCustomers: v.optional(v.array(v.string())),
   /** Of a remote, by prefix: what its own page takes of the modules that the shell has on demand. */
   takes: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Of the shell, by shared module: the files of what it has on demand. */
@@ -56,6 +58,8 @@ export interface BuildRecordOptions {
   firstPages: Readonly<Record<string, string>>;
   /** The file of what documents show until the scripts run. */
   firstPicture?: string | undefined;
+  /** The chunks that every customer's page needs, and no visitor's. */
+  ofCustomers?: readonly string[];
 }
 
 /** Writes `build.json` beside the build's files. */
@@ -82,7 +86,17 @@ export class BuildRecordPlugin {
   }
 
   #record(compilation: Compilation): BuildRecord {
-    const { name, version, container, areas, entryPoint, commonChunk, firstPages, firstPicture } = this.#options;
+    const {
+      name,
+      version,
+      container,
+      areas,
+      entryPoint,
+      commonChunk,
+      firstPages,
+      firstPicture,
+      ofCustomers = [],
+    } = this.#options;
     const entryFiles = scripts(compilation.entrypoints.get(entryPoint)?.getFiles() ?? []);
     if (entryFiles.length === 0) throw new Error(`${name}: the build has no entry point ${entryPoint}`);
     const filesOf = (chunk: string, others: readonly string[]) =>
@@ -91,9 +105,10 @@ export class BuildRecordPlugin {
     const preload = mapValues(firstPages, () => common);
     const firstPage = mapValues(firstPages, (chunk) => filesOf(chunk, [...entryFiles, ...common]));
     const entries = entryFiles.map((file) => ({ file, integrity: integrityOf(compilation, file) }));
+    const late = ofCustomers.flatMap((chunk) => filesOf(chunk, entryFiles));
     const shared = container
       ? { takes: mapValues(firstPages, (chunk) => takenOnDemand(compilation, chunk)) }
-      : { onDemand: filesOnDemand(compilation), readsRest: true };
+      : { ofCustomers: [...new Set(late)], onDemand: filesOnDemand(compilation), readsRest: true };
     const picture = firstPicture ? { firstPicture: JSON.parse(readFileSync(firstPicture, 'utf8')) } : {};
     return v.parse(BuildRecord, {
       name,

@@ -7,7 +7,9 @@ import {
   base,
   below,
   FRESH_CHUNKS,
+  LATE_GROUPS,
   type NamedModule,
+  OF_CUSTOMERS,
   optimization,
   output,
 } from './webpack-configuration.ts';
@@ -50,6 +52,7 @@ export function monolithConfig(context: BuildBasis, { shell, remotes, replaced }
       splitChunks: {
         cacheGroups: {
           platform: { name: 'platform', chunks: 'initial', enforce: true, test: isPlatform },
+          ...LATE_GROUPS,
         },
       },
     },
@@ -66,6 +69,7 @@ export function monolithConfig(context: BuildBasis, { shell, remotes, replaced }
         entryPoint: 'main',
         firstPages: { ...shell.screens, ...Object.fromEntries(firstPages) },
         firstPicture: shell.firstPicture,
+        ofCustomers: OF_CUSTOMERS,
       }),
     ],
   };

@@ -37,6 +37,18 @@ export const FRESH_CHUNKS = join(import.meta.dirname, 'browser/fresh-chunks.ts')
 /** The hot reload itself is not reloaded. */
 const NOT_REFRESHED = [/node_modules/, join(import.meta.dirname, 'browser/refresh')];
 
+/** The imports of what a customer's page needs from its start, and a visitor's once it is seen (ADR 39). */
+export const OF_CUSTOMERS = ['provider'];
+/** One file, whoever else needs a part of it: the pages for a forgotten password, remote config. */
+export const LATE_GROUPS = {
+  firebase: {
+    name: 'firebase',
+    chunks: 'async',
+    enforce: true,
+    test: /@?firebase\/(app|auth|component|logger|util)\/|\/idb\/|shared\/src\/firebase\/(provider|account|app|multi-factor|persistence|proactive-refresh)\.ts/,
+  },
+} as const;
+
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
 export function shellConfig(
   context: BuildContext & { screens: Record<string, string>; paths: readonly string[]; firstPicture: string },
@@ -54,6 +66,7 @@ export function shellConfig(
         cacheGroups: {
           // What all remotes depend on changes less often than the shell's own screens.
           platform: { name: 'platform', chunks: 'initial', enforce: true, test: notBelow(join(directory, 'src')) },
+          ...LATE_GROUPS,
         },
       },
     },
@@ -70,7 +83,14 @@ export function shellConfig(
           host: { runtimePlugin: join(directory, 'src/remotes/official/runtime-plugin.ts') },
         }),
       }),
-      new BuildRecordPlugin({ name, version, entryPoint: 'main', firstPages: screens, firstPicture }),
+      new BuildRecordPlugin({
+        name,
+        version,
+        entryPoint: 'main',
+        firstPages: screens,
+        ofCustomers: OF_CUSTOMERS,
+        firstPicture,
+      }),
       ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, runtime, shared, screens: paths })]),
     ],
   };

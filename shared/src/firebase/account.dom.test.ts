@@ -96,7 +96,7 @@ test('the token is refreshed automatically about five minutes before it expires 
 test('without network it is retried after 30 s, doubling to 960 s, and nobody is signed out [4.41, 9.27]', async () => {
   await signIn();
   const seen: (string | null)[] = [];
-  const stop = watchAccount((account) => void seen.push(account?.uid ?? null));
+  const stop = await watchAccount((account) => void seen.push(account?.uid ?? null));
   const attempts: number[] = [];
   isReachable = false;
   const refuse = globalThis.fetch;
@@ -213,7 +213,7 @@ test('with both storages blocked one can still sign in for as long as the page i
 test('the SDK signs out a disabled account on its own [4.42]', async () => {
   await signIn();
   const seen: (string | null)[] = [];
-  const stop = watchAccount((account) => void seen.push(account?.uid ?? null));
+  const stop = await watchAccount((account) => void seen.push(account?.uid ?? null));
   refusal = 'USER_DISABLED';
   await wait(HOUR);
   expect(seen).toEqual(['uid-tanaka', null]);

@@ -6,7 +6,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { getFirebase } from './app.ts';
-import { forgetKeptSession, forgetSession, rememberSession } from './last-session.ts';
+import { rememberSession } from './last-session.ts';
 import { persistenceFor } from './persistence.ts';
 
 /** The signed-in user, as the identity provider knows them. */
@@ -39,13 +39,7 @@ export async function signInWithPassword(email: string, password: string, keep: 
   await signInWithEmailAndPassword(auth, email, password);
 }
 
-export async function signOut(): Promise<void> {
-  forgetSession();
-  // The SDK may fail, or may have been waiting for the provider since the start: a reload must not sign the customer in
-  // again.
-  forgetKeptSession();
-  await signOutOfFirebase(getFirebase().auth);
-}
+export const signOut = (): Promise<void> => signOutOfFirebase(getFirebase().auth);
 
 export function currentUser(): User {
   const user = getFirebase().auth.currentUser;

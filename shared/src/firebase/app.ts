@@ -6,21 +6,8 @@ import {
   connectAuthEmulator,
   initializeAuth,
 } from 'firebase/auth';
-import { rememberKeptSession } from './last-session.ts';
+import { type FirebaseConfig, firebaseConfig } from './config.ts';
 import { enableProactiveRefresh } from './proactive-refresh.ts';
-
-export interface FirebaseConfig {
-  options: {
-    apiKey: string;
-    projectId: string;
-    storageBucket: string;
-    authDomain?: string | undefined;
-    appId?: string | undefined;
-    measurementId?: string | undefined;
-  };
-  /** Only where emulators replace Google's services. */
-  emulators?: { auth: string; storage: string; remoteConfig: { address: string; everyMs: number } } | undefined;
-}
 
 interface Firebase {
   app: FirebaseApp;
@@ -30,21 +17,20 @@ interface Firebase {
 
 let firebase: Firebase | null = null;
 
-/** Creates the page's one Firebase app. Everything else in this folder needs it. */
-export function initFirebase(config: FirebaseConfig): void {
-  rememberKeptSession(config.options.apiKey);
+/** The page's one Firebase app, made for the first who needs it. */
+export function getFirebase(): Firebase {
+  firebase ??= makeFirebase(firebaseConfig());
+  return firebase;
+}
+
+function makeFirebase(config: FirebaseConfig): Firebase {
   const app = initializeApp(withoutUndefined(config.options));
   // Where to look for a session, in this order. Not IndexedDB: with it a sign-out left other tabs signed in.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
   auth.languageCode = 'ja';
   if (config.emulators) connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });
   enableProactiveRefresh(app);
-  firebase = { app, auth, config };
-}
-
-export function getFirebase(): Firebase {
-  if (!firebase) throw new Error('initFirebase has not been called');
-  return firebase;
+  return { app, auth, config };
 }
 
 function withoutUndefined(options: FirebaseConfig['options']): FirebaseOptions {

@@ -1,7 +1,8 @@
-export { type Account, getIdToken, signInWithPassword, signOut, watchAccount } from './account.ts';
+export type { Account } from './account.ts';
 export { authErrorCode } from './error-code.ts';
 export { isSessionKept } from './last-session.ts';
-export { type MfaChallenge, mfaChallengeOf } from './multi-factor.ts';
+export type { MfaChallenge } from './multi-factor.ts';
+export { getIdToken, mfaChallengeOf, signInWithPassword, signOut, watchAccount } from './on-demand.ts';
 export { askWhyEnded } from './session-end.ts';
 
 /** Use it through `@portal/shared/firebase/storage`. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getFirebase } from './app.ts';
+import { firebaseConfig } from './config.ts';
 import { takeSession } from './last-session.ts';
 
 /*
@@ -36,7 +36,7 @@ export async function askWhyEnded(): Promise<string | null> {
 }
 
 function tokenAddress(): string {
-  const { options, emulators } = getFirebase().config;
+  const { options, emulators } = firebaseConfig();
   const host = emulators ? `${emulators.auth}/securetoken.googleapis.com` : 'https://securetoken.googleapis.com';
   return `${host}/v1/token?key=${encodeURIComponent(options.apiKey)}`;
 }

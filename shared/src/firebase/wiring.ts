@@ -1,5 +1,5 @@
 /** For the host, which sets it once a page. */
-export { initFirebase } from './app.ts';
+export { initFirebase } from './config.ts';
 export { keptToken } from './last-session.ts';
 export type { Announcement } from './remote-config.ts';
 

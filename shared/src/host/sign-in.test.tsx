@@ -9,6 +9,7 @@ jest.mock('@portal/shared/firebase', () => ({
   authErrorCode: (error: { code?: string }) => error.code ?? null,
   mfaChallengeOf: jest.fn(() => null),
   signInWithPassword: jest.fn(),
+  watchAccount: async () => () => undefined,
   loadStorage: jest.fn(),
 }));
 const provider = jest.mocked(firebase);
@@ -105,7 +106,7 @@ test('submitting three times in one task signs in once [4.44]', async () => {
   const form = email().closest('form') as HTMLFormElement;
   for (let count = 0; count < 3; count += 1) fireEvent.submit(form);
   expect(submit()).toHaveAttribute('aria-busy', 'true');
-  expect(provider.signInWithPassword).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(provider.signInWithPassword).toHaveBeenCalledTimes(1));
   await act(async () => letIn());
 });
 

@@ -6,7 +6,7 @@ jest.mock('@portal/shared/observe', () => ({
   ...jest.requireActual<object>('@portal/shared/observe'),
   setDevLog: jest.fn(),
 }));
-jest.mock('@portal/shared/firebase', () => ({ isSessionKept: () => false, watchAccount: jest.fn() }));
+jest.mock('@portal/shared/firebase', () => ({ isSessionKept: () => false, watchAccount: async () => () => undefined }));
 jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn(), keptToken: jest.fn(() => null) }));
 
 const environment: Omit<Environment, 'name'> = {

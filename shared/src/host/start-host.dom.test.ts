@@ -20,11 +20,11 @@ import { startHost } from './start-host.ts';
 jest.mock('@portal/shared/firebase', () => ({
   askWhyEnded: jest.fn(async (): Promise<string | null> => null),
   authErrorCode: () => null,
-  isSessionKept: () => false,
+  isSessionKept: () => true,
   mfaChallengeOf: () => null,
   getIdToken: async () => 'token-of-tanaka',
   signOut: jest.fn(async () => undefined),
-  watchAccount: jest.fn(),
+  watchAccount: jest.fn(async () => () => undefined),
 }));
 
 jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn(), keptToken: jest.fn(() => null) }));

@@ -15,7 +15,7 @@ import { noteHeld, wasHeld } from './held-mark.ts';
 import { queryClient } from './providers.tsx';
 import { reportSurprise } from './query-client.ts';
 import type { FirstRead } from './remote-module.ts';
-import { startLater } from './start-later.ts';
+import { afterContent, startLater } from './start-later.ts';
 
 /** Connects the page's singletons to its environment and starts the session, and later what nobody waits for. Called once,
  * before the first render: every host starts by it alone. */
@@ -38,7 +38,7 @@ export function startHost(environment: Environment): EarlyReads | null {
   setReporter((report) => sendErrorReport({ ...report, ...currentUid() }));
   initFirebase(environment.firebase);
   forgetWithTheSession();
-  startSession();
+  startSession(afterContent);
   const early = readEarly();
   startLater(environment);
   watchTyping(document);

@@ -1,5 +1,6 @@
 import { loadAnalytics, loadRemoteConfig } from '@portal/shared/firebase/wiring';
 import { createMemoryAnalytics, logDev, setAnalytics } from '@portal/shared/observe';
+import { whenContent } from '@portal/shared/ui';
 import type { Environment } from './environment.ts';
 import { watchMaintenance } from './maintenance/maintenance.ts';
 import { READ_EVERY_MS } from './maintenance/read-pace.ts';
@@ -11,7 +12,7 @@ export function startLater({ firebase }: Pick<Environment, 'firebase'>): void {
   const { appId, measurementId } = firebase.options;
   if (!appId) return;
   const everyMs = firebase.emulators?.remoteConfig.everyMs ?? READ_EVERY_MS;
-  whenIdle(() => watchMaintenance(async () => (await loadRemoteConfig()).readAnnouncement(everyMs), everyMs));
+  afterContent(() => watchMaintenance(async () => (await loadRemoteConfig()).readAnnouncement(everyMs), everyMs));
   if (measurementId && !isActionLink()) startAnalytics();
 }
 
@@ -22,7 +23,7 @@ const isActionLink = (): boolean => new URLSearchParams(window.location.search).
 function startAnalytics(): void {
   const early = createMemoryAnalytics();
   setAnalytics(early);
-  whenIdle(async () => {
+  afterContent(async () => {
     try {
       const service = await (await loadAnalytics()).openAnalytics();
       setAnalytics(service);
@@ -33,8 +34,15 @@ function startAnalytics(): void {
   });
 }
 
-function whenIdle(start: () => void): void {
+/** Once the first page shows its data and the browser has nothing to do; at the latest after two seconds. */
+export function afterContent(start: () => void): void {
+  let hasStarted = false;
+  const once = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    start();
+  };
+  setTimeout(once, WAIT_MS);
   // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: WAIT_MS });
-  else setTimeout(start, WAIT_MS);
+  whenContent(() => ('requestIdleCallback' in window ? window.requestIdleCallback(once) : setTimeout(once)));
 }

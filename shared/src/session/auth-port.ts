@@ -5,8 +5,8 @@ import type { Account, MfaChallenge } from '@portal/shared/firebase';
 export interface AuthPort {
   /** Known at once, before the provider says whether the session is still valid. */
   isSessionKept(): boolean;
-  /** Calls back once the kept session is known, then at every change of it. */
-  watchAccount(listener: (account: Account | null) => void): () => void;
+  /** Calls back once the kept session is known, then at every change of it. Rejects if it could not be reached at all. */
+  watchAccount(listener: (account: Account | null) => void): Promise<unknown>;
   getIdToken(): Promise<string | null>;
   signInWithPassword(email: string, password: string, keep: boolean): Promise<void>;
   signOut(): Promise<void>;

@@ -14,7 +14,6 @@ describe('signing in', () => {
     const tab = openTab();
     const user = deferred<User>();
     tab.users.fetchUser.mockReturnValue(user.promise);
-    expect(tab.state()).toEqual({ state: 'loading' });
     tab.say('tanaka');
     expect(tab.users.fetchMfa).toHaveBeenCalledTimes(1);
     expect(tab.state()).toEqual({ state: 'loading', isExpected: true });
@@ -41,11 +40,37 @@ describe('signing in', () => {
     expect(window.localStorage.getItem('uid')).toBe('sato');
   });
 
-  test('no kept session: nobody is expected, and it ends signed out, without a reason', () => {
-    const tab = openTab({ isSessionKept: false });
-    expect(tab.state()).toEqual({ state: 'loading' });
-    tab.say(null);
+  test('no kept session: a visitor waits for nobody, and the provider is asked later', async () => {
+    let run: () => void = () => undefined;
+    const tab = openTab({ later: (begin) => (run = begin) });
     expect(tab.state()).toEqual({ state: 'signedOut' });
+    expect(tab.auth.watchAccount).not.toHaveBeenCalled();
+    run();
+    tab.say(null);
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut' });
+    expect(tab.auth.askWhyEnded).not.toHaveBeenCalled();
+  });
+
+  test('a customer of whom only the provider knows is signed in once it says so', async () => {
+    const tab = openTab({ isSessionKept: false });
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka' });
+  });
+
+  test('a sign-in before that does not wait, and the provider is listened to once', async () => {
+    let run: () => void = () => undefined;
+    const tab = openTab({ later: (begin) => (run = begin) });
+    await tab.signIn({ email: 'tanaka@demo.example', password: 'x', keep: true });
+    tab.say('tanaka');
+    await settle();
+    run();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka' });
+    expect(tab.auth.watchAccount).toHaveBeenCalledTimes(1);
+    expect(tab.auth.watchAccount.mock.invocationCallOrder[0]).toBeLessThan(
+      tab.auth.signInWithPassword.mock.invocationCallOrder[0] ?? 0,
+    );
   });
 
   test('with a kept session a customer is expected before the provider has confirmed it', () => {
@@ -229,4 +254,41 @@ test('with local storage blocked one can still work, and sign out', async () => 
   expect(tab.isKeepingLogin()).toBe(true);
   await tab.end('customer');
   expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+});
+
+describe('the provider’s code cannot be fetched', () => {
+  test('with a kept session the page says so, and a retry fetches it', async () => {
+    const tab = openTab({ isSessionKept: true, isReachable: false });
+    await settle();
+    expect(tab.state()).toEqual({ state: 'failed', reason: 'error' });
+    expect(tab.reportError).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ category: 'remoteLoad' }),
+    );
+    tab.reach();
+    const retried = tab.loadUser();
+    expect(tab.state()).toEqual({ state: 'loading', isExpected: true });
+    await retried;
+    tab.say('tanaka');
+    await settle();
+    expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka' });
+  });
+
+  test('a sign-in says so, sends nothing, and works at the next press', async () => {
+    const tab = openTab({ isReachable: false });
+    const press = () => tab.signIn({ email: 'tanaka@demo.example', password: 'x', keep: true });
+    await settle();
+    expect(await press()).toEqual({
+      result: 'failed',
+      messages: [
+        '予期しないエラーが発生しました。しばらく時間をおいて、もう一度お試しください。',
+        '通信に失敗しました。接続を確認してもう一度お試しください。',
+      ],
+    });
+    expect(tab.auth.signInWithPassword).not.toHaveBeenCalled();
+    expect(tab.state()).toEqual({ state: 'signedOut' });
+    tab.reach();
+    expect(await press()).toEqual({ result: 'signedIn' });
+    expect(tab.auth.signInWithPassword).toHaveBeenCalledTimes(1);
+  });
 });

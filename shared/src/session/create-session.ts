@@ -38,18 +38,52 @@ export function createSession({ store, auth, users, storage, openChannel, report
   let isDeaf = false;
   /** The sign-out that the provider has not finished yet. */
   let leaving: Promise<boolean> | null = null;
+  /** Listening to the provider, or on the way to it. */
+  let watching: Promise<unknown> | null = null;
   /** The customer's data, being loaded again. */
   let refresh: Promise<void> | null = null;
 
   const show = (session: Session) => store.setState(session, true);
 
-  function start(): void {
+  /** `later` runs what no visitor waits for, once the first page is seen. */
+  function start(later: (run: () => void) => void): void {
     channel = openChannel();
     channel.listen((uid) => {
       if (uid === account?.uid) void end('otherTab');
     });
-    if (auth.isSessionKept()) show({ state: 'loading', isExpected: true });
-    auth.watchAccount(hear);
+    if (auth.isSessionKept()) {
+      void expectCustomer();
+      return;
+    }
+    // If the provider knows of somebody after all, it says so then. A sign-in does not wait for it.
+    show({ state: 'signedOut' });
+    later(() => void watch().catch(reportUnreachable));
+  }
+
+  /** Once, however many ways lead here; after a failure the next one tries again. */
+  function watch(): Promise<unknown> {
+    watching ??= auth.watchAccount(hear).catch((error: unknown) => {
+      watching = null;
+      throw error;
+    });
+    return watching;
+  }
+
+  async function expectCustomer(): Promise<void> {
+    show({ state: 'loading', isExpected: true });
+    try {
+      await watch();
+    } catch (error) {
+      reportUnreachable(error);
+      // The customer may have left meanwhile.
+      if (store.getState().state === 'loading') show({ state: 'failed', reason: 'error' });
+    }
+  }
+
+  /** Without a network there is nothing for us to mend. */
+  function reportUnreachable(error: unknown): void {
+    if (!navigator.onLine) return;
+    reportError(error, { reason: 'the code of the identity provider could not be fetched', category: 'remoteLoad' });
   }
 
   function hear(next: Account | null): void {
@@ -91,9 +125,12 @@ export function createSession({ store, auth, users, storage, openChannel, report
       show({ ...session, emailVerified: next.emailVerified });
   }
 
-  /** Without an account there is nobody to load: the session stays as it is. */
+  /** Without an account the provider is asked first, if it has not been reached; otherwise there is nobody to load. */
   async function loadUser(): Promise<void> {
-    if (!account) return;
+    if (!account) {
+      if (store.getState().state === 'failed') await expectCustomer();
+      return;
+    }
     show({ state: 'loading', isExpected: true });
     const signal = beginLoad();
     try {
@@ -168,7 +205,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
   /** Ends the session here, whatever the SDK answers; true if the SDK agreed. */
   async function end(reason: SignedOutReason): Promise<boolean> {
     // Before the provider has said who is signed in, the only way to leave is on purpose.
-    const isAtDoor = reason === 'customer' && store.getState().state === 'loading';
+    const isAtDoor = reason === 'customer' && ['loading', 'failed'].includes(store.getState().state);
     if (!account && !isAtDoor) {
       explain(reason);
       return true;
@@ -220,6 +257,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
     if (leaving) await leaving;
     isDeaf = false;
     try {
+      await watch();
       await auth.signInWithPassword(input.email.normalize('NFKC').trim(), input.password, input.keep);
       return { result: 'signedIn' };
     } catch (error) {

@@ -148,7 +148,7 @@ describe('signing out', () => {
 describe('leaving before the provider has said who is signed in', () => {
   test('ends at once: uid and drafts are gone, and a late answer signs nobody in', async () => {
     window.localStorage.setItem('uid', 'tanaka');
-    const tab = openTab();
+    const tab = openTab({ isSessionKept: true });
     const done = deferred<undefined>();
     tab.auth.signOut.mockReturnValueOnce(done.promise);
     const left = tab.end('customer');
@@ -163,27 +163,37 @@ describe('leaving before the provider has said who is signed in', () => {
     expect(await left).toBe(true);
   });
 
+  test('is possible too where the provider’s code could not be fetched', async () => {
+    window.localStorage.setItem('uid', 'tanaka');
+    const tab = openTab({ isSessionKept: true, isReachable: false });
+    await settle();
+    expect(await tab.end('customer')).toBe(true);
+    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
+    expect(tab.auth.signOut).toHaveBeenCalledTimes(1);
+    expect(window.localStorage.getItem('uid')).toBeNull();
+  });
+
   test('reaches the customer’s other tabs', async () => {
     const channel = new Set<(uid: string) => void>();
-    const first = openTab({ channel });
+    const first = openTab({ channel, isSessionKept: true });
     first.say('tanaka');
     await settle();
-    const second = openTab({ channel });
+    const second = openTab({ channel, isSessionKept: true });
     await second.end('customer');
     expect(first.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
   });
 
   test('only the customer can leave: an expired token of earlier does not end what is being loaded', async () => {
-    const tab = openTab();
+    const tab = openTab({ isSessionKept: true });
     window.localStorage.setItem('uid', 'tanaka');
     await expect(tab.end('expired')).resolves.toBe(true);
     expect(tab.auth.signOut).not.toHaveBeenCalled();
-    expect(tab.state()).toEqual({ state: 'loading' });
+    expect(tab.state()).toEqual({ state: 'loading', isExpected: true });
     expect(window.localStorage.getItem('uid')).toBe('tanaka');
   });
 
   test('the next sign-in waits until the provider has followed, and ignores news of the one before', async () => {
-    const tab = openTab();
+    const tab = openTab({ isSessionKept: true });
     const done = deferred<undefined>();
     tab.auth.signOut.mockReturnValueOnce(done.promise);
     void tab.end('customer');
@@ -252,7 +262,7 @@ describe('an account that is gone', () => {
     [null, { state: 'signedOut' }, 'tanaka', []],
   ] as const)('a kept session that is refused at start also gets its reason: %s', async (code, state, uid, causes) => {
     window.localStorage.setItem('uid', 'tanaka');
-    const tab = openTab();
+    const tab = openTab({ isSessionKept: true });
     tab.auth.askWhyEnded.mockResolvedValueOnce(code);
     tab.say(null);
     await settle();

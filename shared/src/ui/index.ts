@@ -74,7 +74,7 @@ export type { Column, Sort } from './table/table-column.ts';
 export { chosen, FORCED_COLORS, pointedAt } from './theme/forced-colors.ts';
 export * from './theme/icons.ts';
 export { UiProvider } from './theme/ui-provider.tsx';
-export { CONTENT_MARK, markContent } from './waiting/content-mark.ts';
+export { CONTENT_MARK, markContent, whenContent } from './waiting/content-mark.ts';
 export { SkeletonBar, SkeletonText } from './waiting/skeleton.tsx';
 export { SlowNotice, type Wait } from './waiting/slow-notice.tsx';
 export { FullPageSpinner, Spinner } from './waiting/spinner.tsx';

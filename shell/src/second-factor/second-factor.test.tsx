@@ -9,6 +9,7 @@ import { dialled } from './revert-second-factor.ts';
 
 jest.mock('@portal/shared/firebase', () => ({
   authErrorCode: (error: { code?: string }) => error.code?.replace('auth/', '') ?? null,
+  watchAccount: async () => () => undefined,
   signInWithPassword: jest.fn(async () => undefined),
   loadStorage: jest.fn(),
 }));

@@ -26,11 +26,11 @@ const provider = jest.mocked(firebase);
 const asked: string[] = [];
 
 beforeAll(() => {
-  provider.watchAccount.mockImplementation((listener) => {
+  provider.watchAccount.mockImplementation(async (listener) => {
     hear = listener;
     return () => undefined;
   });
-  startSession();
+  startSession((run) => run());
 });
 beforeEach(() => {
   provider.signInWithPassword.mockImplementation(async (address) => {

@@ -23,13 +23,15 @@ export function openTab({
   storage = createSafeStorage(() => window.localStorage),
   channel = new Set<(uid: string) => void>(),
   isSessionKept = false,
+  later = (run: () => void): void => run(),
+  isReachable = true,
 } = {}) {
   let hear: (account: Account | null) => void = () => undefined;
   const auth = {
     isSessionKept: () => isSessionKept,
-    watchAccount: jest.fn((listener: typeof hear) => {
+    watchAccount: jest.fn(async (listener: typeof hear) => {
+      if (!isReachable) throw new ProviderError('network-request-failed');
       hear = listener;
-      return () => undefined;
     }),
     getIdToken: jest.fn(async (): Promise<string | null> => 'token'),
     signInWithPassword: jest.fn(async (_email: string, _password: string, _keep: boolean) => undefined),
@@ -59,7 +61,7 @@ export function openTab({
   const session = createSession({ store, auth, users, storage, openChannel, reportError });
   const causes: SignOutCause[] = [];
   session.onSignOut((cause) => void causes.push(cause));
-  session.start();
+  session.start(later);
   return {
     ...session,
     auth,
@@ -69,6 +71,10 @@ export function openTab({
     channel,
     say: (uid: string | null, emailVerified = true) => hear(uid === null ? null : { uid, emailVerified }),
     state: () => store.getState(),
+    /** The provider can be reached from now on. */
+    reach: () => {
+      isReachable = true;
+    },
   };
 }
 

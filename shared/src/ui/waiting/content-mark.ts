@@ -5,6 +5,8 @@ export const CONTENT_MARK = 'portal:content';
 
 let placeholders = 0;
 let frame: number | undefined;
+let isMarked = false;
+const waiting: (() => void)[] = [];
 
 /** For what stands in place of data. */
 export function useHeldContentMark(): void {
@@ -22,6 +24,15 @@ export function markContent(): void {
   if (frame !== undefined) cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
     frame = undefined;
-    if (placeholders === 0) performance.mark(CONTENT_MARK);
+    if (placeholders > 0) return;
+    performance.mark(CONTENT_MARK);
+    isMarked = true;
+    for (const run of waiting.splice(0)) run();
   });
+}
+
+/** Calls `run` when the first page shows its data; at once if it does already. */
+export function whenContent(run: () => void): void {
+  if (isMarked) run();
+  else waiting.push(run);
 }

@@ -1,0 +1,27 @@
+import { rememberKeptSession } from './last-session.ts';
+
+export interface FirebaseConfig {
+  options: {
+    apiKey: string;
+    projectId: string;
+    storageBucket: string;
+    authDomain?: string | undefined;
+    appId?: string | undefined;
+    measurementId?: string | undefined;
+  };
+  /** Only where emulators replace Google's services. */
+  emulators?: { auth: string; storage: string; remoteConfig: { address: string; everyMs: number } } | undefined;
+}
+
+let config: FirebaseConfig | null = null;
+
+/** Says which Firebase app is the page's. The SDK is fetched later, by whoever needs it first. */
+export function initFirebase(next: FirebaseConfig): void {
+  rememberKeptSession(next.options.apiKey);
+  config = next;
+}
+
+export function firebaseConfig(): FirebaseConfig {
+  if (!config) throw new Error('initFirebase has not been called');
+  return config;
+}
