@@ -34,7 +34,8 @@ test('the builds of one commit fit each other, and their contracts say what they
   expect(said).toContain('with everything that is live');
   const contract = JSON.parse(readFileSync(join(COPY, 'releases/mf-news', version, 'contract.json'), 'utf8'));
   expect(contract).toMatchObject({ role: 'remote', contract: 1, routes: { '/news': ['', ':id'] } });
-  expect(contract.uses['@portal/shared/ui']).toEqual(expect.arrayContaining(['CursorPager', 'Page']));
+  expect(contract.uses['@portal/shared/ui']).toContain('Page');
+  expect(contract.uses['@portal/shared/ui/list']).toContain('CursorPager');
 });
 
 const CLASHES: Record<string, RegExp[]> = {
@@ -50,7 +51,7 @@ const CLASHES: Record<string, RegExp[]> = {
     /mf-news \S+ keeps a draft named order-create, and so does mf-orders/,
   ],
   shell: [
-    /The shell \S+ no longer provides CursorPager of @portal\/shared\/ui, which mf-news \S+ \(current\) uses/,
+    /The shell \S+ no longer provides CursorPager of @portal\/shared\/ui\/list, which mf-news \S+ \(current\) uses/,
     /The shell \S+ no longer provides @portal\/shared\/ui\/date-field, which mf-\S+ \S+ \(current\) uses/,
     /The shell \S+ no longer provides the common text news\.maintenancePeriod, which mf-news \S+ \(current\) uses/,
     /The shell \S+ has react 99\.0\.0, and mf-news \S+ \(current\) needs \^\d+/,

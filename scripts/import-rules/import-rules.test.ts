@@ -142,6 +142,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['23-shared-contract', 'shared/src/contract/order.ts', byName('@portal/shared/observe')],
   ['23-shared-text', 'shared/src/text/format.ts', byName('@portal/shared/contract/order')],
   ['23-shared-observe', 'shared/src/observe/log.ts', byName('@portal/shared/text')],
+  ['23-shared-schema', 'shared/src/schema/index.ts', byName('@portal/shared/contract/order')],
   ['23-shared-firebase', 'shared/src/firebase/auth.ts', byName('@portal/shared/session')],
   ['23-shared-query', 'shared/src/query/index.ts', byName('@portal/shared/api')],
   ['23-shared-router', 'shared/src/router/link.ts', byName('@portal/shared/ui')],

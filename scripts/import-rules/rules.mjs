@@ -25,6 +25,7 @@ const SHARED = {
   text: [],
   contract: ['text'],
   observe: ['contract'],
+  schema: [],
   firebase: [],
   query: [],
   router: [],

@@ -1,6 +1,7 @@
 import type { MfaChallenge } from '@portal/shared/firebase';
 import { type Session, useSession } from '@portal/shared/session';
-import { Page, Steps } from '@portal/shared/ui';
+import { Page } from '@portal/shared/ui';
+import { Steps } from '@portal/shared/ui/page-parts';
 import { useState } from 'react';
 import { MfaUnknown } from '#mfa/mfa-unknown.tsx';
 import { enrolPhone, settleEnrolment } from '#mfa/second-factor.ts';

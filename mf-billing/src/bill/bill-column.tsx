@@ -1,6 +1,7 @@
 import type { Billing } from '@portal/shared/contract/billing';
 import { formatDate, formatPeriod, formatYen } from '@portal/shared/text';
-import { type Column, HStack } from '@portal/shared/ui';
+import { HStack } from '@portal/shared/ui';
+import type { Column } from '@portal/shared/ui/list';
 import { t } from '#text/t.ts';
 import { BillDownloadBadge } from './bill-download-badge.tsx';
 import { BillDownloadButton } from './bill-download-button.tsx';

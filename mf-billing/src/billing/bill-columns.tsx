@@ -1,5 +1,6 @@
 import type { Billing } from '@portal/shared/contract/billing';
-import { AddressText, CutText, type Viewport } from '@portal/shared/ui';
+import { AddressText, type Viewport } from '@portal/shared/ui';
+import { CutText } from '@portal/shared/ui/list';
 import { type BillColumn, billColumn } from '#bill/bill-column.tsx';
 import { contactInShort, contactName } from '#contract/contact-name.ts';
 import { t } from '#text/t.ts';

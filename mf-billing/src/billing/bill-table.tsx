@@ -1,7 +1,8 @@
 import type { Billing } from '@portal/shared/contract/billing';
 import type { PagePagination } from '@portal/shared/contract/primitives';
 import type { GoToPlace } from '@portal/shared/host';
-import { DataTable, Pager, useViewport } from '@portal/shared/ui';
+import { useViewport } from '@portal/shared/ui';
+import { DataTable, Pager } from '@portal/shared/ui/list';
 import { FROM_BILLS } from '#contract/came-from.ts';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { sortBy, tableSort } from '#list/sort.ts';

@@ -3,7 +3,8 @@ import { BILLING_PAGE_SIZE, type Billing } from '@portal/shared/contract/billing
 import type { PagePagination } from '@portal/shared/contract/primitives';
 import { type GoToPlace, ReadView, useLastPage } from '@portal/shared/host';
 import type { UseQueryResult } from '@portal/shared/query';
-import { Box, Notice, Page, Stack, TableSkeleton, VisuallyHidden } from '@portal/shared/ui';
+import { Box, Notice, Page, Stack, VisuallyHidden } from '@portal/shared/ui';
+import { TableSkeleton } from '@portal/shared/ui/list';
 import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import { BillTable } from './bill-table.tsx';

@@ -1,16 +1,7 @@
 import type { Contract } from '@portal/shared/contract/contract';
 import { formatNumber, formatPeriod, formatYen, todayInTokyo, tokyoDate } from '@portal/shared/text';
-import {
-  AddressText,
-  Box,
-  type Column,
-  CutText,
-  Flex,
-  TextLink,
-  Unbroken,
-  type Viewport,
-  VisuallyHidden,
-} from '@portal/shared/ui';
+import { AddressText, Box, Flex, TextLink, Unbroken, type Viewport, VisuallyHidden } from '@portal/shared/ui';
+import { type Column, CutText } from '@portal/shared/ui/list';
 import { contactInShort, contactName } from '#contract/contact-name.ts';
 import { orderPath } from '#contract/contract-paths.ts';
 import { usageDays } from '#contract/usage-days.ts';

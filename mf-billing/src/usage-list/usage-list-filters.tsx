@@ -1,7 +1,7 @@
 import { ALL } from '@portal/shared/api/account-options';
 import { USAGE_STATUS_FILTERS, type UsageStatusFilter } from '@portal/shared/contract/contract';
 import { AccountFilters, type GoToPlace } from '@portal/shared/host';
-import { FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui';
+import { FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/list';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { countFilters, type UsageListPlace } from './usage-list-place.ts';
 

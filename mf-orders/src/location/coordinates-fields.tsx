@@ -1,5 +1,6 @@
 import { useBoundField, useFormState } from '@portal/shared/form';
-import { Disclosure, FieldRow, Stack, Text, TextField } from '@portal/shared/ui';
+import { FieldRow, Stack, Text, TextField } from '@portal/shared/ui';
+import { Disclosure } from '@portal/shared/ui/page-parts';
 import { useEffect, useRef } from 'react';
 import { t } from '#text/t.ts';
 

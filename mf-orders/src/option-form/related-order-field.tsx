@@ -1,7 +1,7 @@
 import { orderQueries } from '@portal/shared/api/order';
 import type { OrderListItem } from '@portal/shared/contract/order';
 import { useBoundField } from '@portal/shared/form';
-import { useInfiniteQuery } from '@portal/shared/query';
+import { useInfiniteQuery } from '@portal/shared/query/infinite';
 import { formatPeriod } from '@portal/shared/text';
 import type { Option } from '@portal/shared/ui';
 import { ComboboxField } from '@portal/shared/ui/choice-fields';

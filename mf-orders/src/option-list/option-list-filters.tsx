@@ -1,5 +1,5 @@
 import { AccountFilters, type GoToPlace } from '@portal/shared/host';
-import { FilterBar, SearchField } from '@portal/shared/ui';
+import { FilterBar, SearchField } from '@portal/shared/ui/list';
 import { t } from '#text/t.ts';
 import { countFilters, type OptionListPlace, optionPlace } from './option-list-place.ts';
 

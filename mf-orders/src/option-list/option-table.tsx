@@ -1,7 +1,8 @@
 import type { Option } from '@portal/shared/contract/option';
 import type { PagePagination } from '@portal/shared/contract/primitives';
 import { formatInstantDate } from '@portal/shared/text';
-import { AddressText, type Column, DataTable, Pager } from '@portal/shared/ui';
+import { AddressText } from '@portal/shared/ui';
+import { type Column, DataTable, Pager } from '@portal/shared/ui/list';
 import { addressOf, periodOf } from '#option/option-facts.ts';
 import { optionPaths } from '#option/option-paths.ts';
 import { OptionStatusBadge } from '#option/option-status-badge.tsx';

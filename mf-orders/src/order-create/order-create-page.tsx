@@ -1,4 +1,5 @@
-import { Box, focusPageHeading, Page, Steps } from '@portal/shared/ui';
+import { Box, focusPageHeading, Page } from '@portal/shared/ui';
+import { Steps } from '@portal/shared/ui/page-parts';
 import { useCallback, useState } from 'react';
 import { attachmentsObstacle } from '#attachment/attachments.ts';
 import { useAttachments } from '#attachment/use-attachments.ts';

@@ -1,4 +1,5 @@
-import { Page, Steps } from '@portal/shared/ui';
+import { Page } from '@portal/shared/ui';
+import { Steps } from '@portal/shared/ui/page-parts';
 import { orderPaths } from '#order/order-paths.ts';
 import type { StepPlan } from '#steps/steps.ts';
 import { useSteps } from '#steps/use-steps.ts';

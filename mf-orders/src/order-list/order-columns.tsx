@@ -1,6 +1,7 @@
 import type { OrderListItem } from '@portal/shared/contract/order';
 import { formatInstantDate, formatNumber, formatPeriod } from '@portal/shared/text';
-import { AddressText, Box, type Column, CutText, Flex, type Viewport } from '@portal/shared/ui';
+import { AddressText, Box, Flex, type Viewport } from '@portal/shared/ui';
+import { type Column, CutText } from '@portal/shared/ui/list';
 import { contactName } from '#order/contact-name.ts';
 import { OrderStatusBadge } from '#order/order-status-badge.tsx';
 import { t } from '#text/t.ts';

@@ -1,6 +1,7 @@
 import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/shared/contract/order';
 import { AccountFilters, type GoToPlace } from '@portal/shared/host';
-import { Box, CheckboxField, FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui';
+import { Box, CheckboxField } from '@portal/shared/ui';
+import { FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/list';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { countFilters, type OrderListPlace, orderPlace } from './order-list-place.ts';
 

@@ -1,6 +1,7 @@
 import type { OrderListItem } from '@portal/shared/contract/order';
 import type { PagePagination } from '@portal/shared/contract/primitives';
-import { DataTable, Pager, useViewport } from '@portal/shared/ui';
+import { useViewport } from '@portal/shared/ui';
+import { DataTable, Pager } from '@portal/shared/ui/list';
 import { orderPaths } from '#order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { ORDER_COLUMNS } from './order-columns.tsx';

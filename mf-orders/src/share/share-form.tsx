@@ -1,7 +1,8 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Order } from '@portal/shared/contract/order';
 import type { To } from '@portal/shared/router';
-import { Box, Steps } from '@portal/shared/ui';
+import { Box } from '@portal/shared/ui';
+import { Steps } from '@portal/shared/ui/page-parts';
 import { useMemo } from 'react';
 import { LostNotice } from '#draft/lost-notice.tsx';
 import { inListOrder } from '#estimate/estimate-rules.ts';

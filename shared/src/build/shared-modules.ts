@@ -11,6 +11,7 @@ export const SHARED_LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'rea
 export const SHARED_PLATFORM = [
   '@portal/shared/text',
   '@portal/shared/observe',
+  '@portal/shared/schema',
   '@portal/shared/query',
   '@portal/shared/api',
   '@portal/shared/firebase',
@@ -24,16 +25,29 @@ export const SHARED_PLATFORM = [
 export const SHARED_ON_DEMAND = [
   '@portal/shared/firebase/self-service',
   '@portal/shared/form',
+  '@portal/shared/query/infinite',
   '@portal/shared/ui/chips-field',
   '@portal/shared/ui/choice-fields',
   '@portal/shared/ui/date-field',
   '@portal/shared/ui/file-upload',
+  '@portal/shared/ui/list',
   '@portal/shared/ui/map',
+  '@portal/shared/ui/page-parts',
   '@portal/shared/ui/period-fields',
   '@portal/shared/ui/suggest-field',
 ] as const;
 
+/**
+ * In a remote's build, whoever imports a library of these takes the shell's module: the remote's own sources, and those
+ * of shared that it bundles, such as the contract.
+ */
+export const SHARED_UNDER: Readonly<Record<string, (typeof SHARED_PLATFORM)[number]>> = {
+  valibot: '@portal/shared/schema',
+};
+
 export interface SharedModule {
+  /** The module that is asked for, if it has another name than whoever imports it says. */
+  shareKey?: string;
   singleton: true;
   strictVersion: false;
   requiredVersion: string | false;
@@ -62,17 +76,18 @@ export function sharingPolicy(
   add(SHARED_LIBRARIES, (name) => ({ requiredVersion: `^${versionOf(name)}`, version: versionOf(name) }), true);
   add(SHARED_PLATFORM, () => ({ version: versionOf('@portal/shared') }), true);
   add(SHARED_ON_DEMAND, () => ({ version: versionOf('@portal/shared') }), false);
+  if (role === 'remote') add(Object.keys(SHARED_UNDER), (library) => ({ shareKey: SHARED_UNDER[library] }), true);
   return policy;
 }
 
 /** Libraries that are single because only the shared sub-paths import them. */
 const SINGLE_LIBRARIES =
-  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|@emotion\/\w+|@chakra-ui\/\w+|@ark-ui\/\w+|@tanstack\/[\w-]+|react-router(-dom)?|react-hook-form|firebase|@firebase\/\w+|zustand|ky)\//;
+  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|@emotion\/\w+|@chakra-ui\/\w+|@ark-ui\/\w+|@tanstack\/[\w-]+|react-router(-dom)?|react-hook-form|firebase|@firebase\/\w+|zustand|ky|valibot)\//;
 /**
  * Shared folders with state; pure folders (`api/<resource>`, `contract`) and re-exports belong to whoever uses them.
  */
 const SINGLE_FOLDERS =
-  /shared\/src\/((text|observe|query|router|ui(?!\/(?:file\/save-file\.ts|map\/late-map\.tsx)))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx)|api\/(client|early-reads|api-error|index)\.ts|host\/(?!registry|environment))/;
+  /shared\/src\/((text|observe|query|schema|router|ui(?!\/(?:file\/save-file\.ts|map\/late-map\.tsx)))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx)|api\/(client|early-reads|api-error|index)\.ts|host\/(?!registry|environment))/;
 
 /** Whether only the shell's build may contain the module with this path. */
 export const isSingle = (module: string): boolean => SINGLE_LIBRARIES.test(module) || SINGLE_FOLDERS.test(module);

@@ -14,9 +14,7 @@ export {
   queryOptions,
   type SkipToken,
   type UseQueryResult,
-  useInfiniteQuery,
   usePrefetchQuery,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';

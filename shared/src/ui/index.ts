@@ -10,10 +10,8 @@ export { useLock } from './action/use-lock.ts';
 export { type Busy, busyNow, holdBusy, type Loss, watchBusy } from './busy/busy.ts';
 export { isTyped, watchTyping } from './busy/typing.ts';
 export { DescriptionList } from './content/description-list.tsx';
-export { Disclosure } from './content/disclosure.tsx';
 export { NewsCategory } from './content/news-category.tsx';
 export { Notice } from './content/notice.tsx';
-export { PeriodBanner } from './content/period-banner.tsx';
 export { PlainText } from './content/plain-text.tsx';
 export { Sentence, SupportAddress, SupportLink } from './content/sentence.tsx';
 export { EmptyState, ErrorCard } from './content/states.tsx';
@@ -34,12 +32,8 @@ export { type Option, SelectField, SelectFilter } from './field/select-field.tsx
 export { InputControl, TextAreaField, TextField } from './field/text-field.tsx';
 export { useComposedText } from './field/use-composed-text.ts';
 export { ProgressBar } from './file/progress-bar.tsx';
-export { FilterBar } from './filter/filter-bar.tsx';
-export { SearchField } from './filter/search-field.tsx';
-export { SegmentedFilter } from './filter/segmented-filter.tsx';
 export { AddressText } from './layout/address-text.tsx';
 export { Card, SectionHeading } from './layout/card.tsx';
-export { CutText } from './layout/cut-text.tsx';
 export {
   AsWritten,
   Box,
@@ -63,14 +57,9 @@ export { focusPageHeading } from './page/focus-page-heading.ts';
 export { FootBar } from './page/foot-bar.tsx';
 export { Page } from './page/page.tsx';
 export { PageSkeleton } from './page/page-skeleton.tsx';
-export { Steps } from './page/steps.tsx';
-export { TabLinks } from './page/tab-links.tsx';
 export { type NextStep, type Said, Toast } from './page/toast.tsx';
 export { useFocusBefore } from './page/use-focus-before.ts';
 export { expectNewPage, usePageHeading } from './page/use-page-heading.ts';
-export { DataTable } from './table/data-table.tsx';
-export { CursorPager, Pager } from './table/pager.tsx';
-export type { Column, Sort } from './table/table-column.ts';
 export { chosen, FORCED_COLORS, pointedAt } from './theme/forced-colors.ts';
 export * from './theme/icons.ts';
 export { UiProvider } from './theme/ui-provider.tsx';
@@ -78,5 +67,4 @@ export { CONTENT_MARK, markContent, whenContent } from './waiting/content-mark.t
 export { SkeletonBar, SkeletonText } from './waiting/skeleton.tsx';
 export { SlowNotice, type Wait } from './waiting/slow-notice.tsx';
 export { FullPageSpinner, Spinner } from './waiting/spinner.tsx';
-export { TableSkeleton } from './waiting/table-skeleton.tsx';
 export { SLOW_AFTER_MS, useStillSlow } from './waiting/use-still-slow.ts';

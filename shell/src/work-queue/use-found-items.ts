@@ -1,6 +1,7 @@
 import { contractPapersQueries } from '@portal/shared/api/contract-papers';
 import { estimateQueries } from '@portal/shared/api/estimate';
-import { type QueryClient, useQueries, useQueryClient } from '@portal/shared/query';
+import { type QueryClient, useQueryClient } from '@portal/shared/query';
+import { useQueries } from '@portal/shared/query/several';
 import { type Candidate, countToLookInto } from './look-into.ts';
 import { estimatesItem, papersItems, type WaitingItem } from './waiting-item.ts';
 

@@ -1,4 +1,5 @@
-import { Box, Disclosure, Flex, Notice, Stack, Text, TextLink } from '@portal/shared/ui';
+import { Box, Flex, Notice, Stack, Text, TextLink } from '@portal/shared/ui';
+import { Disclosure } from '@portal/shared/ui/page-parts';
 import { useId } from 'react';
 import { type ScenarioName, scenarioAddress } from './scenario.ts';
 import { ScenarioForm } from './scenario-form.tsx';

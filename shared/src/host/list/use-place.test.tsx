@@ -1,5 +1,5 @@
 import { renderApp } from '@portal/shared/testing';
-import { SearchField } from '@portal/shared/ui';
+import { SearchField } from '@portal/shared/ui/list';
 import { screen, waitFor } from '@testing-library/react';
 import { definePlace, placeEntries } from './place.ts';
 import { type GoToPlace, usePlace } from './use-place.ts';

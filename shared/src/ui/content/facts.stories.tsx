@@ -2,15 +2,14 @@ import { type Acting, LONG_ADDRESS, LONG_COMPANY, MARKS, UNBREAKABLE } from '@po
 import {
   CheckIcon,
   DescriptionList,
-  Disclosure,
   HStack,
   NewsCategory,
-  PeriodBanner,
   PlainText,
   Stack,
   StatusBadge,
   Text,
 } from '@portal/shared/ui';
+import { Disclosure, PeriodBanner } from '@portal/shared/ui/page-parts';
 
 export default {
   title: '内容 Content/Facts',

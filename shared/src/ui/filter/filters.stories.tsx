@@ -1,5 +1,6 @@
 import { type Acting, Held, LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/shared/testing/story';
-import { Box, FilterBar, SearchField, SegmentedFilter, SelectFilter, Stack } from '@portal/shared/ui';
+import { Box, SelectFilter, Stack } from '@portal/shared/ui';
+import { FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/list';
 
 export default {
   title: '一覧 Lists/Filters',

@@ -4,7 +4,6 @@ import {
   AsWritten,
   Box,
   Card,
-  CutText,
   Flex,
   Grid,
   Heading,
@@ -21,6 +20,7 @@ import {
   VisuallyHidden,
   Whole,
 } from '@portal/shared/ui';
+import { CutText } from '@portal/shared/ui/list';
 
 export default {
   title: '配置 Layout/Boxes and texts',

@@ -1,15 +1,7 @@
 import { LONG_COMPANY, LONG_SENTENCE } from '@portal/shared/testing/story';
-import {
-  Card,
-  LinkButton,
-  Page,
-  PageSkeleton,
-  SecondaryButton,
-  StatusBadge,
-  Steps,
-  TabLinks,
-  Text,
-} from '@portal/shared/ui';
+import { Card, LinkButton, Page, PageSkeleton, SecondaryButton, StatusBadge, Text } from '@portal/shared/ui';
+import { TabLinks } from '@portal/shared/ui/list';
+import { Steps } from '@portal/shared/ui/page-parts';
 
 export default {
   title: 'ページ Page/Page',

@@ -1,16 +1,6 @@
 import { LONG_ADDRESS, LONG_COMPANY, MARKS, nothing } from '@portal/shared/testing/story';
-import {
-  AddressText,
-  type Column,
-  DataTable,
-  EmptyState,
-  ErrorCard,
-  LinkButton,
-  Pager,
-  type Sort,
-  StatusBadge,
-  TableSkeleton,
-} from '@portal/shared/ui';
+import { AddressText, EmptyState, ErrorCard, LinkButton, StatusBadge } from '@portal/shared/ui';
+import { type Column, DataTable, Pager, type Sort, TableSkeleton } from '@portal/shared/ui/list';
 import { useState } from 'react';
 
 export default { title: '一覧 Lists/DataTable', component: DataTable, subcomponents: { TableSkeleton } };

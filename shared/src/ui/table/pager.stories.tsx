@@ -1,5 +1,6 @@
 import { Held, LONG_COMPANY, nothing } from '@portal/shared/testing/story';
-import { CursorPager, Pager, Stack } from '@portal/shared/ui';
+import { Stack } from '@portal/shared/ui';
+import { CursorPager, Pager } from '@portal/shared/ui/list';
 
 export default { title: '一覧 Lists/Pager', component: Pager, subcomponents: { CursorPager } };
 

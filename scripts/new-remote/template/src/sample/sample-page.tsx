@@ -3,7 +3,8 @@ import { NEWS_PAGE_SIZE, type NewsListItem } from '@portal/shared/contract/news'
 import { ReadView } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { formatInstantDate } from '@portal/shared/text';
-import { Card, type Column, DataTable, EmptyState, Page, TableSkeleton } from '@portal/shared/ui';
+import { Card, EmptyState, Page } from '@portal/shared/ui';
+import { type Column, DataTable, TableSkeleton } from '@portal/shared/ui/list';
 import { t } from '#text/t.ts';
 
 const COLUMNS: readonly Column<NewsListItem>[] = [
