@@ -54,6 +54,16 @@ test('if one cannot be removed, the days of those that are listed begin all the 
   expect(existsSync(at('releases/mf-orders/1/listed'))).toBe(true);
 });
 
+test('if one cannot be noted, the days of the others that are listed begin all the same, and nothing is removed', () => {
+  publish('mf-news', '1', 90);
+  publish('mf-orders', '1', 31);
+  mkdirSync(at('public/shell/1'), { recursive: true });
+  mkdirSync(at('releases/shell/1/listed.new'), { recursive: true });
+  expect(() => removeExpired(folder, { shell: ['1'], 'mf-news': ['1'], 'mf-orders': [] })).toThrow('listed.new');
+  expect(existsSync(at('releases/mf-news/1/listed'))).toBe(true);
+  expect(existsSync(at('public/mf/mf-orders/1'))).toBe(true);
+});
+
 test('that it is listed is noted without touching its folder, which may be that of another user', () => {
   publish('mf-news', '1', 90);
   const before = statSync(at('public/mf/mf-news/1')).mtimeMs;

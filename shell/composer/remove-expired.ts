@@ -14,8 +14,16 @@ export function removeExpired(outDir: string, listed: ListedVersions): void {
   const kept = Object.entries(listed).flatMap(([app, versions]) =>
     versionsIn(outDir, app).map((version) => ({ app, version, isListed: versions.includes(version) })),
   );
-  // First for all: if one cannot be removed, the days of the others still begin now.
-  for (const { app, version } of kept.filter(({ isListed }) => isListed)) noteListed(outDir, app, version);
+  // First for all: if one cannot be noted or removed, the days of the others still begin now.
+  const failures: unknown[] = [];
+  for (const { app, version } of kept.filter(({ isListed }) => isListed)) {
+    try {
+      noteListed(outDir, app, version);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
   const expired = Date.now() - OLD_VERSIONS_KEPT_DAYS * 86_400_000;
   for (const { app, version } of kept.filter(({ isListed }) => !isListed)) {
     if (listedLast(outDir, app, version) >= expired) continue;
