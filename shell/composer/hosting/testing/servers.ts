@@ -20,6 +20,7 @@ export interface Ask {
   path: string;
   method?: string;
   headers?: Record<string, string>;
+  body?: string;
 }
 
 export interface RunningServer {
@@ -29,7 +30,7 @@ export interface RunningServer {
 
 /** Sends the path unchanged: `fetch` would normalise it. */
 function askAt(socketPath: string): RunningServer['ask'] {
-  return ({ path, method = 'GET', headers = {} }) =>
+  return ({ path, method = 'GET', headers = {}, body }) =>
     new Promise((resolve, reject) => {
       const sent = request({ socketPath, path, method, headers: { Host: 'localhost', ...headers } }, (response) => {
         const chunks: Buffer[] = [];
@@ -43,7 +44,7 @@ function askAt(socketPath: string): RunningServer['ask'] {
           }),
         );
       });
-      sent.on('error', reject).end();
+      sent.on('error', reject).end(body);
     });
 }
 
