@@ -10,11 +10,11 @@ const STORY = '\\.stories\\.tsx$';
 export const TEST = ['\\.(?:test|spec)\\.tsx?$', STORY, '/testing/'];
 /** Puts apps together, and releases one of them. */
 const COMMANDS = '^shell/(?:composer|release)/';
-/** Texts: only data. */
 /** All apps in one build, to measure the portal against. */
 const MONOLITH = '^e2e/bench/monolith/';
 /** How the browser tests and the benchmark count what a page loads. */
 const PAGE_LOAD = '^e2e/bench/page-load/';
+/** Texts: only data. */
 const CATALOGUE = `^(?:${APP}|shared)/src/text/messages\\.ts$`;
 const npm = (...names) => `(?:^|(?:^|/)node_modules/)(?:${names.join('|')})(?:/|$)`;
 /** A workspace package, by its folder, or by its name if that does not resolve. */
