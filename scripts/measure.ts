@@ -1,44 +1,41 @@
 /**
- * What a cold page costs: JavaScript bytes (brotli), requests and waves, by app. Run `npm run measure` against a running
- * portal. `npm run bench` compares them with a monolith's, and measures times.
+ * What a cold page costs until its content is there: JavaScript bytes (brotli), requests and waves, by app. Run
+ * `npm run measure` against a running portal. `npm run bench` compares them with a monolith's, and measures times.
  */
 import { chromium } from '@playwright/test';
 import { PORTS } from '@portal/shared/build/local-environment';
-import { watchLoad } from '../e2e/bench/page-load/watch-load.ts';
 import { type LoadedFile, pageLoadOf, wavesOf } from '../e2e/bench/page-load/waves.ts';
+import { visit } from './bench/sample.ts';
+import { observed, openVisitor, signIn } from './bench/visitor.ts';
 import { findChromium } from './chromium.ts';
 import { endWith, say } from './console.ts';
 
 const ORIGIN = `http://localhost:${PORTS.portal}`;
-const LINE = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
-const PAGES: [path: string, email: string | undefined][] = [
-  ['/login', undefined],
-  ['/', 'tanaka@demo.example'],
-  ['/billing', 'tanaka@demo.example'],
+const PAGES: [path: string, isOfCustomer: boolean][] = [
+  ['/login', false],
+  ['/', true],
+  ['/billing', true],
 ];
 
 await endWith(async () => {
   const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox', '--disable-gpu'] });
-  for (const [path, email] of PAGES) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    if (email) {
-      await page.goto(`${ORIGIN}/login`);
-      await page.getByLabel('メールアドレス').fill(email);
-      await page.getByLabel('パスワード', { exact: true }).fill('demo-pass-1');
-      await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-      await page.waitForURL(`${ORIGIN}/`);
+  try {
+    const signedIn = await signIn(browser, ORIGIN);
+    for (const [path, isOfCustomer] of PAGES) {
+      const visitor = await openVisitor(browser, isOfCustomer ? signedIn : undefined);
+      const { page, watch } = visitor;
+      await visit(visitor, `${ORIGIN}${path}`);
+      const { timeOrigin, contentAt = 0 } = await observed(page);
+      const shownAt = watch.clockOf(timeOrigin + contentAt);
+      report(
+        path,
+        watch.files().filter(({ startedAt }) => startedAt < shownAt),
+      );
+      await visitor.leave();
     }
-    const session = await context.newCDPSession(page);
-    const watch = await watchLoad(session);
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    // Without a line's delay, answers would arrive before what is asked for at the same time.
-    await session.send('Network.emulateNetworkConditions', LINE);
-    await page.goto(`${ORIGIN}${path}`, { waitUntil: 'networkidle' });
-    report(path, watch.files());
-    await context.close();
+  } finally {
+    await browser.close();
   }
-  await browser.close();
   return 0;
 });
 
