@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..');
 /** Files whose tests change nothing that another test checks. */
 const SIDE_BY_SIDE = [
   'accessibility',
+  'budgets',
   'cold-page',
   'deep-link',
   'doctor',

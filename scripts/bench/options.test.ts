@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.ts';
 import { benchOptions, PAGES, PARTS } from './options.ts';
 
 test('without options everything is measured, in nine rounds', () => {
@@ -24,4 +27,9 @@ test.each([
   [['--rounds', '0'], '--rounds 0 is no number of rounds.'],
 ])('%p is refused in a sentence', (args, sentence) => {
   expect(() => benchOptions(args)).toThrow(sentence);
+});
+
+test('each page that is measured has a budget', () => {
+  const { journeys } = JSON.parse(readFileSync(join(root, 'e2e/budgets.json'), 'utf8'));
+  expect(PAGES.filter((page) => !(page in journeys))).toEqual([]);
 });

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Measured } from '../bench/page-load/budget.ts';
+import { type LoadWatch, watchLoad } from '../bench/page-load/watch-load.ts';
+import { type LoadedFile, pageLoadOf } from '../bench/page-load/waves.ts';
+
+/** `npm run budgets` reads them. */
+const MEASURED = join(import.meta.dirname, '../../.cache/budgets');
+/** Without a line's delay, answers would arrive before what is asked for at the same time. */
+const LINE = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+
+/** Counts what the page loads from now on, with nothing in the cache. */
+export async function countLoads(page: Page): Promise<LoadWatch> {
+  const session = await page.context().newCDPSession(page);
+  const watch = await watchLoad(session);
+  await session.send('Network.emulateNetworkConditions', LINE);
+  return watch;
+}
+
+/** Until the page shows its data, and nothing is on its way. */
+export async function untilContent(page: Page, since = 0): Promise<void> {
+  await page.waitForFunction(
+    (from) => performance.getEntriesByName('portal:content').some(({ startTime }) => startTime > from),
+    since,
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+/** What a journey has cost so far. What is asked for every few minutes does not belong to it. */
+export function costOf(journey: string, files: readonly LoadedFile[]): Measured {
+  const isOfPage = ({ kind, address }: LoadedFile) => kind !== 'other' && !POLLED.test(address);
+  const own = files.filter(isOfPage);
+  const { requests, wavesOfCode } = pageLoadOf(own);
+  const loaded = own.filter(({ kind }) => kind === 'document' || kind === 'code');
+  const measured = {
+    journey,
+    cost: { bytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0), requests, waves: wavesOfCode },
+    files: Object.fromEntries(
+      loaded.filter(({ kind }) => kind === 'code').map(({ address, bytes }) => [nameOf(address), bytes]),
+    ),
+  };
+  mkdirSync(MEASURED, { recursive: true });
+  writeFileSync(join(MEASURED, `${encodeURIComponent(journey)}.json`), JSON.stringify(measured));
+  return measured;
+}
+
+const POLLED = /\/remotes\.json$|remoteconfig|remote-config/i;
+
+/** `/mf/mf-news/0.1.0-abc/news.1234abcd.js` is `mf-news/news`. */
+function nameOf(address: string): string {
+  const [file = '', , app] = new URL(address).pathname.split('/').reverse();
+  return `${app}/${file.split('.')[0]}`;
+}
