@@ -2,10 +2,9 @@ import { firstRead } from '@portal/shared/api/first-read';
 import { orderQueries } from '@portal/shared/api/order';
 import * as firebase from '@portal/shared/firebase';
 import { getSession } from '@portal/shared/session';
-import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { environmentFixture, mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
 import { waitFor } from '@testing-library/react';
 import { dialogQueue } from './dialog-queue.ts';
-import type { Environment } from './environment.ts';
 import { queryClient } from './providers.tsx';
 import { type EarlyReads, startHost } from './start-host.ts';
 
@@ -22,20 +21,10 @@ jest.mock('@portal/shared/firebase', () => ({
   mfaChallengeOf: () => null,
   getIdToken: async () => token,
   signOut: jest.fn(async () => undefined),
-  watchAccount: jest.fn(),
+  watchAccount: jest.fn(async () => () => undefined),
 }));
 jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn(), keptToken: () => 'token-of-tanaka' }));
 
-const environment: Environment = {
-  name: 'local',
-  apiHost: 'http://api.test',
-  apiIdempotencyKey: true,
-  firebase: { options: { apiKey: 'key', projectId: 'demo-portal', storageBucket: 'bucket' } },
-  geo: { tiles: '', search: '', reverse: '' },
-  links: { terms: '', privacy: '', support: '' },
-  companyName: '株式会社サンプル',
-  allowRemoteOverrides: false,
-};
 const progress = {
   inProgressCount: 1,
   unansweredQuoteCount: 1,
@@ -54,7 +43,7 @@ let readEarly: EarlyReads;
 const say = (uid: string | null) =>
   jest.mocked(firebase.watchAccount).mock.lastCall?.[0](uid === null ? null : { uid, emailVerified: true });
 const openPage = () => {
-  const early = startHost(environment);
+  const early = startHost(environmentFixture);
   if (!early) throw new Error('nothing is read early');
   readEarly = early;
   readEarly([firstRead(orderQueries.progress())]);
@@ -121,7 +110,7 @@ test.each([
 
 test('a customer whom a guard held last time: no page reads early, until no guard holds', async () => {
   localStorage.setItem('portal.held', '1');
-  expect(startHost(environment)).toBeNull();
+  expect(startHost(environmentFixture)).toBeNull();
   say('tanaka');
   await waitFor(() => expect(getSession().state).toBe('signedIn'));
   expect(asked.map((one) => one.split(' ')[0])).toEqual(['/user', '/user/mfa']);

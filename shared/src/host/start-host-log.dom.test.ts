@@ -1,5 +1,5 @@
 import { setDevLog } from '@portal/shared/observe';
-import type { Environment } from './environment.ts';
+import { environmentFixture } from '@portal/shared/testing/fixtures';
 import { startHost } from './start-host.ts';
 
 jest.mock('@portal/shared/observe', () => ({
@@ -9,22 +9,12 @@ jest.mock('@portal/shared/observe', () => ({
 jest.mock('@portal/shared/firebase', () => ({ isSessionKept: () => false, watchAccount: async () => () => undefined }));
 jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn(), keptToken: jest.fn(() => null) }));
 
-const environment: Omit<Environment, 'name'> = {
-  apiHost: 'http://api.test',
-  apiIdempotencyKey: true,
-  firebase: { options: { apiKey: 'key', projectId: 'demo-portal', storageBucket: 'bucket' } },
-  geo: { tiles: '', search: '', reverse: '' },
-  links: { terms: '', privacy: '', support: '' },
-  companyName: '株式会社サンプル',
-  allowRemoteOverrides: false,
-};
-
 test.each([
   ['local', true],
   ['dev', true],
   ['staging', true],
   ['production', false],
 ] as const)('in %s the answers of the API are logged: %s [9.30]', (name, isLogged) => {
-  startHost({ ...environment, name });
+  startHost({ ...environmentFixture, name });
   expect(setDevLog).toHaveBeenLastCalledWith(isLogged);
 });

@@ -5,7 +5,7 @@ import { initFirebase } from '@portal/shared/firebase/wiring';
 import { reportError } from '@portal/shared/observe';
 import { getSession, localStore, signOut, tabStore } from '@portal/shared/session';
 import { expireSession } from '@portal/shared/session/wiring';
-import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { environmentFixture, mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
 import { createText } from '@portal/shared/text';
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
@@ -13,7 +13,6 @@ import { keepActionCode } from './action-code/action-code-store.ts';
 import { dialogs } from './dialog-queue.ts';
 import { defineDraft } from './draft/define-draft.ts';
 import { draftKey, writeDraft } from './draft/draft-store.ts';
-import type { Environment } from './environment.ts';
 import { queryClient } from './providers.tsx';
 import { startHost } from './start-host.ts';
 
@@ -29,16 +28,6 @@ jest.mock('@portal/shared/firebase', () => ({
 
 jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn(), keptToken: jest.fn(() => null) }));
 
-const environment: Environment = {
-  name: 'local',
-  apiHost: 'http://api.test',
-  apiIdempotencyKey: true,
-  firebase: { options: { apiKey: 'key', projectId: 'demo-portal', storageBucket: 'bucket' } },
-  geo: { tiles: '', search: '', reverse: '' },
-  links: { terms: '', privacy: '', support: '' },
-  companyName: '株式会社サンプル',
-  allowRemoteOverrides: false,
-};
 let serverSaysUnauthorized = false;
 let serverDemandsPassword = false;
 const reports: unknown[] = [];
@@ -78,7 +67,7 @@ beforeAll(() => {
     );
   };
   reportError(new Error('the registry is broken'), { reason: 'before the start', category: 'registry' });
-  startHost(environment);
+  startHost(environmentFixture);
 });
 
 async function become(uid: string): Promise<void> {
@@ -96,7 +85,7 @@ async function signInAndWork(): Promise<void> {
 }
 
 test('the environment reaches the identity provider and the API; the session begins', async () => {
-  expect(initFirebase).toHaveBeenCalledWith(environment.firebase);
+  expect(initFirebase).toHaveBeenCalledWith(environmentFixture.firebase);
   await signInAndWork();
   expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka', user: { lastName: '田中' } });
 });

@@ -1,5 +1,18 @@
 import type { Mfa, User } from '@portal/shared/contract/user';
+import type { Environment } from '@portal/shared/host/environment';
 import type { SessionMfa, SignedIn } from '@portal/shared/session';
+
+/** Where a host in a test runs: nothing of it exists. */
+export const environmentFixture: Environment = {
+  name: 'local',
+  apiHost: 'http://api.test',
+  apiIdempotencyKey: true,
+  firebase: { options: { apiKey: 'key', projectId: 'demo-portal', storageBucket: 'bucket' } },
+  geo: { tiles: '', search: '', reverse: '' },
+  links: { terms: '', privacy: '', support: '' },
+  companyName: '株式会社サンプル',
+  allowRemoteOverrides: false,
+};
 
 export const userFixture: User = {
   id: 'user00000000000001',
