@@ -1,17 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
 import type { Measured } from '../bench/page-load/budget.ts';
 import { type LoadWatch, watchLoad } from '../bench/page-load/watch-load.ts';
 import { type LoadedFile, pageLoadOf } from '../bench/page-load/waves.ts';
+import { replaceData } from './document-data.ts';
 
 /** `npm run budgets` reads them. */
 const MEASURED = join(import.meta.dirname, '../../.cache/budgets');
 /** Without a line's delay, answers would arrive before what is asked for at the same time. */
 const LINE = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
+const QUIET_AT_LATEST_MS = 5000;
+
 /** Counts what the page loads from now on, with nothing in the cache. */
 export async function countLoads(page: Page): Promise<LoadWatch> {
+  // As in the bench: without an app at Firebase nothing is asked of its remote configuration, now sooner, now later.
+  const environment = localEnvironment(TEST_PORTS);
+  delete environment.firebase.options.appId;
+  await replaceData(page, 'portal-environment', environment);
   const session = await page.context().newCDPSession(page);
   const watch = await watchLoad(session);
   await session.send('Network.emulateNetworkConditions', LINE);
@@ -24,7 +32,8 @@ export async function untilContent(page: Page, since = 0): Promise<void> {
     (from) => performance.getEntriesByName('portal:content').some(({ startTime }) => startTime > from),
     since,
   );
-  await page.waitForLoadState('networkidle');
+  // What never ends, such as a tile of the map, is not waited for.
+  await page.waitForLoadState('networkidle', { timeout: QUIET_AT_LATEST_MS }).catch(() => undefined);
 }
 
 /** What a journey has cost so far. What is asked for every few minutes does not belong to it. */
