@@ -26,22 +26,29 @@ export async function countLoads(page: Page): Promise<LoadWatch> {
   return watch;
 }
 
-/** Until the page shows its data, and nothing is on its way. */
-export async function untilContent(page: Page, since = 0): Promise<void> {
-  await page.waitForFunction(
-    (from) => performance.getEntriesByName('portal:content').some(({ startTime }) => startTime > from),
-    since,
-  );
+/**
+ * Until the page shows its data, and nothing is on its way.
+ * @returns when it showed them, in milliseconds of the world's clock.
+ */
+export async function untilContent(page: Page, since = 0): Promise<number> {
+  const mark = await page.waitForFunction((from) => {
+    const shown = performance.getEntriesByName('portal:content').find(({ startTime }) => startTime > from);
+    return shown && performance.timeOrigin + shown.startTime;
+  }, since);
   // What never ends, such as a tile of the map, is not waited for.
   await page.waitForLoadState('networkidle', { timeout: QUIET_AT_LATEST_MS }).catch(() => undefined);
+  return (await mark.jsonValue()) ?? Number.NaN;
 }
 
-/** What a journey has cost so far. What is asked for every few minutes does not belong to it. */
-export function costOf(journey: string, files: readonly LoadedFile[]): Measured {
-  const isOfPage = ({ kind, address }: LoadedFile) => kind !== 'other' && !POLLED.test(address);
-  const own = files.filter(isOfPage);
+/**
+ * What a journey has cost: code until the content, as the bench counts it, and all requests for data. What is asked for
+ * every few minutes does not belong to it.
+ */
+export function costOf(journey: string, watch: LoadWatch, contentAt: number): Measured {
+  const until = watch.clockOf(contentAt);
+  const own = watch.files().filter((file) => isOfPage(file) && (!isCode(file) || file.startedAt < until));
   const { requests, wavesOfCode } = pageLoadOf(own);
-  const loaded = own.filter(({ kind }) => kind === 'document' || kind === 'code');
+  const loaded = own.filter(isCode);
   const measured = {
     journey,
     cost: { bytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0), requests, waves: wavesOfCode },
@@ -54,6 +61,8 @@ export function costOf(journey: string, files: readonly LoadedFile[]): Measured 
   return measured;
 }
 
+const isOfPage = ({ kind, address }: LoadedFile): boolean => kind !== 'other' && !POLLED.test(address);
+const isCode = ({ kind }: LoadedFile): boolean => kind === 'document' || kind === 'code';
 const POLLED = /\/remotes\.json$|remoteconfig|remote-config/i;
 
 /** `/mf/mf-news/0.1.0-abc/news.1234abcd.js` is `mf-news/news`. */

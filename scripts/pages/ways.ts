@@ -69,6 +69,7 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run test:affected -- --since main', change: 'README.md' },
   { command: 'npm run mutation', as: 'npm run mutation -- codes' },
   { command: 'npm run mutation -- session registry', by: '`npm run mutation` of this list, for another room' },
+  { command: 'npm run first-picture' },
   { command: 'npm run budgets', as: 'npm run budgets -- --since HEAD' },
   { command: 'npm run bench', as: 'npm run bench -- --quick --only cold --pages /login,/billing' },
   { command: 'npm run bench:api', as: 'npm run bench:api -- --engine postgres --rounds 1 --only "counts of home"' },
