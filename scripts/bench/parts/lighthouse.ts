@@ -51,6 +51,7 @@ export async function measureLighthouse({ stack, options, say }: Bench): Promise
   const all = v.parse(Results, JSON.parse(stdout));
   const results = all.filter((one) => 'scores' in one);
   const failures = all.flatMap((one) => ('failure' in one ? [`\`${one.page}\`: ${one.failure}`] : []));
+  if (results.length === 0) throw new Error(failures.join('\n'));
   const pages = [...new Set(results.map(({ page }) => page))];
   const rows = pages.map((page) => {
     const own = results.filter((one) => one.page === page);

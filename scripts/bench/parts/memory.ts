@@ -28,6 +28,7 @@ export async function measureMemory({ browser, stack, options, signedIn, say }: 
         await visitor.leave();
       }
     }
+  if (SIDES.some((side) => kept[side].length === 0)) throw new Error(failures.join('\n'));
   const middle = (side: Side, when: 'before' | 'after') => median(kept[side].map((one) => one[when]));
   const row = (what: string, when: 'before' | 'after') => {
     const [theirs, ours] = [middle('monolith', when), middle('portal', when)];

@@ -4,7 +4,7 @@ import type { BenchOptions } from '../options.ts';
 import type { Side, Stack } from '../stack.ts';
 import type { SignedIn } from '../visitor.ts';
 
-/** What every part measures with. */
+/** What every part measures with. A part throws if it has no figure at all: its table then stays as it was. */
 export interface Bench {
   readonly browser: Browser;
   readonly stack: Stack;

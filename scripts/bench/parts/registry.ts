@@ -37,6 +37,7 @@ export async function measureRegistry({ browser, stack, options, signedIn, say }
       }
     },
   });
+  if (measured.length === 0) throw new Error(failures.join('\n'));
   const [least = ''] = folders.keys();
   const rows = PAGES.flatMap((page) =>
     [...folders].map(([size, folder]) => {
