@@ -49,6 +49,8 @@ async function walk({ page, request }: { page: Page; request: APIRequestContext 
     await logOut(page);
     await expect(loginForm(page).heading).toBeVisible();
     await page.goto(orderAddress);
+    // The document shows the login's card before React has led there.
+    await expect(page).toHaveURL('/login');
     await settle(loginForm(page).heading);
   });
 }
