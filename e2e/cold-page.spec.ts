@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { heading } from './pages/frame.ts';
+import { heading, untilIdleCodeCame } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { API, PORTAL } from './support/addresses.ts';
@@ -178,6 +178,7 @@ test.describe('preloaded', () => {
   test('hovering over a link loads its page before the click', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
+    await untilIdleCodeCame(page);
     const network = await watchNetwork(page);
     const link = page
       .getByRole('navigation', { name: t('nav.label') })

@@ -12,7 +12,7 @@ test.beforeEach(({ complaints }) => complaints.allow(...ABOUT_FAULTS));
 
 test('a shared module that pages load on demand fails: one press', async ({ page }) => {
   // The shell provides forms to every remote.
-  const form = /\/shell\/[^/]+\/(?!main|platform|home)[^/]+\.js/;
+  const form = /\/shell\/[^/]+\/(?!main|platform|home|firebase)[^/]+\.js/;
   const mend = await answer(page, (path) => form.test(path), GONE);
   await page.goto('/password');
   await expect(card(page)).toBeVisible();

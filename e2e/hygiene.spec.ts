@@ -1,4 +1,5 @@
 import { openWithoutRemote, REMOTES, visitAreas } from './pages/areas.ts';
+import { untilIdleCodeCame } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
 import { growth, watchHoldings } from './support/holdings.ts';
 import { LONG } from './support/screens.ts';
@@ -19,6 +20,8 @@ const OF_THE_BUNDLER = /window\.(?:mf_\w+|webpackChunkmf_\w+)$/;
 test('no remote changes what all share, and three visits of each area leave nothing behind', async ({ page }) => {
   const holdings = await watchHoldings(page);
   await openWithoutRemote(page);
+  // It adds a global name once.
+  await untilIdleCodeCame(page);
   for (const [remote, prefixes] of REMOTES) {
     const before = await readSharedPage(page);
     await visitAreas(page, prefixes, 1);

@@ -2,6 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { t } from '../support/text.ts';
 
 /** The frame around every page behind sign-in: menu, user menu, heading. */
+/** Until what is loaded once the page is idle has come: remote config. */
+export const untilIdleCodeCame = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/remote-config.')),
+  );
+
 export const heading = (page: Page, name?: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) });
 
