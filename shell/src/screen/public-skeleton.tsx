@@ -1,19 +1,25 @@
 import { Box, SkeletonBar, SlowNotice, Stack, type Wait } from '@portal/shared/ui';
 
-/** In place of a screen before sign-in, inside its card: as high as the login, where most visitors arrive. */
+/**
+ * In place of a screen before sign-in, inside its card: line for line as high as the login, where most visitors arrive.
+ * On a phone two of its texts take a second line.
+ */
 export const PublicSkeleton = (wait: Wait) => (
   <Box position="relative">
-    <Stack gap="6" minHeight="29.5rem" aria-hidden="true">
-      <SkeletonBar width="50%" height="1.75rem" />
+    <Stack gap="6" minHeight={{ base: '32.25rem', sm: '29.5rem' }} aria-hidden="true">
+      <SkeletonBar width="50%" height="1.75rem" marginY="1" />
       {['email', 'password'].map((field) => (
-        <Stack gap="2" key={field}>
+        <Stack gap="3.5" key={field}>
           <SkeletonBar width="35%" />
           <SkeletonBar height="control" borderRadius="md" />
         </Stack>
       ))}
-      <SkeletonBar width="45%" />
+      <Stack gap="5" height={{ base: '5rem', sm: '4rem' }} paddingTop="3">
+        <SkeletonBar width="45%" />
+        <SkeletonBar width="65%" />
+      </Stack>
       <SkeletonBar height="control" borderRadius="md" />
-      {['45%', '65%'].map((width) => (
+      {['45%', '80%'].map((width) => (
         <SkeletonBar width={width} key={width} />
       ))}
     </Stack>
