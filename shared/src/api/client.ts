@@ -96,7 +96,10 @@ async function earlyAnswer<C extends Call>(
 ): Promise<{ answer: Promise<CallAnswer<C>> } | undefined> {
   const address = addressOf(sent);
   if (!isKeptEarly(address)) return undefined;
-  const token = await config.getToken().catch(() => null);
+  const token = await inTime(
+    config.getToken().catch(() => null),
+    sent,
+  );
   const answer = takeEarly(address, token) as Promise<CallAnswer<C>> | undefined;
   if (token === null || !answer) return undefined;
   latestToken = token;
@@ -106,19 +109,29 @@ async function earlyAnswer<C extends Call>(
       refuse(error, token, config);
     throw error;
   });
-  return { answer: untilAborted(counted, sent) };
+  return { answer: inTime(counted, sent) };
 }
 
-/** Whoever asked may have left: the page is closed, the session over. */
-function untilAborted<T, C extends Call>(answer: Promise<T>, { options: { signal }, name }: Sent<C>): Promise<T> {
-  if (!signal) return answer;
+/** Not longer than the request may take, nor than whoever asked is there: the page is closed, the session over. */
+function inTime<T, C extends Call>(answer: Promise<T>, { options, name }: Sent<C>): Promise<T> {
+  const { signal } = options;
   return new Promise((resolve, reject) => {
-    const leave = () => reject(new ApiError({ ...name, kind: 'aborted' }));
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
-    answer.then(resolve, reject);
+    const fail = (kind: 'aborted' | 'timeout') => reject(new ApiError({ ...name, kind }));
+    const leave = () => fail('aborted');
+    if (signal?.aborted) leave();
+    signal?.addEventListener('abort', leave, { once: true });
+    const timer = setTimeout(() => fail('timeout'), timeLeft(options, name));
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', leave);
+    };
+    answer.then(resolve, reject).finally(end);
   });
 }
+
+/** Of the time for the token and the request together: some may have gone by with an early answer's token. */
+const timeLeft = ({ timeoutMs = REQUEST_TIMEOUT_MS }: RequestOptions, { startedAt }: { startedAt: number }): number =>
+  Math.max(1, timeoutMs - (Date.now() - startedAt));
 
 async function send<C extends Call>(
   { call, input, options, name, path }: Sent<C>,
@@ -138,6 +151,9 @@ async function send<C extends Call>(
   try {
     const text = await ky(`${host}${path}`, {
       ...kyOptions(call, input, options),
+      // ky's `timeout` is per attempt; `totalTimeout` spans the hook that fetches the token, both attempts and the body.
+      timeout: false,
+      totalTimeout: timeLeft(options, name),
       hooks: call.auth ? { beforeRequest: [authorize] } : {},
     }).text();
     const answer = parseAnswer(call, text, name);
@@ -170,9 +186,6 @@ function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: Reques
     ...(input.query === undefined ? {} : { searchParams: input.query as Record<string, string | undefined> }),
     ...(input.body === undefined ? {} : { json: input.body }),
     ...(options.signal ? { signal: options.signal } : {}),
-    // ky's `timeout` is per attempt; `totalTimeout` spans the hook that fetches the token, both attempts and the body.
-    timeout: false,
-    totalTimeout: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
     retry: {
       limit: 1,
       methods: ['get'],

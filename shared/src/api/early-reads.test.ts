@@ -159,6 +159,114 @@ test('a page that is left no longer waits for it', async () => {
   void request(getOrderProgress, { query: {} }, { signal: beginEarlyReads('token-of-tanaka') }).catch(() => undefined);
   const leaving = new AbortController();
   const waiting = request(getOrderProgress, { query: {} }, { signal: leaving.signal });
+  // It has been let in, and waits for the answer.
+  await jest.advanceTimersByTimeAsync(0);
   leaving.abort();
   await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });
+});
+
+describe('an answer that is on its way, shared by a page that waits for it', () => {
+  let answerWith: (response: Response) => void;
+  let breakOff: () => void;
+  beforeEach(() => {
+    globalThis.fetch = (input, init) => {
+      sent.push(new Request(input, init));
+      return new Promise((resolve, reject) => {
+        answerWith = resolve;
+        breakOff = () => reject(new TypeError('Failed to fetch'));
+      });
+    };
+  });
+  const share = async () => {
+    const early = askEarly();
+    const waiting = ask();
+    const outcome = waiting.catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(0);
+    return { early, outcome };
+  };
+
+  test.each([
+    ['is refused', () => answerWith(json({ type: 'about:blank', title: 'x', status: 403 }, 403)), { status: 403 }],
+    ['is not there', () => answerWith(json({ type: 'about:blank', title: 'x', status: 500 }, 500)), { status: 500 }],
+    ['is not what was agreed', () => answerWith(json({ lastName: 1 })), { kind: 'parse' }],
+  ])('that %s fails for the page too, once, and is then asked for anew', async (_, fail, failure) => {
+    const { early, outcome } = await share();
+    fail();
+    await early;
+    expect(await outcome).toMatchObject(failure);
+    expect(sent).toHaveLength(1);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    const again = ask();
+    await jest.advanceTimersByTimeAsync(0);
+    answerWith(json(userFixture));
+    expect(await again).toEqual(userFixture);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('that breaks off is tried once more, and the page gets what comes then', async () => {
+    const { outcome } = await share();
+    breakOff();
+    await jest.advanceTimersByTimeAsync(1000);
+    answerWith(json(userFixture));
+    expect(await outcome).toEqual(userFixture);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('that never comes ends when its own time is over', async () => {
+    const { outcome } = await share();
+    await jest.advanceTimersByTimeAsync(8000);
+    expect(await outcome).toMatchObject({ kind: 'timeout' });
+  });
+});
+
+describe('the token that decides who may have an early answer', () => {
+  let giveToken: (token: string) => void;
+  beforeEach(async () => {
+    await askEarly();
+    configureApi({
+      host: 'https://api.test',
+      idempotencyHeader: true,
+      getToken: () =>
+        new Promise((resolve) => {
+          giveToken = resolve;
+        }),
+      onUnauthorized,
+      onDemand,
+    });
+  });
+
+  test('is part of the eight seconds: a page does not wait for it for ever', async () => {
+    const outcome = ask().catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(7999);
+    const isOver = jest.fn();
+    void outcome.then(isOver);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(isOver).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('leaves the rest of them to the request that is sent instead', async () => {
+    globalThis.fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    const outcome = ask().catch((error: unknown) => error);
+    const isOver = jest.fn();
+    void outcome.then(isOver);
+    await jest.advanceTimersByTimeAsync(5000);
+    giveToken('token-of-sato');
+    await jest.advanceTimersByTimeAsync(0);
+    giveToken('token-of-sato');
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(isOver).toHaveBeenCalled();
+    expect(await outcome).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('is not waited for by a page that is left', async () => {
+    const leaving = new AbortController();
+    const outcome = ask(leaving.signal).catch((error: unknown) => error);
+    leaving.abort();
+    expect(await outcome).toMatchObject({ kind: 'aborted' });
+  });
 });

@@ -156,3 +156,50 @@ test.each([401, 403, 503])('a read that is answered %i shows no dialog and ends 
   expect(closed).not.toHaveBeenCalled();
   closed.mockRestore();
 });
+
+describe('another customer in another tab', () => {
+  test('what was read is thrown away at once, even while the SDK still hands out the former token', async () => {
+    openPage();
+    await arrived();
+    say('tanaka');
+    await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka' }));
+    say('sato');
+    await readProgress();
+    expect(countOf('/order/progress')).toBe(2);
+  });
+
+  test('answers that come after the switch reach nobody: not the session, not the page', async () => {
+    let tanaka: (() => void)[] = [];
+    const answered = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const isOfTanaka = request.headers.get('authorization') === 'Bearer token-of-tanaka';
+      // As it was when it was asked for.
+      const answer = answered(request);
+      if (isOfTanaka)
+        await new Promise<void>((resolve) => {
+          tanaka.push(resolve);
+        });
+      return answer;
+    };
+    openPage();
+    await arrived();
+    say('tanaka');
+    const ofTanaka = readProgress().catch(() => 'nothing');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toHaveLength(3);
+
+    token = 'token-of-sato';
+    user = { ...userFixture, lastName: '佐藤' };
+    const before = tanaka;
+    tanaka = [];
+    say('sato');
+    for (const arrive of before) arrive();
+    await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', user: { lastName: '佐藤' } }));
+    expect(await ofTanaka).toBe('nothing');
+    expect(isNothingKept()).toBe(true);
+    await readProgress();
+    expect(asked.filter((one) => one === '/order/progress Bearer token-of-sato')).toHaveLength(1);
+    expect(getSession()).toMatchObject({ uid: 'sato', user: { lastName: '佐藤' } });
+  });
+});
