@@ -1,8 +1,7 @@
 import { contractPapersQueries } from '@portal/shared/api/contract-papers';
 import { estimateQueries } from '@portal/shared/api/estimate';
-import { type QueryClient, useQueryClient } from '@portal/shared/query';
 import { useQueries } from '@portal/shared/query/several';
-import { type Candidate, countToLookInto } from './look-into.ts';
+import { type Candidate, toLookInto } from './look-into.ts';
 import { estimatesItem, papersItems, type WaitingItem } from './waiting-item.ts';
 
 interface FoundItems {
@@ -15,39 +14,25 @@ interface FoundItems {
 
 const quietly = { meta: { dialog: false } };
 
-/** Looks into as many of the candidates, oldest first, as the queue needs. */
+/** Looks into the candidates that have existed for longest. */
 export function useFoundItems(candidates: readonly Candidate[]): FoundItems {
-  const client = useQueryClient();
-  const count = countToLookInto(candidates, (candidate) => itemsKnown(client, candidate));
-  const asked = candidates.slice(0, count);
-  const idsOf = (kind: Candidate['kind']) => asked.filter((one) => one.kind === kind).map(({ order }) => order.id);
-  // What they answer is read from the cache: the count above depends on it.
-  const estimates = useQueries({
-    queries: idsOf('estimates').map((id) => ({ ...estimateQueries.list(id), ...quietly })),
-  });
+  const asked = toLookInto(candidates);
+  const ordersOf = (kind: Candidate['kind']) => asked.filter((one) => one.kind === kind).map(({ order }) => order);
+  const [ofEstimates, ofPapers] = [ordersOf('estimates'), ordersOf('papers')];
+  const estimates = useQueries({ queries: ofEstimates.map(({ id }) => ({ ...estimateQueries.list(id), ...quietly })) });
   const papers = useQueries({
-    queries: idsOf('papers').map((id) => ({ ...contractPapersQueries.ofOrder(id), ...quietly })),
+    queries: ofPapers.map(({ id }) => ({ ...contractPapersQueries.ofOrder(id), ...quietly })),
   });
   return {
-    items: asked.flatMap((candidate) => itemsKnown(client, candidate) ?? []),
+    items: [
+      ...ofEstimates.flatMap((order, index) => estimatesItem(order, estimates[index]?.data ?? [])),
+      ...ofPapers.flatMap((order, index) => papersItems(order, papers[index]?.data?.data ?? [])),
+    ],
     isSettled: [...estimates, ...papers].every(({ isFetching }) => !isFetching),
-    isWhole: count === candidates.length,
+    isWhole: asked.length === candidates.length,
     hasFailed: {
       estimates: estimates.some(({ isError }) => isError),
       papers: papers.some(({ isError }) => isError),
     },
   };
-}
-
-/** undefined: not answered yet. A failure is answered, with nothing. */
-function itemsKnown(client: QueryClient, { kind, order }: Candidate): WaitingItem[] | undefined {
-  const key =
-    kind === 'estimates' ? estimateQueries.list(order.id).queryKey : contractPapersQueries.ofOrder(order.id).queryKey;
-  if (client.getQueryState(key)?.status === 'error') return [];
-  if (kind === 'estimates') {
-    const estimates = client.getQueryData(estimateQueries.list(order.id).queryKey);
-    return estimates && estimatesItem(order, estimates);
-  }
-  const papers = client.getQueryData(contractPapersQueries.ofOrder(order.id).queryKey);
-  return papers && papersItems(order, papers.data);
 }

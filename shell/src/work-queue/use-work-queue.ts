@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@portal/shared/query';
 import { useEffect } from 'react';
 import { type HomeFilter, homeFilter } from '#home-filter/home-filter.ts';
 import { useHasArea } from '#portal/portal.ts';
-import { type Candidate, oldestFirst } from './look-into.ts';
+import type { Candidate } from './look-into.ts';
 import { useFoundItems } from './use-found-items.ts';
 import { useOldestOrders } from './use-oldest-orders.ts';
 import { useWaitingBills } from './use-waiting-bills.ts';
@@ -30,9 +30,7 @@ export function useWorkQueue(filter: HomeFilter, today: string): WorkQueueRead {
 
   const areListsRead = unanswered.isSettled && uncontracted.isSettled;
   const found = useFoundItems(
-    areListsRead
-      ? oldestFirst([...candidates('estimates', unanswered.orders), ...candidates('papers', uncontracted.orders)])
-      : [],
+    areListsRead ? [...candidates('estimates', unanswered.orders), ...candidates('papers', uncontracted.orders)] : [],
   );
   const failed: Record<WaitingKind, boolean> = {
     estimates: unanswered.isFailed || found.hasFailed.estimates,
