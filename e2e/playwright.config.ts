@@ -30,6 +30,7 @@ const SIDE_BY_SIDE = [
   'signals',
   'single-copies',
   'stillness',
+  'waves',
   'widths',
 ].map((name) => `${name}.spec.ts`);
 

@@ -16,7 +16,6 @@ const sample = {
   bytesInAll: 1,
   requests: 1,
   wavesOfCode: 1,
-  waves: 1,
 };
 const plan = { rounds: 2, limitMs: 60_000, items: ['/'], sides: SIDES, say: () => undefined };
 

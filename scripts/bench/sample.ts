@@ -15,7 +15,6 @@ export interface Sample {
   readonly bytesInAll: number;
   readonly requests: number;
   readonly wavesOfCode: number;
-  readonly waves: number;
 }
 
 const QUIET_MS = 250;
@@ -75,7 +74,6 @@ async function sampleSince(visitor: Visitor, since: number, path: string): Promi
     bytesInAll,
     requests,
     wavesOfCode: untilContent.wavesOfCode,
-    waves: untilContent.waves,
   };
 }
 

@@ -69,6 +69,10 @@ export async function signIn(browser: Browser, origin: string): Promise<SignedIn
   }
 }
 
+/** Who opens this page: on the login nobody is signed in. */
+export const stateFor = (path: string, signedIn: SignedIn): SignedIn | undefined =>
+  path === '/login' ? undefined : signedIn;
+
 /** What the page itself has seen, in milliseconds since its beginning. */
 export interface Observed {
   readonly timeOrigin: number;

@@ -49,14 +49,14 @@ const page = [
   file('/late.js', [300, 340]),
 ].map((one) => (one.address === '/logo.svg' ? { ...one, kind: 'other' as const } : one));
 
-test('bytes are those of code, requests are all, and a preflight belongs to its request', () => {
-  expect(pageLoadOf(page.slice(0, 5))).toEqual({ bytes: 10, requests: 5, wavesOfCode: 2, waves: 3 });
+test('bytes are those of code, and requests are all', () => {
+  expect(pageLoadOf(page.slice(0, 5))).toEqual({ bytes: 10, requests: 5, wavesOfCode: 2 });
 });
 
 test('the waves of code do not count the data between them', () => {
-  expect(pageLoadOf(page)).toMatchObject({ wavesOfCode: 3, waves: 4 });
+  expect(pageLoadOf(page)).toMatchObject({ wavesOfCode: 3 });
 });
 
 test('what begins after the content is not waited for', () => {
-  expect(pageLoadOf(page, 250)).toEqual({ bytes: 10, requests: 5, wavesOfCode: 2, waves: 3 });
+  expect(pageLoadOf(page, 250)).toEqual({ bytes: 10, requests: 5, wavesOfCode: 2 });
 });

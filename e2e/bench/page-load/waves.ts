@@ -12,7 +12,8 @@ export interface LoadedFile {
 }
 
 /**
- * The wave of each request, in the same order. The document is the first wave, and what its markup names is the second.
+ * The wave of each request, in the same order, by when it began: for code alone, since what a busy page asks for late
+ * would be taken for what had to wait (`count-waves.ts` counts all). The document is the first wave, and what its markup names is the second.
  * Of anything else only this is known: what asked for it had arrived before. So its wave is one more than the highest of
  * those whose answers were complete when it began. Without a document (a move within the portal) the first wave is what
  * waits for nothing.
@@ -40,19 +41,14 @@ export interface PageLoad {
   readonly requests: number;
   /** Of the document and the portal's own scripts and styles alone. */
   readonly wavesOfCode: number;
-  /** With the data that the page waits for. */
-  readonly waves: number;
 }
 
 /** What a page, or a move within the portal, has loaded; of what began before `until`, if that is given. */
 export function pageLoadOf(loaded: readonly LoadedFile[], until = Number.POSITIVE_INFINITY): PageLoad {
   const files = loaded.filter(({ startedAt }) => startedAt < until);
-  const highest = (kinds: readonly LoadedFile['kind'][]) =>
-    Math.max(0, ...wavesOf(files.filter(({ kind }) => kinds.includes(kind))));
   return {
     bytes: files.reduce((sum, { kind, bytes }) => sum + (kind === 'code' ? bytes : 0), 0),
     requests: files.length,
-    wavesOfCode: highest(['document', 'code']),
-    waves: highest(['document', 'code', 'data']),
+    wavesOfCode: Math.max(0, ...wavesOf(files.filter(({ kind }) => kind === 'document' || kind === 'code'))),
   };
 }

@@ -28,7 +28,6 @@ const FIGURES: readonly Figure[] = [
   'bytesInAll',
   'requests',
   'wavesOfCode',
-  'waves',
 ];
 
 interface Sides {

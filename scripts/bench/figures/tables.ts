@@ -17,8 +17,11 @@ export const exactTimes = (value: number): string => `×${value.toFixed(3)}`;
 const between = ({ middle, from, to }: Ratio): string => `${times(middle)} (${from.toFixed(2)} to ${to.toFixed(2)})`;
 const arrow = (theirs: Cell, ours: Cell): string => (theirs === ours ? String(ours) : `${theirs} → ${ours}`);
 
+/** For each page or move, how many waves of requests it waits for. */
+export type WavesOfAll = ReadonlyMap<string, { readonly theirs?: number; readonly ours?: number }>;
+
 /** What is loaded: the same in every round, or nearly so. */
-export const loadedTable = (comparisons: readonly Comparison[]): string =>
+export const loadedTable = (comparisons: readonly Comparison[], waves?: WavesOfAll): string =>
   table(
     [
       'monolith → portal',
@@ -28,7 +31,7 @@ export const loadedTable = (comparisons: readonly Comparison[]): string =>
       '',
       'requests',
       'waves of code',
-      'waves of all',
+      ...(waves ? ['waves of all'] : []),
     ],
     comparisons.map(({ what, theirs: { median: theirs }, ours: { median: ours }, ratio }) => [
       `\`${what}\``,
@@ -38,7 +41,7 @@ export const loadedTable = (comparisons: readonly Comparison[]): string =>
       exactTimes(ratio.bytesInAll.middle),
       arrow(theirs.requests, ours.requests),
       arrow(theirs.wavesOfCode, ours.wavesOfCode),
-      arrow(theirs.waves, ours.waves),
+      ...(waves ? [arrow(waves.get(what)?.theirs ?? '–', waves.get(what)?.ours ?? '–')] : []),
     ]),
   );
 

@@ -3,14 +3,15 @@ import { loadedTable, timesTable } from '../figures/tables.ts';
 import { inRounds } from '../rounds.ts';
 import { visit } from '../sample.ts';
 import { SIDES } from '../stack.ts';
-import { openVisitor } from '../visitor.ts';
+import { openVisitor, stateFor } from '../visitor.ts';
+import { countWaves } from './count-waves.ts';
 import { type Bench, MINUTE_MS, type PartReport, PORTAL_TO_MONOLITH } from './part.ts';
 
 const LIMIT_MS = 7.5 * MINUTE_MS;
-const WITHOUT_SESSION = ['/login'];
 
 /** Each page, opened with nothing in the cache. */
-export async function measureCold({ browser, stack, options, signedIn, say }: Bench): Promise<PartReport> {
+export async function measureCold(bench: Bench): Promise<PartReport> {
+  const { browser, stack, options, signedIn, say } = bench;
   const { measured, failures } = await inRounds({
     rounds: options.rounds,
     limitMs: LIMIT_MS,
@@ -18,7 +19,7 @@ export async function measureCold({ browser, stack, options, signedIn, say }: Be
     sides: SIDES,
     say,
     take: async (page, side) => {
-      const visitor = await openVisitor(browser, WITHOUT_SESSION.includes(page) ? undefined : signedIn[side]);
+      const visitor = await openVisitor(browser, stateFor(page, signedIn[side]));
       try {
         return [{ what: page, sample: await visit(visitor, stack.origins[side] + page) }];
       } finally {
@@ -28,9 +29,10 @@ export async function measureCold({ browser, stack, options, signedIn, say }: Be
   });
   const comparisons = compare(measured, PORTAL_TO_MONOLITH);
   const all = overall(measured, PORTAL_TO_MONOLITH, 'content');
+  const waves = await countWaves(bench);
   return {
-    text: `${loadedTable(comparisons)}\n\n${timesTable(comparisons, all)}`,
-    failures,
+    text: `${loadedTable(comparisons, waves.counted)}\n\n${timesTable(comparisons, all)}`,
+    failures: [...failures, ...waves.failures],
     rows: comparisons.map(({ what, ratio }) => ({ what, bytes: ratio.bytes, content: ratio.content })),
   };
 }

@@ -4,7 +4,7 @@ import { compare } from '../figures/comparison.ts';
 import { bytes, exactTimes, ms, table, times } from '../figures/tables.ts';
 import { inRounds } from '../rounds.ts';
 import { visit } from '../sample.ts';
-import { openVisitor } from '../visitor.ts';
+import { openVisitor, stateFor } from '../visitor.ts';
 import { type Bench, MINUTE_MS, type PartReport } from './part.ts';
 
 const SIZES = [4, 16, 64, 256] as const;
@@ -24,7 +24,7 @@ export async function measureRegistry({ browser, stack, options, signedIn, say }
     sides: [...folders.keys()],
     say,
     take: async (page, size) => {
-      const visitor = await openVisitor(browser, page === '/login' ? undefined : signedIn.portal);
+      const visitor = await openVisitor(browser, stateFor(page, signedIn.portal));
       try {
         stack.servePortal(folders.get(size) ?? '');
         const sample = await visit(visitor, stack.origins.portal + page);

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { type Waves, wavesUntilContent } from './bench/page-load/count-waves.ts';
+import { expect, test } from './portal-test.ts';
+import { API, PORTAL } from './support/addresses.ts';
+
+/* How often a page has to wait for answers before it can ask on. No line and no machine is fast or slow enough to change it. */
+
+const cold = (page: Page, path: string) => wavesUntilContent(page, () => page.goto(path, { waitUntil: 'commit' }));
+const isOfApi = (address: string) => address.startsWith(`${API}/`);
+/** What is asked of the API in each wave, without the document's and the code's. */
+const readsOf = (waves: Waves) => {
+  const reads = waves.map((wave) => wave.filter(isOfApi).map((address) => address.slice(API.length)));
+  expect(reads.slice(0, 2), 'the document and the code come first').toEqual([[], []]);
+  return reads.slice(2);
+};
+
+test.describe('with a kept session', () => {
+  const FIRST_READS: Record<string, string> = {
+    '/order': '/order?',
+    '/option': '/option?',
+    '/usage': '/contract?',
+    '/news': '/news?',
+  };
+  test.describe('home', () => {
+    test.use({ account: 'yamada' });
+    test('home shows its data after four waves: the document, the code, the first reads, and what depends on them', async ({
+      page,
+    }) => {
+      const [first, dependent, ...others] = readsOf(await cold(page, '/'));
+      expect(first).toEqual(expect.arrayContaining(['/user', '/order/progress', '/user/account/list']));
+      expect(dependent?.filter((address) => address.endsWith('/estimate')).length).toBeGreaterThan(6);
+      expect(others).toEqual([]);
+    });
+  });
+
+  test.describe('home of an account with thousands of orders', () => {
+    test.use({ account: 'large' });
+    test('it needs a fifth: only the first page says which pages have the oldest orders', async ({ page }) => {
+      const [, pages, orders, ...others] = readsOf(await cold(page, '/'));
+      expect(pages).toContainEqual(expect.stringMatching(/^\/order\?.*pageNumber=\d\d/));
+      expect(orders?.every((address) => /\/(?:estimate|contract)$/.test(address))).toBe(true);
+      expect(others).toEqual([]);
+    });
+  });
+
+  test.describe('on a page of an area', () => {
+    test.use({ account: 'yamada' });
+    for (const [path, first] of Object.entries(FIRST_READS))
+      test(`${path} shows its data after three waves: the document, the code, the first reads`, async ({ page }) => {
+        const reads = readsOf(await cold(page, path));
+        expect(reads).toEqual([expect.arrayContaining(['/user', expect.stringContaining(first)])]);
+      });
+
+    test('/billing needs four: which bills it asks for depends on the account', async ({ page }) => {
+      const reads = readsOf(await cold(page, '/billing'));
+      expect(reads).toHaveLength(2);
+      expect(reads[1]).toContainEqual(expect.stringContaining('/billing?'));
+    });
+  });
+});
+
+test.describe('what is counted', () => {
+  /** A page of its own, on the portal's origin. */
+  async function open(page: Page, script: string): Promise<Waves> {
+    const address = `${PORTAL}/made-up`;
+    await page.route(`${address}**`, (route) => {
+      const isDocument = route.request().isNavigationRequest();
+      return route.fulfill(isDocument ? { contentType: 'text/html', body: `<script>${script}</script>` } : {});
+    });
+    return wavesUntilContent(page, () => page.goto(address, { waitUntil: 'commit' }));
+  }
+  const shown = "performance.mark('portal:content')";
+  const names = (waves: Waves) => waves.map((wave) => wave.map((address) => address.split('/made-up')[1]));
+
+  test('what needs an answer is of the next wave', async ({ page }) => {
+    const waves = await open(page, `fetch('/made-up/a').then(() => fetch('/made-up/b')).then(() => ${shown})`);
+    expect(names(waves)).toEqual([[''], ['/a'], ['/b']]);
+  });
+
+  test('what is only asked for late is of the same wave, and so is what a slow machine asks for late', async ({
+    page,
+  }) => {
+    const script = `
+      const a = fetch('/made-up/a');
+      const b = new Promise((resolve) => setTimeout(resolve, 150)).then(() => fetch('/made-up/b'));
+      const c = new Promise((resolve) => setTimeout(() => {
+        const until = performance.now() + 600;
+        while (performance.now() < until);
+        resolve(fetch('/made-up/c'));
+      }));
+      Promise.all([a, b, c]).then(() => ${shown});`;
+    const waves = await open(page, script);
+    expect(names(waves)).toEqual([[''], expect.arrayContaining(['/a', '/b', '/c'])]);
+  });
+
+  test('what the content does not wait for is no wave', async ({ page }) => {
+    const script = `
+      fetch('/made-up/a').then(() => {
+        requestAnimationFrame(() => ${shown});
+        fetch('/made-up/counted');
+      });`;
+    expect(names(await open(page, script))).toEqual([[''], ['/a']]);
+  });
+});
