@@ -8,7 +8,17 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { Budgets, changedFiles, changes, excess, lowered, Measured, raised } from '../e2e/bench/page-load/budget.ts';
+import {
+  Budgets,
+  changedSizes,
+  changes,
+  excess,
+  loadedSizes,
+  lowered,
+  Measured,
+  raised,
+} from '../e2e/bench/page-load/budget.ts';
+import { SourceMap, sizesByModule } from '../e2e/bench/page-load/module-sizes.ts';
 import { endWith, say } from './console.ts';
 import { root } from './root.ts';
 
@@ -33,10 +43,13 @@ await endWith(async () => {
     say(`${journey}: ${bytes} of ${of} bytes, ${cost.requests} requests, ${cost.waves} waves of code`);
     for (const line of over) say(`  too much: ${line}`);
   }
-  const files: Budgets['files'] = Object.assign({}, ...measured.map((one) => one.files));
-  sayAll('No script has another size than when a budget was written last.', changedFiles(budgets.files, files));
+  const sizes = loadedSizes(budgets, measured, modulesOf(measured.flatMap(({ scripts }) => scripts)));
+  say('Scripts, in bytes as they are sent, beside those of when a budget was written last:');
+  sayAll('  none has another size', changedSizes(budgets.files, sizes.files).map(indented));
+  say('What is in them, by package and folder, in characters before they are compressed:');
+  sayAll('  nothing has another size', changedSizes(budgets.modules, sizes.modules).map(indented));
   if (!lower && raise === undefined) return finish(measured, budgets);
-  const next = lower ? lowered(budgets, measured) : raised(budgets, measured, raise ?? '');
+  const next = lower ? lowered(budgets, measured, sizes) : raised(budgets, measured, sizes, raise ?? '');
   sayAll('No budget changes.', changes(budgets.journeys, next.journeys));
   writeFileSync(join(root, FILE), `${JSON.stringify(next, null, 2)}\n`);
   return finish(measured, next);
@@ -64,6 +77,25 @@ function measure(): Measured[] {
   if (!existsSync(MEASURED))
     throw new Error('Nothing could be measured: npm run test:e2e -- e2e/budgets.spec.ts says why.');
   return readdirSync(MEASURED).map((file) => v.parse(Measured, JSON.parse(readFileSync(join(MEASURED, file), 'utf8'))));
+}
+
+/** By app and package or folder, the sizes of all that is in these scripts, from the source maps of the builds. */
+function modulesOf(scripts: readonly string[]): Budgets['modules'] {
+  const sizes: Budgets['modules'] = {};
+  for (const script of new Set(scripts)) {
+    const [file = '', version = '', app = ''] = script.split('/').reverse();
+    const path = join(root, app, 'dist', version, file);
+    // What does not come from a build of this folder has none.
+    if (!existsSync(`${path}.map`)) continue;
+    const map = v.parse(SourceMap, JSON.parse(readFileSync(`${path}.map`, 'utf8')));
+    for (const [module, size] of Object.entries(sizesByModule(readFileSync(path, 'utf8'), map)))
+      sizes[`${app}/${module}`] = (sizes[`${app}/${module}`] ?? 0) + size;
+  }
+  return sizes;
+}
+
+function indented(line: string): string {
+  return `  ${line}`;
 }
 
 function read(text: string): Budgets {

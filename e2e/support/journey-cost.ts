@@ -49,12 +49,12 @@ export function costOf(journey: string, watch: LoadWatch, contentAt: number): Me
   const own = watch.files().filter((file) => isOfPage(file) && (!isCode(file) || file.startedAt < until));
   const { requests, wavesOfCode } = pageLoadOf(own);
   const loaded = own.filter(isCode);
+  const scripts = loaded.filter(({ kind }) => kind === 'code');
   const measured = {
     journey,
     cost: { bytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0), requests, waves: wavesOfCode },
-    files: Object.fromEntries(
-      loaded.filter(({ kind }) => kind === 'code').map(({ address, bytes }) => [nameOf(address), bytes]),
-    ),
+    files: Object.fromEntries(scripts.map(({ address, bytes }) => [nameOf(address), bytes])),
+    scripts: scripts.map(({ address }) => new URL(address).pathname),
   };
   mkdirSync(MEASURED, { recursive: true });
   writeFileSync(join(MEASURED, `${encodeURIComponent(journey)}.json`), JSON.stringify(measured));

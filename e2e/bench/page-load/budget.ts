@@ -27,11 +27,19 @@ export const Budgets = v.strictObject({
   journeys: v.record(v.string(), Budget),
   /** What all of them loaded when a budget was written last: it shows what has grown since. */
   files: Files,
+  /** By app and package or folder of sources, the same in minified characters. */
+  modules: v.optional(Files, {}),
 });
 export type Budgets = v.InferOutput<typeof Budgets>;
 
 /** What a journey really costs. */
-export const Measured = v.object({ journey: v.string(), cost: Cost, files: Files });
+export const Measured = v.object({
+  journey: v.string(),
+  cost: Cost,
+  files: Files,
+  /** The scripts' paths. */
+  scripts: v.array(v.string()),
+});
 export type Measured = v.InferOutput<typeof Measured>;
 
 /** Compressors of other versions differ by some bytes in a thousand, and so do hashes. */
@@ -56,8 +64,8 @@ export function changes(before: Budgets['journeys'], after: Budgets['journeys'])
   });
 }
 
-/** The files whose size changed, the greatest growth first. */
-export function changedFiles(before: Budgets['files'], after: Budgets['files']): string[] {
+/** The files or modules whose size changed, the greatest growth first. */
+export function changedSizes(before: Budgets['files'], after: Budgets['files']): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((file) => ({ file, by: (after[file] ?? 0) - (before[file] ?? 0) }))
     .filter(({ by }) => by !== 0)
@@ -65,34 +73,50 @@ export function changedFiles(before: Budgets['files'], after: Budgets['files']):
     .map(({ file, by }) => `${file} ${signed(by)}${before[file] === undefined ? ' (new)' : ''}`);
 }
 
+/** What was loaded now. What of it could not be measured is as it was. */
+export function loadedSizes(
+  { journeys, files, modules }: Budgets,
+  measured: readonly Measured[],
+  ofModules: Budgets['modules'],
+): Pick<Budgets, 'files' | 'modules'> {
+  const isWhole = Object.keys(journeys).every((name) => measured.some(({ journey }) => journey === name));
+  const now = Object.assign({}, ...measured.map((one) => one.files)) as Budgets['files'];
+  return isWhole
+    ? { files: inOrder(now), modules: inOrder(ofModules) }
+    : { files: inOrder({ ...files, ...now }), modules: inOrder({ ...modules, ...ofModules }) };
+}
+
 /** The same budgets, lower where there is room. */
-export const lowered = (budgets: Budgets, measured: readonly Measured[]): Budgets =>
-  rewritten(budgets, measured, (cost, budget) => {
+export const lowered = (budgets: Budgets, measured: readonly Measured[], sizes: Sizes): Budgets =>
+  rewritten(budgets, measured, sizes, (cost, budget) => {
     const next = least(cost, budget, Math.min);
     return PARTS.some((part) => next[part] < budget[part]) ? next : budget;
   });
 
 /** The same budgets, higher where they are exceeded. */
-export const raised = (budgets: Budgets, measured: readonly Measured[], why: string): Budgets =>
-  rewritten(budgets, measured, (cost, budget) =>
+export const raised = (budgets: Budgets, measured: readonly Measured[], sizes: Sizes, why: string): Budgets =>
+  rewritten(budgets, measured, sizes, (cost, budget) =>
     excess(cost, budget).length > 0 ? { ...least(cost, budget, Math.max), why } : budget,
   );
 
 type BudgetOf = Budgets['journeys'][string];
+type Sizes = Pick<Budgets, 'files' | 'modules'>;
 
 function rewritten(
   { journeys }: Budgets,
   measured: readonly Measured[],
+  sizes: Sizes,
   change: (cost: Cost, budget: BudgetOf) => BudgetOf,
 ): Budgets {
   const changed = measured.map(({ journey, cost }) => {
     const budget = journeys[journey];
     return [journey, budget ? change(cost, budget) : withRoom(cost)] as const;
   });
-  const files = Object.assign({}, ...measured.map((one) => one.files)) as Budgets['files'];
-  const inOrder = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { journeys: { ...journeys, ...Object.fromEntries(changed) }, files: Object.fromEntries(inOrder) };
+  return { journeys: { ...journeys, ...Object.fromEntries(changed) }, ...sizes };
 }
+
+const inOrder = (sizes: Budgets['files']): Budgets['files'] =>
+  Object.fromEntries(Object.entries(sizes).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const withRoom = (cost: Cost): Cost => ({ ...cost, bytes: Math.ceil(cost.bytes * ROOM) });
 
