@@ -94,6 +94,30 @@ test.describe('signed in', () => {
   }
 });
 
+test.describe('below an area', () => {
+  test.use({ account: 'yamada' });
+  for (const path of ['/order/create', '/order/create-by-file', '/option/create']) {
+    test(`a cold ${path} has all code that it shows at once named by its document`, async ({ page }) => {
+      const answer = await page.goto(path);
+      const html = (await answer?.text()) ?? '';
+      const unnamed = async () => (await scriptsBeforeContent(page)).filter((script) => !html.includes(`"${script}"`));
+      await expect.poll(unnamed).toEqual([]);
+    });
+  }
+});
+
+/** Their paths, once the page shows its content. */
+function scriptsBeforeContent(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [mark] = performance.getEntriesByName('portal:content');
+    if (!mark) return ['no content yet'];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < mark.startTime)
+      .map(({ name }) => new URL(name).pathname);
+  });
+}
+
 test.describe('with a kept session', () => {
   test.use({ account: 'yamada' });
   for (const [path, call] of [

@@ -6,10 +6,12 @@ export const areas = {
     title: messages['order.listTitle'],
     menu: { place: 'main', tabletLabel: messages['order.tabletLabel'] },
     firstPage: 'order-list',
+    pages: { create: 'order-create', 'create-by-file': 'order-file' },
   },
   '/option': {
     title: messages['option.listTitle'],
     menu: { place: 'main' },
     firstPage: 'option-list',
+    pages: { create: 'option-create' },
   },
 } satisfies RemoteAreas;

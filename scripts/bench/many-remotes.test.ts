@@ -39,10 +39,10 @@ function portalOf(count: number): Portal {
   return { shell, registry: nextRegistry(shell, remotes, {}), environment };
 }
 
-test.each<Pick<HtmlInput, 'section' | 'isFirstPage'>>([
-  { section: '/', isFirstPage: true },
-  { section: '/login', isFirstPage: true },
-  { section: '/area-aa', isFirstPage: true },
+test.each<Pick<HtmlInput, 'section' | 'page'>>([
+  { section: '/', page: '/' },
+  { section: '/login', page: '/login' },
+  { section: '/area-aa', page: '/area-aa' },
   { section: '/area-ab' },
   {},
 ])('256 remotes make the document of %j no larger than 4, in any form', async (pages) => {

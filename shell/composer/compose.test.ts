@@ -53,6 +53,28 @@ test('a release is published beside the previous version, which is kept', async 
   expect(hinted(readFileSync(published('first-pages/news.html'), 'utf8'))).toContain('/mf/mf-news/2/news-list.js');
 });
 
+test('a page below an area has a document where its build says what it needs; no other name in a record becomes one', async () => {
+  const firstPage = {
+    '/news': [],
+    '/news/create': ['create.js'],
+    '/other/create': [],
+    '/news/../../create': [],
+    '/news/:id': [],
+  };
+  await compose({
+    shell: build('shell', '1', { '/': [] }),
+    shellPublic: join(folder, 'public'),
+    remotes: [build('mf-news', '1', firstPage)],
+    environment,
+    outDir: join(folder, 'out'),
+  });
+  const { firstPages } = JSON.parse(readFileSync(join(folder, 'out/hosting.json'), 'utf8'));
+  expect(Object.keys(firstPages)).toEqual(['/', '/news', '/news/create']);
+  const own = hinted(readFileSync(published(firstPages['/news/create']), 'utf8'));
+  expect(own).toEqual(expect.arrayContaining(['/mf/mf-news/1/remote.js', '/mf/mf-news/1/create.js']));
+  expect(hinted(readFileSync(published('sections/news.html'), 'utf8'))).not.toContain('/mf/mf-news/1/create.js');
+});
+
 test('production never allows remotes from developers’ machines: nothing is composed', async () => {
   await expect(release('1', '1', { allowRemoteOverrides: true })).rejects.toThrow(
     'A portal named production cannot allow remotes',

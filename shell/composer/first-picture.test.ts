@@ -18,7 +18,7 @@ const rendered = (more: object = {}) => renderHtml({ shell: withPicture, registr
 const template = (html: string, name: string) =>
   new RegExp(`<template data-for="${name}">(.*)</template>`).exec(html)?.[1] ?? '';
 
-test.each([{ section: '/' }, { section: '/news', isFirstPage: true }, { section: '/news' }, {}])(
+test.each([{ section: '/' }, { section: '/news', page: '/news' }, { section: '/news' }, {}])(
   'the document %o has both pictures: it is the same for customers and for visitors',
   (pages) => {
     const html = rendered(pages);

@@ -15,8 +15,29 @@ test('a section hints its remote’s entry with the loader’s integrity, and wh
 });
 
 test('only the document of its first page hints that page too', () => {
-  const html = renderHtml({ shell, registry, environment, section: '/news', isFirstPage: true });
+  const html = renderHtml({ shell, registry, environment, section: '/news', page: '/news' });
   expect(hintsOf(html)).toEqual([...OF_EVERY_PAGE, '/mf/mf-news/1/news-list.js ']);
+});
+
+test('a page below has its own hints where the build says what it needs, and not those of the first page', () => {
+  const news = registry.remotes['mf-news'];
+  if (!news) throw new Error('no mf-news');
+  const firstPage = { ...news.current.firstPage, '/news/create': ['/mf/mf-news/1/create.js'] };
+  const current = { ...news.current, firstPage, takes: { '/news/create': ['@portal/shared/form'] } };
+  const remotes = { 'mf-news': { ...news, current } };
+  const html = renderHtml({
+    shell,
+    registry: { ...registry, remotes },
+    environment,
+    section: '/news',
+    page: '/news/create',
+  });
+  expect(hintsOf(html)).toEqual([
+    ...OF_EVERY_PAGE,
+    '/mf/mf-news/1/create.js ',
+    '/shell/7/form.js ',
+    '/shell/7/fields.js ',
+  ]);
 });
 
 test('and what that page takes of the shell’s modules on demand, as this shell has them', () => {
@@ -24,10 +45,36 @@ test('and what that page takes of the shell’s modules on demand, as this shell
   if (!news) throw new Error('no mf-news');
   const takes = { '/news': ['@portal/shared/form', '@portal/shared/of-another-shell'] };
   const remotes = { 'mf-news': { ...news, current: { ...news.current, takes } } };
-  const html = (isFirstPage: boolean) =>
-    hintsOf(renderHtml({ shell, registry: { ...registry, remotes }, environment, section: '/news', isFirstPage }));
-  expect(html(true).slice(-2)).toEqual(['/shell/7/form.js ', '/shell/7/fields.js ']);
-  expect(html(false)).toEqual(OF_EVERY_PAGE);
+  const html = (page?: string) =>
+    hintsOf(
+      renderHtml({
+        shell,
+        registry: { ...registry, remotes },
+        environment,
+        section: '/news',
+        ...(page ? { page } : {}),
+      }),
+    );
+  expect(html('/news').slice(-2)).toEqual(['/shell/7/form.js ', '/shell/7/fields.js ']);
+  expect(html()).toEqual(OF_EVERY_PAGE);
+});
+
+test('what no page waits for is hinted after the rest', () => {
+  const news = registry.remotes['mf-news'];
+  if (!news) throw new Error('no mf-news');
+  const remotes = {
+    'mf-news': { ...news, current: { ...news.current, takes: { '/news': ['@portal/shared/form'] } } },
+  };
+  const html = renderHtml({
+    shell: { ...shell, late: ['fields.js'] },
+    registry: { ...registry, remotes },
+    environment,
+    section: '/news',
+    page: '/news',
+  });
+  expect([...html.matchAll(/href="([^"]+)" fetchpriority="low"/g)].map(([, href]) => href)).toEqual([
+    '/shell/7/fields.js',
+  ]);
 });
 
 test('a section whose remote has a canary hints neither version: nobody is signed in yet', () => {
@@ -40,15 +87,13 @@ test('a section whose remote has a canary hints neither version: nobody is signe
     registry: { ...registry, remotes },
     environment,
     section: '/news',
-    isFirstPage: true,
+    page: '/news',
   });
   expect(hintsOf(html)).toEqual([]);
 });
 
 test('a screen of the shell hints only that screen', () => {
-  expect(hintsOf(renderHtml({ shell, registry, environment, section: '/', isFirstPage: true }))).toEqual([
-    '/shell/7/home.js ',
-  ]);
+  expect(hintsOf(renderHtml({ shell, registry, environment, section: '/', page: '/' }))).toEqual(['/shell/7/home.js ']);
 });
 
 test('the document of all other paths hints nothing', () => {

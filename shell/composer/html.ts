@@ -12,8 +12,8 @@ export interface HtmlInput {
   environment: Environment;
   /** The prefix or screen that this document serves, undefined for all other pages. */
   section?: string;
-  /** It serves only the page at `section` itself, none below it. */
-  isFirstPage?: boolean;
+  /** The path of the only page that it serves. */
+  page?: string;
 }
 
 /** A document: what it shows at once, configuration and registry as data, and hints for exactly what each of its pages needs. */
@@ -39,25 +39,25 @@ export function renderHtml({ shell, registry, environment, ...pages }: HtmlInput
  * No `crossorigin` on same-origin hints, and integrity only on the entry: a hint that differs from the later request in
  * either is fetched twice (measured).
  */
-function hints({ shell, registry, section, isFirstPage = false }: Omit<HtmlInput, 'environment'>): string[] {
-  const ofShell = (files: readonly string[]) => files.map((file) => preload(`/${shell.name}/${shell.version}/${file}`));
+function hints({ shell, registry, section, page = '' }: Omit<HtmlInput, 'environment'>): string[] {
+  const ofShell = (files: readonly string[]) =>
+    files.map((file) => {
+      const href = `/${shell.name}/${shell.version}/${file}`;
+      return preload(href, { isLate: shell.late?.includes(file) });
+    });
   // A visitor's page does without them until it is seen. Any other document is most likely a customer's.
   const ofCustomers = section && isPublic(section) ? [] : ofShell(shell.ofCustomers ?? []);
   if (!section) return ofCustomers;
-  const needed = ({ preload: files, firstPage }: Needs) => [
-    ...(files[section] ?? []),
-    ...((isFirstPage && firstPage[section]) || []),
-  ];
+  const needed = ({ preload: files, firstPage }: Needs) => [...(files[section] ?? []), ...(firstPage[page] ?? [])];
   const links = [...ofCustomers, ...ofShell(needed(shell))];
   const remote = Object.values(registry.remotes).find(({ areas }) => section in areas);
   // Which version it will be is known after the sign-in: the shell hints that one, so that nobody downloads both.
   if (!remote || remote.canary) return links;
   const { entry, integrity, takes = {} } = remote.current;
-  const taken = (isFirstPage && takes[section]) || [];
-  const shared = taken.flatMap((key) => shell.onDemand?.[key] ?? []);
+  const shared = (takes[page] ?? []).flatMap((key) => shell.onDemand?.[key] ?? []);
   const all = [
     ...links,
-    preload(entry, integrity),
+    preload(entry, { integrity }),
     ...needed(remote.current).map((file) => preload(file)),
     ...ofShell(shared),
   ];
@@ -66,5 +66,11 @@ function hints({ shell, registry, section, isFirstPage = false }: Omit<HtmlInput
 
 type Needs = Pick<BuildRecord, 'preload' | 'firstPage'>;
 
-const preload = (href: string, integrity?: string): string =>
-  `<link rel="preload" as="script" href="${escapeHtml(href)}"${integrityOf(integrity)}>`;
+interface Hint {
+  integrity?: string | undefined;
+  /** Whatever the page waits for comes first. */
+  isLate?: boolean | undefined;
+}
+
+const preload = (href: string, { integrity, isLate = false }: Hint = {}): string =>
+  `<link rel="preload" as="script" href="${escapeHtml(href)}"${integrityOf(integrity)}${isLate ? ' fetchpriority="low"' : ''}>`;

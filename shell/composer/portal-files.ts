@@ -36,11 +36,14 @@ export async function portalFiles(portal: Portal): Promise<Record<string, string
     throw new Error(`A portal named ${environment.name} cannot allow remotes from developers' machines.`);
   const screens = Object.keys(shell.firstPage);
   const prefixes = Object.values(registry.remotes).flatMap(({ areas }) => Object.keys(areas));
-  const plan = hosting(environment, { screens, prefixes }, shell.firstPicture);
+  const pages = pagesBelow(registry).filter(({ page }) => !screens.includes(page));
+  const paths = { screens, prefixes, pages: pages.map(({ page }) => page) };
+  const plan = hosting(environment, paths, shell.firstPicture);
   const files: Record<string, string | Buffer> = {};
-  const add = async (file: string, pages: Pick<HtmlInput, 'section' | 'isFirstPage'>) =>
+  const add = async (file: string, pages: Pick<HtmlInput, 'section' | 'page'>) =>
     Object.assign(files, await documentFiles(join(PUBLIC_FOLDER, file), renderHtml({ ...portal, ...pages })));
-  for (const section of [...screens, ...prefixes]) await add(firstPageFile(section), { section, isFirstPage: true });
+  for (const page of [...screens, ...prefixes]) await add(firstPageFile(page), { section: page, page });
+  for (const { page, section } of pages) await add(firstPageFile(page), { section, page });
   for (const section of prefixes) await add(sectionFile(section), { section });
   await add(plan.fallback, {});
   return {
@@ -53,6 +56,16 @@ export async function portalFiles(portal: Portal): Promise<Record<string, string
     [NGINX_SERVER_FILE]: nginxServer(plan),
     [REGISTRY_FILE]: JSON.stringify(registry, null, 2),
   };
+}
+
+/** The pages below an area of which a build says what they need. Nothing else in a build record names a document. */
+function pagesBelow({ remotes }: Registry): { page: string; section: string }[] {
+  return Object.values(remotes).flatMap(({ areas, current }) =>
+    Object.keys(current.firstPage).flatMap((page) => {
+      const section = `/${page.split('/')[1]}`;
+      return section in areas && /^(?:\/[a-z-]+){2,}$/.test(page) ? [{ page, section }] : [];
+    }),
+  );
 }
 
 /** What the shell has at the portal's root, such as its icon. */

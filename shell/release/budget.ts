@@ -23,7 +23,9 @@ export function costOf({ entries, preload, firstPage }: Files, sizes: Readonly<R
   const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + (sizes[file] ?? 0), 0);
   const start = sum(entries.map(({ file }) => file));
   const sections = new Set([...Object.keys(preload), ...Object.keys(firstPage)]);
-  const pages = [...sections].map((section) => sum([...(preload[section] ?? []), ...(firstPage[section] ?? [])]));
+  const pages = [...sections].map((path) =>
+    sum([...(preload[`/${path.split('/')[1]}`] ?? []), ...(firstPage[path] ?? [])]),
+  );
   return { total: sum(Object.keys(sizes)), firstPage: start + Math.max(0, ...pages) };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Areas } from '@portal/shared/host/area';
 import * as v from 'valibot';
-import type { Compilation, Compiler } from 'webpack';
+import type { Chunk, Compilation, Compiler } from 'webpack';
 import { consumedName, providedName } from './federation/shared-module-names.ts';
 import { SHARED_ON_DEMAND } from './shared-modules.ts';
 
@@ -28,20 +28,26 @@ export const BuildRecord = v.object({
   entries: v.array(v.object({ file: v.string(), integrity: v.string() })),
   /** By prefix, the further files that each of its pages needs. */
   preload: v.record(v.string(), v.array(v.string())),
-  /** By prefix, what its own page needs besides: `/order`, not a page below it. */
+  /** By path, what the page at exactly this path needs besides: of each prefix, and of some pages below. */
   firstPage: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Of the shell: the files that a customer's page needs from its start, and a visitor's not. */
   ofCustomers: v.optional(v.array(v.string())),
-  /** Of a remote, by prefix: what its own page takes of the modules that the shell has on demand. */
+  /** Of a remote, by path: what such a page takes of the modules that the shell has on demand. */
   takes: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Of the shell, by shared module: the files of what it has on demand. */
   onDemand: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** Of the shell: files that pages ask for when they are shown, and that none of them waits for. */
+  late: v.optional(v.array(v.string())),
   /** Of the shell: what documents show until its scripts run. Builds from before have none. */
   firstPicture: v.optional(FirstPicture),
   /** Of the shell: it reads what its document leaves out of the registry. Shells from before need all of it. */
   readsRest: v.optional(v.literal(true)),
 });
 export type BuildRecord = v.InferOutput<typeof BuildRecord>;
+
+/** Chunks that are asked for by the first effect of whoever shows them. Others wait for a press. */
+const FETCHED_WHEN_SHOWN: readonly string[] = ['leaflet'];
+type ChunkGroup = Chunk extends { groupsIterable: Iterable<infer Group> } ? Group : never;
 
 export const BUILD_RECORD_FILE = 'build.json';
 
@@ -54,7 +60,7 @@ export interface BuildRecordOptions {
   entryPoint: string;
   /** The chunk that every page needs, if there is one. */
   commonChunk?: string;
-  /** By prefix, the chunk of its own page. */
+  /** By path, the chunk of a page that documents and clicks ask for early. */
   firstPages: Readonly<Record<string, string>>;
   /** The file of what documents show until the scripts run. */
   firstPicture?: string | undefined;
@@ -102,13 +108,20 @@ export class BuildRecordPlugin {
     const filesOf = (chunk: string, others: readonly string[]) =>
       chunkFiles(compilation, name, chunk).filter((file) => !others.includes(file));
     const common = commonChunk ? filesOf(commonChunk, entryFiles) : [];
-    const preload = mapValues(firstPages, () => common);
+    const preload = Object.fromEntries(Object.keys(areas ?? firstPages).map((section) => [section, common]));
     const firstPage = mapValues(firstPages, (chunk) => filesOf(chunk, [...entryFiles, ...common]));
     const entries = entryFiles.map((file) => ({ file, integrity: integrityOf(compilation, file) }));
-    const late = ofCustomers.flatMap((chunk) => filesOf(chunk, entryFiles));
+    const customers = ofCustomers.flatMap((chunk) => filesOf(chunk, entryFiles));
     const shared = container
       ? { takes: mapValues(firstPages, (chunk) => takenOnDemand(compilation, chunk)) }
-      : { ofCustomers: [...new Set(late)], onDemand: filesOnDemand(compilation), readsRest: true };
+      : {
+          ofCustomers: [...new Set(customers)],
+          onDemand: filesOnDemand(compilation),
+          late: scripts(
+            FETCHED_WHEN_SHOWN.flatMap((chunk) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []),
+          ),
+          readsRest: true,
+        };
     const picture = firstPicture ? { firstPicture: JSON.parse(readFileSync(firstPicture, 'utf8')) } : {};
     return v.parse(BuildRecord, {
       name,
@@ -140,7 +153,7 @@ function filesOnDemand(compilation: Compilation): Record<string, string[]> {
   const provided = [...compilation.modules].flatMap((module) => {
     const key = providedName(compilation, module);
     const group = module.blocks[0] && compilation.chunkGraph.getBlockChunkGroup(module.blocks[0]);
-    return key && group ? [[key, scripts(group.getFiles())] as const] : [];
+    return key && group ? [[key, groupFiles(group)] as const] : [];
   });
   return Object.fromEntries(provided.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -148,7 +161,13 @@ function filesOnDemand(compilation: Compilation): Record<string, string[]> {
 function chunkFiles(compilation: Compilation, app: string, chunkName: string): string[] {
   const group = compilation.namedChunkGroups.get(chunkName);
   if (!group) throw new Error(`${app}: the build has no chunk named ${chunkName}`);
-  return scripts(group.getFiles());
+  return groupFiles(group);
+}
+
+/** What is fetched with it, and what its code asks for as soon as it is shown. */
+function groupFiles(group: ChunkGroup): string[] {
+  const late = group.getChildren().filter(({ name }) => name && FETCHED_WHEN_SHOWN.includes(name));
+  return scripts([group, ...late].flatMap((one) => one.getFiles()));
 }
 
 const scripts = (files: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RemoteAreas } from '@portal/shared/host/area';
+import { earlyPages, type RemoteAreas } from '@portal/shared/host/area';
 import webpack, { type Configuration } from 'webpack';
 import { BuildRecordPlugin } from './build-record.ts';
 import {
@@ -40,9 +40,7 @@ export function monolithConfig(context: BuildBasis, { shell, remotes, replaced }
   const sources = [shell, ...remotes].map((app) => below(join(app.directory, 'src')));
   const isPlatform = (module: NamedModule) =>
     Boolean(module.nameForCondition?.()) && !sources.some((isOwn) => isOwn(module));
-  const firstPages = remotes.flatMap(({ areas }) =>
-    Object.entries(areas).map(([prefix, { firstPage }]): [string, string] => [prefix, firstPage]),
-  );
+  const firstPages = Object.assign({}, ...remotes.map(({ areas }) => earlyPages(areas)));
   return {
     ...common,
     entry: { main: [FRESH_CHUNKS, join(shell.directory, 'src/main.ts')] },
@@ -67,7 +65,7 @@ export function monolithConfig(context: BuildBasis, { shell, remotes, replaced }
         name,
         version,
         entryPoint: 'main',
-        firstPages: { ...shell.screens, ...Object.fromEntries(firstPages) },
+        firstPages: { ...shell.screens, ...firstPages },
         firstPicture: shell.firstPicture,
         ofCustomers: OF_CUSTOMERS,
       }),
@@ -93,4 +91,4 @@ function linking(remotes: readonly LinkedApp[]): string {
 
 /** What the browser needs of them. */
 const shown = (areas: RemoteAreas) =>
-  Object.fromEntries(Object.entries(areas).map(([prefix, { firstPage: _, ...area }]) => [prefix, area]));
+  Object.fromEntries(Object.entries(areas).map(([prefix, { firstPage: _, pages: __, ...area }]) => [prefix, area]));

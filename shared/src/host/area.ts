@@ -54,7 +54,18 @@ export const menuLabel = ({ title, menu }: Area): string => menu?.label ?? title
 /** A remote's own declaration, its `src/areas.ts`: the only place that names its areas. By prefix. */
 export type RemoteAreas = Readonly<Record<`/${string}`, DeclaredArea>>;
 
+/** By path, the chunks of the pages that are loaded early. */
+export const earlyPages = (areas: RemoteAreas): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(areas).flatMap(([prefix, { firstPage, pages = {} }]) => [
+      [prefix, firstPage],
+      ...Object.entries(pages).map(([path, chunk]) => [`${prefix}/${path}`, chunk]),
+    ]),
+  );
+
 interface DeclaredArea extends Area {
   /** The chunk (`webpackChunkName`) of the page at the prefix itself: the composer has it loaded early there. */
   firstPage: string;
+  /** By path below the prefix, the chunk of a further page that is often entered from outside: the same is done there. */
+  pages?: Readonly<Record<string, string>>;
 }

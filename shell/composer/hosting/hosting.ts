@@ -47,6 +47,8 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 interface Paths {
   screens: readonly string[];
   prefixes: readonly string[];
+  /** Below the prefixes, those with a document of their own. */
+  pages?: readonly string[];
 }
 
 export function hosting(environment: Environment, paths: Paths, picture?: FirstPicture) {
@@ -59,7 +61,7 @@ export function hosting(environment: Environment, paths: Paths, picture?: FirstP
     ...(api ? { api } : {}),
     headers: hostingHeaders(environment, picture),
     actionLinks: [...ACTION_LINK_PAGES],
-    firstPages: filesOf([...paths.screens, ...paths.prefixes], firstPageFile),
+    firstPages: filesOf([...paths.screens, ...paths.prefixes, ...(paths.pages ?? [])], firstPageFile),
     sections: filesOf(paths.prefixes, sectionFile),
     fallback: 'other-pages.html',
     missing: '404.html',

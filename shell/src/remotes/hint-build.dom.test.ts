@@ -10,8 +10,8 @@ const BUILD = {
   entry: '/mf/mf-news/2/remoteEntry.js',
   integrity: 'sha384-AAAA',
   preload: { '/news': ['/mf/mf-news/2/remote.js'], '/guide': ['/mf/mf-news/2/guide.js'] },
-  firstPage: { '/news': ['/mf/mf-news/2/news-list.js'] },
-  takes: { '/news': ['form', 'of-a-newer-shell'] },
+  firstPage: { '/news': ['/mf/mf-news/2/news-list.js'], '/news/create': ['/mf/mf-news/2/create.js'] },
+  takes: { '/news': ['form', 'of-a-newer-shell'], '/news/create': ['form'] },
 };
 const attempt = (changes: Partial<LoadAttempt> = {}): LoadAttempt => ({
   ...BUILD,
@@ -36,6 +36,12 @@ test('what each page of the area needs is asked for at once', () => {
 test('its own page, too, if that is the one, and what that takes of the shell', () => {
   hintBuild(attempt(), '/news', '/news');
   expect(hinted()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/news-list.js']);
+  expect(mockForm).toHaveBeenCalledTimes(1);
+});
+
+test('a page below that the build knows is asked for in place of the first one', () => {
+  hintBuild(attempt(), '/news', '/news/create');
+  expect(hinted()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/create.js']);
   expect(mockForm).toHaveBeenCalledTimes(1);
 });
 

@@ -11,15 +11,14 @@ export function hintBuild({ remote, which, entry }: LoadAttempt, prefix: string,
   const { origin, search } = new URL(entry, location.href);
   // A development server's files come in another mode, and nobody waits for them.
   if (!build || origin !== location.origin) return;
-  const isFirstPage = pathname === prefix;
-  const files = [...(build.preload[prefix] ?? []), ...((isFirstPage && build.firstPage[prefix]) || [])];
+  const files = [...(build.preload[prefix] ?? []), ...(build.firstPage[pathname] ?? [])];
   const hinted = new Set(
     Array.from(document.querySelectorAll('link[rel="preload"]'), (link) => link.getAttribute('href')),
   );
   const missing = files.map((file) => `${file}${search}`).filter((href) => !hinted.has(href));
   document.head.append(...missing.map(link));
   // Whoever takes the module asks again, and reports a failure.
-  for (const key of (isFirstPage && build.takes?.[prefix]) || []) onDemand[key]?.().catch(() => undefined);
+  for (const key of build.takes?.[pathname] ?? []) onDemand[key]?.().catch(() => undefined);
 }
 
 const link = (href: string): HTMLLinkElement =>
