@@ -5,6 +5,7 @@ import { type AppBuild, buildFolder } from '@portal/shared/build';
 import { apps } from '../apps.ts';
 import { say } from '../console.ts';
 import { root } from '../root.ts';
+import { appsIn, foldersBuilt } from './build-in-tree.ts';
 import { builtVersion, type LiveSide, type Version } from './versions.ts';
 
 const CACHE = join(root, '.cache/skew');
@@ -70,12 +71,9 @@ const sourcesOf = (name: string): string[] => [
 function buildAt(commit: string, wanted: readonly string[]): Version[] {
   const tree = join(CACHE, 'trees', commit);
   if (!existsSync(tree)) unpack(commit, tree);
-  const names = wanted.filter((name) => existsSync(join(tree, name, 'webpack.config.ts')));
-  say(`Building ${names.join(', ')} of commit ${commit.slice(0, 12)} if they are not in ${CACHE} ...`);
-  const folders = run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...names], tree)
-    .split('\n')
-    .filter((line) => line.startsWith(tree));
-  return folders.map(builtVersion);
+  const names = appsIn(tree, wanted);
+  say(`Building ${names.join(', ') || 'nothing'} of commit ${commit.slice(0, 12)} if it is not in ${CACHE} ...`);
+  return foldersBuilt(tree, names, run).map(builtVersion);
 }
 
 function unpack(commit: string, tree: string): void {
