@@ -16,6 +16,9 @@ export function announcePage(title: string): void {
   for (const listener of listeners) listener();
 }
 
+/** The name that was announced last; empty at first. */
+export const announcedTitle = (): string => announced.title;
+
 /** Reads out the names of the pages. Its element exists beforehand; the same name twice is two messages. */
 export function PageAnnouncer() {
   const { id, title } = useSyncExternalStore(subscribe, () => announced);

@@ -134,6 +134,35 @@ describe('another page is announced', () => {
     expect(said()?.firstChild).not.toBe(message);
   });
 
+  test('as what stands there at last: what goes by itself leaves no name behind', async () => {
+    function Area() {
+      const { pathname } = useLocation();
+      const [name, setName] = useState<string>();
+      return (
+        <>
+          <PageAnnouncer />
+          <button type="button" onClick={() => setName(name ? '渋谷の現場（2）' : '渋谷の現場')}>
+            届く
+          </button>
+          {name && pathname === '/order/1' ? (
+            <Page key="page" title={name} />
+          ) : (
+            <Page key={`card ${pathname}`} title={pathname === '/news' ? 'お知らせ' : '駐車場探し'} />
+          )}
+        </>
+      );
+    }
+    const { goTo, user } = renderUi(<Area />, { path: '/news' });
+    await goTo('/order/1');
+    expect(said()).toHaveTextContent('「駐車場探し」を表示しました');
+    await user.click(screen.getByRole('button', { name: '届く' }));
+    expect(said()).toHaveTextContent('「渋谷の現場」を表示しました');
+    // A page that only changes its name is the same page.
+    await user.click(screen.getByRole('button', { name: '届く' }));
+    expect(heading('渋谷の現場（2）')).toBeVisible();
+    expect(said()).toHaveTextContent('「渋谷の現場」を表示しました');
+  });
+
   test('also where the focus stays, in a menu that was opened meanwhile', async () => {
     const { user, goTo } = renderUi(frame, { path: '/news' });
     await user.click(screen.getByRole('button', { name: 'メニュー' }));

@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
 import { type RefObject, useEffect, useRef } from 'react';
-import { announcePage } from './announce-page.tsx';
+import { announcedTitle, announcePage } from './announce-page.tsx';
 
 /** The current location; on the first page the focus stays where the browser put it. */
 let shownPath: string | undefined;
@@ -21,6 +21,7 @@ let awaitedPath: string | undefined;
  */
 export function usePageHeading(title: string, hasHeading = true): RefObject<HTMLHeadingElement | null> {
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const isNew = useRef(true);
   const { pathname } = useLocation();
   const navigation = useNavigationType();
 
@@ -36,7 +37,11 @@ export function usePageHeading(title: string, hasHeading = true): RefObject<HTML
       mayTakeFocus = true;
       awaitedPath = pathname;
       announcePage(title);
+    } else if (isNew.current && announcedTitle() !== '' && announcedTitle() !== title) {
+      // Another page took the place of what was announced here, such as of the card of an area that came after all.
+      announcePage(title);
     }
+    isNew.current = false;
     if (!hasHeading) return;
     const isArriving = awaitedPath === pathname;
     awaitedPath = undefined;
