@@ -1,14 +1,19 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
+import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
 import { heading, untilIdleCodeCame } from './pages/frame.ts';
-import { loginForm } from './pages/login.ts';
+import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { API, PORTAL } from './support/addresses.ts';
+import { API, IDENTITY, PORTAL } from './support/addresses.ts';
 import { modulesOf } from './support/bundles.ts';
+import { replaceData } from './support/document-data.ts';
 import { t } from './support/text.ts';
 
 interface Seen {
   address: string;
   type: string;
+  isPreflight: boolean;
   /** 1: requested by the document; 2: by a file of depth 1. */
   depth: number;
 }
@@ -28,7 +33,7 @@ async function watchNetwork(page: Page): Promise<Network> {
     const parent = initiator.url ?? initiator.stack?.callFrames.find(({ url }) => url)?.url;
     const depth = type === 'Document' ? 0 : (depths.get(parent ?? '') ?? 0) + 1;
     depths.set(request.url, Math.min(depth, depths.get(request.url) ?? depth));
-    network.requests.push({ address: request.url, type, depth });
+    network.requests.push({ address: request.url, type, isPreflight: initiator.type === 'preflight', depth });
   });
   session.on('Network.responseReceived', ({ response }) => {
     if (response.status >= 400) network.failures.push(`${response.status} ${response.url}`);
@@ -150,6 +155,76 @@ test.describe('with a kept session', () => {
     });
   }
 });
+
+test.describe('leave to call the API', () => {
+  const calls = ({ requests }: Network, isPreflight: boolean) =>
+    requests.filter((one) => one.isPreflight === isPreflight).map(({ address }) => address);
+  const ofOrders = (address: string) => address.includes('/order?');
+
+  test.describe('on another origin', () => {
+    test.use({ account: 'yamada' });
+    test('is asked for once: the browser remembers it', async ({ page }) => {
+      const network = await watchNetwork(page);
+      for (const open of [() => page.goto('/order'), () => page.reload()]) {
+        await open();
+        await expect(page.getByRole('table')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      }
+      expect(calls(network, false).filter(ofOrders)).toHaveLength(2);
+      expect(calls(network, true).filter(ofOrders)).toHaveLength(1);
+    });
+  });
+
+  test('is not asked for where the API is on the portal’s own origin', async ({ page }) => {
+    const { origin, stop } = await serveOnOneOrigin();
+    try {
+      const { firebase, ...environment } = localEnvironment(TEST_PORTS);
+      // Without an app, nothing is asked of remote configuration; the provider would not know this origin.
+      const { appId: _, ...options } = firebase.options;
+      const emulators = { ...firebase.emulators, auth: origin };
+      await replaceData(page, 'portal-environment', {
+        ...environment,
+        firebase: { ...firebase, options, emulators },
+        apiHost: '/api',
+      });
+      const network = await watchNetwork(page);
+      await page.goto(`${origin}/login`);
+      await signIn(page, 'yamada');
+      await page.goto(`${origin}/order`);
+      await expect(page.getByRole('table')).toBeVisible();
+      expect(calls(network, false).filter(ofOrders)).toContainEqual(expect.stringContaining(`${origin}/api/order?`));
+      expect(calls(network, true)).toEqual([]);
+    } finally {
+      await stop();
+    }
+  });
+});
+
+/** The portal, below `/api` its API, as docs/deploy.md has it, and the provider, all at one address. */
+async function serveOnOneOrigin(): Promise<{ origin: string; stop(): Promise<void> }> {
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    const target = path.startsWith('/api/')
+      ? `${API}${path.slice('/api'.length)}`
+      : `${/^\/\w+\.googleapis\.com\//.test(path) ? IDENTITY : PORTAL}${path}`;
+    const { host: _, origin: __, ...headers } = incoming.headers;
+    const passed = send(target, { method: incoming.method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
 
 test('a cold /login loads only the shell', async ({ page }) => {
   const network = await watchNetwork(page);

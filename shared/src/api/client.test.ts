@@ -108,6 +108,16 @@ describe('the token goes to the API host only', () => {
     expect(sent).toHaveLength(0);
   });
 
+  test.each([
+    [undefined, 'no-store'],
+    [true, 'default'],
+  ])('no answer is stored: the host says so itself (%s), or the request does (%s)', async (saysNoStore, cache) => {
+    configure(saysNoStore === undefined ? {} : { saysNoStore });
+    serve(user);
+    await settled(request(getUser, {}));
+    expect(sent[0]?.cache).toBe(cache);
+  });
+
   test('a redirect is not followed', async () => {
     serve(user);
     await settled(request(getUser, {}));

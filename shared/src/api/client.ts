@@ -16,6 +16,8 @@ export interface ApiConfig {
   host: string;
   /** Whether that host allows the header `Idempotency-Key`. */
   idempotencyHeader: boolean;
+  /** Whether that host forbids the browser to store an answer. If not, the request does. */
+  saysNoStore?: boolean;
   /** null: nobody is signed in. A rejection means that the token service could not be reached. */
   getToken: () => Promise<string | null>;
   /** Called once per token when the server refuses the current one. */
@@ -196,7 +198,8 @@ function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: Reques
     // The API never redirects; following a redirect could only send the token elsewhere.
     redirect: 'error',
     credentials: 'omit',
-    cache: 'no-store',
+    // A browser that is told so by the request does not use the preflights that it remembers either.
+    ...(config?.saysNoStore ? {} : { cache: 'no-store' as const }),
   };
 }
 

@@ -27,6 +27,7 @@ export function localEnvironment(ports: Ports, remoteConfigEveryMs = 600_000): E
     name: 'local',
     apiHost: api,
     apiIdempotencyKey: true,
+    apiNoStore: true,
     firebase: {
       options: {
         apiKey: 'local',

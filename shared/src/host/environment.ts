@@ -39,6 +39,8 @@ export const Environment = v.object({
   apiHost: v.union([Origin, OwnPath], 'an origin without a path, or a path of one segment'),
   /** Whether that host allows the header `Idempotency-Key`; otherwise every preflight with it would fail. */
   apiIdempotencyKey: v.boolean(),
+  /** Whether that host itself says of every answer that it must not be stored. */
+  apiNoStore: v.exactOptional(v.boolean()),
   firebase: v.object({
     options: v.object({
       apiKey: v.pipe(v.string(), v.minLength(1)),

@@ -30,6 +30,7 @@ export function startHost(environment: Environment): EarlyReads | null {
   configureApi({
     host: new URL(environment.apiHost, location.href).href.replace(/\/$/, ''),
     idempotencyHeader: environment.apiIdempotencyKey,
+    saysNoStore: environment.apiNoStore === true,
     getToken,
     onUnauthorized: expireSession,
     onDemand: () => void followDemand().catch(reportSurprise),
