@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BuildRecord } from '@portal/shared/build';
 import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
 import { readBuild } from '../../shell/composer/build-folder.ts';
-import { documentFiles } from '../../shell/composer/document-files.ts';
+import { formsOfFile } from '../../shell/composer/forms-of-file.ts';
 import { type HtmlInput, renderHtml } from '../../shell/composer/html.ts';
 import { type Portal, portalFiles } from '../../shell/composer/portal-files.ts';
 import { nextRegistry } from '../../shell/composer/registry.ts';
@@ -47,7 +47,7 @@ test.each<Pick<HtmlInput, 'section' | 'page'>>([
   {},
 ])('256 remotes make the document of %j no larger than 4, in any form', async (pages) => {
   const sizesOf = async (count: number) =>
-    Object.values(await documentFiles('page.html', renderHtml({ ...portalOf(count), ...pages }))).map((form) =>
+    Object.values(await formsOfFile('page.html', renderHtml({ ...portalOf(count), ...pages }))).map((form) =>
       Buffer.byteLength(form),
     );
   const [of4, of256] = [await sizesOf(4), await sizesOf(256)];

@@ -5,9 +5,9 @@ import { REGISTRY_ELEMENT_ID } from '@portal/shared/host/registry';
 import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
 import { changeFolder } from './change/change-folder.ts';
 import type { Files } from './change/journal.ts';
-import { documentFiles } from './document-files.ts';
 import { registryLike } from './document-registry.ts';
 import { PUBLIC_FOLDER, REGISTRY_FILE } from './folder.ts';
+import { formsOfFile } from './forms-of-file.ts';
 import { documentsOf, readPublished } from './published.ts';
 
 /**
@@ -43,9 +43,9 @@ async function announced(folder: string, remote: string, maintenance: AreaMainte
     const written = dataIn(html, REGISTRY_ELEMENT_ID);
     const changed = replaceData(html, REGISTRY_ELEMENT_ID, registryLike(registry, written));
     // Most documents do not list it.
-    if (changed !== html) Object.assign(files, await documentFiles(file, changed));
+    if (changed !== html) Object.assign(files, await formsOfFile(file, changed));
   }
-  return { ...files, [REGISTRY_FILE]: JSON.stringify(registry, null, 2) };
+  return { ...files, ...(await formsOfFile(REGISTRY_FILE, JSON.stringify(registry, null, 2))) };
 }
 
 function unknown(remote: string, known: readonly string[]): never {

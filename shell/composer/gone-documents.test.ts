@@ -21,6 +21,7 @@ const NEXT = {
   'public/first-pages/home.html': 'home',
   'public/sections/helpdesk.html': 'helpdesk',
   'hosting.json': 'rules',
+  'public/remotes.json.br': 'compressed',
   'public/remotes.json': 'registry',
 };
 
@@ -34,6 +35,7 @@ test('what goes does so after the rules that name it, and before the registry', 
     ['hosting.json', 'rules'],
     ['public/sections/help.html', null],
     ['public/sections/help.html.br', null],
+    ['public/remotes.json.br', 'compressed'],
     ['public/remotes.json', 'registry'],
   ]);
 });

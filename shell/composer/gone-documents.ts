@@ -7,7 +7,7 @@ import { documentsOf } from './published.ts';
 /** A change with which the documents go that are none any more, in all their forms: nobody would write them anew. */
 export function withoutGoneDocuments(folder: string, files: Files): Files {
   const gone = writtenDocuments(folder).filter((file) => !(file in files));
-  const isRegistry = (file: string) => file === REGISTRY_FILE;
+  const isRegistry = (file: string) => `${file}.`.startsWith(`${REGISTRY_FILE}.`);
   const paths = Object.keys(files);
   // After the rules that name them, and before the registry, with which the change is live.
   const order = [...paths.filter((file) => !isRegistry(file)), ...gone, ...paths.filter(isRegistry)];

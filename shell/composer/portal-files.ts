@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { BuildRecord } from '@portal/shared/build/build-record';
 import { allowsRemoteOverrides, type Environment } from '@portal/shared/host/environment';
 import type { Registry } from '@portal/shared/host/registry';
-import { documentFiles } from './document-files.ts';
 import {
   FIREBASE_FILE,
   HOSTING_FILE,
@@ -13,6 +12,7 @@ import {
   PUBLIC_FOLDER,
   REGISTRY_FILE,
 } from './folder.ts';
+import { formsOfFile } from './forms-of-file.ts';
 import { firebaseConfiguration } from './hosting/firebase.ts';
 import { firstPageFile, hosting, sectionFile } from './hosting/hosting.ts';
 import { nginxMaps, nginxServer } from './hosting/nginx.ts';
@@ -41,7 +41,7 @@ export async function portalFiles(portal: Portal): Promise<Record<string, string
   const plan = hosting(environment, paths, shell.firstPicture);
   const files: Record<string, string | Buffer> = {};
   const add = async (file: string, pages: Pick<HtmlInput, 'section' | 'page'>) =>
-    Object.assign(files, await documentFiles(join(PUBLIC_FOLDER, file), renderHtml({ ...portal, ...pages })));
+    Object.assign(files, await formsOfFile(join(PUBLIC_FOLDER, file), renderHtml({ ...portal, ...pages })));
   for (const page of [...screens, ...prefixes]) await add(firstPageFile(page), { section: page, page });
   for (const { page, section } of pages) await add(firstPageFile(page), { section, page });
   for (const section of prefixes) await add(sectionFile(section), { section });
@@ -54,7 +54,7 @@ export async function portalFiles(portal: Portal): Promise<Record<string, string
     [FIREBASE_FILE]: JSON.stringify(firebaseConfiguration(plan), null, 2),
     [NGINX_MAPS_FILE]: nginxMaps(plan),
     [NGINX_SERVER_FILE]: nginxServer(plan),
-    [REGISTRY_FILE]: JSON.stringify(registry, null, 2),
+    ...(await formsOfFile(REGISTRY_FILE, JSON.stringify(registry, null, 2))),
   };
 }
 

@@ -22,7 +22,7 @@ test.each([
   const steps = [...rest.join('\n').matchAll(/rsync .*/g)].map(([line]) => line);
   expect(steps).toHaveLength(3);
   expect(steps.at(1)).toContain('/srv/release/public/');
-  expect(steps.at(-1)).toBe('rsync -t /srv/release/public/remotes.json "$TARGET/public/"');
+  expect(steps.at(-1)).toBe('rsync -t /srv/release/public/remotes.json* "$TARGET/public/"');
 });
 
 test.each([

@@ -79,8 +79,8 @@ function pushLines({ folder, hasNewRules }: { folder: string; hasNewRules: boole
     row('push', 'in this order, with any tool that copies; TARGET is where your web server reads'),
     row('', `rsync -rt ${from}/mf ${from}/shell ${to}`),
     ...(hasNewRules ? [row('', `rsync -rt ${configuration} "$TARGET/" && nginx -s reload   # on the server`)] : []),
-    row('', `rsync -rt --exclude=/mf --exclude=/shell --exclude=/remotes.json ${from}/ ${to}`),
-    row('', `rsync -t ${quoted(`${folder}/${REGISTRY_FILE}`)} ${to}`),
+    row('', `rsync -rt --exclude=/mf --exclude=/shell --exclude='/remotes.json*' ${from}/ ${to}`),
+    row('', `rsync -t ${quoted(`${folder}/${REGISTRY_FILE}`)}* ${to}`),
   ];
 }
 

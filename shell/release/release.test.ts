@@ -216,8 +216,8 @@ test('the receipt has bytes against the budget, how to push, and the command to 
   const steps = [...text.matchAll(/rsync .*/g)].map(([line]) => line);
   expect(steps).toHaveLength(3);
   expect(steps[0]).toContain('/public/mf ');
-  expect(steps[1]).toContain('--exclude=/remotes.json');
-  expect(steps[2]).toContain('/remotes.json "$TARGET/public/"');
+  expect(steps[1]).toContain("--exclude='/remotes.json*'");
+  expect(steps[2]).toContain('/remotes.json* "$TARGET/public/"');
 });
 
 test.each([

@@ -24,7 +24,7 @@ interface Expected {
   /** The file of the public folder whose content is answered; of a refusal only the status counts. */
   file?: string;
   headers?: keyof HostingHeaders;
-  encoding?: 'br' | 'gzip';
+  encoding?: 'br' | 'gzip' | undefined;
   /** The part of the file that is answered. */
   part?: [start: number, end: number];
 }
@@ -164,10 +164,17 @@ const ACCEPTS: [header: string, encoding: Expected['encoding']][] = [
   ['gzip;q=0', undefined],
   ['identity', undefined],
 ];
+const SMALL = { encoding: undefined, because: 'it compresses by itself, and nothing of less than a kilobyte' };
+const COMPRESSED: Row[] = [
+  page('/order', ORDER),
+  file(`/${LIST}`, LIST, 'immutable'),
+  { ...file('/remotes.json', 'remotes.json', 'other'), firebase: SMALL },
+];
 const COMPRESSION: Row[] = ACCEPTS.flatMap(([header, encoding]) =>
-  [page('/order', ORDER), file(`/${LIST}`, LIST, 'immutable')].map(({ ask, answer }) => ({
+  COMPRESSED.map(({ ask, answer, ...elsewhere }) => ({
     ask: { ...ask, headers: { 'Accept-Encoding': header } },
     answer: { ...answer, ...(encoding ? { encoding } : {}) },
+    ...elsewhere,
   })),
 );
 

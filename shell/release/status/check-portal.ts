@@ -10,6 +10,8 @@ import { filesFolder, PUBLIC_FOLDER, SHELL } from '../../composer/folder.ts';
 export interface View {
   /** `remotes.json`; null: it is not there. */
   registry: string | null;
+  /** Its compressed forms, as far as they are there and known. */
+  registryForms?: readonly { where: string; text: string }[];
   /** Where each was found, and what it says. */
   documents: readonly { where: string; html: string | null }[];
   /** What is at this path of the portal, in each form in which it may be sent; none: nothing. */
@@ -29,9 +31,12 @@ export interface Findings {
 }
 
 /** Whether all documents say the same as the registry, and everything that they name is there, byte for byte. */
-export async function checkPortal({ registry, documents, file, digests }: View): Promise<Findings> {
+export async function checkPortal({ registry, registryForms = [], documents, file, digests }: View): Promise<Findings> {
   const reading = readRegistry(registry, () => null);
   const faults = reading.faults.map(({ remote, reason }) => `remotes.json: ${remote ? `${remote}: ` : ''}${reason}`);
+  const stale = registryForms
+    .filter(({ text }) => text !== registry)
+    .map(({ where }) => `${where} has another registry than remotes.json`);
   const expected = new Map<string, Map<string, string | null>>();
   const expect = (app: string, version: string, path: string, known: string | null) => {
     const files = expected.get(`${app} ${version}`) ?? new Map<string, string | null>();
@@ -65,7 +70,7 @@ export async function checkPortal({ registry, documents, file, digests }: View):
     if (wrong.length > 0) damage[app] = [...(damage[app] ?? []), `${version}: ${wrong.join(', ')}`];
   }
   const files = [...expected.values()].reduce((sum, each) => sum + each.size, 0);
-  return { reading, damage, problems: [...faults, ...problems], files };
+  return { reading, damage, problems: [...faults, ...stale, ...problems], files };
 }
 
 /** By path, with the integrity of the entry. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PUBLIC_FOLDER, REGISTRY_FILE } from '../../composer/folder.ts';
 import { documentsOf } from '../../composer/published.ts';
@@ -20,9 +20,13 @@ export function folderView(folder: string): View {
       const file = join(folder, PUBLIC_FOLDER, `${path}${ending}`);
       return { path: `${path}${ending}`, content: existsSync(file) ? opened(readFileSync(file), open) : null };
     });
-  const registry = join(folder, REGISTRY_FILE);
+  const [registry, ...registryForms] = formsOf(relative(PUBLIC_FOLDER, REGISTRY_FILE));
   return {
-    registry: existsSync(registry) ? readFileSync(registry, 'utf8') : null,
+    registry: registry?.content?.toString() ?? null,
+    // An older composer's registry has none.
+    registryForms: registryForms.flatMap(({ path, content }) =>
+      content ? [{ where: path, text: content.toString() }] : [],
+    ),
     documents: documentsOf(folder).flatMap((document) =>
       formsOf(document).map(({ path, content }) => ({ where: path, html: content?.toString() ?? null })),
     ),

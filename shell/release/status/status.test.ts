@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { announceMaintenance } from '../../composer/announce-maintenance.ts';
 import { changeFolder } from '../../composer/change/change-folder.ts';
 import { portalListener } from '../../composer/serve.ts';
@@ -45,6 +46,7 @@ const changeRegistry = (change: (registry: { remotes: Record<string, object> }) 
   const registry = JSON.parse(readFileSync(published('remotes.json'), 'utf8'));
   change(registry);
   writeFileSync(published('remotes.json'), JSON.stringify(registry));
+  for (const form of ['.br', '.gz']) rmSync(published(`remotes.json${form}`), { force: true });
 };
 
 test('what is live, since when and by whom, and what one could go back to', async () => {
@@ -135,6 +137,11 @@ const breakages: [what: string, damage: () => void, words: string][] = [
     },
     'sections/news.html has another registry than remotes.json',
   ],
+  [
+    'a compressed registry of another release',
+    () => writeFileSync(published('remotes.json.br'), brotliCompressSync('{}')),
+    'remotes.json.br has another registry than remotes.json',
+  ],
   ['a document that is gone', () => rmSync(published('sections/news.html')), 'sections/news.html is missing'],
   [
     'a document without the shell',
@@ -185,7 +192,7 @@ test('at its address nothing but the address is needed', async () => {
   expect(row(lines, 'mf-news')?.slice(1, 4)).toEqual(['1', '?', '?']);
 });
 
-test.each(breakages.filter(([what]) => !what.startsWith('a document')))(
+test.each(breakages.filter(([what]) => !/^a (?:document|compressed registry)/.test(what)))(
   '%s is found there',
   async (what, damage, words) => {
     damage();

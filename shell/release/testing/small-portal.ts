@@ -64,13 +64,16 @@ export function liveIn(folder: string): string[] {
     .map((file) => textOf(file, readFileSync(at(file))));
   const registries = documents.map(registryIn);
   for (const html of documents) refuseWrongFiles(html, at);
-  const published: Registry = JSON.parse(readFileSync(join(folder, REGISTRY_FILE), 'utf8'));
-  for (const { remotes } of [...registries, published])
+  const published = ['', '.br', '.gz'].map((form): Registry => {
+    const file = `${REGISTRY_FILE}${form}`;
+    return JSON.parse(textOf(file, readFileSync(join(folder, file))));
+  });
+  for (const { remotes } of [...registries, ...published])
     for (const { current, previous } of Object.values(remotes))
       for (const build of previous ? [current, previous] : [current]) refuseWrongEntry(build, at);
   const shells = documents.map((html) => /src="\/shell\/([^/]+)\//.exec(html)?.[1]);
   const lines = registries.map((registry, index) => lineOf({ ...registry, shell: shells[index] }));
-  return [...new Set([...lines, lineOf(published)])];
+  return [...new Set([...lines, ...published.map(lineOf)])];
 }
 
 const lineOf = ({ shell, revision, remotes }: Registry): string =>
