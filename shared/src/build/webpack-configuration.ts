@@ -9,7 +9,9 @@ import { BuildRecordPlugin } from './build-record.ts';
 import { containerName } from './container-name.ts';
 import { BuildContractPlugin } from './contract/contract-plugin.ts';
 import { type FederationRuntime, importConditions, runtimeOptions } from './federation/choose-runtime.ts';
+import { LeanTablesPlugin } from './federation/lean-tables.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
+import { PureSchemasPlugin } from './pure-schemas.ts';
 import { sharingPolicy } from './shared-modules.ts';
 
 export interface BuildContext {
@@ -95,6 +97,7 @@ export function shellConfig(
           host: { runtimePlugin: join(directory, 'src/remotes/official/runtime-plugin.ts') },
         }),
       }),
+      ...(runtime === 'own' ? [new LeanTablesPlugin()] : []),
       new BuildRecordPlugin({
         name,
         version,
@@ -142,6 +145,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         manifest: false,
         ...runtimeOptions(runtime, 'remote'),
       }),
+      ...(runtime === 'own' ? [new LeanTablesPlugin()] : []),
       new BuildRecordPlugin({
         name,
         version,
@@ -198,6 +202,7 @@ export function base({ name, directory, version, mode, runtime, isServed, cache 
     },
     performance: false,
     plugins: [
+      new PureSchemasPlugin(),
       new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) }),
       isServed ? new ReactRefreshPlugin({ overlay: false, exclude: NOT_REFRESHED }) : new OldBuildsPlugin(),
     ],

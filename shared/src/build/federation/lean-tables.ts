@@ -1,0 +1,38 @@
+import type { Compiler, RuntimeModule } from 'webpack';
+
+/**
+ * What the federation plugin writes for the official runtime, and ours never reads: how versions are negotiated, what
+ * stands in for a missing module, and webpack's own sharing, which the plugin's replaces. Where the plugin writes it in
+ * another way one day, it stays, and the budgets tell.
+ */
+export class LeanTablesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('LeanTablesPlugin', (compilation) => {
+      compilation.hooks.runtimeModule.tap('LeanTablesPlugin', (module: RuntimeModule) => {
+        const lean = LEAN[module.name];
+        if (!lean) return;
+        const generate = module.generate.bind(module);
+        module.generate = () => {
+          const code = generate();
+          return code === null ? null : lean(code);
+        };
+      });
+    });
+  }
+}
+
+const LEAN: Readonly<Record<string, (code: string) => string>> = {
+  consumes: leanConsumes,
+  sharing: leanSharing,
+};
+
+/** Of what a build takes, the key. */
+export function leanConsumes(code: string): string {
+  return code.replace(/fallback: (?:(?!shareKey: )[\s\S])*?shareKey: ("[^"]+"),/g, 'shareKey: $1,');
+}
+
+/** Of what a build offers, its version and how to get it. */
+export function leanSharing(code: string): string {
+  if (code.includes(' register = ')) return '';
+  return code.replace(/scope: \[[^\]]*\],\s*shareConfig: \{[^}]*\},/g, '');
+}
