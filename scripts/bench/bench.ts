@@ -1,6 +1,6 @@
 /**
  * How fast the portal is beside a monolith of the same sources: `npm run bench`, in at most 20 minutes on a quiet machine.
- * `--only cold,moves,registry,memory,lighthouse` measures some parts, `--pages /,/billing` some pages, `--rounds 9`
+ * `--only cold,moves,registry,memory,lighthouse,builds` measures some parts, `--pages /,/billing` some pages, `--rounds 9`
  * repeats, and `--quick` tries the command itself: one round, and nothing is written. A table of some pages is not written.
  */
 import { execFileSync } from 'node:child_process';
@@ -14,6 +14,7 @@ import { root } from '../root.ts';
 import { withPart } from './figures/document.ts';
 import { picture, type Row } from './figures/picture.ts';
 import { type BenchOptions, benchOptions, PAGES, type Part } from './options.ts';
+import { measureBuilds } from './parts/builds.ts';
 import { measureCold } from './parts/cold.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureMemory } from './parts/memory.ts';
@@ -26,7 +27,7 @@ import { signIn } from './visitor.ts';
 const PAGE = join(root, 'docs/performance.md');
 const pictureOf = (part: Part) => `images/performance-${part}.svg`;
 
-const MEASURE: Record<Part, (bench: Bench) => Promise<PartReport>> = {
+const MEASURE: Record<Exclude<Part, 'builds'>, (bench: Bench) => Promise<PartReport>> = {
   cold: measureCold,
   moves: measureMoves,
   registry: measureRegistry,
@@ -40,17 +41,41 @@ const TITLES: Partial<Record<Part, string>> = {
 
 await endWith(async () => {
   const options = benchOptions(process.argv.slice(2));
+  const failed = options.parts.includes('builds')
+    ? await reported('builds', options, '', () => measureBuilds({ options, say }))
+    : 0;
+  if (options.parts.every((part) => part === 'builds')) return failed > 0 ? 1 : 0;
   // Goes first: what is started after it is stopped, whatever happens.
   const browser = await chromium.launch({
     executablePath: findChromium(say),
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
   });
   try {
-    return (await measure(browser, options)) > 0 ? 1 : 0;
+    return failed + (await measure(browser, options)) > 0 ? 1 : 0;
   } finally {
     await browser.close();
   }
 });
+
+/** Measures a part and writes its table; returns how much of it failed. */
+async function reported(
+  part: Part,
+  options: BenchOptions,
+  browser: string,
+  measured: () => Promise<PartReport>,
+): Promise<number> {
+  say(`Measuring ${part} ...`);
+  const circumstances = `Measured ${circumstancesOf(browser)}.`;
+  try {
+    const report = await measured();
+    say(`\n${circumstances}\n\n${report.text}\n`);
+    if (isWhole(part, options, report)) write(part, circumstances, report);
+    return report.failures.length;
+  } catch (error) {
+    say(`${part} could not be measured: ${error instanceof Error ? error.message : error}`);
+    return 1;
+  }
+}
 
 /** Measures the chosen parts, one after the other; returns how much of it failed. */
 async function measure(browser: Browser, options: BenchOptions): Promise<number> {
@@ -62,19 +87,12 @@ async function measure(browser: Browser, options: BenchOptions): Promise<number>
       portal: await signIn(browser, portal),
       monolith: await signIn(browser, monolith),
     };
-    for (const part of options.parts) {
-      say(`Measuring ${part} ...`);
-      const circumstances = `Measured ${circumstancesOf(browser.version())}.`;
-      try {
-        const report = await MEASURE[part]({ browser, stack, options, signedIn, say });
-        failed += report.failures.length;
-        say(`\n${circumstances}\n\n${report.text}\n`);
-        if (isWhole(part, options, report)) write(part, circumstances, report);
-      } catch (error) {
-        failed += 1;
-        say(`${part} could not be measured: ${error instanceof Error ? error.message : error}`);
-      }
-    }
+    const withChromium = `, Chromium ${browser.version()}`;
+    for (const part of options.parts)
+      if (part !== 'builds')
+        failed += await reported(part, options, withChromium, () =>
+          MEASURE[part]({ browser, stack, options, signedIn, say }),
+        );
   } finally {
     await stack.stop();
   }
@@ -85,12 +103,12 @@ async function measure(browser: Browser, options: BenchOptions): Promise<number>
 const isWhole = (part: Part, { isQuick, pages }: BenchOptions, { rows }: PartReport): boolean =>
   !isQuick && (part !== 'cold' || pages.length === PAGES.length) && rows?.length !== 0;
 
-function circumstancesOf(browserVersion: string): string {
+function circumstancesOf(browser: string): string {
   const [first] = cpus();
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const date = new Date().toISOString().slice(0, 10);
   const load = loadavg()[0]?.toFixed(1);
-  return `${date} at ${commit}, Chromium ${browserVersion}, ${cpus().length} × ${first?.model.trim()}, load ${load} at the start`;
+  return `${date} at ${commit}${browser}, ${cpus().length} × ${first?.model.trim()}, load ${load} at the start`;
 }
 
 function write(part: Part, circumstances: string, { text, failures, rows }: PartReport): void {

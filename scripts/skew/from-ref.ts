@@ -121,7 +121,9 @@ function shareBuilds(tree: string): void {
 const git = (...args: string[]): string => run('git', args, root).trim();
 
 function run(command: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 1e8 });
+  // Each commit is built once.
+  const env = { ...process.env, PORTAL_BUILD_CACHE: 'none' };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 1e8 });
   if (status === 0) return stdout;
   throw new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${stdout}${stderr}`);
 }

@@ -4,6 +4,7 @@ import type { RemoteAreas } from '@portal/shared/host/area';
 import { NEIGHBOURS_ELEMENT_ID } from '@portal/shared/host/neighbours';
 import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
 import type { Configuration } from 'webpack';
+import { buildCache } from './build-cache.ts';
 import { devServer } from './dev-server.ts';
 import { federationRuntime } from './federation/choose-runtime.ts';
 import { inPortal, SERVED_VERSION } from './in-portal.ts';
@@ -169,7 +170,6 @@ function appOf(directory: string) {
     mode,
     runtime,
     isServed,
-    // An existing production build is not repeated (source-version.ts), so it needs none.
     cache: isServed
       ? servedCache(
           directory,
@@ -177,7 +177,9 @@ function appOf(directory: string) {
         )
       : mode === 'development'
         ? { type: 'memory' }
-        : false,
+        : isWatched
+          ? false
+          : buildCache(directory, runtime),
     versionOf,
   });
   return { name, directory, version, context };

@@ -5,6 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { earlyPages, type RemoteAreas } from '@portal/shared/host/area';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { BuildCachePlugin } from './build-cache.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { containerName } from './container-name.ts';
 import { BuildContractPlugin } from './contract/contract-plugin.ts';
@@ -13,6 +14,7 @@ import { LeanTablesPlugin } from './federation/lean-tables.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
 import { PureSchemasPlugin } from './pure-schemas.ts';
 import { sharingPolicy } from './shared-modules.ts';
+import { SourceOrderPlugin } from './source-order.ts';
 
 export interface BuildContext {
   name: string;
@@ -22,7 +24,7 @@ export interface BuildContext {
   runtime: FederationRuntime;
   /** Served with hot reload: nothing of it is written to disk but webpack's own memory, and nobody reads its contract. */
   isServed: boolean;
-  /** Where a served build finds what it compiled last time. */
+  /** Where it finds what was compiled last time. */
   cache: Configuration['cache'];
   versionOf: (library: string) => string;
 }
@@ -31,6 +33,8 @@ export interface BuildContext {
 export type BuildBasis = Omit<BuildContext, 'versionOf'>;
 
 const require = createRequire(import.meta.url);
+// Otherwise the federation plugin finds webpack by a call that fails, which takes most of a second.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 /** How long a chunk may take before its page gives up and offers a retry. */
 const CHUNK_TIMEOUT_MS = 8000;
@@ -93,6 +97,7 @@ export function shellConfig(
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
+        virtualRuntimeEntry: true,
         ...runtimeOptions(runtime, {
           host: { runtimePlugin: join(directory, 'src/remotes/official/runtime-plugin.ts') },
         }),
@@ -143,6 +148,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
+        virtualRuntimeEntry: true,
         ...runtimeOptions(runtime, 'remote'),
       }),
       ...(runtime === 'own' ? [new LeanTablesPlugin()] : []),
@@ -204,7 +210,9 @@ export function base({ name, directory, version, mode, runtime, isServed, cache 
     plugins: [
       new PureSchemasPlugin(),
       new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) }),
-      isServed ? new ReactRefreshPlugin({ overlay: false, exclude: NOT_REFRESHED }) : new OldBuildsPlugin(),
+      ...(isServed
+        ? [new ReactRefreshPlugin({ overlay: false, exclude: NOT_REFRESHED })]
+        : [new OldBuildsPlugin(), new SourceOrderPlugin(), new BuildCachePlugin()]),
     ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -227,7 +235,8 @@ export function output({ name, directory, version, mode }: BuildBasis): Configur
 
 export const optimization = ({ mode }: BuildBasis): NonNullable<Configuration['optimization']> => ({
   // SWC minifies several times faster than the default, and the size differs by less than a percent.
-  minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+  // It has threads of its own, so the plugin needs no programs beside this one.
+  minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
   moduleIds: mode === 'production' ? 'deterministic' : 'named',
 });
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import * as v from 'valibot';
-import webpack from 'webpack';
+import type webpack from 'webpack';
+import { runBuild } from '../run-build.ts';
 import type { SharedModule } from '../shared-modules.ts';
 import { BuildContract, readBuildContract } from './build-contract.ts';
 import { BuildContractPlugin } from './contract-plugin.ts';
@@ -16,36 +17,42 @@ jest.setTimeout(180_000);
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+type ModuleFederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+type Federation = Pick<ModuleFederationOptions, 'exposes' | 'experiments'> & { shared: Record<string, SharedModule> };
+
 const SHARED = { singleton: true, strictVersion: false, requiredVersion: false } as const;
 const CONSUMED = { ...SHARED, import: false } as const;
 
+const REMOTE: Federation = {
+  exposes: { './remote': './remote.js' },
+  shared: {
+    ...Object.fromEntries(['api', 'form', 'host', 'map', 'text', 'ui'].map((name) => [`shared/${name}`, CONSUMED])),
+    react: { ...CONSUMED, requiredVersion: '^19.3.1', version: '19.3.1' },
+    'react-dom': { ...CONSUMED, requiredVersion: '^19.3.1', version: '19.3.1' },
+  },
+  // Smaller, as in the real builds.
+  experiments: { externalRuntime: true },
+};
+
 /** The contract of a remote with this page. */
-const remote = (page: string, more: Record<string, string> = {}) =>
+const remote = (page: string, more: Record<string, string> = {}, cache?: webpack.Configuration['cache']) =>
   build(
     {
       'remote.js': "export const remote = { routes: { '/news': [{ path: '', page: () => import('./page.js') }] } };",
       'page.js': page,
       ...more,
     },
-    {
-      exposes: { './remote': './remote.js' },
-      shared: {
-        ...Object.fromEntries(['api', 'form', 'host', 'map', 'text', 'ui'].map((name) => [`shared/${name}`, CONSUMED])),
-        react: { ...CONSUMED, requiredVersion: '^19.3.1', version: '19.3.1' },
-        'react-dom': { ...CONSUMED, requiredVersion: '^19.3.1', version: '19.3.1' },
-      },
-      // Smaller, as in the real builds.
-      experiments: { externalRuntime: true },
-    },
+    REMOTE,
     { prefixes: ['/news'] },
+    cache,
   );
 
-type ModuleFederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 let builds = 0;
 async function build(
   files: Record<string, string>,
-  federation: Pick<ModuleFederationOptions, 'exposes' | 'experiments'> & { shared: Record<string, SharedModule> },
+  federation: Federation,
   more: { prefixes?: string[]; screens?: string[] },
+  cache?: webpack.Configuration['cache'],
 ): Promise<BuildContract> {
   builds += 1;
   const context = join(folder, String(builds));
@@ -53,21 +60,28 @@ async function build(
     mkdirSync(dirname(join(context, file)), { recursive: true });
     writeFileSync(join(context, file), content);
   }
+  return compile(context, federation, more, cache);
+}
+
+async function compile(
+  context: string,
+  federation: Federation,
+  more: { prefixes?: string[]; screens?: string[] },
+  cache: webpack.Configuration['cache'] = false,
+): Promise<BuildContract> {
   const path = join(context, 'dist');
-  const compiler = webpack({
+  await runBuild({
     mode: 'production',
     context,
     entry: {},
     output: { path, publicPath: 'auto' },
     optimization: { minimize: false },
+    cache,
     plugins: [
       new ModuleFederationPlugin({ name: 'app', filename: 'entry.js', dts: false, manifest: false, ...federation }),
       new BuildContractPlugin({ name: 'app', version: '1', runtime: 'own', shared: federation.shared, ...more }),
     ],
   });
-  await new Promise<void>((resolve, reject) =>
-    compiler.run((error, stats) => (stats && !stats.hasErrors() ? resolve() : reject(error ?? stats?.toString()))),
-  );
   return v.parse(BuildContract, JSON.parse(readFileSync(join(path, 'contract.json'), 'utf8')));
 }
 
@@ -135,9 +149,17 @@ describe('of a remote', () => {
 
 test('a key that is only known at run time cannot be checked, so it is refused', async () => {
   const page = "import { storageKey } from './kept.js'; export const page = (key) => storageKey(key);";
-  await expect(remote(page, { 'kept.js': 'export const storageKey = (key) => key;' })).rejects.toMatch(
+  await expect(remote(page, { 'kept.js': 'export const storageKey = (key) => key;' })).rejects.toThrow(
     'storageKey() needs its name as a plain text',
   );
+});
+
+test('a build of modules from the cache has the same contract', async () => {
+  const cache = { type: 'filesystem', cacheDirectory: join(folder, 'cache') } as const;
+  const page = "import { storageKey } from './kept.js'; export const page = () => storageKey('keep-news');";
+  const first = await remote(page, { 'kept.js': 'export const storageKey = (key) => key;' }, cache);
+  expect(first).toMatchObject({ storage: ['keep-news'], routes: { '/news': [''] } });
+  expect(await compile(join(folder, String(builds)), REMOTE, { prefixes: ['/news'] }, cache)).toEqual(first);
 });
 
 test('the shell lists what it has for others, also if it takes nothing of it itself', async () => {

@@ -21,6 +21,8 @@ interface BuildContractOptions {
 }
 
 const PLUGIN = 'BuildContractPlugin';
+/** Where a module's `buildInfo` has them; webpack caches that with the module. */
+const FACTS = 'portalFacts';
 const COMMON_TEXTS = Object.keys(messages);
 
 /** Writes `contract.json` beside the build's files, from what the build really contains. */
@@ -33,12 +35,11 @@ export class BuildContractPlugin {
 
   apply(compiler: Compiler): void {
     const { Compilation: Stage, sources } = compiler.webpack;
-    const factsOf = new WeakMap<Module, SourceFacts>();
     compiler.hooks.normalModuleFactory.tap(PLUGIN, (factory) => {
       for (const type of ['javascript/auto', 'javascript/esm'] as const)
         factory.hooks.parser.for(type).tap(PLUGIN, (parser) => {
           parser.hooks.program.tap(PLUGIN, (program) => {
-            factsOf.set(parser.state.module, factsIn(program));
+            keepFacts(parser.state.module, factsIn(program));
           });
         });
     });
@@ -47,7 +48,7 @@ export class BuildContractPlugin {
       let facts: SourceFacts[] = [];
       compilation.hooks.afterOptimizeChunks.tap(PLUGIN, () => {
         shared = this.#isRemote ? usedExports(compilation) : providedExports(compilation);
-        facts = [...compilation.modules].flatMap((module) => factsOf.get(module) ?? []);
+        facts = [...compilation.modules].flatMap(keptFacts);
       });
       compilation.hooks.processAssets.tap({ name: PLUGIN, stage: Stage.PROCESS_ASSETS_STAGE_REPORT }, () => {
         // If the build failed for another reason, let it report that one.
@@ -113,6 +114,13 @@ export class BuildContractPlugin {
     return Object.fromEntries(prefixes.map((prefix) => [prefix, routes[prefix] ?? []]));
   }
 }
+
+/** With the module, so that they are still there if it comes from the cache and is not parsed. */
+function keepFacts({ buildInfo }: Module, facts: SourceFacts): void {
+  if (buildInfo) buildInfo[FACTS] = facts;
+}
+
+const keptFacts = ({ buildInfo }: Module): SourceFacts[] => (buildInfo?.[FACTS] ? [buildInfo[FACTS]] : []);
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
