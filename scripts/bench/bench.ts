@@ -100,8 +100,9 @@ async function measure(browser: Browser, options: BenchOptions): Promise<number>
 }
 
 /** What was only tried, or measured for some pages, does not take the place of a whole table. */
-const isWhole = (part: Part, { isQuick, pages }: BenchOptions, { rows }: PartReport): boolean =>
-  !isQuick && (part !== 'cold' || pages.length === PAGES.length) && rows?.length !== 0;
+function isWhole(part: Part, { isQuick, pages }: BenchOptions, { rows }: PartReport): boolean {
+  return !isQuick && (part !== 'cold' || pages.length === PAGES.length) && rows?.length !== 0;
+}
 
 function circumstancesOf(browser: string): string {
   const [first] = cpus();

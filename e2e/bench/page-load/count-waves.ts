@@ -85,8 +85,11 @@ const marksOnceIdle = (page: Page): Promise<number> =>
   page.evaluate(
     (ms) =>
       new Promise<number>((resolve) => {
-        const count = () => resolve(performance.getEntriesByName('portal:content').length);
-        requestIdleCallback(() => setTimeout(count, ms), { timeout: 5000 });
+        // Without a name: a name that a loader keeps is not known in the page.
+        requestIdleCallback(
+          () => setTimeout(() => resolve(performance.getEntriesByName('portal:content').length), ms),
+          { timeout: 5000 },
+        );
       }),
     IDLE_MS,
   );

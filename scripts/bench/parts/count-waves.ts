@@ -17,7 +17,8 @@ export async function countWaves({ browser, stack, options, signedIn, say }: Ben
         const { length } = await wavesUntilContent(visitor.page, open);
         waves[side === PORTAL_TO_MONOLITH.ours ? 'ours' : 'theirs'] = length;
       } catch (error) {
-        failures.push(`waves of ${page}, ${side}: ${error instanceof Error ? error.message : error}`);
+        const [words = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+        failures.push(`waves of ${page}, ${side}: ${words}`);
         say(`  left out: ${failures.at(-1)}`);
       } finally {
         await visitor.leave();
