@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../../root.ts';
@@ -54,6 +54,7 @@ function copyRepository(): void {
   const asItIs = { recursive: true, verbatimSymlinks: true };
   for (const manifest of trackedFiles().filter((file) => file.endsWith('package.json'))) {
     const packages = join(dirname(manifest), 'node_modules');
+    if (!existsSync(join(root, packages))) continue;
     for (const name of readdirSync(join(root, packages), { encoding: 'utf8' }).filter((one) => one !== '.cache')) {
       const from = join(root, packages, name);
       mkdirSync(join(COPY, packages), { recursive: true });
