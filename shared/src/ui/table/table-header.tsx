@@ -45,11 +45,13 @@ const Bar = chakra('div', {
     alignItems: 'center',
     columnGap: '4',
     paddingInline: '4',
-    paddingBlock: '3',
+    paddingBlock: '1',
     fontSize: 'sm',
     color: 'fg.muted',
     bg: 'bg.subtle',
     borderBottomWidth: '1px',
+    // Where they wrap, no button may cover half of the one above it.
+    '& button': { marginBlock: '0' },
     _print: { display: 'none' },
   },
 });
