@@ -36,6 +36,8 @@ const Wrap = chakra('div', {
       pointerEvents: 'none',
     },
     '& > button': { position: 'absolute', insetInlineEnd: 0, top: 0 },
+    // Always there: its styles would otherwise be made, and the page styled again, within the first key press.
+    '&[data-empty] > button': { visibility: 'hidden' },
   },
 });
 const Control = chakra('input', {
@@ -93,7 +95,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   return (
     <Frame>
       <label htmlFor={id}>{label}</label>
-      <Wrap>
+      <Wrap data-empty={text ? undefined : ''}>
         <SearchIcon />
         <Control
           {...composed}
@@ -105,7 +107,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) search(text);
           }}
         />
-        {text ? <IconButton label={t('common.clear')} icon={<XIcon />} onPress={clear} /> : null}
+        <IconButton label={t('common.clear')} icon={<XIcon />} onPress={clear} />
       </Wrap>
     </Frame>
   );
