@@ -1,6 +1,6 @@
 import { useValidatedForm } from '@portal/shared/form';
 import { focusPageHeading } from '@portal/shared/ui';
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useKeptForm } from '#draft/use-kept-form.ts';
 import { isChanged, type OptionValues, ValidOption } from './option-values.ts';
 import { useOptionDraft } from './use-option-draft.ts';
@@ -21,7 +21,9 @@ export function useOptionForm(about: string, saved: OptionValues) {
     useCallback(
       (values: OptionValues) => {
         note({ values, saved });
-        setHasChanged(isChanged(values, saved));
+        // With the first key press the whole form is drawn again: the key press does not wait for that.
+        if (isChanged(values, saved)) startTransition(() => setHasChanged(true));
+        else setHasChanged(false);
       },
       [note, saved],
     ),
