@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, holdBack } from './fault/answers.ts';
+import { holdBack } from './fault/answers.ts';
 import { homeLink } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
@@ -91,15 +91,25 @@ async function expectNoJump(page: Page, path: string, waiting: (page: Page) => P
 test('a visitor sees the login’s card before any script has run, and nothing of it moves when React comes', async ({
   page,
 }) => {
-  const mend = await answer(
-    page,
-    (path) => /\/login\.[^/]+\.js$/.test(path),
-    () => undefined,
-  );
-  await expectNoJump(page, '/login', async () => expect(loading(page)).toBeAttached());
-  await mend();
-  await page.reload();
-  await expect(loginForm(page).submit).toBeVisible();
+  const arrival = await watchArrival(page);
+  const hasFlashed = await watchFlash(page);
+  const whereIs = async (name: string) => (await page.locator(name).first().boundingBox())?.y;
+  for (const viewport of WIDTHS)
+    await test.step(`${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport);
+      const { comes } = await holdBack(page, SHELLS_SCRIPT);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await expect(picture(page)).toBeVisible();
+      await expect(loading(page)).toBeAttached();
+      const before = await whereIs('footer');
+      comes();
+      await expect(loginForm(page).submit).toBeVisible();
+      await expect(picture(page)).toHaveCount(0);
+      expect(await whereIs('footer')).toBe(before);
+      const { sum, by } = await arrival();
+      expect(sum, by).toBe(0);
+      expect(await hasFlashed()).toBe(false);
+    });
 });
 
 test.describe('of a customer', () => {

@@ -28,7 +28,7 @@ const sources = new Map<string, string>();
 for (const file of files) {
   if (
     !/^[\w-]+\/.*\.tsx?$/.test(file) ||
-    /\.(test|spec|stories)\.tsx?$|\/testing\/|^e2e\/|\/text\/messages\.ts$/.test(file)
+    /\.(test|spec|stories)\.tsx?$|\/testing\/|^e2e\/|\/text\/[\w-]*messages\.ts$/.test(file)
   )
     continue;
   const name = /^shell\/(composer|release)\//.test(file) ? 'composer' : (file.split('/')[0] ?? '');

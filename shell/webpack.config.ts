@@ -6,7 +6,7 @@ export const app = defineShell({
   directory: import.meta.dirname,
   screens: {
     '/': 'home',
-    '/login': 'login',
+    '/login': null,
     // Inside the prefix of a remote's area: otherwise its document would have that area loaded early.
     '/mfa/revert': 'mfa-revert',
   },

@@ -34,13 +34,13 @@ export async function answer(
 }
 
 /** The answer for these paths is on its way, and comes when the test says so. */
-export async function holdBack(page: Page, ...paths: string[]): Promise<{ comes: () => void }> {
+export async function holdBack(page: Page, ...paths: (string | RegExp)[]): Promise<{ comes: () => void }> {
   let comes: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     comes = resolve;
   });
   await page.route(
-    ({ pathname }) => paths.includes(pathname),
+    ({ pathname }) => paths.some((path) => (typeof path === 'string' ? path === pathname : path.test(pathname))),
     async (route) => {
       await held;
       await route.continue();

@@ -1,5 +1,6 @@
 import { createQueryClient, HostProviders, PageRoot } from '@portal/shared/host';
-import { createMemoryRouter, RouterProvider } from '@portal/shared/router';
+import { RouterProvider } from '@portal/shared/router';
+import { createMemoryRouter } from '@portal/shared/router/in-memory';
 import { createContext, type ReactNode, use, useState } from 'react';
 
 /** Above the router, so that a story that is edited is seen at once. */

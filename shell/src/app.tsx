@@ -1,27 +1,40 @@
-import { HostProviders } from '@portal/shared/host';
+import { FrameProviders } from '@portal/shared/host';
+import type { Environment } from '@portal/shared/host/environment';
 import { createBrowserRouter, RouterProvider } from '@portal/shared/router';
 import { useState } from 'react';
-import { OverrideBar } from '#override/override-bar.tsx';
-import { type Portal, PortalProvider } from '#portal/portal.ts';
-import { UpdateBar } from '#release/update-bar.tsx';
+import { EnvironmentProvider } from '#opening/environment.ts';
+import { type Opening, OpeningProvider, useOpened } from '#opening/opening.ts';
+import { patchOnce } from '#opening/patch-once.tsx';
 import { CrashBoundary } from '#screen/crash-boundary.tsx';
-import { portalRoutes } from './routes.tsx';
+import { shellRoutes } from './routes.tsx';
 
-export function App({ portal }: { portal: Portal }) {
-  const [router] = useState(() => createBrowserRouter(portalRoutes(portal)));
+interface AppProps {
+  environment: Environment;
+  opening: Opening;
+}
+
+export const App = (props: AppProps) => (
+  <CrashBoundary>
+    <EnvironmentProvider value={props.environment}>
+      <OpeningProvider value={props.opening}>
+        <Pages {...props} />
+      </OpeningProvider>
+    </EnvironmentProvider>
+  </CrashBoundary>
+);
+
+function Pages({ environment, opening }: AppProps) {
+  const opened = useOpened();
+  const [router] = useState(() => {
+    const atStart = opening.now();
+    if (atStart) return createBrowserRouter(shellRoutes(atStart.routes));
+    return createBrowserRouter(shellRoutes(), { patchRoutesOnNavigation: patchOnce(opening) });
+  });
   return (
-    <CrashBoundary>
-      <HostProviders
-        supportAddress={portal.environment.links.support}
-        geo={portal.environment.geo}
-        checkRelease={portal.releases.check}
-      >
-        <PortalProvider value={portal}>
-          <OverrideBar overrides={portal.overrides} />
-          <RouterProvider router={router} />
-          <UpdateBar releases={portal.releases} />
-        </PortalProvider>
-      </HostProviders>
-    </CrashBoundary>
+    <FrameProviders supportAddress={environment.links.support}>
+      {opened?.above}
+      <RouterProvider router={router} />
+      {opened?.below}
+    </FrameProviders>
   );
 }

@@ -1,6 +1,7 @@
 import { describeHost } from '@portal/shared/testing/host-conformance';
+import { openedWith } from '#pages/open-portal.tsx';
 import type { Area } from '#portal/areas.ts';
-import { portalWith, quietApi } from '#testing/render-portal.tsx';
+import { openingOf, portalWith, quietApi } from '#testing/render-portal.tsx';
 import { App } from './app.tsx';
 
 describeHost({
@@ -8,7 +9,6 @@ describeHost({
   api: quietApi,
   page: ({ module, areas, environment }) => {
     const portal = portalWith({
-      environment,
       areas: Object.entries(areas).map(([prefix, area]) => ({
         ...area,
         remote: module.name,
@@ -18,6 +18,7 @@ describeHost({
     });
     const { loader } = portal;
     const build = { name: module.name, version: module.version, revision: 'r7' };
-    return <App portal={{ ...portal, loader: { ...loader, buildFor: () => build } }} />;
+    const opened = openedWith({ ...portal, loader: { ...loader, buildFor: () => build } }, environment);
+    return <App environment={environment} opening={openingOf(opened)} />;
   },
 });

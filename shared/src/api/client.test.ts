@@ -6,8 +6,9 @@ import { getUser, notifyPasswordChanged, setEmailNotification } from '@portal/sh
 import { setDevLog } from '@portal/shared/observe';
 import { userFixture } from '@portal/shared/testing/fixtures';
 import { wireQuery } from './address.ts';
+import { type ApiConfig, configureApi } from './api-config.ts';
 import { ApiError } from './api-error.ts';
-import { type ApiConfig, configureApi, request } from './client.ts';
+import { request } from './client.ts';
 
 const HOST = 'https://api.example';
 const onUnauthorized = jest.fn();

@@ -4,30 +4,13 @@ import { logDev } from '@portal/shared/observe';
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky';
 import * as v from 'valibot';
 import { pathOf } from './address.ts';
+import { type ApiConfig, apiConfig, onConfigured } from './api-config.ts';
 import { ApiError, demandOf } from './api-error.ts';
 import { dropEarlyReads, earlyToken, isEarly, isKeptEarly, keepEarly, takeEarly } from './early-reads.ts';
 
 /** For the token and the request together, including a retry [7.2, 9.15]. */
 export const REQUEST_TIMEOUT_MS = 8000;
 const RETRY_DELAY_MS = 300;
-
-export interface ApiConfig {
-  /** Address of the lessee API, without a slash at its end; the bearer token goes nowhere else. */
-  host: string;
-  /** Whether that host allows the header `Idempotency-Key`. */
-  idempotencyHeader: boolean;
-  /** Whether that host forbids the browser to store an answer. If not, the request does. */
-  saysNoStore?: boolean;
-  /** null: nobody is signed in. A rejection means that the token service could not be reached. */
-  getToken: () => Promise<string | null>;
-  /** Called once per token when the server refuses the current one. */
-  onUnauthorized: () => void;
-  /**
-   * The server refuses this customer until the password is changed or two-factor is set up. Called at each such
-   * refusal.
-   */
-  onDemand: () => void;
-}
 
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
@@ -37,16 +20,13 @@ export interface RequestOptions {
   timeoutMs?: number | undefined;
 }
 
-let config: ApiConfig | null = null;
 /** The last token that was sent, and the last one that the server refused. */
 let latestToken: string | null = null;
 let refusedToken: string | null = null;
-
-export function configureApi(next: ApiConfig): void {
-  config = next;
+onConfigured(() => {
   latestToken = null;
   refusedToken = null;
-}
+});
 
 /**
  * Makes one call of the contract.
@@ -57,7 +37,7 @@ export async function request<C extends Call>(
   input: CallInput<C>,
   options: RequestOptions = {},
 ): Promise<CallAnswer<C>> {
-  if (!config) throw new Error('configureApi has not been called');
+  const config = apiConfig();
   const name = { method: call.method, call: `${call.method} ${call.path}`, startedAt: Date.now() };
   const path = pathOf(call, input.params);
   if (path === null) throw new ApiError({ ...name, kind: 'http', status: 404 });
@@ -180,7 +160,7 @@ function refuse(error: ApiError, used: string, { onUnauthorized, onDemand }: Api
 
 function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: RequestOptions): Options {
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (call.idempotencyKey && options.idempotencyKey && config?.idempotencyHeader)
+  if (call.idempotencyKey && options.idempotencyKey && apiConfig().idempotencyHeader)
     headers['idempotency-key'] = options.idempotencyKey;
   return {
     method: call.method,
@@ -199,7 +179,7 @@ function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: Reques
     redirect: 'error',
     credentials: 'omit',
     // A browser that is told so by the request does not use the preflights that it remembers either.
-    ...(config?.saysNoStore ? {} : { cache: 'no-store' as const }),
+    ...(apiConfig().saysNoStore ? {} : { cache: 'no-store' as const }),
   };
 }
 

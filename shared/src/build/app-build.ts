@@ -47,7 +47,7 @@ export interface AppBuild {
   /** What a remote owns. */
   readonly areas?: RemoteAreas;
   /** By path, the chunk of a screen of the shell. */
-  readonly screens?: Readonly<Record<string, string>>;
+  readonly screens?: Readonly<Record<string, string | null>>;
   /** The file of what the shell's documents show until its scripts run. */
   readonly firstPicture?: string;
   /** The version of the app's current sources; sources that change during a build belong to the next one. */
@@ -98,8 +98,8 @@ export function defineRemote({ directory, areas, standalonePort }: RemoteOptions
 
 interface ShellOptions {
   directory: string;
-  /** By path, the chunk of a screen of the shell that is often entered from outside. */
-  screens: Record<`/${string}`, string>;
+  /** By path, the chunk of a screen of the shell that is often entered from outside; null: it is in the first files. */
+  screens: Record<`/${string}`, string | null>;
   /** The paths of all its screens: no remote may have one of them. */
   paths: readonly `/${string}`[];
   /** The file of what documents show until the scripts run. */

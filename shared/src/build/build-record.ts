@@ -60,8 +60,8 @@ export interface BuildRecordOptions {
   entryPoint: string;
   /** The chunk that every page needs, if there is one. */
   commonChunk?: string;
-  /** By path, the chunk of a page that documents and clicks ask for early. */
-  firstPages: Readonly<Record<string, string>>;
+  /** By path, the chunk of a page that documents and clicks ask for early; null: it is in the entries. */
+  firstPages: Readonly<Record<string, string | null>>;
   /** The file of what documents show until the scripts run. */
   firstPicture?: string | undefined;
   /** The chunks that every customer's page needs, and no visitor's. */
@@ -109,14 +109,16 @@ export class BuildRecordPlugin {
       chunkFiles(compilation, name, chunk).filter((file) => !others.includes(file));
     const common = commonChunk ? filesOf(commonChunk, entryFiles) : [];
     const preload = Object.fromEntries(Object.keys(areas ?? firstPages).map((section) => [section, common]));
-    const firstPage = mapValues(firstPages, (chunk) => filesOf(chunk, [...entryFiles, ...common]));
+    const firstPage = mapValues(firstPages, (chunk) =>
+      chunk === null ? [] : filesOf(chunk, [...entryFiles, ...common]),
+    );
     const entries = entryFiles.map((file) => ({ file, integrity: integrityOf(compilation, file) }));
     const customers = ofCustomers.flatMap((chunk) => filesOf(chunk, entryFiles));
     const shared = container
-      ? { takes: mapValues(firstPages, (chunk) => takenOnDemand(compilation, chunk)) }
+      ? { takes: mapValues(firstPages, (chunk) => (chunk === null ? [] : takenOnDemand(compilation, chunk))) }
       : {
           ofCustomers: [...new Set(customers)],
-          onDemand: filesOnDemand(compilation),
+          onDemand: filesOnDemand(compilation, customers),
           late: scripts(
             FETCHED_WHEN_SHOWN.flatMap((chunk) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []),
           ),
@@ -144,16 +146,18 @@ const mapValues = <In, Out>(record: Readonly<Record<string, In>>, change: (value
 function takenOnDemand(compilation: Compilation, chunkName: string): string[] {
   const chunks = compilation.namedChunkGroups.get(chunkName)?.chunks ?? [];
   const taken = chunks.flatMap((chunk) =>
-    [...compilation.chunkGraph.getChunkModulesIterable(chunk)].map((module) => consumedName(compilation, module)),
+    [...compilation.chunkGraph.getChunkModulesIterable(chunk)].map((module) => consumedName(module)),
   );
   return SHARED_ON_DEMAND.filter((key) => taken.includes(key));
 }
 
-function filesOnDemand(compilation: Compilation): Record<string, string[]> {
+/** `early`: what is there by then. */
+function filesOnDemand(compilation: Compilation, early: readonly string[]): Record<string, string[]> {
   const provided = [...compilation.modules].flatMap((module) => {
-    const key = providedName(compilation, module);
+    const key = SHARED_ON_DEMAND.find((onDemand) => onDemand === providedName(module));
     const group = module.blocks[0] && compilation.chunkGraph.getBlockChunkGroup(module.blocks[0]);
-    return key && group ? [[key, groupFiles(group)] as const] : [];
+    if (!key || !group) return [];
+    return [[key, groupFiles(group).filter((file) => !early.includes(file))] as const];
   });
   return Object.fromEntries(provided.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

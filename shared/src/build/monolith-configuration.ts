@@ -6,6 +6,7 @@ import {
   type BuildBasis,
   base,
   below,
+  CUSTOMERS_GROUP,
   FRESH_CHUNKS,
   LATE_GROUPS,
   type NamedModule,
@@ -21,7 +22,7 @@ interface LinkedApp {
 
 interface MonolithParts {
   /** The shell, whose entry, screens and first picture are the monolith's. */
-  shell: { directory: string; screens: Record<string, string>; firstPicture?: string | undefined };
+  shell: { directory: string; screens: Readonly<Record<string, string | null>>; firstPicture?: string | undefined };
   remotes: readonly LinkedApp[];
   /** By a module of the shell, the module that takes its place. */
   replaced: Readonly<Record<string, string>>;
@@ -50,6 +51,7 @@ export function monolithConfig(context: BuildBasis, { shell, remotes, replaced }
       splitChunks: {
         cacheGroups: {
           platform: { name: 'platform', chunks: 'initial', enforce: true, test: isPlatform },
+          customers: CUSTOMERS_GROUP,
           ...LATE_GROUPS,
         },
       },

@@ -7,7 +7,10 @@
  */
 export const SHARED_LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
-/** Needed by the first page of every section: part of the shell's platform chunk. */
+/**
+ * Needed by the first page of every section. What visitors need of it is in the shell's first files, the rest in its
+ * `portal` chunk.
+ */
 export const SHARED_PLATFORM = [
   '@portal/shared/text',
   '@portal/shared/observe',
@@ -37,6 +40,9 @@ export const SHARED_ON_DEMAND = [
   '@portal/shared/ui/suggest-field',
 ] as const;
 
+/** What every remote takes, sooner or later. */
+export const ALWAYS_OFFERED: readonly string[] = [...SHARED_LIBRARIES, ...SHARED_PLATFORM];
+
 /**
  * In a remote's build, whoever imports a library of these takes the shell's module: the remote's own sources, and those
  * of shared that it bundles, such as the contract.
@@ -52,8 +58,7 @@ export interface SharedModule {
   strictVersion: false;
   requiredVersion: string | false;
   version?: string;
-  eager?: boolean;
-  import?: false;
+  import?: string | false;
 }
 
 /** The `shared` option of the federation plugin for a host or for a remote. */
@@ -62,21 +67,20 @@ export function sharingPolicy(
   versionOf: (library: string) => string,
 ): Record<string, SharedModule> {
   const policy: Record<string, SharedModule> = {};
-  const add = (names: readonly string[], entry: (name: string) => Partial<SharedModule>, eager: boolean) => {
+  const add = (names: readonly string[], entry: (name: string) => Partial<SharedModule>) => {
     for (const name of names) {
       policy[name] = {
         singleton: true,
         strictVersion: false,
         requiredVersion: false,
         ...entry(name),
-        ...(role === 'host' ? { eager } : { import: false }),
+        ...(role === 'remote' ? { import: false } : {}),
       };
     }
   };
-  add(SHARED_LIBRARIES, (name) => ({ requiredVersion: `^${versionOf(name)}`, version: versionOf(name) }), true);
-  add(SHARED_PLATFORM, () => ({ version: versionOf('@portal/shared') }), true);
-  add(SHARED_ON_DEMAND, () => ({ version: versionOf('@portal/shared') }), false);
-  if (role === 'remote') add(Object.keys(SHARED_UNDER), (library) => ({ shareKey: SHARED_UNDER[library] }), true);
+  add(SHARED_LIBRARIES, (name) => ({ requiredVersion: `^${versionOf(name)}`, version: versionOf(name) }));
+  add([...SHARED_PLATFORM, ...SHARED_ON_DEMAND], () => ({ version: versionOf('@portal/shared') }));
+  if (role === 'remote') add(Object.keys(SHARED_UNDER), (library) => ({ shareKey: SHARED_UNDER[library] }));
   return policy;
 }
 
@@ -91,3 +95,14 @@ const SINGLE_FOLDERS =
 
 /** Whether only the shell's build may contain the module with this path. */
 export const isSingle = (module: string): boolean => SINGLE_LIBRARIES.test(module) || SINGLE_FOLDERS.test(module);
+
+/**
+ * The same for the plugin in the host's build. What every customer's page needs is offered and not taken: the host's own
+ * code imports the sources, so that its first page has only what it uses of them. Each is still one module of one build.
+ */
+export const forHostBuild = (policy: Record<string, SharedModule>): Record<string, SharedModule> =>
+  Object.fromEntries(
+    Object.entries(policy).map(([name, module]) =>
+      ALWAYS_OFFERED.includes(name) ? [`offered:${name}`, { ...module, import: name, shareKey: name }] : [name, module],
+    ),
+  );

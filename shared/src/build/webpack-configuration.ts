@@ -4,16 +4,17 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { earlyPages, type RemoteAreas } from '@portal/shared/host/area';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { BuildCachePlugin } from './build-cache.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { containerName } from './container-name.ts';
 import { BuildContractPlugin } from './contract/contract-plugin.ts';
 import { type FederationRuntime, importConditions, runtimeOptions } from './federation/choose-runtime.ts';
 import { LeanTablesPlugin } from './federation/lean-tables.ts';
+import { providedName } from './federation/shared-module-names.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
 import { PureSchemasPlugin } from './pure-schemas.ts';
-import { sharingPolicy } from './shared-modules.ts';
+import { ALWAYS_OFFERED, forHostBuild, sharingPolicy } from './shared-modules.ts';
 import { SourceOrderPlugin } from './source-order.ts';
 
 export interface BuildContext {
@@ -43,8 +44,24 @@ export const FRESH_CHUNKS = join(import.meta.dirname, 'browser/fresh-chunks.ts')
 /** The hot reload itself is not reloaded. */
 const NOT_REFRESHED = [/node_modules/, join(import.meta.dirname, 'browser/refresh')];
 
+interface Graphs {
+  chunkGraph: ChunkGraph;
+}
+
 /** The imports of what a customer's page needs from its start, and a visitor's once it is seen (ADR 39). */
-export const OF_CUSTOMERS = ['provider'];
+export const OF_CUSTOMERS = ['portal', 'provider'];
+/** What the shell's start imports for them. */
+const PORTAL_CHUNK = 'portal';
+export const isOfPortal = (module: Module, { chunkGraph }: Graphs): boolean =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === PORTAL_CHUNK);
+/** In one file, all that every customer's page needs and a visitor's does not. */
+export const CUSTOMERS_GROUP = {
+  name: 'customers',
+  chunks: 'async',
+  enforce: true,
+  priority: -1,
+  test: isOfPortal,
+} as const;
 /** One file, whoever else needs a part of it: the pages for a forgotten password, remote config. */
 export const LATE_GROUPS = {
   firebase: {
@@ -68,7 +85,7 @@ const TAKEN_TOGETHER = {
 
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
 export function shellConfig(
-  context: BuildContext & { screens: Record<string, string>; paths: readonly string[]; firstPicture: string },
+  context: BuildContext & { screens: Record<string, string | null>; paths: readonly string[]; firstPicture: string },
 ): Configuration {
   const { name, directory, version, runtime, screens, paths, firstPicture } = context;
   const common = base(context);
@@ -83,6 +100,16 @@ export function shellConfig(
         cacheGroups: {
           // What all remotes depend on changes less often than the shell's own screens.
           platform: { name: 'platform', chunks: 'initial', enforce: true, test: notBelow(join(directory, 'src')) },
+          customers: { ...CUSTOMERS_GROUP, test: isOfCustomers },
+          // The same for remotes and for the shell itself.
+          onDemand: {
+            chunks: 'async',
+            enforce: true,
+            minChunks: 2,
+            priority: -2,
+            reuseExistingChunk: true,
+            test: isOnDemand,
+          },
           ...LATE_GROUPS,
           ...TAKEN_TOGETHER,
         },
@@ -93,7 +120,7 @@ export function shellConfig(
       new ModuleFederationPlugin({
         name: containerName(name, version),
         remotes: {},
-        shared,
+        shared: forHostBuild(shared),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
@@ -238,6 +265,7 @@ export const optimization = ({ mode }: BuildBasis): NonNullable<Configuration['o
   // It has threads of its own, so the plugin needs no programs beside this one.
   minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
   moduleIds: mode === 'production' ? 'deterministic' : 'named',
+  ...(mode === 'production' ? { mangleExports: 'size' } : {}),
 });
 
 export interface NamedModule {
@@ -249,3 +277,21 @@ const notBelow = (folder: string) => (module: NamedModule) => {
   const file = module.nameForCondition?.();
   return Boolean(file) && !file?.startsWith(folder);
 };
+
+/** Whether the module is part of what every customer's page needs: of the portal's start, or of what each remote takes. */
+const isOfCustomers = (module: Module, graphs: Graphs): boolean =>
+  isOfPortal(module, graphs) || isOffered(module, graphs, (name) => ALWAYS_OFFERED.includes(name));
+
+const isOnDemand = (module: Module, graphs: Graphs): boolean =>
+  isOffered(module, graphs, (name) => !ALWAYS_OFFERED.includes(name));
+
+/** Whether the module is part of a shared module with such a name. */
+const isOffered = (module: Module, { chunkGraph }: Graphs, isMeant: (name: string) => boolean): boolean =>
+  [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
+    [...chunk.groupsIterable].some(({ origins }) =>
+      origins.some(({ module: origin }) => {
+        const name = origin && providedName(origin);
+        return name && isMeant(name);
+      }),
+    ),
+  );

@@ -5,7 +5,7 @@ import { getSession } from '@portal/shared/session';
 import { environmentFixture, mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
 import { waitFor } from '@testing-library/react';
 import { dialogQueue } from './dialog-queue.ts';
-import { queryClient } from './providers.tsx';
+import { queryClient } from './page-providers.tsx';
 import { type EarlyReads, startHost } from './start-host.ts';
 
 /*

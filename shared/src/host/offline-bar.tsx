@@ -1,18 +1,16 @@
-import { useQueryClient } from '@portal/shared/query';
 import { t } from '@portal/shared/text';
 import { FootBar } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { fetchWhatFailed } from './fetch-what-failed.ts';
+import { retryFailedSession } from './retry-failed-session.ts';
 import { useOnline } from './use-online.ts';
 
 const RECOVERED_FOR_MS = 3000;
 
-/** Says that the network is gone, then that it is back, and refetches what failed in the meantime. */
+/** Says that the network is gone, then that it is back, and loads the session again if that failed in the meantime. */
 export function OfflineBar() {
   const isOnline = useOnline();
   const wasOffline = useRef(!isOnline);
   const [isRecovered, setIsRecovered] = useState(false);
-  const client = useQueryClient();
 
   useEffect(() => {
     if (!isOnline) {
@@ -22,13 +20,13 @@ export function OfflineBar() {
     if (!wasOffline.current) return;
     wasOffline.current = false;
     setIsRecovered(true);
-    fetchWhatFailed(client);
+    retryFailedSession();
     const timer = setTimeout(() => setIsRecovered(false), RECOVERED_FOR_MS);
     return () => {
       clearTimeout(timer);
       setIsRecovered(false);
     };
-  }, [isOnline, client]);
+  }, [isOnline]);
 
   if (!isOnline) return <FootBar tone="warn">{t('offline.banner')}</FootBar>;
   return isRecovered ? <FootBar tone="ok">{t('offline.recovered')}</FootBar> : null;

@@ -1,6 +1,7 @@
 import type { ErrorReport } from '@portal/shared/contract/error-report';
 import { setRelease, setReporter } from '@portal/shared/observe';
-import { createMemoryRouter, RouterProvider } from '@portal/shared/router';
+import { RouterProvider } from '@portal/shared/router';
+import { createMemoryRouter } from '@portal/shared/router/in-memory';
 import { installFakeApi } from '@portal/shared/testing';
 import { t } from '@portal/shared/text';
 import { UiProvider } from '@portal/shared/ui';

@@ -1,8 +1,7 @@
 import { ApiError, demandOf } from '@portal/shared/api';
-import { authErrorCode } from '@portal/shared/firebase';
-import { reportError } from '@portal/shared/observe';
 import { QueryCache, QueryClient } from '@portal/shared/query';
 import { type Dialogs, dialogs } from './dialog-queue.ts';
+import { reportSurprise } from './report-surprise.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -44,14 +43,4 @@ const isWanted = (dialog: boolean | ((error: unknown) => boolean) = true, error:
 function isWorthADialog(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.kind !== 'aborted' && error.status !== 401 && demandOf(error) === undefined;
-}
-
-/**
- * An answer that breaks the contract, or an error of our own, is a defect to be reported. A refusal by the API or the
- * identity provider is not.
- */
-export function reportSurprise(error: unknown): void {
-  if (error instanceof ApiError && error.kind !== 'parse') return;
-  if (authErrorCode(error) !== null) return;
-  reportError(error, { reason: 'a request ended in a way nobody planned', category: 'apiContract' });
 }

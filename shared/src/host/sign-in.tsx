@@ -1,5 +1,6 @@
 import type { MfaChallenge } from '@portal/shared/firebase';
 import { isKeepingLogin, signIn } from '@portal/shared/session';
+import { signInMessages } from '@portal/shared/session/provider-messages';
 import { t } from '@portal/shared/text';
 import {
   CheckboxField,
@@ -13,7 +14,11 @@ import {
   useLock,
 } from '@portal/shared/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { SignInCode } from './sign-in-code.tsx';
+import type { SignInCode } from './sign-in-code.tsx';
+
+/** Few are asked for a code, and by then the provider's code had to be fetched anyway. */
+const loadCodeForm = async () =>
+  (await import(/* webpackChunkName: "portal" */ './sign-in-code.tsx').catch(() => null))?.SignInCode;
 
 interface SignInFormProps {
   /** The provider has accepted the sign-in; the session goes on to load the customer's data. */
@@ -23,33 +28,47 @@ interface SignInFormProps {
   codeHelp?: ReactNode;
 }
 
+interface SecondStep {
+  challenge: MfaChallenge;
+  Form: typeof SignInCode;
+}
+
+/** A sign-in, with the form of its second step if there is one. */
+async function attempt(input: Parameters<typeof signIn>[0]) {
+  const outcome = await signIn(input);
+  if (outcome.result !== 'mfaRequired') return outcome;
+  const Form = await loadCodeForm();
+  if (Form) return { ...outcome, Form };
+  return { result: 'failed' as const, messages: signInMessages('network-request-failed') };
+}
+
 /** E-mail and password, and the SMS code where two-factor is on [2.8, 2.9, 2.11]. */
 export function SignInForm({ onSignedIn, help, codeHelp }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [keep, setKeep] = useState(isKeepingLogin);
   const [messages, setMessages] = useState<readonly string[]>([]);
-  const [challenge, setChallenge] = useState<MfaChallenge | null>(null);
+  const [code, setCode] = useState<SecondStep | null>(null);
   const { run, isLocked } = useLock();
   const passwordRef = useRef<HTMLInputElement>(null);
   const hasAskedForCode = useRef(false);
 
   // Back from the code's step: the button that had the focus is gone.
   useEffect(() => {
-    if (challenge) hasAskedForCode.current = true;
+    if (code) hasAskedForCode.current = true;
     else if (hasAskedForCode.current) passwordRef.current?.focus();
-  }, [challenge]);
+  }, [code]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!email.trim() || !password) return;
     const outcome = await run(() => {
       setMessages([]);
-      return signIn({ email, password, keep });
+      return attempt({ email, password, keep });
     });
     if (!outcome) return;
     if (outcome.result === 'signedIn') onSignedIn?.();
-    else if (outcome.result === 'mfaRequired') setChallenge(outcome.challenge);
+    else if (outcome.result === 'mfaRequired') setCode(outcome);
     else {
       setMessages(outcome.messages);
       // The password stays, and typing replaces it.
@@ -58,11 +77,12 @@ export function SignInForm({ onSignedIn, help, codeHelp }: SignInFormProps) {
     }
   };
 
-  if (challenge) {
+  if (code) {
+    const { Form, challenge } = code;
     return (
-      <SignInCode challenge={challenge} onSignedIn={onSignedIn} onBack={() => setChallenge(null)}>
+      <Form challenge={challenge} onSignedIn={onSignedIn} onBack={() => setCode(null)}>
         {codeHelp}
-      </SignInCode>
+      </Form>
     );
   }
   return (

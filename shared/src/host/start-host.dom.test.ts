@@ -13,7 +13,7 @@ import { keepActionCode } from './action-code/action-code-store.ts';
 import { dialogs } from './dialog-queue.ts';
 import { defineDraft } from './draft/define-draft.ts';
 import { draftKey, writeDraft } from './draft/draft-store.ts';
-import { queryClient } from './providers.tsx';
+import { queryClient } from './page-providers.tsx';
 import { startHost } from './start-host.ts';
 
 jest.mock('@portal/shared/firebase', () => ({

@@ -1,5 +1,3 @@
-import { sendErrorReport } from '@portal/shared/api/error-report';
-import { fetchMfa, fetchUser } from '@portal/shared/api/user';
 import { beginEarlyReads, configureApi, dropEarlyReads } from '@portal/shared/api/wiring';
 import { initFirebase, keptToken } from '@portal/shared/firebase/wiring';
 import { reportError, setDevLog, setReporter } from '@portal/shared/observe';
@@ -9,12 +7,11 @@ import { onMissingText } from '@portal/shared/text';
 import { watchTyping } from '@portal/shared/ui';
 import { claimActionCodes, forgetActionCodes } from './action-code/action-code-store.ts';
 import { dialogQueue } from './dialog-queue.ts';
-import { removeDrafts } from './draft/draft-store.ts';
+import { removeDrafts } from './draft/remove-drafts.ts';
 import type { Environment } from './environment.ts';
 import { noteHeld, wasHeld } from './held-mark.ts';
-import { queryClient } from './providers.tsx';
-import { reportSurprise } from './query-client.ts';
 import type { FirstRead } from './remote-module.ts';
+import { reportSurprise } from './report-surprise.ts';
 import { afterContent, startLater } from './start-later.ts';
 
 /** Connects the page's singletons to its environment and starts the session, and later what nobody waits for. Called once,
@@ -36,7 +33,10 @@ export function startHost(environment: Environment): EarlyReads | null {
     onDemand: () => void followDemand().catch(reportSurprise),
   });
   // Hands over what was reported before, so the API has to be reachable by now.
-  setReporter((report) => sendErrorReport({ ...report, ...currentUid() }));
+  setReporter(async (report) => {
+    const { sendErrorReport } = await import(/* webpackChunkName: "portal" */ '@portal/shared/api/error-report');
+    await sendErrorReport({ ...report, ...currentUid() });
+  });
   initFirebase(environment.firebase);
   forgetWithTheSession();
   startSession(afterContent);
@@ -61,7 +61,9 @@ function readEarly(): EarlyReads | null {
   const send: EarlyReads = (reads) => {
     for (const read of reads) read(signal).catch(() => undefined);
   };
-  send([fetchUser, fetchMfa]);
+  void import(/* webpackChunkName: "portal" */ '@portal/shared/api/user')
+    .then(({ fetchUser, fetchMfa }) => send([fetchUser, fetchMfa]))
+    .catch(() => undefined);
   return wasHeld() ? null : send;
 }
 
@@ -75,8 +77,6 @@ function forgetWithTheSession(): void {
   onSignOut((cause) => {
     dropEarlyReads();
     dialogQueue.closeAll();
-    void queryClient.cancelQueries();
-    queryClient.clear();
     if (mayGoOn(cause)) return;
     removeDrafts(tabStore);
     forgetActionCodes();

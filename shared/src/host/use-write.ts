@@ -4,7 +4,7 @@ import { t } from '@portal/shared/text';
 import { useLock } from '@portal/shared/ui';
 import { useCallback, useRef } from 'react';
 import { dialogs } from './dialog-queue.ts';
-import { reportSurprise } from './query-client.ts';
+import { reportSurprise } from './report-surprise.ts';
 
 interface WriteOptions<I, O> {
   /** The follow-up of the write; the lock lasts until it is done. */

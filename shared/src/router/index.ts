@@ -1,13 +1,13 @@
 /** The part of react-router that the portal uses: shared as one module, so that the rest is tree-shaken. */
 export {
   createBrowserRouter,
-  createMemoryRouter,
   isRouteErrorResponse,
   Link,
   matchRoutes,
   Navigate,
   NavLink,
   Outlet,
+  type PatchRoutesOnNavigationFunction,
   type RouteObject,
   RouterProvider,
   ScrollRestoration,

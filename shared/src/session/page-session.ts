@@ -1,4 +1,3 @@
-import { fetchMfa, fetchUser } from '@portal/shared/api/user';
 import {
   askWhyEnded,
   authErrorCode,
@@ -17,6 +16,8 @@ import type { Session } from './session.ts';
 import { openSignOutChannel } from './sign-out-channel.ts';
 import { sessionStore } from './store.ts';
 
+const api = () => import(/* webpackChunkName: "portal" */ '@portal/shared/api/user');
+
 /** The page's one session, connected to the real provider, API and browser. */
 const session = createSession({
   store: sessionStore,
@@ -31,7 +32,11 @@ const session = createSession({
     mfaChallengeOf,
     authErrorCode,
   },
-  users: { fetchUser, fetchMfa },
+  // A visitor needs no API: its code comes with the first customer.
+  users: {
+    fetchUser: async (signal) => (await api()).fetchUser(signal),
+    fetchMfa: async (signal) => (await api()).fetchMfa(signal),
+  },
   storage: localStore,
   openChannel: openSignOutChannel,
   reportError,

@@ -1,5 +1,6 @@
 import { createQueryClient, HostProviders, PageRoot, type ReleaseCheck } from '@portal/shared/host';
-import { createMemoryRouter, type RouteObject, RouterProvider } from '@portal/shared/router';
+import { type RouteObject, RouterProvider } from '@portal/shared/router';
+import { createMemoryRouter } from '@portal/shared/router/in-memory';
 import type { Session } from '@portal/shared/session';
 import { sessionStore } from '@portal/shared/session/store';
 import { act, render } from '@testing-library/react';

@@ -28,4 +28,5 @@ export {
 } from './format.ts';
 export { createText, type PlainKeyOf, type PlainMessageKey, t } from './message.ts';
 export { onMissingText } from './missing-text.ts';
+export { tokyoYear } from './tokyo-year.ts';
 export { wordingOf } from './wording.ts';

@@ -1,6 +1,6 @@
 import type { Environment } from '@portal/shared/host/environment';
 import { Flex, SupportLink, Text, TextLink } from '@portal/shared/ui';
-import { t } from '#text/t.ts';
+import { t } from '#text/start-t.ts';
 
 interface FooterBarProps extends Pick<Environment, 'links' | 'companyName'> {
   year: number | string;

@@ -1,9 +1,9 @@
-import { todayInTokyo, yearOf } from '@portal/shared/text';
-import { usePortal } from '#portal/portal.ts';
+import { tokyoYear } from '@portal/shared/text';
+import { useEnvironment } from '#opening/environment.ts';
 import { FooterBar } from './footer-bar.tsx';
 
 /** [2.77-2.79] */
 export function Footer() {
-  const { links, companyName } = usePortal().environment;
-  return <FooterBar links={links} companyName={companyName} year={yearOf(todayInTokyo())} />;
+  const { links, companyName } = useEnvironment();
+  return <FooterBar links={links} companyName={companyName} year={tokyoYear()} />;
 }

@@ -1,5 +1,5 @@
 import { type Session, type SignedOutNotice, signedOutNotice } from '@portal/shared/session';
-import { t } from '#text/t.ts';
+import { t } from '#text/start-t.ts';
 
 /** Why the customer is at the login: the reason for the session's end says more than the previous page. */
 export function loginNotice(session: Session, returnTo: string): SignedOutNotice | undefined {

@@ -1,10 +1,11 @@
 import { SignInForm } from '@portal/shared/host/sign-in';
 import { useLocation } from '@portal/shared/router';
 import { returnToOf, useSession } from '@portal/shared/session';
-import { Notice, Stack, TextLink } from '@portal/shared/ui';
+import { markContent, Notice, Stack, TextLink } from '@portal/shared/ui';
+import { useEffect } from 'react';
 import { PublicPage } from '#screen/public-page.tsx';
 import { forgetRevert } from '#second-factor/revert-store.ts';
-import { t } from '#text/t.ts';
+import { t } from '#text/start-t.ts';
 import { loginNotice } from './login-notice.ts';
 
 /** Once signed in, the guard leads on: to the page that the customer wanted, or home [2.12]. */
@@ -12,6 +13,7 @@ export function LoginPage() {
   const session = useSession();
   const { state } = useLocation();
   const notice = loginNotice(session, returnToOf(state));
+  useEffect(markContent, []);
   return (
     <PublicPage title={t('login.title')}>
       {notice ? (

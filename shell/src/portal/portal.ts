@@ -1,4 +1,3 @@
-import type { Environment } from '@portal/shared/host/environment';
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { MaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import type { Overrides } from '#override/open-overrides.ts';
@@ -9,7 +8,6 @@ import { type Area, areaAt } from './areas.ts';
 
 /** What the shell was started with; but for all areas, it stays the same for the life of the page. */
 export interface Portal {
-  readonly environment: Environment;
   /** Those that the document lists. */
   readonly areas: readonly Area[];
   readonly allAreas: AllAreas;

@@ -1,8 +1,8 @@
 import type { ShownArea } from '@portal/shared/host';
-import { getRelease } from '@portal/shared/observe';
 import type { Area } from './areas.ts';
 import { livingAreas } from './living-areas.ts';
 import type { Portal } from './portal.ts';
+import { shellBuild } from './public-page.ts';
 
 type Parts = Pick<Portal, 'areas' | 'maintenance' | 'loader'>;
 
@@ -28,14 +28,3 @@ export function createShownAreas({ areas, maintenance, loader }: Parts) {
     ofShell: (path: string, title: string): ShownArea => ({ ...at(path), title, build: shellBuild }),
   };
 }
-
-/** A page for visitors: there is nothing else to lead to. */
-export const publicPage = (title: string): ShownArea => ({
-  title,
-  build: shellBuild,
-  others: () => [],
-  onShown: () => undefined,
-  onFailed: () => undefined,
-});
-
-const shellBuild = () => getRelease()?.host;

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@portal/shared/ui';
-import { t } from '#text/t.ts';
+import { t } from '#text/start-t.ts';
 
 const LINE = '7';
 

@@ -1,6 +1,6 @@
 import { useCrashReport } from '@portal/shared/host';
 import { PrimaryButton } from '@portal/shared/ui';
-import { t } from '#text/t.ts';
+import { t } from '#text/start-t.ts';
 import { StandingMessage } from './standing-message.tsx';
 import { startOver } from './start-over.ts';
 

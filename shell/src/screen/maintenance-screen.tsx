@@ -1,6 +1,6 @@
 import { type Maintenance, useTitleMeanwhile } from '@portal/shared/host';
 import { Sentence, Text } from '@portal/shared/ui';
-import { t } from '#text/t.ts';
+import { t } from '#text/start-t.ts';
 import { StandingMessage } from './standing-message.tsx';
 
 /** Stands instead of every page while the provider says so [2.48, 2.49]. */

@@ -1,6 +1,6 @@
 import { readSupportAddress } from '@portal/shared/host/environment';
 import { PrimaryButton, SupportAddress, UiProvider } from '@portal/shared/ui';
-import { t } from '#text/t.ts';
+import { t } from '#text/start-t.ts';
 import { StandingMessage } from './standing-message.tsx';
 
 /** The document has no readable configuration: no API is known, not even to report it to. */

@@ -2,23 +2,38 @@ import { useRouteDecision } from '@portal/shared/host';
 import { Navigate } from '@portal/shared/router';
 import { type Session, useSession } from '@portal/shared/session';
 import type { ReactNode } from 'react';
-import { PortalLayout } from '#layout/portal-layout.tsx';
 import { PublicLayout } from '#layout/public-layout.tsx';
+import { useOpened } from '#opening/opening.ts';
 import { SessionFailedScreen } from './session-failed-screen.tsx';
 
+interface SessionGuardProps {
+  /** The frame of a customer's page until it can be shown. Below the pages for visitors: that of whatever comes next. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
 /** Carries out the guard walk: no part of a page is mounted while a guard holds [2.50-2.58]. */
-export function SessionGuard({ children }: { children: ReactNode }) {
+export function SessionGuard({ waiting, children }: SessionGuardProps) {
   const session = useSession();
   const decision = useRouteDecision();
+  const opened = useOpened();
   switch (decision.kind) {
     case 'loading':
       // Not wrapped in anything: the same frame stays when the page can be shown.
-      return isCustomerExpected(session) ? <PortalLayout isWaiting /> : <PublicLayout isWaiting />;
+      return (isCustomerExpected(session) && (waiting ?? opened?.waiting)) || <PublicLayout isWaiting />;
     case 'failed':
       return <SessionFailedScreen reason={decision.reason} />;
     case 'redirect': {
       const { to, returnTo } = decision;
-      return <Navigate to={to} replace state={returnTo === undefined ? null : { returnTo }} />;
+      const navigate = <Navigate to={to} replace state={returnTo === undefined ? null : { returnTo }} />;
+      if (opened) return navigate;
+      // The page that it leads to may still have to be fetched.
+      return (
+        <>
+          <PublicLayout isWaiting />
+          {navigate}
+        </>
+      );
     }
     case 'stay':
       return children;

@@ -2,8 +2,13 @@ import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
 import type { Environment } from '@portal/shared/host/environment';
 import { Outlet } from '@portal/shared/router';
 import { type FakeApi, renderApp } from '@portal/shared/testing';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { createMaintenanceBoard, type MaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
+import { PortalLayout } from '#layout/portal-layout.tsx';
+import { EnvironmentProvider } from '#opening/environment.ts';
+import { type Opened, type Opening, OpeningProvider } from '#opening/opening.ts';
+import { portalRoutes } from '#pages/portal-routes.tsx';
+import { VISITOR_ROUTES } from '#pages/visitor-routes.tsx';
 import type { AllAreas } from '#portal/all-areas.ts';
 import { type Area, areaAt } from '#portal/areas.ts';
 import { type Portal, PortalProvider } from '#portal/portal.ts';
@@ -11,10 +16,10 @@ import type { PageRegistry } from '#registry/page-registry.ts';
 import type { PortalReleases } from '#release/open-releases.ts';
 import { createReleases } from '#release/releases.ts';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
-import { portalRoutes } from '../routes.tsx';
+import { shellRoutes } from '../routes.tsx';
 import { portalAreas } from './portal-areas.ts';
 
-const environment: Environment = {
+export const environment: Environment = {
   name: 'local',
   apiHost: 'http://api.test',
   apiIdempotencyKey: true,
@@ -113,14 +118,15 @@ export function renderPortal({
   // jsdom has no page to scroll.
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const known = portalWith({
-    environment,
     areas: listed ? portalAreas(listed) : areas,
     allAreas: allAreas ?? whole(areas, hasUnknownAreas),
     maintenance,
     load,
   });
   const portal = loader ? { ...known, loader } : known;
-  const routes = [{ element: <Provided value={portal} />, children: portalRoutes(portal) }];
+  const routes = [
+    { element: <Provided portal={portal} />, children: shellRoutes([...VISITOR_ROUTES, ...portalRoutes(portal)]) },
+  ];
   return {
     ...renderApp(routes, { ...options, supportAddress: environment.links.support, api: { ...quietApi, ...api } }),
     load,
@@ -128,7 +134,7 @@ export function renderPortal({
   };
 }
 
-type PortalParts = Pick<Portal, 'environment' | 'areas'> & Partial<Portal> & Pick<RemoteLoader, 'load'>;
+type PortalParts = Pick<Portal, 'areas'> & Partial<Portal> & Pick<RemoteLoader, 'load'>;
 
 /** A portal whose remotes are `load`’s. */
 export const portalWith = ({ load, ...parts }: PortalParts): Portal => ({
@@ -156,10 +162,26 @@ const fakeLoader = (load: RemoteLoader['load']): RemoteLoader => ({
   isListed: () => true,
 });
 
-const Provided = ({ value }: Pick<ComponentProps<typeof PortalProvider>, 'value'>) => (
-  <PortalProvider value={value}>
-    <Outlet />
-  </PortalProvider>
+const opening = openingOf({
+  routes: [],
+  waiting: <PortalLayout isWaiting />,
+  above: null,
+  below: null,
+});
+
+/** The customers' pages are here already. */
+export function openingOf(opened: Opened): Opening {
+  return { now: () => opened, open: async () => opened, subscribe: () => () => undefined };
+}
+
+const Provided = ({ portal }: { portal: Portal }) => (
+  <EnvironmentProvider value={environment}>
+    <OpeningProvider value={opening}>
+      <PortalProvider value={portal}>
+        <Outlet />
+      </PortalProvider>
+    </OpeningProvider>
+  </EnvironmentProvider>
 );
 
 function moduleOf({ remote, prefix }: Area, pages: Readonly<Record<string, ComponentType>>): RemoteModule {

@@ -1,9 +1,8 @@
+import { startMessages } from './start-messages.ts';
+
 /** The Japanese texts of the shell; wording: docs/writing-rules.md. */
 export const messages = {
-  'app.copyright': '© {year} {company}',
-  'app.startFailedTitle': 'サービスを開始できませんでした',
-  'app.startFailedBody':
-    '画面の設定を読み込めませんでした。再読み込みしても直らない場合は、サポート窓口にお問い合わせください。',
+  ...startMessages,
   'common.skipToContent': '本文へ移動',
   'nav.home': 'ホーム',
   'nav.unread': '{label}（未読{count}件）',
@@ -39,13 +38,6 @@ export const messages = {
   'override.refused': 'リモートの指定が正しくありません。',
   'override.refusedNote': 'このパソコンで動く開発サーバーのアドレスを指定してください。',
   'override.close': '閉じる',
-  'footer.terms': '利用規約',
-  'footer.privacy': 'プライバシーポリシー',
-  'footer.support': 'お問い合わせ',
-  'login.forgot': 'パスワードをお忘れの方',
-  'login.toEntry': '初めてご利用の方はこちら（利用申し込み）',
-  'login.mfaLost': '電話番号が使えない方',
-  'login.returnNotice': 'ログインすると、元のページに戻ります。',
   'entry.title': 'ご利用のお申し込み',
   'entry.lead': 'サービスのご利用開始に必要な情報をご入力ください。',
   'entry.companyName': '会社名',
@@ -164,10 +156,6 @@ export const messages = {
   'areaMaintenance.opens': '終了すると、自動的に画面を表示します。',
   'areaMaintenance.openEnd': '{start}から（終了時刻は未定です）',
   'areaMaintenance.support': 'お急ぎの場合は、サポート窓口にお問い合わせください。',
-
-  'crash.title': '500 : Internal Server Error',
-  'crash.body': '予期しないエラーが発生しました。',
-  'crash.toTop': 'トップページへ',
   'authError.disabled': 'このアカウントは利用できません。サポート窓口にお問い合わせください。',
   'authError.tooMany': '操作の回数が多いため、一時的に制限されています。しばらく時間をおいてお試しください。',
 } as const;

@@ -11,7 +11,7 @@ type ExportsByModule = Record<string, string[]>;
 export function usedExports(compilation: Compilation): ExportsByModule {
   const used = new Map<string, Set<string>>();
   for (const module of compilation.modules) {
-    const name = consumedName(compilation, module);
+    const name = consumedName(module);
     if (name === null || !isInChunk(compilation, module)) continue;
     const names = used.get(name) ?? new Set();
     used.set(name, names);
@@ -24,7 +24,7 @@ export function usedExports(compilation: Compilation): ExportsByModule {
 export function providedExports(compilation: Compilation): ExportsByModule {
   const provided = new Map<string, Set<string>>();
   for (const module of compilation.modules) {
-    const name = providedName(compilation, module);
+    const name = providedName(module);
     if (name === null) continue;
     const [dependency] = [...module.dependencies, ...module.blocks.flatMap((block) => block.dependencies)];
     const target = dependency ? compilation.moduleGraph.getModule(dependency) : null;

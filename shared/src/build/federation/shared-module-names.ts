@@ -1,10 +1,10 @@
-import type { Compilation, Module } from 'webpack';
+import type { Module } from 'webpack';
 
-/** How the federation plugin names the modules that stand for shared ones. */
+/** How the federation plugin names the modules that stand for shared ones; these names do not depend on the folder. */
 const nameAfter =
   (kind: string) =>
-  ({ compiler }: Compilation, module: Module): string | null => {
-    const name = module.libIdent({ context: compiler.context });
+  (module: Module): string | null => {
+    const name = module.libIdent({ context: '/' });
     return name?.startsWith(kind) ? name.slice(kind.length) : null;
   };
 

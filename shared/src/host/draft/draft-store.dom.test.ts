@@ -1,7 +1,8 @@
 import { tabStore as storage, storageKey } from '@portal/shared/session';
 import * as v from 'valibot';
 import { defineDraft } from './define-draft.ts';
-import { draftKey, readDraft, removeDraft, removeDrafts, writeDraft } from './draft-store.ts';
+import { draftKey, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+import { removeDrafts } from './remove-drafts.ts';
 
 const DAY = 86_400_000;
 const schema = v.object({ name: v.string(), cars: v.number() });

@@ -2,7 +2,6 @@ import { type SafeStorage, type StorageKey, storageKey } from '@portal/shared/se
 import * as v from 'valibot';
 import type { DraftKind } from './define-draft.ts';
 
-const PREFIX = 'draft:';
 const DAY_MS = 86_400_000;
 /** Somebody who comes back after a week does not expect it any more. */
 const KEPT_DAYS = 7;
@@ -27,7 +26,6 @@ export interface DraftPlace<T> {
 
 export const draftKey = ({ kind, uid, about }: Pick<DraftPlace<unknown>, 'kind' | 'uid' | 'about'>): StorageKey =>
   storageKey('draft:', `${uid}:${[kind.name, about].filter(Boolean).join(':')}`);
-const keysOf = (uid: string) => `${PREFIX}${uid}:`;
 
 /** `lost`: there is one, but of another version of the form, or too old. It cannot be used any more. */
 export type KeptDraft<T> = { state: 'none' | 'lost' } | { state: 'kept'; value: T };
@@ -53,11 +51,3 @@ export function writeDraft<T>(place: DraftPlace<T>, value: T): boolean {
 }
 
 export const removeDraft = (place: DraftPlace<unknown>): void => place.storage.remove(draftKey(place));
-
-/** Removes all drafts, or all except those of `keepUid`. */
-export function removeDrafts(storage: SafeStorage, keepUid?: string): void {
-  for (const key of storage.keys()) {
-    const isKept = keepUid !== undefined && key.startsWith(keysOf(keepUid));
-    if (key.startsWith(PREFIX) && !isKept) storage.remove(key);
-  }
-}

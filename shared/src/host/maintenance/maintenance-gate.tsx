@@ -2,7 +2,6 @@ import { Cover } from '@portal/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { KeptPlace } from './kept-place.tsx';
 import { type Maintenance, useMaintenance } from './maintenance.ts';
-import { useQuietQueries } from './use-quiet-queries.ts';
 
 interface MaintenanceGateProps {
   /** The host's own screen, which says so. */
@@ -17,7 +16,6 @@ interface MaintenanceGateProps {
 export function MaintenanceGate({ screen: Screen, children }: MaintenanceGateProps) {
   const maintenance = useMaintenance();
   const isCovered = maintenance !== null;
-  useQuietQueries(isCovered);
   return (
     <KeptPlace isAway={isCovered}>
       <Cover isCovered={isCovered}>{children}</Cover>

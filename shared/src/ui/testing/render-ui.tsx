@@ -1,4 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@portal/shared/router';
+import { RouterProvider } from '@portal/shared/router';
+import { createMemoryRouter } from '@portal/shared/router/in-memory';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -2,7 +2,6 @@ import { useCrashReport } from '@portal/shared/host';
 import { useRouteError } from '@portal/shared/router';
 import { Page, PrimaryButton, Stack, Text } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
-import { CrashScreen } from './crash-screen.tsx';
 import { startOver } from './start-over.ts';
 
 /** Replaces an area that failed; the header keeps working [2.46]. */
@@ -16,9 +15,4 @@ export function AreaCrash() {
       </Stack>
     </Page>
   );
-}
-
-/** Replaces the whole frame. */
-export function FrameCrash() {
-  return <CrashScreen error={useRouteError()} />;
 }

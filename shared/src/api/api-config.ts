@@ -1,0 +1,38 @@
+/*
+ * Where the API is and who asks it. Apart from the client, so that the host can say it before the client's code is there.
+ */
+
+export interface ApiConfig {
+  /** Address of the lessee API, without a slash at its end; the bearer token goes nowhere else. */
+  host: string;
+  /** Whether that host allows the header `Idempotency-Key`. */
+  idempotencyHeader: boolean;
+  /** Whether that host forbids the browser to store an answer. If not, the request does. */
+  saysNoStore?: boolean;
+  /** null: nobody is signed in. A rejection means that the token service could not be reached. */
+  getToken: () => Promise<string | null>;
+  /** Called once per token when the server refuses the current one. */
+  onUnauthorized: () => void;
+  /**
+   * The server refuses this customer until the password is changed or two-factor is set up. Called at each such
+   * refusal.
+   */
+  onDemand: () => void;
+}
+
+let config: ApiConfig | null = null;
+const listeners = new Set<() => void>();
+
+export function configureApi(next: ApiConfig): void {
+  config = next;
+  for (const listener of listeners) listener();
+}
+
+/** @throws before `configureApi`. */
+export function apiConfig(): ApiConfig {
+  if (!config) throw new Error('configureApi has not been called');
+  return config;
+}
+
+/** Calls back whenever another configuration takes its place. */
+export const onConfigured = (listener: () => void): void => void listeners.add(listener);

@@ -1,0 +1,13 @@
+import { ApiError } from '@portal/shared/api';
+import { authErrorCode } from '@portal/shared/firebase';
+import { reportError } from '@portal/shared/observe';
+
+/**
+ * An answer that breaks the contract, or an error of our own, is a defect to be reported. A refusal by the API or the
+ * identity provider is not.
+ */
+export function reportSurprise(error: unknown): void {
+  if (error instanceof ApiError && error.kind !== 'parse') return;
+  if (authErrorCode(error) !== null) return;
+  reportError(error, { reason: 'a request ended in a way nobody planned', category: 'apiContract' });
+}

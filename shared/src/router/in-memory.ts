@@ -1,0 +1,2 @@
+/** For tests and the catalogue. */
+export { createMemoryRouter } from 'react-router-dom';

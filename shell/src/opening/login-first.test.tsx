@@ -1,0 +1,69 @@
+import { becomeSession, installFakeApi, signedIn } from '@portal/shared/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { openedWith } from '#pages/open-portal.tsx';
+import { portalAreas } from '#testing/portal-areas.ts';
+import { environment, portalWith, quietApi } from '#testing/render-portal.tsx';
+import { App } from '../app.tsx';
+import { createOpening, type Opened } from './opening.ts';
+
+/* The login stands alone until the other pages' code is here. */
+
+const opened = () => openedWith(portalWith({ areas: portalAreas(['/order']), load: jest.fn() }), environment);
+
+/** The code of the other pages, on its way. */
+function openLogin() {
+  installFakeApi(quietApi);
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  becomeSession({ state: 'signedOut' });
+  window.history.replaceState(null, '', '/login');
+  const answers: { comes: (opened: Opened) => void; fails: (error: Error) => void }[] = [];
+  const load = jest.fn(() => new Promise<Opened>((comes, fails) => answers.push({ comes, fails })));
+  render(<App environment={environment} opening={createOpening(load)} />);
+  return { load, answer: () => answers.at(-1) };
+}
+
+const login = () => screen.findByRole('button', { name: 'ログイン' });
+const home = () => screen.getByRole('heading', { name: '対応が必要です' });
+
+afterEach(() => jest.restoreAllMocks());
+
+test('it is shown without them, and nothing is fetched for it', async () => {
+  const { load } = openLogin();
+  expect(await login()).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('who has signed in waits for them, and is then at home', async () => {
+  const { load, answer } = openLogin();
+  await login();
+  becomeSession(signedIn());
+  expect(await screen.findByText('読み込み中です')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => answer()?.comes(opened()));
+  await waitFor(() => expect(home()).toBeVisible());
+  expect(window.location.pathname).toBe('/');
+});
+
+test('a link of the login waits for them too', async () => {
+  const { answer } = openLogin();
+  act(() => screen.getByRole('link', { name: 'パスワードをお忘れの方' }).click());
+  await act(async () => answer()?.comes(opened()));
+  expect(await screen.findByRole('heading', { level: 1, name: 'パスワードの再設定' })).toBeVisible();
+});
+
+test('a second press while they are on their way loses nothing', async () => {
+  const { answer } = openLogin();
+  act(() => screen.getByRole('link', { name: 'パスワードをお忘れの方' }).click());
+  act(() => screen.getByRole('link', { name: /初めてご利用の方/ }).click());
+  await act(async () => answer()?.comes(opened()));
+  expect(await screen.findByRole('heading', { level: 1, name: 'ご利用のお申し込み' })).toBeVisible();
+});
+
+test('if they cannot be fetched, the screen says so and offers to load the page again', async () => {
+  const { answer } = openLogin();
+  await login();
+  becomeSession(signedIn());
+  await act(async () => answer()?.fails(new Error('gone')));
+  expect(await screen.findByRole('heading', { name: 'サービスを開始できませんでした' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '再読み込み' })).toBeVisible();
+});

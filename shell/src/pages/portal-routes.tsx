@@ -1,0 +1,53 @@
+import { NotFound, ShownAreaProvider } from '@portal/shared/host';
+import type { RouteObject } from '@portal/shared/router';
+import { AreaMaintenanceGate } from '#area-maintenance/area-maintenance-gate.tsx';
+import { PortalLayout } from '#layout/portal-layout.tsx';
+import { OtherAreas } from '#other-area/other-areas.tsx';
+import type { Area } from '#portal/areas.ts';
+import type { Portal } from '#portal/portal.ts';
+import { createShownAreas } from '#portal/shown-areas.ts';
+import { RemoteArea } from '#remotes/remote-area.tsx';
+import { AreaCrash } from '#screen/area-crash.tsx';
+import { SessionGuard } from '#session/session-guard.tsx';
+import { t } from '#text/t.ts';
+import { ShellPage } from './shell-page.tsx';
+
+const loadHome = () => import(/* webpackChunkName: "home" */ '#home/home-page.tsx').then((module) => module.HomePage);
+
+/**
+ * Home and one place for each area of the document; the other areas have theirs together. React Router ranks an exact
+ * path above `prefix/*`, so the shell's paths win over the remotes'.
+ */
+export function portalRoutes({
+  areas,
+  maintenance,
+  loader,
+}: Pick<Portal, 'areas' | 'maintenance' | 'loader'>): RouteObject[] {
+  const shown = createShownAreas({ areas, maintenance, loader });
+  // Each place has a key: otherwise React would keep one area's state for the next.
+  const place = (area: Area) => (
+    <AreaMaintenanceGate key={area.prefix} board={maintenance} remote={area.remote} title={area.title}>
+      <RemoteArea
+        loader={loader}
+        remote={area.remote}
+        prefix={area.prefix}
+        area={shown.ofRemote(area)}
+        notFound={<NotFound />}
+      />
+    </AreaMaintenanceGate>
+  );
+  const places: RouteObject[] = areas.map((area) => ({ path: `${area.prefix}/*`, element: place(area) }));
+  const others = (
+    <ShownAreaProvider value={shown.ofShell('*', t('app.title'))}>
+      <OtherAreas place={place} />
+    </ShownAreaProvider>
+  );
+  const frame = (
+    <SessionGuard waiting={<PortalLayout isWaiting />}>
+      <PortalLayout />
+    </SessionGuard>
+  );
+  const home = <ShellPage key="home" area={shown.ofShell('/', t('nav.home'))} load={loadHome} />;
+  const pages: RouteObject[] = [{ index: true, element: home }, ...places, { path: '*', element: others }];
+  return [{ element: frame, children: [{ errorElement: <AreaCrash />, children: pages }] }];
+}

@@ -1,0 +1,13 @@
+import { LazyPage, type ShownArea, ShownAreaProvider } from '@portal/shared/host';
+import type { ComponentProps } from 'react';
+
+export interface ShellPageProps extends Pick<ComponentProps<typeof LazyPage>, 'load' | 'loading'> {
+  area: ShownArea;
+}
+
+/** A page of the shell itself, whose code is loaded when it is asked for. */
+export const ShellPage = ({ area, ...page }: ShellPageProps) => (
+  <ShownAreaProvider value={area}>
+    <LazyPage {...page} />
+  </ShownAreaProvider>
+);

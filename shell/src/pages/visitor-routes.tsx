@@ -1,0 +1,48 @@
+import type { RouteObject } from '@portal/shared/router';
+import type { PublicRoute } from '@portal/shared/session/public-routes';
+import { PublicLayout } from '#layout/public-layout.tsx';
+import { publicPage } from '#portal/public-page.ts';
+import { PublicPageLoading } from '#screen/public-page-loading.tsx';
+import { SessionGuard } from '#session/session-guard.tsx';
+import { t } from '#text/t.ts';
+import { ShellPage, type ShellPageProps } from './shell-page.tsx';
+
+const loadEntry = () =>
+  import(/* webpackChunkName: "entry" */ '#entry/entry-page.tsx').then((module) => module.EntryPage);
+const loadPasswordReset = () =>
+  import(/* webpackChunkName: "password-reset" */ '#password-reset/password-reset-page.tsx').then(
+    (module) => module.PasswordResetPage,
+  );
+const loadPasswordResetChange = () =>
+  import(/* webpackChunkName: "password-reset-change" */ '#password-reset/password-reset-change-page.tsx').then(
+    (module) => module.PasswordResetChangePage,
+  );
+const loadMfaRevert = () =>
+  import(/* webpackChunkName: "mfa-revert" */ '#second-factor/mfa-revert-page.tsx').then(
+    (module) => module.MfaRevertPage,
+  );
+const loadMfaReset = () =>
+  import(/* webpackChunkName: "mfa-reset" */ '#second-factor/mfa-reset-page.tsx').then((module) => module.MfaResetPage);
+
+const publicRoute = (path: PublicRoute, load: ShellPageProps['load'], title: string): RouteObject => ({
+  path,
+  element: <ShellPage key={path} area={publicPage(title)} load={load} loading={<PublicPageLoading />} />,
+});
+
+/** The other pages that are open to everybody [2.1]. Each is loaded separately: most visitors see only the login. */
+export const VISITOR_ROUTES: RouteObject[] = [
+  {
+    element: (
+      <SessionGuard>
+        <PublicLayout />
+      </SessionGuard>
+    ),
+    children: [
+      publicRoute('/entry', loadEntry, t('entry.title')),
+      publicRoute('/password-reset', loadPasswordReset, t('passwordReset.title')),
+      publicRoute('/password-reset/change', loadPasswordResetChange, t('passwordResetChange.title')),
+      publicRoute('/mfa/revert', loadMfaRevert, t('mfaRevert.title')),
+      publicRoute('/mfa-reset', loadMfaReset, t('mfaReset.title')),
+    ],
+  },
+];

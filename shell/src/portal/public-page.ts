@@ -1,0 +1,13 @@
+import type { ShownArea } from '@portal/shared/host';
+import { getRelease } from '@portal/shared/observe';
+
+/** A page for visitors: there is nothing else to lead to. */
+export const publicPage = (title: string): ShownArea => ({
+  title,
+  build: shellBuild,
+  others: () => [],
+  onShown: () => undefined,
+  onFailed: () => undefined,
+});
+
+export const shellBuild = () => getRelease()?.host;
