@@ -155,6 +155,8 @@ test.each([401, 403, 503])('a read that is answered %i shows no dialog and ends 
   expect(isNothingKept()).toBe(true);
   expect(closed).not.toHaveBeenCalled();
   closed.mockRestore();
+  // A server that is busy is asked once more, which must not be taken for a request of the next test.
+  if (status === 503) await waitFor(() => expect(countOf('/order/progress')).toBe(2));
 });
 
 describe('another customer in another tab', () => {
