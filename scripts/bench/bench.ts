@@ -1,6 +1,6 @@
 /**
- * How fast the portal is beside a monolith of the same sources: `npm run bench`, in at most 20 minutes on a quiet machine.
- * `--only cold,moves,registry,memory,lighthouse,builds` measures some parts, `--pages /,/billing` some pages, `--rounds 9`
+ * How fast the portal is beside a monolith of the same sources: `npm run bench`, in at most 25 minutes on a quiet machine.
+ * `--only cold,moves,registry,memory,lighthouse,interaction,builds` measures some parts, `--pages /,/billing` some pages, `--rounds 9`
  * repeats, and `--quick` tries the command itself: one round, and nothing is written. A table of some pages is not written.
  */
 import { execFileSync } from 'node:child_process';
@@ -16,6 +16,7 @@ import { picture, type Row } from './figures/picture.ts';
 import { type BenchOptions, benchOptions, PAGES, type Part } from './options.ts';
 import { measureBuilds } from './parts/builds.ts';
 import { measureCold } from './parts/cold.ts';
+import { measureInteraction } from './parts/interaction.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureMemory } from './parts/memory.ts';
 import { measureMoves } from './parts/moves.ts';
@@ -33,7 +34,10 @@ const MEASURE: Record<Exclude<Part, 'builds'>, (bench: Bench) => Promise<PartRep
   registry: measureRegistry,
   memory: measureMemory,
   lighthouse: measureLighthouse,
+  interaction: measureInteraction,
 };
+/** Parts of which `--pages` measures less. */
+const BY_PAGE: readonly Part[] = ['cold', 'interaction'];
 const TITLES: Partial<Record<Part, string>> = {
   cold: 'Cold pages: the portal beside the monolith',
   moves: 'Moves between areas: the portal beside the monolith',
@@ -101,7 +105,7 @@ async function measure(browser: Browser, options: BenchOptions): Promise<number>
 
 /** What was only tried, or measured for some pages, does not take the place of a whole table. */
 function isWhole(part: Part, { isQuick, pages }: BenchOptions, { rows }: PartReport): boolean {
-  return !isQuick && (part !== 'cold' || pages.length === PAGES.length) && rows?.length !== 0;
+  return !isQuick && (!BY_PAGE.includes(part) || pages.length === PAGES.length) && rows?.length !== 0;
 }
 
 function circumstancesOf(browser: string): string {

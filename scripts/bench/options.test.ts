@@ -21,7 +21,7 @@ test('a quick run is one round', () => {
 });
 
 test.each([
-  [['--only', 'warm'], '--only warm: it is one of cold, moves, registry, memory, lighthouse, builds.'],
+  [['--only', 'warm'], '--only warm: it is one of cold, moves, registry, memory, lighthouse, interaction, builds.'],
   [['--pages', '/nowhere'], /--pages \/nowhere: it is one of \/login/],
   [['--rounds', 'many'], '--rounds many is no number of rounds.'],
   [['--rounds', '0'], '--rounds 0 is no number of rounds.'],

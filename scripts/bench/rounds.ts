@@ -1,15 +1,15 @@
 import type { Sample } from './sample.ts';
 
 /** One figure-bearing visit or move: what it was, on which side, in which round. */
-export interface Measured {
+export interface Measured<Taken = Sample> {
   readonly what: string;
   readonly side: string;
   readonly round: number;
-  readonly sample: Sample;
+  readonly sample: Taken;
 }
 
-export interface Rounds {
-  readonly measured: readonly Measured[];
+export interface Rounds<Taken = Sample> {
+  readonly measured: readonly Measured<Taken>[];
   /** Each that did not come to its end, in one line. It is left out. */
   readonly failures: readonly string[];
 }
@@ -28,19 +28,23 @@ export function turnsOf<Item, Side>(round: number, items: readonly Item[], sides
   });
 }
 
-interface Plan<Item, Side extends string> {
+interface Plan<Item, Side extends string, Taken> {
   readonly rounds: number;
   /** No round begins later than this; the first one always does. */
   readonly limitMs: number;
   readonly items: readonly Item[];
   readonly sides: readonly Side[];
-  take(item: Item, side: Side): Promise<readonly { what: string; sample: Sample }[]>;
+  take(item: Item, side: Side): Promise<readonly { what: string; sample: Taken }[]>;
+  /** What a failure calls it. */
+  nameOf?(item: Item): string;
   say(line: string): void;
 }
 
-export async function inRounds<Item, Side extends string>(plan: Plan<Item, Side>): Promise<Rounds> {
-  const { rounds, limitMs, items, sides, take, say } = plan;
-  const measured: Measured[] = [];
+export async function inRounds<Item, Side extends string, Taken = Sample>(
+  plan: Plan<Item, Side, Taken>,
+): Promise<Rounds<Taken>> {
+  const { rounds, limitMs, items, sides, take, nameOf = String, say } = plan;
+  const measured: Measured<Taken>[] = [];
   const failures: string[] = [];
   const started = Date.now();
   for (let round = 0; round < rounds && (round === 0 || Date.now() - started < limitMs); round += 1) {
@@ -49,7 +53,7 @@ export async function inRounds<Item, Side extends string>(plan: Plan<Item, Side>
         for (const { what, sample } of await take(item, side)) measured.push({ what, side, round, sample });
       } catch (error) {
         const [words = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-        failures.push(`round ${round + 1}, ${String(item)}, ${side}: ${words}`);
+        failures.push(`round ${round + 1}, ${nameOf(item)}, ${side}: ${words}`);
         say(`  left out: ${failures.at(-1)}`);
       }
     }

@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { type LoadWatch, watchLoad } from '../../e2e/bench/page-load/watch-load.ts';
 
 /** The line and the machine of the customer whom we measure for. */
 export const CONDITIONS = { megabitsPerSecond: 10, latencyMs: 40, cpuSlowdown: 4 } as const;
 /** A desk, so that the whole frame is there. */
-const VIEWPORT = { width: 1440, height: 900 };
+export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 /** Somebody who only looks around. */
 export const EMAIL = 'yamada@demo.example';
@@ -23,10 +23,10 @@ export interface Visitor {
 export async function openVisitor(
   browser: Browser,
   signedIn: SignedIn | undefined,
-  { isSlow = true }: { isSlow?: boolean } = {},
+  { isSlow = true, screen = DESK }: { isSlow?: boolean; screen?: BrowserContextOptions } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
-    viewport: VIEWPORT,
+    ...screen,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     ...(signedIn ? { storageState: signedIn } : {}),
