@@ -1,5 +1,5 @@
 import type { OrderStatusFilter } from '@portal/shared/contract/order';
-import { and, eq, gte, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
@@ -11,29 +11,40 @@ import { orders } from '#database/schema/order.ts';
  * it leads to. Conditions on `orders`.
  */
 
-/** The account is part of the condition for the index: an estimate always has its order's account. */
 const hasEstimate = (condition?: SQL): SQL =>
-  sql`exists (select 1 from ${estimates} where ${and(eq(estimates.orderId, orders.id), eq(estimates.accountId, orders.accountId), condition)})`;
+  sql`exists (select 1 from ${estimates} where ${and(eq(estimates.orderId, orders.id), condition)})`;
+
+/** The account is part of the condition for the index: an estimate always has its order's account. */
+const hasOpenEstimate = (status: 'unanswered' | 'accepted'): SQL | undefined =>
+  hasEstimate(and(eq(estimates.accountId, orders.accountId), eq(estimates.status, status)));
 
 export const isNotExpired = (today: string): SQL => gte(orders.endDate, today);
 
 /** An order whose period has ended no longer waits for an answer. */
-export const isUnanswered = (today: string): SQL | undefined =>
-  and(isNotExpired(today), hasEstimate(eq(estimates.status, 'unanswered')));
+export const isUnanswered = (today: string): SQL | undefined => and(isNotExpired(today), hasOpenEstimate('unanswered'));
 
 /** Accepted, but without a contract: concluding one makes the estimate `contracted`. */
-export const isUncontracted: SQL = hasEstimate(eq(estimates.status, 'accepted'));
+export const isUncontracted = hasOpenEstimate('accepted');
 
-/**
- * All orders of an account for which `isUnanswered` or `isUncontracted` holds. Uses the index of open estimates, since
- * an estimate always has its order's account.
+/*
+ * All orders of an account for which `isUnanswered`, `isUncontracted` or `hasBillNotDownloaded` holds, found from what
+ * they are about, since estimates, contracts and bills always have their order's account. Read from indexes alone; for
+ * that, the account is named once more where a row of it is joined.
  */
+
 export const unansweredOrders = (db: Db, accountId: string, today: string) =>
   db
     .selectDistinct({ id: orders.id })
     .from(estimates)
     .innerJoin(orders, eq(orders.id, estimates.orderId))
-    .where(and(eq(estimates.accountId, accountId), eq(estimates.status, 'unanswered'), isNotExpired(today)))
+    .where(
+      and(
+        eq(estimates.accountId, accountId),
+        eq(estimates.status, 'unanswered'),
+        eq(orders.accountId, accountId),
+        isNotExpired(today),
+      ),
+    )
     .as('unanswered');
 
 export const uncontractedOrders = (db: Db, accountId: string) =>
@@ -46,6 +57,14 @@ export const uncontractedOrders = (db: Db, accountId: string) =>
 export const hasBillNotDownloaded: SQL = sql`exists (
   select 1 from ${contracts} join ${billings} on ${billings.contractId} = ${contracts.id}
   where ${contracts.orderId} = ${orders.id} and ${billings.downloadedAt} is null)`;
+
+export const ordersWithBillNotDownloaded = (db: Db, accountId: string) =>
+  db
+    .selectDistinct({ id: contracts.orderId })
+    .from(billings)
+    .innerJoin(contracts, and(eq(contracts.id, billings.contractId), eq(contracts.accountId, billings.accountId)))
+    .where(and(eq(billings.accountId, accountId), isNull(billings.downloadedAt)))
+    .as('not_downloaded');
 
 export const isInProgress = (today: string): SQL | undefined =>
   and(isNotExpired(today), eq(orders.isSearchStopped, false));

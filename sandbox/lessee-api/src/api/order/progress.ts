@@ -12,6 +12,7 @@ import {
   isUnanswered,
   isUncontracted,
   isWaitingForQuote,
+  ordersWithBillNotDownloaded,
   unansweredOrders,
   uncontractedOrders,
 } from './order-predicate.ts';
@@ -35,7 +36,9 @@ export const getOrderProgress: Handler<'getOrderProgress'> = async ({ query }, {
         : ordersThat(isUnanswered(today)),
       waitingQuoteCount: ordersThat(isWaitingForQuote(today)),
       uncontractedCount: isWhole ? db.$count(uncontractedOrders(db, scope.accountId)) : ordersThat(isUncontracted),
-      notDownloadedBillingCount: ordersThat(hasBillNotDownloaded),
+      notDownloadedBillingCount: isWhole
+        ? db.$count(ordersWithBillNotDownloaded(db, scope.accountId))
+        : ordersThat(hasBillNotDownloaded),
       inUsingCount: contractsThat(isDuringUse(now)),
       beforeUsingCount: contractsThat(isBeforeUse(now)),
     })

@@ -59,7 +59,14 @@ export const orders = pgTable(
     // Its few different values make it a sixth of the others' size, which is what counting a whole account costs.
     index('orders_count').on(table.accountId, table.contactId),
     // What the filters by people and by the last day ask, and the counts on home: read without the table.
-    index('orders_account_id_contact_id').on(table.accountId, table.contactId, table.endDate, table.isSearchStopped),
+    // The id is what estimates are joined by.
+    index('orders_account_id_contact_id').on(
+      table.accountId,
+      table.contactId,
+      table.endDate,
+      table.isSearchStopped,
+      table.id,
+    ),
     index('orders_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
