@@ -20,8 +20,7 @@ import { Hosting } from './hosting/hosting.ts';
  * page's address. A missing file is a 404, never a document (a missing chunk must fail).
  */
 export function portalListener(outDir: string): RequestListener {
-  // Read for each request: a release may come while the server runs.
-  const readHosting = () => v.parse(Hosting, JSON.parse(readFileSync(join(outDir, HOSTING_FILE), 'utf8')));
+  const readHosting = hostingReader(join(outDir, HOSTING_FILE));
   readHosting();
 
   return (request, response) => {
@@ -39,6 +38,17 @@ export function portalListener(outDir: string): RequestListener {
     } else if (wanted.status === 400) return refuse(response, 400);
     const headers = { 'Content-Type': contentType(hosting.missing), ...hosting.headers.missing };
     send(request, response, join(outDir, PUBLIC_FOLDER, hosting.missing), { status: 404, headers });
+  };
+}
+
+/** A release may come while the server runs: it replaces the file, which is read again then, not for each request. */
+function hostingReader(path: string): () => Hosting {
+  let read: { hosting: Hosting; of: string } | undefined;
+  return () => {
+    const { ino, mtimeMs, size } = statSync(path);
+    const of = [ino, mtimeMs, size].join();
+    if (read?.of !== of) read = { hosting: v.parse(Hosting, JSON.parse(readFileSync(path, 'utf8'))), of };
+    return read.hosting;
   };
 }
 

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HOSTING_FILE, PUBLIC_FOLDER } from './folder.ts';
+import type { Hosting } from './hosting/hosting.ts';
+import { type RunningServer, startLocal } from './hosting/testing/servers.ts';
+import { writeInOneStep } from './write-in-one-step.ts';
+
+let folder: string;
+let server: RunningServer | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-serve-'));
+});
+afterEach(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Composes so little that a test can read it: one document for all pages. */
+function compose(document: string): void {
+  const none = { document: {}, actionLink: {}, immutable: {}, other: {}, missing: {} };
+  const hosting: Hosting = {
+    headers: none,
+    actionLinks: [],
+    firstPages: {},
+    sections: {},
+    fallback: `${document}.html`,
+    missing: `${document}.html`,
+  };
+  writeInOneStep(join(folder, PUBLIC_FOLDER, hosting.fallback), document);
+  writeInOneStep(join(folder, HOSTING_FILE), JSON.stringify(hosting));
+}
+
+test('what is released while the server runs is served from the next request on', async () => {
+  const page = async () => String((await server?.ask({ path: '/' }))?.body);
+  compose('first');
+  server = await startLocal(folder);
+  expect(await page()).toBe('first');
+  // As long as the other one.
+  compose('other');
+  expect(await page()).toBe('other');
+  compose('first');
+  expect(await page()).toBe('first');
+});
