@@ -15,11 +15,11 @@ test.each([
 
 test('each character of a script belongs to the source before it, over all lines, or to none', () => {
   const sources = ['webpack://a/./src/news/a.ts', 'webpack://a/./src/news/b.ts', 'webpack://a/node_modules/ky/c.js'];
-  // Line 1: a.ts from 0, nothing from 4, ky from 6; line 2: b.ts from 2; a number of two digits there.
-  const mappings = 'AAAA,I,EEAA;EDAA,gBAAA';
+  // Line 1: a.ts from 0, nothing from 4, ky from 6; line 2: b.ts from 2, ky from 18, a number of two digits.
+  const mappings = 'AAAA,I,EEAA;EDAA,gBCAA';
   expect(sizesByModule('aaaa((kkk\n//bbbbbbbbbbbbbbbbcc', { sources, mappings })).toEqual({
-    'src/news': 4 + 18,
+    'src/news': 4 + 16,
     webpack: 2 + 2,
-    ky: 3,
+    ky: 3 + 2,
   });
 });

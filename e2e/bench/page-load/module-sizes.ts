@@ -34,7 +34,7 @@ export function sizesByModule(code: string, { sources, mappings }: SourceMap): R
 
 /** `react-dom`, `shared/ui/table` or `src/order-list`: growth is looked for there. */
 export function moduleOf(source: string): string {
-  const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
+  const path = source.replace(/^webpack:\/\/[^/]*\//, '');
   const [, inPackage] = /^.*node_modules\/(.*)$/.exec(path) ?? [];
   if (inPackage) return /^(?:@[^/]+\/)?[^/]+/.exec(inPackage)?.[0] ?? inPackage;
   const [, folder, below] = /^(?:\.\.?\/)*(?:(shared)\/)?src\/(.*)$/.exec(path) ?? [];
