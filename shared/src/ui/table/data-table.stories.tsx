@@ -108,7 +108,7 @@ export function SortedByColumn() {
       {...TABLE}
       rows={rows}
       sort={sort}
-      onSort={(key) => setSort({ key, direction: sort.key === key && sort.direction === 'asc' ? 'desc' : 'asc' })}
+      onSort={(key) => setSort({ key, direction: sort.key === key && sort.direction === 'desc' ? 'asc' : 'desc' })}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, within } from '@testing-library/react';
+import { useMemo, useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DataTable } from './data-table.tsx';
-import type { Column, DataTableProps } from './table-column.ts';
+import type { Column, DataTableProps, Sort } from './table-column.ts';
 
 interface Site {
   id: string;
@@ -141,6 +142,98 @@ test.each([
   showAtWidth(width);
   renderTable();
   expect(screen.getByRole(role, { name: '駐車場探しの一覧' })).toBeVisible();
+});
+
+describe('sorting many rows', () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({ ...rows[0], id: `row-${index}`, cars: index }) as Site);
+  const rendered = jest.fn();
+  const counted: Column<Site>[] = columns.map((column) =>
+    column.key === 'cars'
+      ? {
+          ...column,
+          cell: ({ id }) => {
+            rendered(id);
+            return id;
+          },
+          cardCell: ({ id }) => {
+            rendered(id);
+            return id;
+          },
+        }
+      : column,
+  );
+  /** A page: with each answer it passes other functions, and rows that are read anew. */
+  function renderPage(answer: readonly Site[], start: Sort | null, onSort: (key: string) => void = () => {}) {
+    let turn: (to: { rows: readonly Site[]; sort: Sort | null }) => void = () => {};
+    function Page() {
+      const [shown, setShown] = useState({ rows: answer, sort: start });
+      turn = setShown;
+      return (
+        <DataTable
+          caption="駐車場探しの一覧"
+          columns={counted}
+          rows={useMemo(() => shown.rows.map((row) => ({ ...row })), [shown.rows])}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `/order/${id}`}
+          onRowClick={() => {}}
+          sort={shown.sort}
+          onSort={(key) => onSort(key)}
+        />
+      );
+    }
+    const page = renderUi(<Page />);
+    rendered.mockClear();
+    return { ...page, answer: (next: readonly Site[], sort: Sort | null) => act(() => turn({ rows: next, sort })) };
+  }
+  const first = () => screen.getAllByText(/^row-/).at(0);
+
+  test.each([375, 768, 1440])('at %i px no row is rendered again: only the order changes', (width) => {
+    showAtWidth(width);
+    const { answer } = renderPage(many, null);
+    const moved = screen.getByText('row-99');
+
+    answer(many.toReversed(), { key: 'period', direction: 'desc' });
+    expect(first()).toBe(moved);
+    expect(rendered).not.toHaveBeenCalled();
+  });
+
+  test('a row that says something else is rendered, alone', () => {
+    const { answer } = renderPage(many, null);
+    answer(
+      many.map((row) => (row.id === 'row-7' ? { ...row, name: '別の現場' } : row)),
+      null,
+    );
+    expect(screen.getByRole('link', { name: '別の現場' })).toBeVisible();
+    expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['row-7']));
+  });
+
+  test.each([375, 1440])('at %i px the header shows a press before the page has followed', async (width) => {
+    showAtWidth(width);
+    const onSort = jest.fn();
+    const { user } = renderPage(many, { key: 'period', direction: 'desc' }, onSort);
+    const button = screen.getByRole('button', { name: '利用期間' });
+    expect(button).toHaveAccessibleDescription('利用期間を昇順に並べ替える');
+
+    await user.click(button);
+    expect(onSort).toHaveBeenCalledWith('period');
+    expect(button).toHaveAccessibleDescription('利用期間を降順に並べ替える');
+    // It is announced when it is true.
+    expect(screen.getByRole('status')).toHaveTextContent('利用期間の降順で並べ替えました');
+    expect(rendered).not.toHaveBeenCalled();
+  });
+
+  test('the header follows the page: what was pressed once is not shown again', async () => {
+    const desc: Sort = { key: 'period', direction: 'desc' };
+    const { user, answer } = renderPage(many, desc);
+    const direction = () => screen.getByRole('columnheader', { name: '利用期間' }).getAttribute('aria-sort');
+    await user.click(screen.getByRole('button', { name: '利用期間' }));
+    expect(direction()).toBe('ascending');
+    answer(many, { key: 'period', direction: 'asc' });
+    expect(direction()).toBe('ascending');
+    // Back.
+    answer(many, desc);
+    expect(direction()).toBe('descending');
+  });
 });
 
 describe('on a tablet', () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { t } from '@portal/shared/text';
+import { useDeferredValue } from 'react';
 import { Card } from '../layout/card.tsx';
 import { Box, VisuallyHidden } from '../layout/layout.ts';
 import { useViewport } from '../layout/use-viewport.ts';
@@ -10,6 +11,7 @@ import type { DataTableProps } from './table-column.ts';
 import { TableHeader } from './table-header.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TableScroll } from './table-scroll.tsx';
+import { useKeptRows } from './use-kept-rows.ts';
 
 const Table = chakra('table', {
   base: {
@@ -21,6 +23,15 @@ const Table = chakra('table', {
     '& tr > :is(th, td):not(* + *)': { paddingInlineStart: '5' },
     '& :is(th, td):last-child': { paddingInlineEnd: '5' },
     '& tbody tr:last-child > *': { borderBottomWidth: 0 },
+    '& tbody tr': { breakInside: 'avoid' },
+    '& tr[data-opens]': { cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
+    // Two lines make a row of 64 px.
+    '& tbody td': { height: '4rem', paddingBlock: '2', lineHeight: '1.5', fontVariantNumeric: 'tabular-nums' },
+    '& td[data-kind=number]': { textAlign: 'end' },
+    '& td > [data-value]': { whiteSpace: 'nowrap' },
+    '& td > [data-secondary]': { display: 'block', fontSize: 'xs', color: 'fg.muted', fontWeight: 'normal' },
+    // A long department below a short name does not widen the column.
+    '& td[data-kind=short] > [data-secondary]': { maxWidth: '9rem' },
     // A focused row is not hidden by the column headers.
     '& tbody :is(a, button)': { scrollMarginTop: '3rem' },
   },
@@ -31,8 +42,13 @@ const Table = chakra('table', {
 const LANDSCAPE = { '@page': { size: 'landscape' } };
 
 /** Rows of a list: a table on a desktop, the same rows as blocks on a tablet and as cards on a phone [2.59, 2.60]. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, heading, columns, footer, sort = null, onSort, isUpdating = false } = props;
+export function DataTable<Row>(given: DataTableProps<Row>) {
+  const { caption, heading, columns, footer, sort = null, onSort } = given;
+  const kept = useKeptRows(given.rows, given.rowKey);
+  // Many rows are rendered in steps, so that nothing that the customer does meanwhile waits for them.
+  const rows = useDeferredValue(kept);
+  const isUpdating = given.isUpdating || rows !== kept;
+  const props = { ...given, rows };
   const viewport = useViewport();
   const sorted = sort && columns.find(({ key }) => key === sort.key);
   return (

@@ -1,34 +1,44 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { Unbroken } from '../layout/unbroken.tsx';
 import { type Column, cardCell, type DataTableProps } from './table-column.ts';
 import { SortBar } from './table-header.tsx';
-import { useRowOpener } from './table-row-link.tsx';
+import { type RowProps, useRowTarget } from './use-row-target.ts';
 
 interface RowListProps<Row> extends DataTableProps<Row> {
-  /** What a row shows. */
-  children: (row: Row) => ReactNode;
+  /** What a row shows; always the same component. */
+  content: (props: RowProps<Row>) => ReactNode;
   look: SystemStyleObject;
 }
 
 /** The rows of a table without columns: a list, with the sorting above it. */
-export function RowList<Row>({ children, look, ...props }: RowListProps<Row>) {
+export function RowList<Row>({ content, look, ...props }: RowListProps<Row>) {
   const { caption, columns, rows, rowKey, sort = null, onSort } = props;
-  const opener = useRowOpener(props);
+  const targetOf = useRowTarget(props);
   return (
     <>
       <SortBar columns={columns} sort={sort} onSort={onSort} />
       <chakra.ul aria-label={caption} css={look}>
         {rows.map((row) => (
-          <chakra.li key={rowKey(row)} onClick={opener?.(row)} cursor={opener ? 'pointer' : undefined}>
-            {children(row)}
-          </chakra.li>
+          <Item key={rowKey(row)} {...targetOf(row)} content={content} />
         ))}
       </chakra.ul>
     </>
   );
 }
+
+interface ItemProps<Row> extends RowProps<Row>, Pick<RowListProps<Row>, 'content'> {}
+
+function EachItem<Row>({ content: Content, ...props }: ItemProps<Row>) {
+  const { row, onOpen } = props;
+  return (
+    <chakra.li onClick={onOpen && ((event) => onOpen(row, event))} cursor={onOpen ? 'pointer' : undefined}>
+      <Content {...props} />
+    </chakra.li>
+  );
+}
+const Item = memo(EachItem) as typeof EachItem;
 
 const Named = chakra('span', { base: { display: 'flex', gap: '2' } });
 // Wide enough for six characters, so that the values of several names line up.

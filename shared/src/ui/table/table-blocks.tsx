@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { Labelled, RowList } from './row-list.tsx';
 import { type Column, type DataTableProps, titleColumn } from './table-column.ts';
 import { RowTitle } from './table-row-link.tsx';
+import type { RowProps } from './use-row-target.ts';
 
 const BLOCKS = ['main', 'middle', 'end', 'action'] as const;
 type Block = (typeof BLOCKS)[number];
@@ -35,38 +36,48 @@ const lookOf = (blocks: readonly Block[]): SystemStyleObject => ({
   '& > li:not(:last-child)': { borderBottomWidth: '1px' },
 });
 
-/** The rows of a table on a tablet: blocks of several lines instead of columns that would be too narrow. */
-export function TableBlocks<Row>(props: DataTableProps<Row>) {
-  const { columns } = props;
+const inBlock = <Row,>(columns: readonly Column<Row>[], wanted: Block): Column<Row>[] => {
   const title = titleColumn(columns);
-  const inBlock = (wanted: Block) =>
-    columns.filter((column) => column !== title && (column.block ?? 'main') === wanted);
-  const blocks = BLOCKS.filter((block) => block === 'main' || inBlock(block).length > 0);
+  return columns.filter((column) => column !== title && (column.block ?? 'main') === wanted);
+};
+
+const blocksOf = <Row,>(columns: readonly Column<Row>[]): Block[] =>
+  BLOCKS.filter((block) => block === 'main' || inBlock(columns, block).length > 0);
+
+/** The rows of a table on a tablet: blocks of several lines instead of columns that would be too narrow. */
+export const TableBlocks = <Row,>(props: DataTableProps<Row>) => (
+  <RowList {...props} look={lookOf(blocksOf(props.columns))} content={RowBlocks} />
+);
+
+function RowBlocks<Row>(props: RowProps<Row>) {
+  const { row, columns } = props;
+  const title = titleColumn(columns);
   return (
-    <RowList {...props} look={lookOf(blocks)}>
-      {(row) => (
-        <>
-          <chakra.div minWidth="0">
-            {title ? <RowTitle {...props} row={row} column={title} /> : null}
-            {title?.secondary ? <Line>{title.secondary(row)}</Line> : null}
-            <Line display="flex" flexWrap="wrap" columnGap="4">
-              {inBlock('main').map((column) => (
-                <Part key={column.key}>
-                  <Labelled column={column} row={row} />
-                </Part>
-              ))}
-            </Line>
-          </chakra.div>
-          {blocks.slice(1).map((block) => (
-            <Rest key={block} hasText={inBlock(block).some(isText)} css={block === 'middle' ? undefined : AT_END}>
-              {inBlock(block).map((column) => (
+    <>
+      <chakra.div minWidth="0">
+        {title ? <RowTitle {...props} column={title} /> : null}
+        {title?.secondary ? <Line>{title.secondary(row)}</Line> : null}
+        <Line display="flex" flexWrap="wrap" columnGap="4">
+          {inBlock(columns, 'main').map((column) => (
+            <Part key={column.key}>
+              <Labelled column={column} row={row} />
+            </Part>
+          ))}
+        </Line>
+      </chakra.div>
+      {blocksOf(columns)
+        .slice(1)
+        .map((block) => {
+          const own = inBlock(columns, block);
+          return (
+            <Rest key={block} hasText={own.some(isText)} css={block === 'middle' ? undefined : AT_END}>
+              {own.map((column) => (
                 <BlockLine key={column.key} column={column} row={row} />
               ))}
             </Rest>
-          ))}
-        </>
-      )}
-    </RowList>
+          );
+        })}
+    </>
   );
 }
 

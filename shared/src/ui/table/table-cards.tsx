@@ -3,6 +3,7 @@ import { Flex } from '../layout/layout.ts';
 import { Labelled, RowList } from './row-list.tsx';
 import { type Column, cardCell, type DataTableProps, titleColumn } from './table-column.ts';
 import { RowTitle } from './table-row-link.tsx';
+import type { RowProps } from './use-row-target.ts';
 
 const look: SystemStyleObject = {
   '& > li': { marginInline: '4', paddingBlock: '3.5', lineHeight: '1.5' },
@@ -13,50 +14,48 @@ const Line = chakra('div', {
 });
 
 /** The rows of a table on a small screen: name and state first, then the rest in order. */
-export function TableCards<Row>(props: DataTableProps<Row>) {
-  const { columns } = props;
+export const TableCards = <Row,>(props: DataTableProps<Row>) => <RowList {...props} look={look} content={RowCard} />;
+
+function RowCard<Row>(props: RowProps<Row>) {
+  const { row, columns } = props;
   const title = titleColumn(columns);
   const rest = columns.filter((column) => column !== title);
   const placed = (place: Column<Row>['card']) => rest.filter(({ card = 'line' }) => card === place);
   const meta = placed('meta');
   return (
-    <RowList {...props} look={look}>
-      {(row) => (
-        <>
-          <Flex justify="space-between" align="start" gap="3" fontWeight="bold">
-            {title ? <RowTitle {...props} row={row} column={title} /> : null}
-            {placed('aside').map((column) => (
-              <chakra.span key={column.key} flexShrink="0">
-                {cardCell(column, row)}
-              </chakra.span>
-            ))}
-          </Flex>
-          <Flex justify="space-between" align="end" gap="3">
-            <chakra.div minWidth="0">
-              {title?.secondary ? <Line>{title.secondary(row)}</Line> : null}
-              {placed('line').map((column) => (
-                <Line key={column.key}>
+    <>
+      <Flex justify="space-between" align="start" gap="3" fontWeight="bold">
+        {title ? <RowTitle {...props} column={title} /> : null}
+        {placed('aside').map((column) => (
+          <chakra.span key={column.key} flexShrink="0">
+            {cardCell(column, row)}
+          </chakra.span>
+        ))}
+      </Flex>
+      <Flex justify="space-between" align="end" gap="3">
+        <chakra.div minWidth="0">
+          {title?.secondary ? <Line>{title.secondary(row)}</Line> : null}
+          {placed('line').map((column) => (
+            <Line key={column.key}>
+              <Labelled column={column} row={row} />
+            </Line>
+          ))}
+          {meta.length > 0 ? (
+            <Line display="flex" flexWrap="wrap" columnGap="4">
+              {meta.map((column) => (
+                <span key={column.key}>
                   <Labelled column={column} row={row} />
-                </Line>
+                </span>
               ))}
-              {meta.length > 0 ? (
-                <Line display="flex" flexWrap="wrap" columnGap="4">
-                  {meta.map((column) => (
-                    <span key={column.key}>
-                      <Labelled column={column} row={row} />
-                    </span>
-                  ))}
-                </Line>
-              ) : null}
-            </chakra.div>
-            {placed('action').map((column) => (
-              <chakra.div key={column.key} flexShrink="0">
-                {column.cell(row)}
-              </chakra.div>
-            ))}
-          </Flex>
-        </>
-      )}
-    </RowList>
+            </Line>
+          ) : null}
+        </chakra.div>
+        {placed('action').map((column) => (
+          <chakra.div key={column.key} flexShrink="0">
+            {column.cell(row)}
+          </chakra.div>
+        ))}
+      </Flex>
+    </>
   );
 }

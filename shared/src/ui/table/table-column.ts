@@ -40,6 +40,10 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
+/** What a press on a column's header asks for, which its description says: by a date or a sum, the latest or most first. */
+export const nextDirection = (now: Sort['direction'] | undefined): Sort['direction'] =>
+  now === 'desc' ? 'asc' : 'desc';
+
 export interface DataTableProps<Row> {
   caption: string;
   /** Inside the card, above the rows. */

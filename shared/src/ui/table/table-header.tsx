@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
-import { useId } from 'react';
+import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { trackPress } from '../action/track-press.ts';
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../theme/icons.ts';
-import type { Column, Sort } from './table-column.ts';
+import { type Column, nextDirection, type Sort } from './table-column.ts';
 
 const Head = chakra('th', {
   base: {
@@ -62,32 +62,71 @@ interface TableHeaderProps {
   onSort: ((key: string) => void) | undefined;
 }
 
-export function TableHeader({ columns, sort, onSort }: TableHeaderProps) {
+export function TableHeader({ columns, sort: known, onSort }: TableHeaderProps) {
+  const { sort, ask } = useAskedSort(known, onSort);
   return (
     <thead>
       <tr>
-        {columns.map(({ key, header, kind, sortable, minWidth, width }) => {
-          const direction = sort?.key === key ? sort.direction : undefined;
-          return (
-            <Head
-              key={key}
-              scope="col"
-              minWidth={minWidth}
-              width={width}
-              css={kind === 'number' ? { textAlign: 'end !important' } : undefined}
-              aria-sort={sortable && onSort ? ariaSort(direction) : undefined}
-            >
-              {sortable && onSort ? (
-                <SortHeader header={header} direction={direction} onPress={() => onSort(key)} />
-              ) : (
-                header
-              )}
-            </Head>
-          );
-        })}
+        {columns.map((column) => (
+          <HeadCell
+            key={column.key}
+            column={column}
+            direction={directionOf(sort, column)}
+            onPress={onSort && column.sortable ? ask : undefined}
+          />
+        ))}
       </tr>
     </thead>
   );
+}
+
+interface HeadCellProps {
+  column: TableHeaderProps['columns'][number];
+  direction: Sort['direction'] | undefined;
+  /** Only for a column that can be sorted. */
+  onPress: ((key: string) => void) | undefined;
+}
+
+/** A press on one header leaves the others as they are. */
+const HeadCell = memo(({ column, direction, onPress }: HeadCellProps) => {
+  const { key, header, kind, minWidth, width } = column;
+  return (
+    <Head
+      scope="col"
+      minWidth={minWidth}
+      width={width}
+      css={kind === 'number' ? { textAlign: 'end !important' } : undefined}
+      aria-sort={onPress ? ariaSort(direction) : undefined}
+    >
+      {onPress ? <SortHeader header={header} direction={direction} onPress={() => onPress(key)} /> : header}
+    </Head>
+  );
+});
+
+const directionOf = (sort: Sort | null, { key }: { key: string }) => (sort?.key === key ? sort.direction : undefined);
+
+const isSameSort = (one: Sort | null, other: Sort | null): boolean =>
+  one?.key === other?.key && one?.direction === other?.direction;
+
+/**
+ * The header shows a press at once. The page follows by its address, when it has rendered all its rows: until then
+ * nothing else on the screen would change, and the customer would press again.
+ */
+function useAskedSort(known: Sort | null, onSort: TableHeaderProps['onSort']) {
+  const [asked, setAsked] = useState<{ sort: Sort; since: Sort | null } | null>(null);
+  const isOpen = asked !== null && isSameSort(asked.since, known);
+  if (asked && !isOpen) setAsked(null);
+
+  const latest = useRef({ known, onSort });
+  useEffect(() => {
+    latest.current = { known, onSort };
+  });
+  const ask = useCallback((key: string) => {
+    const since = latest.current.known;
+    setAsked({ sort: { key, direction: nextDirection(directionOf(since, { key })) }, since });
+    latest.current.onSort?.(key);
+  }, []);
+  return { sort: isOpen ? asked.sort : known, ask };
 }
 
 const ariaSort = (direction: Sort['direction'] | undefined) =>
@@ -103,7 +142,8 @@ interface SortHeaderProps {
 }
 
 /** A phone has no headers: the sorting is above the cards. */
-export function SortBar({ columns, sort, onSort }: TableHeaderProps) {
+export function SortBar({ columns, sort: known, onSort }: TableHeaderProps) {
+  const { sort, ask } = useAskedSort(known, onSort);
   const sortable = columns.filter((column) => column.sortable);
   if (!onSort || sortable.length === 0) return null;
   return (
@@ -111,11 +151,7 @@ export function SortBar({ columns, sort, onSort }: TableHeaderProps) {
       <span aria-hidden="true">{t('sort.label')}</span>
       {sortable.map(({ key, header }) => (
         <span key={key}>
-          <SortHeader
-            header={header}
-            direction={sort?.key === key ? sort.direction : undefined}
-            onPress={() => onSort(key)}
-          />
+          <SortHeader header={header} direction={directionOf(sort, { key })} onPress={() => ask(key)} />
         </span>
       ))}
     </Bar>

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useNavigate } from '@portal/shared/router';
-import type { MouseEvent } from 'react';
 import { TextLink } from '../action/link.tsx';
 import { trackPress } from '../action/track-press.ts';
-import type { Column, DataTableProps } from './table-column.ts';
+import type { Column } from './table-column.ts';
+import type { RowProps } from './use-row-target.ts';
 
 const TitleButton = chakra('button', {
   base: {
@@ -19,31 +18,28 @@ const TwoLines = chakra('span', {
   base: { lineClamp: 2, overflowWrap: 'anywhere', textWrap: 'pretty' },
 });
 
-type RowTarget<Row> = Pick<DataTableProps<Row>, 'rowHref' | 'rowState' | 'onRowClick'>;
-
-interface RowTitleProps<Row> extends RowTarget<Row> {
-  row: Row;
+interface RowTitleProps<Row> extends Pick<RowProps<Row>, 'row' | 'to' | 'rowState' | 'onPress'> {
   column: Column<Row>;
 }
 
 /** The name of a row, as the link or button by which the keyboard opens it. */
-export function RowTitle<Row>({ row, column, rowHref, rowState, onRowClick }: RowTitleProps<Row>) {
+export function RowTitle<Row>({ row, column, to, rowState, onPress }: RowTitleProps<Row>) {
   const title = column.isOneLine ? column.cell(row) : <TwoLines>{column.cell(row)}</TwoLines>;
-  if (rowHref) {
+  if (to !== undefined) {
     // The text is customer data (a site's name), so the column's header is counted.
     return (
-      <TextLink to={rowHref(row)} state={rowState} isBold trackName={column.header} onPress={() => onRowClick?.(row)}>
+      <TextLink to={to} state={rowState} isBold trackName={column.header} onPress={() => onPress?.(row)}>
         {title}
       </TextLink>
     );
   }
-  if (onRowClick) {
+  if (onPress) {
     return (
       <TitleButton
         type="button"
         onClick={(event) => {
           trackPress('button', event.currentTarget, column.header);
-          onRowClick(row);
+          onPress(row);
         }}
       >
         {title}
@@ -51,19 +47,4 @@ export function RowTitle<Row>({ row, column, rowHref, rowState, onRowClick }: Ro
     );
   }
   return title;
-}
-
-/**
- * A click anywhere on the row opens it, unless it was meant for something else: a link, a button, a text being
- * selected.
- */
-export function useRowOpener<Row>({ rowHref, rowState, onRowClick }: RowTarget<Row>) {
-  const navigate = useNavigate();
-  if (!rowHref && !onRowClick) return undefined;
-  return (row: Row) => (event: MouseEvent<HTMLElement>) => {
-    const isControl = event.target instanceof Element && event.target.closest('a, button, input, select, label');
-    if (isControl || getSelection()?.toString()) return;
-    onRowClick?.(row);
-    if (rowHref) void navigate(rowHref(row), { state: rowState });
-  };
 }

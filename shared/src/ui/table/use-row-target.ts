@@ -1,0 +1,50 @@
+import { type To, useNavigate } from '@portal/shared/router';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import type { Column, DataTableProps } from './table-column.ts';
+
+/** What a row is shown with. As long as all of it stays the same, the row is not rendered again. */
+export interface RowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  to: To | undefined;
+  rowState: unknown;
+  onPress: ((row: Row) => void) | undefined;
+  /** A click anywhere on the row. */
+  onOpen: ((row: Row, event: MouseEvent<HTMLElement>) => void) | undefined;
+}
+
+/** What a press on a row does. The functions stay the same, whatever the page passes when it is rendered again. */
+export function useRowTarget<Row>({
+  columns,
+  rowHref,
+  rowState,
+  onRowClick,
+}: DataTableProps<Row>): (row: Row) => RowProps<Row> {
+  const navigate = useNavigate();
+  const latest = useRef({ rowHref, rowState, onRowClick });
+  useEffect(() => {
+    latest.current = { rowHref, rowState, onRowClick };
+  });
+
+  const press = useCallback((row: Row) => latest.current.onRowClick?.(row), []);
+  // It opens the row unless it was meant for something else: a link, a button, a text being selected.
+  const open = useCallback(
+    (row: Row, { target }: MouseEvent<HTMLElement>) => {
+      const isControl = target instanceof Element && target.closest('a, button, input, select, label');
+      if (isControl || getSelection()?.toString()) return;
+      const page = latest.current;
+      page.onRowClick?.(row);
+      if (page.rowHref) void navigate(page.rowHref(row), { state: page.rowState });
+    },
+    [navigate],
+  );
+
+  return (row) => ({
+    row,
+    columns,
+    to: rowHref?.(row),
+    rowState,
+    onPress: onRowClick && press,
+    onOpen: rowHref || onRowClick ? open : undefined,
+  });
+}
