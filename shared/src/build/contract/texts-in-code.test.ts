@@ -13,3 +13,7 @@ test('a key that is put together counts with all of its beginning', () => {
 test('a word that only contains a key is none', () => {
   expect(textsIn('t("x.common.close")', KEYS)).toEqual([]);
 });
+
+test('a quote that ends one word may begin the next', () => {
+  expect(textsIn('"a"home.one"home.two"', KEYS)).toEqual(['home.one', 'home.two']);
+});
