@@ -32,3 +32,15 @@ test.each([
 ])('%s is none of our texts: %j', (_, shown) => {
   expect(wordingOf(shown)).toBeNull();
 });
+
+test('a press is counted without taking our texts apart, but for those with values', () => {
+  const plain = say('wording.plain');
+  const split = jest.spyOn(String.prototype, 'split');
+  wordingOf(plain);
+  expect(split).not.toHaveBeenCalled();
+  wordingOf('青葉ビル新築工事');
+  const taken = split.mock.contexts.map(String);
+  split.mockRestore();
+  expect(taken.length).toBeGreaterThan(0);
+  expect(taken.filter((text) => !text.includes('{'))).toEqual([]);
+});

@@ -12,15 +12,16 @@ export const addCatalogue = (texts: Texts): void => void catalogues.add(texts);
  * null: none of them, so it may be what a customer wrote.
  */
 export function wordingOf(shown: string): string | null {
+  const texts = [...catalogues].flatMap((catalogue) => Object.values(catalogue));
+  // Asked at every press: to take all texts apart would cost a slow machine a whole picture.
+  if (texts.includes(shown)) return shown;
   let best: { text: string; length: number } | null = null;
-  for (const catalogue of catalogues) {
-    for (const text of Object.values(catalogue)) {
-      if (text === shown) return text;
-      const parts = text.split(/\{\w+\}/);
-      // A text of nothing but values and signs would be every text.
-      const length = parts.join('').replace(/\P{L}/gu, '').length;
-      if (length > (best?.length ?? 0) && parts.length > 1 && fits(parts, shown)) best = { text, length };
-    }
+  for (const text of texts) {
+    const parts = text.includes('{') ? text.split(/\{\w+\}/) : [];
+    if (parts.length < 2 || !fits(parts, shown)) continue;
+    // A text of nothing but values and signs would be every text.
+    const length = parts.join('').replace(/\P{L}/gu, '').length;
+    if (length > (best?.length ?? 0)) best = { text, length };
   }
   return best?.text ?? null;
 }
