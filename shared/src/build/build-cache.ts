@@ -52,7 +52,8 @@ export class BuildCachePlugin {
  */
 function keepRuntimeOfVersions(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
-    compilation.hooks.runtimeModule.tap(PLUGIN, (module) => {
+    // After the plugins that know these modules by their names (LeanTablesPlugin).
+    compilation.hooks.runtimeModule.tap({ name: PLUGIN, stage: 100 }, (module) => {
       module.name = `${module.name} of ${compilation.outputOptions.uniqueName}`;
     });
   });
