@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /**
  * The modules of which a page has exactly one copy. Builds of the shell provide them, builds of remotes use them
  * (`import: false`: a remote cannot bring a second copy), and tests read the same list.
@@ -96,6 +98,19 @@ const SINGLE_FOLDERS =
 /** Whether only the shell's build may contain the module with this path. */
 export const isSingle = (module: string): boolean => SINGLE_LIBRARIES.test(module) || SINGLE_FOLDERS.test(module);
 
+/** Its index is an offer already. */
+const OFFERED_WHOLE = '@portal/shared/schema' satisfies (typeof SHARED_PLATFORM)[number];
+
+/** Of these modules, remotes get what is named in the folder's `offered.ts`: what is shared cannot be tree-shaken. */
+export const OFFERED_BY_NAME: readonly string[] = SHARED_PLATFORM.filter((name) => name !== OFFERED_WHOLE);
+
+/** The file of what remotes get of it. */
+const offerOf = (name: string): string =>
+  OFFERED_BY_NAME.includes(name) ? join(import.meta.dirname, '..', folderOf(name), 'offered.ts') : name;
+
+/** Below `shared/src`. */
+export const folderOf = (name: string): string => name.replace('@portal/shared/', '');
+
 /**
  * The same for the plugin in the host's build. What every customer's page needs is offered and not taken: the host's own
  * code imports the sources, so that its first page has only what it uses of them. Each is still one module of one build.
@@ -103,6 +118,8 @@ export const isSingle = (module: string): boolean => SINGLE_LIBRARIES.test(modul
 export const forHostBuild = (policy: Record<string, SharedModule>): Record<string, SharedModule> =>
   Object.fromEntries(
     Object.entries(policy).map(([name, module]) =>
-      ALWAYS_OFFERED.includes(name) ? [`offered:${name}`, { ...module, import: name, shareKey: name }] : [name, module],
+      ALWAYS_OFFERED.includes(name)
+        ? [`offered:${name}`, { ...module, import: offerOf(name), shareKey: name }]
+        : [name, module],
     ),
   );

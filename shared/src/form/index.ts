@@ -1,6 +1,6 @@
 /** Forms: react-hook-form with a valibot schema, bound to the fields of the kit. */
 
-export { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
+export { useFormContext, useFormState, useWatch } from 'react-hook-form';
 export {
   FormCheckboxField,
   FormNumberField,
