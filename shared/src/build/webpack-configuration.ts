@@ -278,20 +278,21 @@ const notBelow = (folder: string) => (module: NamedModule) => {
   return Boolean(file) && !file?.startsWith(folder);
 };
 
-/** Whether the module is part of what every customer's page needs: of the portal's start, or of what each remote takes. */
-const isOfCustomers = (module: Module, graphs: Graphs): boolean =>
-  isOfPortal(module, graphs) || isOffered(module, graphs, (name) => ALWAYS_OFFERED.includes(name));
+/**
+ * Whether the module is part of what every customer's page needs: of the portal's start, or of what each remote takes.
+ * What two modules on demand have in common is mostly an icon, and goes there too: a file of its own costs a request.
+ */
+function isOfCustomers(module: Module, graphs: Graphs): boolean {
+  if (isOfPortal(module, graphs)) return true;
+  const names = offersWith(module, graphs);
+  return names.size > 1 || ALWAYS_OFFERED.some((name) => names.has(name));
+}
 
-const isOnDemand = (module: Module, graphs: Graphs): boolean =>
-  isOffered(module, graphs, (name) => !ALWAYS_OFFERED.includes(name));
+const isOnDemand = (module: Module, graphs: Graphs): boolean => offersWith(module, graphs).size > 0;
 
-/** Whether the module is part of a shared module with such a name. */
-const isOffered = (module: Module, { chunkGraph }: Graphs, isMeant: (name: string) => boolean): boolean =>
-  [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
-    [...chunk.groupsIterable].some(({ origins }) =>
-      origins.some(({ module: origin }) => {
-        const name = origin && providedName(origin);
-        return name && isMeant(name);
-      }),
-    ),
-  );
+/** The names of the shared modules that the module is part of. */
+function offersWith(module: Module, { chunkGraph }: Graphs): Set<string> {
+  const groups = [...chunkGraph.getModuleChunksIterable(module)].flatMap((chunk) => [...chunk.groupsIterable]);
+  const names = groups.flatMap(({ origins }) => origins.map(({ module: origin }) => origin && providedName(origin)));
+  return new Set(names.filter((name) => typeof name === 'string'));
+}
