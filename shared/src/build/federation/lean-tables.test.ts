@@ -25,7 +25,7 @@ async function build(name: string, plugins: webpack.Configuration['plugins']): P
     mode: 'production',
     context: folder,
     entry: { main: './main.js' },
-    output: { path, publicPath: '/' },
+    output: { path, publicPath: 'auto' },
     optimization: { minimize: false },
     plugins: [
       new ModuleFederationPlugin({
@@ -57,7 +57,16 @@ test('tables say what is taken and offered, and nothing that only the official r
   const names = new BuildCachePlugin();
   const [usual, lean] = [await build('usual', [names]), await build('lean', [names, new LeanTablesPlugin()])];
   // Otherwise the rest would hold for words that the plugin does not write any more.
-  for (const word of ['strictVersion: false', '"strictVersion":false', 'shareScope: ["default"]', ' register = ']) {
+  for (const word of [
+    'strictVersion: false',
+    '"strictVersion":false',
+    'shareScope: ["default"]',
+    ' register = ',
+    'var initPromises',
+    'bundlerRuntimeOptions: { remotes',
+    '__webpack_require__.remotesLoadingData = {}',
+    'Automatic publicPath is not supported',
+  ]) {
     expect(usual).toContain(word);
     expect(lean).not.toContain(word);
   }
@@ -65,6 +74,8 @@ test('tables say what is taken and offered, and nothing that only the official r
     expect(lean).toContain(`shareKey: "${key}"`);
     expect(lean).toMatch(new RegExp(`"${key}": \\[\\{\\s*version: "1.0.0",[\\s/*]*get: `));
   }
+  expect(lean).toContain('initOptions: {"name":"host"');
+  expect(lean).toContain('.p = new URL(".", document.currentScript.src).href');
   // It is a program.
   expect(() => new Function(lean)).not.toThrow();
 });
