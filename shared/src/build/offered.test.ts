@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, isSingle, OFFERED_BY_NAME } from './shared-modules.ts';
+import { isSingle, OFFERED_BY_NAME } from './shared-modules.ts';
 
 const root = join(__dirname, '../../..');
 
@@ -36,7 +36,7 @@ function takenOf(module: string): string[] {
 }
 
 function offeredOf(module: string): string[] {
-  const offer = readFileSync(join(root, 'shared/src', folderOf(module), 'offered.ts'), 'utf8');
+  const offer = readFileSync(join(root, module.replace('@portal/shared', 'shared/src'), 'offered.ts'), 'utf8');
   return namesIn(/export \{([^}]*)\} from '\.\/index\.ts'/.exec(offer)?.[1]);
 }
 

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 /**
  * The modules of which a page has exactly one copy. Builds of the shell provide them, builds of remotes use them
  * (`import: false`: a remote cannot bring a second copy), and tests read the same list.
@@ -104,12 +102,8 @@ const OFFERED_WHOLE = '@portal/shared/schema' satisfies (typeof SHARED_PLATFORM)
 /** Of these modules, remotes get what is named in the folder's `offered.ts`: what is shared cannot be tree-shaken. */
 export const OFFERED_BY_NAME: readonly string[] = SHARED_PLATFORM.filter((name) => name !== OFFERED_WHOLE);
 
-/** The file of what remotes get of it. */
-const offerOf = (name: string): string =>
-  OFFERED_BY_NAME.includes(name) ? join(import.meta.dirname, '..', folderOf(name), 'offered.ts') : name;
-
-/** Below `shared/src`. */
-export const folderOf = (name: string): string => name.replace('@portal/shared/', '');
+/** What remotes get of it. */
+const offerOf = (name: string): string => (OFFERED_BY_NAME.includes(name) ? `${name}/offered` : name);
 
 /**
  * The same for the plugin in the host's build. What every customer's page needs is offered and not taken: the host's own

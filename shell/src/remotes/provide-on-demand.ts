@@ -1,5 +1,14 @@
-// The shell itself takes valibot as it is; only what is in its module graph is provided.
+// What remotes get of the platform. The shell itself takes the whole; only what is in its module graph is provided.
+import '@portal/shared/api/offered';
+import '@portal/shared/firebase/offered';
+import '@portal/shared/host/offered';
+import '@portal/shared/observe/offered';
+import '@portal/shared/query/offered';
+import '@portal/shared/router/offered';
 import '@portal/shared/schema';
+import '@portal/shared/session/offered';
+import '@portal/shared/text/offered';
+import '@portal/shared/ui/offered';
 
 /**
  * Modules that the shell provides to remotes without using them itself, by their keys. The federation plugin provides
