@@ -63,8 +63,10 @@ function resultOf({ requestedUrl, finalDisplayedUrl, categories, audits, runtime
   return {
     page,
     scores,
+    firstPaint: audits['first-contentful-paint'].numericValue,
     largestPaint: audits['largest-contentful-paint'].numericValue,
     blocked: audits['total-blocking-time'].numericValue,
+    speedIndex: audits['speed-index'].numericValue,
     shift: audits['cumulative-layout-shift'].numericValue,
     failed,
   };

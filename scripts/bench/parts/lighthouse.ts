@@ -20,12 +20,15 @@ const NODE = '22.23.3';
 const VISITORS_PAGES = ['/login'];
 const CUSTOMERS_PAGES = ['/', '/order', '/billing'];
 const RUNS = 3;
-const LIMIT_MS = 5 * MINUTE_MS;
+/** Some minutes on a quiet machine. What takes longer than this is lost as a whole. */
+const LIMIT_MS = 15 * MINUTE_MS;
 
 const Judged = v.object({
   page: v.string(),
   scores: v.tuple([v.number(), v.number(), v.number()]),
+  firstPaint: v.number(),
   largestPaint: v.number(),
+  speedIndex: v.number(),
   blocked: v.number(),
   shift: v.number(),
   failed: v.array(v.string()),
@@ -59,8 +62,10 @@ export async function measureLighthouse({ stack, options, say }: Bench): Promise
     return [
       `\`${page}\``,
       ...[0, 1, 2].map((category) => middle(({ scores }) => scores[category] ?? Number.NaN)),
+      ms(middle(({ firstPaint }) => firstPaint)),
       ms(middle(({ largestPaint }) => largestPaint)),
       ms(middle(({ blocked }) => blocked)),
+      ms(middle(({ speedIndex }) => speedIndex)),
       middle(({ shift }) => shift).toFixed(3),
       [...new Set(own.flatMap(({ failed }) => failed))].join(', '),
     ];
@@ -70,8 +75,10 @@ export async function measureLighthouse({ stack, options, say }: Bench): Promise
     'performance',
     'accessibility',
     'best practices',
+    'first paint, ms',
     'largest paint, ms',
     'blocked, ms',
+    'speed index, ms',
     'layout shift',
     'what costs points beside speed',
   ];
