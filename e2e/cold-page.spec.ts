@@ -1,6 +1,7 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
+import { federationRuntime } from '@portal/shared/build/federation/choose-runtime';
 import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
 import { heading, untilIdleCodeCame } from './pages/frame.ts';
 import { loginForm, signIn } from './pages/login.ts';
@@ -236,13 +237,18 @@ test('a cold /login loads only the shell', async ({ page }) => {
   expect(network.failures).toEqual([]);
 });
 
+/** The official runtime starts with its plugin, which knows how an entry is fetched (docs/adr/0037). */
+const LOADER =
+  federationRuntime() === 'own' ? /\/\.\/src\/remotes\// : /\/\.\/src\/remotes\/(?!official\/|entry-script\.)/;
+
 /** What only a customer needs, or a visitor who presses the button. */
 const NOT_FOR_VISITORS = [
+  LOADER,
   /node_modules\/@firebase\/auth\//,
   /node_modules\/@tanstack\/query-core\//,
   /node_modules\/ky\//,
   /node_modules\/dayjs\//,
-  /\/\.\/src\/(?:layout\/portal-layout|pages\/open-portal|remotes|registry\/open-registry|release)/,
+  /\/\.\/src\/(?:layout\/portal-layout|pages\/open-portal|registry\/open-registry|release)/,
   /\/\.\/src\/text\/messages\.ts/,
 ];
 

@@ -4,7 +4,7 @@ import { homeLink } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { watchArrival } from './support/looks.ts';
+import { watchArrival, watchFlash } from './support/looks.ts';
 import { NARROW, WIDE } from './support/screens.ts';
 import { t } from './support/text.ts';
 
@@ -35,22 +35,6 @@ const seen = (page: Page): Promise<string[]> =>
 
 const picture = (page: Page) => page.locator('[data-first-picture]');
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: t('common.loading') });
-
-/** Whether there was ever a moment without the portal's name, once it had been seen. */
-async function watchFlash(page: Page): Promise<() => Promise<boolean>> {
-  await page.addInitScript(() => {
-    let wasSeen = false;
-    Object.assign(window, { hasFlashed: false });
-    const look = () => {
-      const isSeen = document.querySelector('#root [aria-hidden]') !== null;
-      if (wasSeen && !isSeen) Object.assign(window, { hasFlashed: true });
-      wasSeen ||= isSeen;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  return () => page.evaluate(() => (window as { hasFlashed?: boolean }).hasFlashed ?? true);
-}
 
 /** At each width: the picture while the shell's script is on its way, and what React shows while it waits for `answered`. */
 async function expectNoJump(page: Page, path: string, waiting: (page: Page) => Promise<void>): Promise<void> {

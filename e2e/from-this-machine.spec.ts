@@ -4,6 +4,7 @@ import { goTo, heading } from './pages/frame.ts';
 import { signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { serveLocally } from './support/local-remote.ts';
+import { watchArrival, watchFlash } from './support/looks.ts';
 import { type Program, startProgram } from './support/program.ts';
 import { LONG } from './support/screens.ts';
 import { t } from './support/text.ts';
@@ -42,8 +43,16 @@ test.describe('a remote from a developer’s machine', () => {
     await expect(bar(page)).toContainText(t('override.active', { remotes }));
     await goTo(page, t('nav.home'));
     await page.reload();
+    const arrival = await watchArrival(page);
+    const hasFlashed = await watchFlash(page);
     await page.goto(`${staging.address}/news`);
     await expect(heading(page)).toHaveText(CHANGED);
+    await page.waitForLoadState('networkidle');
+    // The bar comes with React and pushes the document's picture down, once; nothing else moves or vanishes.
+    const { height = 0 } = (await bar(page).boundingBox()) ?? {};
+    const { sum, by } = await arrival();
+    expect(sum, by).toBeLessThanOrEqual(height / (page.viewportSize()?.height ?? 1));
+    expect(await hasFlashed()).toBe(false);
 
     // Nothing takes its place in secret.
     complaints.allow(...ABOUT_FAULTS);

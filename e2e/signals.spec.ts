@@ -4,7 +4,7 @@ import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { pdfFile } from './support/files.ts';
 import { dayInTokyo } from './support/lessee-api.ts';
-import { expectNoSidewaysScrolling } from './support/looks.ts';
+import { expectNoSidewaysScrolling, watchArrival, watchFlash } from './support/looks.ts';
 import { ownApp } from './support/own-app.ts';
 import { LONG, SCREENS } from './support/screens.ts';
 import { t } from './support/text.ts';
@@ -69,8 +69,14 @@ test.describe('a page that is opened during maintenance', () => {
     test(`${path} shows nothing but that [2.47]`, path === '/login' ? {} : LONG, async ({ page, request }) => {
       const { announce } = await ownApp(page, request);
       await announce('22:00〜');
+      const arrival = await watchArrival(page);
+      const hasFlashed = await watchFlash(page);
       await page.goto(path);
       await expect(heading(page)).toHaveText([t('maintenance.title')]);
+      // From the document's picture on.
+      const { sum, by } = await arrival();
+      expect(sum, by).toBe(0);
+      expect(await hasFlashed()).toBe(false);
       for (const role of NOTHING_ELSE) await expect(page.getByRole(role)).toHaveCount(0);
     });
 });

@@ -9,7 +9,7 @@ import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
 import { makeOption, makeQuotedOrder, someContract } from './support/lessee-api.ts';
 import { filledButtons, watchArrival } from './support/looks.ts';
-import { NARROW, SCREENS, SHIFT_LIMITS } from './support/screens.ts';
+import { LONG, NARROW, SCREENS, SHIFT_LIMITS, WIDE } from './support/screens.ts';
 import { t } from './support/text.ts';
 
 /** Used to make orders, as in other files; existing orders are never changed. */
@@ -54,31 +54,57 @@ const pagesOf = (orderId: string, optionId: string, contractId: string): readonl
   { path: '/mfa', sign: (page) => heading(page, t('mfa.title')) },
   { path: '/email-setting', sign: (page) => heading(page, t('emailSetting.title')) },
 ];
+/** Each page with slow answers; before it is opened, the screen gets the width that it is to have. */
+async function expectStill(page: Page, limit: number, widthOf?: (index: number) => number): Promise<void> {
+  const order = await makeQuotedOrder('sato');
+  const option = await makeOption('sato');
+  const contract = await someContract('sato');
+  await page.route(`${API}/**`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  const arrival = await watchArrival(page);
+  for (const [index, { path, sign }] of pagesOf(order.id, option.id, contract.id).entries()) {
+    const width = widthOf?.(index);
+    await test.step(width ? `${path}, ${width} px` : path, async () => {
+      if (width) await page.setViewportSize({ ...NARROW.viewport, width });
+      await page.goto(path);
+      await expect(sign(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { sum, by, headings } = await arrival();
+      expect.soft(sum, `${path}, ${width ?? 'desk'}: ${by}`).toBeLessThan(limit);
+      expect.soft(headings, `${path}: the heading's texts`).toHaveLength(1);
+    });
+  }
+}
+
+const STILL = 'nothing moves while a page arrives, however slow the answers, and its heading stays';
+
+test.describe('on a desk', () => {
+  test.use(WIDE);
+  test(STILL, async ({ page }) => {
+    test.slow();
+    await expectStill(page, SHIFT_LIMITS['on a desk']);
+  });
+});
+
+test.describe('on phones', () => {
+  test.use(NARROW);
+  const WIDTHS = [320, NARROW.viewport.width] as const;
+  // Both tests have every page: at one width in the usual run, at the other one in the long run.
+  for (const [which, first, length] of [
+    ['each page at one width', 0, {}],
+    ['each page at the other width', 1, LONG],
+  ] as const)
+    test(`${STILL}: ${which}`, length, async ({ page }) => {
+      test.slow();
+      await expectStill(page, SHIFT_LIMITS['on a phone'], (index) => WIDTHS[(index + first) % 2] ?? 0);
+    });
+});
+
 for (const [screen, size, length] of SCREENS) {
   test.describe(screen, length, () => {
     test.use(size);
-
-    test('nothing moves while a page arrives, however slow the answers, and its heading stays', async ({ page }) => {
-      test.slow();
-      const order = await makeQuotedOrder('sato');
-      const option = await makeOption('sato');
-      const contract = await someContract('sato');
-      await page.route(`${API}/**`, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 150));
-        await route.continue();
-      });
-      const arrival = await watchArrival(page);
-      for (const { path, sign } of pagesOf(order.id, option.id, contract.id)) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(sign(page)).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          const { sum, by, headings } = await arrival();
-          expect.soft(sum, `${path}: ${by}`).toBeLessThan(SHIFT_LIMITS[screen]);
-          expect.soft(headings, `${path}: the heading's texts`).toHaveLength(1);
-        });
-      }
-    });
 
     test('there is one filled button per screen; in a dialog it belongs to the dialog', async ({ page }) => {
       const order = await makeQuotedOrder('sato');

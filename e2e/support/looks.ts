@@ -120,6 +120,22 @@ export async function watchArrival(page: Page): Promise<() => Promise<Arrival>> 
     });
 }
 
+/** Whether there was ever a moment without the portal's name, once it had been seen. */
+export async function watchFlash(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    let wasSeen = false;
+    Object.assign(window, { hasFlashed: false });
+    const look = () => {
+      const isSeen = document.querySelector('#root [aria-hidden]') !== null;
+      if (wasSeen && !isSeen) Object.assign(window, { hasFlashed: true });
+      wasSeen ||= isSeen;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => (window as { hasFlashed?: boolean }).hasFlashed ?? true);
+}
+
 /** The names of the buttons filled with the brand's colour: those of the screen, or of an open dialog only. */
 export const filledButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
