@@ -17,21 +17,20 @@ export function SessionGuard({ waiting, children }: SessionGuardProps) {
   const session = useSession();
   const decision = useRouteDecision();
   const opened = useOpened();
+  const meanwhile = (isCustomerExpected(session) && (waiting ?? opened?.waiting)) || <PublicLayout isWaiting />;
   switch (decision.kind) {
     case 'loading':
       // Not wrapped in anything: the same frame stays when the page can be shown.
-      return (isCustomerExpected(session) && (waiting ?? opened?.waiting)) || <PublicLayout isWaiting />;
+      return meanwhile;
     case 'failed':
       return <SessionFailedScreen reason={decision.reason} />;
     case 'redirect': {
       const { to, returnTo } = decision;
-      const navigate = <Navigate to={to} replace state={returnTo === undefined ? null : { returnTo }} />;
-      if (opened) return navigate;
-      // The page that it leads to may still have to be fetched.
+      // The page that it leads to comes a moment later, or still has to be fetched: the screen is never empty.
       return (
         <>
-          <PublicLayout isWaiting />
-          {navigate}
+          {meanwhile}
+          <Navigate to={to} replace state={returnTo === undefined ? null : { returnTo }} />
         </>
       );
     }
