@@ -186,7 +186,7 @@ describe('the month', () => {
       'GET /billing/monthly/:year': () => monthCounts({}),
     });
     expect(await screen.findByText('この年の請求はありません。')).toBeInTheDocument();
-    expect(screen.getByText('2023年3月の請求はありません。')).toBeInTheDocument();
+    expect(await screen.findByText('2023年3月の請求はありません。')).toBeInTheDocument();
     expect(address()).toBe('/billing?year=2023&month=3');
   });
 

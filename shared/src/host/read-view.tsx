@@ -2,7 +2,7 @@ import { isHttpError } from '@portal/shared/api';
 import type { UseQueryResult } from '@portal/shared/query';
 import { t } from '@portal/shared/text';
 import { Box, ErrorCard, SkeletonText, Stack, Text, useStillSlow } from '@portal/shared/ui';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { dialogs } from './dialog-queue.ts';
 import { errorDialogContent } from './error-dialog-content.ts';
 
@@ -22,7 +22,9 @@ interface ReadViewProps<T> {
 export function ReadView<T>({ query, children, loading, isEmpty, empty, notFound }: ReadViewProps<T>) {
   const isSlow = useStillSlow(query.isPending);
   const { ref, minHeight } = useKeptHeight();
-  if (query.data !== undefined)
+  // The first data are rendered in slices, with the skeleton until then: in one piece, a list blocks the page for long.
+  const hasArrived = useDeferredValue(query.data !== undefined);
+  if (query.data !== undefined && hasArrived)
     return isEmpty?.(query.data) ? <Box minHeight={minHeight}>{empty}</Box> : children(query.data);
   if (query.error && notFound !== undefined && isHttpError(query.error, 404)) return notFound;
   if (query.error) {

@@ -2,6 +2,7 @@ import { usePageView, useSessionWait } from '@portal/shared/host';
 import { Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
 import { isHeldByGuard, useSession } from '@portal/shared/session';
 import { Flex, PageSkeleton, useViewport } from '@portal/shared/ui';
+import { useDeferredValue } from 'react';
 import { NewsPopup } from '#news-popup/news-popup.tsx';
 import { useAllAreas } from '#portal/portal.ts';
 import { ActionDock } from './action-dock.tsx';
@@ -19,7 +20,10 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const isMobile = useViewport() === 'mobile';
   const user = session.state === 'signedIn' ? session.user : undefined;
   const isHeld = isHeldByGuard(session);
-  const isShown = user !== undefined && !isWaiting;
+  const mayShow = user !== undefined && !isWaiting;
+  // A page is rendered in slices once it may be shown. That it may not, counts at once.
+  const isDue = useDeferredValue(mayShow);
+  const isShown = mayShow && isDue;
   const isDocked = isMobile && isShown && !isHeld && isHomeOrList(areas, pathname);
   return (
     <Flex direction="column" minHeight="100dvh">

@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
 import { BREAKPOINTS } from './breakpoints.ts';
 import { colors } from './colors.ts';
 import { globalCss } from './global-css.ts';
@@ -14,7 +14,7 @@ const FONTS =
   '"Hiragino Sans","Hiragino Kaku Gothic ProN","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI",Meiryo,system-ui,sans-serif';
 
 /** The look of the portal as Chakra tokens. Only tokens in use are defined: Chakra's own theme is not loaded. */
-export const system = createSystem(defaultBaseConfig, {
+const look = defineConfig({
   cssVarsPrefix: 'p',
   preflight: true,
   globalCss,
@@ -90,3 +90,11 @@ export const system = createSystem(defaultBaseConfig, {
     },
   },
 });
+
+let system: SystemContext | undefined;
+
+/** Made by the first render, not when the scripts are evaluated: that would be one long task, and the browser could not answer. */
+export const theSystem = (): SystemContext => {
+  system ??= createSystem(defaultBaseConfig, look);
+  return system;
+};
