@@ -1,7 +1,6 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
-import { federationRuntime } from '@portal/shared/build/federation/choose-runtime';
 import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
 import { heading, untilIdleCodeCame } from './pages/frame.ts';
 import { loginForm, signIn } from './pages/login.ts';
@@ -239,7 +238,9 @@ test('a cold /login loads only the shell', async ({ page }) => {
 
 /** The official runtime starts with its plugin, which knows how an entry is fetched (docs/adr/0037). */
 const LOADER =
-  federationRuntime() === 'own' ? /\/\.\/src\/remotes\// : /\/\.\/src\/remotes\/(?!official\/|entry-script\.)/;
+  process.env.PORTAL_FEDERATION_RUNTIME !== 'official'
+    ? /\/\.\/src\/remotes\//
+    : /\/\.\/src\/remotes\/(?!official\/|entry-script\.)/;
 
 /** What only a customer needs, or a visitor who presses the button. */
 const NOT_FOR_VISITORS = [
