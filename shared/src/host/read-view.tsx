@@ -2,7 +2,7 @@ import { isHttpError } from '@portal/shared/api';
 import type { UseQueryResult } from '@portal/shared/query';
 import { t } from '@portal/shared/text';
 import { Box, ErrorCard, SkeletonText, Stack, Text, useStillSlow } from '@portal/shared/ui';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
 import { dialogs } from './dialog-queue.ts';
 import { errorDialogContent } from './error-dialog-content.ts';
 
@@ -48,10 +48,15 @@ export function ReadView<T>({ query, children, loading, isEmpty, empty, notFound
 
 /** A failed or empty read keeps its expected height, as far as that is visible at once. */
 function useKeptHeight() {
-  const ref = useRef<HTMLDivElement>(null);
   const height = useRef(0);
-  useLayoutEffect(() => {
-    if (ref.current) height.current = ref.current.offsetHeight;
-  });
+  // Observed: whoever asks for a height while a page is rendered has it laid out in the same long task.
+  const ref = useCallback((expected: HTMLElement | null) => {
+    if (!expected) return;
+    const observer = new ResizeObserver(() => {
+      height.current = expected.offsetHeight;
+    });
+    observer.observe(expected);
+    return () => observer.disconnect();
+  }, []);
   return { ref, minHeight: height.current > 0 ? `min(${height.current}px, 100svh)` : undefined };
 }

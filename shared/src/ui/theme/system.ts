@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
 import { BREAKPOINTS } from './breakpoints.ts';
 import { colors } from './colors.ts';
+import { withElementStyles } from './element-styles.ts';
 import { globalCss } from './global-css.ts';
 
 const value = <Value>(token: Value) => ({ value: token });
@@ -95,6 +96,6 @@ let system: SystemContext | undefined;
 
 /** Made by the first render, not when the scripts are evaluated: that would be one long task, and the browser could not answer. */
 export const theSystem = (): SystemContext => {
-  system ??= createSystem(defaultBaseConfig, look);
+  system ??= withElementStyles(createSystem(defaultBaseConfig, look));
   return system;
 };

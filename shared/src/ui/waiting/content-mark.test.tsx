@@ -59,3 +59,11 @@ test('a placeholder that gives way to the next one is not the content', async ()
   await nextFrame();
   expect(marks()).toBe(0);
 });
+
+test('placeholders that go together ask for one frame, not for one each', async () => {
+  await nextFrame();
+  const { arrive } = showParts([<SkeletonText key="bills" lines={50} />], [<p key="bills">12 件</p>]);
+  const frames = jest.spyOn(window, 'requestAnimationFrame');
+  arrive();
+  expect(frames).toHaveBeenCalledTimes(1);
+});

@@ -21,7 +21,8 @@ export function useHeldContentMark(): void {
 
 /** A page is on the screen: it is marked in the next frame that has no placeholder. */
 export function markContent(): void {
-  if (frame !== undefined) cancelAnimationFrame(frame);
+  // Hundreds of placeholders go at once, and asking for a frame costs more than it looks.
+  if (frame !== undefined) return;
   frame = requestAnimationFrame(() => {
     frame = undefined;
     if (placeholders > 0) return;
