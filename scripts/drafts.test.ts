@@ -39,8 +39,8 @@ const NOT_KEPT: Record<string, string> = {
   'mf-account/src/reauthentication/password-step.tsx': PASSWORD,
   'mf-orders/src/contract-papers/submit-papers.tsx':
     'only a file, which no draft can keep: it is named before it is lost',
-  'shared/src/host/sign-in-code.tsx': CODE,
-  'shared/src/host/sign-in.tsx': PASSWORD,
+  'shared/src/host/sign-in/sign-in-code.tsx': CODE,
+  'shared/src/host/sign-in/sign-in.tsx': PASSWORD,
   'shell/src/entry/entry-form.tsx': 'nobody is signed in: personal data without an owner would stay on the machine',
   'shell/src/password-reset/new-password-form.tsx': PASSWORD,
   'shell/src/password-reset/password-reset-page.tsx': 'one address, and nobody is signed in',
@@ -68,7 +68,7 @@ test('each draft is declared once, and is of a form that is entered', () => {
 test('where a password or a code is entered, no draft is at hand', () => {
   const folders = new Set(sources.filter(({ source }) => SECRET_FIELD.test(source)).map(({ file }) => dirname(file)));
   expect([...folders].sort()).toEqual(
-    expect.arrayContaining(['mf-account/src/password', 'mf-account/src/reauthentication', 'shared/src/host']),
+    expect.arrayContaining(['mf-account/src/password', 'mf-account/src/reauthentication', 'shared/src/host/sign-in']),
   );
   const keeping = sources.filter(({ source }) => /\b(?:useDraft|useLiveDraft|useTabValue|useKeptForm)\(/.test(source));
   expect(keeping.filter(({ file }) => folders.has(dirname(file)))).toEqual([]);

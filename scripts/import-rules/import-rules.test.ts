@@ -166,7 +166,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['31-wired-by-the-host', order, byName('@portal/shared/api/wiring')],
   ['31-wired-by-the-host', 'shell/src/app.tsx', byName('@portal/shared/session/wiring')],
   ['31-wired-by-the-host', 'shared/src/ui/button.tsx', byName('@portal/shared/firebase/wiring')],
-  [null, 'shared/src/host/start-host.ts', byName('@portal/shared/session/wiring')],
+  [null, 'shared/src/host/start/start-host.ts', byName('@portal/shared/session/wiring')],
   [null, 'shared/src/testing/fake-api.ts', byName('@portal/shared/api/wiring')],
   ['32-alone-is-an-entry', order, byName('@portal/shared/host/standalone')],
   ['32-alone-is-an-entry', 'shell/src/app.tsx', byName('@portal/shared/host/standalone')],

@@ -1,6 +1,6 @@
 import { SupportAddress, UiProvider } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { DialogHost } from './dialog-host.tsx';
+import { DialogHost } from './dialog/dialog-host.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
 export interface FrameProvidersProps {

@@ -1,7 +1,7 @@
 import { t } from '@portal/shared/text';
 import { FootBar } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { retryFailedSession } from './retry-failed-session.ts';
+import { retryFailedSession } from './sign-in/retry-failed-session.ts';
 import { useOnline } from './use-online.ts';
 
 const RECOVERED_FOR_MS = 3000;

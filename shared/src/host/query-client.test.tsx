@@ -5,7 +5,7 @@ import { focusManager, onlineManager, useQuery } from '@portal/shared/query';
 import { failWith, renderApp } from '@portal/shared/testing';
 import { t } from '@portal/shared/text';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ReadView } from './read-view.tsx';
+import { ReadView } from './page/read-view.tsx';
 
 const pagination = { pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: 0 };
 const noOrders = { data: [], pagination };

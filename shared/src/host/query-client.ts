@@ -1,6 +1,6 @@
 import { ApiError, demandOf } from '@portal/shared/api';
 import { QueryCache, QueryClient } from '@portal/shared/query';
-import { type Dialogs, dialogs } from './dialog-queue.ts';
+import { type Dialogs, dialogs } from './dialog/dialog-queue.ts';
 import { reportSurprise } from './report-surprise.ts';
 
 declare module '@tanstack/react-query' {

@@ -1,6 +1,6 @@
 import { matchRoutes, useRoutes } from '@portal/shared/router';
 import type { ReactNode } from 'react';
-import { LazyPage, loadPage } from './lazy-page.tsx';
+import { LazyPage, loadPage } from './page/lazy-page.tsx';
 import type { FirstRead, RemoteRoute } from './remote-module.ts';
 
 interface RemoteRoutesProps {

@@ -3,7 +3,7 @@ import { logDev, reportError } from '@portal/shared/observe';
 import { t } from '@portal/shared/text';
 import { useLock } from '@portal/shared/ui';
 import { useCallback, useRef } from 'react';
-import { dialogs } from './dialog-queue.ts';
+import { dialogs } from './dialog/dialog-queue.ts';
 import { reportSurprise } from './report-surprise.ts';
 
 interface WriteOptions<I, O> {

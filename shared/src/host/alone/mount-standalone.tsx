@@ -1,9 +1,9 @@
 import { setRelease } from '@portal/shared/observe';
 import type { Areas } from '../area.ts';
 import { readEnvironment } from '../environment.ts';
-import { openPage } from '../open-page.ts';
+import { openPage } from '../page/open-page.ts';
 import type { RemoteModule } from '../remote-module.ts';
-import { startHost } from '../start-host.ts';
+import { startHost } from '../start/start-host.ts';
 import { beginScenario } from './begin-scenario.ts';
 import { readNeighbours } from './neighbours.ts';
 import { StandaloneApp } from './standalone-app.tsx';

@@ -2,7 +2,7 @@ import { t } from '@portal/shared/text';
 import { Card, Heading, Sentence, Stack, Text } from '@portal/shared/ui';
 import type { Maintenance } from '../maintenance/maintenance.ts';
 import { useTitleMeanwhile } from '../maintenance/use-title-meanwhile.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 
 /** The shell's maintenance screen without its looks. */
 export function StandaloneMaintenance({ date }: Maintenance) {

@@ -5,7 +5,7 @@ import { AreaBoundary } from '../failure/area-boundary.tsx';
 import { type ShownArea, ShownAreaProvider } from '../failure/shown-area.ts';
 import { useCrashReport } from '../failure/use-crash-report.ts';
 import { MaintenanceGate } from '../maintenance/maintenance-gate.tsx';
-import { NotFound } from '../not-found.tsx';
+import { NotFound } from '../page/not-found.tsx';
 import type { RemoteModule } from '../remote-module.ts';
 import { RemoteRoutes } from '../remote-routes.tsx';
 import { PageRoot } from '../toast-host.tsx';

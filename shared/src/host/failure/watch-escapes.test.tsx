@@ -4,7 +4,7 @@ import { setRelease, setReporter } from '@portal/shared/observe';
 import { renderApp } from '@portal/shared/testing';
 import { PrimaryButton } from '@portal/shared/ui';
 import { act, screen } from '@testing-library/react';
-import { dialogs } from '../dialog-queue.ts';
+import { dialogs } from '../dialog/dialog-queue.ts';
 import { watchEscapes } from './watch-escapes.ts';
 
 const folder = (path: string) => `http://localhost/${path}/`;

@@ -1,5 +1,5 @@
 import { getRelease, reportError, supportCode } from '@portal/shared/observe';
-import { dialogs } from '../dialog-queue.ts';
+import { dialogs } from '../dialog/dialog-queue.ts';
 import { sayFailed } from '../toast-host.tsx';
 import { type Escape, judgeEscape } from './judge-escape.ts';
 import { requestIdOf } from './request-id.ts';

@@ -1,6 +1,6 @@
 import { t } from '@portal/shared/text';
 import { type Busy, busyNow, isTyped, type Loss } from '@portal/shared/ui';
-import { type Dialogs, dialogs } from '../dialog-queue.ts';
+import { type Dialogs, dialogs } from '../dialog/dialog-queue.ts';
 import { waitUntilSent } from './reload-wait.ts';
 
 /** What a reload would take away now, in the order in which it is asked about. */

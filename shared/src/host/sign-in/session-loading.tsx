@@ -8,7 +8,7 @@ import {
   useStillSlow,
   type Wait,
 } from '@portal/shared/ui';
-import { logOut } from './log-out.ts';
+import { logOut } from '../log-out.ts';
 
 /** Until the session is known [2.50]: after three seconds it says so and offers ways out. */
 export function useSessionWait(): Wait {

@@ -1,7 +1,7 @@
 import { loadAnalytics, loadRemoteConfig } from '@portal/shared/firebase/wiring';
 import { track, trackPageView } from '@portal/shared/observe';
 import { act, renderHook } from '@testing-library/react';
-import { useMaintenance } from './maintenance/maintenance.ts';
+import { useMaintenance } from '../maintenance/maintenance.ts';
 import { startLater } from './start-later.ts';
 
 const service = { track: jest.fn() };

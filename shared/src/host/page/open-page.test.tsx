@@ -6,8 +6,8 @@ import { installFakeApi } from '@portal/shared/testing';
 import { t } from '@portal/shared/text';
 import { UiProvider } from '@portal/shared/ui';
 import { act, screen, waitFor } from '@testing-library/react';
+import { PageRoot } from '../toast-host.tsx';
 import { openPage } from './open-page.ts';
-import { PageRoot } from './toast-host.tsx';
 
 const reports: ErrorReport[] = [];
 setReporter(async (report) => void reports.push(report));

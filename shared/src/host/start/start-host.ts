@@ -5,13 +5,13 @@ import { getSession, isHeldByGuard, mayGoOn, onSignOut, tabStore, watchSession }
 import { expireSession, followDemand, getToken, startSession } from '@portal/shared/session/wiring';
 import { onMissingText } from '@portal/shared/text';
 import { watchTyping } from '@portal/shared/ui';
-import { claimActionCodes, forgetActionCodes } from './action-code/action-code-store.ts';
-import { dialogQueue } from './dialog-queue.ts';
-import { removeDrafts } from './draft/remove-drafts.ts';
-import type { Environment } from './environment.ts';
-import { noteHeld, wasHeld } from './held-mark.ts';
-import type { FirstRead } from './remote-module.ts';
-import { reportSurprise } from './report-surprise.ts';
+import { claimActionCodes, forgetActionCodes } from '../action-code/action-code-store.ts';
+import { dialogQueue } from '../dialog/dialog-queue.ts';
+import { removeDrafts } from '../draft/remove-drafts.ts';
+import type { Environment } from '../environment.ts';
+import { noteHeld, wasHeld } from '../held-mark.ts';
+import type { FirstRead } from '../remote-module.ts';
+import { reportSurprise } from '../report-surprise.ts';
 import { afterContent, startLater } from './start-later.ts';
 
 /** Connects the page's singletons to its environment and starts the session, and later what nobody waits for. Called once,

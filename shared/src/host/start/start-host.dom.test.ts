@@ -9,11 +9,11 @@ import { environmentFixture, mfaFixture, userFixture } from '@portal/shared/test
 import { createText } from '@portal/shared/text';
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { keepActionCode } from './action-code/action-code-store.ts';
-import { dialogs } from './dialog-queue.ts';
-import { defineDraft } from './draft/define-draft.ts';
-import { draftKey, writeDraft } from './draft/draft-store.ts';
-import { queryClient } from './page-providers.tsx';
+import { keepActionCode } from '../action-code/action-code-store.ts';
+import { dialogs } from '../dialog/dialog-queue.ts';
+import { defineDraft } from '../draft/define-draft.ts';
+import { draftKey, writeDraft } from '../draft/draft-store.ts';
+import { queryClient } from '../page/page-providers.tsx';
 import { startHost } from './start-host.ts';
 
 jest.mock('@portal/shared/firebase', () => ({

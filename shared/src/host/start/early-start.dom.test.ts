@@ -4,8 +4,8 @@ import * as firebase from '@portal/shared/firebase';
 import { getSession } from '@portal/shared/session';
 import { environmentFixture, mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
 import { waitFor } from '@testing-library/react';
-import { dialogQueue } from './dialog-queue.ts';
-import { queryClient } from './page-providers.tsx';
+import { dialogQueue } from '../dialog/dialog-queue.ts';
+import { queryClient } from '../page/page-providers.tsx';
 import { type EarlyReads, startHost } from './start-host.ts';
 
 /*

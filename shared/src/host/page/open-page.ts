@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { rootOptions } from './failure/root-options.ts';
-import { watchEscapes } from './failure/watch-escapes.ts';
+import { rootOptions } from '../failure/root-options.ts';
+import { watchEscapes } from '../failure/watch-escapes.ts';
 
 /**
  * The first thing that every host does: from here on, what escapes from anybody's code is reported and said, and so is

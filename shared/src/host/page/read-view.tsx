@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@portal/shared/query';
 import { t } from '@portal/shared/text';
 import { Box, ErrorCard, SkeletonText, Stack, Text, useStillSlow } from '@portal/shared/ui';
 import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
-import { dialogs } from './dialog-queue.ts';
-import { errorDialogContent } from './error-dialog-content.ts';
+import { dialogs } from '../dialog/dialog-queue.ts';
+import { errorDialogContent } from '../dialog/error-dialog-content.ts';
 
 interface ReadViewProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;

@@ -1,11 +1,11 @@
 import { reportError } from '@portal/shared/observe';
 import { markContent } from '@portal/shared/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { AreaFailure } from './failure/area-failure.tsx';
-import { useShownArea } from './failure/shown-area.ts';
+import { AreaFailure } from '../failure/area-failure.tsx';
+import { useShownArea } from '../failure/shown-area.ts';
+import { OutdatedPage } from '../release/outdated-page.tsx';
+import { useReleaseCheck } from '../release/release-check.ts';
 import { PageLoading } from './page-loading.tsx';
-import { OutdatedPage } from './release/outdated-page.tsx';
-import { useReleaseCheck } from './release/release-check.ts';
 
 type Load = () => Promise<ComponentType>;
 

@@ -1,9 +1,9 @@
 import { loadAnalytics, loadRemoteConfig } from '@portal/shared/firebase/wiring';
 import { createMemoryAnalytics, logDev, setAnalytics } from '@portal/shared/observe';
 import { whenContent } from '@portal/shared/ui';
-import type { Environment } from './environment.ts';
-import { watchMaintenance } from './maintenance/maintenance.ts';
-import { READ_EVERY_MS } from './maintenance/read-pace.ts';
+import type { Environment } from '../environment.ts';
+import { watchMaintenance } from '../maintenance/maintenance.ts';
+import { READ_EVERY_MS } from '../maintenance/read-pace.ts';
 
 const WAIT_MS = 2000;
 

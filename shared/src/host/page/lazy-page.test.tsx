@@ -2,9 +2,9 @@ import type { ErrorReport } from '@portal/shared/contract/error-report';
 import { setRelease, setReporter } from '@portal/shared/observe';
 import { renderApp } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { type ShownArea, ShownAreaProvider } from './failure/shown-area.ts';
+import { type ShownArea, ShownAreaProvider } from '../failure/shown-area.ts';
+import type { ReleaseState } from '../release/release-check.ts';
 import { LazyPage } from './lazy-page.tsx';
-import type { ReleaseState } from './release/release-check.ts';
 
 const reported = jest.fn();
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { t } from '@portal/shared/text';
 import { Card, EmptyState, LinkButton } from '@portal/shared/ui';
-import type { WayBack } from './list/use-list-address.ts';
+import type { WayBack } from '../list/use-list-address.ts';
 
 interface NotFoundCardProps {
   back: WayBack;
