@@ -139,7 +139,7 @@ describe('what is shown', () => {
       '担当者',
     ]);
     // The status is chosen without opening anything.
-    expect(screen.getByRole('radio', { name: '利用中' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: '利用中' }).closest('label')).toBeVisible();
   });
 
   test('a company without contracts is told so', async () => {
