@@ -113,7 +113,26 @@ test.each([
 });
 
 test('hints of our own origin have no CORS mode, like the scripts that webpack adds', () => {
-  expect(renderHtml({ shell, registry, environment, section: '/news' })).not.toContain('crossorigin');
+  const html = renderHtml({ shell, registry, environment, section: '/news' });
+  expect(html).toContain('rel="preload"');
+  expect(html).not.toMatch(/<(script|link rel="preload")[^>]*crossorigin/);
+});
+
+const connections = (html: string) => [...html.matchAll(/<link rel="preconnect"[^>]*>/g)].map(([link]) => link);
+
+test('a customer’s document opens the connection to the API while its scripts load', () => {
+  const toApi = ['<link rel="preconnect" href="https://api.example.com" crossorigin>'];
+  expect(connections(renderHtml({ shell, registry, environment, section: '/news' }))).toEqual(toApi);
+  expect(connections(renderHtml({ shell, registry, environment }))).toEqual(toApi);
+  expect(connections(renderHtml({ shell, registry, environment, section: '/login' }))).toEqual([]);
+  const own = { ...environment, apiHost: '/api' };
+  expect(connections(renderHtml({ shell, registry, environment: own, section: '/news' }))).toEqual([]);
+});
+
+test('nothing is hinted twice', () => {
+  const files = { ofCustomers: ['customers.js'], firstPage: { '/': ['customers.js', 'home.js'] } };
+  const html = renderHtml({ shell: { ...shell, ...files }, registry, environment, section: '/', page: '/' });
+  expect(hintsOf(html)).toEqual(['/shell/7/customers.js ', '/shell/7/home.js ']);
 });
 
 test('the document is Japanese, and names and describes the service before any script runs [9.31]', () => {

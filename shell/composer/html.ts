@@ -1,6 +1,11 @@
 import type { BuildRecord } from '@portal/shared/build/build-record';
 import { escapeHtml, integrityOf, renderDocument } from '@portal/shared/build/document';
-import { allowsRemoteOverrides, ENVIRONMENT_ELEMENT_ID, type Environment } from '@portal/shared/host/environment';
+import {
+  allowsRemoteOverrides,
+  ENVIRONMENT_ELEMENT_ID,
+  type Environment,
+  ownApiPath,
+} from '@portal/shared/host/environment';
 import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
 import { isPublic } from '@portal/shared/session/public-routes';
 import { documentRegistry } from './document-registry.ts';
@@ -22,7 +27,7 @@ export function renderHtml({ shell, registry, environment, ...pages }: HtmlInput
   const isWhole = !shell.readsRest || allowsRemoteOverrides(environment);
   return renderDocument({
     icon: '/favicon.svg',
-    hints: hints({ shell, registry, ...pages }),
+    hints: [...new Set(hints({ shell, registry, environment, ...pages }))],
     picture: shell.firstPicture && renderFirstPicture(shell.firstPicture, { environment, registry, ...pages }),
     data: {
       [ENVIRONMENT_ELEMENT_ID]: environment,
@@ -39,14 +44,14 @@ export function renderHtml({ shell, registry, environment, ...pages }: HtmlInput
  * No `crossorigin` on same-origin hints, and integrity only on the entry: a hint that differs from the later request in
  * either is fetched twice (measured).
  */
-function hints({ shell, registry, section, page = '' }: Omit<HtmlInput, 'environment'>): string[] {
+function hints({ shell, registry, environment, section, page = '' }: HtmlInput): string[] {
   const ofShell = (files: readonly string[]) =>
     files.map((file) => {
       const href = `/${shell.name}/${shell.version}/${file}`;
       return preload(href, { isLate: shell.late?.includes(file) });
     });
   // A visitor's page does without them until it is seen. Any other document is most likely a customer's.
-  const ofCustomers = section && isPublic(section) ? [] : ofShell(shell.ofCustomers ?? []);
+  const ofCustomers = section && isPublic(section) ? [] : [...toApi(environment), ...ofShell(shell.ofCustomers ?? [])];
   if (!section) return ofCustomers;
   const needed = ({ preload: files, firstPage }: Needs) => [...(files[section] ?? []), ...(firstPage[page] ?? [])];
   const links = [...ofCustomers, ...ofShell(needed(shell))];
@@ -55,14 +60,19 @@ function hints({ shell, registry, section, page = '' }: Omit<HtmlInput, 'environ
   if (!remote || remote.canary) return links;
   const { entry, integrity, takes = {} } = remote.current;
   const shared = (takes[page] ?? []).flatMap((key) => shell.onDemand?.[key] ?? []);
-  const all = [
+  return [
     ...links,
     preload(entry, { integrity }),
     ...needed(remote.current).map((file) => preload(file)),
     ...ofShell(shared),
   ];
-  return [...new Set(all)];
 }
+
+/** The connection is made while the scripts load. It is none that carries cookies, as the API's calls are not. */
+const toApi = (environment: Environment): string[] =>
+  ownApiPath(environment) === undefined
+    ? [`<link rel="preconnect" href="${escapeHtml(environment.apiHost)}" crossorigin>`]
+    : [];
 
 type Needs = Pick<BuildRecord, 'preload' | 'firstPage'>;
 

@@ -1,5 +1,5 @@
 import { isSessionKept } from '@portal/shared/firebase';
-import { afterContent, openPage, startHost } from '@portal/shared/host';
+import { afterContent, nextTask, openPage, startHost } from '@portal/shared/host';
 import { readEnvironment } from '@portal/shared/host/environment';
 import { reportError, setRelease } from '@portal/shared/observe';
 import { createElement, type ReactNode } from 'react';
@@ -19,6 +19,8 @@ function start(): void {
     const readEarly = startHost(environment);
     const opening = createOpening(async () => {
       const { openPortal } = await import(/* webpackChunkName: "portal" */ '#pages/open-portal.tsx');
+      // That code has just been evaluated, in the same task.
+      await nextTask();
       return openPortal(environment, readEarly);
     });
     const app = createElement(App, { environment, opening });

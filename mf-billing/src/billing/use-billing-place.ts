@@ -1,7 +1,7 @@
-import { useListAddress, usePlace } from '@portal/shared/host';
+import { useKeptAddress, usePlace } from '@portal/shared/host';
 import { useSearchParams } from '@portal/shared/router';
 import { todayInTokyo } from '@portal/shared/text';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { billingPaths } from './billing-paths.ts';
 import { billingPlaceOn } from './billing-place.ts';
 
@@ -11,7 +11,6 @@ export function useBillingPlace() {
   const today = todayInTokyo();
   const kind = useMemo(() => billingPlaceOn(today), [today]);
   const { place, address, go } = usePlace(billingPaths.list, kind);
-  const [, rememberAddress] = useListAddress(billingPaths.list);
-  useEffect(() => rememberAddress(address), [address, rememberAddress]);
+  useKeptAddress(billingPaths.list, address);
   return { place, go, isInvalid: kind.isInvalid(search) };
 }

@@ -1,10 +1,9 @@
 import { contractQueries } from '@portal/shared/api/contract';
 import { USAGE_PAGE_SIZE } from '@portal/shared/contract/contract';
-import { ReadView, useKeptPlace, useLastPage, useListAddress } from '@portal/shared/host';
+import { ReadView, useKeptAddress, useKeptPlace, useLastPage } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { Page, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';
-import { useEffect } from 'react';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { t } from '#text/t.ts';
 import { keptUsageStatus } from './kept-usage-status.ts';
@@ -16,8 +15,7 @@ import { UsageTable } from './usage-table.tsx';
 export function UsageListPage() {
   const { place, go, address } = useKeptPlace(usagePaths.list, usagePlace, keptUsageStatus);
   const contracts = useQuery(contractQueries.list(usageListQuery(place)));
-  const [, rememberAddress] = useListAddress(usagePaths.list);
-  useEffect(() => rememberAddress(address), [address, rememberAddress]);
+  useKeptAddress(usagePaths.list, address);
 
   useLastPage(contracts, place.page, go);
 

@@ -1,6 +1,6 @@
 import { isHttpError } from '@portal/shared/api';
 import { newsQueries } from '@portal/shared/api/news';
-import { useListAddress, usePlace } from '@portal/shared/host';
+import { useKeptAddress, usePlace } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { useEffect } from 'react';
 import { newsPaths } from './news-paths.ts';
@@ -20,10 +20,7 @@ export function useNewsList() {
     if (isLost) go(newsPlace.whole, 'replace');
   }, [isLost, go]);
 
-  const [, rememberAddress] = useListAddress(newsPaths.list);
-  useEffect(() => {
-    if (!isLost) rememberAddress(address);
-  }, [isLost, address, rememberAddress]);
+  useKeptAddress(newsPaths.list, isLost ? null : address);
 
   return {
     news,

@@ -1,10 +1,9 @@
 import { optionQueries } from '@portal/shared/api/option';
 import { OPTION_PAGE_SIZE } from '@portal/shared/contract/option';
-import { ReadView, useLastPage, useListAddress, usePlace } from '@portal/shared/host';
+import { ReadView, useKeptAddress, useLastPage, usePlace } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { Page, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';
-import { useEffect } from 'react';
 import { optionPaths } from '#option/option-paths.ts';
 import { t } from '#text/t.ts';
 import { OptionListEmpty } from './option-list-empty.tsx';
@@ -15,8 +14,7 @@ import { OptionTable } from './option-table.tsx';
 export function OptionListPage() {
   const { place, go, address } = usePlace(optionPaths.list, optionPlace);
   const options = useQuery(optionQueries.list(optionListQuery(place)));
-  const [, rememberAddress] = useListAddress(optionPaths.list);
-  useEffect(() => rememberAddress(address), [address, rememberAddress]);
+  useKeptAddress(optionPaths.list, address);
 
   useLastPage(options, place.page, go);
 

@@ -1,10 +1,9 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { ORDER_PAGE_SIZE } from '@portal/shared/contract/order';
-import { ReadView, useKeptPlace, useLastPage, useListAddress } from '@portal/shared/host';
+import { ReadView, useKeptAddress, useKeptPlace, useLastPage } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { Page, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';
-import { useEffect } from 'react';
 import { orderPaths } from '#order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { keptOrderStatus } from './kept-order-status.ts';
@@ -16,8 +15,7 @@ import { OrderTable } from './order-table.tsx';
 export function OrderListPage() {
   const { place, go, address } = useKeptPlace(orderPaths.list, orderPlace, keptOrderStatus);
   const orders = useQuery(orderQueries.list(orderListQuery(place)));
-  const [, rememberAddress] = useListAddress(orderPaths.list);
-  useEffect(() => rememberAddress(address), [address, rememberAddress]);
+  useKeptAddress(orderPaths.list, address);
 
   useLastPage(orders, place.page, go);
 

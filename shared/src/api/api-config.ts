@@ -9,6 +9,8 @@ export interface ApiConfig {
   idempotencyHeader: boolean;
   /** Whether that host forbids the browser to store an answer. If not, the request does. */
   saysNoStore?: boolean;
+  /** Passes between requests that are asked for together. Without it they begin at once. */
+  nextTask?: () => Promise<void>;
   /** null: nobody is signed in. A rejection means that the token service could not be reached. */
   getToken: () => Promise<string | null>;
   /** Called once per token when the server refuses the current one. */

@@ -71,6 +71,18 @@ async function settled<T>(promise: Promise<T>): Promise<{ value: T; afterMs: num
   return { value: await promise, afterMs: Date.now() - start };
 }
 
+test('requests that are asked for together leave room for the page between them', async () => {
+  let passTask: () => void = () => undefined;
+  configure({ nextTask: () => new Promise((resolve) => (passTask = resolve)) });
+  serve(user);
+  const answers = Promise.all([request(getUser, {}), request(getUser, {})]);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(1);
+  passTask();
+  await answers;
+  expect(sent).toHaveLength(2);
+});
+
 test('a call carries the bearer token, asks for JSON and returns the parsed answer [7.1]', async () => {
   serve(user);
   const { value } = await settled(request(getUser, {}));

@@ -7,6 +7,7 @@ import { pathOf } from './address.ts';
 import { type ApiConfig, apiConfig, onConfigured } from './api-config.ts';
 import { ApiError, demandOf } from './api-error.ts';
 import { dropEarlyReads, earlyToken, isEarly, isKeptEarly, keepEarly, takeEarly } from './early-reads.ts';
+import { inTurn } from './in-turn.ts';
 
 /** For the token and the request together, including a retry [7.2, 9.15]. */
 export const REQUEST_TIMEOUT_MS = 8000;
@@ -130,6 +131,8 @@ async function send<C extends Call>(
     request.headers.set('authorization', `Bearer ${token}`);
   };
 
+  const turn = config.nextTask && inTurn(config.nextTask);
+  if (turn) await turn;
   try {
     const text = await ky(`${host}${path}`, {
       ...kyOptions(call, input, options),

@@ -25,6 +25,7 @@ export {
   useDialogs,
   useDraft,
   useGeoServices,
+  useKeptAddress,
   useKeptPlace,
   useLastPage,
   useListAddress,

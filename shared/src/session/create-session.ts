@@ -40,13 +40,19 @@ export function createSession({ store, auth, users, storage, openChannel, report
   let leaving: Promise<boolean> | null = null;
   /** Listening to the provider, or on the way to it. */
   let watching: Promise<unknown> | null = null;
+  /** The page's first picture. */
+  let drawn: Promise<void> | undefined;
   /** The customer's data, being loaded again. */
   let refresh: Promise<void> | null = null;
 
   const show = (session: Session) => store.setState(session, true);
 
-  /** `later` runs what no visitor waits for, once the first page is seen. */
-  function start(later: (run: () => void) => void): void {
+  /**
+   * `later` runs what no visitor waits for, once the first page is seen. A customer who is known before `firstPicture`
+   * waits for it: React would give up the picture and render all of the page in one piece.
+   */
+  function start(later: (run: () => void) => void, firstPicture?: Promise<void>): void {
+    drawn = firstPicture;
     channel = openChannel();
     channel.listen((uid) => {
       if (uid === account?.uid) void end('otherTab');
@@ -70,7 +76,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
   }
 
   async function expectCustomer(): Promise<void> {
-    show({ state: 'loading', isExpected: true });
+    showExpected();
     try {
       await watch();
     } catch (error) {
@@ -131,7 +137,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
       if (store.getState().state === 'failed') await expectCustomer();
       return;
     }
-    show({ state: 'loading', isExpected: true });
+    showExpected();
     const signal = beginLoad();
     try {
       await fetchUser(signal);
@@ -141,6 +147,12 @@ export function createSession({ store, auth, users, storage, openChannel, report
       if (reason === 'unauthorized') await end('expired');
       else show({ state: 'failed', reason });
     }
+  }
+
+  function showExpected(): void {
+    const session = store.getState();
+    if (session.state === 'loading' && session.isExpected) return;
+    show({ state: 'loading', isExpected: true });
   }
 
   function beginLoad(): AbortSignal {
@@ -158,6 +170,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
       showMfa(signal, answer);
     });
     const user = await users.fetchUser(signal);
+    await drawn;
     if (signal.aborted || !account) return;
     show({ state: 'signedIn', uid: account.uid, user, mfa, emailVerified: account.emailVerified });
     await asked;

@@ -196,3 +196,31 @@ describe('the token for a call', () => {
     await expect(asked).resolves.toBeNull();
   });
 });
+
+test('a customer who is known before the first picture waits for it, and is then told once', async () => {
+  const picture = deferred<void>();
+  const tab = openTab({ firstPicture: picture.promise, isSessionKept: true });
+  await settle();
+  const told = jest.fn();
+  tab.watch(told);
+  tab.say('tanaka');
+  await settle();
+  expect(tab.users.fetchUser).toHaveBeenCalledTimes(1);
+  expect(told).not.toHaveBeenCalled();
+  picture.resolve();
+  await settle();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka', mfa: knownMfa() });
+});
+
+test('a customer who has left before the first picture is not shown', async () => {
+  const picture = deferred<void>();
+  const tab = openTab({ firstPicture: picture.promise, isSessionKept: true });
+  await settle();
+  tab.say('tanaka');
+  await settle();
+  tab.say(null);
+  picture.resolve();
+  await settle();
+  expect(tab.state()).toMatchObject({ state: 'signedOut' });
+});

@@ -1,4 +1,9 @@
+import { MessageChannel } from 'node:worker_threads';
+
 /** What a browser has and jsdom lacks, as far as the portal relies on it. */
+
+// React has chosen its timers by now: its own channel would never close.
+globalThis.MessageChannel ??= MessageChannel as unknown as typeof globalThis.MessageChannel;
 
 if (typeof HTMLDialogElement === 'function' && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {

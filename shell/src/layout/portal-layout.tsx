@@ -21,14 +21,15 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const user = session.state === 'signedIn' ? session.user : undefined;
   const isHeld = isHeldByGuard(session);
   const mayShow = user !== undefined && !isWaiting;
-  // A page is rendered in slices once it may be shown. That it may not, counts at once.
+  // What comes with the customer is rendered in slices, page and header. What goes with the customer goes at once.
+  const isKnown = useDeferredValue(user !== undefined);
   const isDue = useDeferredValue(mayShow);
   const isShown = mayShow && isDue;
   const isDocked = isMobile && isShown && !isHeld && isHomeOrList(areas, pathname);
   return (
     <Flex direction="column" minHeight="100dvh">
       <SkipLink />
-      <Header user={user} isHeld={isHeld} />
+      <Header user={isKnown ? user : undefined} isHeld={isHeld} />
       <PageMain id={CONTENT_ID} tabIndex={-1}>
         {isShown ? <ShownPage /> : <WaitingPage />}
       </PageMain>

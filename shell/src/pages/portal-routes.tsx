@@ -1,6 +1,7 @@
 import { NotFound, ShownAreaProvider } from '@portal/shared/host';
 import type { RouteObject } from '@portal/shared/router';
 import { AreaMaintenanceGate } from '#area-maintenance/area-maintenance-gate.tsx';
+import { loadHome } from '#home/load-home.ts';
 import { PortalLayout } from '#layout/portal-layout.tsx';
 import { OtherAreas } from '#other-area/other-areas.tsx';
 import type { Area } from '#portal/areas.ts';
@@ -11,8 +12,6 @@ import { AreaCrash } from '#screen/area-crash.tsx';
 import { SessionGuard } from '#session/session-guard.tsx';
 import { t } from '#text/t.ts';
 import { ShellPage } from './shell-page.tsx';
-
-const loadHome = () => import(/* webpackChunkName: "home" */ '#home/home-page.tsx').then((module) => module.HomePage);
 
 /**
  * Home and one place for each area of the document; the other areas have theirs together. React Router ranks an exact

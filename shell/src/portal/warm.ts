@@ -1,4 +1,5 @@
-import { warmPage } from '@portal/shared/host';
+import { loadPage, warmPage } from '@portal/shared/host';
+import { loadHome } from '#home/load-home.ts';
 import { areaAt } from './areas.ts';
 import type { Portal } from './portal.ts';
 
@@ -8,13 +9,18 @@ type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
  * Loads what the page at `pathname` needs, so that a click finds it in memory. It is only a head start: the visit
  * itself reports a failure. An area under maintenance is left alone.
  */
-export async function warm({ areas, loader, maintenance }: Parts, pathname: string): Promise<void> {
+export async function warm(parts: Parts, pathname: string): Promise<void> {
+  try {
+    if (pathname === '/') await loadPage(loadHome);
+    else await warmArea(parts, pathname);
+  } catch {
+    // Whoever shows the page tries again, and says so.
+  }
+}
+
+async function warmArea({ areas, loader, maintenance }: Parts, pathname: string): Promise<void> {
   const area = areaAt(areas, pathname);
   if (!area || maintenance.isOn(area.remote)) return;
-  try {
-    const module = await loader.load(area.remote, area.prefix, pathname);
-    await warmPage(module.routes[area.prefix] ?? [], area.prefix, pathname);
-  } catch {
-    // The loader has reported it.
-  }
+  const module = await loader.load(area.remote, area.prefix, pathname);
+  await warmPage(module.routes[area.prefix] ?? [], area.prefix, pathname);
 }

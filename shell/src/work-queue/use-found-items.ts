@@ -1,5 +1,6 @@
 import { contractPapersQueries } from '@portal/shared/api/contract-papers';
 import { estimateQueries } from '@portal/shared/api/estimate';
+import type { UseQueryResult } from '@portal/shared/query';
 import { useQueries } from '@portal/shared/query/several';
 import { type Candidate, toLookInto } from './look-into.ts';
 import { estimatesItem, papersItems, type WaitingItem } from './waiting-item.ts';
@@ -14,25 +15,43 @@ interface FoundItems {
 
 const quietly = { meta: { dialog: false } };
 
+interface AllRead<T> {
+  isSettled: boolean;
+  hasFailed: boolean;
+  /** Of each query in its place; undefined: it has failed. Empty until all are settled. */
+  data: readonly (T | undefined)[];
+}
+
+/** One change for all of them, so that the page is not rendered again for each of a dozen answers. */
+function whenAllRead<T>(results: readonly Pick<UseQueryResult<T>, 'data' | 'isFetching' | 'isError'>[]): AllRead<T> {
+  const isSettled = results.every(({ isFetching }) => !isFetching);
+  return {
+    isSettled,
+    hasFailed: isSettled && results.some(({ isError }) => isError),
+    data: isSettled ? results.map(({ data }) => data) : [],
+  };
+}
+
 /** Looks into the candidates that have existed for longest. */
 export function useFoundItems(candidates: readonly Candidate[]): FoundItems {
   const asked = toLookInto(candidates);
   const ordersOf = (kind: Candidate['kind']) => asked.filter((one) => one.kind === kind).map(({ order }) => order);
   const [ofEstimates, ofPapers] = [ordersOf('estimates'), ordersOf('papers')];
-  const estimates = useQueries({ queries: ofEstimates.map(({ id }) => ({ ...estimateQueries.list(id), ...quietly })) });
+  const estimates = useQueries({
+    queries: ofEstimates.map(({ id }) => ({ ...estimateQueries.list(id), ...quietly })),
+    combine: whenAllRead,
+  });
   const papers = useQueries({
     queries: ofPapers.map(({ id }) => ({ ...contractPapersQueries.ofOrder(id), ...quietly })),
+    combine: whenAllRead,
   });
   return {
     items: [
-      ...ofEstimates.flatMap((order, index) => estimatesItem(order, estimates[index]?.data ?? [])),
-      ...ofPapers.flatMap((order, index) => papersItems(order, papers[index]?.data?.data ?? [])),
+      ...ofEstimates.flatMap((order, index) => estimatesItem(order, estimates.data[index] ?? [])),
+      ...ofPapers.flatMap((order, index) => papersItems(order, papers.data[index]?.data ?? [])),
     ],
-    isSettled: [...estimates, ...papers].every(({ isFetching }) => !isFetching),
+    isSettled: estimates.isSettled && papers.isSettled,
     isWhole: asked.length === candidates.length,
-    hasFailed: {
-      estimates: estimates.some(({ isError }) => isError),
-      papers: papers.some(({ isError }) => isError),
-    },
+    hasFailed: { estimates: estimates.hasFailed, papers: papers.hasFailed },
   };
 }

@@ -64,6 +64,12 @@ export function useTabValue<T>(kind: DraftKind<T>, initial: T, about?: string): 
   return [value, keep];
 }
 
+/** Saves such a value for another page. Nothing is rendered for it here. */
+export function useTabNote<T>(kind: DraftKind<T>, about?: string): (next: T) => void {
+  const place = useDraftPlace(kind, about);
+  return useCallback((next: T) => void writeDraft(place, next), [place]);
+}
+
 function useDraftPlace<T>(kind: DraftKind<T>, about: string | undefined): DraftPlace<T> {
   const session = useSession();
   const uid = session.state === 'signedIn' ? session.uid : '';

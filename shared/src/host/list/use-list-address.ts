@@ -1,11 +1,20 @@
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { defineDraft } from '../draft/define-draft.ts';
-import { useTabValue } from '../draft/use-draft.ts';
+import { useTabNote, useTabValue } from '../draft/use-draft.ts';
 
 const LIST_ADDRESS = defineDraft({ name: 'list', version: 1, schema: v.string() });
 
 /** The query string of the last visit to the list at this path in this tab. */
 export const useListAddress = (path: string) => useTabValue(LIST_ADDRESS, '', path);
+
+/** Keeps `address` as that query string, for the way back; null: what is kept stays. */
+export function useKeptAddress(path: string, address: string | null): void {
+  const note = useTabNote(LIST_ADDRESS, path);
+  useEffect(() => {
+    if (address !== null) note(address);
+  }, [note, address]);
+}
 
 export interface WayBack {
   to: { pathname: string; search: string };

@@ -1,6 +1,6 @@
 import { reportError } from '@portal/shared/observe';
 import { markContent } from '@portal/shared/ui';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { AreaFailure } from '../failure/area-failure.tsx';
 import { useShownArea } from '../failure/shown-area.ts';
 import { OutdatedPage } from '../release/outdated-page.tsx';
@@ -47,7 +47,8 @@ export function LazyPage({ load, loading = <PageLoading /> }: LazyPageProps) {
   useEffect(() => {
     let isCurrent = true;
     loadPage(load).then(
-      () => isCurrent && setOutcome('loaded'),
+      // In slices: in one piece, a page blocks for long.
+      () => isCurrent && startTransition(() => setOutcome('loaded')),
       (error: unknown) => {
         const reason = 'the code of a page could not be fetched';
         reportError(error, { reason, category: 'remoteLoad', build: area.build() });

@@ -7,7 +7,7 @@ import { t } from '@portal/shared/text';
 import { UiProvider } from '@portal/shared/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { PageRoot } from '../toast-host.tsx';
-import { openPage } from './open-page.ts';
+import { firstPicture, openPage } from './open-page.ts';
 
 const reports: ErrorReport[] = [];
 setReporter(async (report) => void reports.push(report));
@@ -15,9 +15,14 @@ setRelease({ host: { name: 'mf-probe', version: '7', folder: `${location.origin}
 installFakeApi({});
 
 // One test: a page is opened once.
-test('what escapes from a host’s page is reported and said, and so is what cannot be rendered', async () => {
+test('the first picture is told of; what escapes from a host’s page is reported and said, and so is what cannot be rendered', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const drawn = jest.fn();
+  expect(firstPicture()).toBeUndefined();
   const show = openPage();
+  void firstPicture()?.then(drawn);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(drawn).not.toHaveBeenCalled();
   const router = createMemoryRouter([{ element: <PageRoot />, children: [{ path: '*', element: <h1>画面</h1> }] }]);
   act(() =>
     show(
@@ -27,6 +32,7 @@ test('what escapes from a host’s page is reported and said, and so is what can
     ),
   );
   expect(await screen.findByRole('heading', { name: '画面' })).toBeVisible();
+  expect(drawn).toHaveBeenCalledTimes(1);
 
   const error = new Error('nobody caught this');
   error.stack = `Error: nobody caught this\n    at press (${location.origin}/main.js:1:1)`;

@@ -1,7 +1,10 @@
-import { type ReactNode, startTransition } from 'react';
+import { createElement, Fragment, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rootOptions } from '../failure/root-options.ts';
 import { watchEscapes } from '../failure/watch-escapes.ts';
+
+let picture: Promise<void> | undefined;
+let isDrawn: () => void = () => undefined;
 
 /**
  * The first thing that every host does: from here on, what escapes from anybody's code is reported and said, and so is
@@ -10,7 +13,18 @@ import { watchEscapes } from '../failure/watch-escapes.ts';
  */
 export function openPage(): (host: ReactNode) => void {
   watchEscapes();
+  picture = new Promise((resolve) => {
+    isDrawn = resolve;
+  });
   const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   const root = createRoot(element, rootOptions);
-  return (host) => startTransition(() => root.render(host));
+  return (host) => startTransition(() => root.render(createElement(Fragment, null, host, createElement(Drawn))));
+}
+
+/** Fulfilled once React's first picture is on the page; undefined where no page is opened. */
+export const firstPicture = (): Promise<void> | undefined => picture;
+
+function Drawn() {
+  useEffect(isDrawn, []);
+  return null;
 }

@@ -10,8 +10,10 @@ import { dialogQueue } from '../dialog/dialog-queue.ts';
 import { removeDrafts } from '../draft/remove-drafts.ts';
 import type { Environment } from '../environment.ts';
 import { noteHeld, wasHeld } from '../held-mark.ts';
+import { firstPicture } from '../page/open-page.ts';
 import type { FirstRead } from '../remote-module.ts';
 import { reportSurprise } from '../report-surprise.ts';
+import { nextTask } from './next-task.ts';
 import { afterContent, startLater } from './start-later.ts';
 
 /** Connects the page's singletons to its environment and starts the session, and later what nobody waits for. Called once,
@@ -28,6 +30,7 @@ export function startHost(environment: Environment): EarlyReads | null {
     host: new URL(environment.apiHost, location.href).href.replace(/\/$/, ''),
     idempotencyHeader: environment.apiIdempotencyKey,
     saysNoStore: environment.apiNoStore === true,
+    nextTask,
     getToken,
     onUnauthorized: expireSession,
     onDemand: () => void followDemand().catch(reportSurprise),
@@ -39,7 +42,7 @@ export function startHost(environment: Environment): EarlyReads | null {
   });
   initFirebase(environment.firebase);
   forgetWithTheSession();
-  startSession(afterContent);
+  startSession(afterContent, firstPicture());
   const early = readEarly();
   startLater(environment);
   watchTyping(document);

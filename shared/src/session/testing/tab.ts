@@ -25,6 +25,7 @@ export function openTab({
   isSessionKept = false,
   later = (run: () => void): void => run(),
   isReachable = true,
+  firstPicture = undefined as Promise<void> | undefined,
 } = {}) {
   let hear: (account: Account | null) => void = () => undefined;
   const auth = {
@@ -61,7 +62,7 @@ export function openTab({
   const session = createSession({ store, auth, users, storage, openChannel, reportError });
   const causes: SignOutCause[] = [];
   session.onSignOut((cause) => void causes.push(cause));
-  session.start(later);
+  session.start(later, firstPicture);
   return {
     ...session,
     auth,
@@ -71,6 +72,7 @@ export function openTab({
     channel,
     say: (uid: string | null, emailVerified = true) => hear(uid === null ? null : { uid, emailVerified }),
     state: () => store.getState(),
+    watch: (listener: () => void) => store.subscribe(listener),
     /** The provider can be reached from now on. */
     reach: () => {
       isReachable = true;

@@ -7,10 +7,15 @@ export function useStillSlow(isPending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    let hasSaid = false;
+    const timer = setTimeout(() => {
+      hasSaid = true;
+      setIsSlow(true);
+    }, SLOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
-      setIsSlow(false);
+      // What has just arrived is rendered once more for it, and in one piece.
+      if (hasSaid) setIsSlow(false);
     };
   }, [isPending]);
   return isSlow;
