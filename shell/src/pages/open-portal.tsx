@@ -29,6 +29,7 @@ import { withNewerEntries } from '#release/with-newer-entries.ts';
 import { keepWhatLoads } from '#remotes/keep-what-loads.ts';
 import { createRemoteLoader, fetchModule } from '#remotes/remote-loader.ts';
 import { waitForCompany } from '#remotes/wait-for-company.ts';
+import { loadHome } from './load-home.ts';
 import { portalRoutes } from './portal-routes.tsx';
 import { VISITOR_ROUTES } from './visitor-routes.tsx';
 
@@ -83,6 +84,7 @@ function readPortal(environment: Environment): Portal {
     areas: areasOf(registry),
     allAreas: createAllAreas({ ...releases, mayAsk }),
     maintenance,
+    loadHome,
     loader: waitForCompany(withNewerEntries(loader, releases, choice.sees), remotes, choice),
     releases,
     overrides,

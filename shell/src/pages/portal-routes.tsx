@@ -1,7 +1,6 @@
 import { NotFound, ShownAreaProvider } from '@portal/shared/host';
 import type { RouteObject } from '@portal/shared/router';
 import { AreaMaintenanceGate } from '#area-maintenance/area-maintenance-gate.tsx';
-import { loadHome } from '#home/load-home.ts';
 import { PortalLayout } from '#layout/portal-layout.tsx';
 import { OtherAreas } from '#other-area/other-areas.tsx';
 import type { Area } from '#portal/areas.ts';
@@ -21,7 +20,8 @@ export function portalRoutes({
   areas,
   maintenance,
   loader,
-}: Pick<Portal, 'areas' | 'maintenance' | 'loader'>): RouteObject[] {
+  loadHome,
+}: Pick<Portal, 'areas' | 'maintenance' | 'loader' | 'loadHome'>): RouteObject[] {
   const shown = createShownAreas({ areas, maintenance, loader });
   // Each place has a key: otherwise React would keep one area's state for the next.
   const place = (area: Area) => (

@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { LazyPage } from '@portal/shared/host';
+import { type ComponentProps, createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { MaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import type { Overrides } from '#override/open-overrides.ts';
 import type { PortalReleases } from '#release/open-releases.ts';
@@ -13,6 +14,7 @@ export interface Portal {
   readonly allAreas: AllAreas;
   readonly maintenance: MaintenanceBoard;
   readonly loader: RemoteLoader;
+  readonly loadHome: ComponentProps<typeof LazyPage>['load'];
   /** What has been released since. */
   readonly releases: PortalReleases;
   /** Remotes that come from the developer's machine. */

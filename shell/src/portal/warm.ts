@@ -1,9 +1,8 @@
 import { loadPage, warmPage } from '@portal/shared/host';
-import { loadHome } from '#home/load-home.ts';
 import { areaAt } from './areas.ts';
 import type { Portal } from './portal.ts';
 
-type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
+type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance' | 'loadHome'>;
 
 /**
  * Loads what the page at `pathname` needs, so that a click finds it in memory. It is only a head start: the visit
@@ -11,14 +10,14 @@ type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
  */
 export async function warm(parts: Parts, pathname: string): Promise<void> {
   try {
-    if (pathname === '/') await loadPage(loadHome);
+    if (pathname === '/') await loadPage(parts.loadHome);
     else await warmArea(parts, pathname);
   } catch {
     // Whoever shows the page tries again, and says so.
   }
 }
 
-async function warmArea({ areas, loader, maintenance }: Parts, pathname: string): Promise<void> {
+async function warmArea({ areas, loader, maintenance }: Omit<Parts, 'loadHome'>, pathname: string): Promise<void> {
   const area = areaAt(areas, pathname);
   if (!area || maintenance.isOn(area.remote)) return;
   const module = await loader.load(area.remote, area.prefix, pathname);

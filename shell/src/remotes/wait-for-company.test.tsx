@@ -6,6 +6,7 @@ import { becomeSession, signedIn } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createMaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import { createCanaryChoice } from '#canary/canary-choice.ts';
+import { loadHome } from '#pages/load-home.ts';
 import { warm } from '#portal/warm.ts';
 import type { PageRegistry, PageRemote } from '#registry/page-registry.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
@@ -62,7 +63,12 @@ async function openPortal(path: string, session: Session, dead: string[] = []) {
   };
   const choice = createCanaryChoice({ getSession, watchSession });
   const loader = waitForCompany(createRemoteLoader(page.remotes, choice.sees, fetchRemote), page.remotes, choice);
-  const parts = { areas: portalAreas(['/billing', '/news']), maintenance: createMaintenanceBoard({}), loader };
+  const parts = {
+    loadHome,
+    areas: portalAreas(['/billing', '/news']),
+    maintenance: createMaintenanceBoard({}),
+    loader,
+  };
   return {
     ...renderPortal({ path, session, areas: { '/billing': {}, '/news': {} }, loader }),
     requested,

@@ -7,6 +7,7 @@ import { createMaintenanceBoard, type MaintenanceBoard } from '#area-maintenance
 import { PortalLayout } from '#layout/portal-layout.tsx';
 import { EnvironmentProvider } from '#opening/environment.ts';
 import { type Opened, type Opening, OpeningProvider } from '#opening/opening.ts';
+import { loadHome } from '#pages/load-home.ts';
 import { portalRoutes } from '#pages/portal-routes.tsx';
 import { VISITOR_ROUTES } from '#pages/visitor-routes.tsx';
 import type { AllAreas } from '#portal/all-areas.ts';
@@ -141,6 +142,7 @@ export const portalWith = ({ load, ...parts }: PortalParts): Portal => ({
   allAreas: whole(parts.areas),
   maintenance: createMaintenanceBoard({}),
   loader: fakeLoader(load),
+  loadHome,
   releases,
   overrides: { active: [], wishes: [], isRefused: false, agree: async () => undefined, remove: () => undefined },
   ...parts,

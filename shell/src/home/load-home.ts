@@ -1,3 +1,0 @@
-/** Home's code comes when somebody goes there. */
-export const loadHome = () =>
-  import(/* webpackChunkName: "home" */ './home-page.tsx').then((module) => module.HomePage);
