@@ -1,6 +1,6 @@
 import { reportError } from '@portal/shared/observe';
 import { markContent } from '@portal/shared/ui';
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { AreaFailure } from '../failure/area-failure.tsx';
 import { useShownArea } from '../failure/shown-area.ts';
 import { OutdatedPage } from '../release/outdated-page.tsx';
@@ -63,10 +63,12 @@ export function LazyPage({ load, loading = <PageLoading /> }: LazyPageProps) {
   const Component = fetched.get(load);
   const isShown = Component !== undefined;
   useEffect(() => {
-    if (!isShown) return;
-    area.onShown();
-    markContent();
+    if (isShown) area.onShown();
   }, [isShown, area]);
+  // The frame that shows it is the next one. An effect would come after it.
+  useLayoutEffect(() => {
+    if (isShown) markContent();
+  }, [isShown]);
 
   if (Component) return <Component />;
   if (outcome === 'outdated') return <OutdatedPage area={area.title} />;
