@@ -78,11 +78,14 @@ test.describe('a list of five thousand orders', () => {
     await page.goto('/order');
     const list = rows(page, 'order.listTitle');
     await expect(list).toHaveCount(20);
+    const firstOfAll = (await list.first().getByRole('link').textContent()) ?? '';
     const pages = page.getByRole('navigation', { name: t('pagination.label') });
     await pages.getByRole('button', { name: t('pagination.next') }).click();
     await expect(page).toHaveURL(/[?&]page=2/);
     const second = pages.getByRole('button', { name: t('pagination.current', { page: 2 }) });
     await expect(second).toBeVisible();
+    // Until its rows arrive, those of the former page stay.
+    await expect(list.first().getByRole('link')).not.toHaveText(firstOfAll);
     const firstRow = await list.first().getByRole('link').textContent();
     await expectSameAfterReload(page, second);
     await expect(list.first().getByRole('link')).toHaveText(firstRow ?? '');
