@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link, type To } from '@portal/shared/router';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../theme/icons.ts';
+import { useSpareTime } from '../waiting/use-spare-time.ts';
 import { TextButton } from './button.tsx';
 import { trackPress } from './track-press.ts';
 import { useLeaveOutside } from './use-leave-outside.ts';
@@ -69,6 +70,8 @@ export function PopoverMenu({ trigger, label, trackName, header, items }: Popove
   /** The item requested by an arrow key on the closed menu. */
   const wanted = useRef<ArrowKey | null>(null);
   const panelId = useId();
+  // Rendered before it is asked for, so that a press only shows it.
+  const isPrepared = useSpareTime();
 
   useEffect(() => {
     if (isOpen && wanted.current) focusByArrow(listRef.current, wanted.current);
@@ -103,8 +106,8 @@ export function PopoverMenu({ trigger, label, trackName, header, items }: Popove
         {trigger}
         <ChevronDownIcon />
       </TextButton>
-      {isOpen ? (
-        <Panel id={panelId}>
+      {isOpen || isPrepared ? (
+        <Panel id={panelId} hidden={!isOpen}>
           {header}
           <ul ref={listRef}>
             {items.map((entry) => (
