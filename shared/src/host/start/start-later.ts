@@ -1,6 +1,6 @@
 import { loadAnalytics, loadRemoteConfig } from '@portal/shared/firebase/wiring';
 import { createMemoryAnalytics, logDev, setAnalytics } from '@portal/shared/observe';
-import { whenContent } from '@portal/shared/ui';
+import { inSpareTime } from '@portal/shared/ui';
 import type { Environment } from '../environment.ts';
 import { watchMaintenance } from '../maintenance/maintenance.ts';
 import { READ_EVERY_MS } from '../maintenance/read-pace.ts';
@@ -43,6 +43,5 @@ export function afterContent(start: () => void): void {
     start();
   };
   setTimeout(once, WAIT_MS);
-  // Safari has no idle callbacks.
-  whenContent(() => ('requestIdleCallback' in window ? window.requestIdleCallback(once) : setTimeout(once)));
+  inSpareTime(once);
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link, type To } from '@portal/shared/router';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../theme/icons.ts';
-import { useSpareTime } from '../waiting/use-spare-time.ts';
+import { useSpareTime } from '../waiting/spare-time.ts';
 import { TextButton } from './button.tsx';
 import { trackPress } from './track-press.ts';
 import { useLeaveOutside } from './use-leave-outside.ts';
