@@ -4,11 +4,9 @@
  */
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { TOKYO_AHEAD_HOURS } from './tokyo-zone.ts';
 
 dayjs.extend(utc);
-
-/** Japan has no summer time. */
-const TOKYO_AHEAD_HOURS = 9;
 
 const FORMAT = 'YYYY-MM-DD';
 

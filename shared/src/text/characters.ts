@@ -1,6 +1,11 @@
 /** What a text contains, character by character, for the forms and the API. */
 
-const segmenter = new Intl.Segmenter('ja');
+let segmenter: Intl.Segmenter | undefined;
+/** Made when something is counted for the first time: no page needs it to be seen. */
+const graphemesOf = (text: string) => {
+  segmenter ??= new Intl.Segmenter('ja');
+  return segmenter.segment(text);
+};
 
 /**
  * The longest emoji (two people with their skin tones) has fifteen code units, a kanji with its variant four. A longer
@@ -16,7 +21,7 @@ export const maxUnits = (max: number): number => max * UNITS_PER_GRAPHEME;
  * certainly too long for `max` is counted in code units: the segmenter takes seconds for a hundred thousand letters.
  */
 export const countGraphemes = (text: string, max: number): number =>
-  text.length > maxUnits(max) ? text.length : [...segmenter.segment(text)].length;
+  text.length > maxUnits(max) ? text.length : [...graphemesOf(text)].length;
 
 /** Line breaks can forge lines of a mail, and direction marks can make a name look like another. */
 const UNUSABLE_IN_LINES = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;

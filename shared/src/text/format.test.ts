@@ -1,4 +1,12 @@
-import { formatDateWeekday, formatFileSize, formatInstant, formatPeriod, formatWalk, formatYen } from './format.ts';
+import {
+  formatDateWeekday,
+  formatFileSize,
+  formatInstant,
+  formatNumber,
+  formatPeriod,
+  formatWalk,
+  formatYen,
+} from './format.ts';
 
 test('timestamps are shown as YYYY/MM/DD and HH:mm of Tokyo, periods with the weekday [9.26]', () => {
   expect(formatInstant('2026-12-29T13:00:00.000Z')).toBe('2026/12/29（火）22:00');
@@ -28,3 +36,21 @@ test.each([
 ])('%i minutes on foot are shown as %s', (minutes, text) => {
   expect(formatWalk(minutes)).toBe(text);
 });
+
+test.each([
+  0,
+  7,
+  999,
+  1000,
+  42_000,
+  999_999,
+  1_000_000,
+  -1,
+  -999,
+  -1000,
+  -123_456,
+  -1_234_567,
+  Number.MAX_SAFE_INTEGER,
+])('the number %i is written as a browser writes it in Japanese', (integer) =>
+  expect(formatNumber(integer)).toBe(new Intl.NumberFormat('ja-JP').format(integer)),
+);
