@@ -81,6 +81,8 @@ test('requests that are asked for together leave room for the page between them'
   passTask();
   await answers;
   expect(sent).toHaveLength(2);
+  // Nothing is left that the next test would wait for.
+  passTask();
 });
 
 test('a call carries the bearer token, asks for JSON and returns the parsed answer [7.1]', async () => {
@@ -146,6 +148,14 @@ describe('eight seconds for token and request together', () => {
     expect(afterMs).toBe(8000);
   });
 
+  test('they begin when it is the request’s turn', async () => {
+    configure({ nextTask: () => new Promise((resolve) => setTimeout(resolve, 300)) });
+    serve(user, never);
+    void request(getUser, {});
+    const { afterMs } = await settled(failed(request(getUser, {})));
+    expect(afterMs).toBe(8300);
+  });
+
   test('a token that never arrives is given up after 8 s, without a request [7.2, 9.15]', async () => {
     serve(user);
     configure({ getToken: () => new Promise(() => undefined) });
@@ -153,6 +163,28 @@ describe('eight seconds for token and request together', () => {
     expect(value.kind).toBe('timeout');
     expect(afterMs).toBe(8000);
     expect(sent).toHaveLength(0);
+  });
+
+  test('nothing is sent with a token that comes too late', async () => {
+    serve(user);
+    configure({ getToken: () => new Promise((resolve) => setTimeout(resolve, 8001, 'late')) });
+    await settled(failed(request(notifyPasswordChanged, {})));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(sent).toHaveLength(0);
+  });
+
+  test('what is given up is no longer under way', async () => {
+    serve(never);
+    await settled(failed(request(getUser, {})));
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+
+  test('one clock runs for all that a request waits for', async () => {
+    serve(user);
+    const clocks = jest.spyOn(globalThis, 'setTimeout');
+    await settled(request(getUser, {}));
+    expect(clocks.mock.calls.filter(([, ms]) => ms === 8000)).toHaveLength(1);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   test('after a slow token the request has only the remaining time [7.2, 9.15]', async () => {

@@ -1,12 +1,13 @@
 import type { Call, CallAnswer, CallInput } from '@portal/shared/contract/call';
 import { Problem } from '@portal/shared/contract/primitives';
 import { logDev } from '@portal/shared/observe';
-import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky';
+import ky, { isHTTPError, isNetworkError, type Options } from 'ky';
 import * as v from 'valibot';
 import { pathOf } from './address.ts';
 import { type ApiConfig, apiConfig, onConfigured } from './api-config.ts';
 import { ApiError, demandOf } from './api-error.ts';
 import { dropEarlyReads, earlyToken, isEarly, isKeptEarly, keepEarly, takeEarly } from './early-reads.ts';
+import { inTime } from './in-time.ts';
 import { inTurn } from './in-turn.ts';
 
 /** For the token and the request together, including a retry [7.2, 9.15]. */
@@ -46,11 +47,10 @@ export async function request<C extends Call>(
   // What is written may change what was read.
   if (call.method !== 'GET') dropEarlyReads();
   else if (isEarly(options.signal)) return sendEarly(sent, config);
-  else {
-    const early = await earlyAnswer(sent, config);
-    if (early) return early.answer;
-  }
-  return send(sent, config);
+  return inItsTurn(sent, config, async (over) => {
+    const early = call.method === 'GET' ? await earlyAnswer(sent, config, over) : undefined;
+    return early ? early.answer : send(sent, config, over);
+  });
 }
 
 interface Sent<C extends Call> {
@@ -64,11 +64,22 @@ interface Sent<C extends Call> {
 const addressOf = <C extends Call>({ path, input }: Sent<C>): string =>
   `${path}?${new URLSearchParams(input.query as Record<string, string> | undefined)}`;
 
+/** What is asked for together begins in a task each, and only then its clock. */
+async function inItsTurn<T, C extends Call>(
+  { name, options }: Sent<C>,
+  { nextTask }: ApiConfig,
+  ask: (over: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const turn = nextTask && inTurn(nextTask);
+  if (turn) await turn;
+  return inTime({ name, signal: options.signal, timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS }, ask);
+}
+
 /** Its failure concerns nobody yet: it ends no session, and whoever asks later asks the server. */
 async function sendEarly<C extends Call>(sent: Sent<C>, config: ApiConfig): Promise<CallAnswer<C>> {
   const token = earlyToken(sent.options.signal);
   if (token === null) throw new ApiError({ ...sent.name, kind: 'aborted' });
-  const answer = send(sent, { ...config, getToken: async () => token });
+  const answer = inItsTurn(sent, config, (over) => send(sent, { ...config, getToken: async () => token }, over));
   keepEarly(addressOf(sent), answer);
   return answer;
 }
@@ -76,49 +87,26 @@ async function sendEarly<C extends Call>(sent: Sent<C>, config: ApiConfig): Prom
 async function earlyAnswer<C extends Call>(
   sent: Sent<C>,
   config: ApiConfig,
+  over: AbortSignal,
 ): Promise<{ answer: Promise<CallAnswer<C>> } | undefined> {
   const address = addressOf(sent);
   if (!isKeptEarly(address)) return undefined;
-  const token = await inTime(
-    config.getToken().catch(() => null),
-    sent,
-  );
+  const token = await config.getToken().catch(() => null);
   const answer = takeEarly(address, token) as Promise<CallAnswer<C>> | undefined;
   if (token === null || !answer) return undefined;
   latestToken = token;
   // From now on somebody waits for it: if it is refused, that counts as for any other read.
   const counted = answer.catch((error: unknown) => {
-    if (error instanceof ApiError && token === latestToken && !sent.options.signal?.aborted)
-      refuse(error, token, config);
+    if (error instanceof ApiError && token === latestToken && !over.aborted) refuse(error, token, config);
     throw error;
   });
-  return { answer: inTime(counted, sent) };
+  return { answer: counted };
 }
-
-/** Not longer than the request may take, nor than whoever asked is there: the page is closed, the session over. */
-function inTime<T, C extends Call>(answer: Promise<T>, { options, name }: Sent<C>): Promise<T> {
-  const { signal } = options;
-  return new Promise((resolve, reject) => {
-    const fail = (kind: 'aborted' | 'timeout') => reject(new ApiError({ ...name, kind }));
-    const leave = () => fail('aborted');
-    if (signal?.aborted) leave();
-    signal?.addEventListener('abort', leave, { once: true });
-    const timer = setTimeout(() => fail('timeout'), timeLeft(options, name));
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', leave);
-    };
-    answer.then(resolve, reject).finally(end);
-  });
-}
-
-/** Of the time for the token and the request together: some may have gone by with an early answer's token. */
-const timeLeft = ({ timeoutMs = REQUEST_TIMEOUT_MS }: RequestOptions, { startedAt }: { startedAt: number }): number =>
-  Math.max(1, timeoutMs - (Date.now() - startedAt));
 
 async function send<C extends Call>(
   { call, input, options, name, path }: Sent<C>,
   config: ApiConfig,
+  over: AbortSignal,
 ): Promise<CallAnswer<C>> {
   const { host, getToken } = config;
   let token: string | null = null;
@@ -126,19 +114,18 @@ async function send<C extends Call>(
     token = await getToken().catch((cause: unknown) => {
       throw new ApiError({ ...name, kind: 'offline', cause });
     });
+    over.throwIfAborted();
     if (token === null) throw new ApiError({ ...name, kind: 'http', status: 401 });
     if (!isEarly(options.signal)) latestToken = token;
     request.headers.set('authorization', `Bearer ${token}`);
   };
 
-  const turn = config.nextTask && inTurn(config.nextTask);
-  if (turn) await turn;
   try {
     const text = await ky(`${host}${path}`, {
       ...kyOptions(call, input, options),
-      // ky's `timeout` is per attempt; `totalTimeout` spans the hook that fetches the token, both attempts and the body.
+      // ky would have a clock of its own for each of its steps.
       timeout: false,
-      totalTimeout: timeLeft(options, name),
+      signal: over,
       hooks: call.auth ? { beforeRequest: [authorize] } : {},
     }).text();
     const answer = parseAnswer(call, text, name);
@@ -146,7 +133,7 @@ async function send<C extends Call>(
     logDev('info', name.call, 'answered', `${Date.now() - name.startedAt} ms`);
     return answer;
   } catch (cause) {
-    const error = toApiError(cause, name, options.signal);
+    const error = toApiError(cause, name, over);
     if (token !== null && token === latestToken && !isEarly(options.signal)) refuse(error, token, config);
     logDev('info', error.message, `${Date.now() - name.startedAt} ms`);
     throw error;
@@ -170,7 +157,6 @@ function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: Reques
     headers,
     ...(input.query === undefined ? {} : { searchParams: input.query as Record<string, string | undefined> }),
     ...(input.body === undefined ? {} : { json: input.body }),
-    ...(options.signal ? { signal: options.signal } : {}),
     retry: {
       limit: 1,
       methods: ['get'],
@@ -206,10 +192,9 @@ function readJson(text: string, name: Name): unknown {
   }
 }
 
-function toApiError(cause: unknown, name: Name, signal: AbortSignal | undefined): ApiError {
+function toApiError(cause: unknown, name: Name, over: AbortSignal): ApiError {
   if (cause instanceof ApiError) return cause;
-  if (signal?.aborted) return new ApiError({ ...name, kind: 'aborted', cause });
-  if (isTimeoutError(cause)) return new ApiError({ ...name, kind: 'timeout', cause });
+  if (over.reason instanceof ApiError) return over.reason;
   if (isHTTPError(cause)) {
     const problem = v.safeParse(Problem, cause.data);
     const status = cause.response.status;
