@@ -51,4 +51,5 @@ function fail(error: unknown): void {
 }
 
 const show: (host: ReactNode) => void = openPage();
-start();
+// The portal's scripts have been evaluated in this task.
+void nextTask().then(start);

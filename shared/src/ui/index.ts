@@ -62,6 +62,7 @@ export { useFocusBefore } from './page/use-focus-before.ts';
 export { expectNewPage, usePageHeading } from './page/use-page-heading.ts';
 export { chosen, FORCED_COLORS, pointedAt } from './theme/forced-colors.ts';
 export * from './theme/icons.ts';
+export { prepareLook } from './theme/system.ts';
 export { UiProvider } from './theme/ui-provider.tsx';
 export { CONTENT_MARK, markContent } from './waiting/content-mark.ts';
 export { SkeletonBar, SkeletonText } from './waiting/skeleton.tsx';

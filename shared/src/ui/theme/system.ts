@@ -94,8 +94,11 @@ const look = defineConfig({
 
 let system: SystemContext | undefined;
 
-/** Made by the first render, not when the scripts are evaluated: that would be one long task, and the browser could not answer. */
+/** Made once; the first that needs it waits for it. */
 export const theSystem = (): SystemContext => {
   system ??= withElementStyles(createSystem(defaultBaseConfig, look));
   return system;
 };
+
+/** Makes it ahead, in a task of its own: with the scripts or with the first render it would be one long task. */
+export const prepareLook = (): void => void theSystem();
