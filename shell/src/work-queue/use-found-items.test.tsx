@@ -1,4 +1,5 @@
-import { PageProviders } from '@portal/shared/host';
+import { estimateQueries } from '@portal/shared/api/estimate';
+import { PageProviders, queryClient } from '@portal/shared/host';
 import { installFakeApi } from '@portal/shared/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -12,6 +13,8 @@ const candidates: Candidate[] = [1, 2, 3, 4].map((number) => ({
 }));
 const geo = { tiles: '', search: '', reverse: '' };
 const providers = ({ children }: { children: ReactNode }) => <PageProviders geo={geo}>{children}</PageProviders>;
+
+beforeEach(() => queryClient.clear());
 
 test('a dozen answers are one change', async () => {
   const answers: (() => void)[] = [];
@@ -34,4 +37,23 @@ test('a dozen answers are one change', async () => {
   }
   await waitFor(() => expect(result.current.isSettled).toBe(true));
   expect(rendered - before).toBe(1);
+});
+
+test('three reads begin at a time, and nothing is settled before all have begun', async () => {
+  for (const { order } of candidates) {
+    const { queryKey } = estimateQueries.list(order.id);
+    queryClient.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
+    queryClient.setQueryData(queryKey, []);
+  }
+  const seen: string[] = [];
+  renderHook(
+    () => {
+      const { isSettled } = useFoundItems(candidates);
+      const begun = queryClient.getQueryCache().getAll();
+      seen.push(`${begun.filter((query) => query.isActive()).length} ${isSettled}`);
+    },
+    { wrapper: providers },
+  );
+  expect(seen[0]).toBe('0 false');
+  expect(seen.find((one) => one.endsWith('true'))).toBe('3 true');
 });

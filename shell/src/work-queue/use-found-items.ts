@@ -2,6 +2,7 @@ import { contractPapersQueries } from '@portal/shared/api/contract-papers';
 import { estimateQueries } from '@portal/shared/api/estimate';
 import type { UseQueryResult } from '@portal/shared/query';
 import { useQueries } from '@portal/shared/query/several';
+import { startTransition, useEffect, useState } from 'react';
 import { type Candidate, toLookInto } from './look-into.ts';
 import { estimatesItem, papersItems, type WaitingItem } from './waiting-item.ts';
 
@@ -32,9 +33,18 @@ function whenAllRead<T>(results: readonly Pick<UseQueryResult<T>, 'data' | 'isFe
   };
 }
 
-/** Looks into the candidates that have existed for longest. */
+/** To begin with a dozen reads at once keeps the page from answering. */
+const STEP = 3;
+
+/** Looks into the candidates that have existed for longest, some more of them with each render. */
 export function useFoundItems(candidates: readonly Candidate[]): FoundItems {
-  const asked = toLookInto(candidates);
+  const chosen = toLookInto(candidates);
+  const [begun, setBegun] = useState(STEP);
+  const hasBegunAll = begun >= chosen.length;
+  useEffect(() => {
+    if (!hasBegunAll) startTransition(() => setBegun(begun + STEP));
+  }, [hasBegunAll, begun]);
+  const asked = chosen.slice(0, begun);
   const ordersOf = (kind: Candidate['kind']) => asked.filter((one) => one.kind === kind).map(({ order }) => order);
   const [ofEstimates, ofPapers] = [ordersOf('estimates'), ordersOf('papers')];
   const estimates = useQueries({
@@ -50,8 +60,8 @@ export function useFoundItems(candidates: readonly Candidate[]): FoundItems {
       ...ofEstimates.flatMap((order, index) => estimatesItem(order, estimates.data[index] ?? [])),
       ...ofPapers.flatMap((order, index) => papersItems(order, papers.data[index]?.data ?? [])),
     ],
-    isSettled: estimates.isSettled && papers.isSettled,
-    isWhole: asked.length === candidates.length,
+    isSettled: hasBegunAll && estimates.isSettled && papers.isSettled,
+    isWhole: chosen.length === candidates.length,
     hasFailed: { estimates: estimates.hasFailed, papers: papers.hasFailed },
   };
 }
