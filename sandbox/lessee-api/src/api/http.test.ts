@@ -181,6 +181,21 @@ test('a HEAD request for a download is not a download', async () => {
   expect(JSON.parse(list.text)).toMatchObject({ billings: [{ id, downloadedAt: null }] });
 });
 
+test('a long answer is compressed for whoever understands it, a short one is not', async () => {
+  const get = (path: string, encoding: string) =>
+    world.app.request(path, { headers: { ...bearer, 'accept-encoding': encoding } });
+  const [long, plain, short] = [
+    await get('/openapi.json', 'gzip, br'),
+    await get('/openapi.json', 'br'),
+    await get('/user/mfa', 'gzip'),
+  ];
+  expect(long.headers.get('content-encoding')).toBe('gzip');
+  expect(long.headers.get('vary')).toBe('Origin, Accept-Encoding');
+  const unpacked = long.body?.pipeThrough(new DecompressionStream('gzip')) ?? null;
+  expect(await new Response(unpacked).json()).toEqual(await plain.json());
+  for (const { headers } of [plain, short]) expect(headers.get('content-encoding')).toBeNull();
+});
+
 test('the API’s document is public', async () => {
   const { status, text } = await api.send('/openapi.json');
   expect([status, JSON.parse(text)]).toMatchObject([200, { openapi: '3.1.0' }]);

@@ -23,5 +23,10 @@ export function writeAnswer(call: Call, context: Context, reply: unknown): Respo
     throw new WrongAnswerError(result.issues.map((issue) => v.getDotPath(issue) ?? issue.kind).join(' '));
   }
   if (call.success === 204) return context.body(null, 204);
-  return context.json(result.output, call.success);
+  const text = JSON.stringify(result.output);
+  // Its length decides whether it is compressed.
+  return context.body(text, call.success, {
+    'Content-Type': 'application/json',
+    'Content-Length': `${Buffer.byteLength(text)}`,
+  });
 }
