@@ -67,6 +67,6 @@ export { UiProvider } from './theme/ui-provider.tsx';
 export { CONTENT_MARK, markContent } from './waiting/content-mark.ts';
 export { SkeletonBar, SkeletonText } from './waiting/skeleton.tsx';
 export { SlowNotice, type Wait } from './waiting/slow-notice.tsx';
-export { inSpareTime } from './waiting/spare-time.ts';
+export { inSpareTime, useSpareTime } from './waiting/spare-time.ts';
 export { FullPageSpinner, Spinner } from './waiting/spinner.tsx';
 export { SLOW_AFTER_MS, useStillSlow } from './waiting/use-still-slow.ts';

@@ -58,6 +58,12 @@ test('hovering over an item loads its area before it is pressed', async () => {
   await waitFor(() => expect(load).toHaveBeenCalledWith('/billing', '/billing', '/billing'));
 });
 
+test('pointing at the order button loads the form before it is pressed', async () => {
+  const { user, load } = renderPortal({ areas: { '/order': { create: OrderForm } } });
+  await user.hover(await screen.findByRole('button', { name: '駐車場探しを依頼する' }));
+  await waitFor(() => expect(load).toHaveBeenCalledWith('/order', '/order', '/order/create'));
+});
+
 test('the order button opens the form while that is the only way, and its heading is read out', async () => {
   const { user, address } = renderPortal({
     path: '/order/a1B2c3D4e5F6g7H8i9',

@@ -9,6 +9,7 @@ import {
   Text,
   trackPress,
   UploadIcon,
+  useSpareTime,
 } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { type PlainMessageKey, t } from '#text/t.ts';
@@ -27,9 +28,11 @@ const METHODS: readonly Method[] = [
 
 /** How to ask for a parking lot: in a form, or with a file [2.70]. */
 export function OrderMethodModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const isPrepared = useSpareTime();
   return (
     <Modal
       isOpen={isOpen}
+      isPrepared={isPrepared}
       onClose={onClose}
       title={t('orderMethod.title')}
       footer={<SecondaryButton onPress={onClose}>{t('orderMethod.close')}</SecondaryButton>}

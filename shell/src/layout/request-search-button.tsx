@@ -2,6 +2,7 @@ import { useNavigate } from '@portal/shared/router';
 import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { usePortal } from '#portal/portal.ts';
+import { warm } from '#portal/warm.ts';
 import { canUploadOrder } from './can-upload-order.ts';
 import { OrderMethodModal } from './order-method-modal.tsx';
 
@@ -28,7 +29,7 @@ export function RequestSearchButton({ children, isMain = false, ...look }: Reque
   };
   return (
     <>
-      <Button onPress={request} leadsTo={FORM} {...look}>
+      <Button onPress={request} onApproach={() => void warm(portal, FORM)} leadsTo={FORM} {...look}>
         {children}
       </Button>
       <OrderMethodModal isOpen={isChoosing} onClose={() => setIsChoosing(false)} />

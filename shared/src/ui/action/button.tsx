@@ -9,6 +9,8 @@ export interface ButtonProps {
   children: ReactNode;
   /** A promise locks the button until it settles. */
   onPress?: () => unknown;
+  /** A pointer is over it, or the focus in it: time to load what a press needs. */
+  onApproach?: () => void;
   /** The page that a press may lead to: its heading takes the focus then, as it does from a link. */
   leadsTo?: string;
   /** Locks from outside, for example while a form is being sent. */
@@ -49,6 +51,7 @@ function Button({
   tone,
   children,
   onPress,
+  onApproach,
   leadsTo,
   isRunning = false,
   isDisabled,
@@ -79,6 +82,8 @@ function Button({
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={click}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
       data-leads-to={leadsTo}
     >
       <Label isHidden={isBusy}>

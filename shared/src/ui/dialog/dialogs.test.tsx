@@ -40,6 +40,27 @@ test.each([
   expect(document.documentElement.style.overflow).toBe('');
 });
 
+test('a prepared modal is met by nobody until it opens, and each time returns the focus to where it came from', () => {
+  renderUi(
+    <>
+      <Opener isPrepared />
+      <input aria-label="元" />
+    </>,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(document.documentElement.style.overflow).toBe('');
+  const button = screen.getByRole('button', { name: '開く' });
+  for (const from of [button, screen.getByRole('textbox', { name: '元' })]) {
+    from.focus();
+    act(() => button.click());
+    expect(screen.getByRole('dialog')).toBeVisible();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(from).toHaveFocus();
+  }
+});
+
 test('a modal that requires an answer closes only by its buttons [2.93]', async () => {
   const { user } = renderUi(<Opener isClosable={false} />);
   await user.click(screen.getByRole('button', { name: '開く' }));

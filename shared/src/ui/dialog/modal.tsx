@@ -11,6 +11,8 @@ import { useScrolledByKeyboard } from './use-scrolled-by-keyboard.ts';
 
 export interface ModalProps {
   isOpen: boolean;
+  /** Rendered before it is asked for, so that a press only shows it. For what is often asked for. */
+  isPrepared?: boolean;
   onClose: () => void;
   title: string;
   children?: ReactNode;
@@ -50,10 +52,11 @@ const Panel = chakra('dialog', {
 
 /** A window over the page [2.93]: keeps the focus, closes with Escape, returns the focus. */
 export function Modal(props: ModalProps) {
-  return props.isOpen ? createPortal(<OpenModal {...props} />, document.body) : null;
+  return props.isOpen || props.isPrepared ? createPortal(<Window {...props} />, document.body) : null;
 }
 
-function OpenModal({
+function Window({
+  isOpen,
   onClose,
   title,
   children,
@@ -64,7 +67,7 @@ function OpenModal({
   icon,
   height = 'window',
 }: ModalProps) {
-  const dialog = useDialogElement({ isClosable, onClose, initialFocus });
+  const dialog = useDialogElement({ isOpen, isClosable, onClose, initialFocus });
   const titleId = useId();
   const content = useScrolledByKeyboard(titleId);
   return (

@@ -11,6 +11,8 @@ import { useIsCovered } from '../page/cover.tsx';
 import { countDialog } from './open-dialogs.ts';
 
 interface DialogOptions {
+  /** false: it is only prepared. */
+  isOpen?: boolean;
   isClosable: boolean;
   onClose: () => void;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -19,10 +21,10 @@ interface DialogOptions {
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
 /**
- * The props of a native `<dialog>` that is open as long as it is rendered: the browser makes the rest inert and stacks
- * dialogs. The focus is kept inside and returned at the end, and the page behind does not scroll.
+ * The props of a native `<dialog>` that is open as long as it is rendered, or as `isOpen` says: the browser makes the rest
+ * inert and stacks dialogs. The focus is kept inside and returned at the end, and the page behind does not scroll.
  */
-export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOptions) {
+export function useDialogElement({ isOpen = true, isClosable, onClose, initialFocus }: DialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const isLeft = useRef(false);
   // While something covers the page, the browser forgets both.
@@ -32,7 +34,7 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || isCovered) return;
+    if (!dialog || !isOpen || isCovered) return;
     opener.current ??= document.activeElement;
     const place = lastFocused.current?.isConnected ? lastFocused.current : initialFocus?.current;
     const { style } = document.documentElement;
@@ -49,7 +51,17 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
       const back = opener.current;
       if (back instanceof HTMLElement && back.isConnected && !isLeft.current) back.focus();
     };
-  }, [initialFocus, isCovered]);
+  }, [initialFocus, isOpen, isCovered]);
+
+  // The next time is another one.
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      opener.current = null;
+      lastFocused.current = null;
+      isLeft.current = false;
+    };
+  }, [isOpen]);
 
   // Escape is handled at the key: Chromium closes at a second Escape even if `cancel` is prevented.
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
