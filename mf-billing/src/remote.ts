@@ -11,6 +11,10 @@ export const remote: RemoteModule<keyof typeof areas> = {
         path: '',
         page: () =>
           import(/* webpackChunkName: "billing" */ '#billing/billing-page.tsx').then(({ BillingPage }) => BillingPage),
+        reads: () =>
+          import(/* webpackChunkName: "billing" */ '#billing/billing-reads.ts').then(
+            ({ billingReads }) => billingReads,
+          ),
       },
     ],
     '/usage': [

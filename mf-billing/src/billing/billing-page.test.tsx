@@ -1,9 +1,10 @@
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { type FakeApi, failWith, type ReceivedRequest, renderApp } from '@portal/shared/testing';
+import { becomeSession, type FakeApi, failWith, type ReceivedRequest, renderApp } from '@portal/shared/testing';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bill, billPage, contractId, monthCounts } from '#testing/bill-fixtures.ts';
 import { BillingPage } from './billing-page.tsx';
+import { billingReads } from './billing-reads.ts';
 
 const TODAY = new Date('2026-11-21T03:00:00.000Z');
 
@@ -352,4 +353,26 @@ test('a download in bulk that is closed at once asks for nothing any more', asyn
   expect(whole()?.signal.aborted).toBe(false);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '閉じる' }));
   await waitFor(() => expect(whole()?.signal.aborted).toBe(true));
+});
+
+test.each(['/billing', '/billing?year=2026&month=10&q=%E6%96%B0%E5%AE%BF', '/billing?month=13'])(
+  'what is read ahead for %s is what the page asks for itself',
+  async (path) => {
+    const { requests } = renderBills(path);
+    await screen.findByRole('row', { name: /新宿第1駐車場/ });
+    const ofPage = () => requests.filter(({ call }) => call !== 'GET /user/account/list');
+    const asked = ofPage().map(({ call, params, query }) => ({ call, params, query }));
+    for (const read of billingReads(new URL(path, location.href).searchParams))
+      await read(new AbortController().signal);
+    const ahead = ofPage()
+      .slice(asked.length)
+      .map(({ call, params, query }) => ({ call, params, query }));
+    expect(ahead).toHaveLength(asked.length);
+    expect(ahead).toEqual(expect.arrayContaining(asked));
+  },
+);
+
+test('nothing is read ahead for a customer who is not known yet', () => {
+  becomeSession({ state: 'loading', isExpected: true });
+  expect(billingReads(new URLSearchParams())).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { type FakeApi, failWith, renderApp, signedIn } from '@portal/shared/test
 import { screen, waitFor, within } from '@testing-library/react';
 import { bill, billPagination, catchSavedFiles, monthCounts, PDF } from '#testing/bill-fixtures.ts';
 import { BillingPage } from './billing-page.tsx';
+import { billingReads } from './billing-reads.ts';
 
 const TODAY = new Date('2026-11-21T03:00:00.000Z');
 const SUMMARY = {
@@ -142,3 +143,20 @@ test('a download in bulk that is closed at once asks for nothing any more', asyn
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '閉じる' }));
   await waitFor(() => expect(whole()?.signal.aborted).toBe(true));
 });
+
+test.each(['/billing', '/billing?year=2026&month=10'])(
+  'what is read ahead for %s is what the page asks for itself',
+  async (path) => {
+    const { requests } = renderMonthly(path);
+    await screen.findByRole('row', { name: /新宿第1駐車場/ });
+    const ofPage = () => requests.filter(({ call }) => call !== 'GET /user/account/list');
+    const asked = ofPage().map(({ call, params, query }) => ({ call, params, query }));
+    for (const read of billingReads(new URL(path, location.href).searchParams))
+      await read(new AbortController().signal);
+    const ahead = ofPage()
+      .slice(asked.length)
+      .map(({ call, params, query }) => ({ call, params, query }));
+    expect(ahead).toHaveLength(asked.length);
+    expect(ahead).toEqual(expect.arrayContaining(asked));
+  },
+);

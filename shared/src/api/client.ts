@@ -45,7 +45,7 @@ export async function request<C extends Call>(
   if (path === null) throw new ApiError({ ...name, kind: 'http', status: 404 });
   const sent: Sent<C> = { call, input, options, name, path };
   // What is written may change what was read.
-  if (call.method !== 'GET') dropEarlyReads();
+  if (call.method !== 'GET' || call.hasEffect) dropEarlyReads();
   else if (isEarly(options.signal)) return sendEarly(sent, config);
   return inItsTurn(sent, config, async (over) => {
     const early = call.method === 'GET' ? await earlyAnswer(sent, config, over) : undefined;

@@ -1,3 +1,4 @@
+import { downloadBilling } from '@portal/shared/contract/billing';
 import { getOrderProgress, listOrders } from '@portal/shared/contract/order';
 import { getUser, setEmailNotification } from '@portal/shared/contract/user';
 import { userFixture } from '@portal/shared/testing/fixtures';
@@ -101,6 +102,13 @@ test('a write ends it: what was read before may have changed', async () => {
   answer = () => json(userFixture);
   await ask();
   expect(sent.map(({ method }) => method).filter((method) => method === 'GET')).toHaveLength(2);
+});
+
+test('so does a download that counts: the lists name it', async () => {
+  await askEarly();
+  await request(downloadBilling, { params: { id: 'bill1' } }).catch(() => undefined);
+  await ask();
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/user', '/billing/downloaded-pdf/bill1', '/user']);
 });
 
 test('an answer that is older than eight seconds is asked for again', async () => {

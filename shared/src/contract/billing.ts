@@ -89,6 +89,7 @@ export const downloadBilling = defineCall({
   method: 'GET',
   path: '/billing/downloaded-pdf/:id',
   auth: true,
+  hasEffect: true,
   params: v.object({ id: v.string() }),
   success: 200,
   answer: FileContent,

@@ -20,6 +20,8 @@ export interface Call {
   readonly errors: readonly number[];
   /** Accepts the header `Idempotency-Key` (a UUID per submission). */
   readonly idempotencyKey?: true;
+  /** A GET that changes what others answer. */
+  readonly hasEffect?: true;
 }
 
 export const defineCall = <const C extends Call>(call: C): C => call;

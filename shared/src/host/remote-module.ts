@@ -6,7 +6,10 @@ export const REMOTE_CONTRACT = 1;
 
 /** A read that a page begins with, as its query makes it. */
 export type FirstRead = (signal: AbortSignal) => Promise<unknown>;
-/** The reads that a page begins with at this address, whoever is signed in. Only reads: they may be thrown away. */
+/**
+ * The reads that a page begins with at this address; without those that depend on a customer who is not known yet. Only
+ * reads: they may be thrown away.
+ */
 export type FirstReads = (search: URLSearchParams) => readonly FirstRead[];
 
 /** One page of a remote. Its component is loaded when it is shown or preloaded, never before. */
@@ -15,7 +18,8 @@ export interface RemoteRoute {
   readonly path: string;
   readonly page: () => Promise<ComponentType>;
   /**
-   * A host may send them while it still learns who is signed in. What the page asks for differently is asked for again.
+   * A host may send them while it still learns who is signed in, and when the customer is likely to open the page. What
+   * the page asks for differently is asked for again.
    */
   readonly reads?: () => Promise<FirstReads>;
 }

@@ -1,10 +1,11 @@
 import { firstRead } from '@portal/shared/api/first-read';
 import { newsQueries } from '@portal/shared/api/news';
-import { type EarlyReads, type FirstRead, firstReadsAt } from '@portal/shared/host';
+import type { EarlyReads, FirstRead } from '@portal/shared/host';
 import { getSession } from '@portal/shared/session';
 import { isPublic } from '@portal/shared/session/public-routes';
 import { areaAt } from '#portal/areas.ts';
 import type { Portal } from '#portal/portal.ts';
+import { readsOfArea } from '#portal/read-ahead.ts';
 
 type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
 type Place = Pick<Location, 'pathname' | 'search'>;
@@ -22,14 +23,8 @@ export async function sendFirstReads(portal: Parts, place: Place, send: EarlyRea
   }
 }
 
-async function readsOfPage({ areas, loader, maintenance }: Parts, place: Place): Promise<readonly FirstRead[]> {
-  const { pathname, search } = place;
-  if (pathname === '/') {
-    const { homeReads } = await import(/* webpackChunkName: "home" */ '#home/home-reads.ts');
-    return homeReads(areas)(new URLSearchParams(search));
-  }
-  const area = areaAt(areas, pathname);
-  if (!area || maintenance.isOn(area.remote)) return [];
-  const module = await loader.load(area.remote, area.prefix);
-  return firstReadsAt(module.routes[area.prefix] ?? [], area.prefix, place);
+async function readsOfPage(portal: Parts, place: Place): Promise<readonly FirstRead[]> {
+  if (place.pathname !== '/') return readsOfArea(portal, place);
+  const { homeReads } = await import(/* webpackChunkName: "home" */ '#home/home-reads.ts');
+  return homeReads(portal.areas)(new URLSearchParams(place.search));
 }

@@ -1,9 +1,8 @@
 import { Link } from '@portal/shared/router';
 import { Box, trackPress, VisuallyHidden } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { usePortal } from '#portal/portal.ts';
-import { warm } from '#portal/warm.ts';
 import { NavEntry, type NavLook } from './nav-row.tsx';
+import { useApproach } from './use-approach.ts';
 
 interface NavLinkProps {
   to: string;
@@ -15,17 +14,15 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** A link of the main menu. Hovering over it loads its page early. */
+/** A link of the main menu. Pointing at it loads its page early. */
 export function NavLink({ to, isCurrent, label, look, onFollow, children }: NavLinkProps) {
-  const portal = usePortal();
-  const prepare = () => void warm(portal, to);
+  const approach = useApproach(to);
   return (
     <NavEntry look={look}>
       <Link
         to={to}
         aria-current={isCurrent ? 'page' : undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...approach}
         onClick={(event) => {
           trackPress('link', event.currentTarget, label);
           onFollow?.();

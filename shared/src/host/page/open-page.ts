@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode, startTransition, useEffect } f
 import { createRoot } from 'react-dom/client';
 import { rootOptions } from '../failure/root-options.ts';
 import { watchEscapes } from '../failure/watch-escapes.ts';
-import { nextTask } from '../start/next-task.ts';
+import { nextTask } from '../next-task.ts';
 
 let picture: Promise<void> | undefined;
 let isDrawn: () => void = () => undefined;

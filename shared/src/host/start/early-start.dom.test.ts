@@ -6,7 +6,8 @@ import { environmentFixture, mfaFixture, userFixture } from '@portal/shared/test
 import { waitFor } from '@testing-library/react';
 import { dialogQueue } from '../dialog/dialog-queue.ts';
 import { queryClient } from '../page/page-providers.tsx';
-import { type EarlyReads, startHost } from './start-host.ts';
+import { type EarlyReads, readAhead } from './early-reads.ts';
+import { startHost } from './start-host.ts';
 
 /*
  * A page that opens with a kept session: it asks before the provider has confirmed the session, and gives nothing away
@@ -203,5 +204,33 @@ describe('another customer in another tab', () => {
     await readProgress();
     expect(asked.filter((one) => one === '/order/progress Bearer token-of-sato')).toHaveLength(1);
     expect(getSession()).toMatchObject({ uid: 'sato', user: { lastName: '佐藤' } });
+  });
+});
+
+describe('the reads of a page that is likely to be opened', () => {
+  const reads = [firstRead(orderQueries.progress())];
+
+  test('wait for it, and are not asked for twice', async () => {
+    startHost(environmentFixture);
+    say('tanaka');
+    await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka' }));
+    await readAhead(reads);
+    await waitFor(() => expect(countOf('/order/progress')).toBe(1));
+    expect(isNothingKept()).toBe(true);
+    expect(await readProgress()).toEqual(progress);
+    expect(countOf('/order/progress')).toBe(1);
+  });
+
+  test.each([
+    ['signed out', null, userFixture],
+    ['held by a guard', 'tanaka', { ...userFixture, isRequiredMfa: true }],
+  ])('are not sent for somebody who is %s', async (_, uid, answer) => {
+    user = answer;
+    startHost(environmentFixture);
+    say(uid);
+    await waitFor(() => expect(getSession().state).not.toBe('loading'));
+    await readAhead(reads);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(countOf('/order/progress')).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { beginEarlyReads, configureApi, dropEarlyReads } from '@portal/shared/api/wiring';
+import { configureApi, dropEarlyReads } from '@portal/shared/api/wiring';
 import { initFirebase, keptToken } from '@portal/shared/firebase/wiring';
 import { reportError, setDevLog, setReporter } from '@portal/shared/observe';
 import { getSession, isHeldByGuard, mayGoOn, onSignOut, tabStore, watchSession } from '@portal/shared/session';
@@ -10,10 +10,10 @@ import { dialogQueue } from '../dialog/dialog-queue.ts';
 import { removeDrafts } from '../draft/remove-drafts.ts';
 import type { Environment } from '../environment.ts';
 import { noteHeld, wasHeld } from '../held-mark.ts';
+import { nextTask } from '../next-task.ts';
 import { firstPicture } from '../page/open-page.ts';
-import type { FirstRead } from '../remote-module.ts';
 import { reportSurprise } from '../report-surprise.ts';
-import { nextTask } from './next-task.ts';
+import { type EarlyReads, earlyReadsWith } from './early-reads.ts';
 import { afterContent, startLater } from './start-later.ts';
 
 /** Connects the page's singletons to its environment and starts the session, and later what nobody waits for. Called once,
@@ -49,9 +49,6 @@ export function startHost(environment: Environment): EarlyReads | null {
   return early;
 }
 
-/** Sends these reads now, together with those of the customer's data; only those of queries and of the session. */
-export type EarlyReads = (reads: readonly FirstRead[]) => void;
-
 /**
  * With a kept session nobody waits for the provider to confirm it before the first reads are sent. Their answers are given
  * to whoever asks for the same once the page may be shown; a failure is nobody's until then. Null: only a page knows what
@@ -60,10 +57,7 @@ export type EarlyReads = (reads: readonly FirstRead[]) => void;
 function readEarly(): EarlyReads | null {
   const token = keptToken();
   if (token === null) return null;
-  const signal = beginEarlyReads(token);
-  const send: EarlyReads = (reads) => {
-    for (const read of reads) read(signal).catch(() => undefined);
-  };
+  const send = earlyReadsWith(token);
   void import(/* webpackChunkName: "portal" */ '@portal/shared/api/user')
     .then(({ fetchUser, fetchMfa }) => send([fetchUser, fetchMfa]))
     .catch(() => undefined);

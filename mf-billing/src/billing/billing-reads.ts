@@ -1,0 +1,23 @@
+import { billingQueries } from '@portal/shared/api/billing';
+import { firstRead } from '@portal/shared/api/first-read';
+import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
+import type { FirstReads } from '@portal/shared/host';
+import { getSession } from '@portal/shared/session';
+import { todayInTokyo } from '@portal/shared/text';
+import { billingListQuery, billingPlaceOn } from './billing-place.ts';
+
+/** As long as the customer is unknown, so is which bills they have: nothing is read. */
+export const billingReads: FirstReads = (search) => {
+  const session = getSession();
+  if (session.state !== 'signedIn') return [];
+  const place = billingPlaceOn(todayInTokyo()).read(search);
+  const asked = billingListQuery(place);
+  const { billingUnit, billingClosingDay } = session.user;
+  return billingUnit === 'monthly'
+    ? [
+        firstRead(monthlyBillingQueries.months(place.year, billingClosingDay)),
+        firstRead(monthlyBillingQueries.summary(place.year, place.month)),
+        firstRead(monthlyBillingQueries.list({ ...asked, billingClosingDay })),
+      ]
+    : [firstRead(billingQueries.months(place.year)), firstRead(billingQueries.list(asked))];
+};
