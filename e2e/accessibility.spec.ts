@@ -8,11 +8,18 @@ import { attach, fillContent, fillLocation, orderForm, stepHeading } from './pag
 import { openOrderUpdate, orderUpdateForm } from './pages/order-update-form.ts';
 import { paperDownload } from './pages/usage.ts';
 import { expect, test } from './portal-test.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { isEnglish } from './support/accessible-names.ts';
-import { pdfFile } from './support/files.ts';
-import { dayInTokyo, makeOption, makeOrder, makePapers, makeQuotedOrder, someContract } from './support/lessee-api.ts';
-import { SCREENS, VISITORS_PAGES } from './support/screens.ts';
+import { expectAccessible } from './support/page/accessible.ts';
+import { isEnglish } from './support/page/accessible-names.ts';
+import { SCREENS, VISITORS_PAGES } from './support/page/screens.ts';
+import { pdfFile } from './support/provider/files.ts';
+import {
+  dayInTokyo,
+  makeOption,
+  makeOrder,
+  makePapers,
+  makeQuotedOrder,
+  someContract,
+} from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 test('English is distinguished from Japanese with Latin words', () => {

@@ -14,17 +14,17 @@ import {
 import { goTo, heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { ask } from './support/lessee-api.ts';
+import { expectAccessible } from './support/page/accessible.ts';
 import {
   expectNoSidewaysScrolling,
   expectSameAfterReload,
   expectWhole,
   filledButtons,
   watchArrival,
-} from './support/looks.ts';
-import { expectJapanesePdf } from './support/pdf.ts';
-import { LONG, NARROW, SHIFT_LIMITS, WIDE } from './support/screens.ts';
+} from './support/page/looks.ts';
+import { LONG, NARROW, SHIFT_LIMITS, WIDE } from './support/page/screens.ts';
+import { ask } from './support/provider/lessee-api.ts';
+import { expectJapanesePdf } from './support/provider/pdf.ts';
 import { t } from './support/text.ts';
 
 const TABLET = { viewport: { width: 768, height: 1024 } };

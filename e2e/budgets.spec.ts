@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { Budgets, excess, type Measured } from './bench/page-load/budget.ts';
 import { expect, test } from './portal-test.ts';
-import { costOf, countLoads, untilContent } from './support/journey-cost.ts';
+import { costOf, countLoads, untilContent } from './support/page/journey-cost.ts';
 
 /* What the customers' journeys load, exactly: e2e/budgets.json says how much it may be. */
 

@@ -3,9 +3,9 @@ import { getUser } from '@portal/shared/contract/user';
 import { heading, homeLink, logOut, requestSearch } from './pages/frame.ts';
 import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { watchReports } from './support/error-reports.ts';
-import { ask } from './support/lessee-api.ts';
-import { composeNewer, openCanary } from './support/newer-release.ts';
+import { watchReports } from './support/page/error-reports.ts';
+import { ask } from './support/provider/lessee-api.ts';
+import { composeNewer, openCanary } from './support/release/newer-release.ts';
 import { t } from './support/text.ts';
 
 /* The next version of a remote for one company, with real builds of both versions. Tanaka and yamada are of one company. */

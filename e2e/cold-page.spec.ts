@@ -6,8 +6,8 @@ import { heading, untilIdleCodeCame } from './pages/frame.ts';
 import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { API, IDENTITY, PORTAL } from './support/addresses.ts';
-import { modulesOf } from './support/bundles.ts';
-import { replaceData } from './support/document-data.ts';
+import { modulesOf } from './support/release/bundles.ts';
+import { replaceData } from './support/release/document-data.ts';
 import { t } from './support/text.ts';
 
 interface Seen {

@@ -2,11 +2,11 @@ import { papersCard } from './pages/contract-papers.ts';
 import { heading } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { largePdfFile, pdfFile } from './support/files.ts';
-import { makePapers } from './support/lessee-api.ts';
-import { expectNoSidewaysScrolling } from './support/looks.ts';
-import { LONG, SCREENS } from './support/screens.ts';
-import { lineOf } from './support/slow-line.ts';
+import { expectNoSidewaysScrolling } from './support/page/looks.ts';
+import { LONG, SCREENS } from './support/page/screens.ts';
+import { lineOf } from './support/page/slow-line.ts';
+import { largePdfFile, pdfFile } from './support/provider/files.ts';
+import { makePapers } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'sato' });

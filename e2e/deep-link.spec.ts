@@ -2,7 +2,7 @@ import { addMonths, monthOf, todayInTokyo, yearOf } from '@portal/shared/text';
 import { heading, homeLink } from './pages/frame.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { LONG } from './support/screens.ts';
+import { LONG } from './support/page/screens.ts';
 import { t } from './support/text.ts';
 
 /** Last month: one without bills would lead to another. */

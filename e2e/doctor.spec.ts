@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from './portal-test.ts';
-import { currentBuild } from './support/registry.ts';
-import { LONG } from './support/screens.ts';
+import { LONG } from './support/page/screens.ts';
+import { currentBuild } from './support/release/registry.ts';
 
 /* npm run doctor with real builds and a really composed portal. What it finds else: scripts/doctor/checks. */
 

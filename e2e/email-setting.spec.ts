@@ -1,6 +1,6 @@
 import { heading, openUserMenu } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
-import { SCREENS } from './support/screens.ts';
+import { SCREENS } from './support/page/screens.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'large' });

@@ -11,9 +11,9 @@ import {
 import { heading } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { makeQuotedOrder } from './support/lessee-api.ts';
-import { expectSameAfterReload } from './support/looks.ts';
-import { NARROW, WIDE } from './support/screens.ts';
+import { expectSameAfterReload } from './support/page/looks.ts';
+import { NARROW, WIDE } from './support/page/screens.ts';
+import { makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'sato' });

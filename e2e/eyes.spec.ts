@@ -1,5 +1,5 @@
 import { expect, test } from './portal-test.ts';
-import { expectNoSidewaysScrolling, expectStyled, expectWhole } from './support/looks.ts';
+import { expectNoSidewaysScrolling, expectStyled, expectWhole } from './support/page/looks.ts';
 
 /** The checks that the other tests rely on: a check that sees nothing would always pass. */
 

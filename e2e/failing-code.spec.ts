@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { heading, homeLink } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
-import { expectNoSidewaysScrolling } from './support/looks.ts';
-import { currentBuild } from './support/registry.ts';
+import { expectNoSidewaysScrolling } from './support/page/looks.ts';
+import { currentBuild } from './support/release/registry.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'yamada' });

@@ -5,9 +5,9 @@ import { ABOUT_FAULTS, card, expectCard, expectMounted, expectOtherAreasWork, re
 import { goTo, heading, homeLink, logOut } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { watchReports } from './support/error-reports.ts';
-import { changeRegistry, replaceRegistry } from './support/registry.ts';
-import { LONG } from './support/screens.ts';
+import { watchReports } from './support/page/error-reports.ts';
+import { LONG } from './support/page/screens.ts';
+import { changeRegistry, replaceRegistry } from './support/release/registry.ts';
 import { t } from './support/text.ts';
 
 /* The document that says where the remotes are, itself broken: it never stops the portal. */

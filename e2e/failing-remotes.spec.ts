@@ -16,11 +16,11 @@ import { goTo, heading, logOut, openMenu } from './pages/frame.ts';
 import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { PORTAL } from './support/addresses.ts';
-import { builtContract } from './support/bundles.ts';
-import { watchReports } from './support/error-reports.ts';
-import { releaseForMyself } from './support/own-release.ts';
-import { changeRegistry, currentBuild } from './support/registry.ts';
-import { LONG } from './support/screens.ts';
+import { watchReports } from './support/page/error-reports.ts';
+import { LONG } from './support/page/screens.ts';
+import { builtContract } from './support/release/bundles.ts';
+import { releaseForMyself } from './support/release/own-release.ts';
+import { changeRegistry, currentBuild } from './support/release/registry.ts';
 import { t } from './support/text.ts';
 
 /*

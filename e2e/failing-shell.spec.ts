@@ -3,7 +3,7 @@ import { ABOUT_FAULTS, card, retry } from './pages/failure.ts';
 import { heading, homeLink } from './pages/frame.ts';
 import { submitLogin } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
+import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
 import { t } from './support/text.ts';
 
 /* Parts of the shell that are loaded when they are needed: what it provides to remotes, all pages but the login, and each of its own. */

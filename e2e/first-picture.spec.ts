@@ -4,8 +4,8 @@ import { homeLink } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { watchArrival, watchFlash } from './support/looks.ts';
-import { NARROW, WIDE } from './support/screens.ts';
+import { watchArrival, watchFlash } from './support/page/looks.ts';
+import { NARROW, WIDE } from './support/page/screens.ts';
 import { t } from './support/text.ts';
 
 /* What the document shows before its scripts have run, held against what React shows in its place. */

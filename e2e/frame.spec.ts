@@ -3,8 +3,8 @@ import { askHowToOrder, heading, homeLink, openMenu, openUserMenu } from './page
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { watchArrival } from './support/looks.ts';
-import { SCREENS, SHIFT_LIMITS } from './support/screens.ts';
+import { watchArrival } from './support/page/looks.ts';
+import { SCREENS, SHIFT_LIMITS } from './support/page/screens.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'yamada' });

@@ -3,12 +3,12 @@ import { ABOUT_FAULTS, card } from './pages/failure.ts';
 import { goTo, heading } from './pages/frame.ts';
 import { signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { serveLocally } from './support/local-remote.ts';
-import { watchArrival, watchFlash } from './support/looks.ts';
-import { type Program, startProgram } from './support/program.ts';
-import { LONG } from './support/screens.ts';
+import { watchArrival, watchFlash } from './support/page/looks.ts';
+import { LONG } from './support/page/screens.ts';
+import { serveLocally } from './support/release/local-remote.ts';
+import { type Program, startProgram } from './support/release/program.ts';
+import { workingCopy } from './support/release/working-copy.ts';
 import { t } from './support/text.ts';
-import { workingCopy } from './support/working-copy.ts';
 
 /* Both portals have the same port, so one test follows the other. */
 

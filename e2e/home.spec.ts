@@ -6,11 +6,11 @@ import { goTo, heading, unreadNews } from './pages/frame.ts';
 import { queueItems } from './pages/home.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { API } from './support/addresses.ts';
-import { ask } from './support/lessee-api.ts';
-import { filledButtons } from './support/looks.ts';
-import { NARROW, SCREENS } from './support/screens.ts';
+import { expectAccessible } from './support/page/accessible.ts';
+import { filledButtons } from './support/page/looks.ts';
+import { NARROW, SCREENS } from './support/page/screens.ts';
+import { ask } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 /** Its data stay: what the pop-up saves is saved already, and the news that is opened has been read before. */

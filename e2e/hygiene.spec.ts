@@ -1,9 +1,9 @@
 import { openWithoutRemote, REMOTES, visitAreas } from './pages/areas.ts';
 import { untilIdleCodeCame } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
-import { growth, watchHoldings } from './support/holdings.ts';
-import { LONG } from './support/screens.ts';
-import { changes, readSharedPage } from './support/shared-page.ts';
+import { growth, watchHoldings } from './support/page/holdings.ts';
+import { LONG } from './support/page/screens.ts';
+import { changes, readSharedPage } from './support/release/shared-page.ts';
 
 /* What a remote leaves behind in the page that all remotes share. Every remote of the registry is visited. */
 

@@ -7,10 +7,10 @@ import { heading, logOut } from './pages/frame.ts';
 import { readCounts } from './pages/home.ts';
 import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { ACCOUNTS } from './support/accounts.ts';
-import { expectReachableAboveKeyboard } from './support/looks.ts';
-import { mailTo } from './support/outbox.ts';
-import { NARROW, WIDE } from './support/screens.ts';
+import { expectReachableAboveKeyboard } from './support/page/looks.ts';
+import { NARROW, WIDE } from './support/page/screens.ts';
+import { ACCOUNTS } from './support/provider/accounts.ts';
+import { mailTo } from './support/provider/outbox.ts';
 import { t } from './support/text.ts';
 
 test.describe('on a desk', () => {

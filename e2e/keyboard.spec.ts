@@ -3,10 +3,10 @@ import { goTo, heading, homeLink, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
-import { tabTo } from './support/keyboard.ts';
-import { makeQuotedOrder } from './support/lessee-api.ts';
-import { NARROW } from './support/screens.ts';
+import { tabTo } from './support/page/keyboard.ts';
+import { NARROW } from './support/page/screens.ts';
+import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
+import { makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 test('with the keyboard only: sign in, open an order, accept an estimate, sign out [1.4]', async ({ page }) => {

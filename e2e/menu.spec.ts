@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { homeLink, openMenu, openUserMenu } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
-import { publishedRegistry } from './support/registry.ts';
+import { publishedRegistry } from './support/release/registry.ts';
 
 test.use({ account: 'yamada' });
 

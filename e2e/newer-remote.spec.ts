@@ -1,5 +1,5 @@
 import { expect, test } from './portal-test.ts';
-import { composeNewer, openNewerRelease } from './support/newer-release.ts';
+import { composeNewer, openNewerRelease } from './support/release/newer-release.ts';
 
 // A remote is released separately: its texts and its pages are its own.
 

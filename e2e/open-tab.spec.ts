@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goTo, heading, homeLink } from './pages/frame.ts';
 import { fillLocation, orderForm, SITE_ADDRESS, stepHeading } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
-import { changeRegistry, publishFor, readRegistry } from './support/registry.ts';
+import { changeRegistry, publishFor, readRegistry } from './support/release/registry.ts';
 import { t } from './support/text.ts';
 
 // What a tab sees of a release that happens while it is open.

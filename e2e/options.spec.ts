@@ -5,8 +5,8 @@ import { rows } from './pages/list.ts';
 import { confirmCancel, optionForm } from './pages/option-form.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { ask, dayInTokyo, makeOption, makeOrder, newOrderName } from './support/lessee-api.ts';
-import { SCREENS } from './support/screens.ts';
+import { SCREENS } from './support/page/screens.ts';
+import { ask, dayInTokyo, makeOption, makeOrder, newOrderName } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'sato' });

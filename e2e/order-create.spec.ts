@@ -12,12 +12,12 @@ import {
 } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { pdfFile, pngFile, type TestFile } from './support/files.ts';
-import { tabTo } from './support/keyboard.ts';
-import { dayInTokyo } from './support/lessee-api.ts';
-import { expectNoSidewaysScrolling, expectWhole, watchArrival } from './support/looks.ts';
-import { computingWatch } from './support/main-thread.ts';
-import { NARROW, SCREENS } from './support/screens.ts';
+import { tabTo } from './support/page/keyboard.ts';
+import { expectNoSidewaysScrolling, expectWhole, watchArrival } from './support/page/looks.ts';
+import { computingWatch } from './support/page/main-thread.ts';
+import { NARROW, SCREENS } from './support/page/screens.ts';
+import { pdfFile, pngFile, type TestFile } from './support/provider/files.ts';
+import { dayInTokyo } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'tanaka' });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { heading, homeLink, requestSearch } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { API, STORAGE } from './support/addresses.ts';
-import { pdfFile, type TestFile } from './support/files.ts';
-import { expectFitsAtEveryWidth, expectSameAfterReload, watchArrival } from './support/looks.ts';
-import { SCREENS, SHIFT_LIMITS } from './support/screens.ts';
+import { expectAccessible } from './support/page/accessible.ts';
+import { expectFitsAtEveryWidth, expectSameAfterReload, watchArrival } from './support/page/looks.ts';
+import { SCREENS, SHIFT_LIMITS } from './support/page/screens.ts';
+import { pdfFile, type TestFile } from './support/provider/files.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'sato' });

@@ -3,11 +3,15 @@ import { attach, orderForm } from './pages/order-form.ts';
 import { openOrderUpdate, orderUpdateForm } from './pages/order-update-form.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { largePdfFile, pdfFile } from './support/files.ts';
-import { acceptFirst, makeOrder, makeQuotedOrder, newOrderName } from './support/lessee-api.ts';
-import { expectNoSidewaysScrolling, expectReachableAboveKeyboard, expectSameAfterReload } from './support/looks.ts';
-import { SCREENS } from './support/screens.ts';
-import { lineOf } from './support/slow-line.ts';
+import {
+  expectNoSidewaysScrolling,
+  expectReachableAboveKeyboard,
+  expectSameAfterReload,
+} from './support/page/looks.ts';
+import { SCREENS } from './support/page/screens.ts';
+import { lineOf } from './support/page/slow-line.ts';
+import { largePdfFile, pdfFile } from './support/provider/files.ts';
+import { acceptFirst, makeOrder, makeQuotedOrder, newOrderName } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'sato' });

@@ -6,9 +6,9 @@ import { heading } from './pages/frame.ts';
 import { readCounts } from './pages/home.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
-import { whileDeskRests } from './support/desk.ts';
-import { makeOrder, makeQuotedOrder } from './support/lessee-api.ts';
-import { expectSameAfterReload } from './support/looks.ts';
+import { expectSameAfterReload } from './support/page/looks.ts';
+import { whileDeskRests } from './support/provider/desk.ts';
+import { makeOrder, makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 test.describe('an order', () => {

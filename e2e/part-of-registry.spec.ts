@@ -3,8 +3,8 @@ import { answer, GONE, holdBack } from './fault/answers.ts';
 import { TARGETS } from './fault/target.ts';
 import { ABOUT_FAULTS, card, expectMounted, retry } from './pages/failure.ts';
 import { expect, test } from './portal-test.ts';
-import { replaceText } from './support/document-data.ts';
-import { readRegistry } from './support/registry.ts';
+import { replaceText } from './support/release/document-data.ts';
+import { readRegistry } from './support/release/registry.ts';
 import { t } from './support/text.ts';
 
 /* A document that lists only what its pages need: other areas come with the published registry. */

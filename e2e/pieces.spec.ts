@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { acceptButtons, rejectButtons } from './pages/estimates.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { makeQuotedOrder } from './support/lessee-api.ts';
+import { makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 /** Components of the kit in use, for what only a browser knows: sizes, colours, movement. */

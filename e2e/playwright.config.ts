@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { PortalOptions } from './portal-test.ts';
 import { PORTAL } from './support/addresses.ts';
-import { WIDE } from './support/screens.ts';
+import { WIDE } from './support/page/screens.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -5,8 +5,8 @@ import { goTo, heading } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { PORTAL } from './support/addresses.ts';
-import { expectStyled } from './support/looks.ts';
-import { currentBuild } from './support/registry.ts';
+import { expectStyled } from './support/page/looks.ts';
+import { currentBuild } from './support/release/registry.ts';
 import { t } from './support/text.ts';
 
 declare global {

@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { loginForm, signIn } from './pages/login.ts';
-import type { Account } from './support/accounts.ts';
-import { type Complaints, watchComplaints } from './support/complaints.ts';
-import { UNRECORDED, unrecorded, watchTouched } from './support/touched-remotes.ts';
+import { type Complaints, watchComplaints } from './support/page/complaints.ts';
+import type { Account } from './support/provider/accounts.ts';
+import { UNRECORDED, unrecorded, watchTouched } from './support/release/touched-remotes.ts';
 
 export { expect };
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './portal-test.ts';
-import { currentBuild } from './support/registry.ts';
-import { LONG } from './support/screens.ts';
+import { LONG } from './support/page/screens.ts';
+import { currentBuild } from './support/release/registry.ts';
 
 /* The release's own words about real builds, beside the portal of these tests: its folder is copied, and stays as it is. */
 

@@ -2,10 +2,10 @@ import { answer, GONE } from './fault/answers.ts';
 import { heading } from './pages/frame.ts';
 import { attach, expectAttached, fillContent, fillLocation, orderForm, stepHeading } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
-import { pdfFile } from './support/files.ts';
-import { dayInTokyo } from './support/lessee-api.ts';
-import { composeNewer, openNewerRelease } from './support/newer-release.ts';
-import { currentBuild } from './support/registry.ts';
+import { pdfFile } from './support/provider/files.ts';
+import { dayInTokyo } from './support/provider/lessee-api.ts';
+import { composeNewer, openNewerRelease } from './support/release/newer-release.ts';
+import { currentBuild } from './support/release/registry.ts';
 import { t } from './support/text.ts';
 
 /* A release in the middle of somebody's form, with real builds of both versions. */

@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { goTo, heading, homeLink, logOut, openUserMenu } from './pages/frame.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { API } from './support/addresses.ts';
+import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
 import { t } from './support/text.ts';
 
 const failedScreen = (page: Page) => page.getByRole('heading', { name: t('session.failedTitle') });

@@ -3,8 +3,8 @@ import { acceptButtons, estimateRows } from './pages/estimates.ts';
 import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
-import { makeQuotedOrder } from './support/lessee-api.ts';
-import { NARROW } from './support/screens.ts';
+import { NARROW } from './support/page/screens.ts';
+import { makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 /** One order is made with it, as in other files; what is there already is never changed. */

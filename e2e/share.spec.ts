@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './portal-test.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { API } from './support/addresses.ts';
-import { makeQuotedOrder } from './support/lessee-api.ts';
-import { expectFitsAtEveryWidth, expectSameAfterReload, watchArrival } from './support/looks.ts';
-import { mailTo } from './support/outbox.ts';
-import { SCREENS, SHIFT_LIMITS } from './support/screens.ts';
+import { expectAccessible } from './support/page/accessible.ts';
+import { expectFitsAtEveryWidth, expectSameAfterReload, watchArrival } from './support/page/looks.ts';
+import { SCREENS, SHIFT_LIMITS } from './support/page/screens.ts';
+import { makeQuotedOrder } from './support/provider/lessee-api.ts';
+import { mailTo } from './support/provider/outbox.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'sato' });

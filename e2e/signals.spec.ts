@@ -1,12 +1,12 @@
 import { goTo, heading } from './pages/frame.ts';
 import { attach, expectAttached, fillContent, fillLocation, orderForm, stepHeading } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { pdfFile } from './support/files.ts';
-import { dayInTokyo } from './support/lessee-api.ts';
-import { expectNoSidewaysScrolling, watchArrival, watchFlash } from './support/looks.ts';
-import { ownApp } from './support/own-app.ts';
-import { LONG, SCREENS } from './support/screens.ts';
+import { expectAccessible } from './support/page/accessible.ts';
+import { expectNoSidewaysScrolling, watchArrival, watchFlash } from './support/page/looks.ts';
+import { LONG, SCREENS } from './support/page/screens.ts';
+import { pdfFile } from './support/provider/files.ts';
+import { dayInTokyo } from './support/provider/lessee-api.ts';
+import { ownApp } from './support/provider/own-app.ts';
 import { t } from './support/text.ts';
 
 /* What the portal is told while it is open, and what it reports: remote config and analytics, through Firebase's SDK. */

@@ -4,8 +4,8 @@ import { isSingle, SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from '@
 import { goTo, heading, requestSearch } from './pages/frame.ts';
 import { orderForm } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
-import { builtContract, bundledModules, shellVersion } from './support/bundles.ts';
-import { readRegistry } from './support/registry.ts';
+import { builtContract, bundledModules, shellVersion } from './support/release/bundles.ts';
+import { readRegistry } from './support/release/registry.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'yamada' });

@@ -2,8 +2,8 @@ import { TARGETS } from './fault/target.ts';
 import { REMOTES, visitAreas } from './pages/areas.ts';
 import { heading } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
-import { LONG } from './support/screens.ts';
-import { lineOf } from './support/slow-line.ts';
+import { LONG } from './support/page/screens.ts';
+import { lineOf } from './support/page/slow-line.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'yamada' });

@@ -6,12 +6,12 @@ import { rows } from './pages/list.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { twoFactorForm } from './pages/two-factor.ts';
 import { expect, test } from './portal-test.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
-import { bundledModules, shellVersion } from './support/bundles.ts';
-import { publishedRegistry } from './support/registry.ts';
-import { LONG, NARROW } from './support/screens.ts';
-import { type Alone, startAlone } from './support/standalone.ts';
+import { expectAccessible } from './support/page/accessible.ts';
+import { LONG, NARROW } from './support/page/screens.ts';
+import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
+import { bundledModules, shellVersion } from './support/release/bundles.ts';
+import { publishedRegistry } from './support/release/registry.ts';
+import { type Alone, startAlone } from './support/release/standalone.ts';
 import { type PlainMessageKey, t } from './support/text.ts';
 
 interface Remote {

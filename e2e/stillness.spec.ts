@@ -7,9 +7,9 @@ import { optionForm } from './pages/option-form.ts';
 import { paperDownload } from './pages/usage.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { makeOption, makeQuotedOrder, someContract } from './support/lessee-api.ts';
-import { filledButtons, watchArrival } from './support/looks.ts';
-import { LONG, NARROW, SCREENS, SHIFT_LIMITS, WIDE } from './support/screens.ts';
+import { filledButtons, watchArrival } from './support/page/looks.ts';
+import { LONG, NARROW, SCREENS, SHIFT_LIMITS, WIDE } from './support/page/screens.ts';
+import { makeOption, makeQuotedOrder, someContract } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 /** Used to make orders, as in other files; existing orders are never changed. */

@@ -3,8 +3,8 @@ import { goTo, heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { billDownload, paperDownload } from './pages/usage.ts';
 import { expect, test } from './portal-test.ts';
-import { expectNoSidewaysScrolling, expectSameAfterReload } from './support/looks.ts';
-import { NARROW, WIDE } from './support/screens.ts';
+import { expectNoSidewaysScrolling, expectSameAfterReload } from './support/page/looks.ts';
+import { NARROW, WIDE } from './support/page/screens.ts';
 import { t } from './support/text.ts';
 
 const list = (page: Page) => rows(page, 'usage.title');

@@ -3,12 +3,12 @@ import { heading, homeLink } from './pages/frame.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { codeForm, e164, resendLater } from './pages/two-factor.ts';
 import { expect, test } from './portal-test.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { ACCOUNTS, PASSWORD } from './support/accounts.ts';
 import { API } from './support/addresses.ts';
-import { makeQuotedOrder } from './support/lessee-api.ts';
-import { mailTo, smsCodeTo } from './support/outbox.ts';
-import { SCREENS } from './support/screens.ts';
+import { expectAccessible } from './support/page/accessible.ts';
+import { SCREENS } from './support/page/screens.ts';
+import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
+import { makeQuotedOrder } from './support/provider/lessee-api.ts';
+import { mailTo, smsCodeTo } from './support/provider/outbox.ts';
 import { t } from './support/text.ts';
 
 const SUZUKIS_PHONE = '09012345678';

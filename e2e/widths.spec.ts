@@ -5,9 +5,9 @@ import { rows } from './pages/list.ts';
 import { loginForm } from './pages/login.ts';
 import { paperDownload } from './pages/usage.ts';
 import { expect, test } from './portal-test.ts';
-import { makeOption, makeQuotedOrder, someContract } from './support/lessee-api.ts';
-import { expectFitsAtEveryWidth } from './support/looks.ts';
-import { VISITORS_PAGES } from './support/screens.ts';
+import { expectFitsAtEveryWidth } from './support/page/looks.ts';
+import { VISITORS_PAGES } from './support/page/screens.ts';
+import { makeOption, makeQuotedOrder, someContract } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 test('no page scrolls sideways at any width', async ({ page, signedIn, context, complaints }) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { changeRegistry, publishedRegistry } from '../support/registry.ts';
+import { changeRegistry, publishedRegistry } from '../support/release/registry.ts';
 import { type Answer, answer, GONE, HTML, script, TAMPERED } from './answers.ts';
 import { type ContainerFault, faultyContainer, setFault } from './faulty-container.ts';
 import type { Target } from './target.ts';

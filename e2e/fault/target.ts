@@ -1,4 +1,4 @@
-import { type Build, publishedRegistry } from '../support/registry.ts';
+import { type Build, publishedRegistry } from '../support/release/registry.ts';
 
 /** A remote that a test breaks, by one of its areas, and another one that goes on. */
 export interface Target {

@@ -3,7 +3,7 @@ import { accept, acceptButtons, reject, rejectButtons, states } from '../pages/e
 import { goTo, heading } from '../pages/frame.ts';
 import { type Counts, expectCounts } from '../pages/home.ts';
 import { rows } from '../pages/list.ts';
-import { expectReachableAboveKeyboard, expectWhole } from '../support/looks.ts';
+import { expectReachableAboveKeyboard, expectWhole } from '../support/page/looks.ts';
 import { t } from '../support/text.ts';
 import { FILES, REMARKS } from './new-order.ts';
 import type { Traveller } from './traveller.ts';

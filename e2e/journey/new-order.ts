@@ -11,9 +11,9 @@ import {
   SITE_ADDRESS,
   stepHeading,
 } from '../pages/order-form.ts';
-import { pdfFile, pngFile } from '../support/files.ts';
-import { dayInTokyo } from '../support/lessee-api.ts';
-import { expectReachableAboveKeyboard, expectWhole } from '../support/looks.ts';
+import { expectReachableAboveKeyboard, expectWhole } from '../support/page/looks.ts';
+import { pdfFile, pngFile } from '../support/provider/files.ts';
+import { dayInTokyo } from '../support/provider/lessee-api.ts';
 import { t } from '../support/text.ts';
 import type { Traveller } from './traveller.ts';
 

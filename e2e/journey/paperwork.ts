@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { monthOf, todayInTokyo, yearOf } from '@portal/shared/text';
 import { goTo, heading, unreadNews } from '../pages/frame.ts';
 import { rows } from '../pages/list.ts';
-import { expectJapanesePdf } from '../support/pdf.ts';
+import { expectJapanesePdf } from '../support/provider/pdf.ts';
 import { t } from '../support/text.ts';
 import type { Traveller } from './traveller.ts';
 

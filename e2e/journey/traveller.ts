@@ -1,7 +1,7 @@
 import { type Locator, type Page, test } from '@playwright/test';
-import { newOrderName } from '../support/lessee-api.ts';
-import { expectNoSidewaysScrolling, expectSameAfterReload } from '../support/looks.ts';
-import { NARROW } from '../support/screens.ts';
+import { expectNoSidewaysScrolling, expectSameAfterReload } from '../support/page/looks.ts';
+import { NARROW } from '../support/page/screens.ts';
+import { newOrderName } from '../support/provider/lessee-api.ts';
 
 /** A customer on the journey. */
 export interface Traveller {

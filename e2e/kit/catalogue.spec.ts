@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
-import { watchComplaints } from '../support/complaints.ts';
-import { LONG } from '../support/screens.ts';
+import { expectAccessible } from '../support/page/accessible.ts';
+import { watchComplaints } from '../support/page/complaints.ts';
+import { LONG } from '../support/page/screens.ts';
 import { openCatalogue, readStories, showStory } from './catalogue.ts';
 
 const test = base.extend<{ complaints: undefined }, { catalogue: Page }>({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { publishedRegistry } from '../support/registry.ts';
+import { publishedRegistry } from '../support/release/registry.ts';
 import { t } from '../support/text.ts';
 import { heading } from './frame.ts';
 

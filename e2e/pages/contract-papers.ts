@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { TestFile } from '../support/files.ts';
+import type { TestFile } from '../support/provider/files.ts';
 import { t } from '../support/text.ts';
 
 /** The only contract of the order on the screen. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ACCOUNTS, type Account, PASSWORD } from '../support/accounts.ts';
+import { ACCOUNTS, type Account, PASSWORD } from '../support/provider/accounts.ts';
 import { t } from '../support/text.ts';
 import { homeLink } from './frame.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { smsCodeTo } from '../support/outbox.ts';
+import { smsCodeTo } from '../support/provider/outbox.ts';
 
 import { t } from '../support/text.ts';
 

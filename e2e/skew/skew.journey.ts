@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ACCOUNTS, PASSWORD } from '../support/accounts.ts';
 import { API, PORTAL } from '../support/addresses.ts';
-import { watchComplaints } from '../support/complaints.ts';
+import { watchComplaints } from '../support/page/complaints.ts';
+import { ACCOUNTS, PASSWORD } from '../support/provider/accounts.ts';
 import { readPlan } from './plan.ts';
 
 /*

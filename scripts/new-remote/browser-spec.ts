@@ -7,9 +7,9 @@ export const browserSpec = ({
 }: NewRemote): string => `import { goTo, heading, homeLink } from './pages/frame.ts';
 import { signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { tabTo } from './support/keyboard.ts';
-import { expectFitsAtEveryWidth } from './support/looks.ts';
+import { expectAccessible } from './support/page/accessible.ts';
+import { tabTo } from './support/page/keyboard.ts';
+import { expectFitsAtEveryWidth } from './support/page/looks.ts';
 import { t } from './support/text.ts';
 
 const TITLE = t('${key}.title');

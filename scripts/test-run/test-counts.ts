@@ -55,7 +55,7 @@ const BrowserReport = v.object({
   suites: v.array(Suite),
 });
 
-/** The note that e2e/support/pdf.ts adds to a test that could not read a PDF. */
+/** The note that e2e/support/provider/pdf.ts adds to a test that could not read a PDF. */
 const SAW_LESS = 'saw less';
 
 /** Reads Playwright's report. `flaky` passed only at the second try. */

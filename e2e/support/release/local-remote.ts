@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { currentBuild } from './registry.ts';
 
-const PORTAL_FOLDER = join(import.meta.dirname, '../../.cache/e2e/portal');
+const PORTAL_FOLDER = join(import.meta.dirname, '../../../.cache/e2e/portal');
 
 interface LocalRemote {
   address: string;

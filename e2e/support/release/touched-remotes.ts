@@ -8,7 +8,7 @@ export const UNRECORDED = 'remotes that e2e/touches.json does not know this test
 
 /** By file and title, the remotes that a test opens: `npm run affected` picks the tests of a change by it. */
 const Touches = v.record(v.string(), v.record(v.string(), v.array(v.string())));
-const touches = v.parse(Touches, JSON.parse(readFileSync(join(import.meta.dirname, '../touches.json'), 'utf8')));
+const touches = v.parse(Touches, JSON.parse(readFileSync(join(import.meta.dirname, '../../touches.json'), 'utf8')));
 
 /** A remote of which nothing is recorded is new: the tests that open every remote open it as well. */
 const known = new Set(Object.values(touches).flatMap((tests) => Object.values(tests).flat()));

@@ -1,4 +1,4 @@
-import type { PlainMessageKey } from './text.ts';
+import type { PlainMessageKey } from '../text.ts';
 
 /** A long combination that rarely fails: `npm test` leaves it to `npm run test:full`. */
 export const LONG = { tag: '@full' };

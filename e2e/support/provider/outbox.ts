@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import * as v from 'valibot';
-import { API } from './addresses.ts';
+import { API } from '../addresses.ts';
 
 const Message = v.object({
   kind: v.picklist(['mail', 'sms']),

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { changeRegistry, currentBuild } from './registry.ts';
 
-const PUBLISHED = join(import.meta.dirname, '../../.cache/e2e/portal/public');
+const PUBLISHED = join(import.meta.dirname, '../../../.cache/e2e/portal/public');
 
 interface OwnRelease {
   /** Deletes the version's folder, as might happen by mistake. */

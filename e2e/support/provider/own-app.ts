@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
-import { API } from './addresses.ts';
-import { replaceData } from './document-data.ts';
+import { API } from '../addresses.ts';
+import { replaceData } from '../release/document-data.ts';
 
 const READ_EVERY_MS = 300;
 let apps = 0;

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import * as v from 'valibot';
+import { API, API_KEY, IDENTITY, PROJECT_ID } from '../addresses.ts';
 import { PASSWORD } from './accounts.ts';
-import { API, API_KEY, IDENTITY, PROJECT_ID } from './addresses.ts';
 import { smsCodeTo } from './outbox.ts';
 
 const TOOLKIT = `${IDENTITY}/identitytoolkit.googleapis.com`;

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { API } from './addresses.ts';
+import { API } from '../addresses.ts';
 
 /** Switches the provider's desk off while `meanwhile` runs: nothing arrives before it is done. */
 export async function whileDeskRests(request: APIRequestContext, meanwhile: () => Promise<void>): Promise<void> {

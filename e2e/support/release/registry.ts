@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { PORTAL } from './addresses.ts';
+import { PORTAL } from '../addresses.ts';
 import { replaceText } from './document-data.ts';
 
 const Build = v.object({
@@ -29,7 +29,7 @@ const Registry = v.looseObject({
 });
 export type Registry = v.InferOutput<typeof Registry>;
 
-const PUBLISHED = join(import.meta.dirname, '../../.cache/e2e/portal/public/remotes.json');
+const PUBLISHED = join(import.meta.dirname, '../../../.cache/e2e/portal/public/remotes.json');
 
 /**
  * The same registry for files that make a test of each remote: Playwright collects tests when their portal runs, and

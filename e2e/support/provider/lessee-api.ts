@@ -7,8 +7,8 @@ import { createOrder, type OrderCreateBody } from '@portal/shared/contract/order
 import { fillPath } from '@portal/shared/contract/path';
 import { addDays, todayInTokyo } from '@portal/shared/text';
 import * as v from 'valibot';
+import { API, API_KEY, IDENTITY } from '../addresses.ts';
 import { ACCOUNTS, type Account, PASSWORD } from './accounts.ts';
-import { API, API_KEY, IDENTITY } from './addresses.ts';
 
 /** The service as another client of the customer would use it: to create what a test needs. */
 export async function ask<C extends Call>(account: Account, call: C, input: CallInput<C>): Promise<CallAnswer<C>> {

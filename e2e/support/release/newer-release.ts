@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { PORTAL } from './addresses.ts';
+import { PORTAL } from '../addresses.ts';
 import { changeRegistry, currentBuild, type Registry } from './registry.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const folderOf = (remote: string) => join(root, '.cache/newer', remote, 'portal/public');
 
 /** Really builds and composes a newer release of this remote. */

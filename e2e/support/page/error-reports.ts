@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readRegistry } from './registry.ts';
+import { readRegistry } from '../release/registry.ts';
 
 interface Reports {
   /** One has been sent about this build, and none about another remote. */

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
-import type { Measured } from '../bench/page-load/budget.ts';
-import { type LoadWatch, watchLoad } from '../bench/page-load/watch-load.ts';
-import { type LoadedFile, pageLoadOf } from '../bench/page-load/waves.ts';
-import { replaceData } from './document-data.ts';
+import type { Measured } from '../../bench/page-load/budget.ts';
+import { type LoadWatch, watchLoad } from '../../bench/page-load/watch-load.ts';
+import { type LoadedFile, pageLoadOf } from '../../bench/page-load/waves.ts';
+import { replaceData } from '../release/document-data.ts';
 
 /** `npm run budgets` reads them. */
-const MEASURED = join(import.meta.dirname, '../../.cache/budgets');
+const MEASURED = join(import.meta.dirname, '../../../.cache/budgets');
 /** Without a line's delay, answers would arrive before what is asked for at the same time. */
 const LINE = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 

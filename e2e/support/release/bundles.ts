@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildContract, readBuildContract } from '@portal/shared/build/contract';
 import * as v from 'valibot';
-import { PORTAL } from './addresses.ts';
+import { PORTAL } from '../addresses.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const SourceMap = v.object({ sources: v.array(v.string()) });
 
 /** Every module in a federated build, by its source maps, which are not published; twice if two files contain it. */
