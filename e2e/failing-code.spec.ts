@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { heading, homeLink } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
+import { breakNumbers } from './support/page/broken-numbers.ts';
 import { expectNoSidewaysScrolling } from './support/page/looks.ts';
 import { currentBuild } from './support/release/registry.ts';
 import { t } from './support/text.ts';
@@ -17,16 +18,7 @@ test('a crash stays in its area: a card with the owner’s number, and one press
   complaints.allow(/broken on purpose/, /React Router caught/);
   const reports = await reportsOf(page);
   const { version } = await currentBuild('mf-orders');
-  await page.addInitScript(() => {
-    // The list's numbers throw until they are repaired.
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get() {
-        if (location.pathname === '/order' && !sessionStorage.getItem('repaired'))
-          throw new Error('broken on purpose: a page');
-        return String;
-      },
-    });
-  });
+  await breakNumbers(page, '/order');
   await page.goto('/order');
   await expect(page.getByText(t('remote.crashedTitle', { area: '駐車場探し' }))).toBeVisible();
   await expect(heading(page, '駐車場探し')).toBeFocused();

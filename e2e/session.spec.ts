@@ -3,6 +3,7 @@ import { goTo, heading, homeLink, logOut, openUserMenu } from './pages/frame.ts'
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
+import { breakNumbers } from './support/page/broken-numbers.ts';
 import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
 import { t } from './support/text.ts';
 
@@ -288,15 +289,7 @@ test.describe('signed in', () => {
     complaints,
   }) => {
     complaints.allow(/./);
-    // A value that home cannot render: its numbers throw until they are repaired.
-    await page.addInitScript(() => {
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-        get() {
-          if (location.pathname === '/' && !sessionStorage.getItem('repaired')) throw new Error('broken on purpose');
-          return String;
-        },
-      });
-    });
+    await breakNumbers(page, '/');
     const reports: string[] = [];
     await page.route(/\/notify-error$/, (route) => {
       reports.push(route.request().postData() ?? '');
