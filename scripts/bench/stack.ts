@@ -95,11 +95,13 @@ function composeInto(outDir: string, shell: string, remotes: readonly string[]):
 }
 
 /**
+ * As customers have it: without the log for developers, which Lighthouse's browser takes down line by line.
+ *
  * Without an app at Firebase nothing is asked of its remote configuration. It is asked when the browser is idle, now
  * before the content, now after it, on both sides alike: nobody waits for it, and it would only blur the figures.
  */
 function environment() {
   const local = localEnvironment(TEST_PORTS);
   const { appId: _, ...options } = local.firebase.options;
-  return { ...local, firebase: { ...local.firebase, options } };
+  return { ...local, name: 'production' as const, firebase: { ...local.firebase, options } };
 }
