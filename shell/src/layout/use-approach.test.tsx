@@ -9,7 +9,7 @@ const link = () => screen.findByRole('link', { name: '請求' });
 const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, RESTING_MS * 2)));
 
 /** At once: simulated hands are slower than that. */
-const mouse = (type: 'over' | 'out', target: Element) =>
+const mouse = (type: 'over' | 'down' | 'out', target: Element) =>
   fireEvent(target, Object.assign(new MouseEvent(`pointer${type}`, { bubbles: true }), { pointerType: 'mouse' }));
 
 beforeEach(() => jest.mocked(readPageAhead).mockClear());
@@ -28,6 +28,15 @@ test('a mouse on its way to something else reads nothing', async () => {
   const target = await link();
   mouse('over', target);
   mouse('out', target);
+  await rest();
+  expect(readPageAhead).not.toHaveBeenCalled();
+});
+
+test('nor does one that presses before: the page asks for itself', async () => {
+  renderPortal();
+  const target = await link();
+  mouse('over', target);
+  mouse('down', target);
   await rest();
   expect(readPageAhead).not.toHaveBeenCalled();
 });

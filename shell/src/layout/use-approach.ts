@@ -24,5 +24,7 @@ export function useApproach(pathname: string) {
       if (pointerType === 'mouse') resting.current = setTimeout(() => void readPageAhead(portal, pathname), RESTING_MS);
     },
     onPointerLeave: leave,
+    // From then on the page asks for itself.
+    onPointerDown: leave,
   };
 }
