@@ -44,11 +44,14 @@ export async function request<C extends Call>(
   const path = pathOf(call, input.params);
   if (path === null) throw new ApiError({ ...name, kind: 'http', status: 404 });
   const sent: Sent<C> = { call, input, options, name, path };
-  // What is written may change what was read.
-  if (call.method !== 'GET' || call.hasEffect) dropEarlyReads();
-  else if (isEarly(options.signal)) return sendEarly(sent, config);
+  if (call.method !== 'GET' || call.hasEffect) {
+    // What is written may change what was read, and what is read meanwhile.
+    dropEarlyReads();
+    return inItsTurn(sent, config, (over) => send(sent, config, over)).finally(dropEarlyReads);
+  }
+  if (isEarly(options.signal)) return sendEarly(sent, config);
   return inItsTurn(sent, config, async (over) => {
-    const early = call.method === 'GET' ? await earlyAnswer(sent, config, over) : undefined;
+    const early = await earlyAnswer(sent, config, over);
     return early ? early.answer : send(sent, config, over);
   });
 }

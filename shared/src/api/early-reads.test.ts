@@ -1,4 +1,5 @@
 import { downloadBilling } from '@portal/shared/contract/billing';
+import { getNews } from '@portal/shared/contract/news';
 import { getOrderProgress, listOrders } from '@portal/shared/contract/order';
 import { getUser, setEmailNotification } from '@portal/shared/contract/user';
 import { userFixture } from '@portal/shared/testing/fixtures';
@@ -104,11 +105,33 @@ test('a write ends it: what was read before may have changed', async () => {
   expect(sent.map(({ method }) => method).filter((method) => method === 'GET')).toHaveLength(2);
 });
 
-test('so does a download that counts: the lists name it', async () => {
+test('so it does for what is read meanwhile', async () => {
+  let written: () => void = () => undefined;
+  const isWritten = new Promise<void>((resolve) => {
+    written = resolve;
+  });
+  const fetched = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (new Request(input, init).method === 'GET') return fetched(input, init);
+    await isWritten;
+    return new Response(null, { status: 204 });
+  };
+  const writing = request(setEmailNotification, { body: { emailNotification: 'NONE' } }).catch(() => undefined);
   await askEarly();
-  await request(downloadBilling, { params: { id: 'bill1' } }).catch(() => undefined);
+  written();
+  await writing;
   await ask();
-  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/user', '/billing/downloaded-pdf/bill1', '/user']);
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ['a download: the lists say so', downloadBilling],
+  ['news that are read: they are marked', getNews],
+])('and so does a read that changes something, such as %s', async (_, call) => {
+  await askEarly();
+  await request(call, { params: { id: 'one' } }).catch(() => undefined);
+  await ask();
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/user', call.path.replace(':id', 'one'), '/user']);
 });
 
 test('an answer that is older than eight seconds is asked for again', async () => {

@@ -70,6 +70,7 @@ export const getNews = defineCall({
   method: 'GET',
   path: '/news/:id',
   auth: true,
+  hasEffect: true,
   params: v.object({ id: v.string() }),
   success: 200,
   answer: News,
