@@ -3,6 +3,7 @@ import { becomeSession, type FakeApi, failWith, type ReceivedRequest, renderApp 
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bill, billPage, contractId, monthCounts } from '#testing/bill-fixtures.ts';
+import { expectReadAhead } from '#testing/expect-read-ahead.ts';
 import { BillingPage } from './billing-page.tsx';
 import { billingReads } from './billing-reads.ts';
 
@@ -360,15 +361,7 @@ test.each(['/billing', '/billing?year=2026&month=10&q=%E6%96%B0%E5%AE%BF', '/bil
   async (path) => {
     const { requests } = renderBills(path);
     await screen.findByRole('row', { name: /新宿第1駐車場/ });
-    const ofPage = () => requests.filter(({ call }) => call !== 'GET /user/account/list');
-    const asked = ofPage().map(({ call, params, query }) => ({ call, params, query }));
-    for (const read of billingReads(new URL(path, location.href).searchParams))
-      await read(new AbortController().signal);
-    const ahead = ofPage()
-      .slice(asked.length)
-      .map(({ call, params, query }) => ({ call, params, query }));
-    expect(ahead).toHaveLength(asked.length);
-    expect(ahead).toEqual(expect.arrayContaining(asked));
+    await expectReadAhead(billingReads, path, requests);
   },
 );
 

@@ -2,6 +2,7 @@ import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { type FakeApi, failWith, renderApp, signedIn } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { bill, billPagination, catchSavedFiles, monthCounts, PDF } from '#testing/bill-fixtures.ts';
+import { expectReadAhead } from '#testing/expect-read-ahead.ts';
 import { BillingPage } from './billing-page.tsx';
 import { billingReads } from './billing-reads.ts';
 
@@ -149,14 +150,6 @@ test.each(['/billing', '/billing?year=2026&month=10'])(
   async (path) => {
     const { requests } = renderMonthly(path);
     await screen.findByRole('row', { name: /新宿第1駐車場/ });
-    const ofPage = () => requests.filter(({ call }) => call !== 'GET /user/account/list');
-    const asked = ofPage().map(({ call, params, query }) => ({ call, params, query }));
-    for (const read of billingReads(new URL(path, location.href).searchParams))
-      await read(new AbortController().signal);
-    const ahead = ofPage()
-      .slice(asked.length)
-      .map(({ call, params, query }) => ({ call, params, query }));
-    expect(ahead).toHaveLength(asked.length);
-    expect(ahead).toEqual(expect.arrayContaining(asked));
+    await expectReadAhead(billingReads, path, requests);
   },
 );
