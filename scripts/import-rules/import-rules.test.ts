@@ -119,7 +119,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['15-one-home-for-router', 'shell/src/app.tsx', byName('react-router')],
   [null, 'shared/src/router/index.ts', byName('react-router-dom')],
   ['16-one-home-for-http', order, byName('ky')],
-  [null, 'shared/src/api/client.ts', byName('ky')],
+  [null, 'shared/src/api/request/client.ts', byName('ky')],
   ['17-one-home-for-state', order, byName('zustand')],
   [null, 'shared/src/session/store.ts', byName('zustand')],
   ['18-one-home-for-forms', order, byName('react-hook-form')],
@@ -146,7 +146,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['23-shared-firebase', 'shared/src/firebase/auth.ts', byName('@portal/shared/session')],
   ['23-shared-query', 'shared/src/query/index.ts', byName('@portal/shared/api')],
   ['23-shared-router', 'shared/src/router/link.ts', byName('@portal/shared/ui')],
-  ['23-shared-api', 'shared/src/api/client.ts', byName('@portal/shared/session')],
+  ['23-shared-api', 'shared/src/api/request/client.ts', byName('@portal/shared/session')],
   ['23-shared-session', 'shared/src/session/session.ts', byName('@portal/shared/ui')],
   ['23-shared-ui', 'shared/src/ui/button.tsx', byName('@portal/shared/api')],
   ['23-shared-form', 'shared/src/form/form.tsx', byName('@portal/shared/host')],
@@ -158,10 +158,10 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['25-pages-are-reached-by-address', 'mf-orders/src/estimate/list.tsx', byName('#order/order-list-page.tsx')],
   ['25-pages-are-reached-by-address', 'mf-orders/src/estimate/list.tsx', byName('../order/order-list-page.tsx')],
   [null, 'mf-orders/src/remote.ts', dynamic('#order/order-list-page.tsx')],
-  ['30-one-client', order, byName('@portal/shared/api/client')],
-  ['30-one-client', 'shell/src/app.tsx', byName('@portal/shared/api/address')],
-  ['30-one-client', 'shared/src/session/session.ts', asType('@portal/shared/api/api-error')],
-  [null, 'shared/src/api/order.ts', byName('./client.ts')],
+  ['30-one-client', order, byName('@portal/shared/api/request/client')],
+  ['30-one-client', 'shell/src/app.tsx', byName('@portal/shared/api/request/address')],
+  ['30-one-client', 'shared/src/session/session.ts', asType('@portal/shared/api/request/api-error')],
+  [null, 'shared/src/api/order.ts', byName('./request/client.ts')],
   [null, order, byName('@portal/shared/api')],
   ['31-wired-by-the-host', order, byName('@portal/shared/api/wiring')],
   ['31-wired-by-the-host', 'shell/src/app.tsx', byName('@portal/shared/session/wiring')],
@@ -223,7 +223,9 @@ beforeAll(() => {
   for (const folder of ['text', 'observe', 'api', 'firebase', 'session', 'ui', 'query', 'router', 'host', 'build'])
     write(`shared/src/${folder}/index.ts`);
   for (const file of [
-    ...['api/client.ts', 'api/address.ts', 'api/api-error.ts', 'api/wiring.ts'].map((file) => `shared/src/${file}`),
+    ...['api/request/client.ts', 'api/request/address.ts', 'api/request/api-error.ts', 'api/wiring.ts'].map(
+      (file) => `shared/src/${file}`,
+    ),
     ...['session/wiring.ts', 'firebase/wiring.ts', 'host/alone/mount-standalone.tsx'].map(
       (file) => `shared/src/${file}`,
     ),

@@ -244,7 +244,7 @@ const wiring = [
     'one-client',
     'The API’s client is reached by its face: by a path of its own, a remote would bundle a second one without a host.',
     { pathNot: '^shared/src/api/' },
-    { path: '^shared/src/api/(?:client|address|api-error)\\.ts$' },
+    { path: '^shared/src/api/request/' },
   ),
   rule(
     31,

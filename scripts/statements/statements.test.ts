@@ -55,7 +55,7 @@ const statements = new Map([
 ]);
 const SCREEN = 'shell/src/login/login-page.test.tsx';
 const BROWSER = 'e2e/session.spec.ts';
-const RULE = 'shared/src/api/client.test.ts';
+const RULE = 'shared/src/api/request/client.test.ts';
 const PROVIDER = 'sandbox/src/desk/desk.test.ts';
 
 test.each([

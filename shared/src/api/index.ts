@@ -1,3 +1,3 @@
-export { type LooseQuery, wireQuery } from './address.ts';
-export { ApiError, type ApiErrorKind, demandOf, isHttpError } from './api-error.ts';
-export { REQUEST_TIMEOUT_MS, type RequestOptions, request } from './client.ts';
+export { type LooseQuery, wireQuery } from './request/address.ts';
+export { ApiError, type ApiErrorKind, demandOf, isHttpError } from './request/api-error.ts';
+export { REQUEST_TIMEOUT_MS, type RequestOptions, request } from './request/client.ts';

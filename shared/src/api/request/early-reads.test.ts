@@ -3,8 +3,8 @@ import { getNews } from '@portal/shared/contract/news';
 import { getOrderProgress, listOrders } from '@portal/shared/contract/order';
 import { getUser, setEmailNotification } from '@portal/shared/contract/user';
 import { userFixture } from '@portal/shared/testing/fixtures';
+import { beginEarlyReads, configureApi, dropEarlyReads } from '../wiring.ts';
 import { request } from './client.ts';
-import { beginEarlyReads, configureApi, dropEarlyReads } from './wiring.ts';
 
 const onUnauthorized = jest.fn();
 const onDemand = jest.fn();

@@ -6,83 +6,25 @@ import { getUser, notifyPasswordChanged, setEmailNotification } from '@portal/sh
 import { setDevLog } from '@portal/shared/observe';
 import { userFixture } from '@portal/shared/testing/fixtures';
 import { wireQuery } from './address.ts';
-import { type ApiConfig, configureApi } from './api-config.ts';
-import { ApiError } from './api-error.ts';
 import { request } from './client.ts';
+import {
+  begin,
+  configure,
+  failed,
+  HOST,
+  json,
+  onDemand,
+  onUnauthorized,
+  sent,
+  serve,
+  settled,
+  user,
+} from './testing/fake-server.ts';
 
-const HOST = 'https://api.example';
-const onUnauthorized = jest.fn();
-const onDemand = jest.fn();
-let sent: Request[] = [];
-
-function configure(overrides: Partial<ApiConfig> = {}): void {
-  const hooks = { getToken: async () => 'token-1', onUnauthorized, onDemand };
-  configureApi({ host: HOST, idempotencyHeader: true, ...hooks, ...overrides });
-}
-
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-
-/** Answers the n-th request with the n-th of `answers`, and repeats the last one. */
-function serve(...answers: ((request: Request) => Response | Promise<Response>)[]): void {
-  globalThis.fetch = async (input, init) => {
-    const incoming = new Request(input, init);
-    const answer = answers[Math.min(sent.length, answers.length - 1)];
-    sent.push(incoming);
-    return answer ? answer(incoming) : json({});
-  };
-}
-
-const user = () => json(userFixture);
-const unreachable = () => {
-  throw new TypeError('Failed to fetch');
-};
-const never = () => new Promise<Response>(() => undefined);
-const failed = async (promise: Promise<unknown>): Promise<ApiError> => {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof ApiError) return error;
-  throw new Error(`no ApiError but ${error}`);
-};
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  sent = [];
-  onUnauthorized.mockReset();
-  onDemand.mockReset();
-  configure();
-});
+beforeEach(begin);
 afterEach(() => {
   setDevLog(false);
   jest.useRealTimers();
-});
-
-/** Advances the clock until `promise` settles, and returns how far. */
-async function settled<T>(promise: Promise<T>): Promise<{ value: T; afterMs: number }> {
-  const start = Date.now();
-  let isDone = false;
-  promise.then(
-    () => (isDone = true),
-    () => (isDone = true),
-  );
-  while (!isDone) await jest.advanceTimersByTimeAsync(100);
-  return { value: await promise, afterMs: Date.now() - start };
-}
-
-test('requests that are asked for together leave room for the page between them', async () => {
-  let passTask: () => void = () => undefined;
-  configure({ nextTask: () => new Promise((resolve) => (passTask = resolve)) });
-  serve(user);
-  const answers = Promise.all([request(getUser, {}), request(getUser, {})]);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(sent).toHaveLength(1);
-  passTask();
-  await answers;
-  expect(sent).toHaveLength(2);
-  // Nothing is left that the next test would wait for.
-  passTask();
 });
 
 test('a call carries the bearer token, asks for JSON and returns the parsed answer [7.1]', async () => {
@@ -137,129 +79,6 @@ describe('the token goes to the API host only', () => {
     serve(user);
     await settled(request(getUser, {}));
     expect(sent[0]?.redirect).toBe('error');
-  });
-});
-
-describe('eight seconds for token and request together', () => {
-  test('a server that never answers is given up after 8 s [7.2, 9.15]', async () => {
-    serve(never);
-    const { value, afterMs } = await settled(failed(request(getUser, {})));
-    expect(value).toMatchObject({ kind: 'timeout', method: 'GET', call: 'GET /user' });
-    expect(afterMs).toBe(8000);
-  });
-
-  test('they begin when it is the request’s turn', async () => {
-    configure({ nextTask: () => new Promise((resolve) => setTimeout(resolve, 300)) });
-    serve(user, never);
-    void request(getUser, {});
-    const { afterMs } = await settled(failed(request(getUser, {})));
-    expect(afterMs).toBe(8300);
-  });
-
-  test('a token that never arrives is given up after 8 s, without a request [7.2, 9.15]', async () => {
-    serve(user);
-    configure({ getToken: () => new Promise(() => undefined) });
-    const { value, afterMs } = await settled(failed(request(getUser, {})));
-    expect(value.kind).toBe('timeout');
-    expect(afterMs).toBe(8000);
-    expect(sent).toHaveLength(0);
-  });
-
-  test('nothing is sent with a token that comes too late', async () => {
-    serve(user);
-    configure({ getToken: () => new Promise((resolve) => setTimeout(resolve, 8001, 'late')) });
-    await settled(failed(request(notifyPasswordChanged, {})));
-    await jest.advanceTimersByTimeAsync(100);
-    expect(sent).toHaveLength(0);
-  });
-
-  test('what is given up is no longer under way', async () => {
-    serve(never);
-    await settled(failed(request(getUser, {})));
-    expect(sent[0]?.signal.aborted).toBe(true);
-  });
-
-  test('one clock runs for all that a request waits for', async () => {
-    serve(user);
-    const clocks = jest.spyOn(globalThis, 'setTimeout');
-    await settled(request(getUser, {}));
-    expect(clocks.mock.calls.filter(([, ms]) => ms === 8000)).toHaveLength(1);
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  test('after a slow token the request has only the remaining time [7.2, 9.15]', async () => {
-    serve(never);
-    configure({ getToken: () => new Promise((resolve) => setTimeout(resolve, 5000, 'late')) });
-    const { afterMs } = await settled(failed(request(getUser, {})));
-    expect(afterMs).toBe(8000);
-    expect(sent).toHaveLength(1);
-  });
-
-  test('the limit includes the retry', async () => {
-    serve(() => new Promise((resolve) => setTimeout(() => resolve(json({}, 503)), 5000)), never);
-    const { value, afterMs } = await settled(failed(request(getUser, {})));
-    expect(value.kind).toBe('timeout');
-    expect(afterMs).toBe(8000);
-    expect(sent).toHaveLength(2);
-  });
-
-  test('a body that never ends is also given up', async () => {
-    serve(() => new Response(new ReadableStream(), { status: 200 }));
-    const { value, afterMs } = await settled(failed(request(getUser, {})));
-    expect(value.kind).toBe('timeout');
-    expect(afterMs).toBe(8000);
-  });
-
-  test('an upload in the body may ask for more time', async () => {
-    serve(never);
-    const { afterMs } = await settled(failed(request(notifyPasswordChanged, {}, { timeoutMs: 20_000 })));
-    expect(afterMs).toBe(20_000);
-  });
-});
-
-describe('one retry, only for reads', () => {
-  const body = { userRequest: 'x' };
-  const params = { id: 'order', estimateId: 'estimate' };
-  test.each([
-    ['GET', 502, 2],
-    ['GET', 503, 2],
-    ['GET', 504, 2],
-    ['GET', 500, 1],
-    ['GET', 429, 1],
-    ['GET', 408, 1],
-    ['GET', 404, 1],
-    ['POST', 503, 1],
-    ['PATCH', 502, 1],
-  ] as const)('%s answered %i is sent %i time(s)', async (method, status, times) => {
-    serve(() => json({}, status));
-    const attempt = {
-      GET: () => request(getUser, {}),
-      POST: () => request(notifyPasswordChanged, {}),
-      PATCH: () => request(acceptEstimate, { params, body }),
-    }[method];
-    const { value } = await settled(failed(attempt()));
-    expect(value).toMatchObject({ kind: 'http', status, method });
-    expect(sent).toHaveLength(times);
-  });
-
-  test('a read is repeated when the network failed, and its second answer counts', async () => {
-    serve(unreachable, user);
-    const { value } = await settled(request(getUser, {}));
-    expect(value.lastName).toBe('田中');
-    expect(sent).toHaveLength(2);
-  });
-
-  test('a write whose answer was lost is not repeated: it may have arrived', async () => {
-    serve(unreachable);
-    const { value } = await settled(failed(request(notifyPasswordChanged, {})));
-    expect(value.kind).toBe('offline');
-    expect(sent).toHaveLength(1);
-  });
-
-  test('a timeout is not repeated', async () => {
-    serve(never);
-    await settled(failed(request(getUser, {})));
-    expect(sent).toHaveLength(1);
   });
 });
 
