@@ -94,13 +94,24 @@ describe('a token that has run out', () => {
     expect(claimsOf(reached.mock.calls[0]?.[0]).exp).toBe(now + 3600);
   });
 
-  test('is that of the first session: whoever signs in again has a good one', async () => {
+  test('is that of the first session: whoever signs in again has a good one, even if it is the same text', async () => {
     const fetchIt = through(null, true);
-    await fetchIt(LIST, authorized(token));
-    await fetchIt(LIST, authorized(tokenOf({ sub: 'tanaka', exp: now + 3601 })));
+    const refused = () => Promise.resolve(new Response(null, { status: 401 }));
+    await fetchIt(`${API}/user`, authorized(token));
+    reached.mockImplementationOnce(refused).mockImplementationOnce(refused);
+    await Promise.all([fetchIt(LIST, authorized(token)), fetchIt(LIST, authorized(token))]);
+    await fetchIt(`${API}/user`, authorized(token));
     await fetchIt(LIST, authorized(token));
     const ends = reached.mock.calls.map(([request]) => claimsOf(request).exp > now);
-    expect(ends).toEqual([false, true, false]);
+    expect(ends).toEqual([true, false, false, true, true]);
+  });
+
+  test('stays so as long as it is not refused', async () => {
+    const fetchIt = through(null, true);
+    await fetchIt(`${API}/user`, authorized(token));
+    await fetchIt(`${API}/user`, authorized(token));
+    await fetchIt(LIST, authorized(token));
+    expect(claimsOf(reached.mock.calls[2]?.[0]).exp).toBeLessThan(now);
   });
 
   test('that cannot be read is passed on as it is', async () => {

@@ -4,27 +4,34 @@ import { matchPath } from '@portal/shared/contract/path';
 import { expiredToken } from './expired-token.ts';
 import type { Answer, ApiFault, Scenario } from './scenario.ts';
 
+const BEGINS_THE_SESSION = 'GET /user';
+
 /** Without their answers no page is reached, and no failure is heard of. They fail only where they are named. */
-const OF_THE_SESSION = ['GET /user', 'GET /user/mfa', 'POST /notify-error'];
+const OF_THE_SESSION = [BEGINS_THE_SESSION, 'GET /user/mfa', 'POST /notify-error'];
 
 type Fetch = typeof fetch;
 type Faults = Pick<Scenario, 'fault' | 'isTokenExpired'>;
 
 /** The way to the lessee API as the scenario has it; every other request goes as it is. */
 export function faultyFetch(fetchReally: Fetch, apiHost: string, { fault, isTokenExpired }: Faults): Fetch {
-  /** The token of the first session: whoever signs in again gets another one, which is accepted. */
-  let ageing: string | null = null;
+  /**
+   * Whoever signs in again has a token that is accepted. That session is known by its beginning, not by its token: those
+   * of two sign-ins within one second are the same text in the emulator.
+   */
+  let ageing: 'yes' | 'refused' | 'over' = 'yes';
 
   return async (input, init) => {
     const request = new Request(input, init);
     const call = callOf(request, apiHost);
     if (call === null) return fetchReally(request);
     if (fault && isMeant(call, fault.call)) return answerLate(request, fault, () => fetchReally(request));
-    if (!isTokenExpired || OF_THE_SESSION.includes(call)) return fetchReally(request);
+    if (call === BEGINS_THE_SESSION && ageing === 'refused') ageing = 'over';
+    if (!isTokenExpired || ageing === 'over' || OF_THE_SESSION.includes(call)) return fetchReally(request);
     const token = request.headers.get('authorization');
-    ageing ??= token;
-    if (token && token === ageing) request.headers.set('authorization', expiredToken(token));
-    return fetchReally(request);
+    if (token) request.headers.set('authorization', expiredToken(token));
+    const response = await fetchReally(request);
+    if (response.status === 401 && ageing === 'yes') ageing = 'refused';
+    return response;
   };
 }
 
