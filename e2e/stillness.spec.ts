@@ -133,10 +133,25 @@ for (const [screen, size, length] of SCREENS) {
   });
 }
 
-test.describe('with the keyboard, where the main action is docked', () => {
+test.describe('where the main action is docked', () => {
   test.use(NARROW);
 
-  test('the focused element is never hidden by what is docked', async ({ page }) => {
+  test('a bar over the foot stands on it: nothing of the page shows between them', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/order');
+    await expect(rows(page, 'order.listTitle').first()).toBeVisible();
+    await context.setOffline(true);
+    const bar = page.locator('[data-foot-bar]');
+    await expect(bar).toContainText(t('offline.banner'));
+    const [over, docked] = await Promise.all([bar.boundingBox(), page.locator('[data-docked]').boundingBox()]);
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBe(docked?.y);
+  });
+
+  test('with the keyboard, the focused element is never hidden by what is docked', async ({ page }) => {
     await page.goto('/order');
     await expect(rows(page, 'order.listTitle').first()).toBeVisible();
     const dock = page.locator('[data-docked]');

@@ -1,7 +1,6 @@
 import { Box, Flex } from '@portal/shared/ui';
 import { RequestActions } from './request-actions.tsx';
 
-const HEIGHT = '4.125rem';
 const SAFE = 'env(safe-area-inset-bottom, 0px)';
 
 /**
@@ -10,7 +9,7 @@ const SAFE = 'env(safe-area-inset-bottom, 0px)';
 export function ActionDock() {
   return (
     <>
-      <Box height={`calc(${HEIGHT} + ${SAFE})`} flexShrink="0" bg="bg.panel" _print={{ display: 'none' }} />
+      <Box height="var(--docked)" flexShrink="0" bg="bg.panel" _print={{ display: 'none' }} />
       <Flex
         data-docked
         _print={{ display: 'none' }}

@@ -21,8 +21,9 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   },
   'html:has([data-strip])': { '--strip': { base: '5.5rem', md: '3.25rem' } },
   'html:has([data-header])': { '--header': { base: 'calc(var(--strip) + 3.5rem)', md: 'calc(var(--strip) + 4rem)' } },
-  'html:has([data-docked])': { '--docked': 'calc(4.125rem + env(safe-area-inset-bottom, 0px))' },
-  'html:has([data-foot-bar])': { '--barred': '3.25rem' },
+  // A row of buttons and their space, below a line.
+  'html:has([data-docked])': { '--docked': 'calc(4rem + 1px + env(safe-area-inset-bottom, 0px))' },
+  'html:has([data-foot-bar])': { '--barred': { base: '3.875rem', md: '3.25rem' } },
   'html:has([data-foot-bar=action])': { '--barred': { base: '8.5rem', md: '4.25rem' } },
   // It stands below the screen; a reload that returns to the middle of a page would see it pushed away.
   'main:has([data-page-skeleton]) ~ footer': { visibility: 'hidden' },
