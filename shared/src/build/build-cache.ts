@@ -19,8 +19,6 @@ export function buildCache(directory: string, runtime: FederationRuntime, env = 
   return typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, maxAge: UNUSED_FOR_MS } : cache;
 }
 
-const PLUGIN = 'BuildCachePlugin';
-
 /** Lets one build at a time use the cache on disk, and begins a new one if it has grown too large. */
 export class BuildCachePlugin {
   readonly #largestBytes: number;
@@ -30,8 +28,6 @@ export class BuildCachePlugin {
   }
 
   apply(compiler: Compiler): void {
-    // With or without a cache, since maps have the names.
-    keepRuntimeOfVersions(compiler);
     const { cache } = compiler.options;
     if (typeof cache !== 'object' || cache.type !== 'filesystem') return;
     const folder = join(cache.cacheDirectory ?? '', cache.name ?? '');
@@ -44,19 +40,6 @@ export class BuildCachePlugin {
     // What was compiled is stored when the compiler is closed. A lock whose process has ended does not count.
     compiler.cache.hooks.shutdown.intercept({ done: () => lock.release(), error: () => lock.release() });
   }
-}
-
-/**
- * webpack finds the code of its runtime by a digest, which does not cover code that cannot be made yet when the digest
- * is: that of the federation plugin, with the container's name in it. So the runtime of another version would be taken.
- */
-function keepRuntimeOfVersions(compiler: Compiler): void {
-  compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
-    // After the plugins that know these modules by their names (LeanTablesPlugin).
-    compilation.hooks.runtimeModule.tap({ name: PLUGIN, stage: 100 }, (module) => {
-      module.name = `${module.name} of ${compilation.outputOptions.uniqueName}`;
-    });
-  });
 }
 
 /** null while another build has it: that one is not waited for, and files that are being written are not read. */

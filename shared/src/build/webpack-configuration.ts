@@ -7,7 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { BuildCachePlugin } from './build-cache.ts';
 import { BuildRecordPlugin } from './build-record.ts';
-import { containerName } from './container-name.ts';
+import { containerName, nameOfAnyVersion } from './container-name.ts';
 import { BuildContractPlugin } from './contract/contract-plugin.ts';
 import { type FederationRuntime, importConditions, runtimeOptions } from './federation/choose-runtime.ts';
 import { LeanTablesPlugin } from './federation/lean-tables.ts';
@@ -16,6 +16,7 @@ import { OldBuildsPlugin } from './old-builds.ts';
 import { PureSchemasPlugin } from './pure-schemas.ts';
 import { ALWAYS_OFFERED, forHostBuild, sharingPolicy } from './shared-modules.ts';
 import { SourceOrderPlugin } from './source-order.ts';
+import { VersionedNamePlugin } from './versioned-name.ts';
 
 export interface BuildContext {
   name: string;
@@ -118,7 +119,7 @@ export function shellConfig(
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
-        name: containerName(name, version),
+        name: compiledName(context),
         remotes: {},
         shared: forHostBuild(shared),
         shareStrategy: 'loaded-first',
@@ -146,7 +147,7 @@ export function shellConfig(
 /** A remote for deployment: a container that gets every shared module from its host. */
 export function federatedConfig(context: BuildContext & { areas: RemoteAreas }): Configuration {
   const { name, directory, version, runtime, areas } = context;
-  const container = containerName(name, version);
+  const container = compiledName(context);
   const common = base(context);
   const shared = sharingPolicy('remote', context.versionOf);
   return {
@@ -182,7 +183,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
       new BuildRecordPlugin({
         name,
         version,
-        container,
+        container: containerName(name, version),
         areas,
         entryPoint: container,
         commonChunk: EXPOSED_CHUNK,
@@ -239,7 +240,12 @@ export function base({ name, directory, version, mode, runtime, isServed, cache 
       new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) }),
       ...(isServed
         ? [new ReactRefreshPlugin({ overlay: false, exclude: NOT_REFRESHED })]
-        : [new OldBuildsPlugin(), new SourceOrderPlugin(), new BuildCachePlugin()]),
+        : [
+            new OldBuildsPlugin(),
+            new SourceOrderPlugin(),
+            new BuildCachePlugin(),
+            new VersionedNamePlugin(name, version),
+          ]),
     ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -247,13 +253,19 @@ export function base({ name, directory, version, mode, runtime, isServed, cache 
   };
 }
 
-export function output({ name, directory, version, mode }: BuildBasis): Configuration['output'] {
+/** The name in the code until VersionedNamePlugin gives it the version's; what is served is not written anew. */
+const compiledName = ({ name, version, isServed }: BuildBasis): string =>
+  isServed ? containerName(name, version) : nameOfAnyVersion(name, version);
+
+export function output(basis: BuildBasis): Configuration['output'] {
+  const { name, directory, version, mode } = basis;
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
   return {
     path: join(directory, 'dist', version),
     filename: `[name]${hash}.js`,
     chunkFilename: `[name]${hash}.js`,
-    uniqueName: containerName(name, version),
+    uniqueName: compiledName(basis),
+    devtoolNamespace: name,
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     strictModuleExceptionHandling: true,
     clean: true,
