@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { homeLink } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
@@ -37,7 +37,24 @@ test.describe('with a contrast theme, which takes away backgrounds and shadows',
   });
 });
 
+/** How the sheets lie on which the page is printed. */
+async function sheetsOf(page: Page): Promise<'landscape' | 'portrait' | 'mixed'> {
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sheets = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  const isWide = new Set(sheets.map(([, width, height]) => Number(width) > Number(height)));
+  if (isWide.size !== 1) return 'mixed';
+  return isWide.has(true) ? 'landscape' : 'portrait';
+}
+
 test.describe('on paper', () => {
+  test('what is read is printed upright, also after a table', async ({ page }) => {
+    await page.goto('/order?filter=unanswered');
+    await rows(page, 'order.listTitle').first().getByRole('link').click();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await sheetsOf(page)).toBe('portrait');
+  });
+
   for (const [path, title, isListAlone] of [
     ['/order?filter=unanswered', 'order.listTitle', true],
     ['/option', 'option.listTitle', true],
@@ -56,6 +73,7 @@ test.describe('on paper', () => {
       await expect(page.getByRole('combobox')).toHaveCount(isListAlone ? 0 : 1);
       // A heading that sorts stays: it is the column's name.
       await expect(page.locator('button:not(th *)').filter({ visible: true })).toHaveCount(0);
+      expect(await sheetsOf(page)).toBe('landscape');
       const beside = await textsBeside(table);
       expect(beside[0]).toBe(t(title));
       expect(beside.at(-1)).toMatch(/^1〜\d+件目/);

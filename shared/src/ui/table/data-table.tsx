@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
 import { t } from '@portal/shared/text';
-import { useDeferredValue } from 'react';
 import { Card } from '../layout/card.tsx';
 import { Box, VisuallyHidden } from '../layout/layout.ts';
 import { useViewport } from '../layout/use-viewport.ts';
@@ -12,6 +10,16 @@ import { TableHeader } from './table-header.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TableScroll } from './table-scroll.tsx';
 import { useKeptRows } from './use-kept-rows.ts';
+import { useRowsInSteps } from './use-rows-in-steps.ts';
+
+/**
+ * A table with its columns is wider than high. Its paper is named: for rules that come and go with a table, the browser
+ * would style the whole page anew.
+ */
+const LANDSCAPE: Record<string, object> = {
+  '@page landscape': { size: 'landscape' },
+  'html:has(&) body': { '@media print': { page: 'landscape' } },
+};
 
 const Table = chakra('table', {
   base: {
@@ -34,22 +42,20 @@ const Table = chakra('table', {
     '& td[data-kind=short] > [data-secondary]': { maxWidth: '9rem' },
     // A focused row is not hidden by the column headers.
     '& tbody :is(a, button)': { scrollMarginTop: '3rem' },
+    ...LANDSCAPE,
   },
   variants: { isFixed: { true: { tableLayout: 'fixed', _print: { tableLayout: 'auto' } } } },
 });
-
-/** A table with its columns is wider than high. */
-const LANDSCAPE = { '@page': { size: 'landscape' } };
 
 /** Rows of a list: a table on a desktop, the same rows as blocks on a tablet and as cards on a phone [2.59, 2.60]. */
 export function DataTable<Row>(given: DataTableProps<Row>) {
   const { caption, heading, columns, footer, sort = null, onSort } = given;
   const kept = useKeptRows(given.rows, given.rowKey);
-  // Many rows are rendered in steps, so that nothing that the customer does meanwhile waits for them.
-  const rows = useDeferredValue(kept);
-  const isUpdating = given.isUpdating || rows !== kept;
-  const props = { ...given, rows };
   const viewport = useViewport();
+  const isFixed = columns.some(({ width }) => width !== undefined);
+  const { rows, isLate } = useRowsInSteps(kept, { mobile: 100, tablet: null, desktop: isFixed ? 64 : null }[viewport]);
+  const isUpdating = given.isUpdating || isLate;
+  const props = { ...given, rows };
   const sorted = sort && columns.find(({ key }) => key === sort.key);
   return (
     <Card padded={false}>
@@ -63,8 +69,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
         {viewport === 'tablet' ? <TableBlocks {...props} /> : null}
         {viewport === 'desktop' ? (
           <TableScroll label={caption}>
-            <Global styles={LANDSCAPE} />
-            <Table isFixed={columns.some(({ width }) => width !== undefined)}>
+            <Table isFixed={isFixed}>
               <caption>
                 <VisuallyHidden>{caption}</VisuallyHidden>
               </caption>
