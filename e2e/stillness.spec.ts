@@ -133,6 +133,40 @@ for (const [screen, size, length] of SCREENS) {
   });
 }
 
+for (const [screen, size] of SCREENS) {
+  test.describe(`a list that is opened once more, ${screen}`, () => {
+    test.use({ ...size, account: 'yamada' });
+
+    test('has its first rows at once, and nothing moves when the others follow', async ({ page }) => {
+      const arrival = await watchArrival(page);
+      await page.goto('/');
+      // Slowly enough for a frame between the first rows and the others.
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      for (const [link, title] of [
+        ['a[href^="/order?"]', 'order.listTitle'],
+        ['a[href="/news"]', 'news.title'],
+      ] as const) {
+        const open = async () => {
+          // Not with a finger or a mouse: what moves right after a press is not counted.
+          await page.locator('main').locator(link).first().dispatchEvent('click');
+          await expect(rows(page, title).first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+        };
+        await open();
+        const all = await rows(page, title).count();
+        await homeLink(page).dispatchEvent('click');
+        await open();
+        await expect(rows(page, title)).toHaveCount(all);
+        const { sum, by } = await arrival();
+        expect.soft(sum, `${link}, ${all} rows: ${by}`).toBeLessThan(SHIFT_LIMITS[screen]);
+        await homeLink(page).dispatchEvent('click');
+      }
+    });
+  });
+}
+
 test.describe('where the main action is docked', () => {
   test.use(NARROW);
 

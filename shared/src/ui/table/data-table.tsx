@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
 import { Card } from '../layout/card.tsx';
 import { Box, VisuallyHidden } from '../layout/layout.ts';
-import { useViewport } from '../layout/use-viewport.ts';
+import { useViewport, type Viewport } from '../layout/use-viewport.ts';
 import { TableBlocks } from './table-blocks.tsx';
 import { TableCards } from './table-cards.tsx';
 import type { DataTableProps } from './table-column.ts';
@@ -10,7 +10,7 @@ import { TableHeader } from './table-header.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TableScroll } from './table-scroll.tsx';
 import { useKeptRows } from './use-kept-rows.ts';
-import { useRowsInSteps } from './use-rows-in-steps.ts';
+import { type LeastPx, useRowsInSteps } from './use-rows-in-steps.ts';
 
 /**
  * A table with its columns is wider than high. Its paper is named: for rules that come and go with a table, the browser
@@ -28,7 +28,7 @@ const Table = chakra('table', {
     '& th, & td': { textAlign: 'start', paddingInline: '2.5' },
     '& td': { borderBottomWidth: '1px' },
     // Not :first-child, which makes emotion warn in development builds.
-    '& tr > :is(th, td):not(* + *)': { paddingInlineStart: '5' },
+    '& tr > :is(th, td):first-of-type': { paddingInlineStart: '5' },
     '& :is(th, td):last-child': { paddingInlineEnd: '5' },
     '& tbody tr:last-child > *': { borderBottomWidth: 0 },
     '& tbody tr': { breakInside: 'avoid' },
@@ -47,13 +47,19 @@ const Table = chakra('table', {
   variants: { isFixed: { true: { tableLayout: 'fixed', _print: { tableLayout: 'auto' } } } },
 });
 
+/** On a desk a heading and filters are above the columns; the cards of the news are the lowest, and the highest up. */
+function leastPx(viewport: Viewport, isFixed: boolean): LeastPx | null {
+  if (viewport === 'mobile') return { above: 120, each: 72 };
+  return viewport === 'desktop' && isFixed ? { above: 280, each: 64 } : null;
+}
+
 /** Rows of a list: a table on a desktop, the same rows as blocks on a tablet and as cards on a phone [2.59, 2.60]. */
 export function DataTable<Row>(given: DataTableProps<Row>) {
   const { caption, heading, columns, footer, sort = null, onSort } = given;
   const kept = useKeptRows(given.rows, given.rowKey);
   const viewport = useViewport();
   const isFixed = columns.some(({ width }) => width !== undefined);
-  const { rows, isLate } = useRowsInSteps(kept, { mobile: 100, tablet: null, desktop: isFixed ? 64 : null }[viewport]);
+  const { rows, isLate } = useRowsInSteps(kept, leastPx(viewport, isFixed));
   const isUpdating = given.isUpdating || isLate;
   const props = { ...given, rows };
   const sorted = sort && columns.find(({ key }) => key === sort.key);

@@ -42,13 +42,13 @@ afterEach(forgetWidth);
 
 test('what fills the screen comes first, the rest right after, and nothing is said to be late', async () => {
   const { steps } = await openList();
-  expect(steps.map((step) => step.rows)).toEqual([10, 30]);
+  expect(steps.map((step) => step.rows)).toEqual([8, 30]);
   expect(steps.some(({ isBusy }) => isBusy)).toBe(false);
 });
 
 test('on a phone the cards that fill it', async () => {
   const { steps } = await openList({ width: 375 });
-  expect(steps.map((step) => step.rows)).toEqual([6, 30]);
+  expect(steps.map((step) => step.rows)).toEqual([9, 30]);
 });
 
 test('whoever comes back finds all rows at once, so that the place that they left is there', async () => {
