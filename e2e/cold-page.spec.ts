@@ -156,9 +156,10 @@ test.describe('with a kept session', () => {
   }
 });
 
+const calls = ({ requests }: Network, isPreflight: boolean) =>
+  requests.filter((one) => one.isPreflight === isPreflight).map(({ address }) => address);
+
 test.describe('leave to call the API', () => {
-  const calls = ({ requests }: Network, isPreflight: boolean) =>
-    requests.filter((one) => one.isPreflight === isPreflight).map(({ address }) => address);
   const ofOrders = (address: string) => address.includes('/order?');
 
   test.describe('on another origin', () => {
@@ -288,9 +289,13 @@ async function shellFiles(page: Page, until: 'beforeContent' | 'ever'): Promise<
   });
 }
 
+const isOfBills = (address: string) => new URL(address).pathname.startsWith('/billing');
+
 test.describe('preloaded', () => {
   test.use({ account: 'yamada' });
-  test('hovering over a link loads its page before the click', async ({ page }) => {
+  test('a mouse that rests on a link loads its page and reads its data before the click, and nothing twice', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
     await untilIdleCodeCame(page);
@@ -302,10 +307,12 @@ test.describe('preloaded', () => {
     // The page's own script is the last one requested on hover. "networkidle" does not help here: it has long been
     // reached.
     await expect.poll(() => scriptsOf(network)).toContainEqual(expect.stringMatching(/^billing\./));
+    await expect.poll(() => calls(network, false).filter(isOfBills)).toHaveLength(2);
     const before = codeOf(network).length;
     await link.click();
     await expect(heading(page, t('billing.title'))).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(codeOf(network).slice(before)).toEqual([]);
+    expect(calls(network, false).filter(isOfBills)).toHaveLength(2);
   });
 });

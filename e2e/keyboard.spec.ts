@@ -86,6 +86,25 @@ test.describe('the focus when a page arrives', () => {
     await expect(heading(page, t('news.title'))).not.toBeFocused();
   });
 
+  for (const [method, title] of [
+    ['orderMethod.byForm', 'orderCreate.title'],
+    ['orderMethod.byFile', 'orderFile.title'],
+  ] as const)
+    test(`goes to its heading after the question how to order: ${method}`, async ({ page }) => {
+      await page.goto('/');
+      // Prepared: it stays in the page when it is closed, and the browser gives the focus back to the button.
+      await page.locator('dialog:not([open])').first().waitFor({ state: 'attached' });
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: t('header.requestSearch') })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: new RegExp(t(method)) })
+        .click();
+      await expect(heading(page, t(title))).toBeFocused();
+    });
+
   test.describe('on a phone', () => {
     test.use(NARROW);
     test('goes to its heading after a link in the drawer', async ({ page }) => {

@@ -75,7 +75,7 @@ test('of another version only what changed is minified, and what has its file’
   expect((await build('0.1.0-bbbb')).minified).toEqual(['main.js', 'page.js']);
 });
 
-test('maps stay true: the name is as long as what was compiled, and they do not have it', async () => {
+test('maps stay true: the name is as long as what was compiled, and their sources do not have it', async () => {
   const version = '0.1.0-aaaa';
   expect(nameOfAnyVersion('mf-orders', version)).toHaveLength(containerName('mf-orders', version).length);
   const { files } = await build(version);

@@ -33,8 +33,8 @@ export function formatInstant(instant: string): string {
 /** Where `1234567` has a comma. Not by `Intl`, whose first formatter takes a page as long as React takes to start. */
 const BEFORE_THREE_DIGITS = /\B(?=(?:\d{3})+$)/g;
 
-/** 5000 → `5,000`; an integer. */
-export const formatNumber = (integer: number): string => String(integer).replace(BEFORE_THREE_DIGITS, ',');
+/** 5000 → `5,000`; what is no integer is rounded. */
+export const formatNumber = (integer: number): string => String(Math.round(integer)).replace(BEFORE_THREE_DIGITS, ',');
 
 /** 42000 → `42,000円`. */
 export const formatYen = (yen: number): string => t('common.yen', { amount: formatNumber(yen) });

@@ -75,7 +75,7 @@ test('the order button opens the form while that is the only way, and its headin
 });
 
 test('once orders can also be sent as a file, the customer chooses, or closes the dialog [2.68, 2.70]', async () => {
-  const page = () => null;
+  const page = () => <Page title="駐車場探しの依頼">form</Page>;
   const { user, address } = renderPortal({
     areas: { '/order': { '': page, create: page, 'create-by-file': page } },
   });
@@ -97,6 +97,7 @@ test('once orders can also be sent as a file, the customer chooses, or closes th
     await user.click(await screen.findByRole('link', { name }));
     expect(address()).toBe(path);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '駐車場探しの依頼' })).toHaveFocus();
   }
 });
 

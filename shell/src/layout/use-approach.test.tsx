@@ -18,9 +18,20 @@ test('what its page begins with is read once a mouse rests on a link', async () 
   const { user } = renderPortal();
   await user.hover(await link());
   expect(readPageAhead).not.toHaveBeenCalled();
-  await waitFor(() => expect(readPageAhead).toHaveBeenCalledWith(expect.anything(), '/billing'));
+  await waitFor(() => expect(readPageAhead).toHaveBeenCalledWith(expect.anything(), '/billing', expect.anything()));
   await rest();
   expect(readPageAhead).toHaveBeenCalledTimes(1);
+});
+
+test.each(['down', 'out'])('pointer%s ends it, also while it is under way', async (end) => {
+  renderPortal();
+  const target = await link();
+  mouse('over', target);
+  await waitFor(() => expect(readPageAhead).toHaveBeenCalled());
+  const isWanted = jest.mocked(readPageAhead).mock.calls[0]?.[2];
+  expect(isWanted?.()).toBe(true);
+  mouse(end as 'down' | 'out', target);
+  expect(isWanted?.()).toBe(false);
 });
 
 test('a mouse on its way to something else reads nothing', async () => {

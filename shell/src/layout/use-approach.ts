@@ -13,15 +13,21 @@ const RESTING_MS = 100;
 export function useApproach(pathname: string) {
   const portal = usePortal();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const leave = () => clearTimeout(resting.current);
-  useEffect(() => () => clearTimeout(resting.current), []);
+  const isWanted = useRef(false);
+  const leave = () => {
+    isWanted.current = false;
+    clearTimeout(resting.current);
+  };
+  useEffect(() => leave, []);
   const load = () => void warm(portal, pathname);
   return {
     onFocus: load,
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       load();
       leave();
-      if (pointerType === 'mouse') resting.current = setTimeout(() => void readPageAhead(portal, pathname), RESTING_MS);
+      if (pointerType !== 'mouse') return;
+      isWanted.current = true;
+      resting.current = setTimeout(() => void readPageAhead(portal, pathname, () => isWanted.current), RESTING_MS);
     },
     onPointerLeave: leave,
     // From then on the page asks for itself.

@@ -14,33 +14,38 @@ const remote = {
   version: '1',
   routes: { '/billing': [{ path: '', page: async () => () => null, reads: async () => () => [bills] }] },
 };
-const portal = ({ isOn = false, load = jest.fn(async () => remote) } = {}) => {
-  const parts = { areas: portalAreas(['/billing']), loader: { load }, maintenance: { isOn: () => isOn } };
+const isWanted = () => true;
+const portal = ({ isOn = false, isDown = false, load = jest.fn(async () => remote) } = {}) => {
+  const loader = { load, isDown: () => isDown };
+  const parts = { areas: portalAreas(['/billing']), loader, maintenance: { isOn: () => isOn } };
   return { parts: parts as unknown as Parameters<typeof readPageAhead>[0], load };
 };
 
 beforeEach(() => jest.mocked(readAhead).mockClear());
 
 test('what the page names is read', async () => {
-  await readPageAhead(portal().parts, '/billing');
-  expect(readAhead).toHaveBeenCalledWith([bills]);
+  await readPageAhead(portal().parts, '/billing', isWanted);
+  expect(readAhead).toHaveBeenCalledWith([bills], isWanted);
 });
 
 test.each(['/', '/nothing'])('%s, which is in no area, reads nothing', async (pathname) => {
   const { parts, load } = portal();
-  await readPageAhead(parts, pathname);
-  expect(readAhead).toHaveBeenCalledWith([]);
+  await readPageAhead(parts, pathname, isWanted);
+  expect(readAhead).toHaveBeenCalledWith([], isWanted);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('an area under maintenance is left alone', async () => {
-  const { parts, load } = portal({ isOn: true });
-  await readPageAhead(parts, '/billing');
+test.each([
+  ['under maintenance', { isOn: true }],
+  ['that is down', { isDown: true }],
+])('an area %s is left alone', async (_what, how) => {
+  const { parts, load } = portal(how);
+  await readPageAhead(parts, '/billing', isWanted);
   expect(load).not.toHaveBeenCalled();
 });
 
 test('an area that cannot be loaded is nobody’s failure yet', async () => {
   const load = jest.fn(async () => Promise.reject(new Error('404')));
-  await expect(readPageAhead(portal({ load }).parts, '/billing')).resolves.toBeUndefined();
+  await expect(readPageAhead(portal({ load }).parts, '/billing', isWanted)).resolves.toBeUndefined();
   expect(readAhead).not.toHaveBeenCalled();
 });

@@ -5,18 +5,21 @@ import type { Portal } from './portal.ts';
 type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** The reads that a page of an area begins with; none of an area under maintenance. */
+/** The reads that a page of an area begins with; none of an area that is down or under maintenance. */
 export async function readsOfArea(parts: Parts, place: Place): Promise<readonly FirstRead[]> {
   const area = areaAt(parts.areas, place.pathname);
-  if (!area || parts.maintenance.isOn(area.remote)) return [];
+  if (!area || parts.maintenance.isOn(area.remote) || parts.loader.isDown(area.remote, area.prefix)) return [];
   const module = await parts.loader.load(area.remote, area.prefix);
   return firstReadsAt(module.routes[area.prefix] ?? [], area.prefix, place);
 }
 
-/** Reads ahead what the page at `pathname` begins with. Home is in no area: its dozen reads are too many for a suspicion. */
-export async function readPageAhead(parts: Parts, pathname: string): Promise<void> {
+/**
+ * Reads ahead what the page at `pathname` begins with, if that is still wanted once it is known what. Home is in no area:
+ * its dozen reads are too many for a suspicion.
+ */
+export async function readPageAhead(parts: Parts, pathname: string, isWanted: () => boolean): Promise<void> {
   try {
-    await readAhead(await readsOfArea(parts, { pathname, search: '' }));
+    await readAhead(await readsOfArea(parts, { pathname, search: '' }), isWanted);
   } catch {
     // The visit itself reports what cannot be loaded.
   }

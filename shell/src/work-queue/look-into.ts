@@ -7,7 +7,7 @@ export interface Candidate {
 }
 
 /**
- * Home does not read a whole account. All of them are asked at once: to ask for some first, and for the rest where those
+ * Home does not read a whole account. None waits for another’s answer: to ask for some first, and for the rest where those
  * were not enough, would be one more wait before anything of the queue is shown.
  */
 const MOST = 12;

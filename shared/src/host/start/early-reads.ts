@@ -14,10 +14,13 @@ export function earlyReadsWith(token: string): EarlyReads {
   };
 }
 
-/** Sends the reads of a page that the customer is likely to open now; those for another page are thrown away. */
-export async function readAhead(reads: readonly FirstRead[]): Promise<void> {
+/**
+ * Sends the reads of a page that the customer is likely to open now, unless that is over once there is a token. They take
+ * the place of those for another page.
+ */
+export async function readAhead(reads: readonly FirstRead[], isWanted: () => boolean): Promise<void> {
   const session = getSession();
   if (reads.length === 0 || session.state !== 'signedIn' || isHeldByGuard(session)) return;
   const token = await getToken();
-  if (token !== null) earlyReadsWith(token)(reads);
+  if (token !== null && isWanted()) earlyReadsWith(token)(reads);
 }

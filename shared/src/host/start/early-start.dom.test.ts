@@ -214,11 +214,20 @@ describe('the reads of a page that is likely to be opened', () => {
     startHost(environmentFixture);
     say('tanaka');
     await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka' }));
-    await readAhead(reads);
+    await readAhead(reads, () => true);
     await waitFor(() => expect(countOf('/order/progress')).toBe(1));
     expect(isNothingKept()).toBe(true);
     expect(await readProgress()).toEqual(progress);
     expect(countOf('/order/progress')).toBe(1);
+  });
+
+  test('are not sent once the page asks for itself, or the mouse has gone on', async () => {
+    startHost(environmentFixture);
+    say('tanaka');
+    await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka' }));
+    await readAhead(reads, () => false);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(countOf('/order/progress')).toBe(0);
   });
 
   test.each([
@@ -229,7 +238,7 @@ describe('the reads of a page that is likely to be opened', () => {
     startHost(environmentFixture);
     say(uid);
     await waitFor(() => expect(getSession().state).not.toBe('loading'));
-    await readAhead(reads);
+    await readAhead(reads, () => true);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(countOf('/order/progress')).toBe(0);
   });

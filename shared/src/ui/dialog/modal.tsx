@@ -52,10 +52,10 @@ const Panel = chakra('dialog', {
 
 /** A window over the page [2.93]: keeps the focus, closes with Escape, returns the focus. */
 export function Modal(props: ModalProps) {
-  return props.isOpen || props.isPrepared ? createPortal(<Window {...props} />, document.body) : null;
+  return props.isOpen || props.isPrepared ? createPortal(<ModalWindow {...props} />, document.body) : null;
 }
 
-function Window({
+function ModalWindow({
   isOpen,
   onClose,
   title,
