@@ -2,6 +2,7 @@ import { acceptEstimate } from '@portal/shared/api/estimate';
 import { createOrder } from '@portal/shared/api/order';
 import { setReporter } from '@portal/shared/observe';
 import { failWith, renderApp } from '@portal/shared/testing';
+import { orderFixture } from '@portal/shared/testing/fixtures';
 import { t } from '@portal/shared/text';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useWrite } from './use-write.ts';
@@ -164,20 +165,8 @@ describe('with the test’s own clock', () => {
   afterEach(() => jest.useRealTimers());
 
   test('a write that times out may have been done: the dialog says so and offers to reload [7.3]', async () => {
-    const body = {
-      constructionName: '現場',
-      address: '東京都',
-      latitude: 35,
-      longitude: 139,
-      numberOfCars: 1,
-      automobileType: 'NORMAL' as const,
-      startDate: '2026-12-01',
-      endDate: '2026-12-31',
-      remarks: '',
-      attachmentUrls: [],
-    };
     function Order() {
-      const order = useWrite(() => createOrder(body, 'key-1'));
+      const order = useWrite(() => createOrder(orderFixture, 'key-1'));
       return (
         <button type="button" onClick={() => void order.run(undefined)}>
           order

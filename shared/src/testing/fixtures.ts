@@ -1,3 +1,5 @@
+import type { CallInput } from '@portal/shared/contract/call';
+import type { createOrder } from '@portal/shared/contract/order';
 import type { Mfa, User } from '@portal/shared/contract/user';
 import type { Environment } from '@portal/shared/host/environment';
 import type { SessionMfa, SignedIn } from '@portal/shared/session';
@@ -31,6 +33,20 @@ export const userFixture: User = {
   fax: null,
   billingUnit: 'everyContract',
   emailNotification: 'ALL',
+};
+
+/** What a customer asks for with a new order. */
+export const orderFixture: CallInput<typeof createOrder>['body'] = {
+  constructionName: '現場',
+  address: '東京都',
+  latitude: 35,
+  longitude: 139,
+  numberOfCars: 1,
+  automobileType: 'NORMAL',
+  startDate: '2026-12-01',
+  endDate: '2026-12-31',
+  remarks: '',
+  attachmentUrls: [],
 };
 
 export const mfaFixture: Mfa = { isMfaEnabled: false, mfaPhoneNumber: null };

@@ -54,3 +54,5 @@ test.each([
 ])('the number %i is written as a browser writes it in Japanese', (integer) =>
   expect(formatNumber(integer)).toBe(new Intl.NumberFormat('ja-JP').format(integer)),
 );
+
+test('what is no integer is rounded', () => expect(formatNumber(1234.5678)).toBe('1,235'));

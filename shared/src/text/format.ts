@@ -34,7 +34,7 @@ export function formatInstant(instant: string): string {
 const BEFORE_THREE_DIGITS = /\B(?=(?:\d{3})+$)/g;
 
 /** 5000 → `5,000`; what is no integer is rounded. */
-export const formatNumber = (integer: number): string => String(Math.round(integer)).replace(BEFORE_THREE_DIGITS, ',');
+export const formatNumber = (amount: number): string => String(Math.round(amount)).replace(BEFORE_THREE_DIGITS, ',');
 
 /** 42000 → `42,000円`. */
 export const formatYen = (yen: number): string => t('common.yen', { amount: formatNumber(yen) });

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { usePortal } from '#portal/portal.ts';
+import { type Portal, usePortal } from '#portal/portal.ts';
 import { readPageAhead } from '#portal/read-ahead.ts';
 import { warm } from '#portal/warm.ts';
 
@@ -12,12 +12,8 @@ const RESTING_MS = 100;
  */
 export function useApproach(pathname: string) {
   const portal = usePortal();
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isWanted = useRef(false);
-  const leave = () => {
-    isWanted.current = false;
-    clearTimeout(resting.current);
-  };
+  const resting = useRef<AbortController>(undefined);
+  const leave = () => resting.current?.abort();
   useEffect(() => leave, []);
   const load = () => void warm(portal, pathname);
   return {
@@ -26,11 +22,17 @@ export function useApproach(pathname: string) {
       load();
       leave();
       if (pointerType !== 'mouse') return;
-      isWanted.current = true;
-      resting.current = setTimeout(() => void readPageAhead(portal, pathname, () => isWanted.current), RESTING_MS);
+      resting.current = new AbortController();
+      void rest(portal, pathname, resting.current.signal);
     },
     onPointerLeave: leave,
     // From then on the page asks for itself.
     onPointerDown: leave,
   };
+}
+
+/** `left`: the mouse has gone on, or pressed. */
+async function rest(portal: Portal, pathname: string, left: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, RESTING_MS));
+  if (!left.aborted) await readPageAhead(portal, pathname, left);
 }

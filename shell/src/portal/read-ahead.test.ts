@@ -14,7 +14,7 @@ const remote = {
   version: '1',
   routes: { '/billing': [{ path: '', page: async () => () => null, reads: async () => () => [bills] }] },
 };
-const isWanted = () => true;
+const left = new AbortController().signal;
 const portal = ({ isOn = false, isDown = false, load = jest.fn(async () => remote) } = {}) => {
   const loader = { load, isDown: () => isDown };
   const parts = { areas: portalAreas(['/billing']), loader, maintenance: { isOn: () => isOn } };
@@ -24,14 +24,14 @@ const portal = ({ isOn = false, isDown = false, load = jest.fn(async () => remot
 beforeEach(() => jest.mocked(readAhead).mockClear());
 
 test('what the page names is read', async () => {
-  await readPageAhead(portal().parts, '/billing', isWanted);
-  expect(readAhead).toHaveBeenCalledWith([bills], isWanted);
+  await readPageAhead(portal().parts, '/billing', left);
+  expect(readAhead).toHaveBeenCalledWith([bills], left);
 });
 
 test.each(['/', '/nothing'])('%s, which is in no area, reads nothing', async (pathname) => {
   const { parts, load } = portal();
-  await readPageAhead(parts, pathname, isWanted);
-  expect(readAhead).toHaveBeenCalledWith([], isWanted);
+  await readPageAhead(parts, pathname, left);
+  expect(readAhead).toHaveBeenCalledWith([], left);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -40,12 +40,12 @@ test.each([
   ['that is down', { isDown: true }],
 ])('an area %s is left alone', async (_what, how) => {
   const { parts, load } = portal(how);
-  await readPageAhead(parts, '/billing', isWanted);
+  await readPageAhead(parts, '/billing', left);
   expect(load).not.toHaveBeenCalled();
 });
 
 test('an area that cannot be loaded is nobody’s failure yet', async () => {
   const load = jest.fn(async () => Promise.reject(new Error('404')));
-  await expect(readPageAhead(portal({ load }).parts, '/billing', isWanted)).resolves.toBeUndefined();
+  await expect(readPageAhead(portal({ load }).parts, '/billing', left)).resolves.toBeUndefined();
   expect(readAhead).not.toHaveBeenCalled();
 });

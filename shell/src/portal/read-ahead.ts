@@ -14,12 +14,12 @@ export async function readsOfArea(parts: Parts, place: Place): Promise<readonly 
 }
 
 /**
- * Reads ahead what the page at `pathname` begins with, if that is still wanted once it is known what. Home is in no area:
- * its dozen reads are too many for a suspicion.
+ * Reads ahead what the page at `pathname` begins with, unless `left` says that its link has been left meanwhile. Home is in
+ * no area: its dozen reads are too many for a suspicion.
  */
-export async function readPageAhead(parts: Parts, pathname: string, isWanted: () => boolean): Promise<void> {
+export async function readPageAhead(parts: Parts, pathname: string, left: AbortSignal): Promise<void> {
   try {
-    await readAhead(await readsOfArea(parts, { pathname, search: '' }), isWanted);
+    await readAhead(await readsOfArea(parts, { pathname, search: '' }), left);
   } catch {
     // The visit itself reports what cannot be loaded.
   }

@@ -4,7 +4,7 @@ import { acceptEstimate, listEstimates } from '@portal/shared/contract/estimate'
 import { createOrder, getOrder, listOrders } from '@portal/shared/contract/order';
 import { getUser, notifyPasswordChanged, setEmailNotification } from '@portal/shared/contract/user';
 import { setDevLog } from '@portal/shared/observe';
-import { userFixture } from '@portal/shared/testing/fixtures';
+import { orderFixture, userFixture } from '@portal/shared/testing/fixtures';
 import { wireQuery } from './address.ts';
 import { request } from './client.ts';
 import {
@@ -244,26 +244,14 @@ test('values that mean "no filter" are not sent', async () => {
 });
 
 describe('a repeated submission is recognised by its key', () => {
-  const body = {
-    constructionName: '現場',
-    address: '東京都',
-    latitude: 35,
-    longitude: 139,
-    numberOfCars: 1,
-    automobileType: 'NORMAL' as const,
-    startDate: '2026-12-01',
-    endDate: '2026-12-31',
-    remarks: '',
-    attachmentUrls: [],
-  };
   test.each([
     [true, 'key-1'],
     [false, null],
   ])('the host allows the header: %s', async (idempotencyHeader, header) => {
     configure({ idempotencyHeader });
     serve(() => json({ id: 'order0000000000001' }, 201));
-    await settled(request(createOrder, { body }, { idempotencyKey: 'key-1' }));
+    await settled(request(createOrder, { body: orderFixture }, { idempotencyKey: 'key-1' }));
     expect(sent[0]?.headers.get('idempotency-key')).toBe(header);
-    expect(await sent[0]?.json()).toEqual(body);
+    expect(await sent[0]?.json()).toEqual(orderFixture);
   });
 });

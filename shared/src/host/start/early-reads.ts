@@ -15,12 +15,12 @@ export function earlyReadsWith(token: string): EarlyReads {
 }
 
 /**
- * Sends the reads of a page that the customer is likely to open now, unless that is over once there is a token. They take
- * the place of those for another page.
+ * Sends the reads of a page that the customer is likely to open now, unless its link has been left once there is a token.
+ * They take the place of those for another page.
  */
-export async function readAhead(reads: readonly FirstRead[], isWanted: () => boolean): Promise<void> {
+export async function readAhead(reads: readonly FirstRead[], left: AbortSignal): Promise<void> {
   const session = getSession();
   if (reads.length === 0 || session.state !== 'signedIn' || isHeldByGuard(session)) return;
   const token = await getToken();
-  if (token !== null && isWanted()) earlyReadsWith(token)(reads);
+  if (token !== null && !left.aborted) earlyReadsWith(token)(reads);
 }

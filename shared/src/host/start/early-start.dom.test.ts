@@ -214,7 +214,7 @@ describe('the reads of a page that is likely to be opened', () => {
     startHost(environmentFixture);
     say('tanaka');
     await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka' }));
-    await readAhead(reads, () => true);
+    await readAhead(reads, new AbortController().signal);
     await waitFor(() => expect(countOf('/order/progress')).toBe(1));
     expect(isNothingKept()).toBe(true);
     expect(await readProgress()).toEqual(progress);
@@ -225,7 +225,7 @@ describe('the reads of a page that is likely to be opened', () => {
     startHost(environmentFixture);
     say('tanaka');
     await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka' }));
-    await readAhead(reads, () => false);
+    await readAhead(reads, AbortSignal.abort());
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(countOf('/order/progress')).toBe(0);
   });
@@ -238,7 +238,7 @@ describe('the reads of a page that is likely to be opened', () => {
     startHost(environmentFixture);
     say(uid);
     await waitFor(() => expect(getSession().state).not.toBe('loading'));
-    await readAhead(reads, () => true);
+    await readAhead(reads, new AbortController().signal);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(countOf('/order/progress')).toBe(0);
   });
