@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderHtml } from './html.ts';
 import { environment, registry, shell } from './testing/fixtures.ts';
 
@@ -6,6 +8,13 @@ test('configuration and registry are data in which no text can close the element
   expect(html).not.toContain('</script><b>');
   const [, json = ''] = /<script type="application\/json" id="portal-environment">(.*)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json).companyName).toBe('</script><b>');
+});
+
+test('its icon is a picture that every browser reads, with three dots for each of a tab’s', () => {
+  const [, icon = ''] = /<link rel="icon" href="\/([^"]+)">/.exec(renderHtml({ shell, registry, environment })) ?? [];
+  const file = readFileSync(join(__dirname, '../public', icon));
+  expect(file.toString('latin1', 1, 4)).toBe('PNG');
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([96, 96]);
 });
 
 const OF_EVERY_PAGE = ['/mf/mf-news/1/remoteEntry.js sha384-NEWS', '/mf/mf-news/1/remote.js '];

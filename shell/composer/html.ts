@@ -26,7 +26,7 @@ export function renderHtml({ shell, registry, environment, ...pages }: HtmlInput
   // An address may name any remote that is to come from a developer's machine.
   const isWhole = !shell.readsRest || allowsRemoteOverrides(environment);
   return renderDocument({
-    icon: '/favicon.svg',
+    icon: '/favicon.png',
     hints: [...new Set(hints({ shell, registry, environment, ...pages }))],
     picture: shell.firstPicture && renderFirstPicture(shell.firstPicture, { environment, registry, ...pages }),
     data: {

@@ -58,12 +58,12 @@ test('a remote goes live in every document; the others and the shell stay as the
 });
 
 test('so does a shell, with what it has at the portal’s root', async () => {
-  writeFileSync(join(portal.shellPublic, 'favicon.svg'), '<svg id="new"/>');
+  writeFileSync(join(portal.shellPublic, 'favicon.png'), 'a new icon');
   await releaseOf('mf-news', '2');
-  expect(readText('public/favicon.svg')).toBe('<svg/>');
+  expect(readText('public/favicon.png')).toBe('an icon');
   await releaseOf('shell', '2');
   expect(live()).toEqual(['shell 2, mf-news 2 (1), mf-billing 1']);
-  expect(readText('public/favicon.svg')).toBe('<svg id="new"/>');
+  expect(readText('public/favicon.png')).toBe('a new icon');
 });
 
 test('maintenance that is announced, and what a later composer has written, stays', async () => {

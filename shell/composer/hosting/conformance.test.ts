@@ -51,7 +51,7 @@ const ORDER = 'first-pages/order.html';
 const ORDERS = 'sections/order.html';
 const OTHER = 'other-pages.html';
 const LIST = 'mf/mf-orders/1/list.js';
-const ICON = 'favicon.svg';
+const ICON = 'favicon.png';
 
 const PAGES: Row[] = [
   page('/', HOME),
@@ -378,6 +378,6 @@ const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
+  png: 'image/png',
 };
 const typeOf = (name: string) => TYPES[name.split('.').at(-1) ?? ''];

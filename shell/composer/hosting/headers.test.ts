@@ -156,5 +156,5 @@ test('all headers of a file: versioned files are immutable, everything else is r
   expect(fileHeaders(site, '/mf/mf-news/0.1.0-ab/remoteEntry.12.js')).toEqual(immutable);
   expect(fileHeaders(site, '/shell/0.1.0-ab/main.12.js')).toEqual(immutable);
   expect(fileHeaders(site, '/remotes.json')).toEqual(other);
-  expect(fileHeaders(site, '/favicon.svg')).toEqual(other);
+  expect(fileHeaders(site, '/favicon.png')).toEqual(other);
 });

@@ -41,7 +41,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
-  svg: 'image/svg+xml',
+  png: 'image/png',
 };
 
 interface Paths {

@@ -30,7 +30,7 @@ export async function composeSmallPortal(): Promise<SmallPortal> {
   const home = mkdtempSync(join(tmpdir(), 'small-portal-'));
   const [folder, shellPublic] = [join(home, 'portal'), join(home, 'root')];
   mkdirSync(shellPublic);
-  writeFileSync(join(shellPublic, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(shellPublic, 'favicon.png'), 'an icon');
   const written = new Map<string, string>();
   const build: SmallPortal['build'] = (app, version, change = {}) => {
     const key = JSON.stringify([app, version, change]);

@@ -8,7 +8,8 @@ import { environment, firstPicture } from '../../testing/fixtures.ts';
 import { writeBuild } from '../../testing/write-build.ts';
 
 const ENTRY = `/* entry */${'const parking = "駐車場";\n'.repeat(100)}`;
-const ICON = '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n';
+// No text in any encoding.
+const ICON = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0xfe]);
 
 export interface Site {
   /** The composed folder. */
@@ -22,7 +23,7 @@ export async function composeSite(change: Partial<Environment> = {}): Promise<Si
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const shellPublic = join(folder, 'shell-public');
   mkdirSync(shellPublic);
-  writeFileSync(join(shellPublic, 'favicon.svg'), ICON);
+  writeFileSync(join(shellPublic, 'favicon.png'), ICON);
   const outDir = join(folder, 'out');
   await compose({
     shell: writeBuild(join(folder, 'shell'), {
