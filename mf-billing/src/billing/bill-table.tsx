@@ -10,6 +10,9 @@ import { t } from '#text/t.ts';
 import { BILL_COLUMNS, isSortKey } from './bill-columns.tsx';
 import type { BillingPlace } from './billing-place.ts';
 
+/** The bars of the months and their card, without what stands beside or below them. */
+const MONTHS_PX = 200;
+
 interface BillTableProps {
   rows: readonly Billing[];
   pagination: PagePagination;
@@ -30,6 +33,7 @@ export function BillTable({ rows, pagination, isUpdating, place, go }: BillTable
       sort={tableSort(place)}
       onSort={(key) => isSortKey(key) && sortBy('billing', place, key, go)}
       isUpdating={isUpdating}
+      morePxAbove={MONTHS_PX}
       footer={<Pager pagination={pagination} onPage={(page) => go({ page })} />}
     />
   );

@@ -6,7 +6,7 @@ import { useViewport, type Viewport } from '../layout/use-viewport.ts';
 import { TableBlocks } from './table-blocks.tsx';
 import { TableCards } from './table-cards.tsx';
 import type { DataTableProps } from './table-column.ts';
-import { TableHeader } from './table-header.tsx';
+import { headerStyles, TableHeader } from './table-header.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TableScroll } from './table-scroll.tsx';
 import { useKeptRows } from './use-kept-rows.ts';
@@ -27,6 +27,7 @@ const Table = chakra('table', {
     fontSize: 'ui',
     '& th, & td': { textAlign: 'start', paddingInline: '2.5' },
     '& td': { borderBottomWidth: '1px' },
+    ...headerStyles,
     // Not :first-child, which makes emotion warn in development builds.
     '& tr > :is(th, td):first-of-type': { paddingInlineStart: '5' },
     '& :is(th, td):last-child': { paddingInlineEnd: '5' },
@@ -35,7 +36,7 @@ const Table = chakra('table', {
     '& tr[data-opens]': { cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
     // Two lines make a row of 64 px.
     '& tbody td': { height: '4rem', paddingBlock: '2', lineHeight: '1.5', fontVariantNumeric: 'tabular-nums' },
-    '& td[data-kind=number]': { textAlign: 'end' },
+    '& :is(th, td)[data-kind=number]': { textAlign: 'end' },
     '& td > [data-value]': { whiteSpace: 'nowrap' },
     '& td > [data-secondary]': { display: 'block', fontSize: 'xs', color: 'fg.muted', fontWeight: 'normal' },
     // A long department below a short name does not widen the column.
@@ -48,18 +49,18 @@ const Table = chakra('table', {
 });
 
 /** On a desk a heading and filters are above the columns; the cards of the news are the lowest, and the highest up. */
-function leastPx(viewport: Viewport, isFixed: boolean): LeastPx | null {
-  if (viewport === 'mobile') return { above: 120, each: 72 };
-  return viewport === 'desktop' && isFixed ? { above: 280, each: 64 } : null;
+function leastPx(viewport: Viewport, isFixed: boolean, more: number): LeastPx | null {
+  if (viewport === 'mobile') return { above: 120 + more, each: 72 };
+  return viewport === 'desktop' && isFixed ? { above: 280 + more, each: 64 } : null;
 }
 
 /** Rows of a list: a table on a desktop, the same rows as blocks on a tablet and as cards on a phone [2.59, 2.60]. */
 export function DataTable<Row>(given: DataTableProps<Row>) {
-  const { caption, heading, columns, footer, sort = null, onSort } = given;
+  const { caption, heading, columns, footer, sort = null, onSort, morePxAbove = 0 } = given;
   const kept = useKeptRows(given.rows, given.rowKey);
   const viewport = useViewport();
   const isFixed = columns.some(({ width }) => width !== undefined);
-  const { rows, isLate } = useRowsInSteps(kept, leastPx(viewport, isFixed));
+  const { rows, isLate } = useRowsInSteps(kept, leastPx(viewport, isFixed, morePxAbove));
   const isUpdating = given.isUpdating || isLate;
   const props = { ...given, rows };
   const sorted = sort && columns.find(({ key }) => key === sort.key);

@@ -60,6 +60,8 @@ export interface DataTableProps<Row> {
   sort?: Sort | null;
   onSort?: (key: string) => void;
   footer?: ReactNode;
+  /** What the page shows above besides heading and filters is at least so high: fewer rows fill the screen. */
+  morePxAbove?: number;
   /** The rows on screen belong to the previous request. */
   isUpdating?: boolean;
 }

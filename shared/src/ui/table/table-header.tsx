@@ -1,12 +1,24 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { trackPress } from '../action/track-press.ts';
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../theme/icons.ts';
 import { type Column, nextDirection, type Sort } from './table-column.ts';
 
-const Head = chakra('th', {
-  base: {
+const sortButton: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minHeight: 'control',
+  fontWeight: 'bold',
+  cursor: 'pointer',
+  _hover: { color: 'fg.brand', textDecoration: 'underline' },
+  '& svg': { boxSize: '4' },
+};
+
+/** Of the cells of a `TableHeader`, which are plain elements. */
+export const headerStyles: Record<string, SystemStyleObject> = {
+  '& th': {
     fontSize: 'xs',
     fontWeight: 'bold',
     color: 'fg.muted',
@@ -20,23 +32,11 @@ const Head = chakra('th', {
     // A border would stay behind: it belongs to the table, not to the cell.
     boxShadow: 'inset 0 -1px 0 {colors.border}',
     _print: { position: 'static' },
-    // The order of the rows is worth printing, the offer to change it is not.
-    '&[aria-sort=none] svg': { _print: { display: 'none' } },
   },
-});
-const SortButton = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    minHeight: 'control',
-    marginBlock: '-3',
-    fontWeight: 'bold',
-    cursor: 'pointer',
-    _hover: { color: 'fg.brand', textDecoration: 'underline' },
-    '& svg': { boxSize: '4' },
-  },
-});
+  '& th > button': { ...sortButton, marginBlock: '-3' },
+  // The order of the rows is worth printing, the offer to change it is not.
+  '& th[aria-sort=none] svg': { _print: { display: 'none' } },
+};
 
 const Bar = chakra('div', {
   base: {
@@ -50,8 +50,7 @@ const Bar = chakra('div', {
     color: 'fg.muted',
     bg: 'bg.subtle',
     borderBottomWidth: '1px',
-    // Where they wrap, no button may cover half of the one above it.
-    '& button': { marginBlock: '0' },
+    '& button': sortButton,
     _print: { display: 'none' },
   },
 });
@@ -91,15 +90,9 @@ interface HeadCellProps {
 const HeadCell = memo(({ column, direction, onPress }: HeadCellProps) => {
   const { key, header, kind, minWidth, width } = column;
   return (
-    <Head
-      scope="col"
-      minWidth={minWidth}
-      width={width}
-      css={kind === 'number' ? { textAlign: 'end !important' } : undefined}
-      aria-sort={onPress ? ariaSort(direction) : undefined}
-    >
+    <th scope="col" data-kind={kind} style={{ minWidth, width }} aria-sort={onPress ? ariaSort(direction) : undefined}>
       {onPress ? <SortHeader header={header} direction={direction} onPress={() => onPress(key)} /> : header}
-    </Head>
+    </th>
   );
 });
 
@@ -165,7 +158,7 @@ function SortHeader({ header, direction, onPress }: SortHeaderProps) {
   const Icon = ICONS[state];
   return (
     <>
-      <SortButton
+      <button
         type="button"
         aria-describedby={hintId}
         onClick={(event) => {
@@ -175,7 +168,7 @@ function SortHeader({ header, direction, onPress }: SortHeaderProps) {
       >
         {header}
         <Icon />
-      </SortButton>
+      </button>
       <span id={hintId} hidden>
         {t(NEXT[state], { column: header })}
       </span>

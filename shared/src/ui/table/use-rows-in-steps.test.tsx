@@ -14,7 +14,7 @@ const byContent: Column<Row> = { key: 'id', header: '番号', cell: ({ id }) => 
 const fixed: Column<Row> = { ...byContent, width: '4rem' };
 
 /** On a screen of 768 px, opens a list by its link; the rows on the screen after each change of the page. */
-async function openList({ column = fixed, width = 1440 } = {}) {
+async function openList({ column = fixed, width = 1440, morePxAbove = 0 } = {}) {
   showAtWidth(width);
   const steps: { rows: number; isBusy: boolean }[] = [];
   const note = () => {
@@ -23,7 +23,7 @@ async function openList({ column = fixed, width = 1440 } = {}) {
   };
   const list = (
     <Profiler id="list" onRender={note}>
-      <DataTable caption="一覧" columns={[column]} rows={rows} rowKey={({ id }) => id} />
+      <DataTable caption="一覧" columns={[column]} rows={rows} rowKey={({ id }) => id} morePxAbove={morePxAbove} />
     </Profiler>
   );
   const router = createMemoryRouter([
@@ -49,6 +49,14 @@ test('what fills the screen comes first, the rest right after, and nothing is sa
 test('on a phone the cards that fill it', async () => {
   const { steps } = await openList({ width: 375 });
   expect(steps.map((step) => step.rows)).toEqual([9, 30]);
+});
+
+test.each([
+  [1440, 5],
+  [375, 7],
+])('at %d px fewer fill it below something high', async (width, first) => {
+  const { steps } = await openList({ width, morePxAbove: 200 });
+  expect(steps.map((step) => step.rows)).toEqual([first, 30]);
 });
 
 test('whoever comes back finds all rows at once, so that the place that they left is there', async () => {
