@@ -32,15 +32,15 @@ export interface ButtonProps {
 }
 
 const StyledButton = chakra('button', {
-  base: buttonBase,
+  base: {
+    ...buttonBase,
+    '& > [data-label]': { display: 'inline-flex', alignItems: 'center', gap: '2', justifyContent: 'inherit' },
+    // It stays in place while the ring turns above it: the button keeps its width and its name.
+    '&[aria-busy=true] > [data-label]': { opacity: 0 },
+  },
   variants: { tone: buttonTones, size: buttonSizes, fullWidth: { true: { width: 'full' } } },
 });
 
-// The label stays in place while the ring turns above it: the button keeps its width and its name.
-const Label = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', justifyContent: 'inherit' },
-  variants: { isHidden: { true: { opacity: 0 } } },
-});
 const Ring = chakra('span', {
   base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
 });
@@ -86,10 +86,10 @@ function Button({
       onFocus={onApproach}
       data-leads-to={leadsTo}
     >
-      <Label isHidden={isBusy}>
+      <span data-label>
         {icon}
         {children}
-      </Label>
+      </span>
       {isBusy ? (
         <Ring aria-hidden="true">
           <SpinnerRing size="sm" />

@@ -28,62 +28,62 @@ interface BarChoiceProps<Value extends string> {
 const BAR_MAX_REM = 5.25;
 
 const Fieldset = chakra('fieldset', { base: { minWidth: 0 } });
+/** It styles all that is in it: of twelve bars with four parts each, a component each is felt. */
 const Bars = chakra('div', {
-  base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: { base: 0, lg: '1' } },
-});
-const Choice = chakra('label', {
   base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    // As high as the longest bar with both its texts: nothing moves when the counts arrive.
-    height: '9.5rem',
-    paddingTop: '1.5',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    borderRadius: 'md',
-    fontSize: { base: '2xs', md: 'xs' },
-    lineHeight: '1.5',
-    color: 'fg.muted',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    '&:hover': { bg: 'bg.subtle' },
-    '&:has(:checked)': { borderColor: 'solid.brand', color: 'fg.brand', fontWeight: 'bold' },
-    '&:has(:checked) [data-bar]': { bg: 'solid.brand' },
-    '&:has(:focus-visible)': {
-      outline: '3px solid {colors.focus}',
-      outlineOffset: '2px',
-      boxShadow: '0 0 0 2px {colors.focus.ring}',
-      zIndex: 1,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: { base: 0, lg: '1' },
+    '& > label': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      // As high as the longest bar with both its texts: nothing moves when the counts arrive.
+      height: '9.5rem',
+      paddingTop: '1.5',
+      borderWidth: '1px',
+      borderColor: 'transparent',
+      borderRadius: 'md',
+      fontSize: { base: '2xs', md: 'xs' },
+      lineHeight: '1.5',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      '&:hover': { bg: 'bg.subtle' },
+      '&:has(:checked)': { borderColor: 'solid.brand', color: 'fg.brand', fontWeight: 'bold' },
+      '&:has(:checked) [data-bar]': { bg: 'solid.brand' },
+      '&:has(:focus-visible)': {
+        outline: '3px solid {colors.focus}',
+        outlineOffset: '2px',
+        boxShadow: '0 0 0 2px {colors.focus.ring}',
+        zIndex: 1,
+      },
+      // Forced colours show every border, a transparent one too, and no background.
+      [FORCED_COLORS]: {
+        '&:not(:has(:checked))': { borderColor: 'Canvas' },
+        '&:has(:checked)': { borderColor: 'Highlight' },
+        '&:has(:checked) [data-bar]': { forcedColorAdjust: 'none', bg: 'Highlight' },
+      },
     },
     // The radio is there for keyboard and assistive technology; the bar is the visible part.
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-    // Forced colours show every border, a transparent one too, and no background.
-    [FORCED_COLORS]: {
-      '&:not(:has(:checked))': { borderColor: 'Canvas' },
-      '&:has(:checked)': { borderColor: 'Highlight' },
-      '&:has(:checked) [data-bar]': { forcedColorAdjust: 'none', bg: 'Highlight' },
+    '& [data-bar]': {
+      width: { base: '0.75rem', md: '1.125rem', lg: '1.875rem' },
+      borderRadius: '3px 3px 0 0',
+      borderWidth: '1.5px',
+      borderBottomWidth: 0,
+      borderColor: 'solid.brand',
+      marginTop: '1',
+      bg: 'bg.brand',
+      _print: { printColorAdjust: 'exact' },
     },
+    '& [data-foot]': { alignSelf: 'stretch', borderTopWidth: '1px', paddingBlock: '1.5', textAlign: 'center' },
+    '& [data-unit]': { display: { base: 'none', lg: 'inline' } },
   },
-});
-const Bar = chakra('span', {
-  base: {
-    width: { base: '0.75rem', md: '1.125rem', lg: '1.875rem' },
-    borderRadius: '3px 3px 0 0',
-    borderWidth: '1.5px',
-    borderBottomWidth: 0,
-    borderColor: 'solid.brand',
-    marginTop: '1',
-    bg: 'bg.brand',
-    _print: { printColorAdjust: 'exact' },
-  },
-});
-const Unit = chakra('span', { base: { display: { base: 'none', lg: 'inline' } } });
-const Foot = chakra('span', {
-  base: { alignSelf: 'stretch', borderTopWidth: '1px', paddingBlock: '1.5', textAlign: 'center' },
 });
 
 /** One of several bars, each with its count: radio buttons in one group. The address keeps it. */
@@ -93,7 +93,7 @@ export function BarChoice<Value extends string>({ label, options, value, onChang
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <Bars>
         {options.map((option) => (
-          <Choice key={option.value}>
+          <label key={option.value}>
             <input
               type="radio"
               name={label}
@@ -107,15 +107,15 @@ export function BarChoice<Value extends string>({ label, options, value, onChang
             {option.count === null ? null : (
               <span>
                 {option.count}
-                <Unit>{option.countUnit}</Unit>
+                <span data-unit>{option.countUnit}</span>
               </span>
             )}
-            {option.share > 0 ? <Bar data-bar style={{ height: `${option.share * BAR_MAX_REM}rem` }} /> : null}
-            <Foot>
+            {option.share > 0 ? <span data-bar style={{ height: `${option.share * BAR_MAX_REM}rem` }} /> : null}
+            <span data-foot>
               {option.name}
-              <Unit>{option.nameUnit}</Unit>
-            </Foot>
-          </Choice>
+              <span data-unit>{option.nameUnit}</span>
+            </span>
+          </label>
         ))}
       </Bars>
     </Fieldset>

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 
-const Line = chakra('span', {
-  base: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
 const Frame = chakra('span', {
   base: {
     display: 'block',
     position: 'relative',
     minWidth: 0,
+    '& > [data-line]': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     // The full text covers what is below it: nothing moves.
     '& > [data-whole]': { display: 'none' },
     '&:hover > [data-whole], :is(tr, li):focus-within & > [data-whole]': {
@@ -43,7 +41,9 @@ export function CutText({ children }: { children: string }) {
   }, []);
   return (
     <Frame>
-      <Line ref={ref}>{children}</Line>
+      <span ref={ref} data-line>
+        {children}
+      </span>
       {isCut ? (
         <span data-whole aria-hidden="true">
           {children}
