@@ -178,7 +178,7 @@ const libraries = [
     'Firebase',
     '(?:^sandbox/.*\\.test\\.ts$)',
   ],
-  [14, 'chakra', 'shared/src/ui', npm('@chakra-ui/[^/]+', '@ark-ui/[^/]+', '@emotion/[^/]+', 'lucide-react'), 'Chakra'],
+  [14, 'chakra', 'shared/src/ui', npm('@chakra-ui/[^/]+', '@ark-ui/[^/]+', '@emotion/[^/]+', 'lucide'), 'Chakra'],
   [15, 'router', 'shared/src/router', npm('react-router', 'react-router-dom'), 'react-router'],
   [35, 'server-state', 'shared/src/query', npm('@tanstack/[^/]+'), 'the cache of server state'],
   [16, 'http', 'shared/src/api', npm('ky'), 'the HTTP client'],
@@ -275,7 +275,7 @@ const inStories = [
     'stories-use-no-library',
     'A story is made from what a page gets: pieces of the kit, no library below them.',
     { path: STORY },
-    { path: npm('@chakra-ui/[^/]+', '@ark-ui/[^/]+', '@emotion/[^/]+', 'lucide-react', 'react-hook-form', 'leaflet') },
+    { path: npm('@chakra-ui/[^/]+', '@ark-ui/[^/]+', '@emotion/[^/]+', 'lucide', 'react-hook-form', 'leaflet') },
   ),
 ];
 
