@@ -79,7 +79,16 @@ function Content({ news }: { news: News }) {
   const period = maintenancePeriod(news);
   return (
     // Takes the focus first: the keyboard can scroll it, and a key that was meant for the page closes nothing.
-    <Box as="section" aria-labelledby={headingId} tabIndex={0} maxHeight={CONTENT_MAX_HEIGHT} overflowY="auto">
+    <Box
+      as="section"
+      aria-labelledby={headingId}
+      tabIndex={0}
+      maxHeight={CONTENT_MAX_HEIGHT}
+      overflowY="auto"
+      // Room between the text and the ring of the focus.
+      margin="-1.5"
+      padding="1.5"
+    >
       <Stack gap="3">
         <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">
           <NewsCategory category={news.category} />
