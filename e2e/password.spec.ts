@@ -231,6 +231,8 @@ for (const [noticed, notice] of Object.entries(NOTICED)) {
     await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
     await orderForm(page).address.fill(SITE_ADDRESS);
     await expect.poll(() => keptOf(page)).toEqual({ uid: true, drafts: true, codes: true });
+    // Whatever is under way would notice it first, and be cut off by a reload before it has told the customer.
+    await page.waitForLoadState('networkidle');
     await changeAccount(page.request, ACCOUNTS.newcomer, { disabled: true });
     try {
       await notice(page);
