@@ -64,6 +64,7 @@ export { chosen, FORCED_COLORS, pointedAt } from './theme/forced-colors.ts';
 export * from './theme/icons.ts';
 export { prepareLook } from './theme/system.ts';
 export { UiProvider } from './theme/ui-provider.tsx';
+export { afterPicture } from './waiting/after-picture.ts';
 export { CONTENT_MARK, markContent } from './waiting/content-mark.ts';
 export { SkeletonBar, SkeletonText } from './waiting/skeleton.tsx';
 export { SlowNotice, type Wait } from './waiting/slow-notice.tsx';

@@ -1,17 +1,23 @@
+import type { RemoteModule } from '@portal/shared/host';
 import { areaAt } from '#portal/areas.ts';
 import type { Portal } from '#portal/portal.ts';
 
 const PREFIX = '/order';
 const BY_FILE = 'create-by-file';
 
-/** Whether orders can be sent as a file: the remote's routes tell. A remote that cannot be loaded offers nothing. */
-export async function canUploadOrder({ areas, loader }: Pick<Portal, 'areas' | 'loader'>): Promise<boolean> {
+/**
+ * Whether orders can be sent as a file. The remote's routes tell, or before it is loaded the registry, so that a press
+ * waits for no code; only if neither does, it is loaded. A remote that cannot be loaded offers nothing.
+ */
+export function canUploadOrder({ areas, loader }: Pick<Portal, 'areas' | 'loader'>): boolean | Promise<boolean> {
   const area = areaAt(areas, PREFIX);
   if (!area) return false;
-  try {
-    const module = await loader.load(area.remote, PREFIX);
-    return module.routes[PREFIX]?.some(({ path }) => path === BY_FILE) ?? false;
-  } catch {
-    return false;
-  }
+  const module = loader.loaded(area.remote, PREFIX);
+  if (module) return hasUpload(module);
+  return (
+    loader.namesPage(area.remote, `${PREFIX}/${BY_FILE}`) ||
+    loader.load(area.remote, PREFIX).then(hasUpload, () => false)
+  );
 }
+
+const hasUpload = ({ routes }: RemoteModule): boolean => routes[PREFIX]?.some(({ path }) => path === BY_FILE) ?? false;

@@ -2,7 +2,7 @@ import { useNavigate } from '@portal/shared/router';
 import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { usePortal } from '#portal/portal.ts';
-import { warm } from '#portal/warm.ts';
+import { warmSoon } from '#portal/warm.ts';
 import { canUploadOrder } from './can-upload-order.ts';
 import { OrderMethodModal } from './order-method-modal.tsx';
 
@@ -23,13 +23,15 @@ export function RequestSearchButton({ children, isMain = false, ...look }: Reque
   const navigate = useNavigate();
   const [isChoosing, setIsChoosing] = useState(false);
 
-  const request = async () => {
-    if (await canUploadOrder(portal)) setIsChoosing(true);
-    else navigate(FORM);
+  const open = (canUpload: boolean) => (canUpload ? setIsChoosing(true) : navigate(FORM));
+  const request = () => {
+    const canUpload = canUploadOrder(portal);
+    // A promise would lock the button, although the answer is there.
+    return typeof canUpload === 'boolean' ? open(canUpload) : canUpload.then(open);
   };
   return (
     <>
-      <Button onPress={request} onApproach={() => void warm(portal, FORM)} leadsTo={FORM} {...look}>
+      <Button onPress={request} onApproach={() => warmSoon(portal, FORM)} leadsTo={FORM} {...look}>
         {children}
       </Button>
       <OrderMethodModal isOpen={isChoosing} onClose={() => setIsChoosing(false)} />

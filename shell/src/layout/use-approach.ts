@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { type Portal, usePortal } from '#portal/portal.ts';
 import { readPageAhead } from '#portal/read-ahead.ts';
-import { warm } from '#portal/warm.ts';
+import { warmSoon } from '#portal/warm.ts';
 
 /** Shorter, and the pointer is on its way to something else. */
 const RESTING_MS = 100;
@@ -15,7 +15,7 @@ export function useApproach(pathname: string) {
   const resting = useRef<AbortController>(undefined);
   const leave = () => resting.current?.abort();
   useEffect(() => leave, []);
-  const load = () => void warm(portal, pathname);
+  const load = () => warmSoon(portal, pathname);
   return {
     onFocus: load,
     onPointerEnter: ({ pointerType }: PointerEvent) => {

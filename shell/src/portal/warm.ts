@@ -1,4 +1,5 @@
 import { loadPage, warmPage } from '@portal/shared/host';
+import { afterPicture } from '@portal/shared/ui';
 import { areaAt } from './areas.ts';
 import type { Portal } from './portal.ts';
 
@@ -16,6 +17,12 @@ export async function warm(parts: Parts, pathname: string): Promise<void> {
     // Whoever shows the page tries again, and says so.
   }
 }
+
+/**
+ * The same for what is pointed at. To ask for a dozen files takes a moment, and a press that follows at once is not to
+ * wait for it.
+ */
+export const warmSoon = (parts: Parts, pathname: string): void => void afterPicture(() => void warm(parts, pathname));
 
 async function warmArea({ areas, loader, maintenance }: Omit<Parts, 'loadHome'>, pathname: string): Promise<void> {
   const area = areaAt(areas, pathname);

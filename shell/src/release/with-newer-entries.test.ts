@@ -10,6 +10,7 @@ const others = {
   buildFor: (name: string) => ({ name, version: '1' }),
   isDown: () => false,
   isListed: () => true,
+  namesPage: () => false,
 };
 const listed = (version: string): PageRemote => ({
   areas: { '/news': { title: 'お知らせ' } },

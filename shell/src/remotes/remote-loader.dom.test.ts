@@ -220,6 +220,34 @@ test('the build of an area is the one that is loaded, otherwise the one to load'
   expect(loader.buildFor('mf-unknown', '/unknown')).toEqual({ name: 'mf-unknown', version: 'unknown' });
 });
 
+test('whether a page exists is known from the build that the company is to have, without loading it', async () => {
+  const naming = (version: string, ...paths: string[]) => ({
+    ...build(version),
+    firstPage: Object.fromEntries(paths.map((path) => [path, []])),
+  });
+  const listed = { areas: {}, current: naming('2', '/news'), revision: 'r8', at: 0 };
+  const canary = { build: naming('3', '/news', '/news/create'), salt: 'salt-of-a-test', share: 10 };
+  let seen: boolean | undefined;
+  const loader = createRemoteLoader(
+    { 'mf-news': listed, 'mf-guide': { ...listed, canary } },
+    () => seen,
+    async () => {
+      throw new Error('404');
+    },
+  );
+  const names = (pathname: string) => [loader.namesPage('mf-news', pathname), loader.namesPage('mf-guide', pathname)];
+  expect(loader.namesPage('mf-none', '/news')).toBe(false);
+  expect(names('/news')).toEqual([true, false]);
+  seen = true;
+  expect(names('/news/create')).toEqual([false, true]);
+  seen = false;
+  expect(names('/news/create')).toEqual([false, false]);
+  expect(names('/news')).toEqual([true, true]);
+  // What cannot be loaded has no page to offer.
+  await loader.load('mf-news', '/news').catch(() => undefined);
+  expect(names('/news')).toEqual([false, true]);
+});
+
 describe('a remote is down', () => {
   test('from the failure of all its versions to the next success', async () => {
     let isGone = true;

@@ -26,6 +26,8 @@ export interface RemoteLoader {
   isDown(name: string, prefix: string): boolean;
   /** Whether there is anything to load: this page's registry may describe the remote in a way that nobody can use. */
   isListed(name: string): boolean;
+  /** Whether the registry names the page at `pathname` in the build to load, so that nothing has to be loaded to know. */
+  namesPage(name: string, pathname: string): boolean;
 }
 
 export type FetchRemote = (name: string, prefix: string, attempt: LoadAttempt) => Promise<RemoteModule>;
@@ -134,7 +136,15 @@ export function createRemoteLoader(
 
   const isListed = (name: string) => name in remotes;
 
-  return { load, renew, loaded: loadedWith, buildFor, isDown, isListed };
+  function namesPage(name: string, pathname: string): boolean {
+    const remote = remotes[name];
+    if (!remote || down.has(placeOf(name))) return false;
+    const { canary, current } = remote;
+    const isSeen = canary ? sees(canary) : false;
+    return isSeen !== undefined && pathname in (isSeen && canary ? canary.build : current).firstPage;
+  }
+
+  return { load, renew, loaded: loadedWith, buildFor, isDown, isListed, namesPage };
 }
 
 /** Of a remote whose entry in the registry is broken, nothing but the name is known. */

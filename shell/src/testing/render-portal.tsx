@@ -162,6 +162,7 @@ const fakeLoader = (load: RemoteLoader['load']): RemoteLoader => ({
   buildFor: (name) => ({ name, version: '1', revision: 'r7' }),
   isDown: () => false,
   isListed: () => true,
+  namesPage: () => false,
 });
 
 const opening = openingOf({

@@ -18,6 +18,8 @@ export const createRemoteLoader: typeof loader.createRemoteLoader = () => ({
   buildFor: (name) => ({ name, version: moduleOf(name).version }),
   isDown: () => false,
   isListed: (name) => modules.has(name),
+  // What is loaded tells.
+  namesPage: () => false,
 });
 
 export const fetchModule: typeof loader.fetchModule = async (name) => moduleOf(name);
