@@ -2,21 +2,23 @@ import { messages } from './messages.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The catalogues of the apps in this page. */
-const catalogues = new Set<Texts>([messages]);
+/** The texts of the apps in this page, by catalogue. */
+const catalogues = new Map<Texts, readonly string[]>();
 
-export const addCatalogue = (texts: Texts): void => void catalogues.add(texts);
+export const addCatalogue = (texts: Texts): void => void catalogues.set(texts, Object.values(texts));
+
+addCatalogue(messages);
 
 /**
  * Which of our own texts `shown` is, with its placeholders instead of the values: 「{name}を削除」 for 「田中太郎を削除」.
  * null: none of them, so it may be what a customer wrote.
  */
 export function wordingOf(shown: string): string | null {
-  const texts = [...catalogues].flatMap((catalogue) => Object.values(catalogue));
+  const known = [...catalogues.values()];
   // Asked at every press: to take all texts apart would cost a slow machine a whole picture.
-  if (texts.includes(shown)) return shown;
+  if (known.some((texts) => texts.includes(shown))) return shown;
   let best: { text: string; length: number } | null = null;
-  for (const text of texts) {
+  for (const text of known.flat()) {
     const parts = text.includes('{') ? text.split(/\{\w+\}/) : [];
     if (parts.length < 2 || !fits(parts, shown)) continue;
     // A text of nothing but values and signs would be every text.
