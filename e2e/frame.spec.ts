@@ -54,7 +54,9 @@ const changeAnswer = (page: Page, call: string, change: object) =>
 /** What reaches out of the header, or over its neighbour. */
 const cutInHeader = (page: Page): Promise<string[]> =>
   page.getByRole('banner').evaluate((header) => {
-    const shown = [...header.querySelectorAll('a, button')].filter((stop) => stop.checkVisibility());
+    const shown = [...header.querySelectorAll('a, button')].filter((stop) =>
+      stop.checkVisibility({ visibilityProperty: true }),
+    );
     const stops = shown.map((stop) => ({
       name: stop.textContent ?? '',
       ...stop.getBoundingClientRect().toJSON(),

@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { acceptButtons, focusedEstimate, states } from './pages/estimates.ts';
-import { goTo, heading, homeLink, openUserMenu } from './pages/frame.ts';
+import { askHowToOrder, goTo, heading, homeLink, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
@@ -62,6 +63,46 @@ test('with the keyboard only: sign in, open an order, accept an estimate, sign o
   await tabTo(page, page.getByRole('button', { name: t('userMenu.logout') }));
   await page.keyboard.press('Enter');
   await expect(form.heading).toBeVisible();
+});
+
+test.describe('a window over the page', () => {
+  test.use({ account: 'yamada' });
+
+  const isModal = (window: Locator) => window.evaluate((element) => element.matches(':modal'));
+  const holdsFocus = (window: Locator) => window.evaluate((element) => element.contains(document.activeElement));
+
+  test('is seen before the page behind it is inert; a key in between is the window’s [2.93]', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: t('header.requestSearch') });
+    await page.locator('dialog:not([open])').first().waitFor({ state: 'attached' });
+    // No further picture is announced to the page.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const question = await askHowToOrder(page);
+    expect(await isModal(question)).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.press('Enter');
+    await expect(question).toBeVisible();
+    expect(await isModal(question)).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await isModal(question)).toBe(true);
+    expect(await holdsFocus(question)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.clock.resume();
+    await button.click();
+    await expect.poll(() => isModal(question)).toBe(true);
+    expect(await holdsFocus(question)).toBe(true);
+    // Neither the focus nor a press reaches what is behind.
+    await button.focus();
+    expect(await holdsFocus(question)).toBe(true);
+    await expect(button.click({ trial: true, timeout: 1_000 })).rejects.toThrow();
+  });
 });
 
 test.describe('the focus when a page arrives', () => {

@@ -58,7 +58,7 @@ test('the latest news open by themselves: category, date, title and text [2.81, 
     'rel',
     'noopener noreferrer',
   );
-  expect(dialog.getByRole('region')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByRole('region')).toHaveFocus());
 });
 
 test.each([

@@ -35,6 +35,8 @@ const Panel = chakra('div', {
     boxShadow: 'floating',
     padding: '2',
     zIndex: 'menu',
+    // Laid out, with its texts shaped, so that opening it only paints it.
+    '&[data-shut]': { visibility: 'hidden' },
   },
 });
 const item = {
@@ -107,7 +109,7 @@ export function PopoverMenu({ trigger, label, trackName, header, items }: Popove
         <ChevronDownIcon />
       </TextButton>
       {isOpen || isPrepared ? (
-        <Panel id={panelId} hidden={!isOpen}>
+        <Panel id={panelId} data-shut={isOpen ? undefined : true}>
           {header}
           <ul ref={listRef}>
             {items.map((entry) => (

@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { PrimaryButton } from '../action/button.tsx';
 import { SupportAddress } from '../content/sentence.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
+import { UiProvider } from '../theme/ui-provider.tsx';
+import { afterPicture } from '../waiting/after-picture.ts';
 import { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from './dialogs.tsx';
 import { Drawer } from './drawer.tsx';
 import { Modal, type ModalProps } from './modal.tsx';
@@ -24,7 +26,52 @@ test('a modal is named by its title and takes the focus [2.93]', async () => {
   const { user } = renderUi(<Opener />);
   await user.click(screen.getByRole('button', { name: '開く' }));
   const dialog = screen.getByRole('dialog', { name: '依頼方法を選択してください' });
-  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('a key that is pressed before the window has the focus is the window’s', () => {
+  renderUi(<Opener />);
+  const button = screen.getByRole('button', { name: '開く' });
+  button.focus();
+  act(() => button.click());
+  expect(button).toHaveFocus();
+  fireEvent.keyDown(button, { key: 'a' });
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+  expect(button).toHaveFocus();
+  act(() => button.click());
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+test('a window that closes before it has the focus leaves nothing behind', async () => {
+  const modal = (isOpen: boolean) => <Modal isOpen={isOpen} title="依頼" onClose={() => {}} />;
+  const { rerender } = render(modal(true), { wrapper: UiProvider });
+  rerender(modal(false));
+  await act(() => new Promise<void>((resolve) => void afterPicture(resolve)));
+  expect(document.documentElement.style.overflow).toBe('');
+  const key = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(key);
+  expect(key.defaultPrevented).toBe(false);
+});
+
+test('of two windows that open at once the later one has the focus, and gives it back to the other', async () => {
+  const both = (isSecond: boolean) => (
+    <>
+      <Modal isOpen title="依頼" onClose={() => {}}>
+        <a href="/order">一覧</a>
+      </Modal>
+      <Modal isOpen={isSecond} title="確認" onClose={() => {}}>
+        <a href="/order/create">続ける</a>
+      </Modal>
+    </>
+  );
+  const { rerender } = render(both(true), { wrapper: UiProvider });
+  await waitFor(() => expect(screen.getByRole('link', { name: '続ける' })).toHaveFocus());
+  rerender(both(false));
+  expect(screen.getByRole('link', { name: '一覧' })).toHaveFocus();
 });
 
 test.each([
@@ -81,7 +128,7 @@ test('Tab stays inside a modal, in both directions [2.93]', async () => {
     screen.getByRole('button', { name: 'ダイアログを閉じる' }),
   ];
   for (const stop of [...stops, ...stops]) {
-    expect(stop).toHaveFocus();
+    await waitFor(() => expect(stop).toHaveFocus());
     await user.tab();
   }
   await user.tab({ shift: true });
@@ -105,7 +152,7 @@ test('a click in a modal does not count as a click on the table row that opened 
 test('the page behind a modal does not scroll', async () => {
   const { user } = renderUi(<Opener />);
   await user.click(screen.getByRole('button', { name: '開く' }));
-  expect(document.documentElement.style.overflow).toBe('hidden');
+  await waitFor(() => expect(document.documentElement.style.overflow).toBe('hidden'));
 });
 
 test('the error dialog says what failed and what helps [2.94]', async () => {
@@ -120,12 +167,12 @@ test('the error dialog says what failed and what helps [2.94]', async () => {
   );
   const dialog = screen.getByRole('alertdialog', { name: '送信できませんでした' });
   expect(dialog).toHaveTextContent('しばらく時間をおいて、もう一度お試しください。');
-  expect(screen.getByRole('button', { name: '閉じる' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: '閉じる' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: '閉じる' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that names the support links to it; the button still has the focus', () => {
+test('a dialog that names the support links to it; the button still has the focus', async () => {
   renderUi(
     <SupportAddress value="https://www.example.com/support">
       <ErrorDialog
@@ -142,7 +189,7 @@ test('a dialog that names the support links to it; the button still has the focu
     'このアカウントは利用できません。',
     'サポート窓口にお問い合わせください。',
   ]);
-  expect(dialog.getByRole('button', { name: '閉じる' })).toHaveFocus();
+  await waitFor(() => expect(dialog.getByRole('button', { name: '閉じる' })).toHaveFocus());
 });
 
 test('the warning dialog offers to cancel first and confirms by its own label [2.95]', async () => {
@@ -160,7 +207,7 @@ test('the warning dialog offers to cancel first and confirms by its own label [2
     />,
   );
   const dialog = screen.getByRole('alertdialog', { name: 'この見積を見送ります' });
-  expect(within(dialog).getByRole('button', { name: 'キャンセル' })).toHaveFocus();
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'キャンセル' })).toHaveFocus());
   await user.click(within(dialog).getByRole('button', { name: '見送る' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
   await user.click(within(dialog).getByRole('button', { name: 'キャンセル' }));

@@ -4,10 +4,10 @@ import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../action/icon-button.tsx';
 import { Box, Flex, Heading } from '../layout/layout.ts';
-import { floating } from '../theme/forced-colors.ts';
 import { XIcon } from '../theme/icons.ts';
 import { useDialogElement } from './use-dialog-element.ts';
 import { useScrolledByKeyboard } from './use-scrolled-by-keyboard.ts';
+import { windowStyles } from './window-styles.ts';
 
 interface DrawerProps {
   isOpen: boolean;
@@ -20,17 +20,7 @@ interface DrawerProps {
 }
 
 const Panel = chakra('dialog', {
-  base: {
-    position: 'fixed',
-    padding: 0,
-    flexDirection: 'column',
-    bg: 'bg.panel',
-    color: 'fg',
-    ...floating,
-    _open: { display: 'flex', _print: { display: 'none' } },
-    '&::backdrop': { bg: 'bg.veil' },
-    '&:focus-visible': { outline: 'none', boxShadow: 'floating' },
-  },
+  base: windowStyles,
   variants: {
     side: {
       left: { inset: '0 auto 0 0', height: '100dvh', maxHeight: '100dvh', width: 'min(20rem, 88vw)' },

@@ -4,10 +4,10 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../action/icon-button.tsx';
 import { Box, Flex, Heading, Stack } from '../layout/layout.ts';
-import { floating } from '../theme/forced-colors.ts';
 import { XIcon } from '../theme/icons.ts';
 import { useDialogElement } from './use-dialog-element.ts';
 import { useScrolledByKeyboard } from './use-scrolled-by-keyboard.ts';
+import { windowStyles } from './window-styles.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -30,22 +30,14 @@ export interface ModalProps {
 
 const Panel = chakra('dialog', {
   base: {
-    position: 'fixed',
+    ...windowStyles,
     inset: { base: 'auto 0 0 0', md: 0 },
     margin: 'auto',
-    padding: 0,
-    flexDirection: 'column',
     // At least 600 × 300 on desktop [2.76], unless it is a short message; a sheet at the lower edge on mobile.
     width: { base: 'full', md: '37.5rem' },
     maxWidth: { base: 'full', md: 'calc(100vw - 4rem)' },
     maxHeight: 'calc(100dvh - 3rem)',
     borderRadius: { base: '12px 12px 0 0', md: 'lg' },
-    bg: 'bg.panel',
-    color: 'fg',
-    ...floating,
-    _open: { display: 'flex', _print: { display: 'none' } },
-    '&::backdrop': { bg: 'bg.veil' },
-    '&:focus-visible': { outline: 'none', boxShadow: 'floating' },
   },
   variants: { height: { window: { minHeight: { md: '18.75rem' } }, content: {} } },
 });
@@ -57,6 +49,7 @@ export function Modal(props: ModalProps) {
 
 function ModalWindow({
   isOpen,
+  isPrepared = false,
   onClose,
   title,
   children,
@@ -71,7 +64,7 @@ function ModalWindow({
   const titleId = useId();
   const content = useScrolledByKeyboard(titleId);
   return (
-    <Panel {...dialog} role={role} height={height} aria-labelledby={titleId}>
+    <Panel {...dialog} role={role} height={height} aria-labelledby={titleId} data-prepared={isPrepared || undefined}>
       <Flex align="start" gap="3" paddingInline={inline} paddingTop={inline} marginInlineEnd={isClosable ? '10' : '0'}>
         {icon}
         <Heading id={titleId} flex="1" paddingBlock="1.5">

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useIsCovered } from '../page/cover.tsx';
 import { countDialog } from './open-dialogs.ts';
+import { finishOpening, openWindow } from './open-window.ts';
 
 interface DialogOptions {
   /** false: it is only prepared. */
@@ -35,17 +36,14 @@ export function useDialogElement({ isOpen = true, isClosable, onClose, initialFo
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen || isCovered) return;
+    finishOpening();
     opener.current ??= document.activeElement;
     const place = lastFocused.current?.isConnected ? lastFocused.current : initialFocus?.current;
-    const { style } = document.documentElement;
-    const { overflow } = style;
-    style.overflow = 'hidden';
-    dialog.showModal();
+    const giveBack = openWindow(dialog, place);
     const uncount = countDialog();
-    place?.focus();
     return () => {
       uncount();
-      style.overflow = overflow;
+      giveBack();
       dialog.close();
       // After a link in the dialog, the focus belongs to the next page.
       const back = opener.current;

@@ -50,7 +50,7 @@ const look = defineConfig({
       fontWeights: { normal: value('400'), bold: value('700') },
       lineHeights: { tight: value('1.4'), body: value('1.7') },
       shadows: { floating: value(`0 8px 28px ${colors.shade}`) },
-      zIndex: { header: value(20), menu: value(30), bar: value(40) },
+      zIndex: { header: value(20), menu: value(30), bar: value(40), dialog: value(50) },
       durations: { fast: value('150ms') },
     },
     semanticTokens: {

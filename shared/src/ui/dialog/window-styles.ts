@@ -1,0 +1,21 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { floating } from '../theme/forced-colors.ts';
+
+/** Common to the native `<dialog>`s over the page. */
+export const windowStyles: SystemStyleObject = {
+  position: 'fixed',
+  padding: 0,
+  flexDirection: 'column',
+  // Browsers give it to a modal dialog only.
+  overflow: 'auto',
+  bg: 'bg.panel',
+  color: 'fg',
+  ...floating,
+  _open: { display: 'flex', _print: { display: 'none' } },
+  '&::backdrop': { bg: 'bg.veil' },
+  '&:focus-visible': { outline: 'none', boxShadow: 'floating' },
+  // Laid out, with its texts shaped, so that opening it only paints it.
+  '&[data-prepared]:not([open])': { display: 'flex', visibility: 'hidden', _print: { display: 'none' } },
+  // In its first picture, before the browser lays it above the page.
+  '&:not(:modal)': { zIndex: 'dialog' },
+};
