@@ -17,7 +17,10 @@ const SUMMARY = {
 };
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: TODAY, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate'] });
+  jest.useFakeTimers({
+    now: TODAY,
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'requestAnimationFrame'],
+  });
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -92,7 +92,7 @@ beforeEach(() => {
   giveMapsSize();
   jest.useFakeTimers({
     now: new Date('2026-11-21T03:00:00.000Z'),
-    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate'],
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'requestAnimationFrame'],
   });
 });
 afterEach(() => {

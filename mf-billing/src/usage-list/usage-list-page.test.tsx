@@ -57,7 +57,10 @@ const header = (name: string) => screen.getByRole('columnheader', { name });
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  jest.useFakeTimers({ now: TODAY, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate'] });
+  jest.useFakeTimers({
+    now: TODAY,
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'requestAnimationFrame'],
+  });
 });
 afterEach(() => {
   forgetWidth();
@@ -275,14 +278,14 @@ describe('sorting', () => {
       ['担当者', 'ACCOUNT_NAME'],
     ] as const) {
       await user.click(screen.getByRole('button', { name }));
-      expect(address()).toBe(`/usage?sort=${sortColumn}`);
+      await waitFor(() => expect(address()).toBe(`/usage?sort=${sortColumn}`));
       await waitFor(() => expect(lists().at(-1)).toMatchObject({ sortColumn, sortDirection: 'DESC', pageNumber: 1 }));
       expect(header(name)).toHaveAttribute('aria-sort', 'descending');
       const sorted = screen.getAllByRole('columnheader').filter((cell) => /ending$/.test(cell.ariaSort ?? ''));
       expect(sorted).toEqual([header(name)]);
     }
     await user.click(screen.getByRole('button', { name: '担当者' }));
-    expect(address()).toBe('/usage?sort=ACCOUNT_NAME&direction=ASC');
+    await waitFor(() => expect(address()).toBe('/usage?sort=ACCOUNT_NAME&direction=ASC'));
     await waitFor(() => expect(lists().at(-1)).toMatchObject({ sortColumn: 'ACCOUNT_NAME', sortDirection: 'ASC' }));
     expect(header('担当者')).toHaveAttribute('aria-sort', 'ascending');
     expect(screen.queryByRole('button', { name: '賃料（月額）' })).not.toBeInTheDocument();
@@ -301,9 +304,9 @@ describe('the status of the last choice', () => {
     const { user } = show();
     await shown();
     await user.click(screen.getByRole('radio', { name: '利用終了' }));
-    expect(localStorage.getItem('keep-usage-status')).toBe('endOfUse');
+    await waitFor(() => expect(localStorage.getItem('keep-usage-status')).toBe('endOfUse'));
     await user.click(screen.getByRole('radio', { name: 'すべて' }));
-    expect(localStorage.getItem('keep-usage-status')).toBe('all');
+    await waitFor(() => expect(localStorage.getItem('keep-usage-status')).toBe('all'));
   });
 
   test('is applied to an address without a status, replacing the entry [9.25]', async () => {
@@ -335,7 +338,7 @@ describe('the status of the last choice', () => {
     const { user, address, router } = show();
     await shown();
     await user.click(screen.getByRole('radio', { name: '利用中' }));
-    expect(address()).toBe('/usage?filter=duringUse');
+    await waitFor(() => expect(address()).toBe('/usage?filter=duringUse'));
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked());
     expect(address()).toBe('/usage');

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { lines, nameOf, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';
 
@@ -57,7 +57,7 @@ test('another order is not a wish to see what has arrived', async () => {
   app.stored.set(later.id, later);
   await fetchAgain();
   await app.user.click(screen.getByRole('radio', { name: '安い順' }));
-  expect(lines()).toEqual(['回答待ち（2）', '4 安い駐車場', '1 最初の駐車場']);
+  await waitFor(() => expect(lines()).toEqual(['回答待ち（2）', '4 安い駐車場', '1 最初の駐車場']));
   expect(screen.getByText('新しい見積が1件届きました。')).toBeVisible();
 });
 

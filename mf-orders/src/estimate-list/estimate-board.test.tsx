@@ -1,6 +1,6 @@
 import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { buttonsIn, lines, nameOf, ORDER, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';
 
@@ -79,8 +79,8 @@ describe('the order', () => {
     expect(screen.getByText(/現場から近い順/).closest('[role=status]')).toBeInTheDocument();
 
     await user.click(screen.getByRole('radio', { name: '安い順' }));
-    expect(address()).toBe(`/order/${ORDER}?sort=cheap`);
-    expect(lines().slice(0, 3)).toEqual(['回答待ち（2）', '4 安い駐車場', '1 近い駐車場']);
+    await waitFor(() => expect(address()).toBe(`/order/${ORDER}?sort=cheap`));
+    await waitFor(() => expect(lines().slice(0, 3)).toEqual(['回答待ち（2）', '4 安い駐車場', '1 近い駐車場']));
     expect(header('賃料（月額）')).toHaveAttribute('aria-sort', 'ascending');
     expect(screen.getByText('賃料（月額）が安い順に表示しています。')).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/shared/contract/order';
 import { AccountFilters, type GoToPlace } from '@portal/shared/host';
-import { Box, CheckboxField } from '@portal/shared/ui';
-import { FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/list';
+import { Box } from '@portal/shared/ui';
+import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/list';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { countFilters, type OrderListPlace, orderPlace } from './order-list-place.ts';
 
@@ -34,7 +34,7 @@ export function OrderListFilters({ place, onChange }: OrderListFiltersProps) {
         onChange={(filter) => onChange({ filter })}
       />
       <Box marginInlineStart={{ md: 'auto', lg: 0 }} fontSize={{ md: 'sm' }}>
-        <CheckboxField
+        <CheckboxFilter
           label={t('order.filterNotExpired')}
           value={place.period === 'notExpired'}
           onChange={(isOn) => onChange({ period: isOn ? 'notExpired' : 'all' })}

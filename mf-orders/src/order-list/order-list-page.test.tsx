@@ -258,10 +258,10 @@ describe('the status of the last choice', () => {
     const { user, address } = show('/order');
     await screen.findByRole('table');
     await user.click(screen.getByRole('radio', { name: '請求書未ダウンロード' }));
-    expect(localStorage.getItem('keep-orders-status')).toBe('notDownloadedBilling');
+    await waitFor(() => expect(localStorage.getItem('keep-orders-status')).toBe('notDownloadedBilling'));
     expect(address()).toBe('/order?filter=notDownloadedBilling');
     await user.click(screen.getByRole('radio', { name: 'すべて' }));
-    expect(localStorage.getItem('keep-orders-status')).toBe('all');
+    await waitFor(() => expect(localStorage.getItem('keep-orders-status')).toBe('all'));
     expect(address()).toBe('/order');
   });
 
@@ -289,7 +289,7 @@ describe('the status of the last choice', () => {
     const { user, address, router } = show('/order');
     await screen.findByRole('table');
     await user.click(screen.getByRole('radio', { name: '未契約' }));
-    expect(address()).toBe('/order?filter=uncontracted');
+    await waitFor(() => expect(address()).toBe('/order?filter=uncontracted'));
     await goBack(router, -1);
     await waitFor(() => expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked());
     expect(address()).toBe('/order');

@@ -1,15 +1,17 @@
 import { renderApp } from '@portal/shared/testing';
 import { SearchField } from '@portal/shared/ui/list';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { definePlace, placeEntries } from './place.ts';
 import { type GoToPlace, usePlace } from './use-place.ts';
 
 const kind = definePlace({ q: placeEntries.q, page: placeEntries.page });
 type Place = typeof kind.whole;
+let goTo: GoToPlace<Place> = () => undefined;
 
 function showList() {
   function List() {
     const { place, go } = usePlace<Place>('/list', kind);
+    goTo = go;
     return <Parts place={place} go={go} />;
   }
   const app = renderApp(<List />, { path: '/list' });
@@ -36,4 +38,18 @@ test('another page of the list is read from its top', async () => {
   await user.click(screen.getByRole('button', { name: '2ページ' }));
   await waitFor(() => expect(address()).toBe('/list?page=2'));
   expect(keepsScroll()).toBe(false);
+});
+
+test('two changes in a row both count, though the page has not followed the first one yet', async () => {
+  const { address } = showList();
+  act(() => {
+    goTo({ q: 'yard' });
+    goTo({ page: 2 });
+  });
+  await waitFor(() => expect(address()).toBe('/list?q=yard&page=2'));
+  act(() => {
+    goTo({ page: 3 });
+    goTo({ page: 2 });
+  });
+  await waitFor(() => expect(address()).toBe('/list?q=yard&page=2'));
 });

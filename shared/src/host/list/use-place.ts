@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@portal/shared/router';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { changePlace, type PlaceKind } from './place.ts';
 
 /** `replace` while typing and for corrections, so that Back does not go through each letter. */
@@ -27,11 +27,17 @@ export function usePlace<Place extends object>(
   const navigate = useNavigate();
   const place = kind.read(search);
   const address = kind.write(place);
+  // The page follows the address later: what is asked for meanwhile adds to what was asked for before.
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+  }, [address]);
 
   const go = useCallback<GoToPlace<Place>>(
     (change, history = 'push') => {
-      const next = kind.write(changePlace(kind.read(new URLSearchParams(address)), change));
-      if (next === address) return;
+      const next = kind.write(changePlace(kind.read(new URLSearchParams(latest.current)), change));
+      if (next === address && latest.current === address) return;
+      latest.current = next;
       const isReplaced = history === 'replace';
       // Nobody who types wants the field to leave the screen.
       void navigate(

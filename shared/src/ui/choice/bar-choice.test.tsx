@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
@@ -58,5 +58,5 @@ test('it is chosen by a press, an empty one too, and by the arrow keys', async (
   expect(screen.getByRole('radio', { name: '1月（0件）' })).toBeChecked();
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: '2月（4件）' })).toHaveFocus();
-  expect(onChange.mock.calls).toEqual([['1'], ['2']]);
+  await waitFor(() => expect(onChange.mock.calls).toEqual([['1'], ['2']]));
 });

@@ -3,6 +3,7 @@ import { trackPress } from '../action/track-press.ts';
 import { inAddress } from '../busy/typing.ts';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
+import { useAsked } from '../waiting/use-asked.ts';
 
 export interface BarOption<Value extends string> {
   value: Value;
@@ -88,6 +89,7 @@ const Bars = chakra('div', {
 
 /** One of several bars, each with its count: radio buttons in one group. The address keeps it. */
 export function BarChoice<Value extends string>({ label, options, value, onChange }: BarChoiceProps<Value>) {
+  const [shown, ask] = useAsked(value);
   return (
     <Fieldset {...inAddress}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
@@ -98,10 +100,10 @@ export function BarChoice<Value extends string>({ label, options, value, onChang
               type="radio"
               name={label}
               aria-label={option.label}
-              checked={option.value === value}
+              checked={option.value === shown}
               onChange={(event) => {
                 trackPress('button', event.currentTarget, label);
-                onChange(option.value);
+                ask(option.value, () => onChange(option.value));
               }}
             />
             {option.count === null ? null : (

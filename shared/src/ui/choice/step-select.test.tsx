@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
@@ -46,5 +46,5 @@ test('the steps lead to the one before and after; at the end one keeps the focus
   expect(next).toHaveFocus();
   await user.click(next);
   await user.click(screen.getByRole('button', { name: '前の年' }));
-  expect(onChange.mock.calls).toEqual([['2026'], ['2025']]);
+  await waitFor(() => expect(onChange.mock.calls).toEqual([['2026'], ['2025']]));
 });

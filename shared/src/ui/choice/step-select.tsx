@@ -5,6 +5,7 @@ import { inAddress } from '../busy/typing.ts';
 import type { Option } from '../field/select-field.tsx';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../theme/icons.ts';
+import { useAsked } from '../waiting/use-asked.ts';
 
 interface StepSelectProps<Value extends string> {
   label: string;
@@ -67,8 +68,9 @@ const Select = chakra('select', {
 export function StepSelect<Value extends string>(props: StepSelectProps<Value>) {
   const { label, options, value, onChange, backLabel, onLabel } = props;
   const id = useId();
-  const index = options.findIndex((option) => option.value === value);
-  const choose = (option: Option<Value> | undefined) => option && onChange(option.value);
+  const [shown, ask] = useAsked(value);
+  const index = options.findIndex((option) => option.value === shown);
+  const choose = (option: Option<Value> | undefined) => option && ask(option.value, () => onChange(option.value));
   const step = (stepLabel: string, target: Option<Value> | undefined, icon: ReactNode) => (
     <Step
       type="button"
@@ -91,7 +93,7 @@ export function StepSelect<Value extends string>(props: StepSelectProps<Value>) 
       </VisuallyHidden>
       <Select
         id={id}
-        value={value}
+        value={shown}
         onChange={(event) => choose(options.find((option) => option.value === event.target.value))}
       >
         {options.map((option) => (

@@ -3,6 +3,7 @@ import { type Ref, useId } from 'react';
 import { inAddress } from '../busy/typing.ts';
 import { fieldControl } from '../theme/control-styles.ts';
 import { ChevronDownIcon } from '../theme/icons.ts';
+import { useAsked } from '../waiting/use-asked.ts';
 import { FieldFrame, type FieldProps } from './field.tsx';
 
 export interface Option<Value extends string = string> {
@@ -63,7 +64,7 @@ export function SelectField<Value extends string>({
             disabled={isDisabled}
             autoComplete={autoComplete}
             onBlur={onBlur}
-            onChange={(event) => choose(options, event.target.value, onChange)}
+            onChange={(event) => take(options, event.target.value, onChange)}
           >
             <Options options={options} />
           </SelectControl>
@@ -93,11 +94,13 @@ const FilterFrame = chakra('div', {
 /** A filter of a list with more choices than fit side by side. */
 export function SelectFilter<Value extends string>({ label, value, options, onChange }: SelectFilterProps<Value>) {
   const id = useId();
+  const [shown, ask] = useAsked(value);
+  const choose = (next: Value) => ask(next, () => onChange(next));
   return (
     <FilterFrame {...inAddress}>
       <label htmlFor={id}>{label}</label>
       <Wrap>
-        <SelectControl id={id} value={value} onChange={(event) => choose(options, event.target.value, onChange)}>
+        <SelectControl id={id} value={shown} onChange={(event) => take(options, event.target.value, choose)}>
           <Options options={options} />
         </SelectControl>
         <ChevronDownIcon />
@@ -114,7 +117,7 @@ const Options = ({ options }: { options: readonly Option[] }) =>
   ));
 
 /** A select may return any text; only an option's own value is passed on. */
-function choose<Value extends string>(
+function take<Value extends string>(
   options: readonly Option<Value>[],
   chosen: string,
   onChange: (value: Value) => void,

@@ -1,5 +1,5 @@
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { SegmentedFilter } from './segmented-filter.tsx';
@@ -25,7 +25,7 @@ test('on a wide screen the conditions are beside the keyword', async () => {
   const group = screen.getByRole('group', { name: '状況' });
   expect(within(group).getByRole('radio', { name: 'すべて' })).toBeChecked();
   await user.click(within(group).getByRole('radio', { name: '見積未回答' }));
-  expect(onChange).toHaveBeenCalledWith('unanswered');
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith('unanswered'));
   await user.click(screen.getByRole('button', { name: '条件をクリア' }));
   expect(onReset).toHaveBeenCalled();
 });
@@ -47,7 +47,7 @@ describe('on a phone', () => {
     await user.click(screen.getByRole('button', { name: '絞り込み中：2件の条件' }));
     const drawer = screen.getByRole('dialog', { name: '絞り込み条件' });
     await user.click(within(drawer).getByRole('radio', { name: '見積未回答' }));
-    expect(onChange).toHaveBeenCalledWith('unanswered');
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith('unanswered'));
     await user.click(within(drawer).getByRole('button', { name: '結果を表示する' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -3,6 +3,7 @@ import { trackPress } from '../action/track-press.ts';
 import { inAddress } from '../busy/typing.ts';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { chosenSegment, segment, segmentGroup } from '../theme/segment-styles.ts';
+import { useAsked } from '../waiting/use-asked.ts';
 
 interface SegmentedFilterProps<Value extends string> {
   label: string;
@@ -66,6 +67,7 @@ export function SegmentedFilter<Value extends string>({
   isInline = false,
   hasLabel = false,
 }: SegmentedFilterProps<Value>) {
+  const [shown, ask] = useAsked(value);
   return (
     <Fieldset {...inAddress}>
       {hasLabel ? <Label>{label}</Label> : <VisuallyHidden as="legend">{label}</VisuallyHidden>}
@@ -75,10 +77,10 @@ export function SegmentedFilter<Value extends string>({
             <input
               type="radio"
               name={label}
-              checked={option.value === value}
+              checked={option.value === shown}
               onChange={(event) => {
                 trackPress('button', event.currentTarget, option.label);
-                onChange(option.value);
+                ask(option.value, () => onChange(option.value));
               }}
             />
             {option.label}

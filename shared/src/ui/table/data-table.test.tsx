@@ -1,6 +1,6 @@
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useMemo, useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DataTable } from './data-table.tsx';
@@ -76,7 +76,7 @@ describe('on a wide screen', () => {
     expect(button).toHaveAccessibleDescription('利用期間を昇順に並べ替える');
 
     await user.click(button);
-    expect(onSort).toHaveBeenCalledWith('period');
+    await waitFor(() => expect(onSort).toHaveBeenCalledWith('period'));
   });
 
   test('a new order is announced', () => {
@@ -215,7 +215,7 @@ describe('sorting many rows', () => {
     expect(button).toHaveAccessibleDescription('利用期間を昇順に並べ替える');
 
     await user.click(button);
-    expect(onSort).toHaveBeenCalledWith('period');
+    await waitFor(() => expect(onSort).toHaveBeenCalledWith('period'));
     expect(button).toHaveAccessibleDescription('利用期間を降順に並べ替える');
     // It is announced when it is true.
     expect(screen.getByRole('status')).toHaveTextContent('利用期間の降順で並べ替えました');
@@ -260,7 +260,7 @@ describe('on a tablet', () => {
     const onSort = jest.fn();
     const { user, router } = renderTable({ rowHref: ({ id }) => `/order/${id}`, sort: null, onSort });
     await user.click(screen.getByRole('button', { name: '利用期間' }));
-    expect(onSort).toHaveBeenCalledWith('period');
+    await waitFor(() => expect(onSort).toHaveBeenCalledWith('period'));
     await user.click(screen.getByText('山田 花子'));
     expect(router.state.location.pathname).toBe('/order/b');
   });
@@ -284,6 +284,6 @@ describe('on a phone', () => {
     const button = within(screen.getByRole('group', { name: '並べ替え' })).getByRole('button', { name: '利用期間' });
     expect(button).toHaveAccessibleDescription('利用期間を降順に並べ替える');
     await user.click(button);
-    expect(onSort).toHaveBeenCalledWith('period');
+    await waitFor(() => expect(onSort).toHaveBeenCalledWith('period'));
   });
 });

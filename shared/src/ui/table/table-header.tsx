@@ -1,8 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
-import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useRef } from 'react';
 import { trackPress } from '../action/track-press.ts';
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../theme/icons.ts';
+import { useAsked } from '../waiting/use-asked.ts';
 import { type Column, nextDirection, type Sort } from './table-column.ts';
 
 const sortButton: SystemStyleObject = {
@@ -101,25 +102,18 @@ const directionOf = (sort: Sort | null, { key }: { key: string }) => (sort?.key 
 const isSameSort = (one: Sort | null, other: Sort | null): boolean =>
   one?.key === other?.key && one?.direction === other?.direction;
 
-/**
- * The header shows a press at once. The page follows by its address, when it has rendered all its rows: until then
- * nothing else on the screen would change, and the customer would press again.
- */
+/** A press on one header leaves the others as they are, so `ask` stays the same function. */
 function useAskedSort(known: Sort | null, onSort: TableHeaderProps['onSort']) {
-  const [asked, setAsked] = useState<{ sort: Sort; since: Sort | null } | null>(null);
-  const isOpen = asked !== null && isSameSort(asked.since, known);
-  if (asked && !isOpen) setAsked(null);
-
-  const latest = useRef({ known, onSort });
+  const [sort, show] = useAsked(known, isSameSort);
+  const latest = useRef({ known, onSort, show });
   useEffect(() => {
-    latest.current = { known, onSort };
+    latest.current = { known, onSort, show };
   });
   const ask = useCallback((key: string) => {
-    const since = latest.current.known;
-    setAsked({ sort: { key, direction: nextDirection(directionOf(since, { key })) }, since });
-    latest.current.onSort?.(key);
+    const { known: since, onSort: change, show: showAsked } = latest.current;
+    showAsked({ key, direction: nextDirection(directionOf(since, { key })) }, () => change?.(key));
   }, []);
-  return { sort: isOpen ? asked.sort : known, ask };
+  return { sort, ask };
 }
 
 const ariaSort = (direction: Sort['direction'] | undefined) =>
