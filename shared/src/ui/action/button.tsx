@@ -35,8 +35,9 @@ const StyledButton = chakra('button', {
   base: {
     ...buttonBase,
     '& > [data-label]': { display: 'inline-flex', alignItems: 'center', gap: '2', justifyContent: 'inherit' },
-    // It stays in place while the ring turns above it: the button keeps its width and its name.
-    '&[aria-busy=true] > [data-label]': { opacity: 0 },
+    // It stays in place while the ring turns above it: the button keeps its width and its name. Not by the button's
+    // `aria-busy`, which a list has as well: each change of it would concern the labels of all buttons in the list.
+    '& > [data-veiled]': { opacity: 0 },
   },
   variants: { tone: buttonTones, size: buttonSizes, fullWidth: { true: { width: 'full' } } },
 });
@@ -86,7 +87,7 @@ function Button({
       onFocus={onApproach}
       data-leads-to={leadsTo}
     >
-      <span data-label>
+      <span data-label data-veiled={isBusy || undefined}>
         {icon}
         {children}
       </span>

@@ -3,6 +3,7 @@ import { t } from '@portal/shared/text';
 import { Card } from '../layout/card.tsx';
 import { Box, VisuallyHidden } from '../layout/layout.ts';
 import { useViewport, type Viewport } from '../layout/use-viewport.ts';
+import { PAINTED_APART } from './rows-styles.ts';
 import { TableBlocks } from './table-blocks.tsx';
 import { TableCards } from './table-cards.tsx';
 import type { DataTableProps } from './table-column.ts';
@@ -12,14 +13,8 @@ import { TableScroll } from './table-scroll.tsx';
 import { useKeptRows } from './use-kept-rows.ts';
 import { type LeastPx, useRowsInSteps } from './use-rows-in-steps.ts';
 
-/**
- * A table with its columns is wider than high. Its paper is named: for rules that come and go with a table, the browser
- * would style the whole page anew.
- */
-const LANDSCAPE: Record<string, object> = {
-  '@page landscape': { size: 'landscape' },
-  'html:has(&) body': { '@media print': { page: 'landscape' } },
-};
+/** Its paper is named (`global-css`): for a rule about all pages the browser would style everything anew. */
+const ON_LANDSCAPE: Record<string, object> = { 'html:has(&) body': { '@media print': { page: 'landscape' } } };
 
 const Table = chakra('table', {
   base: {
@@ -32,6 +27,7 @@ const Table = chakra('table', {
     '& tr > :is(th, td):first-of-type': { paddingInlineStart: '5' },
     '& :is(th, td):last-child': { paddingInlineEnd: '5' },
     '& tbody tr:last-child > *': { borderBottomWidth: 0 },
+    '& tbody': PAINTED_APART,
     '& tbody tr': { breakInside: 'avoid' },
     '& tr[data-opens]': { cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
     // Two lines make a row of 64 px.
@@ -43,7 +39,7 @@ const Table = chakra('table', {
     '& td[data-kind=short] > [data-secondary]': { maxWidth: '9rem' },
     // A focused row is not hidden by the column headers.
     '& tbody :is(a, button)': { scrollMarginTop: '3rem' },
-    ...LANDSCAPE,
+    ...ON_LANDSCAPE,
   },
   variants: { isFixed: { true: { tableLayout: 'fixed', _print: { tableLayout: 'auto' } } } },
 });

@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { Unbroken } from '../layout/unbroken.tsx';
+import { PAINTED_APART } from './rows-styles.ts';
 import { type Column, cardCell, type DataTableProps } from './table-column.ts';
 import { SortBar } from './table-header.tsx';
 import { type RowProps, useRowTarget } from './use-row-target.ts';
@@ -19,7 +20,7 @@ export function RowList<Row>({ content, look, ...props }: RowListProps<Row>) {
   return (
     <>
       <SortBar columns={columns} sort={sort} onSort={onSort} />
-      <chakra.ul aria-label={caption} css={look}>
+      <chakra.ul aria-label={caption} css={[PAINTED_APART, look]}>
         {rows.map((row) => (
           <Item key={rowKey(row)} {...targetOf(row)} content={content} />
         ))}
