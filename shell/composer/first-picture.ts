@@ -50,7 +50,8 @@ export function renderFirstPicture(picture: FirstPicture, { environment, registr
   const portal = picture.portal.replaceAll(ENTRY, (entry) => entries(entry, registry, section));
   const shown = { portal, public: picture.public };
   return {
-    style: `<style>${styleOf(picture)}</style>`,
+    // Goes with the picture (`openPage`).
+    style: `<style data-first-picture-style>${styleOf(picture)}</style>`,
     templates: Object.entries(shown).map(([name, html]) =>
       template(
         name,

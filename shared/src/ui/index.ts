@@ -57,6 +57,7 @@ export { focusPageHeading } from './page/focus-page-heading.ts';
 export { FootBar } from './page/foot-bar.tsx';
 export { Page } from './page/page.tsx';
 export { PageSkeleton } from './page/page-skeleton.tsx';
+export { useRootMark } from './page/root-mark.ts';
 export { type NextStep, type Said, Toast } from './page/toast.tsx';
 export { useFocusBefore } from './page/use-focus-before.ts';
 export { expectNewPage, usePageHeading } from './page/use-page-heading.ts';

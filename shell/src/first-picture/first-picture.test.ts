@@ -8,6 +8,8 @@ const FILE = join(__dirname, 'first-picture.json');
 const MORE = [
   // React’s placeholders begin to pulse when they take over: until then nothing has moved.
   '[data-first-picture] *{animation:none!important}',
+  // As the portal has it for a customer who waits.
+  '[data-first-picture] main:has([data-page-skeleton])~footer{visibility:hidden}',
   'noscript{display:block;padding:1rem}',
 ];
 

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@portal/shared/ui';
+import { Box, Flex, useRootMark } from '@portal/shared/ui';
 import { RequestActions } from './request-actions.tsx';
 
 const SAFE = 'env(safe-area-inset-bottom, 0px)';
@@ -7,6 +7,7 @@ const SAFE = 'env(safe-area-inset-bottom, 0px)';
  * The main actions at the bottom of a small screen, within reach of the thumb; the scrolling content ends above them.
  */
 export function ActionDock() {
+  useRootMark('dock');
   return (
     <>
       <Box height="var(--docked)" flexShrink="0" bg="bg.panel" _print={{ display: 'none' }} />

@@ -1,11 +1,15 @@
 import { Box, Flex, MenuIcon } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
+/** For what contains a header and the page below it: what sticks to the top there stays below the header. */
+export const belowHeader = {
+  '--header': { base: 'calc(var(--strip) + 3.5rem)', md: 'calc(var(--strip) + 4rem)' },
+};
+
 /** The header without what depends on the customer, for the header itself and for the first picture. */
 export const HeaderBar = ({ children }: { children: ReactNode }) => (
   <Flex
     as="header"
-    data-header
     align="center"
     gap={{ base: '1.5', md: '3', lg: '7' }}
     height={{ base: '14', md: '16' }}

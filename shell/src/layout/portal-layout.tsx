@@ -8,6 +8,7 @@ import { useAllAreas } from '#portal/portal.ts';
 import { ActionDock } from './action-dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { belowHeader } from './header-bar.tsx';
 import { isHomeOrList } from './nav-items.ts';
 import { PageMain } from './page-main.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
@@ -27,7 +28,7 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const isShown = mayShow && isDue;
   const isDocked = isMobile && isShown && !isHeld && isHomeOrList(areas, pathname);
   return (
-    <Flex direction="column" minHeight="100dvh">
+    <Flex direction="column" minHeight="100dvh" css={belowHeader}>
       <SkipLink />
       <Header user={isKnown ? user : undefined} isHeld={isHeld} />
       <PageMain id={CONTENT_ID} tabIndex={-1}>

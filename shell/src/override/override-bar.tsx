@@ -1,5 +1,5 @@
 import { reloadPage } from '@portal/shared/host';
-import { Box, Flex, SecondaryButton, Text, TextButton } from '@portal/shared/ui';
+import { Box, Flex, SecondaryButton, Text, TextButton, useRootMark } from '@portal/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { t } from '#text/t.ts';
 import type { Overrides } from './open-overrides.ts';
@@ -91,37 +91,39 @@ interface StripProps {
 }
 
 /** It stays at the top of every page, above the header. */
-const Strip = ({ children, notes = [], actions }: StripProps) => (
-  <Flex
-    as="aside"
-    aria-label={t('override.label')}
-    data-strip
-    position="sticky"
-    top="0"
-    zIndex="bar"
-    wrap="wrap"
-    align="center"
-    justify="space-between"
-    columnGap="4"
-    minHeight="var(--strip)"
-    paddingInline={{ base: '4', lg: '8' }}
-    paddingBlock="1.5"
-    bg="bg.warn"
-    color="fg.warn"
-    borderBottomWidth="1px"
-    fontSize="sm"
-    _print={{ display: 'none' }}
-  >
-    <Box role="status" flex={{ md: '1' }} minWidth="0" overflowWrap="anywhere">
-      <Text fontWeight="bold">{children}</Text>
-      {notes.map((note) => (
-        <Text color="fg" key={note}>
-          {note}
-        </Text>
-      ))}
-    </Box>
-    <Flex align="center" gap="2" marginInlineStart="auto">
-      {actions}
+function Strip({ children, notes = [], actions }: StripProps) {
+  useRootMark('strip');
+  return (
+    <Flex
+      as="aside"
+      aria-label={t('override.label')}
+      position="sticky"
+      top="0"
+      zIndex="bar"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      columnGap="4"
+      minHeight="var(--strip)"
+      paddingInline={{ base: '4', lg: '8' }}
+      paddingBlock="1.5"
+      bg="bg.warn"
+      color="fg.warn"
+      borderBottomWidth="1px"
+      fontSize="sm"
+      _print={{ display: 'none' }}
+    >
+      <Box role="status" flex={{ md: '1' }} minWidth="0" overflowWrap="anywhere">
+        <Text fontWeight="bold">{children}</Text>
+        {notes.map((note) => (
+          <Text color="fg" key={note}>
+            {note}
+          </Text>
+        ))}
+      </Box>
+      <Flex align="center" gap="2" marginInlineStart="auto">
+        {actions}
+      </Flex>
     </Flex>
-  </Flex>
-);
+  );
+}

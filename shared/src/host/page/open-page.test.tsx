@@ -19,10 +19,14 @@ test('the first picture is told of; what escapes from a host’s page is reporte
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const drawn = jest.fn();
   expect(firstPicture()).toBeUndefined();
+  const style = Object.assign(document.createElement('style'), { textContent: 'h1 { display: none }' });
+  style.dataset.firstPictureStyle = '';
+  document.head.append(style);
   const show = openPage();
   void firstPicture()?.then(drawn);
   await new Promise((resolve) => setTimeout(resolve));
   expect(drawn).not.toHaveBeenCalled();
+  expect(style.isConnected).toBe(true);
   const router = createMemoryRouter([{ element: <PageRoot />, children: [{ path: '*', element: <h1>画面</h1> }] }]);
   act(() =>
     show(
@@ -33,6 +37,7 @@ test('the first picture is told of; what escapes from a host’s page is reporte
   );
   expect(await screen.findByRole('heading', { name: '画面' })).toBeVisible();
   expect(drawn).toHaveBeenCalledTimes(1);
+  expect(style.isConnected).toBe(false);
 
   const error = new Error('nobody caught this');
   error.stack = `Error: nobody caught this\n    at press (${location.origin}/main.js:1:1)`;

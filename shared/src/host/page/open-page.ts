@@ -1,5 +1,5 @@
 import { prepareLook } from '@portal/shared/ui';
-import { createElement, Fragment, type ReactNode, startTransition, useEffect } from 'react';
+import { createElement, Fragment, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rootOptions } from '../failure/root-options.ts';
 import { watchEscapes } from '../failure/watch-escapes.ts';
@@ -34,6 +34,8 @@ export function openPage(): (host: ReactNode) => void {
 export const firstPicture = (): Promise<void> | undefined => picture;
 
 function Drawn() {
+  // Before the browser styles the page for the first time: each element would match the same rules twice from then on.
+  useLayoutEffect(() => document.querySelector('style[data-first-picture-style]')?.remove(), []);
   useEffect(isDrawn, []);
   return null;
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Flex } from '../layout/layout.ts';
+import { useRootMark } from './root-mark.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -50,6 +51,7 @@ interface FootBarProps {
 
 /** A bar over the bottom of the page, above what is docked there: no connection, a new version. It moves nothing. */
 export function FootBar({ tone = 'info', icon, action, children, note, isShown = true, onFocus }: FootBarProps) {
+  useRootMark(isShown ? (action ? 'action-bar' : 'bar') : null);
   return (
     <Bar
       tone={tone}

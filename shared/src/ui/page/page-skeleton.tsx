@@ -4,6 +4,7 @@ import { Box, Heading } from '../layout/layout.ts';
 import { SkeletonBar } from '../waiting/skeleton.tsx';
 import { SlowNotice, type Wait } from '../waiting/slow-notice.tsx';
 import { PageBody } from './page-body.ts';
+import { useRootMark } from './root-mark.ts';
 
 const ROWS = ['64%', '48%', '72%', '56%', '40%'] as const;
 
@@ -28,6 +29,7 @@ export const HeadingSkeleton = () => (
 
 /** In place of a page whose code or customer is not known yet: its heading at its place, and some content. */
 export function PageSkeleton(wait: Wait) {
+  useRootMark('skeleton');
   return (
     <Box position="relative" data-page-skeleton="">
       <PageBody maxWidth="content" aria-hidden="true">

@@ -15,18 +15,20 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     // … or by what is docked at the bottom: the main actions of a phone, a bar about the network.
     '--docked': '0px',
     '--barred': '0px',
-    // What sticks below the header stays below it.
+    // What sticks below a header stays below it.
     '--header': '0px',
     scrollPaddingBottom: 'calc(var(--docked) + var(--barred) + 0.5rem)',
   },
-  'html:has([data-strip])': { '--strip': { base: '5.5rem', md: '3.25rem' } },
-  'html:has([data-header])': { '--header': { base: 'calc(var(--strip) + 3.5rem)', md: 'calc(var(--strip) + 4rem)' } },
+  // `useRootMark` says what is there.
+  'html[data-has-strip]': { '--strip': { base: '5.5rem', md: '3.25rem' } },
   // A row of buttons and their space, below a line.
-  'html:has([data-docked])': { '--docked': 'calc(4rem + 1px + env(safe-area-inset-bottom, 0px))' },
-  'html:has([data-foot-bar])': { '--barred': { base: '3.875rem', md: '3.25rem' } },
-  'html:has([data-foot-bar=action])': { '--barred': { base: '8.5rem', md: '4.25rem' } },
+  'html[data-has-dock]': { '--docked': 'calc(4rem + 1px + env(safe-area-inset-bottom, 0px))' },
+  'html[data-has-bar]': { '--barred': { base: '3.875rem', md: '3.25rem' } },
+  'html[data-has-action-bar]': { '--barred': { base: '8.5rem', md: '4.25rem' } },
   // It stands below the screen; a reload that returns to the middle of a page would see it pushed away.
-  'main:has([data-page-skeleton]) ~ footer': { visibility: 'hidden' },
+  'html[data-has-skeleton] footer': { visibility: 'hidden' },
+  // A table with its columns is wider than high, and asks for this paper.
+  '@page landscape': { size: 'landscape' },
   body: {
     fontFamily: 'body',
     fontSize: 'md',
