@@ -23,7 +23,9 @@ test.each([{ section: '/' }, { section: '/news', page: '/news' }, { section: '/n
   (pages) => {
     const html = rendered(pages);
     for (const name of ['portal', 'public']) expect(template(html, name)).toContain('読み込み中です');
-    expect(html).toContain('<style data-first-picture-style>.entry{color:black}\n.entry[aria-current]{color:blue}</style>');
+    expect(html).toContain(
+      '<style data-first-picture-style>.entry{color:black}\n.entry[aria-current]{color:blue}</style>',
+    );
   },
 );
 

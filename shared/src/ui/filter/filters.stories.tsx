@@ -1,11 +1,11 @@
 import { type Acting, Held, LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/shared/testing/story';
 import { Box, SelectFilter, Stack } from '@portal/shared/ui';
-import { FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/list';
+import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/list';
 
 export default {
   title: '一覧 Lists/Filters',
   component: FilterBar,
-  subcomponents: { SearchField, SegmentedFilter, SelectFilter },
+  subcomponents: { CheckboxFilter, SearchField, SegmentedFilter, SelectFilter },
 };
 
 const STATES = [
@@ -30,6 +30,9 @@ export const Bar = () => (
     <Held from="all">
       {(value, onChange) => <SelectFilter label="担当者" options={STATES} value={value} onChange={onChange} />}
     </Held>
+    <Held from={true}>
+      {(value, onChange) => <CheckboxFilter label="契約中のみ" value={value} onChange={onChange} />}
+    </Held>
   </FilterBar>
 );
 
@@ -52,6 +55,7 @@ export const LongTexts = () => (
       search={<SearchField label={LONG_COMPANY} value={LONG_COMPANY} onSearch={nothing} />}
     >
       <SegmentedFilter label="状況" options={LONG_STATES} value="long" onChange={nothing} />
+      <CheckboxFilter label={LONG_SENTENCE} value={false} onChange={nothing} />
     </FilterBar>
     <SegmentedFilter label="状況" hasLabel options={LONG_STATES} value="long" onChange={nothing} />
   </Stack>

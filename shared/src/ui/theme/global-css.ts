@@ -2,6 +2,9 @@ import type { SystemConfig } from '@chakra-ui/react';
 
 const HEADINGS = 'h1, h2, h3, h4';
 
+/** The paper of a table with its columns, which is wider than high. Chakra's types know no size of a page. */
+const LANDSCAPE: Record<string, object> = { '@page landscape': { size: 'landscape' } };
+
 /** Rules for the whole page; everything else belongs to a component. */
 export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   html: {
@@ -27,8 +30,7 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   'html[data-has-action-bar]': { '--barred': { base: '8.5rem', md: '4.25rem' } },
   // It stands below the screen; a reload that returns to the middle of a page would see it pushed away.
   'html[data-has-skeleton] footer': { visibility: 'hidden' },
-  // A table with its columns is wider than high, and asks for this paper.
-  '@page landscape': { size: 'landscape' },
+  ...LANDSCAPE,
   body: {
     fontFamily: 'body',
     fontSize: 'md',
