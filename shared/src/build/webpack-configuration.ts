@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { earlyPages, type RemoteAreas } from '@portal/shared/host/area';
@@ -37,6 +37,19 @@ export type BuildBasis = Omit<BuildContext, 'versionOf'>;
 const require = createRequire(import.meta.url);
 // Otherwise the federation plugin finds webpack by a call that fails, which takes most of a second.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
+
+/**
+ * react-router's package names only the files of its development build (remix-run/react-router#14102), with checks and texts
+ * for developers.
+ */
+const ROUTER_FILES = join(
+  dirname(createRequire(require.resolve('react-router-dom')).resolve('react-router')),
+  '../production',
+);
+const ROUTER_FOR_CUSTOMERS = {
+  'react-router$': join(ROUTER_FILES, 'index.mjs'),
+  'react-router/dom$': join(ROUTER_FILES, 'dom-export.mjs'),
+};
 
 /** How long a chunk may take before its page gives up and offers a retry. */
 const CHUNK_TIMEOUT_MS = 8000;
@@ -215,7 +228,11 @@ export function base({ name, directory, version, mode, runtime, isServed, cache 
     target: ['web', 'es2022'],
     context: directory,
     devtool: mode === 'production' ? 'hidden-source-map' : 'eval-source-map',
-    resolve: { extensions: ['.js'], conditionNames: importConditions(runtime) },
+    resolve: {
+      extensions: ['.js'],
+      conditionNames: importConditions(runtime),
+      alias: mode === 'production' ? ROUTER_FOR_CUSTOMERS : {},
+    },
     module: {
       rules: [
         {

@@ -13,20 +13,3 @@ export function afterPicture(act: () => void): () => void {
     clearTimeout(task);
   };
 }
-
-const NEXT_ACTS = ['pointerdown', 'keydown', 'click'] as const;
-
-/** The same, but whatever the customer does next finds it done. */
-export function afterPictureOrNextAct(act: () => void): () => void {
-  const run = () => {
-    stop();
-    act();
-  };
-  const callOff = afterPicture(run);
-  for (const type of NEXT_ACTS) window.addEventListener(type, run, { capture: true });
-  function stop() {
-    callOff();
-    for (const type of NEXT_ACTS) window.removeEventListener(type, run, { capture: true });
-  }
-  return stop;
-}

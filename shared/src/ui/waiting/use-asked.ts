@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { afterPictureOrNextAct } from './after-picture.ts';
+import { afterPicture } from './after-picture.ts';
+
+const NEXT_ACTS = ['pointerdown', 'keydown', 'click'] as const;
 
 type Ask<Value> = (value: Value, change: () => void) => void;
 
@@ -25,4 +27,19 @@ export function useAsked<Value>(
     callOff.current = afterPictureOrNextAct(change);
   };
   return [isOpen ? asked.value : known, ask];
+}
+
+/** After the picture, but whatever the customer does next finds it done. */
+function afterPictureOrNextAct(act: () => void): () => void {
+  const run = () => {
+    stop();
+    act();
+  };
+  const callOff = afterPicture(run);
+  for (const type of NEXT_ACTS) window.addEventListener(type, run, { capture: true });
+  function stop() {
+    callOff();
+    for (const type of NEXT_ACTS) window.removeEventListener(type, run, { capture: true });
+  }
+  return stop;
 }
