@@ -15,6 +15,7 @@ function Form({ isHeld, isHeldOnReload }: { isHeld: boolean; isHeldOnReload: boo
   return (
     <>
       <TextLink to="/order">一覧</TextLink>
+      <TextLink to="/news">お知らせ</TextLink>
       <TextLink to="?step=2">手順2</TextLink>
       <TextLink to="/order" onPress={release}>
         送信した後
@@ -27,6 +28,7 @@ const show = ({ isHeld = true, isHeldOnReload = true } = {}) =>
   renderApp(
     [
       { path: '/order', element: <p>依頼一覧</p> },
+      { path: '/news', element: <p>お知らせ一覧</p> },
       { path: '/order/create', element: <Form isHeld={isHeld} isHeldOnReload={isHeldOnReload} /> },
     ],
     { path: '/order/create' },
@@ -55,6 +57,28 @@ test('whoever leaves is led to where the link leads', async () => {
   await app.user.click(screen.getByRole('button', { name: '移動する' }));
   expect(await screen.findByText('依頼一覧')).toBeVisible();
   expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('whoever goes elsewhere once more while the question stands is asked once, and led there', async () => {
+  const app = show();
+  await follow(app, '一覧');
+  await question();
+  await follow(app, 'お知らせ');
+  await app.user.click(screen.getByRole('button', { name: '移動する' }));
+  expect(await screen.findByText('お知らせ一覧')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('the question is rendered with the press, not with what the router renders after it', async () => {
+  show();
+  const link = await screen.findByRole('link', { name: '一覧' });
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  link.click();
+  // React renders a press in a microtask, a transition in a task.
+  await Promise.resolve();
+  expect(screen.getByRole('alertdialog', { name: '確認' })).toBeInTheDocument();
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 test('a step of the same page is not a way out', async () => {

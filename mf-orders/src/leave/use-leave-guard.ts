@@ -24,19 +24,30 @@ export function useLeaveGuard(guard: LeaveGuard): () => void {
   const latest = useRef(guard);
   latest.current = guard;
   const isReleased = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      latest.current.isHeld && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const answer = useRef<Promise<boolean> | null>(null);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const { isHeld, question } = latest.current;
+    if (!isHeld || isReleased.current || currentLocation.pathname === nextLocation.pathname) return false;
+    // Asked here, the question is in the first picture after the press; that it is blocked, the router renders later.
+    answer.current ??= dialogs.confirm(question);
+    return true;
+  });
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void dialogs.confirm(latest.current.question).then((isLeaving) => {
+    let isLatest = true;
+    void answer.current?.then((isLeaving) => {
+      if (!isLatest) return;
+      answer.current = null;
       if (!isLeaving) return blocker.reset();
       latest.current.onLeave?.();
       blocker.proceed();
     });
-  }, [blocker, dialogs]);
+    // The customer may have gone elsewhere once more while the question stands, by the browser's buttons.
+    return () => {
+      isLatest = false;
+    };
+  }, [blocker]);
 
   const { isHeldOnReload } = guard;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { TEST_PORTS } from '@portal/shared/build/local-environment';
 import * as v from 'valibot';
 import { visit } from '../sample.ts';
@@ -20,6 +20,9 @@ export interface Action {
 const ROWS = 100;
 const TIMES = 4;
 const KEYS = [...'abcdefgh'];
+/** A pointer comes, rests, and presses: each is an event of its own, with pictures in between. */
+const REST_MS = 300;
+const HOLD_MS = 80;
 /** Between two keys of somebody who types fast; a search waits for half a second without one. */
 const KEY_EVERY_MS = 120;
 const SEARCH = 'main input[type=search]';
@@ -73,7 +76,7 @@ function opening(page: string, what: string, button: string, sign: string): Acti
     presses: 1,
     open: (visitor, origin) => visit(visitor, origin + page),
     act: async (on) => {
-      await on.locator(button).first().click();
+      await press(on.locator(button).first());
       await on.locator(sign).waitFor();
     },
   };
@@ -93,12 +96,22 @@ function pressing(page: string, call: string, what: string, button: string): Act
     },
     act: async (on) => {
       for (let time = 0; time < TIMES; time += 1) {
-        await on.locator(button).first().click();
+        await press(on.locator(button).first());
         await settled(on);
         await expectAllRows(on);
       }
     },
   };
+}
+
+/** As a person does. Playwright's own click moves and presses at once, and listens within the page for what it hits. */
+async function press(target: Locator): Promise<void> {
+  const { mouse } = target.page();
+  await target.hover();
+  await target.page().waitForTimeout(REST_MS);
+  await mouse.down();
+  await target.page().waitForTimeout(HOLD_MS);
+  await mouse.up();
 }
 
 async function expectAllRows(page: Page): Promise<void> {

@@ -27,7 +27,13 @@ export type DialogRequest =
   | ({ kind: 'confirm' } & ConfirmRequest)
   | ({ kind: 'notice' | 'info' } & MessageRequest);
 
-export type OpenDialog = DialogRequest & { id: number; answered: Promise<boolean>; answer: (yes: boolean) => void };
+export type OpenDialog = DialogRequest & {
+  id: number;
+  /** Those of the same place are shown by the same window, one after the other, with a time between them. */
+  place: number;
+  answered: Promise<boolean>;
+  answer: (yes: boolean) => void;
+};
 
 export interface Dialogs {
   /**
@@ -47,6 +53,7 @@ export interface Dialogs {
 export function createDialogQueue() {
   let queue: readonly OpenDialog[] = [];
   let lastId = 0;
+  let lastPlace = 0;
   const listeners = new Set<() => void>();
 
   function set(next: readonly OpenDialog[]): void {
@@ -57,6 +64,7 @@ export function createDialogQueue() {
   function open(request: DialogRequest): Promise<boolean> {
     lastId += 1;
     const id = lastId;
+    if (queue.length > 0) lastPlace += 1;
     let resolve: (yes: boolean) => void = () => undefined;
     const answered = new Promise<boolean>((settle) => {
       resolve = settle;
@@ -65,7 +73,7 @@ export function createDialogQueue() {
       set(queue.filter((dialog) => dialog.id !== id));
       resolve(yes);
     };
-    set([...queue, { ...request, id, answered, answer }]);
+    set([...queue, { ...request, id, place: lastPlace, answered, answer }]);
     return answered;
   }
 
@@ -110,7 +118,9 @@ export function createDialogQueue() {
   };
   /** The dialog to show now. */
   const head = (): OpenDialog | undefined => queue[0];
-  return { dialogs, closeAll, closeReadErrors, subscribe, head };
+  /** Where the next dialog will be, if none is on screen. */
+  const nextPlace = (): number => lastPlace;
+  return { dialogs, closeAll, closeReadErrors, subscribe, head, nextPlace };
 }
 
 const wordsOf = ({ title, hint }: ErrorDialogContent) => `${title}\n${hint}`;
