@@ -76,6 +76,7 @@ test.describe('signed in', () => {
     const rules = await page.evaluate(() => (window as unknown as { inserted: string[] }).inserted);
     // The theme’s own are there before anything else.
     const later = rules.filter((rule) => rule.startsWith('@') && !rule.startsWith('@layer'));
+    expect(later).not.toEqual([]);
     expect(later.filter((rule) => !/^@media [^{]+\{\}$/.test(rule))).toEqual([]);
     expect(new Set(later).size).toBe(later.length);
   });

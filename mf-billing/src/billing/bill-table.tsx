@@ -31,7 +31,7 @@ export function BillTable({ rows, pagination, isUpdating, place, go }: BillTable
       rowHref={({ contractId }) => usagePaths.detail(contractId)}
       rowState={FROM_BILLS}
       sort={tableSort(place)}
-      onSort={(key) => isSortKey(key) && sortBy('billing', place, key, go)}
+      onSort={({ key, direction }) => isSortKey(key) && sortBy('billing', key, direction, go)}
       isUpdating={isUpdating}
       morePxAbove={MONTHS_PX}
       footer={<Pager pagination={pagination} onPage={(page) => go({ page })} />}

@@ -17,12 +17,6 @@ export const sortEntries = <const Column extends string>(columns: readonly ('NON
   direction: v.fallback(v.picklist(SORT_DIRECTIONS), 'DESC'),
 });
 
-/** After a press on a column's header: the other direction, or, for another column, descending [4.24]. */
-export function nextSort<Column extends string>(now: SortPlace<Column>, pressed: Column): SortPlace<Column> {
-  const isReversed = now.sort === pressed && now.direction === 'DESC';
-  return { sort: pressed, direction: isReversed ? 'ASC' : 'DESC' };
-}
-
 /** What the table marks. The key of a sortable column is the API's name for it. */
 export const tableSort = ({ sort, direction }: SortPlace<string>): Sort | null =>
   sort === 'NONE' ? null : { key: sort, direction: direction === 'ASC' ? 'asc' : 'desc' };
@@ -36,11 +30,10 @@ export const sortQuery = <Column extends string>({ sort, direction }: SortPlace<
 /** Sorts a list from its header, and counts that [4.23]. */
 export function sortBy<Column extends string>(
   list: 'billing' | 'usage',
-  now: SortPlace<Column>,
-  pressed: Column,
+  column: Column,
+  direction: Sort['direction'],
   go: (change: SortPlace<Column>) => void,
 ): void {
-  const next = nextSort(now, pressed);
-  track('sort_change', { list, column: next.sort, direction: next.direction === 'ASC' ? 'asc' : 'desc' });
-  go(next);
+  track('sort_change', { list, column, direction });
+  go({ sort: column, direction: direction === 'asc' ? 'ASC' : 'DESC' });
 }

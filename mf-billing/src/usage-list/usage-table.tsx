@@ -3,7 +3,7 @@ import { USAGE_SORT_COLUMNS } from '@portal/shared/contract/contract';
 import type { PagePagination } from '@portal/shared/contract/primitives';
 import type { GoToPlace } from '@portal/shared/host';
 import { useViewport } from '@portal/shared/ui';
-import { DataTable, Pager } from '@portal/shared/ui/list';
+import { DataTable, Pager, type Sort } from '@portal/shared/ui/list';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { sortBy, tableSort } from '#list/sort.ts';
 import { t } from '#text/t.ts';
@@ -20,9 +20,9 @@ interface UsageTableProps {
 }
 
 export function UsageTable({ rows, pagination, place, isUpdating, go }: UsageTableProps) {
-  function sort(key: string) {
+  function sort({ key, direction }: Sort) {
     const column = USAGE_SORT_COLUMNS.find((known) => known === key);
-    if (column && column !== 'NONE') sortBy('usage', place, column, go);
+    if (column && column !== 'NONE') sortBy('usage', column, direction, go);
   }
   return (
     <DataTable

@@ -38,6 +38,7 @@ const follow = async ({ user }: ReturnType<typeof show>, name: string) =>
 const question = () => screen.findByRole('alertdialog', { name: '確認' });
 
 beforeEach(() => onLeave.mockReset());
+afterEach(() => jest.restoreAllMocks());
 
 test('whoever stays is asked again the next time', async () => {
   const app = show();
@@ -73,12 +74,11 @@ test('whoever goes elsewhere once more while the question stands is asked once, 
 test('the question is rendered with the press, not with what the router renders after it', async () => {
   show();
   const link = await screen.findByRole('link', { name: '一覧' });
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  jest.replaceProperty(globalThis as { IS_REACT_ACT_ENVIRONMENT?: unknown }, 'IS_REACT_ACT_ENVIRONMENT', false);
   link.click();
   // React renders a press in a microtask, a transition in a task.
   await Promise.resolve();
   expect(screen.getByRole('alertdialog', { name: '確認' })).toBeInTheDocument();
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 test('a step of the same page is not a way out', async () => {

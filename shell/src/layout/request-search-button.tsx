@@ -23,12 +23,16 @@ export function RequestSearchButton({ children, isMain = false, ...look }: Reque
   const navigate = useNavigate();
   const [isChoosing, setIsChoosing] = useState(false);
 
-  const open = (canUpload: boolean) => (canUpload ? setIsChoosing(true) : navigate(FORM));
-  const request = () => {
+  function open(canUpload: boolean) {
+    if (canUpload) setIsChoosing(true);
+    else void navigate(FORM);
+  }
+  function request() {
     const canUpload = canUploadOrder(portal);
     // A promise would lock the button, although the answer is there.
-    return typeof canUpload === 'boolean' ? open(canUpload) : canUpload.then(open);
-  };
+    if (typeof canUpload === 'boolean') return open(canUpload);
+    return canUpload.then(open);
+  }
   return (
     <>
       <Button onPress={request} onApproach={() => warmSoon(portal, FORM)} leadsTo={FORM} {...look}>

@@ -1,5 +1,5 @@
 import { markContent, UiProvider } from '@portal/shared/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DialogHost } from './dialog-host.tsx';
 import { dialogs } from './dialog-queue.ts';
@@ -31,10 +31,13 @@ test('a question that has waited for another one has a window of its own, and th
   ask('行った変更は失われます。');
   ask('追加した資料は失われます。');
   const first = await screen.findByRole('alertdialog', { name: '確認' });
-  await userEvent.click(screen.getByRole('button', { name: '移動する' }));
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  fireEvent.click(screen.getByRole('button', { name: '移動する' }));
   const second = screen.getByRole('alertdialog', { name: '確認' });
   expect(second).not.toBe(first);
   expect(second).toHaveTextContent('追加した資料は失われます。');
+  // At once: the page behind is not to be seen in between.
+  expect(showModal.mock.contexts).toEqual([second]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'キャンセル' })).toHaveFocus());
   await cancel();
 });

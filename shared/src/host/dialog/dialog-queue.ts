@@ -29,7 +29,7 @@ export type DialogRequest =
 
 export type OpenDialog = DialogRequest & {
   id: number;
-  /** Those of the same place are shown by the same window, one after the other, with a time between them. */
+  /** One that opens while none is waiting takes the place of the last one, and with it its window. */
   place: number;
   answered: Promise<boolean>;
   answer: (yes: boolean) => void;

@@ -1,12 +1,14 @@
 import { renderApp } from '@portal/shared/testing';
 import { SearchField } from '@portal/shared/ui/list';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { definePlace, placeEntries } from './place.ts';
 import { type GoToPlace, usePlace } from './use-place.ts';
 
 const kind = definePlace({ q: placeEntries.q, page: placeEntries.page });
 type Place = typeof kind.whole;
 let goTo: GoToPlace<Place> = () => undefined;
+let correct: (place: Place, go: GoToPlace<Place>) => unknown = () => undefined;
 
 function showList() {
   function List() {
@@ -17,14 +19,17 @@ function showList() {
   const app = renderApp(<List />, { path: '/list' });
   return { ...app, keepsScroll: () => app.router.state.preventScrollReset === true };
 }
-const Parts = ({ place, go }: { place: Place; go: GoToPlace<Place> }) => (
-  <>
-    <SearchField label="キーワード" value={place.q} onSearch={(q) => go({ q }, 'replace')} />
-    <button type="button" onClick={() => go({ page: 2 })}>
-      2ページ
-    </button>
-  </>
-);
+function Parts({ place, go }: { place: Place; go: GoToPlace<Place> }) {
+  useEffect(() => void correct(place, go), [place, go]);
+  return (
+    <>
+      <SearchField label="キーワード" value={place.q} onSearch={(q) => go({ q }, 'replace')} />
+      <button type="button" onClick={() => go({ page: 2 })}>
+        2ページ
+      </button>
+    </>
+  );
+}
 
 test('while the customer types, the field stays where it is on the screen', async () => {
   const { user, address, keepsScroll } = showList();
@@ -52,4 +57,25 @@ test('two changes in a row both count, though the page has not followed the firs
     goTo({ page: 2 });
   });
   await waitFor(() => expect(address()).toBe('/list?q=yard&page=2'));
+});
+
+test('a correction by a part of the page starts from where the page is now', async () => {
+  const { router, address } = showList();
+  act(() => goTo({ q: 'yard' }));
+  await waitFor(() => expect(address()).toBe('/list?q=yard'));
+  correct = ({ q, page }, go) => q === '' && page === 1 && go({ page: 2 }, 'replace');
+  // As a link does.
+  await act(() => router.navigate('/list'));
+  correct = () => undefined;
+  expect(address()).toBe('/list?page=2');
+});
+
+test('whoever goes back before the page has followed starts from there', async () => {
+  const { address } = showList();
+  act(() => goTo({ q: 'yard' }));
+  await waitFor(() => expect(address()).toBe('/list?q=yard'));
+  // The address bar of the tests stays at the beginning of the visit.
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  act(() => goTo({ page: 2 }));
+  await waitFor(() => expect(address()).toBe('/list?page=2'));
 });

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@portal/shared/router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { changePlace, type PlaceKind } from './place.ts';
 
 /** `replace` while typing and for corrections, so that Back does not go through each letter. */
@@ -27,17 +27,14 @@ export function usePlace<Place extends object>(
   const navigate = useNavigate();
   const place = kind.read(search);
   const address = kind.write(place);
-  // The page follows the address later: what is asked for meanwhile adds to what was asked for before.
-  const latest = useRef(address);
-  useEffect(() => {
-    latest.current = address;
-  }, [address]);
+  const latest = useLatestAddress(address, kind);
 
   const go = useCallback<GoToPlace<Place>>(
     (change, history = 'push') => {
-      const next = kind.write(changePlace(kind.read(new URLSearchParams(latest.current)), change));
-      if (next === address && latest.current === address) return;
-      latest.current = next;
+      const now = latest.read();
+      const next = kind.write(changePlace(kind.read(new URLSearchParams(now)), change));
+      if (next === now) return;
+      latest.ask(next);
       const isReplaced = history === 'replace';
       // Nobody who types wants the field to leave the screen.
       void navigate(
@@ -45,7 +42,37 @@ export function usePlace<Place extends object>(
         { replace: isReplaced, preventScrollReset: keepsScroll || isReplaced },
       );
     },
-    [path, kind, address, navigate, keepsScroll],
+    [path, kind, latest, navigate, keepsScroll],
   );
   return { place, address, go };
+}
+
+/** The page follows its address later: what is asked for meanwhile adds to what was asked for before. */
+function useLatestAddress<Place>(address: string, kind: Pick<PlaceKind<Place>, 'read' | 'write'>) {
+  const [latest] = useState(() => latestAddress(address));
+  // Before the effects of any child, which may correct the place.
+  useLayoutEffect(() => latest.follow(address), [latest, address]);
+  // Back leads to where the page may be still.
+  useEffect(() => {
+    const goBack = () => latest.follow(kind.write(kind.read(new URLSearchParams(window.location.search))));
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  }, [latest, kind]);
+  return latest;
+}
+
+function latestAddress(shown: string) {
+  let page = shown;
+  let asked: readonly string[] = [];
+  return {
+    read: (): string => asked.at(-1) ?? page,
+    ask(next: string): void {
+      asked = [...asked, next];
+    },
+    /** The page is there now. What was asked for later is still to come, unless this is something else. */
+    follow(address: string): void {
+      page = address;
+      asked = asked.includes(address) ? asked.slice(asked.indexOf(address) + 1) : [];
+    },
+  };
 }

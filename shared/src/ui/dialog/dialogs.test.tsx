@@ -29,8 +29,11 @@ test('a modal is named by its title and takes the focus [2.93]', async () => {
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
 });
 
-test('a key that is pressed before the window has the focus is the window’s', () => {
+const picture = () => act(() => new Promise<void>((resolve) => void afterPicture(resolve)));
+
+test('a key that is pressed before the window has the focus is the window’s', async () => {
   renderUi(<Opener />);
+  await picture();
   const button = screen.getByRole('button', { name: '開く' });
   button.focus();
   act(() => button.click());
@@ -40,6 +43,7 @@ test('a key that is pressed before the window has the focus is the window’s', 
 
   fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
   expect(button).toHaveFocus();
+  await picture();
   act(() => button.click());
   fireEvent.keyDown(button, { key: 'Escape' });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -50,7 +54,7 @@ test('a window that closes before it has the focus leaves nothing behind', async
   const modal = (isOpen: boolean) => <Modal isOpen={isOpen} title="依頼" onClose={() => {}} />;
   const { rerender } = render(modal(true), { wrapper: UiProvider });
   rerender(modal(false));
-  await act(() => new Promise<void>((resolve) => void afterPicture(resolve)));
+  await picture();
   expect(document.documentElement.style.overflow).toBe('');
   const key = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
   document.body.dispatchEvent(key);
@@ -249,7 +253,7 @@ test.each([
   expect(screen.getByRole('dialog', { name: '契約' })).toBeInTheDocument();
 });
 
-test('what can wait knows whether a dialog or a drawer is open', () => {
+test('what can wait knows whether a dialog or a drawer is open', async () => {
   let show: (open: { modal: boolean; drawer: boolean }) => void = () => undefined;
   function Both() {
     const [open, setOpen] = useState({ modal: false, drawer: false });
@@ -272,6 +276,6 @@ test('what can wait knows whether a dialog or a drawer is open', () => {
     [false, false, 'free'],
   ] as const) {
     act(() => show({ modal, drawer }));
-    expect(screen.getByText(expected)).toBeInTheDocument();
+    expect(await screen.findByText(expected)).toBeInTheDocument();
   }
 });

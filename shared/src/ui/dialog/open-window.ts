@@ -3,8 +3,10 @@ import { isDialogOpen } from './open-dialogs.ts';
 
 const nothing = () => undefined;
 let becomeModalNow: () => void = nothing;
+/** A modal window that another one follows, before the page behind has been seen. */
+let hasJustClosed = false;
 
-/** The window that was opened last has the focus from now on: before another one is opened, which lies above it. */
+/** Makes the window that is being opened modal now: another one is about to open above it. */
 export const finishOpening = (): void => becomeModalNow();
 
 /**
@@ -18,6 +20,7 @@ export function openWindow(dialog: HTMLDialogElement, place: HTMLElement | null 
 
   function becomeModal() {
     stopWaiting();
+    if (!dialog.isConnected) return;
     style.overflow = 'hidden';
     // Somebody may have pressed into it meanwhile.
     const focused = dialog.contains(document.activeElement) ? document.activeElement : place;
@@ -25,13 +28,12 @@ export function openWindow(dialog: HTMLDialogElement, place: HTMLElement | null 
     dialog.showModal();
     if (focused instanceof HTMLElement) focused.focus();
   }
-  // A key that is pressed before that is the window's already. Letters go where the focus is now.
+  // A key that is pressed before it is modal is the window's already, and acts where the focus is now.
   function takeKey(event: KeyboardEvent) {
     becomeModal();
-    if (event.key !== 'Escape' && event.key !== 'Tab') return;
-    event.preventDefault();
     event.stopPropagation();
-    document.activeElement?.dispatchEvent(new KeyboardEvent(event.type, event));
+    const isLeft = document.activeElement?.dispatchEvent(new KeyboardEvent(event.type, event));
+    if (isLeft === false) event.preventDefault();
   }
   const callOff = afterPicture(becomeModal);
   window.addEventListener('keydown', takeKey, { capture: true });
@@ -42,11 +44,15 @@ export function openWindow(dialog: HTMLDialogElement, place: HTMLElement | null 
     if (becomeModalNow === becomeModal) becomeModalNow = nothing;
   }
 
-  // Behind the backdrop of another window nobody would see it.
-  if (isDialogOpen()) becomeModal();
+  // Behind the backdrop of another window nobody would see it, and where one has just closed the page would flash.
+  if (isDialogOpen() || hasJustClosed) becomeModal();
   else dialog.open = true;
   return () => {
     stopWaiting();
+    hasJustClosed = true;
+    afterPicture(() => {
+      hasJustClosed = false;
+    });
     style.overflow = overflow;
   };
 }

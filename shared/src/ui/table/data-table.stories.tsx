@@ -103,14 +103,7 @@ export function SortedByColumn() {
     const [a, b] = [one, other].map((site) => (sort.key === 'cars' ? site.cars : site.start + site.name));
     return ((a ?? 0) < (b ?? 0) ? -1 : 1) * (sort.direction === 'asc' ? 1 : -1);
   });
-  return (
-    <DataTable
-      {...TABLE}
-      rows={rows}
-      sort={sort}
-      onSort={(key) => setSort({ key, direction: sort.key === key && sort.direction === 'desc' ? 'asc' : 'desc' })}
-    />
-  );
+  return <DataTable {...TABLE} rows={rows} sort={sort} onSort={setSort} />;
 }
 
 export const LongTexts = () => <DataTable {...TABLE} rows={LONG_SITES} rowHref={({ id }) => `/order/${id}`} />;

@@ -76,7 +76,7 @@ describe('on a wide screen', () => {
     expect(button).toHaveAccessibleDescription('利用期間を昇順に並べ替える');
 
     await user.click(button);
-    await waitFor(() => expect(onSort).toHaveBeenCalledWith('period'));
+    await waitFor(() => expect(onSort).toHaveBeenCalledWith({ key: 'period', direction: 'asc' }));
   });
 
   test('a new order is announced', () => {
@@ -85,11 +85,16 @@ describe('on a wide screen', () => {
     expect(screen.getByRole('columnheader', { name: '利用期間' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  test('an unsorted column offers the descending order first', () => {
-    renderTable({ sort: null, onSort: () => {} });
-    expect(screen.getByRole('columnheader', { name: '利用期間' })).toHaveAttribute('aria-sort', 'none');
-    expect(screen.getByRole('button', { name: '利用期間' })).toHaveAccessibleDescription('利用期間を降順に並べ替える');
-  });
+  test.each([null, { key: 'name', direction: 'desc' } as const])(
+    'a column that is not sorted (%j) offers the descending order first',
+    (sort) => {
+      renderTable({ sort, onSort: () => {} });
+      expect(screen.getByRole('columnheader', { name: '利用期間' })).toHaveAttribute('aria-sort', 'none');
+      expect(screen.getByRole('button', { name: '利用期間' })).toHaveAccessibleDescription(
+        '利用期間を降順に並べ替える',
+      );
+    },
+  );
 
   test('a row is opened by its name or by a click anywhere on it', async () => {
     const { user, router } = renderTable({ rowHref: ({ id }) => `/order/${id}` });
@@ -163,7 +168,7 @@ describe('sorting many rows', () => {
       : column,
   );
   /** A page: with each answer it passes other functions, and rows that are read anew. */
-  function renderPage(answer: readonly Site[], start: Sort | null, onSort: (key: string) => void = () => {}) {
+  function renderPage(answer: readonly Site[], start: Sort | null, onSort: (sort: Sort) => void = () => {}) {
     let turn: (to: { rows: readonly Site[]; sort: Sort | null }) => void = () => {};
     function Page() {
       const [shown, setShown] = useState({ rows: answer, sort: start });
@@ -177,7 +182,7 @@ describe('sorting many rows', () => {
           rowHref={({ id }) => `/order/${id}`}
           onRowClick={() => {}}
           sort={shown.sort}
-          onSort={(key) => onSort(key)}
+          onSort={(sort) => onSort(sort)}
         />
       );
     }
@@ -215,11 +220,19 @@ describe('sorting many rows', () => {
     expect(button).toHaveAccessibleDescription('利用期間を昇順に並べ替える');
 
     await user.click(button);
-    await waitFor(() => expect(onSort).toHaveBeenCalledWith('period'));
+    await waitFor(() => expect(onSort).toHaveBeenCalledWith({ key: 'period', direction: 'asc' }));
     expect(button).toHaveAccessibleDescription('利用期間を降順に並べ替える');
     // It is announced when it is true.
     expect(screen.getByRole('status')).toHaveTextContent('利用期間の降順で並べ替えました');
     expect(rendered).not.toHaveBeenCalled();
+  });
+
+  test('whoever presses a header twice gets back to the order of before', async () => {
+    const onSort = jest.fn();
+    const { user } = renderPage(many, { key: 'period', direction: 'desc' }, onSort);
+    await user.dblClick(screen.getByRole('button', { name: '利用期間' }));
+    await waitFor(() => expect(onSort.mock.calls.map(([{ direction }]) => direction)).toEqual(['asc', 'desc']));
+    expect(screen.getByRole('columnheader', { name: '利用期間' })).toHaveAttribute('aria-sort', 'descending');
   });
 
   test('the header follows the page: what was pressed once is not shown again', async () => {
@@ -260,7 +273,7 @@ describe('on a tablet', () => {
     const onSort = jest.fn();
     const { user, router } = renderTable({ rowHref: ({ id }) => `/order/${id}`, sort: null, onSort });
     await user.click(screen.getByRole('button', { name: '利用期間' }));
-    await waitFor(() => expect(onSort).toHaveBeenCalledWith('period'));
+    await waitFor(() => expect(onSort).toHaveBeenCalledWith({ key: 'period', direction: 'desc' }));
     await user.click(screen.getByText('山田 花子'));
     expect(router.state.location.pathname).toBe('/order/b');
   });
@@ -284,6 +297,6 @@ describe('on a phone', () => {
     const button = within(screen.getByRole('group', { name: '並べ替え' })).getByRole('button', { name: '利用期間' });
     expect(button).toHaveAccessibleDescription('利用期間を降順に並べ替える');
     await user.click(button);
-    await waitFor(() => expect(onSort).toHaveBeenCalledWith('period'));
+    await waitFor(() => expect(onSort).toHaveBeenCalledWith({ key: 'period', direction: 'desc' }));
   });
 });

@@ -13,7 +13,7 @@ import { TableScroll } from './table-scroll.tsx';
 import { useKeptRows } from './use-kept-rows.ts';
 import { type LeastPx, useRowsInSteps } from './use-rows-in-steps.ts';
 
-/** Its paper is named (`global-css`): for a rule about all pages the browser would style everything anew. */
+/** `global-css` says how that paper is. Browsers look for the table on the page only when they print. */
 const ON_LANDSCAPE: Record<string, object> = { 'html:has(&) body': { '@media print': { page: 'landscape' } } };
 
 const Table = chakra('table', {
@@ -27,7 +27,8 @@ const Table = chakra('table', {
     '& tr > :is(th, td):first-of-type': { paddingInlineStart: '5' },
     '& :is(th, td):last-child': { paddingInlineEnd: '5' },
     '& tbody tr:last-child > *': { borderBottomWidth: 0 },
-    '& tbody': PAINTED_APART,
+    // The full text of a name that is cut lies above the column headers.
+    '& tbody:not(:hover, :focus-within)': PAINTED_APART,
     '& tbody tr': { breakInside: 'avoid' },
     '& tr[data-opens]': { cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
     // Two lines make a row of 64 px.

@@ -58,7 +58,8 @@ export interface DataTableProps<Row> {
   /** Runs when a row is opened, instead of or before following `rowHref`. */
   onRowClick?: (row: Row) => void;
   sort?: Sort | null;
-  onSort?: (key: string) => void;
+  /** What a press on a column's header asks for. */
+  onSort?: (sort: Sort) => void;
   footer?: ReactNode;
   /** What the page shows above besides heading and filters is at least so high: fewer rows fill the screen. */
   morePxAbove?: number;

@@ -1,10 +1,10 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
-import { memo, useCallback, useEffect, useId, useRef } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { trackPress } from '../action/track-press.ts';
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../theme/icons.ts';
 import { useAsked } from '../waiting/use-asked.ts';
-import { type Column, nextDirection, type Sort } from './table-column.ts';
+import { type Column, type DataTableProps, nextDirection, type Sort } from './table-column.ts';
 
 const sortButton: SystemStyleObject = {
   display: 'inline-flex',
@@ -59,7 +59,7 @@ const Bar = chakra('div', {
 interface TableHeaderProps {
   columns: readonly Pick<Column<never>, 'key' | 'header' | 'kind' | 'sortable' | 'minWidth' | 'width'>[];
   sort: Sort | null;
-  onSort: ((key: string) => void) | undefined;
+  onSort: DataTableProps<unknown>['onSort'];
 }
 
 export function TableHeader({ columns, sort: known, onSort }: TableHeaderProps) {
@@ -105,13 +105,13 @@ const isSameSort = (one: Sort | null, other: Sort | null): boolean =>
 /** A press on one header leaves the others as they are, so `ask` stays the same function. */
 function useAskedSort(known: Sort | null, onSort: TableHeaderProps['onSort']) {
   const [sort, show] = useAsked(known, isSameSort);
-  const latest = useRef({ known, onSort, show });
-  useEffect(() => {
-    latest.current = { known, onSort, show };
+  const latest = useRef({ sort, onSort, show });
+  useLayoutEffect(() => {
+    latest.current = { sort, onSort, show };
   });
   const ask = useCallback((key: string) => {
-    const { known: since, onSort: change, show: showAsked } = latest.current;
-    showAsked({ key, direction: nextDirection(directionOf(since, { key })) }, () => change?.(key));
+    const next = { key, direction: nextDirection(directionOf(latest.current.sort, { key })) };
+    latest.current.show(next, () => latest.current.onSort?.(next));
   }, []);
   return { sort, ask };
 }

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 
-/** One condition; where there is another one within, the rule stays as it is. */
+/** One condition. A rule with another one within stays as it is, and so before the groups. */
 const CONDITION = /^@media([^{]+)\{([^@]*)\}$/;
 const RULE = /[^{}]+\{[^{}]*\}/g;
 const MIN_WIDTH = /min-width: ?([\d.]+)(r?)/;
@@ -24,7 +24,8 @@ export function groupConditions({ sheet }: EmotionCache): void {
     if (!behind) {
       const element = document.createElement('style');
       last.after(element);
-      behind = element.sheet as CSSStyleSheet;
+      behind = element.sheet;
+      if (!behind) return insertPlain(rule);
     }
     const group = groups.get(condition) ?? openGroup(behind, condition);
     groups.set(condition, group);

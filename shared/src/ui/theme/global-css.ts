@@ -11,6 +11,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
     textSizeAdjust: '100%',
+    // The page keeps its width while a window is above it, and so does the window.
+    scrollbarGutter: 'stable',
     // Anchors and focused fields are not hidden by the header that sticks to the top.
     scrollPaddingTop: 'calc(var(--strip) + 5rem)',
     // What stands above the header: remotes from the developer's machine.

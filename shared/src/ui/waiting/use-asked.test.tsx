@@ -48,13 +48,27 @@ test('what is asked for is shown at once, and the address changed after that pic
 });
 
 test('the next press finds the one before done, and each counts once', async () => {
-  const { change } = setUp();
+  const { change, follow } = setUp();
   press('b');
   press('c');
   expect(change.mock.calls).toEqual([['b']]);
   expect(shown()).toBe('c');
   await picture();
   expect(change.mock.calls).toEqual([['b'], ['c']]);
+  // The page does both.
+  for (const known of ['b', 'c']) {
+    follow(known);
+    expect(shown()).toBe('c');
+  }
+});
+
+test('whoever goes back before the page has followed sees where it is', async () => {
+  const { change } = setUp();
+  press('b');
+  fireEvent.popState(window);
+  expect(shown()).toBe('a');
+  await picture();
+  expect(change).not.toHaveBeenCalled();
 });
 
 test('an address that changes otherwise counts', () => {

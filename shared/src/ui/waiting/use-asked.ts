@@ -14,19 +14,31 @@ export function useAsked<Value>(
   known: Value,
   isSame: (one: Value, other: Value) => boolean = Object.is,
 ): [shown: Value, ask: Ask<Value>] {
-  const [asked, setAsked] = useState<{ value: Value; since: Value } | null>(null);
-  const isOpen = asked !== null && isSame(asked.since, known);
+  const [asked, setAsked] = useState<{ value: Value; way: readonly Value[] } | null>(null);
+  // On its way the page may show what was asked for before.
+  const isOpen = asked?.way.some((value) => isSame(value, known)) ?? false;
   if (asked && !isOpen) setAsked(null);
 
   const callOff = useRef<() => void>(() => undefined);
-  // A page that has gone meanwhile does not change the address of the next one.
-  useEffect(() => () => callOff.current(), []);
+  useEffect(() => {
+    // Back leads to where the page may be still.
+    const goBack = () => {
+      callOff.current();
+      setAsked(null);
+    };
+    window.addEventListener('popstate', goBack);
+    return () => {
+      window.removeEventListener('popstate', goBack);
+      // A page that has gone meanwhile does not change the address of the next one.
+      callOff.current();
+    };
+  }, []);
 
   const ask: Ask<Value> = (value, change) => {
-    setAsked({ value, since: known });
+    setAsked({ value, way: asked && isOpen ? [...asked.way, asked.value] : [known] });
     callOff.current = afterPictureOrNextAct(change);
   };
-  return [isOpen ? asked.value : known, ask];
+  return [asked && isOpen ? asked.value : known, ask];
 }
 
 /** After the picture, but whatever the customer does next finds it done. */
