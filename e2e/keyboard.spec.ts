@@ -84,6 +84,8 @@ test.describe('a window over the page', () => {
     await expect(question).toBeHidden();
     await expect(button).toBeFocused();
 
+    // The page behind is seen again.
+    await page.clock.runFor(100);
     await button.press('Enter');
     await expect(question).toBeVisible();
     expect(await isModal(question)).toBe(false);

@@ -148,7 +148,10 @@ export const filledButtons = (page: Page): Promise<string[]> =>
     const place = document.querySelector('dialog[open]') ?? document.body;
     return (
       [...place.querySelectorAll<HTMLElement>('button, a')]
-        .filter((button) => button.checkVisibility() && getComputedStyle(button).backgroundColor === color)
+        .filter(
+          (button) =>
+            button.checkVisibility({ visibilityProperty: true }) && getComputedStyle(button).backgroundColor === color,
+        )
         .filter((button) => button.getAttribute('aria-current') === null)
         // The pins of a map are marks that can be pressed.
         .filter((button) => button.closest('.leaflet-marker-icon') === null)
