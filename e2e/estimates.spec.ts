@@ -74,6 +74,36 @@ for (const [screen, size] of [
   });
 }
 
+test.describe('on a phone', () => {
+  test.use(NARROW);
+
+  test('a double click asks, though the button that answers lies where the first press was', async ({ page }) => {
+    const order = await makeQuotedOrder('sato');
+    await page.goto(`/order/${order.id}`);
+    const button = acceptButtons(page).first();
+    await button.click();
+    const question = page.getByRole('dialog', { name: t('estimate.acceptTitle') });
+    const { x, y } = await middleOf(question.getByRole('button', { name: t('estimate.accept') }));
+    await question.getByRole('button', { name: t('common.cancel') }).click();
+    await page.evaluate((by) => window.scrollBy(0, by), (await middleOf(button)).y - y);
+    expect(Math.abs((await middleOf(button)).y - y)).toBeLessThan(2);
+
+    await page.mouse.dblclick(x, y);
+    await expect(question).toBeVisible();
+    // It would have gone with the second press.
+    await expect(question.getByRole('textbox', { name: t('estimate.acceptRequestLabel') })).toBeEditable();
+    expect(await states(page, 'estimate.statusAccepted').count()).toBe(0);
+    await page.mouse.click(x, y);
+    await expect(states(page, 'estimate.statusAccepted')).toBeVisible();
+  });
+});
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 test('an estimate that arrives while one reads moves nothing until it is asked for', async ({ page, request }) => {
   const order = await makeQuotedOrder('sato');
   await page.clock.install();

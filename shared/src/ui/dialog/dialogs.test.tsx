@@ -112,6 +112,32 @@ test('a prepared modal is met by nobody until it opens, and each time returns th
   }
 });
 
+test('the second press of a double click is not meant for what the first one has opened', () => {
+  const onConfirm = jest.fn();
+  const warning = (isOpen: boolean) => (
+    <WarningDialog
+      isPrepared
+      isOpen={isOpen}
+      body="停止しますか。"
+      confirmLabel="停止する"
+      onConfirm={onConfirm}
+      onCancel={() => {}}
+    />
+  );
+  const { rerender } = render(warning(true), { wrapper: UiProvider });
+  const press = (detail: number) => fireEvent.click(screen.getByRole('button', { name: '停止する' }), { detail });
+  press(2);
+  expect(onConfirm).not.toHaveBeenCalled();
+  press(1);
+  press(2);
+  expect(onConfirm).toHaveBeenCalledTimes(2);
+  // The next time is another one.
+  rerender(warning(false));
+  rerender(warning(true));
+  press(2);
+  expect(onConfirm).toHaveBeenCalledTimes(2);
+});
+
 test('a modal that requires an answer closes only by its buttons [2.93]', async () => {
   const { user } = renderUi(<Opener isClosable={false} />);
   await user.click(screen.getByRole('button', { name: '開く' }));

@@ -28,6 +28,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
 export function useDialogElement({ isOpen = true, isClosable, onClose, initialFocus }: DialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const isLeft = useRef(false);
+  const isPressed = useRef(false);
   // While something covers the page, the browser forgets both.
   const opener = useRef<Element | null>(null);
   const lastFocused = useRef<HTMLElement | null>(null);
@@ -58,6 +59,7 @@ export function useDialogElement({ isOpen = true, isClosable, onClose, initialFo
       opener.current = null;
       lastFocused.current = null;
       isLeft.current = false;
+      isPressed.current = false;
     };
   }, [isOpen]);
 
@@ -76,6 +78,15 @@ export function useDialogElement({ isOpen = true, isClosable, onClose, initialFo
     if (isClosable) onClose();
   }
 
+  // The second press of a double click is not meant for what the first one has opened: on a phone, the button that
+  // confirms lies where the button was that asks.
+  function onClickCapture(event: MouseEvent) {
+    isPressed.current ||= event.detail <= 1;
+    if (isPressed.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   function onClick(event: MouseEvent) {
     // For React, a dialog is where it is rendered: a click in it must not open the table row that asked for it.
     event.stopPropagation();
@@ -89,7 +100,7 @@ export function useDialogElement({ isOpen = true, isClosable, onClose, initialFo
     if (target instanceof HTMLElement && currentTarget.contains(target)) lastFocused.current = target;
   }
 
-  return { ref, onKeyDown, onCancel, onClick, onFocus };
+  return { ref, onKeyDown, onCancel, onClickCapture, onClick, onFocus };
 }
 
 /** Otherwise the browser would let Tab out to its own toolbar before starting again. */
