@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from '@portal/shared/router';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { latestAddress } from './latest-address.ts';
 import { changePlace, type PlaceKind } from './place.ts';
 
 /** `replace` while typing and for corrections, so that Back does not go through each letter. */
@@ -47,7 +48,6 @@ export function usePlace<Place extends object>(
   return { place, address, go };
 }
 
-/** The page follows its address later: what is asked for meanwhile adds to what was asked for before. */
 function useLatestAddress<Place>(address: string, kind: Pick<PlaceKind<Place>, 'read' | 'write'>) {
   const [latest] = useState(() => latestAddress(address));
   // Before the effects of any child, which may correct the place.
@@ -59,20 +59,4 @@ function useLatestAddress<Place>(address: string, kind: Pick<PlaceKind<Place>, '
     return () => window.removeEventListener('popstate', goBack);
   }, [latest, kind]);
   return latest;
-}
-
-function latestAddress(shown: string) {
-  let page = shown;
-  let asked: readonly string[] = [];
-  return {
-    read: (): string => asked.at(-1) ?? page,
-    ask(next: string): void {
-      asked = [...asked, next];
-    },
-    /** The page is there now. What was asked for later is still to come, unless this is something else. */
-    follow(address: string): void {
-      page = address;
-      asked = asked.includes(address) ? asked.slice(asked.indexOf(address) + 1) : [];
-    },
-  };
 }

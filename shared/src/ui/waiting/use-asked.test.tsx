@@ -20,6 +20,9 @@ function setUp() {
         <button type="button" onClick={() => choose('b')}>
           b
         </button>
+        <button type="button" onClick={() => choose('a')}>
+          a
+        </button>
         <button type="button" onClick={() => choose('c')}>
           c
         </button>
@@ -60,6 +63,18 @@ test('the next press finds the one before done, and each counts once', async () 
     follow(known);
     expect(shown()).toBe('c');
   }
+});
+
+test('who returns to where the page is sees where it goes from then on', async () => {
+  const { change, follow } = setUp();
+  press('b');
+  press('a');
+  expect(shown()).toBe('a');
+  await picture();
+  expect(change.mock.calls).toEqual([['b'], ['a']]);
+  // By a link.
+  follow('b');
+  expect(shown()).toBe('b');
 });
 
 test('whoever goes back before the page has followed sees where it is', async () => {

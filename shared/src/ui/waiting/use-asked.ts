@@ -35,7 +35,8 @@ export function useAsked<Value>(
   }, []);
 
   const ask: Ask<Value> = (value, change) => {
-    setAsked({ value, way: asked && isOpen ? [...asked.way, asked.value] : [known] });
+    const way = asked && isOpen ? [...asked.way, asked.value] : [known];
+    setAsked(isSame(value, known) ? null : { value, way });
     callOff.current = afterPictureOrNextAct(change);
   };
   return [asked && isOpen ? asked.value : known, ask];
