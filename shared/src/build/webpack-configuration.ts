@@ -11,6 +11,7 @@ import { containerName, nameOfAnyVersion } from './container-name.ts';
 import { BuildContractPlugin } from './contract/contract-plugin.ts';
 import { type FederationRuntime, importConditions, runtimeOptions } from './federation/choose-runtime.ts';
 import { LeanTablesPlugin } from './federation/lean-tables.ts';
+import { OwnStartPlugin } from './federation/own-start.ts';
 import { providedName } from './federation/shared-module-names.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
 import { PureSchemasPlugin } from './pure-schemas.ts';
@@ -143,7 +144,7 @@ export function shellConfig(
           host: { runtimePlugin: join(directory, 'src/remotes/official/runtime-plugin.ts') },
         }),
       }),
-      ...(runtime === 'own' ? [new LeanTablesPlugin()] : []),
+      ...(runtime === 'own' ? [new OwnStartPlugin('host'), new LeanTablesPlugin()] : []),
       new BuildRecordPlugin({
         name,
         version,
@@ -192,7 +193,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         virtualRuntimeEntry: true,
         ...runtimeOptions(runtime, 'remote'),
       }),
-      ...(runtime === 'own' ? [new LeanTablesPlugin()] : []),
+      ...(runtime === 'own' ? [new OwnStartPlugin('remote'), new LeanTablesPlugin()] : []),
       new BuildRecordPlugin({
         name,
         version,

@@ -1,4 +1,6 @@
-import type { Compiler, RuntimeModule } from 'webpack';
+import webpack, { type Compiler, type RuntimeModule } from 'webpack';
+
+const { RuntimeGlobals } = webpack;
 
 /**
  * What the federation plugin writes for the official runtime, and ours never reads: how versions are negotiated, what
@@ -17,6 +19,12 @@ export class LeanTablesPlugin {
           return code === null ? null : lean(code);
         };
       });
+      // The plugin asks for it, and only hot reload intercepts anything.
+      if (compiler.options.mode !== 'production') return;
+      const interception = RuntimeGlobals.interceptModuleExecution;
+      compilation.hooks.runtimeRequirementInTree
+        .for(interception)
+        .tap('LeanTablesPlugin', (_, requirements) => void requirements.delete(interception));
     });
   }
 }
@@ -25,6 +33,7 @@ const LEAN: Readonly<Record<string, (code: string) => string>> = {
   consumes: leanConsumes,
   sharing: leanSharing,
   'federation runtime': leanFederation,
+  'embed federation': leanEmbedding,
   publicPath: leanPublicPath,
 };
 
@@ -41,11 +50,19 @@ function leanSharing(code: string): string {
     .replace(/var initPromises = \{\};[\s\S]*$/, '');
 }
 
-/** The options, without what belongs to remotes that a build declares: ours are in the registry. */
+/** Of the options, the name: remotes that a build declares are none of ours, which are in the registry. */
 function leanFederation(code: string): string {
-  return code
-    .replace(/,\s*chunkMatcher: [\s\S]*?bundlerRuntimeOptions: [\s\S]*?(?=\s*\};)/, '')
-    .replace(/\S+\.remotesLoadingData = \{\};?/, '');
+  const [, name] = /initOptions: \{"name":("[^"]*")/.exec(code) ?? [];
+  if (!name) return code;
+  const of = RuntimeGlobals.require;
+  return `${of}.federation = { initOptions: { name: ${name} } };\n${of}.consumesLoadingData = {};`;
+}
+
+/** The federation's start before the build's own, without what it does if that one is missing or runs twice. */
+function leanEmbedding(code: string): string {
+  const [, start] = /hasRun = true;\s*([\s\S]*?);\s*\n\s*}/.exec(code) ?? [];
+  if (!start) return code;
+  return `var ownStart = ${RuntimeGlobals.startup};\n${RuntimeGlobals.startup} = () => (${start}, ownStart());`;
 }
 
 /** A container is always the script that is running: webpack would look in workers and among the page's scripts too. */

@@ -1,7 +1,8 @@
 /**
  * What our sharing policy needs of a federation runtime, in the place of the official one: one provider, the shell, and
  * remotes that bring no copy of anything (ADR 37). The code that the federation plugin writes into shell and remotes
- * calls these functions; their interface is the plugin's.
+ * calls these functions; their interface is the plugin's. A build starts with those of its role (`start-host.ts`,
+ * `start-remote.ts`).
  */
 
 type ModuleId = string | number;
@@ -24,7 +25,13 @@ export interface WebpackRequire {
   c: Record<ModuleId, unknown>;
   /** The share scopes. */
   S: { default: ShareScope };
-  federation: { initOptions: { name: string; shared: Record<string, Offer[]> } };
+  federation: {
+    initOptions: { name: string; shared: Record<string, Offer[]> };
+    /** What the plugin's code calls. */
+    bundlerRuntime?: Partial<typeof bundlerRuntime>;
+    /** Of the plugin, where the first chunks take something. */
+    installInitialConsumes?: () => void;
+  };
   consumesLoadingData: { moduleIdToConsumeDataMapping: Record<ModuleId, { shareKey: string }> };
 }
 
@@ -39,42 +46,43 @@ declare global {
   var __FEDERATION__: { __SHARE__: Record<string, WebpackRequire['S']> } | undefined;
 }
 
-const bundlerRuntime = {
-  /** At the start of each build: the shell offers its modules, a remote has none. */
-  init({ webpackRequire }: Pick<Consumer, 'webpackRequire'>): { name: string } {
-    const { name, shared } = webpackRequire.federation.initOptions;
-    const offered = Object.entries(shared).map(([key, offers]) => [
-      key,
-      Object.fromEntries(offers.map((offer) => [offer.version, { ...offer, from: name }])),
-    ]);
-    webpackRequire.S = { default: Object.fromEntries(offered) };
-    if (offered.length > 0) globalThis.__FEDERATION__ = { __SHARE__: { [name]: webpackRequire.S } };
-    return { name };
-  },
+/** At its start the shell offers its modules; a remote has none. */
+export function init({ webpackRequire }: Pick<Consumer, 'webpackRequire'>): { name: string } {
+  const { name, shared } = webpackRequire.federation.initOptions;
+  const offered = Object.entries(shared).map(([key, offers]) => [
+    key,
+    Object.fromEntries(offers.map((offer) => [offer.version, { ...offer, from: name }])),
+  ]);
+  webpackRequire.S = { default: Object.fromEntries(offered) };
+  if (offered.length > 0) globalThis.__FEDERATION__ = { __SHARE__: { [name]: webpackRequire.S } };
+  return { name };
+}
 
-  /** A remote's container is handed what the shell offers. */
-  async initContainerEntry({
-    webpackRequire,
-    shareScope,
-  }: Pick<Consumer, 'webpackRequire'> & { shareScope: ShareScope }) {
-    webpackRequire.S = { default: shareScope };
-  },
+/** A remote's container is handed what the shell offers. */
+export async function initContainerEntry({
+  webpackRequire,
+  shareScope,
+}: Pick<Consumer, 'webpackRequire'> & { shareScope: ShareScope }): Promise<void> {
+  webpackRequire.S = { default: shareScope };
+}
 
-  /** What the shell's first chunks take themselves. */
-  installInitialConsumes({ initialConsumes, ...consumer }: Consumer & { initialConsumes: readonly ModuleId[] }): void {
-    for (const id of initialConsumes) consume(consumer, id);
-  },
+/** What the shell's first chunks take themselves. */
+export function installInitialConsumes({
+  initialConsumes,
+  ...consumer
+}: Consumer & { initialConsumes: readonly ModuleId[] }): void {
+  for (const id of initialConsumes) consume(consumer, id);
+}
 
-  /** What a chunk takes, while it is fetched. */
-  consumes({
-    chunkId,
-    chunkMapping,
-    promises,
-    ...consumer
-  }: Consumer & { chunkId: ModuleId; chunkMapping: Record<ModuleId, ModuleId[]>; promises: unknown[] }): void {
-    for (const id of chunkMapping[chunkId] ?? []) promises.push(consumer.installedModules[id] ?? consume(consumer, id));
-  },
-};
+/** What a chunk takes, while it is fetched. */
+export function consumes({
+  chunkId,
+  chunkMapping,
+  promises,
+  ...consumer
+}: Consumer & { chunkId: ModuleId; chunkMapping: Record<ModuleId, ModuleId[]>; promises: unknown[] }): void {
+  for (const id of chunkMapping[chunkId] ?? []) promises.push(consumer.installedModules[id] ?? consume(consumer, id));
+}
 
 /** Puts the shared module into the build under the id that the build has for it. What failed is asked for again. */
 function consume({ webpackRequire, installedModules }: Consumer, id: ModuleId): 0 | Promise<void> {
@@ -105,5 +113,7 @@ function offered({ S, consumesLoadingData }: WebpackRequire, id: ModuleId): Fact
   return offer ? offer.get() : Promise.reject(new Error(`the shell does not provide ${shareKey}`));
 }
 
-// The plugin takes it by the default export.
+const bundlerRuntime = { init, initContainerEntry, installInitialConsumes, consumes };
+
+// The plugin takes all of it by the default export, unless a build starts with the functions of its role.
 export default { bundlerRuntime };
