@@ -58,7 +58,7 @@ const CLASHES: Record<string, () => void> = {
   /** It takes away what remotes need, and claims what they have. */
   shell() {
     change('shared/src/ui/table/list.ts', 'export { CursorPager, Pager }', 'export { Pager }');
-    change('shell/src/remotes/provide-on-demand.ts', /^ {2}'@portal\/shared\/ui\/date-field'.*\n/m, '');
+    change('shared/src/build/shared-modules.ts', /^ {2}'@portal\/shared\/ui\/date-field'.*\n/m, '');
     change('shared/src/text/messages.ts', /^ {2}'news\.maintenancePeriod'.*\n/m, '');
     change('shared/src/build/shared-modules.ts', /version: versionOf\(name\) \}\)/, "version: '99.0.0' })");
     change('shared/src/host/remote-module.ts', 'REMOTE_CONTRACT = 1', 'REMOTE_CONTRACT = 2');

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+
 /**
  * The modules of which a page has exactly one copy. Builds of the shell provide them, builds of remotes use them
  * (`import: false`: a remote cannot bring a second copy), and tests read the same list.
@@ -102,18 +104,22 @@ const OFFERED_WHOLE = '@portal/shared/schema' satisfies (typeof SHARED_PLATFORM)
 /** Of these modules, remotes get what is named in the folder's `offered.ts`: what is shared cannot be tree-shaken. */
 export const OFFERED_BY_NAME: readonly string[] = SHARED_PLATFORM.filter((name) => name !== OFFERED_WHOLE);
 
-/** What remotes get of it. */
-const offerOf = (name: string): string => (OFFERED_BY_NAME.includes(name) ? `${name}/offered` : name);
+const resolve = createRequire(import.meta.url).resolve;
+/** The file that remotes get of it; a library by its name. */
+function offerOf(name: string): string {
+  if (!name.startsWith('@portal/')) return name;
+  return resolve(OFFERED_BY_NAME.includes(name) ? `${name}/offered` : name);
+}
 
 /**
- * The same for the plugin in the host's build. What every customer's page needs is offered and not taken: the host's own
- * code imports the sources, so that its first page has only what it uses of them. Each is still one module of one build.
+ * The same for the plugin in the host's build. All of it is offered and nothing taken: the host's own code imports the
+ * sources, so that it has only what it uses of them. Each is still one module of one build. What is offered as a file is
+ * part of the build whether the host uses it or not.
  */
 export const forHostBuild = (policy: Record<string, SharedModule>): Record<string, SharedModule> =>
   Object.fromEntries(
-    Object.entries(policy).map(([name, module]) =>
-      ALWAYS_OFFERED.includes(name)
-        ? [`offered:${name}`, { ...module, import: offerOf(name), shareKey: name }]
-        : [name, module],
-    ),
+    Object.entries(policy).map(([name, module]) => [
+      `offered:${name}`,
+      { ...module, import: offerOf(name), shareKey: name },
+    ]),
   );

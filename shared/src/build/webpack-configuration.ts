@@ -89,6 +89,12 @@ export const LATE_GROUPS = {
 
 /** One file for what is mostly taken together; a page that takes a part pays for a kilobyte more, not for a request. */
 const TAKEN_TOGETHER = {
+  account: {
+    name: 'account',
+    chunks: 'async',
+    enforce: true,
+    test: /shared\/src\/firebase\/(?:action-code|credentials|enrolment|self-service)\.ts/,
+  },
   form: { name: 'form', chunks: 'async', enforce: true, test: /\/react-hook-form\/|@hookform\/|shared\/src\/form\// },
   fields: {
     name: 'fields',

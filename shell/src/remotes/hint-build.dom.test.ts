@@ -1,8 +1,9 @@
 import { hintBuild } from './hint-build.ts';
 import type { LoadAttempt } from './load-plan.ts';
 
-const mockForm = jest.fn(async () => undefined);
-jest.mock('./provide-on-demand.ts', () => ({ onDemand: { form: () => mockForm() } }));
+const fetchForm = jest.fn(async () => () => 'the form');
+const shared = { form: { '0.1.0': { get: fetchForm } } };
+Object.assign(globalThis, { __webpack_share_scopes__: { default: shared } });
 
 const BUILD = {
   version: '2',
@@ -30,23 +31,23 @@ beforeEach(() => {
 test('what each page of the area needs is asked for at once', () => {
   hintBuild(attempt(), '/news', '/news/1');
   expect(hinted()).toEqual(['/mf/mf-news/2/remote.js']);
-  expect(mockForm).not.toHaveBeenCalled();
+  expect(fetchForm).not.toHaveBeenCalled();
 });
 
 test('its own page, too, if that is the one, and what that takes of the shell', () => {
   hintBuild(attempt(), '/news', '/news');
   expect(hinted()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/news-list.js']);
-  expect(mockForm).toHaveBeenCalledTimes(1);
+  expect(fetchForm).toHaveBeenCalledTimes(1);
 });
 
 test('a page below that the build knows is asked for in place of the first one', () => {
   hintBuild(attempt(), '/news', '/news/create');
   expect(hinted()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/create.js']);
-  expect(mockForm).toHaveBeenCalledTimes(1);
+  expect(fetchForm).toHaveBeenCalledTimes(1);
 });
 
 test('a hint that fails is not reported: whoever takes the module asks again', async () => {
-  mockForm.mockRejectedValueOnce(new Error('404'));
+  fetchForm.mockRejectedValueOnce(new Error('404'));
   const escaped = jest.fn();
   process.on('unhandledRejection', escaped);
   hintBuild(attempt(), '/news', '/news');

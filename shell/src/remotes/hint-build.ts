@@ -1,5 +1,9 @@
 import type { LoadAttempt } from './load-plan.ts';
-import { onDemand } from './provide-on-demand.ts';
+
+/** What the shell shares, by key and version. */
+declare const __webpack_share_scopes__: {
+  default: Record<string, Record<string, { get(): PromiseLike<unknown> | (() => unknown) }>>;
+};
 
 /**
  * Asks for all that a page needs at once, beside the entry, instead of one after the other. As in the document: no CORS
@@ -18,7 +22,11 @@ export function hintBuild({ remote, which, entry }: LoadAttempt, prefix: string,
   const missing = files.map((file) => `${file}${search}`).filter((href) => !hinted.has(href));
   document.head.append(...missing.map(link));
   // Whoever takes the module asks again, and reports a failure.
-  for (const key of build.takes?.[pathname] ?? []) onDemand[key]?.().catch(() => undefined);
+  for (const key of build.takes?.[pathname] ?? []) void fetchShared(key).catch(() => undefined);
+}
+
+async function fetchShared(key: string): Promise<void> {
+  for (const shared of Object.values(__webpack_share_scopes__.default[key] ?? {})) await shared.get();
 }
 
 const link = (href: string): HTMLLinkElement =>

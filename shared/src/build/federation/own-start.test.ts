@@ -46,7 +46,10 @@ async function built(role: 'host' | 'remote', plugins: webpack.Configuration['pl
         name: role,
         remotes: {},
         ...(role === 'remote' ? { filename: 'entry.js', exposes: { './main': './main.js' } } : {}),
-        shared: { './eager.js': role === 'host' ? { ...eager, eager: true } : { ...eager, import: false } },
+        shared:
+          role === 'host'
+            ? { 'offered:eager': { ...eager, import: join(folder, 'eager.js') } }
+            : { './eager.js': { ...eager, import: false } },
         dts: false,
         manifest: false,
         virtualRuntimeEntry: true,
@@ -63,8 +66,8 @@ async function built(role: 'host' | 'remote', plugins: webpack.Configuration['pl
 }
 
 test.each([
-  { role: 'host', has: ['__SHARE__', 'installInitialConsumes'], without: ['initContainerEntry'] },
-  { role: 'remote', has: ['initContainerEntry'], without: ['__SHARE__', 'installInitialConsumes'] },
+  { role: 'host', has: ['__SHARE__'], without: ['initContainerEntry', 'moduleIdToConsumeDataMapping'] },
+  { role: 'remote', has: ['initContainerEntry', 'moduleIdToConsumeDataMapping'], without: ['__SHARE__'] },
 ] as const)(
   'a $role starts with the functions of its role, and nothing asks what there is',
   async ({ role, has, without }) => {

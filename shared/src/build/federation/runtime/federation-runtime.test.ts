@@ -25,8 +25,6 @@ function buildOf(name: string, shared: WebpackRequire['federation']['initOptions
   return {
     webpackRequire,
     installedModules,
-    takeAtOnce: (...initialConsumes: number[]) =>
-      bundlerRuntime.installInitialConsumes({ webpackRequire, installedModules, initialConsumes }),
     /** What webpack does while it fetches a chunk. */
     fetchChunk: (chunkId: string) => {
       const promises: unknown[] = [];
@@ -50,12 +48,6 @@ async function remoteOf(host: ReturnType<typeof shell>) {
   await bundlerRuntime.initContainerEntry({ webpackRequire: remote.webpackRequire, shareScope });
   return remote;
 }
-
-test('the shell takes its platform from itself, before anything is fetched', () => {
-  const host = shell();
-  host.takeAtOnce(1);
-  expect(host.run(1)).toBe('the ui');
-});
 
 test('a remote takes what the shell offers, and has nothing of its own', async () => {
   const remote = await remoteOf(shell());

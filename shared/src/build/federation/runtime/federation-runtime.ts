@@ -29,8 +29,6 @@ export interface WebpackRequire {
     initOptions: { name: string; shared: Record<string, Offer[]> };
     /** What the plugin's code calls. */
     bundlerRuntime?: Partial<typeof bundlerRuntime>;
-    /** Of the plugin, where the first chunks take something. */
-    installInitialConsumes?: () => void;
   };
   consumesLoadingData: { moduleIdToConsumeDataMapping: Record<ModuleId, { shareKey: string }> };
 }
@@ -64,14 +62,6 @@ export async function initContainerEntry({
   shareScope,
 }: Pick<Consumer, 'webpackRequire'> & { shareScope: ShareScope }): Promise<void> {
   webpackRequire.S = { default: shareScope };
-}
-
-/** What the shell's first chunks take themselves. */
-export function installInitialConsumes({
-  initialConsumes,
-  ...consumer
-}: Consumer & { initialConsumes: readonly ModuleId[] }): void {
-  for (const id of initialConsumes) consume(consumer, id);
 }
 
 /** What a chunk takes, while it is fetched. */
@@ -113,7 +103,7 @@ function offered({ S, consumesLoadingData }: WebpackRequire, id: ModuleId): Fact
   return offer ? offer.get() : Promise.reject(new Error(`the shell does not provide ${shareKey}`));
 }
 
-const bundlerRuntime = { init, initContainerEntry, installInitialConsumes, consumes };
+const bundlerRuntime = { init, initContainerEntry, consumes };
 
 // The plugin takes all of it by the default export, unless a build starts with the functions of its role.
 export default { bundlerRuntime };
