@@ -1,5 +1,5 @@
 import { authErrorCode } from '@portal/shared/firebase';
-import { type CodeCheck, isDeadCode, useActionCode, useCodeCheck } from '@portal/shared/host';
+import { type CodeCheck, isDeadCode, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
 import { verifyEmail } from './verify-email.ts';
 
 export type Verification =

@@ -1,4 +1,4 @@
-import { isDeadCode } from '@portal/shared/host';
+import { isDeadCode } from '@portal/shared/host/action-code';
 import { useNavigate } from '@portal/shared/router';
 import type { SignedIn } from '@portal/shared/session';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';

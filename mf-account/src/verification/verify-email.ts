@@ -1,6 +1,6 @@
 import { authErrorCode } from '@portal/shared/firebase';
 import { applyCode, refreshAccount, sendVerification } from '@portal/shared/firebase/self-service';
-import { isDeadCode } from '@portal/shared/host';
+import { isDeadCode } from '@portal/shared/host/action-code';
 import { reportError } from '@portal/shared/observe';
 import { getSession } from '@portal/shared/session';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';

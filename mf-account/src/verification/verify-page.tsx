@@ -1,4 +1,4 @@
-import { keptActionCode } from '@portal/shared/host';
+import { keptActionCode } from '@portal/shared/host/action-code';
 import { Navigate, useNavigate } from '@portal/shared/router';
 import { type SignedIn, useSession } from '@portal/shared/session';
 import { DescriptionList, FormCard, Notice, Page, Text } from '@portal/shared/ui';

@@ -1,6 +1,6 @@
 import type { Billing } from '@portal/shared/contract/billing';
 import type { PagePagination } from '@portal/shared/contract/primitives';
-import type { GoToPlace } from '@portal/shared/host';
+import type { GoToPlace } from '@portal/shared/host/list';
 import { useViewport } from '@portal/shared/ui';
 import { DataTable, Pager } from '@portal/shared/ui/list';
 import { FROM_BILLS } from '#contract/came-from.ts';

@@ -1,7 +1,8 @@
 import type { MonthCount } from '@portal/shared/api/billing';
 import { BILLING_PAGE_SIZE, type Billing } from '@portal/shared/contract/billing';
 import type { PagePagination } from '@portal/shared/contract/primitives';
-import { type GoToPlace, ReadView, useLastPage } from '@portal/shared/host';
+import { ReadView } from '@portal/shared/host';
+import { type GoToPlace, useLastPage } from '@portal/shared/host/list';
 import type { UseQueryResult } from '@portal/shared/query';
 import { Box, Notice, Page, Stack, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';

@@ -1,5 +1,5 @@
 import type { MonthCount } from '@portal/shared/api/billing';
-import type { GoToPlace } from '@portal/shared/host';
+import type { GoToPlace } from '@portal/shared/host/list';
 import type { UseQueryResult } from '@portal/shared/query';
 import { Box, Card, Flex, Heading, Text } from '@portal/shared/ui';
 import { BarChoice } from '@portal/shared/ui/period-fields';

@@ -1,4 +1,5 @@
-import { useKeptAddress, usePlace } from '@portal/shared/host';
+import { useKeptAddress } from '@portal/shared/host';
+import { usePlace } from '@portal/shared/host/list';
 import { useSearchParams } from '@portal/shared/router';
 import { todayInTokyo } from '@portal/shared/text';
 import { useMemo } from 'react';

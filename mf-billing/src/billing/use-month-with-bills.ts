@@ -1,5 +1,5 @@
 import type { MonthCount } from '@portal/shared/api/billing';
-import type { GoToPlace } from '@portal/shared/host';
+import type { GoToPlace } from '@portal/shared/host/list';
 import { useEffect, useRef } from 'react';
 import type { BillingPlace } from './billing-place.ts';
 import { matchingOrFirst } from './month-choice.ts';

@@ -1,7 +1,7 @@
 import type { Contract } from '@portal/shared/contract/contract';
 import { USAGE_SORT_COLUMNS } from '@portal/shared/contract/contract';
 import type { PagePagination } from '@portal/shared/contract/primitives';
-import type { GoToPlace } from '@portal/shared/host';
+import type { GoToPlace } from '@portal/shared/host/list';
 import { useViewport } from '@portal/shared/ui';
 import { DataTable, Pager, type Sort } from '@portal/shared/ui/list';
 import { usagePaths } from '#contract/contract-paths.ts';

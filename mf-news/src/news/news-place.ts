@@ -1,4 +1,4 @@
-import { definePlace, type PlaceKind } from '@portal/shared/host';
+import { definePlace, type PlaceKind } from '@portal/shared/host/list';
 import * as v from 'valibot';
 
 const cursor = v.fallback(v.pipe(v.string(), v.maxLength(500)), '');

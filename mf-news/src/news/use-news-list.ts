@@ -1,6 +1,7 @@
 import { isHttpError } from '@portal/shared/api';
 import { newsQueries } from '@portal/shared/api/news';
-import { useKeptAddress, usePlace } from '@portal/shared/host';
+import { useKeptAddress } from '@portal/shared/host';
+import { usePlace } from '@portal/shared/host/list';
 import { useQuery } from '@portal/shared/query';
 import { useEffect } from 'react';
 import { newsPaths } from './news-paths.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@portal/shared/contract/order';
-import { usePlace } from '@portal/shared/host';
+import { usePlace } from '@portal/shared/host/list';
 import { useState } from 'react';
 import { marksOf } from '#estimate/estimate-marks.ts';
 import { estimatePlace } from '#estimate/estimate-place.ts';

@@ -3,7 +3,7 @@ import type { Order } from '@portal/shared/contract/order';
 import { ReadView } from '@portal/shared/host';
 import type { UseQueryResult } from '@portal/shared/query';
 import { Card, Flex, Heading, useViewport } from '@portal/shared/ui';
-import { SegmentedFilter } from '@portal/shared/ui/list';
+import { SegmentedFilter } from '@portal/shared/ui/filters';
 import { ESTIMATE_SORTS, type EstimateSort } from '#estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 import { ArrivalsBar } from './arrivals-bar.tsx';

@@ -1,6 +1,7 @@
 import { optionQueries } from '@portal/shared/api/option';
 import { OPTION_PAGE_SIZE } from '@portal/shared/contract/option';
-import { ReadView, useKeptAddress, useLastPage, usePlace } from '@portal/shared/host';
+import { ReadView, useKeptAddress } from '@portal/shared/host';
+import { useLastPage, usePlace } from '@portal/shared/host/list';
 import { useQuery } from '@portal/shared/query';
 import { Page, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';

@@ -1,5 +1,5 @@
 import { ALL } from '@portal/shared/api/account-options';
-import { definePlace, placeEntries } from '@portal/shared/host';
+import { definePlace, placeEntries } from '@portal/shared/host/list';
 
 /** The part of the list that is shown. */
 export const optionPlace = definePlace(placeEntries);

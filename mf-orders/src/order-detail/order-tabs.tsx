@@ -1,7 +1,7 @@
 import type { Order } from '@portal/shared/contract/order';
 import { useListAddress } from '@portal/shared/host';
 import { useSearchParams } from '@portal/shared/router';
-import { TabLinks } from '@portal/shared/ui/list';
+import { TabLinks } from '@portal/shared/ui/filters';
 import { useEffect } from 'react';
 import { estimatePlace } from '#estimate/estimate-place.ts';
 import { orderPaths } from '#order/order-paths.ts';

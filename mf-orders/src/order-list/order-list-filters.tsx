@@ -1,7 +1,8 @@
 import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/shared/contract/order';
-import { AccountFilters, type GoToPlace } from '@portal/shared/host';
+import { AccountFilters } from '@portal/shared/host/filters';
+import type { GoToPlace } from '@portal/shared/host/list';
 import { Box } from '@portal/shared/ui';
-import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/list';
+import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/filters';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { countFilters, type OrderListPlace, orderPlace } from './order-list-place.ts';
 

@@ -1,6 +1,6 @@
 import { ALL } from '@portal/shared/api/account-options';
 import { OrderStatusFilter } from '@portal/shared/contract/order';
-import { definePlace, placeEntries } from '@portal/shared/host';
+import { definePlace, placeEntries } from '@portal/shared/host/list';
 import * as v from 'valibot';
 
 /** The part of the list that is shown. */

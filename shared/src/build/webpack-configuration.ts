@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { earlyPages, type RemoteAreas } from '@portal/shared/host/area';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
+import webpack, { type Chunk, type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { BuildCachePlugin } from './build-cache.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { containerName, nameOfAnyVersion } from './container-name.ts';
@@ -104,6 +104,28 @@ const TAKEN_TOGETHER = {
   },
 } as const;
 
+const LIST = ['@portal/shared/ui/list', '@portal/shared/host/list'];
+const FILTERS = ['@portal/shared/ui/filters', '@portal/shared/host/filters'];
+/** Home has filters without a list: its own copy of what it uses. */
+const isOffered = ({ name }: Chunk): boolean => !name;
+const LIST_FILES = {
+  list: {
+    name: 'list',
+    chunks: isOffered,
+    enforce: true,
+    test: (module: Module, graphs: Graphs) =>
+      isOfferedIn([...LIST, ...FILTERS], module, graphs) && !isOfferedIn(FILTERS, module, graphs),
+  },
+  filters: {
+    name: 'filters',
+    chunks: isOffered,
+    enforce: true,
+    test: (module: Module, graphs: Graphs) => isOfferedIn(FILTERS, module, graphs),
+  },
+} as const;
+/** Source of the shell that costs less twice than one more request. */
+const COPIED_BELOW = 10_000;
+
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
 export function shellConfig(
   context: BuildContext & { screens: Record<string, string | null>; paths: readonly string[]; firstPicture: string },
@@ -122,10 +144,10 @@ export function shellConfig(
           // What all remotes depend on changes less often than the shell's own screens.
           platform: { name: 'platform', chunks: 'initial', enforce: true, test: notBelow(join(directory, 'src')) },
           customers: { ...CUSTOMERS_GROUP, test: isOfCustomers },
-          // The same for remotes and for the shell itself.
+          // The same for remotes and for the shell itself; of a little, the shell's page has a copy.
           onDemand: {
             chunks: 'async',
-            enforce: true,
+            minSize: COPIED_BELOW,
             minChunks: 2,
             priority: -2,
             reuseExistingChunk: true,
@@ -133,6 +155,7 @@ export function shellConfig(
           },
           ...LATE_GROUPS,
           ...TAKEN_TOGETHER,
+          ...LIST_FILES,
         },
       },
     },
@@ -322,6 +345,12 @@ function isOfCustomers(module: Module, graphs: Graphs): boolean {
   if (isOfPortal(module, graphs)) return true;
   const names = offersWith(module, graphs);
   return names.size > 1 || ALWAYS_OFFERED.some((name) => names.has(name));
+}
+
+/** Whether it is part of nothing else. */
+function isOfferedIn(offers: readonly string[], module: Module, graphs: Graphs): boolean {
+  const names = offersWith(module, graphs);
+  return names.size > 0 && [...names].every((name) => offers.includes(name)) && !isOfPortal(module, graphs);
 }
 
 const isOnDemand = (module: Module, graphs: Graphs): boolean => offersWith(module, graphs).size > 0;

@@ -1,4 +1,4 @@
-import { definePlace, placeEntries } from '@portal/shared/host';
+import { definePlace, placeEntries } from '@portal/shared/host/list';
 
 const { contact, department } = placeEntries;
 

@@ -1,4 +1,4 @@
-import { usePlace } from '@portal/shared/host';
+import { usePlace } from '@portal/shared/host/list';
 import { useSession } from '@portal/shared/session';
 import { Grid, Page, Stack, useViewport, Whole } from '@portal/shared/ui';
 import { homeFilter, isFiltered } from '#home-filter/home-filter.ts';

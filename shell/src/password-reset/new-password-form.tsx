@@ -1,7 +1,8 @@
 import { authErrorCode } from '@portal/shared/firebase';
 import { confirmPasswordReset } from '@portal/shared/firebase/self-service';
 import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
-import { isDeadCode, useWrite } from '@portal/shared/host';
+import { useWrite } from '@portal/shared/host';
+import { isDeadCode } from '@portal/shared/host/action-code';
 import { newPasswordMessage } from '@portal/shared/session/provider-messages';
 import { Notice, Stack } from '@portal/shared/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { checkPasswordReset } from '@portal/shared/firebase/self-service';
-import { isDeadCode, useActionCode, useCodeCheck } from '@portal/shared/host';
+import { isDeadCode, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
 import { newPasswordMessage } from '@portal/shared/session/provider-messages';
 import { LinkButton, SecondaryButton } from '@portal/shared/ui';
 import { useState } from 'react';

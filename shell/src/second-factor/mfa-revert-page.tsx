@@ -1,6 +1,7 @@
 import { authErrorCode } from '@portal/shared/firebase';
 import { type SecondFactorRevert, sendPasswordReset } from '@portal/shared/firebase/self-service';
-import { isDeadCode, useActionCode, useCodeCheck, useWrite } from '@portal/shared/host';
+import { useWrite } from '@portal/shared/host';
+import { isDeadCode, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
 import { resetRequestMessage, revertMessage } from '@portal/shared/session/provider-messages';
 import { DescriptionList, LinkButton, Notice, PrimaryButton, SecondaryButton } from '@portal/shared/ui';
 import { useState } from 'react';

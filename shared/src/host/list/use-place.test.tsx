@@ -1,5 +1,5 @@
 import { renderApp } from '@portal/shared/testing';
-import { SearchField } from '@portal/shared/ui/list';
+import { SearchField } from '@portal/shared/ui/filters';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { definePlace, placeEntries } from './place.ts';

@@ -1,6 +1,6 @@
 import { LONG_COMPANY, LONG_SENTENCE } from '@portal/shared/testing/story';
 import { Card, LinkButton, Page, PageSkeleton, SecondaryButton, StatusBadge, Text } from '@portal/shared/ui';
-import { TabLinks } from '@portal/shared/ui/list';
+import { TabLinks } from '@portal/shared/ui/filters';
 import { Steps } from '@portal/shared/ui/page-parts';
 
 export default {
