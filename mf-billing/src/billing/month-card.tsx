@@ -2,7 +2,7 @@ import type { MonthCount } from '@portal/shared/api/billing';
 import type { GoToPlace } from '@portal/shared/host/list';
 import type { UseQueryResult } from '@portal/shared/query';
 import { Box, Card, Flex, Heading, Text } from '@portal/shared/ui';
-import { BarChoice } from '@portal/shared/ui/period-fields';
+import { BarChoice } from '@portal/shared/ui/single-choice';
 import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import type { BillingPlace } from './billing-place.ts';

@@ -1,4 +1,4 @@
-import { keptFilter } from '@portal/shared/host/filters';
+import { keptFilter } from '@portal/shared/host/list';
 import { storageKey } from '@portal/shared/session';
 import { UsageFilter } from './usage-list-place.ts';
 

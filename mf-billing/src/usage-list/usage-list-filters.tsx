@@ -1,7 +1,6 @@
 import { ALL } from '@portal/shared/api/account-options';
 import { USAGE_STATUS_FILTERS, type UsageStatusFilter } from '@portal/shared/contract/contract';
-import { AccountFilters } from '@portal/shared/host/filters';
-import type { GoToPlace } from '@portal/shared/host/list';
+import { AccountFilters, type GoToPlace } from '@portal/shared/host/list';
 import { FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/filters';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { countFilters, type UsageListPlace } from './usage-list-place.ts';

@@ -1,4 +1,4 @@
-import { ATTACHMENTS_MAX } from '@portal/shared/contract/order';
+import { ATTACHMENTS_MAX } from '@portal/shared/contract/order-create';
 import { FileUploadField, type UploadItem } from '@portal/shared/ui/file-upload';
 import { t } from '#text/t.ts';
 import { type Attachment, type attachmentsObstacle, canRetry, type Refusal } from './attachments.ts';

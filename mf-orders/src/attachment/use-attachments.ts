@@ -1,4 +1,4 @@
-import { ATTACHMENTS_MAX } from '@portal/shared/contract/order';
+import { ATTACHMENTS_MAX } from '@portal/shared/contract/order-create';
 import { defineDraft, useDraft } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
 import { checkFile, contentTypeOf } from '@portal/shared/ui/file-upload';

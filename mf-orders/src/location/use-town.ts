@@ -1,4 +1,4 @@
-import { DEFAULT_LOCATION } from '@portal/shared/contract/order';
+import { DEFAULT_LOCATION } from '@portal/shared/contract/order-create';
 import type { Location } from '@portal/shared/contract/primitives';
 import type { ValidatedForm } from '@portal/shared/form';
 import { useGeoServices } from '@portal/shared/host';

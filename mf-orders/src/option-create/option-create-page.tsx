@@ -1,4 +1,4 @@
-import { createOption } from '@portal/shared/api/option';
+import { createOption } from '@portal/shared/api/option-change';
 import { Form } from '@portal/shared/form';
 import { useBackToList } from '@portal/shared/host';
 import { Flex, FormCard, LinkButton, Notice, Page, PrimaryButton } from '@portal/shared/ui';

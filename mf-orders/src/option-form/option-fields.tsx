@@ -1,4 +1,4 @@
-import { OPTION_TEXT_MAX } from '@portal/shared/contract/option';
+import { OPTION_TEXT_MAX } from '@portal/shared/contract/option-change';
 import { FormErrorSummary, FormTextAreaField, FormTextField } from '@portal/shared/form';
 import { Text } from '@portal/shared/ui';
 import { t } from '#text/t.ts';

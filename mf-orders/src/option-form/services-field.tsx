@@ -1,4 +1,5 @@
-import { OPTION_TEXT_MAX, REQUEST_SERVICE_GROUPS, type RequestServiceGroup } from '@portal/shared/contract/option';
+import { REQUEST_SERVICE_GROUPS, type RequestServiceGroup } from '@portal/shared/contract/option';
+import { OPTION_TEXT_MAX } from '@portal/shared/contract/option-change';
 import { FormTextAreaField, useBoundField, useWatch } from '@portal/shared/form';
 import { CellsField } from '@portal/shared/ui/choice-fields';
 import { serviceName } from '#option/services.ts';

@@ -1,4 +1,4 @@
-import type { OptionContent } from '@portal/shared/contract/option';
+import type { OptionContent } from '@portal/shared/contract/option-change';
 import type { ValidatedForm } from '@portal/shared/form';
 import { sayDone, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@portal/shared/query';

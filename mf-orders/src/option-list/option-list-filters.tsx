@@ -1,5 +1,4 @@
-import { AccountFilters } from '@portal/shared/host/filters';
-import type { GoToPlace } from '@portal/shared/host/list';
+import { AccountFilters, type GoToPlace } from '@portal/shared/host/list';
 import { FilterBar, SearchField } from '@portal/shared/ui/filters';
 import { t } from '#text/t.ts';
 import { countFilters, type OptionListPlace, optionPlace } from './option-list-place.ts';

@@ -1,4 +1,5 @@
-import { optionQueries, updateOption } from '@portal/shared/api/option';
+import { optionQueries } from '@portal/shared/api/option';
+import { updateOption } from '@portal/shared/api/option-change';
 import { Form } from '@portal/shared/form';
 import type { WayBack } from '@portal/shared/host';
 import { useQueryClient } from '@portal/shared/query';

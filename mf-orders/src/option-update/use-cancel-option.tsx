@@ -1,4 +1,4 @@
-import { cancelOption } from '@portal/shared/api/option';
+import { cancelOption } from '@portal/shared/api/option-change';
 import type { Option } from '@portal/shared/contract/option';
 import { type ConfirmRequest, sayDone, useQuestion, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@portal/shared/query';

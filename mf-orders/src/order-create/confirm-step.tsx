@@ -1,4 +1,4 @@
-import { createOrder } from '@portal/shared/api/order';
+import { createOrder } from '@portal/shared/api/order-change';
 import { hasOwnText, sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@portal/shared/query';
 import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';

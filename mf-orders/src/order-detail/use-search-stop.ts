@@ -1,4 +1,5 @@
-import { orderQueries, toggleSearchStop } from '@portal/shared/api/order';
+import { orderQueries } from '@portal/shared/api/order';
+import { toggleSearchStop } from '@portal/shared/api/order-change';
 import type { Order } from '@portal/shared/contract/order';
 import { sayDone, useQuestion, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@portal/shared/query';

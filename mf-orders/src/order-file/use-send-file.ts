@@ -1,5 +1,5 @@
 import { isHttpError } from '@portal/shared/api';
-import { createOrderByFile } from '@portal/shared/api/order';
+import { createOrderByFile } from '@portal/shared/api/order-change';
 import { hasOwnText, sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@portal/shared/query';
 import { useIsShown } from '#leave/use-is-shown.ts';

@@ -1,4 +1,4 @@
-import { REMARKS_MAX } from '@portal/shared/contract/order';
+import { REMARKS_MAX } from '@portal/shared/contract/order-create';
 import { FormNumberField, FormSelectField, FormTextAreaField, FormTextField } from '@portal/shared/form';
 import { FieldRow, type Option } from '@portal/shared/ui';
 import { t } from '#text/t.ts';

@@ -1,6 +1,5 @@
 import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/shared/contract/order';
-import { AccountFilters } from '@portal/shared/host/filters';
-import type { GoToPlace } from '@portal/shared/host/list';
+import { AccountFilters, type GoToPlace } from '@portal/shared/host/list';
 import { Box } from '@portal/shared/ui';
 import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/filters';
 import { type PlainMessageKey, t } from '#text/t.ts';

@@ -1,8 +1,7 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { ORDER_PAGE_SIZE } from '@portal/shared/contract/order';
 import { ReadView, useKeptAddress } from '@portal/shared/host';
-import { useKeptPlace } from '@portal/shared/host/filters';
-import { useLastPage } from '@portal/shared/host/list';
+import { useKeptPlace, useLastPage } from '@portal/shared/host/list';
 import { useQuery } from '@portal/shared/query';
 import { Page, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';

@@ -1,4 +1,5 @@
-import { ATTACHMENTS_MAX, type Order } from '@portal/shared/contract/order';
+import type { Order } from '@portal/shared/contract/order';
+import { ATTACHMENTS_MAX } from '@portal/shared/contract/order-create';
 import { Form, FormErrorSummary } from '@portal/shared/form';
 import { FormCard, Text } from '@portal/shared/ui';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Order } from '@portal/shared/contract/order';
-import { ATTACHMENTS_MAX, AUTOMOBILE_TYPES } from '@portal/shared/contract/order';
 import type { AttachmentChange, OrderUpdateBody } from '@portal/shared/contract/order-change';
+import { ATTACHMENTS_MAX, AUTOMOBILE_TYPES } from '@portal/shared/contract/order-create';
 import { inOrder } from '@portal/shared/contract/period';
 import * as v from 'valibot';
 import { parseCoordinate } from '#order/coordinates.ts';

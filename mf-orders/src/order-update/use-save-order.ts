@@ -1,4 +1,5 @@
-import { orderQueries, updateOrder } from '@portal/shared/api/order';
+import { orderQueries } from '@portal/shared/api/order';
+import { updateOrder } from '@portal/shared/api/order-change';
 import type { Order } from '@portal/shared/contract/order';
 import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
 import { errorDialogContent, hasOwnText, useDialogs, useWrite } from '@portal/shared/host';

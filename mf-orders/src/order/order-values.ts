@@ -6,11 +6,11 @@ import {
   DEFAULT_LOCATION,
   OrderCreateBody,
   REMARKS_MAX,
-} from '@portal/shared/contract/order';
+} from '@portal/shared/contract/order-create';
 import { inOrder } from '@portal/shared/contract/period';
 import { DateString, FIRST_YEAR, LAST_YEAR, PlannedDate } from '@portal/shared/contract/primitives';
 import { textUpTo } from '@portal/shared/contract/text-rules';
-import { filledLine } from '@portal/shared/form';
+import { filledLine } from '@portal/shared/form/filled-line';
 import * as v from 'valibot';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { isLatitudeInJapan, isLongitudeInJapan, parseCoordinate } from './coordinates.ts';

@@ -1,4 +1,4 @@
-import { AutomobileType, CARS_MAX, CONSTRUCTION_NAME_MAX, REMARKS_MAX } from '@portal/shared/contract/order';
+import { AutomobileType, CARS_MAX, CONSTRUCTION_NAME_MAX, REMARKS_MAX } from '@portal/shared/contract/order-create';
 import { PlannedDate, queryInteger } from '@portal/shared/contract/primitives';
 import { textUpTo } from '@portal/shared/contract/text-rules';
 import * as v from 'valibot';

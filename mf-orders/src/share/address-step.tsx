@@ -1,4 +1,4 @@
-import { REMARKS_MAX } from '@portal/shared/contract/order';
+import { REMARKS_MAX } from '@portal/shared/contract/order-create';
 import { Form, FormErrorSummary, FormTextAreaField, useBoundField, useValidatedForm } from '@portal/shared/form';
 import { FormCard, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { ChipsField, chipsFinished } from '@portal/shared/ui/chips-field';

@@ -1,4 +1,4 @@
-import { REMARKS_MAX } from '@portal/shared/contract/order';
+import { REMARKS_MAX } from '@portal/shared/contract/order-create';
 import { textUpTo } from '@portal/shared/contract/text-rules';
 import * as v from 'valibot';
 import { orderPaths } from '#order/order-paths.ts';

@@ -1,6 +1,6 @@
 import { searchText } from '@portal/lessee-api/database/search-text';
 import type { EstimateStatus } from '@portal/shared/contract/estimate';
-import { AUTOMOBILE_TYPES } from '@portal/shared/contract/order';
+import { AUTOMOBILE_TYPES } from '@portal/shared/contract/order-create';
 import { addDays, tokyoDate } from '@portal/shared/text';
 import type { Random } from '#random/random.ts';
 import { parkingNear } from '#trade/nearby-parking.ts';

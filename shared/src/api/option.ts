@@ -1,13 +1,5 @@
 import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
-import {
-  cancelOption as cancelCall,
-  createOption as createCall,
-  getOption,
-  listOptions,
-  OPTION_PAGE_SIZE,
-  type OptionBody,
-  updateOption as updateCall,
-} from '@portal/shared/contract/option';
+import { getOption, listOptions, OPTION_PAGE_SIZE } from '@portal/shared/contract/option';
 import { keepPreviousData, queryOptions } from '@portal/shared/query';
 
 export const optionQueries = {
@@ -26,9 +18,3 @@ export const optionQueries = {
       queryFn: ({ signal }) => request(getOption, { params: { id } }, { signal }),
     }),
 };
-
-export const createOption = (body: OptionBody) => request(createCall, { body });
-
-export const updateOption = (id: string, body: OptionBody) => request(updateCall, { params: { id }, body });
-
-export const cancelOption = (id: string) => request(cancelCall, { params: { id } });

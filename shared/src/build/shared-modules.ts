@@ -31,7 +31,6 @@ export const SHARED_ON_DEMAND = [
   '@portal/shared/firebase/self-service',
   '@portal/shared/form',
   '@portal/shared/host/action-code',
-  '@portal/shared/host/filters',
   '@portal/shared/host/list',
   '@portal/shared/query/infinite',
   '@portal/shared/ui/chips-field',
@@ -42,7 +41,7 @@ export const SHARED_ON_DEMAND = [
   '@portal/shared/ui/list',
   '@portal/shared/ui/map',
   '@portal/shared/ui/page-parts',
-  '@portal/shared/ui/period-fields',
+  '@portal/shared/ui/single-choice',
   '@portal/shared/ui/suggest-field',
 ] as const;
 
@@ -97,7 +96,7 @@ const SINGLE_LIBRARIES =
  * Shared folders with state; pure folders (`api/<resource>`, `contract`) and re-exports belong to whoever uses them.
  */
 const SINGLE_FOLDERS =
-  /shared\/src\/((text|observe|query|schema|router|ui(?!\/(?:file\/save-file\.ts|map\/late-map\.tsx)))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx)|api\/(request\/|index\.ts)|host\/(?!registry|environment))/;
+  /shared\/src\/((text|observe|query|schema|router|ui(?!\/(?:file\/save-file\.ts|map\/late-map\.tsx)))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx|filled-line\.ts)|api\/(request\/|index\.ts)|host\/(?!registry|environment))/;
 
 /** Whether only the shell's build may contain the module with this path. */
 export const isSingle = (module: string): boolean => SINGLE_LIBRARIES.test(module) || SINGLE_FOLDERS.test(module);

@@ -95,7 +95,12 @@ const TAKEN_TOGETHER = {
     enforce: true,
     test: /shared\/src\/firebase\/(?:action-code|credentials|enrolment|self-service)\.ts/,
   },
-  form: { name: 'form', chunks: 'async', enforce: true, test: /\/react-hook-form\/|@hookform\/|shared\/src\/form\// },
+  form: {
+    name: 'form',
+    chunks: 'async',
+    enforce: true,
+    test: /\/react-hook-form\/|@hookform\/|shared\/src\/form\/(?!filled-line)/,
+  },
   fields: {
     name: 'fields',
     chunks: 'async',
@@ -104,23 +109,15 @@ const TAKEN_TOGETHER = {
   },
 } as const;
 
+/** Of a list, in one file: its look, and what the address says of it. */
 const LIST = ['@portal/shared/ui/list', '@portal/shared/host/list'];
-const FILTERS = ['@portal/shared/ui/filters', '@portal/shared/host/filters'];
-/** Home has filters without a list: its own copy of what it uses. */
-const isOffered = ({ name }: Chunk): boolean => !name;
-const LIST_FILES = {
+const LIST_FILE = {
   list: {
     name: 'list',
-    chunks: isOffered,
+    // Home has an address with filters, and no list: it has its own copy of what it uses.
+    chunks: ({ name }: Chunk) => !name,
     enforce: true,
-    test: (module: Module, graphs: Graphs) =>
-      isOfferedIn([...LIST, ...FILTERS], module, graphs) && !isOfferedIn(FILTERS, module, graphs),
-  },
-  filters: {
-    name: 'filters',
-    chunks: isOffered,
-    enforce: true,
-    test: (module: Module, graphs: Graphs) => isOfferedIn(FILTERS, module, graphs),
+    test: (module: Module, graphs: Graphs) => isOfferedIn(LIST, module, graphs),
   },
 } as const;
 /** Source of the shell that costs less twice than one more request. */
@@ -155,7 +152,7 @@ export function shellConfig(
           },
           ...LATE_GROUPS,
           ...TAKEN_TOGETHER,
-          ...LIST_FILES,
+          ...LIST_FILE,
         },
       },
     },
@@ -203,6 +200,8 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
       splitChunks: {
         // Before it is minified: below, a second copy costs less than one more request.
         minSize: 40_000,
+        // What is taken of the shell has no file to be in.
+        defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
         cacheGroups: {
           // Every page uses some of them, so they are loaded with each page's first chunk, not once per page.
           texts: { name: EXPOSED_CHUNK, chunks: 'all', enforce: true, test: below(join(directory, 'src/text')) },

@@ -11,9 +11,11 @@ import {
   listMonthlyBillings,
 } from './monthly-billing.ts';
 import { getLatestNews, getNews, getUnreadNewsCount, listNews, setNewsVisibility } from './news.ts';
-import { cancelOption, createOption, getOption, listOptions, updateOption } from './option.ts';
-import { createOrder, getOrder, getOrderProgress, listOrders } from './order.ts';
+import { getOption, listOptions } from './option.ts';
+import { cancelOption, createOption, updateOption } from './option-change.ts';
+import { getOrder, getOrderProgress, listOrders } from './order.ts';
 import { createOrderByFile, shareEstimates, toggleSearchStop, updateOrder } from './order-change.ts';
+import { createOrder } from './order-create.ts';
 import { getMfa, getUser, listAccounts, notifyPasswordChanged, setEmailNotification } from './user.ts';
 
 /** The whole API as one table; static paths come before parameters. */

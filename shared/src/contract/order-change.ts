@@ -4,7 +4,8 @@
 import * as v from 'valibot';
 import { type CallInput, defineCall } from './call.ts';
 import { EMAIL_MAX } from './entry.ts';
-import { ATTACHMENTS_MAX, AttachmentUrl, Order, REMARKS_MAX, siteFields } from './order.ts';
+import { Order } from './order.ts';
+import { ATTACHMENTS_MAX, AttachmentUrl, REMARKS_MAX, siteFields } from './order-create.ts';
 import { inOrder } from './period.ts';
 import { Id, Location } from './primitives.ts';
 import { lineUpToUnits, textUpTo } from './text-rules.ts';

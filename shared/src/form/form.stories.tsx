@@ -7,11 +7,11 @@ import {
   FormSelectField,
   FormTextAreaField,
   FormTextField,
-  filledLine,
   SubmitButton,
   useValidatedForm,
 } from '@portal/shared/form';
 import { FormDateField } from '@portal/shared/form/date-field';
+import { filledLine } from '@portal/shared/form/filled-line';
 import { type Acting, forever } from '@portal/shared/testing/story';
 import { FormCard } from '@portal/shared/ui';
 import * as v from 'valibot';

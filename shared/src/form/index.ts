@@ -10,7 +10,6 @@ export {
   FormTextField,
   useBoundField,
 } from './bound-fields.tsx';
-export { filledLine } from './filled-line.ts';
 export { Form, FormErrorSummary, SubmitButton } from './form.tsx';
 export { isTypedTwice, Password } from './new-password.ts';
 export { useValidatedForm, type ValidatedForm } from './validated-form.ts';

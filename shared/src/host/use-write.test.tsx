@@ -1,5 +1,5 @@
 import { acceptEstimate } from '@portal/shared/api/estimate';
-import { createOrder } from '@portal/shared/api/order';
+import { createOrder } from '@portal/shared/api/order-change';
 import { setReporter } from '@portal/shared/observe';
 import { failWith, renderApp } from '@portal/shared/testing';
 import { orderFixture } from '@portal/shared/testing/fixtures';

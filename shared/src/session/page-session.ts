@@ -16,8 +16,6 @@ import type { Session } from './session.ts';
 import { openSignOutChannel } from './sign-out-channel.ts';
 import { sessionStore } from './store.ts';
 
-const api = () => import(/* webpackChunkName: "portal" */ '@portal/shared/api/user');
-
 /** The page's one session, connected to the real provider, API and browser. */
 const session = createSession({
   store: sessionStore,
@@ -32,10 +30,16 @@ const session = createSession({
     mfaChallengeOf,
     authErrorCode,
   },
-  // A visitor needs no API: its code comes with the first customer.
+  // A visitor needs no API: its code comes with the first customer. By name here too, or all of it would come.
   users: {
-    fetchUser: async (signal) => (await api()).fetchUser(signal),
-    fetchMfa: async (signal) => (await api()).fetchMfa(signal),
+    fetchUser: async (signal) => {
+      const { fetchUser } = await import(/* webpackChunkName: "portal" */ '@portal/shared/api/user');
+      return fetchUser(signal);
+    },
+    fetchMfa: async (signal) => {
+      const { fetchMfa } = await import(/* webpackChunkName: "portal" */ '@portal/shared/api/user');
+      return fetchMfa(signal);
+    },
   },
   storage: localStore,
   openChannel: openSignOutChannel,

@@ -1,5 +1,5 @@
 import type { CallInput } from '@portal/shared/contract/call';
-import type { createOrder } from '@portal/shared/contract/order';
+import type { createOrder } from '@portal/shared/contract/order-create';
 import type { Mfa, User } from '@portal/shared/contract/user';
 import type { Environment } from '@portal/shared/host/environment';
 import type { SessionMfa, SignedIn } from '@portal/shared/session';

@@ -27,7 +27,6 @@ export { FieldError, FieldFrame, type FieldProps, RequirementBadge } from './fie
 export { ErrorSummary, FieldRow, FormCard } from './field/form-card.tsx';
 export { NumberField, toDigits } from './field/number-field.tsx';
 export { PasswordField } from './field/password-field.tsx';
-export { RadioField } from './field/radio-field.tsx';
 export { type Option, SelectField, SelectFilter } from './field/select-field.tsx';
 export { InputControl, TextAreaField, TextField } from './field/text-field.tsx';
 export { useComposedText } from './field/use-composed-text.ts';

@@ -34,7 +34,6 @@ export {
   PlainText,
   PrimaryButton,
   ProgressBar,
-  RadioField,
   RequirementBadge,
   SecondaryButton,
   SectionHeading,

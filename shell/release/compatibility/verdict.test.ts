@@ -2,7 +2,7 @@ import type { HostBuildContract, RemoteBuildContract } from '@portal/shared/buil
 import { type LiveContracts, type LiveRemote, verdictOn } from './verdict.ts';
 
 const UI = '@portal/shared/ui';
-const PERIOD = '@portal/shared/ui/period-fields';
+const PERIOD = '@portal/shared/ui/single-choice';
 
 const shell = (changes: Partial<HostBuildContract> = {}): HostBuildContract => ({
   role: 'host',

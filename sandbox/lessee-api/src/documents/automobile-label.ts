@@ -1,4 +1,4 @@
-import type { AutomobileType } from '@portal/shared/contract/order';
+import type { AutomobileType } from '@portal/shared/contract/order-create';
 import { t } from '@portal/shared/text';
 
 const LABELS: Record<AutomobileType, string> = {

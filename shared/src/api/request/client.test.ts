@@ -1,7 +1,8 @@
 import { createEntry } from '@portal/shared/contract/entry';
 import { notifyError } from '@portal/shared/contract/error-report';
 import { acceptEstimate, listEstimates } from '@portal/shared/contract/estimate';
-import { createOrder, getOrder, listOrders } from '@portal/shared/contract/order';
+import { getOrder, listOrders } from '@portal/shared/contract/order';
+import { createOrder } from '@portal/shared/contract/order-create';
 import { getUser, notifyPasswordChanged, setEmailNotification } from '@portal/shared/contract/user';
 import { setDevLog } from '@portal/shared/observe';
 import { orderFixture, userFixture } from '@portal/shared/testing/fixtures';

@@ -1,4 +1,5 @@
-import { OptionBody, REQUEST_SERVICES } from '@portal/shared/contract/option';
+import { REQUEST_SERVICES } from '@portal/shared/contract/option';
+import { OptionBody } from '@portal/shared/contract/option-change';
 import * as v from 'valibot';
 import { contentColumns, isSameContent } from './option-content.ts';
 

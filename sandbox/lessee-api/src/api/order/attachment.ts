@@ -1,4 +1,4 @@
-import { AttachmentUrl } from '@portal/shared/contract/order';
+import { AttachmentUrl } from '@portal/shared/contract/order-create';
 import { isVisible, unusableInLine } from '@portal/shared/text';
 import * as v from 'valibot';
 import type { SignedInContext } from '../core/handler.ts';

@@ -1,6 +1,6 @@
-import type { OptionBody } from '@portal/shared/contract/option';
-import type { OrderCreateBody } from '@portal/shared/contract/order';
+import type { OptionBody } from '@portal/shared/contract/option-change';
 import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
+import type { OrderCreateBody } from '@portal/shared/contract/order-create';
 import { addMonths, lastOfMonth, monthOf, yearOf } from '@portal/shared/text';
 import { newId } from '#database/id.ts';
 import { billingLines, billings } from '#database/schema/billing.ts';
