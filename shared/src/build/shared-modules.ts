@@ -101,6 +101,9 @@ const SINGLE_FOLDERS =
 /** Whether only the shell's build may contain the module with this path. */
 export const isSingle = (module: string): boolean => SINGLE_LIBRARIES.test(module) || SINGLE_FOLDERS.test(module);
 
+/** Of these, home has copies beside the list's file. It is one build: whichever comes first runs, once. */
+export const isCopied = (module: string): boolean => /shared\/src\/host\/list\//.test(module);
+
 /** Its index is an offer already. */
 const OFFERED_WHOLE = '@portal/shared/schema' satisfies (typeof SHARED_PLATFORM)[number];
 
@@ -116,8 +119,8 @@ function offerOf(name: string): string {
 
 /**
  * The same for the plugin in the host's build. All of it is offered and nothing taken: the host's own code imports the
- * sources, so that it has only what it uses of them. Each is still one module of one build. What is offered as a file is
- * part of the build whether the host uses it or not.
+ * sources, so that it has only what it uses of them. Each is still one module of one build. Sub-paths are offered as
+ * files, which makes them part of the build whether the host uses them or not; it uses all libraries.
  */
 export const forHostBuild = (policy: Record<string, SharedModule>): Record<string, SharedModule> =>
   Object.fromEntries(

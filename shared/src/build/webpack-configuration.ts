@@ -93,7 +93,7 @@ const TAKEN_TOGETHER = {
     name: 'account',
     chunks: 'async',
     enforce: true,
-    test: /shared\/src\/firebase\/(?:action-code|credentials|enrolment|self-service)\.ts/,
+    test: /shared\/src\/(?:firebase\/(?:action-code|credentials|enrolment|self-service)\.ts|host\/action-code\/(?!action-code-store|action-link))/,
   },
   form: {
     name: 'form',
@@ -120,9 +120,6 @@ const LIST_FILE = {
     test: (module: Module, graphs: Graphs) => isOfferedIn(LIST, module, graphs),
   },
 } as const;
-/** Source of the shell that costs less twice than one more request. */
-const COPIED_BELOW = 10_000;
-
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
 export function shellConfig(
   context: BuildContext & { screens: Record<string, string | null>; paths: readonly string[]; firstPicture: string },
@@ -141,10 +138,10 @@ export function shellConfig(
           // What all remotes depend on changes less often than the shell's own screens.
           platform: { name: 'platform', chunks: 'initial', enforce: true, test: notBelow(join(directory, 'src')) },
           customers: { ...CUSTOMERS_GROUP, test: isOfCustomers },
-          // The same for remotes and for the shell itself; of a little, the shell's page has a copy.
+          // The same for remotes and for the shell itself.
           onDemand: {
             chunks: 'async',
-            minSize: COPIED_BELOW,
+            enforce: true,
             minChunks: 2,
             priority: -2,
             reuseExistingChunk: true,
@@ -170,7 +167,7 @@ export function shellConfig(
           host: { runtimePlugin: join(directory, 'src/remotes/official/runtime-plugin.ts') },
         }),
       }),
-      ...(runtime === 'own' ? [new OwnStartPlugin('host'), new LeanTablesPlugin()] : []),
+      ...(runtime === 'own' ? [new OwnStartPlugin('host'), new LeanTablesPlugin(context)] : []),
       new BuildRecordPlugin({
         name,
         version,
@@ -200,7 +197,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
       splitChunks: {
         // Before it is minified: below, a second copy costs less than one more request.
         minSize: 40_000,
-        // What is taken of the shell has no file to be in.
+        // Stand-ins for shared modules hold no code: none gets a chunk of its own.
         defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
         cacheGroups: {
           // Every page uses some of them, so they are loaded with each page's first chunk, not once per page.
@@ -221,7 +218,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         virtualRuntimeEntry: true,
         ...runtimeOptions(runtime, 'remote'),
       }),
-      ...(runtime === 'own' ? [new OwnStartPlugin('remote'), new LeanTablesPlugin()] : []),
+      ...(runtime === 'own' ? [new OwnStartPlugin('remote'), new LeanTablesPlugin(context)] : []),
       new BuildRecordPlugin({
         name,
         version,
@@ -338,7 +335,8 @@ const notBelow = (folder: string) => (module: NamedModule) => {
 
 /**
  * Whether the module is part of what every customer's page needs: of the portal's start, or of what each remote takes.
- * What two modules on demand have in common is mostly an icon, and goes there too: a file of its own costs a request.
+ * What two modules on demand have in common is mostly an icon, and goes there too: a file of its own costs a request. What
+ * the two of a list have in common is in their file.
  */
 function isOfCustomers(module: Module, graphs: Graphs): boolean {
   if (isOfPortal(module, graphs)) return true;

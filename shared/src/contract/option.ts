@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { Contact, DateString, Id, ListQuery, PagePagination, Timestamp } from './primitives.ts';
 
 export const OPTION_PAGE_SIZE = 20;
+
 /** The sixteen services in their five groups; `other` is the "other request", described in words. */
 export const REQUEST_SERVICE_GROUPS = {
   beforeWork: ['roadPermit', 'guard', 'greeting'],

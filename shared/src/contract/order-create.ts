@@ -1,4 +1,4 @@
-/** A new order, and what a customer says about a site. Source: docs/statements.md, 7.14 to 7.18. */
+/** A new order, and what a customer says about a site. Source: docs/statements.md, 3.21 to 3.24 and 7.18. */
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { inOrder } from './period.ts';

@@ -30,7 +30,7 @@ const session = createSession({
     mfaChallengeOf,
     authErrorCode,
   },
-  // A visitor needs no API: its code comes with the first customer. By name here too, or all of it would come.
+  // A visitor needs no API: its code comes with the first customer. Destructured, so that webpack can leave out the rest.
   users: {
     fetchUser: async (signal) => {
       const { fetchUser } = await import(/* webpackChunkName: "portal" */ '@portal/shared/api/user');

@@ -2,7 +2,7 @@ import type { HostBuildContract, RemoteBuildContract } from '@portal/shared/buil
 import { type LiveContracts, type LiveRemote, verdictOn } from './verdict.ts';
 
 const UI = '@portal/shared/ui';
-const PERIOD = '@portal/shared/ui/single-choice';
+const CHOICE = '@portal/shared/ui/single-choice';
 
 const shell = (changes: Partial<HostBuildContract> = {}): HostBuildContract => ({
   role: 'host',
@@ -10,7 +10,7 @@ const shell = (changes: Partial<HostBuildContract> = {}): HostBuildContract => (
   version: 'S1',
   runtime: 'own',
   contracts: [1],
-  provides: { [UI]: ['Page', 'Text'], [PERIOD]: ['PeriodFields'], react: ['useState'] },
+  provides: { [UI]: ['Page', 'Text'], [CHOICE]: ['BarChoice'], react: ['useState'] },
   versions: { react: '19.3.1' },
   screens: ['/', '/login', '/mfa/revert'],
   storage: ['uid', 'action-code:*'],

@@ -8,6 +8,12 @@ const { RuntimeGlobals } = webpack;
  * Where the plugin writes it in another way one day, it stays, and the budgets tell.
  */
 export class LeanTablesPlugin {
+  readonly #isServed: boolean;
+
+  constructor({ isServed }: { isServed: boolean }) {
+    this.#isServed = isServed;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('LeanTablesPlugin', (compilation) => {
       compilation.hooks.runtimeModule.tap('LeanTablesPlugin', (module: RuntimeModule) => {
@@ -20,7 +26,7 @@ export class LeanTablesPlugin {
         };
       });
       // The plugin asks for it, and only hot reload intercepts anything.
-      if (compiler.options.mode !== 'production') return;
+      if (this.#isServed) return;
       const interception = RuntimeGlobals.interceptModuleExecution;
       compilation.hooks.runtimeRequirementInTree
         .for(interception)
@@ -50,19 +56,20 @@ function leanSharing(code: string): string {
     .replace(/var initPromises = \{\};[\s\S]*$/, '');
 }
 
-/** Of the options, the name: remotes that a build declares are none of ours, which are in the registry. */
+/** As the plugin writes it; remotes that a build declares are none of ours, which are in the registry. */
+const OPTIONS =
+  /^if\(!(\S+)\)\{\s*\1 = \{\s*initOptions: \{"name":("[^"]*"),"remotes":\[\],"shareStrategy":"[^"]*"\},\s*chunkMatcher: .*\s*rootOutputDir: .*\s*bundlerRuntimeOptions: .*\s*\};\s*(\S+) = \{\}\s*\S+\.remotesLoadingData = \{\}\s*\}$/;
+
+/** Of the options, the name. */
 function leanFederation(code: string): string {
-  const [, name] = /initOptions: \{"name":("[^"]*")/.exec(code) ?? [];
-  if (!name) return code;
-  const of = RuntimeGlobals.require;
-  return `${of}.federation = { initOptions: { name: ${name} } };\n${of}.consumesLoadingData = {};`;
+  return code.replace(OPTIONS, '$1 = { initOptions: { name: $2 } };\n$3 = {};');
 }
 
 /** The federation's start before the build's own, without what it does if that one is missing or runs twice. */
 function leanEmbedding(code: string): string {
   const [, start] = /hasRun = true;\s*([\s\S]*?);\s*\n\s*}/.exec(code) ?? [];
   if (!start) return code;
-  return `var ownStart = ${RuntimeGlobals.startup};\n${RuntimeGlobals.startup} = () => (${start}, ownStart());`;
+  return `var buildStart = ${RuntimeGlobals.startup};\n${RuntimeGlobals.startup} = () => (${start}, buildStart());`;
 }
 
 /** A container is always the script that is running: webpack would look in workers and among the page's scripts too. */

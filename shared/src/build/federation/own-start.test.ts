@@ -66,8 +66,8 @@ async function built(role: 'host' | 'remote', plugins: webpack.Configuration['pl
 }
 
 test.each([
-  { role: 'host', has: ['__SHARE__'], without: ['initContainerEntry', 'moduleIdToConsumeDataMapping'] },
-  { role: 'remote', has: ['initContainerEntry', 'moduleIdToConsumeDataMapping'], without: ['__SHARE__'] },
+  { role: 'host', has: ['__SHARE__'], without: ['initContainerEntry', 'the shell does not provide'] },
+  { role: 'remote', has: ['the shell does not provide'], without: ['__SHARE__'] },
 ] as const)(
   'a $role starts with the functions of its role, and nothing asks what there is',
   async ({ role, has, without }) => {
