@@ -7,7 +7,10 @@ import { createRequire } from 'node:module';
  * Chakra, the query cache, react-router, Firebase and zustand are not listed: they are reached only through the sub-paths below, so that
  * they are tree-shaken and still single (measured: docs/adr/0002).
  */
-export const SHARED_LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
+export const SHARED_LIBRARIES = ['react', 'react/jsx-runtime'] as const;
+
+/** Single too, and nothing that a remote takes: roots and portals are the host's and the kit's. Offered, it would come whole. */
+const OF_SHELL_ALONE = ['react-dom', 'react-dom/client'] as const;
 
 /**
  * Needed by the first page of every section. What visitors need of it is in the shell's first files, the rest in its
@@ -85,6 +88,8 @@ export function sharingPolicy(
   };
   add(SHARED_LIBRARIES, (name) => ({ requiredVersion: `^${versionOf(name)}`, version: versionOf(name) }));
   add([...SHARED_PLATFORM, ...SHARED_ON_DEMAND], () => ({ version: versionOf('@portal/shared') }));
+  // A remote that imports one brings no second copy of it: the release refuses what the shell does not provide.
+  if (role === 'remote') add(OF_SHELL_ALONE, () => ({}));
   if (role === 'remote') add(Object.keys(SHARED_UNDER), (library) => ({ shareKey: SHARED_UNDER[library] }));
   return policy;
 }

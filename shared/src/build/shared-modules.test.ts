@@ -1,0 +1,16 @@
+import { forHostBuild, sharingPolicy } from './shared-modules.ts';
+
+const versionOf = () => '1.0.0';
+const offered = Object.values(forHostBuild(sharingPolicy('host', versionOf))).map(({ shareKey }) => shareKey);
+
+// Its roots and portals are the host's and the kit's. A release refuses what the shell does not provide.
+test.each(['react-dom', 'react-dom/client'])('the shell does not offer %s, and no remote brings its own', (library) => {
+  expect(offered).not.toContain(library);
+  expect(sharingPolicy('remote', versionOf)[library]).toMatchObject({ singleton: true, import: false });
+});
+
+test('the shell takes nothing of what it offers: no import has the name of a key', () => {
+  const keys = Object.keys(forHostBuild(sharingPolicy('host', versionOf)));
+  expect(keys.filter((key) => !key.startsWith('offered:'))).toEqual([]);
+  expect(offered).toContain('@portal/shared/ui/list');
+});
