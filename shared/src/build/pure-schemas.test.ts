@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { PureSchemasPlugin } from './pure-schemas.ts';
+import { BUILD_BASIS } from './testing/build-basis.ts';
 import { optimization } from './webpack-configuration.ts';
 
 jest.setTimeout(180_000);
@@ -32,7 +33,7 @@ async function bundled(plugins: webpack.Configuration['plugins']): Promise<strin
     entry: './page.js',
     output: { path: join(folder, 'dist') },
     externals: { valibot: 'valibot' },
-    optimization: optimization({ ...BASIS, directory: folder }),
+    optimization: optimization({ ...BUILD_BASIS, directory: folder }),
     plugins: plugins ?? [],
   });
   await new Promise<void>((resolve, reject) =>
@@ -40,15 +41,6 @@ async function bundled(plugins: webpack.Configuration['plugins']): Promise<strin
   );
   return readFileSync(join(folder, 'dist/main.js'), 'utf8');
 }
-
-const BASIS = {
-  name: 'app',
-  version: '1',
-  mode: 'production',
-  runtime: 'own',
-  isServed: false,
-  cache: false,
-} as const;
 
 test('schemas that nobody uses are left out, and what may do something stays', async () => {
   const usual = await bundled([]);

@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
  */
 export const SHARED_LIBRARIES = ['react', 'react/jsx-runtime'] as const;
 
-/** Single too, and nothing that a remote takes: roots and portals are the host's and the kit's. Offered, it would come whole. */
+/** Single too, but no remote takes it: roots are the host's, portals the kit's. Offered, it would come whole. */
 const OF_SHELL_ALONE = ['react-dom', 'react-dom/client'] as const;
 
 /**
@@ -88,9 +88,10 @@ export function sharingPolicy(
   };
   add(SHARED_LIBRARIES, (name) => ({ requiredVersion: `^${versionOf(name)}`, version: versionOf(name) }));
   add([...SHARED_PLATFORM, ...SHARED_ON_DEMAND], () => ({ version: versionOf('@portal/shared') }));
+  if (role === 'host') return policy;
   // A remote that imports one brings no second copy of it: the release refuses what the shell does not provide.
-  if (role === 'remote') add(OF_SHELL_ALONE, () => ({}));
-  if (role === 'remote') add(Object.keys(SHARED_UNDER), (library) => ({ shareKey: SHARED_UNDER[library] }));
+  add(OF_SHELL_ALONE, () => ({}));
+  add(Object.keys(SHARED_UNDER), (library) => ({ shareKey: SHARED_UNDER[library] }));
   return policy;
 }
 

@@ -107,19 +107,16 @@ const TAKEN_TOGETHER = {
     enforce: true,
     test: /shared\/src\/ui\/(?:date\/date-(?!calendar)|suggest)/,
   },
-} as const;
-
-/** Of a list, in one file: its look, and what the address says of it. */
-const LIST = ['@portal/shared/ui/list', '@portal/shared/host/list'];
-const LIST_FILE = {
+  /** Its look, and what the address says of it. Home has filters and no list: it has a copy of what it uses. */
   list: {
     name: 'list',
-    // Home has an address with filters, and no list: it has its own copy of what it uses.
     chunks: ({ name }: Chunk) => !name,
     enforce: true,
-    test: (module: Module, graphs: Graphs) => isOfferedIn(LIST, module, graphs),
+    test: (module: Module, graphs: Graphs) =>
+      isOfferedIn(['@portal/shared/ui/list', '@portal/shared/host/list'], module, graphs),
   },
 } as const;
+
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
 export function shellConfig(
   context: BuildContext & { screens: Record<string, string | null>; paths: readonly string[]; firstPicture: string },
@@ -149,7 +146,6 @@ export function shellConfig(
           },
           ...LATE_GROUPS,
           ...TAKEN_TOGETHER,
-          ...LIST_FILE,
         },
       },
     },

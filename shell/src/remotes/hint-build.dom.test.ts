@@ -46,14 +46,6 @@ test('a page below that the build knows is asked for in place of the first one',
   expect(fetchForm).toHaveBeenCalledTimes(1);
 });
 
-test('what only a newer shell shares is left to whoever takes it', () => {
-  const takes = { '/news': ['of-a-newer-shell'] };
-  expect(() =>
-    hintBuild(attempt({ remote: { ...attempt().remote, current: { ...BUILD, takes } } }), '/news', '/news'),
-  ).not.toThrow();
-  expect(fetchForm).not.toHaveBeenCalled();
-});
-
 test('a hint that fails is not reported: whoever takes the module asks again', async () => {
   fetchForm.mockRejectedValueOnce(new Error('404'));
   const escaped = jest.fn();

@@ -1,9 +1,5 @@
 import type { LoadAttempt } from './load-plan.ts';
-
-/** What the shell shares, by key and version. */
-declare const __webpack_share_scopes__: {
-  default: Record<string, Record<string, { get(): PromiseLike<unknown> | (() => unknown) }>>;
-};
+import { shareScope } from './share-scope.ts';
 
 /**
  * Asks for all that a page needs at once, beside the entry, instead of one after the other. As in the document: no CORS
@@ -26,7 +22,7 @@ export function hintBuild({ remote, which, entry }: LoadAttempt, prefix: string,
 }
 
 async function fetchShared(key: string): Promise<void> {
-  for (const shared of Object.values(__webpack_share_scopes__.default[key] ?? {})) await shared.get();
+  for (const shared of Object.values(shareScope()[key] ?? {})) await shared.get();
 }
 
 const link = (href: string): HTMLLinkElement =>

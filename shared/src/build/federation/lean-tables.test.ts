@@ -85,3 +85,7 @@ test('tables say what is taken and offered, and nothing that only the official r
   // It is a program.
   expect(() => new Function(lean)).not.toThrow();
 });
+
+test('what hot reload intercepts is kept in builds that are served', async () => {
+  expect(await build('served', [new LeanTablesPlugin({ isServed: true })])).toContain('__webpack_require__.i.forEach');
+});

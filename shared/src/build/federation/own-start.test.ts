@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { BUILD_BASIS } from '../testing/build-basis.ts';
 import { base, optimization } from '../webpack-configuration.ts';
 import { runtimeOptions } from './choose-runtime.ts';
 import { OwnStartPlugin } from './own-start.ts';
@@ -14,15 +15,7 @@ jest.setTimeout(180_000);
 const folder = mkdtempSync(join(tmpdir(), 'own-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const BASIS = {
-  name: 'app',
-  directory: folder,
-  version: '1',
-  mode: 'production',
-  runtime: 'own',
-  isServed: false,
-  cache: false,
-} as const;
+const BASIS = { ...BUILD_BASIS, directory: folder };
 const { module: rules, resolve } = base(BASIS);
 
 /** What the plugin's start asks for. */

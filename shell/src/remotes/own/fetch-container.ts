@@ -1,5 +1,6 @@
 import { entryScript } from '../entry-script.ts';
 import type { LoadAttempt } from '../load-plan.ts';
+import { shareScope } from '../share-scope.ts';
 
 /** What webpack builds of a remote. */
 interface Container {
@@ -8,12 +9,10 @@ interface Container {
   get(name: './remote'): Promise<() => unknown>;
 }
 
-declare const __webpack_share_scopes__: { default: unknown };
-
 /** What the remote exports, from a container that has just been fetched. */
 export async function fetchContainer(attempt: LoadAttempt): Promise<unknown> {
   const container = await runEntry(attempt);
-  await container.init(__webpack_share_scopes__.default);
+  await container.init(shareScope());
   const exportsOf = await container.get('./remote');
   return exportsOf();
 }
