@@ -316,7 +316,8 @@ export const optimization = ({ mode }: BuildBasis): NonNullable<Configuration['o
   // It has threads of its own, so the plugin needs no programs beside this one.
   minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
   moduleIds: mode === 'production' ? 'deterministic' : 'named',
-  ...(mode === 'production' ? { mangleExports: 'size' } : {}),
+  // A CommonJS module within another one is a function within its function, which browsers parse twice: react-dom.
+  ...(mode === 'production' ? { mangleExports: 'size', concatenateModules: { commonjs: false } } : {}),
 });
 
 export interface NamedModule {
