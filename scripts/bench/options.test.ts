@@ -20,6 +20,11 @@ test('a quick run is one round', () => {
   expect(benchOptions(['--quick', '--rounds', '2'])).toMatchObject({ rounds: 2 });
 });
 
+test('figures of fewer than nine rounds do not take the place of a table', () => {
+  expect(benchOptions(['--rounds', '8']).isQuick).toBe(true);
+  expect(benchOptions(['--rounds', '9']).isQuick).toBe(false);
+});
+
 test.each([
   [['--only', 'warm'], '--only warm: it is one of cold, moves, registry, memory, lighthouse, interaction, builds.'],
   [['--pages', '/nowhere'], /--pages \/nowhere: it is one of \/login/],

@@ -35,3 +35,18 @@ test('when the time is over, no further round begins', async () => {
   const { measured } = await inRounds({ ...plan, limitMs: 0, take: async (what: string) => [{ what, sample }] });
   expect(new Set(measured.map(({ round }) => round))).toEqual(new Set([0]));
 });
+
+test('whoever asks for twice the usual rounds waits for twice the time', async () => {
+  jest.useFakeTimers({ now: 0 });
+  const taking = async (what: string) => {
+    jest.setSystemTime(Date.now() + 50);
+    return [{ what, sample }];
+  };
+  const roundsOf = async (rounds: number) => {
+    const { measured } = await inRounds({ ...plan, rounds, limitMs: 150, take: taking });
+    return new Set(measured.map(({ round }) => round)).size;
+  };
+  expect(await roundsOf(9)).toBe(2);
+  expect(await roundsOf(18)).toBe(3);
+  jest.useRealTimers();
+});

@@ -1,3 +1,4 @@
+import { USUAL_ROUNDS } from './options.ts';
 import type { Sample } from './sample.ts';
 
 /** One figure-bearing visit or move: what it was, on which side, in which round. */
@@ -30,7 +31,7 @@ export function turnsOf<Item, Side>(round: number, items: readonly Item[], sides
 
 interface Plan<Item, Side extends string, Taken> {
   readonly rounds: number;
-  /** No round begins later than this; the first one always does. */
+  /** For the usual rounds: no round begins later; the first one always does. Whoever asks for more waits longer. */
   readonly limitMs: number;
   readonly items: readonly Item[];
   readonly sides: readonly Side[];
@@ -47,7 +48,8 @@ export async function inRounds<Item, Side extends string, Taken = Sample>(
   const measured: Measured<Taken>[] = [];
   const failures: string[] = [];
   const started = Date.now();
-  for (let round = 0; round < rounds && (round === 0 || Date.now() - started < limitMs); round += 1) {
+  const limit = limitMs * Math.max(1, rounds / USUAL_ROUNDS);
+  for (let round = 0; round < rounds && (round === 0 || Date.now() - started < limit); round += 1) {
     for (const { item, side } of turnsOf(round, items, sides)) {
       try {
         for (const { what, sample } of await take(item, side)) measured.push({ what, side, round, sample });

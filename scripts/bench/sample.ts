@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pageLoadOf } from '../../e2e/bench/page-load/waves.ts';
 import { observed, type Visitor } from './visitor.ts';
 
@@ -32,16 +33,18 @@ export async function visit(visitor: Visitor, address: string): Promise<Sample> 
 /** A move by a press on a link to this path. @throws like `visit`. */
 export async function move(visitor: Visitor, path: string): Promise<Sample> {
   visitor.watch.restart();
-  const pressedAt = await visitor.page.evaluate((href) => {
+  return sampleSince(visitor, await press(visitor.page, path), path);
+}
+
+/** Presses the link to this path, and says when. No pointer has been over it, so nothing has been loaded ahead. */
+export const press = (page: Page, path: string): Promise<number> =>
+  page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
     if (!link) throw new Error(`there is no link to ${href}`);
     const now = performance.now();
-    // No pointer has been over it, so nothing has been loaded ahead.
     link.click();
     return now;
   }, path);
-  return sampleSince(visitor, pressedAt, path);
-}
 
 /** The pointer rests on the link to this path, until what that loads has arrived. */
 export async function hover(visitor: Visitor, path: string): Promise<void> {
@@ -78,7 +81,7 @@ async function sampleSince(visitor: Visitor, since: number, path: string): Promi
 }
 
 /** Until nothing is asked for during a while from now on. What never ends is not waited for. */
-async function quiet({ page, watch }: Pick<Visitor, 'page' | 'watch'>): Promise<void> {
+export async function quiet({ page, watch }: Pick<Visitor, 'page' | 'watch'>): Promise<void> {
   const began = performance.now();
   const deadline = began + QUIET_AT_LATEST_MS;
   while (performance.now() < deadline) {

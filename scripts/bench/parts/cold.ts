@@ -4,7 +4,7 @@ import { inRounds } from '../rounds.ts';
 import { visit } from '../sample.ts';
 import { SIDES } from '../stack.ts';
 import { openVisitor, stateFor } from '../visitor.ts';
-import { countWaves } from './count-waves.ts';
+import { countWaves, numberOfWaves } from './count-waves.ts';
 import { type Bench, MINUTE_MS, type PartReport, PORTAL_TO_MONOLITH } from './part.ts';
 
 const LIMIT_MS = 7.5 * MINUTE_MS;
@@ -29,7 +29,17 @@ export async function measureCold(bench: Bench): Promise<PartReport> {
   });
   const comparisons = compare(measured, PORTAL_TO_MONOLITH);
   const all = overall(measured, PORTAL_TO_MONOLITH, 'content');
-  const waves = await countWaves(bench);
+  const waves = await countWaves(
+    bench,
+    options.pages.map((path) => ({
+      name: path,
+      state: (side) => stateFor(path, signedIn[side]),
+      walk: async ({ page }, side) => {
+        const open = () => page.goto(stack.origins[side] + path, { waitUntil: 'commit' });
+        return [{ what: path, sample: await numberOfWaves(page, open) }];
+      },
+    })),
+  );
   return {
     text: `${loadedTable(comparisons, waves.counted)}\n\n${timesTable(comparisons, all)}`,
     failures: [...failures, ...waves.failures],
