@@ -99,14 +99,15 @@ test('a visitor sees the login’s card before any script has run, and nothing o
 test.describe('of a customer', () => {
   test.use({ account: 'yamada' });
 
-  test('a page’s frame is there before any script has run, and nothing of it moves when React comes', async ({
-    page,
-  }) => {
-    const { comes } = await holdBack(page, new URL(`${API}/user`).pathname);
-    await expectNoJump(page, '/order', async () => expect(homeLink(page)).toBeVisible());
-    comes();
-    await expect(page.getByRole('table')).toBeVisible();
-  });
+  for (const path of ['/', '/order', '/billing'])
+    test(`the frame of ${path} is there before any script has run, and nothing of it moves when React comes`, async ({
+      page,
+    }) => {
+      const { comes } = await holdBack(page, new URL(`${API}/user`).pathname);
+      await expectNoJump(page, path, async () => expect(homeLink(page)).toBeVisible());
+      comes();
+      await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+    });
 });
 
 test.describe('without scripts', () => {

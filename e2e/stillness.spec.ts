@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import type { NewsListItem } from '@portal/shared/contract/news';
 import { acceptButtons } from './pages/estimates.ts';
 import { heading, homeLink, openMenu } from './pages/frame.ts';
 import { queueItems } from './pages/home.ts';
 import { rows } from './pages/list.ts';
+import { loginForm } from './pages/login.ts';
 import { optionForm } from './pages/option-form.ts';
 import { paperDownload } from './pages/usage.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
 import { filledButtons, watchArrival } from './support/page/looks.ts';
-import { LONG, NARROW, SCREENS, SHIFT_LIMITS, WIDE } from './support/page/screens.ts';
-import { makeOption, makeQuotedOrder, someContract } from './support/provider/lessee-api.ts';
+import { LONG, NARROW, SCREENS, SHIFT_LIMITS, VISITORS_PAGES, WIDE } from './support/page/screens.ts';
+import { makeOption, makeQuotedOrder, readNews, someContract } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 /** Used to make orders, as in other files; existing orders are never changed. */
@@ -24,7 +26,16 @@ interface StillPage {
   sign: (page: Page) => Locator;
 }
 
-const pagesOf = (orderId: string, optionId: string, contractId: string): readonly StillPage[] => [
+const VISITORS: readonly StillPage[] = [
+  { path: '/login', sign: (page) => loginForm(page).submit },
+  { path: '/entry', sign: (page) => page.getByRole('textbox', { name: t('entry.companyName') }) },
+  ...VISITORS_PAGES.map(({ path, title, problem }) => ({
+    path,
+    sign: (page: Page) => (problem ? page.getByRole('alert').getByText(t(problem)) : heading(page, t(title))),
+  })),
+];
+
+const pagesOf = (orderId: string, optionId: string, contractId: string, news: NewsListItem): readonly StillPage[] => [
   { path: '/', sign: (page) => queueItems(page).first() },
   { path: '/order', sign: (page) => rows(page, 'order.listTitle').first() },
   {
@@ -53,21 +64,33 @@ const pagesOf = (orderId: string, optionId: string, contractId: string): readonl
   },
   { path: `/usage/${contractId}`, sign: paperDownload },
   { path: '/news', sign: (page) => rows(page, 'news.title').first() },
+  { path: `/news/${news.id}`, sign: (page) => heading(page, news.title) },
   { path: '/password', sign: (page) => heading(page, t('password.title')) },
   { path: '/mfa', sign: (page) => heading(page, t('mfa.title')) },
+  { path: '/mfa-setting', sign: (page) => heading(page, t('mfaSetting.title')) },
   { path: '/email-setting', sign: (page) => heading(page, t('emailSetting.title')) },
+  { path: '/nowhere', sign: (page) => heading(page, t('notFound.title')) },
 ];
+
+async function customersPages(): Promise<readonly StillPage[]> {
+  const [order, option] = [await makeQuotedOrder('sato'), await makeOption('sato')];
+  const [contract, news] = [await someContract('sato'), await readNews('sato')];
+  return pagesOf(order.id, option.id, contract.id, news);
+}
+
 /** Each page with slow answers; before it is opened, the screen gets the width that it is to have. */
-async function expectStill(page: Page, limit: number, widthOf?: (index: number) => number): Promise<void> {
-  const order = await makeQuotedOrder('sato');
-  const option = await makeOption('sato');
-  const contract = await someContract('sato');
+async function expectStill(
+  page: Page,
+  pages: readonly StillPage[],
+  limit: number,
+  widthOf?: (index: number) => number,
+): Promise<void> {
   await page.route(`${API}/**`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     await route.continue();
   });
   const arrival = await watchArrival(page);
-  for (const [index, { path, sign }] of pagesOf(order.id, option.id, contract.id).entries()) {
+  for (const [index, { path, sign }] of pages.entries()) {
     const width = widthOf?.(index);
     await test.step(width ? `${path}, ${width} px` : path, async () => {
       if (width) await page.setViewportSize({ ...NARROW.viewport, width });
@@ -87,13 +110,21 @@ test.describe('on a desk', () => {
   test.use(WIDE);
   test(STILL, async ({ page }) => {
     test.slow();
-    await expectStill(page, SHIFT_LIMITS['on a desk']);
+    await expectStill(page, await customersPages(), SHIFT_LIMITS['on a desk']);
+  });
+  test.describe('of a visitor', () => {
+    test.use({ account: undefined });
+    test(STILL, async ({ page, complaints }) => {
+      complaints.allow(/accounts:resetPassword/);
+      await expectStill(page, VISITORS, SHIFT_LIMITS['on a desk']);
+    });
   });
 });
 
 test.describe('on phones', () => {
   test.use(NARROW);
   const WIDTHS = [320, NARROW.viewport.width] as const;
+  const widthOf = (first: number) => (index: number) => WIDTHS[(index + first) % 2] ?? 0;
   // Both tests have every page: at one width in the usual run, at the other one in the long run.
   for (const [which, first, length] of [
     ['each page at one width', 0, {}],
@@ -101,8 +132,15 @@ test.describe('on phones', () => {
   ] as const)
     test(`${STILL}: ${which}`, length, async ({ page }) => {
       test.slow();
-      await expectStill(page, SHIFT_LIMITS['on a phone'], (index) => WIDTHS[(index + first) % 2] ?? 0);
+      await expectStill(page, await customersPages(), SHIFT_LIMITS['on a phone'], widthOf(first));
     });
+  test.describe('of a visitor', () => {
+    test.use({ account: undefined });
+    test(STILL, async ({ page, complaints }) => {
+      complaints.allow(/accounts:resetPassword/);
+      for (const first of [0, 1]) await expectStill(page, VISITORS, SHIFT_LIMITS['on a phone'], widthOf(first));
+    });
+  });
 });
 
 for (const [screen, size, length] of SCREENS) {

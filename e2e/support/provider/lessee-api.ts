@@ -2,6 +2,7 @@ import { expect, request } from '@playwright/test';
 import type { Call, CallAnswer, CallInput } from '@portal/shared/contract/call';
 import { type Contract, listContractPapers, listContracts } from '@portal/shared/contract/contract';
 import { acceptEstimate, listEstimates } from '@portal/shared/contract/estimate';
+import { listNews, type NewsListItem } from '@portal/shared/contract/news';
 import { createOption } from '@portal/shared/contract/option-change';
 import { createOrder, type OrderCreateBody } from '@portal/shared/contract/order-create';
 import { fillPath } from '@portal/shared/contract/path';
@@ -89,6 +90,13 @@ export async function someContract(account: Account): Promise<Contract> {
   const [contract] = (await ask(account, listContracts, { query: {} })).data;
   if (!contract) throw new Error(`${account} has no contract`);
   return contract;
+}
+
+/** News that this account has read: what is unread would run out. */
+export async function readNews(account: Account): Promise<NewsListItem> {
+  const read = (await ask(account, listNews, { query: {} })).data.find(({ isRead }) => isRead);
+  if (!read) throw new Error(`${account} has read nothing`);
+  return read;
 }
 
 /** A new application for on-site services. */
