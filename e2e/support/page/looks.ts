@@ -91,6 +91,12 @@ export async function watchArrival(page: Page): Promise<() => Promise<Arrival>> 
     const seen: { value: number; what: string }[] = [];
     const headings: string[] = [];
     Object.assign(window, { seenShifts: seen, seenHeadings: headings });
+    // Chromium's own `hadRecentInput` is also true for half a second after a change of the screen's size.
+    let pressedAt = Number.NEGATIVE_INFINITY;
+    const press = ({ timeStamp }: Event) => {
+      pressedAt = timeStamp;
+    };
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, press, { capture: true });
     new MutationObserver(() => {
       const text = document.querySelector('h1')?.textContent;
       if (text && text !== headings.at(-1)) headings.push(text);
@@ -98,11 +104,10 @@ export async function watchArrival(page: Page): Promise<() => Promise<Arrival>> 
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
-        hadRecentInput: boolean;
         sources: { node: Node | null }[];
       })[]) {
         const what = entry.sources.map(({ node }) => node?.textContent?.slice(0, 20)).join(' | ');
-        if (!entry.hadRecentInput) seen.push({ value: entry.value, what });
+        if (entry.startTime - pressedAt > 500) seen.push({ value: entry.value, what });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
