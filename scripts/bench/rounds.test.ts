@@ -1,5 +1,7 @@
 import { inRounds, turnsOf } from './rounds.ts';
 
+afterEach(() => jest.useRealTimers());
+
 const SIDES = ['monolith', 'portal'] as const;
 const order = (round: number) => turnsOf(round, ['/', '/order'], SIDES).map(({ item, side }) => `${item} ${side}`);
 
@@ -48,5 +50,4 @@ test('whoever asks for twice the usual rounds waits for twice the time', async (
   };
   expect(await roundsOf(9)).toBe(2);
   expect(await roundsOf(18)).toBe(3);
-  jest.useRealTimers();
 });

@@ -36,7 +36,7 @@ export async function move(visitor: Visitor, path: string): Promise<Sample> {
   return sampleSince(visitor, await press(visitor.page, path), path);
 }
 
-/** Presses the link to this path, and says when. No pointer has been over it, so nothing has been loaded ahead. */
+/** Presses the link to this path, and says when. No pointer comes with it: what `hover` has not loaded is not there. */
 export const press = (page: Page, path: string): Promise<number> =>
   page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);

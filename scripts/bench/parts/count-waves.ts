@@ -5,7 +5,7 @@ import { SIDES, type Side } from '../stack.ts';
 import { openVisitor, type SignedIn, type Visitor } from '../visitor.ts';
 import { type Bench, PORTAL_TO_MONOLITH } from './part.ts';
 
-export interface Journey {
+interface Journey {
   readonly name: string;
   state(side: Side): SignedIn | undefined;
   /** Says of each visit or move how many waves it waited for. */

@@ -46,9 +46,9 @@ export async function measureMoves(bench: Bench): Promise<PartReport> {
         await visit(visitor, `${stack.origins[side]}/`);
         const { page } = visitor;
         return walk(visitor, way, async (path) => {
-          const waves = await numberOfWaves(page, () => press(page, path));
+          const count = await numberOfWaves(page, () => press(page, path));
           await quiet(visitor);
-          return waves;
+          return count;
         });
       },
     })),
