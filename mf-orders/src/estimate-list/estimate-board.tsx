@@ -1,5 +1,5 @@
 import type { Order } from '@portal/shared/contract/order';
-import { usePlace } from '@portal/shared/host/list';
+import { usePlace } from '@portal/shared/host/use-place';
 import { useState } from 'react';
 import { marksOf } from '#estimate/estimate-marks.ts';
 import { estimatePlace } from '#estimate/estimate-place.ts';

@@ -1,4 +1,4 @@
-import { definePlace } from '@portal/shared/host/list';
+import { definePlace } from '@portal/shared/host/place';
 import * as v from 'valibot';
 import { ESTIMATE_SORTS } from './estimate-rules.ts';
 

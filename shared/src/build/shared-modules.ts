@@ -102,13 +102,13 @@ const SINGLE_LIBRARIES =
  * Shared folders with state; pure folders (`api/<resource>`, `contract`) and re-exports belong to whoever uses them.
  */
 const SINGLE_FOLDERS =
-  /shared\/src\/((text|observe|query|schema|router|ui(?!\/(?:file\/save-file\.ts|map\/late-map\.tsx)))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx|filled-line\.ts)|api\/(request\/|index\.ts)|host\/(?!registry|environment))/;
+  /shared\/src\/((text|observe|query|schema|router|ui(?!\/(?:file\/save-file\.ts|map\/late-map\.tsx)))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx|filled-line\.ts)|api\/(request\/|index\.ts)|host\/(?!registry|environment|place\/))/;
 
 /** Whether only the shell's build may contain the module with this path. */
 export const isSingle = (module: string): boolean => SINGLE_LIBRARIES.test(module) || SINGLE_FOLDERS.test(module);
 
 /** Of these, home has copies beside the list's file. It is one build: whichever comes first runs, once. */
-export const isCopied = (module: string): boolean => /shared\/src\/host\/list\//.test(module);
+export const isCopied = (module: string): boolean => /shared\/src\/host\/(?:list|place)\//.test(module);
 
 /** Its index is an offer already. */
 const OFFERED_WHOLE = '@portal/shared/schema' satisfies (typeof SHARED_PLATFORM)[number];

@@ -2,8 +2,8 @@ import { useLocation, useNavigate, useSearchParams } from '@portal/shared/router
 import { localStore, type StorageKey } from '@portal/shared/session';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import * as v from 'valibot';
-import type { PlaceKind } from './place.ts';
-import { type GoToPlace, usePlace } from './use-place.ts';
+import type { PlaceKind } from '../place/place.ts';
+import { type GoToPlace, usePlace } from '../place/use-place.ts';
 
 /** The customer's last choice of a filter in this browser. An invalid one counts as absent. */
 export interface KeptFilter<Filter extends string> {

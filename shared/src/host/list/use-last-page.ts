@@ -1,7 +1,7 @@
 import type { PagePagination } from '@portal/shared/contract/primitives';
 import type { UseQueryResult } from '@portal/shared/query';
 import { useEffect } from 'react';
-import type { GoToPlace } from './use-place.ts';
+import type { GoToPlace } from '../place/use-place.ts';
 
 type Read = Pick<UseQueryResult<{ pagination: PagePagination }>, 'data' | 'isPlaceholderData'>;
 
