@@ -1,5 +1,6 @@
 import { reportError } from '@portal/shared/observe';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { afterContent } from '../waiting/content-mark.ts';
 import type { MapEngine, MapPoint, TilesState, ZoomLimits } from './map-engine.ts';
 
 /** Kept outside React: fetched once, and a failure is not remembered. */
@@ -61,8 +62,10 @@ export function useMap({ tiles, at, onPress }: MapOptions): MapState {
         setIsFailed(true);
       }
     };
-    void open();
+    // Its library and the drawing take a tenth of a second on a slow machine.
+    const callOff = afterContent(() => void open());
     return () => {
+      callOff();
       isOver = true;
       opened?.destroy();
       setMap(null);

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
-import { CONTENT_MARK, markContent } from './content-mark.ts';
+import { afterContent, CONTENT_MARK, markContent } from './content-mark.ts';
 import { SkeletonText } from './skeleton.tsx';
 
 const mark = jest.spyOn(performance, 'mark');
@@ -66,4 +66,57 @@ test('placeholders that go together ask for one frame, not for one each', async 
   const frames = jest.spyOn(window, 'requestAnimationFrame');
   arrive();
   expect(frames).toHaveBeenCalledTimes(1);
+});
+
+describe('what stands beside the data', () => {
+  const shown = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+
+  test('begins once the screen has them', async () => {
+    const { arrive } = showParts([<SkeletonText key="bills" />], [<p key="bills">12 件</p>]);
+    const begin = jest.fn(() => expect(marks()).toBe(1));
+    afterContent(begin);
+    await shown();
+    expect(begin).not.toHaveBeenCalled();
+    arrive();
+    await shown();
+    expect(begin).toHaveBeenCalledTimes(1);
+  });
+
+  test('begins with the next picture where nothing is loading', async () => {
+    const begin = jest.fn();
+    afterContent(begin);
+    expect(begin).not.toHaveBeenCalled();
+    await shown();
+    expect(begin).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits two seconds at most', async () => {
+    jest.useFakeTimers();
+    try {
+      const { arrive } = showParts([<SkeletonText key="bills" />], [<p key="bills">12 件</p>]);
+      const begin = jest.fn();
+      afterContent(begin);
+      act(() => jest.advanceTimersByTime(1900));
+      expect(begin).not.toHaveBeenCalled();
+      act(() => jest.advanceTimersByTime(200));
+      expect(begin).toHaveBeenCalledTimes(1);
+      arrive();
+      act(() => jest.advanceTimersByTime(200));
+      expect(begin).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test.each([0, 50])('is called off, also after %s ms', async (waitMs) => {
+    const { arrive } = showParts([<SkeletonText key="bills" />], [<p key="bills">12 件</p>]);
+    const begin = jest.fn();
+    const callOff = afterContent(begin);
+    arrive();
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, waitMs)));
+    const calls = begin.mock.calls.length;
+    callOff();
+    await shown();
+    expect(begin).toHaveBeenCalledTimes(calls);
+  });
 });

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { afterPicture } from './after-picture.ts';
 
 /** The user timing of the moment from which a page shows its data. Whoever measures reads the newest one. */
 export const CONTENT_MARK = 'portal:content';
@@ -36,4 +37,27 @@ export function markContent(): void {
 export function whenContent(run: () => void): void {
   if (isMarked) run();
   else waiting.push(run);
+}
+
+/** What is still loading then may take long: the rest of the page does not wait for it. */
+const AT_LATEST_MS = 2000;
+
+/**
+ * Runs `act` once the screen shows the page's data, so that these do not wait for what is only beside them. Returns what
+ * calls it off.
+ */
+export function afterContent(act: () => void): () => void {
+  if (placeholders === 0) return afterPicture(act);
+  let callOff: (() => void) | undefined;
+  const begin = () => {
+    clearTimeout(limit);
+    callOff ??= afterPicture(act);
+  };
+  const limit = setTimeout(begin, AT_LATEST_MS);
+  waiting.push(begin);
+  return () => {
+    clearTimeout(limit);
+    callOff?.();
+    callOff = () => undefined;
+  };
 }
