@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import { defineShell } from '@portal/shared/build';
-import { PUBLIC_ROUTES } from '@portal/shared/session/public-routes';
+import type { PublicRoute } from '@portal/shared/session/public-routes';
 
 export const app = defineShell({
   directory: import.meta.dirname,
   screens: {
     '/': 'home',
     '/login': null,
-    // Inside the prefix of a remote's area: otherwise its document would have that area loaded early.
+    '/auth-action': null,
+    '/entry': 'entry',
+    '/password-reset': 'password-reset',
+    '/password-reset/change': 'password-reset-change',
+    '/mfa-reset': 'mfa-reset',
     '/mfa/revert': 'mfa-revert',
-  },
-  paths: ['/', ...PUBLIC_ROUTES],
+  } satisfies Record<'/' | PublicRoute, string | null>,
   firstPicture: join(import.meta.dirname, 'src/first-picture/first-picture.json'),
   standalonePort: 4005,
 });

@@ -11,6 +11,11 @@ export const areas = {
     title: messages['mfa.title'],
     menu: { place: 'account', icon: 'shield' },
     firstPage: 'mfa',
+    pages: {
+      'email-verify': 'verification',
+      'email-verify-sent': 'verification',
+      'email-verify-complete': 'verification',
+    },
   },
   // Reached from /mfa, and through the guard that holds until two-factor is set up.
   '/mfa-setting': { title: messages['mfaSetting.title'], firstPage: 'mfa-setting' },

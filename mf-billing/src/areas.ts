@@ -3,5 +3,10 @@ import { messages } from './text/messages.ts';
 
 export const areas = {
   '/billing': { title: messages['billing.title'], menu: { place: 'main' }, firstPage: 'billing' },
-  '/usage': { title: messages['usage.title'], menu: { place: 'main' }, firstPage: 'usage-list' },
+  '/usage': {
+    title: messages['usage.title'],
+    menu: { place: 'main' },
+    firstPage: 'usage-list',
+    pages: { ':id': 'usage-detail' },
+  },
 } satisfies RemoteAreas;

@@ -1,7 +1,8 @@
 import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
+import type { PagePath } from '@portal/shared/host/area';
 import type { areas } from './areas.ts';
 
-export const remote: RemoteModule<keyof typeof areas> = {
+export const remote: RemoteModule<keyof typeof areas, PagePath<typeof areas>> = {
   contract: REMOTE_CONTRACT,
   name: 'mf-billing',
   version: process.env.APP_VERSION ?? '0',
@@ -34,6 +35,10 @@ export const remote: RemoteModule<keyof typeof areas> = {
         page: () =>
           import(/* webpackChunkName: "usage-detail" */ '#usage-detail/usage-detail-page.tsx').then(
             ({ UsageDetailPage }) => UsageDetailPage,
+          ),
+        reads: () =>
+          import(/* webpackChunkName: "usage-detail" */ '#usage-detail/usage-detail-reads.ts').then(
+            ({ usageDetailReads }) => usageDetailReads,
           ),
       },
     ],

@@ -2,5 +2,10 @@ import type { RemoteAreas } from '@portal/shared/host/area';
 import { messages } from './text/messages.ts';
 
 export const areas = {
-  '/news': { title: messages['news.title'], menu: { place: 'main' }, firstPage: 'news-list' },
+  '/news': {
+    title: messages['news.title'],
+    menu: { place: 'main' },
+    firstPage: 'news-list',
+    pages: { ':id': 'news-detail' },
+  },
 } satisfies RemoteAreas;

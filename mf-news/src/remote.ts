@@ -1,7 +1,8 @@
 import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
+import type { PagePath } from '@portal/shared/host/area';
 import type { areas } from './areas.ts';
 
-export const remote: RemoteModule<keyof typeof areas> = {
+export const remote: RemoteModule<keyof typeof areas, PagePath<typeof areas>> = {
   contract: REMOTE_CONTRACT,
   name: 'mf-news',
   version: process.env.APP_VERSION ?? '0',

@@ -6,12 +6,19 @@ export const areas = {
     title: messages['order.listTitle'],
     menu: { place: 'main', tabletLabel: messages['order.tabletLabel'] },
     firstPage: 'order-list',
-    pages: { create: 'order-create', 'create-by-file': 'order-file' },
+    pages: {
+      create: 'order-create',
+      'create-by-file': 'order-file',
+      ':id': 'order-detail',
+      ':id/update': 'order-update',
+      ':id/contract': 'contract-papers',
+      ':id/share': 'share',
+    },
   },
   '/option': {
     title: messages['option.listTitle'],
     menu: { place: 'main' },
     firstPage: 'option-list',
-    pages: { create: 'option-create' },
+    pages: { create: 'option-create', ':id/update': 'option-update' },
   },
 } satisfies RemoteAreas;

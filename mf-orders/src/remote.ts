@@ -1,8 +1,9 @@
 import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
+import type { PagePath } from '@portal/shared/host/area';
 import type { areas } from './areas.ts';
 
 /** All that this remote exposes. */
-export const remote: RemoteModule<keyof typeof areas> = {
+export const remote: RemoteModule<keyof typeof areas, PagePath<typeof areas>> = {
   contract: REMOTE_CONTRACT,
   name: 'mf-orders',
   version: process.env.APP_VERSION ?? '0',
@@ -36,12 +37,20 @@ export const remote: RemoteModule<keyof typeof areas> = {
       {
         path: ':id/share',
         page: () => import(/* webpackChunkName: "share" */ '#share/share-page.tsx').then((module) => module.SharePage),
+        reads: () =>
+          import(/* webpackChunkName: "share" */ '#order/order-reads.ts').then(
+            ({ orderWithEstimatesReads }) => orderWithEstimatesReads,
+          ),
       },
       {
         path: ':id',
         page: () =>
           import(/* webpackChunkName: "order-detail" */ '#order-detail/order-detail-page.tsx').then(
             (module) => module.OrderDetailPage,
+          ),
+        reads: () =>
+          import(/* webpackChunkName: "order-detail" */ '#order/order-reads.ts').then(
+            ({ orderWithEstimatesReads }) => orderWithEstimatesReads,
           ),
       },
       {
@@ -50,12 +59,18 @@ export const remote: RemoteModule<keyof typeof areas> = {
           import(/* webpackChunkName: "order-update" */ '#order-update/order-update-page.tsx').then(
             (module) => module.OrderUpdatePage,
           ),
+        reads: () =>
+          import(/* webpackChunkName: "order-update" */ '#order/order-reads.ts').then(({ orderReads }) => orderReads),
       },
       {
         path: ':id/contract',
         page: () =>
           import(/* webpackChunkName: "contract-papers" */ '#contract-papers/contract-papers-page.tsx').then(
             (module) => module.ContractPapersPage,
+          ),
+        reads: () =>
+          import(/* webpackChunkName: "contract-papers" */ '#order/order-reads.ts').then(
+            ({ orderWithPapersReads }) => orderWithPapersReads,
           ),
       },
     ],
@@ -83,6 +98,10 @@ export const remote: RemoteModule<keyof typeof areas> = {
         page: () =>
           import(/* webpackChunkName: "option-update" */ '#option-update/option-update-page.tsx').then(
             (module) => module.OptionUpdatePage,
+          ),
+        reads: () =>
+          import(/* webpackChunkName: "option-update" */ '#option-update/option-reads.ts').then(
+            ({ optionReads }) => optionReads,
           ),
       },
     ],

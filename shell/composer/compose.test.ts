@@ -56,10 +56,11 @@ test('a release is published beside the previous version, which is kept', async 
 test('a page below an area has a document where its build says what it needs; no other name in a record becomes one', async () => {
   const firstPage = {
     '/news': [],
+    '/news/:id': ['detail.js'],
     '/news/create': ['create.js'],
     '/other/create': [],
     '/news/../../create': [],
-    '/news/:id': [],
+    '/news/:../create': [],
   };
   await compose({
     shell: build('shell', '1', { '/': [] }),
@@ -69,7 +70,13 @@ test('a page below an area has a document where its build says what it needs; no
     outDir: join(folder, 'out'),
   });
   const { firstPages } = JSON.parse(readFileSync(join(folder, 'out/hosting.json'), 'utf8'));
-  expect(Object.keys(firstPages)).toEqual(['/', '/news', '/news/create']);
+  expect(Object.entries(firstPages)).toEqual([
+    ['/', 'first-pages/home.html'],
+    ['/news', 'first-pages/news.html'],
+    ['/news/create', 'first-pages/news/create.html'],
+    ['/news/:id', 'first-pages/news/_id.html'],
+  ]);
+  expect(hinted(readFileSync(published('first-pages/news/_id.html'), 'utf8'))).toContain('/mf/mf-news/1/detail.js');
   const own = hinted(readFileSync(published(firstPages['/news/create']), 'utf8'));
   expect(own).toEqual(expect.arrayContaining(['/mf/mf-news/1/remote.js', '/mf/mf-news/1/create.js']));
   expect(hinted(readFileSync(published('sections/news.html'), 'utf8'))).not.toContain('/mf/mf-news/1/create.js');

@@ -58,12 +58,12 @@ export async function portalFiles(portal: Portal): Promise<Record<string, string
   };
 }
 
-/** The pages below an area of which a build says what they need. Nothing else in a build record names a document. */
+/** The pages below an area of which a build says what they need, some as patterns. Nothing else in a build record names a document. */
 function pagesBelow({ remotes }: Registry): { page: string; section: string }[] {
   return Object.values(remotes).flatMap(({ areas, current }) =>
     Object.keys(current.firstPage).flatMap((page) => {
       const section = `/${page.split('/')[1]}`;
-      return section in areas && /^(?:\/[a-z-]+){2,}$/.test(page) ? [{ page, section }] : [];
+      return section in areas && /^(?:\/(?:[a-z-]+|:[A-Za-z]+)){2,}$/.test(page) ? [{ page, section }] : [];
     }),
   );
 }

@@ -1,9 +1,10 @@
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { becomeSession, type FakeApi, failWith, type ReceivedRequest, renderApp } from '@portal/shared/testing';
+import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { remote } from '#remote.ts';
 import { bill, billPage, contractId, monthCounts } from '#testing/bill-fixtures.ts';
-import { expectReadAhead } from '#testing/expect-read-ahead.ts';
 import { BillingPage } from './billing-page.tsx';
 import { billingReads } from './billing-reads.ts';
 
@@ -362,7 +363,7 @@ test.each(['/billing', '/billing?year=2026&month=10&q=%E6%96%B0%E5%AE%BF', '/bil
   async (path) => {
     const { requests } = renderBills(path);
     await screen.findByRole('row', { name: /新宿第1駐車場/ });
-    await expectReadAhead(billingReads, path, requests);
+    await expectReadAhead(remote, path, requests, ['GET /user/account/list']);
   },
 );
 

@@ -1,10 +1,10 @@
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { type FakeApi, failWith, renderApp, signedIn } from '@portal/shared/testing';
+import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
 import { screen, waitFor, within } from '@testing-library/react';
+import { remote } from '#remote.ts';
 import { bill, billPagination, catchSavedFiles, monthCounts, PDF } from '#testing/bill-fixtures.ts';
-import { expectReadAhead } from '#testing/expect-read-ahead.ts';
 import { BillingPage } from './billing-page.tsx';
-import { billingReads } from './billing-reads.ts';
 
 const TODAY = new Date('2026-11-21T03:00:00.000Z');
 const SUMMARY = {
@@ -153,6 +153,6 @@ test.each(['/billing', '/billing?year=2026&month=10'])(
   async (path) => {
     const { requests } = renderMonthly(path);
     await screen.findByRole('row', { name: /新宿第1駐車場/ });
-    await expectReadAhead(billingReads, path, requests);
+    await expectReadAhead(remote, path, requests, ['GET /user/account/list']);
   },
 );

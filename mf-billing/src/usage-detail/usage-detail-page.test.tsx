@@ -4,6 +4,7 @@ import type { Order } from '@portal/shared/contract/order';
 import { useListAddress } from '@portal/shared/host';
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
 import { giveMapsSize, takeMapsSize } from '@portal/shared/testing/map-size';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -11,6 +12,7 @@ import { useEffect } from 'react';
 import { BillTable } from '#billing/bill-table.tsx';
 import { BillingPage } from '#billing/billing-page.tsx';
 import { billingPlaceOn } from '#billing/billing-place.ts';
+import { remote } from '#remote.ts';
 import { bill, billPage, catchSavedFiles, monthCounts, PDF } from '#testing/bill-fixtures.ts';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
 import { UsageDetailPage } from './usage-detail-page.tsx';
@@ -100,6 +102,12 @@ afterEach(() => {
   forgetWidth();
   jest.useRealTimers();
   jest.restoreAllMocks();
+});
+
+test('what is read ahead for it is what it asks for itself', async () => {
+  const { requests } = show();
+  await screen.findByRole('heading', { level: 1 });
+  await expectReadAhead(remote, PATH, requests, ['GET /order/:id', 'GET /order/:id/contract']);
 });
 
 describe('a contract', () => {

@@ -1,7 +1,9 @@
 import type { ContractPapers } from '@portal/shared/contract/contract';
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { remote } from '#remote.ts';
 import { pdf } from '#testing/order-create-driver.tsx';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
@@ -77,6 +79,12 @@ function slowToRead(name: string, passed: Promise<void>): File {
 }
 
 beforeEach(() => sessionStorage.clear());
+
+test('what is read ahead for it is what it asks for itself', async () => {
+  const { requests } = show();
+  await screen.findByText('契約書_明治通りパーク');
+  await expectReadAhead(remote, `/order/${ID}/contract`, requests);
+});
 
 describe('the list', () => {
   test('is the third tab of the order: each contract with its state and its documents [2.31, 7.35]', async () => {

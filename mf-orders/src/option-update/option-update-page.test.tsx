@@ -1,7 +1,9 @@
 import type { Option } from '@portal/shared/contract/option';
 import { type FakeApi, failWith, keepInTab, renderApp } from '@portal/shared/testing';
+import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
 import { busyNow } from '@portal/shared/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { remote } from '#remote.ts';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { optionFixture } from '#testing/option-fixtures.ts';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
@@ -41,6 +43,12 @@ async function change({ user }: App, name = '改称した申請') {
 }
 
 beforeEach(() => sessionStorage.clear());
+
+test('what is read ahead for it is what it asks for itself', async () => {
+  const { requests } = show();
+  await opened();
+  await expectReadAhead(remote, PATH, requests, ['GET /order']);
+});
 
 test('the form is filled with the application [2.34, 7.33]', async () => {
   const { requests } = show(

@@ -1,6 +1,8 @@
 import { type FakeApi, failWith, keepInTab, renderApp } from '@portal/shared/testing';
+import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { remote } from '#remote.ts';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { OrderDetailPage } from './order-detail-page.tsx';
 
@@ -47,6 +49,13 @@ test('an order shows its name, status and estimates, with its conditions beside 
     '必要台数：3台',
     '車両の種類：ワゴン・バン',
   ]);
+});
+
+test('what is read ahead for it is what it asks for itself', async () => {
+  const estimates = { total: 1, unanswered: 1, rejected: 0, accepted: 0, contracted: 0, aborted: 0 };
+  const { requests } = show(undefined, { 'GET /order/:id': () => orderDetail({ estimates }) });
+  await screen.findByRole('rowheader', { name: /^明治通りパーク/ });
+  await expectReadAhead(remote, `/order/${ID}`, requests);
 });
 
 test('its estimates are asked for once, also when they arrive before the order', async () => {

@@ -1,7 +1,9 @@
 import type { Order } from '@portal/shared/contract/order';
 import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
 import { type FakeApi, type FakeGeo, failWith, renderApp } from '@portal/shared/testing';
+import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { remote } from '#remote.ts';
 import { passReadingTime, pdf, startAfresh, upload, YOTSUYA } from '#testing/order-create-driver.tsx';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
@@ -39,6 +41,12 @@ const files = () => screen.getByLabelText('追加するファイル', { selector
 const kept = () => Object.keys(sessionStorage).filter((key) => key.includes('order-update'));
 
 beforeEach(startAfresh);
+
+test('what is read ahead for it is what it asks for itself', async () => {
+  const { requests } = show();
+  await save();
+  await expectReadAhead(remote, `/order/${ID}/update`, requests);
+});
 
 test('the form shows what the order has [2.30, 7.21]', async () => {
   show();

@@ -1,6 +1,8 @@
 import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
 import { act, screen, within } from '@testing-library/react';
 import { OrderDetailPage } from '#order-detail/order-detail-page.tsx';
+import { remote } from '#remote.ts';
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
@@ -57,6 +59,12 @@ async function goToConfirmation(app: App, addresses = 'a@x.jp、b@x.jp') {
   await press(app, '内容の確認へ');
   await heading('内容の確認');
 }
+
+test('what is read ahead for it is what it asks for itself', async () => {
+  const { requests } = show();
+  await box(/旭町月極駐車場/);
+  await expectReadAhead(remote, PATH, requests);
+});
 
 describe('selecting', () => {
   test('one row an estimate: its number, walk, rent and free places; an aborted one cannot be selected', async () => {

@@ -5,10 +5,16 @@ interface Query {
   queryFn?: ((context: QueryFunctionContext<never, never>) => unknown) | SkipToken;
 }
 
+/** What the cache of a page has that is not there yet. */
+const EMPTY = { getQueryData: () => undefined };
+
 /** The request of a query without the query: nothing is in its cache before its page asks for it. */
 export const firstRead =
   ({ queryKey, queryFn }: Query) =>
   async (signal: AbortSignal): Promise<unknown> => {
-    const context = { queryKey, signal, meta: undefined } as unknown as QueryFunctionContext<never, never>;
+    const context = { queryKey, signal, client: EMPTY, meta: undefined } as unknown as QueryFunctionContext<
+      never,
+      never
+    >;
     return typeof queryFn === 'function' ? queryFn(context) : undefined;
   };

@@ -98,10 +98,8 @@ export function defineRemote({ directory, areas, standalonePort }: RemoteOptions
 
 interface ShellOptions {
   directory: string;
-  /** By path, the chunk of a screen of the shell that is often entered from outside; null: it is in the first files. */
+  /** By path, the chunk of each screen of the shell; null: it is in the first files. No remote may have one of these paths. */
   screens: Record<`/${string}`, string | null>;
-  /** The paths of all its screens: no remote may have one of them. */
-  paths: readonly `/${string}`[];
   /** The file of what documents show until the scripts run. */
   firstPicture: string;
   standalonePort: number;
@@ -109,7 +107,7 @@ interface ShellOptions {
 
 const NO_REMOTES: Registry = { schema: 2, revision: 'alone', remotes: {} };
 
-export function defineShell({ directory, screens, paths, firstPicture, standalonePort }: ShellOptions): AppBuild {
+export function defineShell({ directory, screens, firstPicture, standalonePort }: ShellOptions): AppBuild {
   const app = appOf(directory);
   const port = (env: CliEnvironment) => Number(env.port ?? alonePort(standalonePort, portsOf(env)));
   return {
@@ -121,10 +119,10 @@ export function defineShell({ directory, screens, paths, firstPicture, standalon
     configuration: (env = {}, argv = {}) => {
       const context = app.context(env, argv);
       if (context.isServed && env.portal) {
-        const configuration = shellConfig({ ...context, version: SERVED_VERSION, screens, paths, firstPicture });
+        const configuration = shellConfig({ ...context, version: SERVED_VERSION, screens, firstPicture });
         return { ...inPortal(configuration, 'host'), devServer: portalDevServer(port(env), env.portal) };
       }
-      const configuration = shellConfig({ ...context, screens, paths, firstPicture });
+      const configuration = shellConfig({ ...context, screens, firstPicture });
       if (!context.isServed) return configuration;
       return {
         ...configuration,

@@ -46,7 +46,9 @@ export const BuildRecord = v.object({
 export type BuildRecord = v.InferOutput<typeof BuildRecord>;
 
 /** Chunks that are asked for by the first effect of whoever shows them. Others wait for a press. */
-const FETCHED_WHEN_SHOWN: readonly string[] = ['leaflet'];
+const FETCHED_WHEN_SHOWN: readonly string[] = ['map', 'leaflet'];
+/** Of these, what is large and not waited for. */
+const LATE = 'leaflet';
 type ChunkGroup = Chunk extends { groupsIterable: Iterable<infer Group> } ? Group : never;
 
 export const BUILD_RECORD_FILE = 'build.json';
@@ -62,6 +64,8 @@ export interface BuildRecordOptions {
   commonChunk?: string;
   /** By path, the chunk of a page that documents and clicks ask for early; null: it is in the entries. */
   firstPages: Readonly<Record<string, string | null>>;
+  /** The chunk that each of these pages waits for before its own, but those in the entries. */
+  openingChunk?: string;
   /** The file of what documents show until the scripts run. */
   firstPicture?: string | undefined;
   /** The chunks that every customer's page needs, and no visitor's. */
@@ -100,6 +104,7 @@ export class BuildRecordPlugin {
       entryPoint,
       commonChunk,
       firstPages,
+      openingChunk,
       firstPicture,
       ofCustomers = [],
     } = this.#options;
@@ -109,8 +114,9 @@ export class BuildRecordPlugin {
       chunkFiles(compilation, name, chunk).filter((file) => !others.includes(file));
     const common = commonChunk ? filesOf(commonChunk, entryFiles) : [];
     const preload = Object.fromEntries(Object.keys(areas ?? firstPages).map((section) => [section, common]));
+    const opening = openingChunk ? filesOf(openingChunk, entryFiles) : [];
     const firstPage = mapValues(firstPages, (chunk) =>
-      chunk === null ? [] : filesOf(chunk, [...entryFiles, ...common]),
+      chunk === null ? [] : [...new Set([...opening, ...filesOf(chunk, [...entryFiles, ...common])])],
     );
     const entries = entryFiles.map((file) => ({ file, integrity: integrityOf(compilation, file) }));
     const customers = ofCustomers.flatMap((chunk) => filesOf(chunk, entryFiles));
@@ -119,9 +125,7 @@ export class BuildRecordPlugin {
       : {
           ofCustomers: [...new Set(customers)],
           onDemand: filesOnDemand(compilation, customers),
-          late: scripts(
-            FETCHED_WHEN_SHOWN.flatMap((chunk) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []),
-          ),
+          late: scripts(compilation.namedChunkGroups.get(LATE)?.getFiles() ?? []),
           readsRest: true,
         };
     const picture = firstPicture ? { firstPicture: JSON.parse(readFileSync(firstPicture, 'utf8')) } : {};
@@ -144,7 +148,8 @@ const mapValues = <In, Out>(record: Readonly<Record<string, In>>, change: (value
 
 /** What the code of a page takes, without what only a later step of it needs. */
 function takenOnDemand(compilation: Compilation, chunkName: string): string[] {
-  const chunks = compilation.namedChunkGroups.get(chunkName)?.chunks ?? [];
+  const page = compilation.namedChunkGroups.get(chunkName);
+  const chunks = page ? shownGroups(page).flatMap((group) => group.chunks) : [];
   const taken = chunks.flatMap((chunk) =>
     [...compilation.chunkGraph.getChunkModulesIterable(chunk)].map((module) => consumedName(module)),
   );
@@ -170,8 +175,12 @@ function chunkFiles(compilation: Compilation, app: string, chunkName: string): s
 
 /** What is fetched with it, and what its code asks for as soon as it is shown. */
 function groupFiles(group: ChunkGroup): string[] {
-  const late = group.getChildren().filter(({ name }) => name && FETCHED_WHEN_SHOWN.includes(name));
-  return scripts([group, ...late].flatMap((one) => one.getFiles()));
+  return scripts(shownGroups(group).flatMap((one) => one.getFiles()));
+}
+
+function shownGroups(group: ChunkGroup): ChunkGroup[] {
+  const shown = group.getChildren().filter(({ name }) => name && FETCHED_WHEN_SHOWN.includes(name));
+  return [group, ...shown.flatMap(shownGroups)];
 }
 
 const scripts = (files: readonly string[]) =>

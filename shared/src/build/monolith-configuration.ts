@@ -13,6 +13,7 @@ import {
   OF_CUSTOMERS,
   optimization,
   output,
+  PORTAL_CHUNK,
 } from './webpack-configuration.ts';
 
 interface LinkedApp {
@@ -69,6 +70,7 @@ export function monolithConfig(context: BuildBasis, { shell, remotes, replaced }
         entryPoint: 'main',
         firstPages: { ...shell.screens, ...firstPages },
         firstPicture: shell.firstPicture,
+        openingChunk: PORTAL_CHUNK,
         ofCustomers: OF_CUSTOMERS,
       }),
     ],

@@ -65,8 +65,8 @@ interface Graphs {
 
 /** The imports of what a customer's page needs from its start, and a visitor's once it is seen (ADR 39). */
 export const OF_CUSTOMERS = ['portal', 'provider'];
-/** What the shell's start imports for them. */
-const PORTAL_CHUNK = 'portal';
+/** What the shell's start imports for them, and for visitors of a page that is not in the first files. */
+export const PORTAL_CHUNK = 'portal';
 export const isOfPortal = (module: Module, { chunkGraph }: Graphs): boolean =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === PORTAL_CHUNK);
 /** In one file, all that every customer's page needs and a visitor's does not. */
@@ -119,9 +119,9 @@ const TAKEN_TOGETHER = {
 
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
 export function shellConfig(
-  context: BuildContext & { screens: Record<string, string | null>; paths: readonly string[]; firstPicture: string },
+  context: BuildContext & { screens: Record<string, string | null>; firstPicture: string },
 ): Configuration {
-  const { name, directory, version, runtime, screens, paths, firstPicture } = context;
+  const { name, directory, version, runtime, screens, firstPicture } = context;
   const common = base(context);
   const shared = sharingPolicy('host', context.versionOf);
   return {
@@ -169,10 +169,13 @@ export function shellConfig(
         version,
         entryPoint: 'main',
         firstPages: screens,
+        openingChunk: PORTAL_CHUNK,
         ofCustomers: OF_CUSTOMERS,
         firstPicture,
       }),
-      ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, runtime, shared, screens: paths })]),
+      ...(context.isServed
+        ? []
+        : [new BuildContractPlugin({ name, version, runtime, shared, screens: Object.keys(screens) })]),
     ],
   };
 }

@@ -54,7 +54,7 @@ export const menuLabel = ({ title, menu }: Area): string => menu?.label ?? title
 /** A remote's own declaration, its `src/areas.ts`: the only place that names its areas. By prefix. */
 export type RemoteAreas = Readonly<Record<`/${string}`, DeclaredArea>>;
 
-/** By path, the chunks of the pages that are loaded early. */
+/** By path, in the router's syntax, the chunks of the pages that are loaded early. */
 export const earlyPages = (areas: RemoteAreas): Record<string, string> =>
   Object.fromEntries(
     Object.entries(areas).flatMap(([prefix, { firstPage, pages = {} }]) => [
@@ -66,6 +66,13 @@ export const earlyPages = (areas: RemoteAreas): Record<string, string> =>
 interface DeclaredArea extends Area {
   /** The chunk (`webpackChunkName`) of the page at the prefix itself: the composer has it loaded early there. */
   firstPage: string;
-  /** By path below the prefix, the chunk of a further page that is often entered from outside: the same is done there. */
+  /** By path below the prefix, in React Router's syntax, the chunk of each further page: the same is done there. */
   pages?: Readonly<Record<string, string>>;
 }
+
+/** The paths of the pages of these areas, as `RemoteModule` has them: a page that is not declared does not compile. */
+export type PagePath<Areas extends RemoteAreas> =
+  | ''
+  | {
+      [Prefix in keyof Areas]: Areas[Prefix] extends { pages: infer Pages } ? keyof Pages & string : never;
+    }[keyof Areas];

@@ -8,14 +8,16 @@ export const REMOTE_CONTRACT = 1;
 export type FirstRead = (signal: AbortSignal) => Promise<unknown>;
 /**
  * The reads that a page begins with at this address; without those that depend on a customer who is not known yet. Only
- * reads: they may be thrown away.
+ * reads, and none that the server takes note of: they may be thrown away. Hosts from before know no `params`, those of
+ * the route's path: without them there is nothing to read.
  */
-export type FirstReads = (search: URLSearchParams) => readonly FirstRead[];
+export type FirstReads = (search: URLSearchParams, params?: PathParams) => readonly FirstRead[];
+export type PathParams = Readonly<Record<string, string | undefined>>;
 
 /** One page of a remote. Its component is loaded when it is shown or preloaded, never before. */
-export interface RemoteRoute {
+export interface RemoteRoute<Path extends string = string> {
   /** Relative to the prefix, in React Router's syntax; `''` is the prefix itself. */
-  readonly path: string;
+  readonly path: Path;
   readonly page: () => Promise<ComponentType>;
   /**
    * A host may send them while it still learns who is signed in, and when the customer is likely to open the page. What
@@ -25,12 +27,12 @@ export interface RemoteRoute {
 }
 
 /** Everything that a remote exposes as `./remote`; the host checks it before it mounts any of it. */
-export interface RemoteModule<Prefix extends string = string> {
+export interface RemoteModule<Prefix extends string = string, Path extends string = string> {
   readonly contract: typeof REMOTE_CONTRACT;
   readonly name: string;
   readonly version: string;
   /** The pages of each prefix that the remote owns. Any other path below a prefix shows the host's 404 screen. */
-  readonly routes: Readonly<Record<Prefix, readonly RemoteRoute[]>>;
+  readonly routes: Readonly<Record<Prefix, readonly RemoteRoute<Path>[]>>;
 }
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';

@@ -23,10 +23,9 @@ export async function firstReadsAt(
   prefix: string,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<readonly FirstRead[]> {
-  const reads = await matchRoutes([...routes], pathname, prefix)
-    ?.at(-1)
-    ?.route.reads?.();
-  return reads ? reads(new URLSearchParams(search)) : [];
+  const match = matchRoutes([...routes], pathname, prefix)?.at(-1);
+  const reads = await match?.route.reads?.();
+  return reads ? reads(new URLSearchParams(search), match?.params) : [];
 }
 
 /** Loads the page at `pathname`, so that a click on its link finds it in memory. */

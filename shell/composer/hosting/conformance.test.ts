@@ -49,6 +49,7 @@ const HOME = 'first-pages/home.html';
 const LOGIN = 'first-pages/login.html';
 const ORDER = 'first-pages/order.html';
 const ORDERS = 'sections/order.html';
+const ONE_ORDER = 'first-pages/order/_id.html';
 const OTHER = 'other-pages.html';
 const LIST = 'mf/mf-orders/1/list.js';
 const ICON = 'favicon.png';
@@ -62,10 +63,21 @@ const PAGES: Row[] = [
   page('/order', ORDER),
   page('/order/', ORDER),
   page('/order?page=2&q=a.js', ORDER),
-  page('/order/abc/contract?tab=detail', ORDERS),
-  page('/order/%E9%A7%90%E8%BB%8A', ORDERS),
-  page('/order//abc', ORDERS),
-  page('/order/a.b/c', ORDERS),
+  page('/order/create', 'first-pages/order/create.html'),
+  page('/order/create/', 'first-pages/order/create.html'),
+  page('/order/abc', ONE_ORDER),
+  page('/order/abc/?tab=detail', ONE_ORDER),
+  page('/order/%E9%A7%90%E8%BB%8A', ONE_ORDER),
+  page('/order/:id', ONE_ORDER),
+  page('/order/abc/contract?tab=detail', 'first-pages/order/_id/contract.html'),
+  page('/order/abc/share', ORDERS),
+  page('/order/abc/contract/1', ORDERS),
+  {
+    ...page('/order//abc', ORDERS),
+    firebase: { file: ONE_ORDER, because: 'it merges slashes before it looks at its rules' },
+  },
+  page('/order/a.b/contract', ORDERS),
+  page('/order/a.b/', ORDERS),
   page('/order/abc.', ORDERS),
   page('/orders', OTHER),
   page('/ORDER', OTHER),
@@ -136,6 +148,7 @@ const MISSING: Row[] = [
   { ask: { path: '/404.html' }, answer: { status: 404, file: '404.html', headers: 'missing' } },
   document(HOME),
   document(ORDERS),
+  document(ONE_ORDER),
   document(OTHER),
 ];
 

@@ -17,7 +17,7 @@ export const Hosting = v.object({
   }),
   /** Pages with the headers of `actionLink`. */
   actionLinks: v.array(v.string()),
-  /** The document of a page at exactly this path. */
+  /** The document of a page at exactly this path, or at one of this pattern (`/order/:id`). The first one holds. */
   firstPages: v.record(v.string(), v.string()),
   /** The document of all other pages with this first path segment; every other path gets `fallback`. */
   sections: v.record(v.string(), v.string()),
@@ -47,7 +47,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 interface Paths {
   screens: readonly string[];
   prefixes: readonly string[];
-  /** Below the prefixes, those with a document of their own. */
+  /** Below the prefixes, those with a document of their own; also as patterns. */
   pages?: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export function hosting(environment: Environment, paths: Paths, picture?: FirstP
     ...(api ? { api } : {}),
     headers: hostingHeaders(environment, picture),
     actionLinks: [...ACTION_LINK_PAGES],
-    firstPages: filesOf([...paths.screens, ...paths.prefixes, ...(paths.pages ?? [])], firstPageFile),
+    firstPages: filesOf(exactFirst([...paths.screens, ...paths.prefixes, ...(paths.pages ?? [])]), firstPageFile),
     sections: filesOf(paths.prefixes, sectionFile),
     fallback: 'other-pages.html',
     missing: '404.html',
@@ -72,11 +72,32 @@ const filesOf = (paths: readonly string[], file: (path: string) => string) =>
   Object.fromEntries(paths.map((path) => [path, file(path)]));
 
 export const sectionFile = (prefix: string): string => `sections${prefix}.html`;
-export const firstPageFile = (path: string): string => `first-pages${path === '/' ? '/home' : path}.html`;
+/** No path has an underscore, and no file system refuses it. */
+export const firstPageFile = (path: string): string =>
+  `first-pages${path === '/' ? '/home' : path.replaceAll(PARAMETER, '/_$1')}.html`;
+
+const PARAMETER = /\/:([A-Za-z]+)/g;
+
+/** Like the router: `/order/create` goes before `/order/:id`. */
+const exactFirst = (paths: readonly string[]): string[] => {
+  const rank = (path: string) => path.replaceAll(':', '~');
+  return [...paths].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+};
+
+/**
+ * Of the addresses of a page; a slash at the end makes no other one. A parameter has no dot: an ending would be that of a
+ * file, and whoever has another one gets the document of the section.
+ */
+export const pagePattern = (path: string): string =>
+  path === '/' ? '^/$' : `^${literal(path).replaceAll(PARAMETER, '/[^/.]+')}/?$`;
+
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The document for a page's address. */
 export function documentFor({ firstPages, sections, fallback }: Hosting, pathname: string): string {
-  return firstPages[withoutEndSlash(pathname)] ?? sections[`/${pathname.split('/')[1]}`] ?? fallback;
+  const isOfPattern = ([path]: [string, string]) => path.includes('/:') && new RegExp(pagePattern(path)).test(pathname);
+  const page = firstPages[withoutEndSlash(pathname)] ?? Object.entries(firstPages).find(isOfPattern)?.[1];
+  return page ?? sections[`/${pathname.split('/')[1]}`] ?? fallback;
 }
 
 /** The router takes `/order/` for `/order`. */

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, type Hosting, IMMUTABLE, WITH_ENDING } from './hosting.ts';
+import { CONTENT_TYPES, type Hosting, IMMUTABLE, literal, pagePattern, WITH_ENDING } from './hosting.ts';
 
 const WRITTEN = '# Written by the composer: docs/deploy.md says how to use it.';
 
@@ -18,13 +18,13 @@ export function nginxMaps(hosting: Hosting): string {
       ...ofApi,
       [regex(IMMUTABLE), 'immutable'],
       [regex(WITH_ENDING), 'other'],
-      ...actionLinks.map((path): Entry => [regex(exactly(path)), 'actionLink']),
+      ...actionLinks.map((path): Entry => [regex(pagePattern(path)), 'actionLink']),
       [regex('^'), 'document'],
     ]),
     map('$portal_path', '$portal_document', [
       ...ofApi,
       [regex(WITH_ENDING), quoted('')],
-      ...Object.entries(firstPages).map(([path, file]): Entry => [regex(exactly(path)), quoted(`/${file}`)]),
+      ...Object.entries(firstPages).map(([path, file]): Entry => [regex(pagePattern(path)), quoted(`/${file}`)]),
       ...Object.entries(sections).map(([prefix, file]): Entry => [regex(`^${literal(prefix)}/`), quoted(`/${file}`)]),
       [regex('^'), quoted(`/${fallback}`)],
     ]),
@@ -94,8 +94,6 @@ const headerNames = ({ headers: { missing: _, ...kinds } }: Hosting): string[] =
   ...new Set(Object.values(kinds).flatMap((values) => Object.keys(values))),
 ];
 const variableOf = (header: string): string => `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const exactly = (path: string): string => (path === '/' ? '^/$' : `^${literal(path)}/?$`);
 const regex = (source: string): string => quoted(`~${source}`);
 
 /** @throws for a dollar sign in a value, which nginx would take for a variable. */

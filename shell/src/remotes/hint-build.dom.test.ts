@@ -11,8 +11,12 @@ const BUILD = {
   entry: '/mf/mf-news/2/remoteEntry.js',
   integrity: 'sha384-AAAA',
   preload: { '/news': ['/mf/mf-news/2/remote.js'], '/guide': ['/mf/mf-news/2/guide.js'] },
-  firstPage: { '/news': ['/mf/mf-news/2/news-list.js'], '/news/create': ['/mf/mf-news/2/create.js'] },
-  takes: { '/news': ['form', 'of-a-newer-shell'], '/news/create': ['form'] },
+  firstPage: {
+    '/news': ['/mf/mf-news/2/news-list.js'],
+    '/news/:id': ['/mf/mf-news/2/detail.js'],
+    '/news/create': ['/mf/mf-news/2/create.js'],
+  },
+  takes: { '/news': ['form', 'of-a-newer-shell'], '/news/create': ['form'], '/news/:id': ['form'] },
 };
 const attempt = (changes: Partial<LoadAttempt> = {}): LoadAttempt => ({
   ...BUILD,
@@ -29,7 +33,7 @@ beforeEach(() => {
 });
 
 test('what each page of the area needs is asked for at once', () => {
-  hintBuild(attempt(), '/news', '/news/1');
+  hintBuild(attempt(), '/news', '/news/1/answers');
   expect(hinted()).toEqual(['/mf/mf-news/2/remote.js']);
   expect(fetchForm).not.toHaveBeenCalled();
 });
@@ -46,6 +50,12 @@ test('a page below that the build knows is asked for in place of the first one',
   expect(fetchForm).toHaveBeenCalledTimes(1);
 });
 
+test('a page with a parameter is the one that the router takes for the address', () => {
+  hintBuild(attempt(), '/news', '/news/1/');
+  expect(hinted()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/detail.js']);
+  expect(fetchForm).toHaveBeenCalledTimes(1);
+});
+
 test('a hint that fails is not reported: whoever takes the module asks again', async () => {
   fetchForm.mockRejectedValueOnce(new Error('404'));
   const escaped = jest.fn();
@@ -59,7 +69,7 @@ test('a hint that fails is not reported: whoever takes the module asks again', a
 test('nothing that the document hints is hinted twice', () => {
   const link = { rel: 'preload', as: 'script', href: '/mf/mf-news/2/remote.js' };
   document.head.append(Object.assign(document.createElement('link'), link));
-  hintBuild(attempt(), '/news', '/news/1');
+  hintBuild(attempt(), '/news', '/news/1/answers');
   expect(hinted()).toHaveLength(1);
 });
 
@@ -70,7 +80,7 @@ test('a container that is fetched again asks for its chunks under its own query,
 
 test('another version hints its own files', () => {
   const remote = { ...attempt().remote, previous: { ...BUILD, preload: { '/news': ['/mf/mf-news/1/remote.js'] } } };
-  hintBuild(attempt({ which: 'previous', remote }), '/news', '/news/1');
+  hintBuild(attempt({ which: 'previous', remote }), '/news', '/news/1/answers');
   expect(hinted()).toEqual(['/mf/mf-news/1/remote.js']);
 });
 

@@ -1,3 +1,5 @@
+import type { RemoteBuild } from '@portal/shared/host/registry';
+import { matchRoutes } from '@portal/shared/router';
 import type { LoadAttempt } from './load-plan.ts';
 import { shareScope } from './share-scope.ts';
 
@@ -11,14 +13,21 @@ export function hintBuild({ remote, which, entry }: LoadAttempt, prefix: string,
   const { origin, search } = new URL(entry, location.href);
   // A development server's files come in another mode, and nobody waits for them.
   if (!build || origin !== location.origin) return;
-  const files = [...(build.preload[prefix] ?? []), ...(build.firstPage[pathname] ?? [])];
+  const page = pageAt(build, pathname);
+  const files = [...(build.preload[prefix] ?? []), ...(build.firstPage[page] ?? [])];
   const hinted = new Set(
     Array.from(document.querySelectorAll('link[rel="preload"]'), (link) => link.getAttribute('href')),
   );
   const missing = files.map((file) => `${file}${search}`).filter((href) => !hinted.has(href));
   document.head.append(...missing.map(link));
   // Whoever takes the module asks again, and reports a failure.
-  for (const key of build.takes?.[pathname] ?? []) void fetchShared(key).catch(() => undefined);
+  for (const key of build.takes?.[page] ?? []) void fetchShared(key).catch(() => undefined);
+}
+
+/** The build's path or pattern that the router takes for this address. */
+function pageAt({ firstPage }: Pick<RemoteBuild, 'firstPage'>, pathname: string): string {
+  const pages = Object.keys(firstPage).map((path) => ({ path }));
+  return matchRoutes(pages, pathname)?.at(-1)?.route.path ?? pathname;
 }
 
 async function fetchShared(key: string): Promise<void> {

@@ -18,7 +18,7 @@ export function LateMap({ height, failure, isReady = true, children }: LateMapPr
   const [maps, setMaps] = useState<MapModule | 'waiting' | 'failed'>('waiting');
   useEffect(() => {
     let isGone = false;
-    import('@portal/shared/ui/map').then(
+    import(/* webpackChunkName: "map" */ '@portal/shared/ui/map').then(
       (module) => isGone || setMaps(module),
       () => isGone || setMaps('failed'),
     );

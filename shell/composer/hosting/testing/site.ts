@@ -36,9 +36,14 @@ export async function composeSite(change: Partial<Environment> = {}): Promise<Si
     remotes: [
       writeBuild(join(folder, 'mf-orders'), {
         name: 'mf-orders',
-        files: { 'remoteEntry.js': ENTRY, 'list.js': ENTRY },
+        files: { 'remoteEntry.js': ENTRY, 'list.js': ENTRY, 'detail.js': ENTRY, 'create.js': ENTRY },
         areas: { '/order': { title: '駐車場探し', menu: { place: 'main' } } },
-        firstPage: { '/order': ['list.js'] },
+        firstPage: {
+          '/order': ['list.js'],
+          '/order/:id': ['detail.js'],
+          '/order/:id/contract': ['detail.js', 'list.js'],
+          '/order/create': ['create.js'],
+        },
       }),
     ],
     environment: { ...environment, ...change },

@@ -1,0 +1,25 @@
+import { firstReadsAt, type RemoteModule } from '@portal/shared/host';
+import type { CallName, ReceivedRequest } from './fake-api.ts';
+
+/**
+ * The page at `address` has asked for its data by now: what its route has read ahead is the same, each of them once.
+ * `later` is what depends on an answer, or on the customer.
+ */
+export async function expectReadAhead(
+  { routes }: RemoteModule,
+  address: string,
+  requests: readonly ReceivedRequest[],
+  later: readonly CallName[] = [],
+): Promise<void> {
+  const ofPage = () =>
+    requests.filter(({ call }) => !later.includes(call)).map(({ call, params, query }) => ({ call, params, query }));
+  const asked = ofPage();
+  expect(asked).not.toEqual([]);
+  const { pathname, search } = new URL(address, location.href);
+  const prefix = `/${pathname.split('/')[1]}`;
+  const reads = await firstReadsAt(routes[prefix] ?? [], prefix, { pathname, search });
+  for (const read of reads) await read(new AbortController().signal);
+  const ahead = ofPage().slice(asked.length);
+  expect(ahead).toHaveLength(asked.length);
+  expect(ahead).toEqual(expect.arrayContaining(asked));
+}
