@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Budgets, excess, type Measured } from './bench/page-load/budget.ts';
 import { expect, test } from './portal-test.ts';
 import { costOf, countLoads, untilContent } from './support/page/journey-cost.ts';
+import { addressOf } from './support/provider/lessee-api.ts';
 
 /* What the customers' journeys load, exactly: e2e/budgets.json says how much it may be. */
 
@@ -26,7 +27,7 @@ for (const path of PAGES)
     test.use({ account: path === '/login' ? undefined : 'yamada' });
     test(`a cold ${path} loads no more than its budget`, async ({ page }) => {
       const watch = await countLoads(page);
-      await page.goto(path);
+      await page.goto(await addressOf(path, 'yamada'));
       const contentAt = await untilContent(page);
       expectWithin(costOf(path, watch, contentAt));
     });

@@ -6,6 +6,7 @@ import { heading, untilIdleCodeCame } from './pages/frame.ts';
 import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { API, IDENTITY, PORTAL } from './support/addresses.ts';
+import { addressOf } from './support/provider/lessee-api.ts';
 import { modulesOf } from './support/release/bundles.ts';
 import { replaceData } from './support/release/document-data.ts';
 import { t } from './support/text.ts';
@@ -101,15 +102,41 @@ test.describe('signed in', () => {
 
 test.describe('below an area', () => {
   test.use({ account: 'yamada' });
-  for (const path of ['/order/create', '/order/create-by-file', '/option/create']) {
+  for (const path of [
+    '/order/create',
+    '/order/create-by-file',
+    '/order/:id',
+    '/order/:id/update',
+    '/order/:id/contract',
+    '/order/:id/share',
+    '/option/create',
+    '/option/:id/update',
+    '/usage/:id',
+    '/news/:id',
+    '/mfa/email-verify',
+  ])
     test(`a cold ${path} has all code that it shows at once named by its document`, async ({ page }) => {
-      const answer = await page.goto(path);
-      const html = (await answer?.text()) ?? '';
-      const unnamed = async () => (await scriptsBeforeContent(page)).filter((script) => !html.includes(`"${script}"`));
-      await expect.poll(unnamed).toEqual([]);
+      await expectAllNamed(page, await addressOf(path, 'yamada'));
     });
-  }
 });
+
+for (const path of [
+  '/entry',
+  '/password-reset',
+  '/password-reset/change?oobCode=x',
+  '/mfa-reset',
+  '/mfa/revert?oobCode=x',
+])
+  test(`a visitor’s cold ${path} has all its code named by its document, too`, async ({ page }) => {
+    await expectAllNamed(page, path);
+  });
+
+async function expectAllNamed(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(address);
+  const html = (await answer?.text()) ?? '';
+  const unnamed = async () => (await scriptsBeforeContent(page)).filter((script) => !html.includes(`"${script}"`));
+  await expect.poll(unnamed).toEqual([]);
+}
 
 /** Their paths, once the page shows its content. */
 function scriptsBeforeContent(page: Page): Promise<string[]> {

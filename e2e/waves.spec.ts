@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Waves, wavesUntilContent } from './bench/page-load/count-waves.ts';
 import { expect, test } from './portal-test.ts';
 import { API, PORTAL } from './support/addresses.ts';
+import { addressOf } from './support/provider/lessee-api.ts';
 
 /* How often a page has to wait for answers before it can ask on. No line and no machine is fast or slow enough to change it. */
 
@@ -20,6 +21,11 @@ test.describe('with a kept session', () => {
     '/option': '/option?',
     '/usage': '/contract?',
     '/news': '/news?',
+  };
+  const READS_OF_ONE: Record<string, readonly string[]> = {
+    '/order/:id': ['/order/:id', '/order/:id/estimate'],
+    '/order/:id/contract': ['/order/:id', '/order/:id/contract'],
+    '/usage/:id': ['/contract/:id'],
   };
   test.describe('home', () => {
     test.use({ account: 'yamada' });
@@ -50,6 +56,21 @@ test.describe('with a kept session', () => {
         const reads = readsOf(await cold(page, path));
         expect(reads).toEqual([expect.arrayContaining(['/user', expect.stringContaining(first)])]);
       });
+
+    for (const [path, own] of Object.entries(READS_OF_ONE))
+      test(`${path} has its own reads among the first`, async ({ page }) => {
+        const address = await addressOf(path, 'yamada');
+        const id = address.split('/')[2] ?? '';
+        const [first] = readsOf(await cold(page, address));
+        expect(first).toEqual(expect.arrayContaining(['/user', ...own.map((read) => read.replace(':id', id))]));
+      });
+
+    test('/news/:id is read once it is shown, not before: that marks it as read', async ({ page }) => {
+      const address = await addressOf('/news/:id', 'yamada');
+      const [first, own] = readsOf(await cold(page, address));
+      expect(first).not.toContain(address);
+      expect(own).toContain(address);
+    });
 
     test('/billing needs four: which bills it asks for depends on the account', async ({ page }) => {
       const reads = readsOf(await cold(page, '/billing'));

@@ -11,6 +11,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';
+import { addressesOf } from './addresses.ts';
 import { withPart } from './figures/document.ts';
 import { picture, type Row } from './figures/picture.ts';
 import { type BenchOptions, benchOptions, PAGES, type Part } from './options.ts';
@@ -91,11 +92,12 @@ async function measure(browser: Browser, options: BenchOptions): Promise<number>
       portal: await signIn(browser, portal),
       monolith: await signIn(browser, monolith),
     };
+    const addresses = await addressesOf(options.pages, browser, portal, signedIn.portal);
     const withChromium = `, Chromium ${browser.version()}`;
     for (const part of options.parts)
       if (part !== 'builds')
         failed += await reported(part, options, withChromium, () =>
-          MEASURE[part]({ browser, stack, options, signedIn, say }),
+          MEASURE[part]({ browser, stack, options, addresses, signedIn, say }),
         );
   } finally {
     await stack.stop();

@@ -8,10 +8,13 @@ export const PAGES = [
   '/',
   '/order',
   '/order/create',
+  '/order/:id',
   '/billing',
   '/usage',
+  '/usage/:id',
   '/option',
   '/news',
+  '/news/:id',
   '/password',
 ] as const;
 

@@ -3,7 +3,9 @@ import type { Call, CallAnswer, CallInput } from '@portal/shared/contract/call';
 import { type Contract, listContractPapers, listContracts } from '@portal/shared/contract/contract';
 import { acceptEstimate, listEstimates } from '@portal/shared/contract/estimate';
 import { listNews, type NewsListItem } from '@portal/shared/contract/news';
+import { listOptions } from '@portal/shared/contract/option';
 import { createOption } from '@portal/shared/contract/option-change';
+import { listOrders } from '@portal/shared/contract/order';
 import { createOrder, type OrderCreateBody } from '@portal/shared/contract/order-create';
 import { fillPath } from '@portal/shared/contract/path';
 import { addDays, todayInTokyo } from '@portal/shared/text';
@@ -90,6 +92,32 @@ export async function someContract(account: Account): Promise<Contract> {
   const [contract] = (await ask(account, listContracts, { query: {} })).data;
   if (!contract) throw new Error(`${account} has no contract`);
   return contract;
+}
+
+async function someOrder(account: Account) {
+  const [order] = (await ask(account, listOrders, { query: {} })).data;
+  if (!order) throw new Error(`${account} has no order`);
+  return order;
+}
+
+async function someOption(account: Account) {
+  const [option] = (await ask(account, listOptions, { query: {} })).data;
+  if (!option) throw new Error(`${account} has no option`);
+  return option;
+}
+
+/** Of each area whose pages have an id in their path. */
+const SOME: Readonly<Record<string, (account: Account) => Promise<{ id: string }>>> = {
+  '/order': someOrder,
+  '/option': someOption,
+  '/usage': someContract,
+  '/news': readNews,
+};
+
+/** An address of the page at this path: `/order/:id` is that of some order. */
+export async function addressOf(path: string, account: Account): Promise<string> {
+  const some = SOME[`/${path.split('/')[1]}`];
+  return some && path.includes('/:id') ? path.replace(':id', (await some(account)).id) : path;
 }
 
 /** News that this account has read: what is unread would run out. */

@@ -1,8 +1,9 @@
 import { compare, overall } from '../figures/comparison.ts';
+import { namedCode, namedCodeTable } from '../figures/named-code.ts';
 import { loadedTable, timesTable } from '../figures/tables.ts';
 import { inRounds } from '../rounds.ts';
 import { visit } from '../sample.ts';
-import { SIDES } from '../stack.ts';
+import { SIDES, type Side } from '../stack.ts';
 import { openVisitor, stateFor } from '../visitor.ts';
 import { countWaves, numberOfWaves } from './count-waves.ts';
 import { type Bench, MINUTE_MS, type PartReport, PORTAL_TO_MONOLITH } from './part.ts';
@@ -11,7 +12,8 @@ const LIMIT_MS = 7.5 * MINUTE_MS;
 
 /** Each page, opened with nothing in the cache. */
 export async function measureCold(bench: Bench): Promise<PartReport> {
-  const { browser, stack, options, signedIn, say } = bench;
+  const { browser, stack, options, addresses, signedIn, say } = bench;
+  const addressOn = (side: Side, page: string) => `${stack.origins[side]}${addresses[page]}`;
   const { measured, failures } = await inRounds({
     rounds: options.rounds,
     limitMs: LIMIT_MS,
@@ -21,7 +23,7 @@ export async function measureCold(bench: Bench): Promise<PartReport> {
     take: async (page, side) => {
       const visitor = await openVisitor(browser, stateFor(page, signedIn[side]));
       try {
-        return [{ what: page, sample: await visit(visitor, stack.origins[side] + page) }];
+        return [{ what: page, sample: await visit(visitor, addressOn(side, page)) }];
       } finally {
         await visitor.leave();
       }
@@ -35,13 +37,17 @@ export async function measureCold(bench: Bench): Promise<PartReport> {
       name: path,
       state: (side) => stateFor(path, signedIn[side]),
       walk: async ({ page }, side) => {
-        const open = () => page.goto(stack.origins[side] + path, { waitUntil: 'commit' });
+        const open = () => page.goto(addressOn(side, path), { waitUntil: 'commit' });
         return [{ what: path, sample: await numberOfWaves(page, open) }];
       },
     })),
   );
   return {
-    text: `${loadedTable(comparisons, waves.counted)}\n\n${timesTable(comparisons, all)}`,
+    text: [
+      loadedTable(comparisons, waves.counted),
+      timesTable(comparisons, all),
+      namedCodeTable(namedCode(stack.folders.monolith), namedCode(stack.folders.portal)),
+    ].join('\n\n'),
     failures: [...failures, ...waves.failures],
     rows: comparisons.map(({ what, ratio }) => ({ what, bytes: ratio.bytes, content: ratio.content })),
   };

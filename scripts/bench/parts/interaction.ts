@@ -50,7 +50,7 @@ function measurePresses({ browser, stack, options, signedIn, say }: Bench): Prom
   });
 }
 
-function measureShifts({ browser, stack, options, signedIn, say }: Bench): Promise<Rounds<Shift>> {
+function measureShifts({ browser, stack, options, addresses, signedIn, say }: Bench): Promise<Rounds<Shift>> {
   const visits = options.pages.flatMap((page) => WIDTHS.map((width) => ({ page, width })));
   return inRounds({
     rounds: Math.min(options.rounds, AT_MOST_ROUNDS_OF_SHIFTS),
@@ -62,7 +62,7 @@ function measureShifts({ browser, stack, options, signedIn, say }: Bench): Promi
     take: async ({ page, width }, side) => {
       const visitor = await openVisitor(browser, stateFor(page, signedIn[side]), { screen: screenOf(width) });
       try {
-        const { shift } = await visit(visitor, stack.origins[side] + page);
+        const { shift } = await visit(visitor, `${stack.origins[side]}${addresses[page]}`);
         return [{ what: page, sample: { width, shift } }];
       } finally {
         await visitor.leave();
