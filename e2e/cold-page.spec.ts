@@ -9,6 +9,7 @@ import { API, IDENTITY, PORTAL } from './support/addresses.ts';
 import { addressOf } from './support/provider/lessee-api.ts';
 import { modulesOf } from './support/release/bundles.ts';
 import { replaceData } from './support/release/document-data.ts';
+import { publishedPages } from './support/release/registry.ts';
 import { t } from './support/text.ts';
 
 interface Seen {
@@ -100,35 +101,43 @@ test.describe('signed in', () => {
   }
 });
 
-test.describe('below an area', () => {
+/** By path, the query with which a visitor arrives: mails carry a code. */
+const VISITORS: Readonly<Record<string, string>> = {
+  '/login': '',
+  '/entry': '',
+  '/password-reset': '',
+  '/password-reset/change': '?oobCode=x',
+  '/mfa-reset': '',
+  '/mfa/revert': '?oobCode=x',
+};
+/** It only leads on. */
+const LEADS_ON = '/auth-action';
+/** The two behind a mail that has been sent: who opens them without one is led away. They have the code of the first. */
+const AFTER_THE_MAIL = ['/mfa/email-verify-sent', '/mfa/email-verify-complete'];
+const OPENED = publishedPages().filter((path) => path !== LEADS_ON && !AFTER_THE_MAIL.includes(path));
+
+test.describe('signed in', () => {
   test.use({ account: 'yamada' });
-  for (const path of [
-    '/order/create',
-    '/order/create-by-file',
-    '/order/:id',
-    '/order/:id/update',
-    '/order/:id/contract',
-    '/order/:id/share',
-    '/option/create',
-    '/option/:id/update',
-    '/usage/:id',
-    '/news/:id',
-    '/mfa/email-verify',
-  ])
+  for (const path of OPENED.filter((one) => !(one in VISITORS)))
     test(`a cold ${path} has all code that it shows at once named by its document`, async ({ page }) => {
       await expectAllNamed(page, await addressOf(path, 'yamada'));
     });
+
+  for (const path of ['/order/create', '/order/:id', '/usage/:id'])
+    test(`a cold ${path} has its map named, after the rest`, async ({ page }) => {
+      const answer = await page.goto(await addressOf(path, 'yamada'));
+      const html = (await answer?.text()) ?? '';
+      await expect(page.locator('.leaflet-container').first()).toBeVisible();
+      const late = (await scriptsOfPage(page)).filter((script) => /\/leaflet\./.test(script));
+      expect(late).toHaveLength(1);
+      expect(html).toContain(`href="${late[0]}" fetchpriority="low"`);
+    });
 });
 
-for (const path of [
-  '/entry',
-  '/password-reset',
-  '/password-reset/change?oobCode=x',
-  '/mfa-reset',
-  '/mfa/revert?oobCode=x',
-])
+for (const [path, query] of Object.entries(VISITORS))
   test(`a visitor’s cold ${path} has all its code named by its document, too`, async ({ page }) => {
-    await expectAllNamed(page, path);
+    expect(OPENED).toContain(path);
+    await expectAllNamed(page, `${path}${query}`);
   });
 
 async function expectAllNamed(page: Page, address: string): Promise<void> {
@@ -137,6 +146,15 @@ async function expectAllNamed(page: Page, address: string): Promise<void> {
   const unnamed = async () => (await scriptsBeforeContent(page)).filter((script) => !html.includes(`"${script}"`));
   await expect.poll(unnamed).toEqual([]);
 }
+
+/** Their paths. */
+const scriptsOfPage = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) => new URL(name).pathname),
+  );
 
 /** Their paths, once the page shows its content. */
 function scriptsBeforeContent(page: Page): Promise<string[]> {
@@ -156,8 +174,12 @@ test.describe('with a kept session', () => {
     ['/', '/order/progress'],
     ['/order', '/order'],
     ['/usage', '/contract'],
+    ['/order/:id', '/order/:id/estimate'],
+    ['/usage/:id', '/contract/:id'],
   ] as const) {
     test(`${path} asks for its data beside GET /user, and for nothing twice`, async ({ page }) => {
+      const address = await addressOf(path, 'yamada');
+      const own = call.replace(':id', address.split('/')[2] ?? '');
       const asked: string[] = [];
       let release: () => void = () => undefined;
       const isAsked = new Promise<void>((resolve) => {
@@ -167,20 +189,29 @@ test.describe('with a kept session', () => {
         const { origin, pathname, search } = new URL(request.url());
         if (origin !== API || request.method() !== 'GET') return;
         asked.push(`${pathname}${search}`);
-        if (pathname === call) release();
+        if (pathname === own) release();
       });
       // If the page's data waited for this answer, nothing would ever be shown.
       await page.route(`${API}/user`, async (route) => {
         await isAsked;
         await route.fallback();
       });
-      await page.goto(path);
+      await page.goto(address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(asked).toContain('/user');
       expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
     });
   }
+
+  for (const path of ['/order/:id', '/usage/:id'])
+    test(`${path} of nothing says so in its place, asked for early or not`, async ({ page, complaints }) => {
+      const nothing = 'x'.repeat(18);
+      complaints.allow(new RegExp(`404 .*${nothing}`));
+      await page.goto(path.replace(':id', nothing));
+      await expect(page.getByRole('main').getByText(/見つかりませんでした/)).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
 });
 
 const calls = ({ requests }: Network, isPreflight: boolean) =>

@@ -1,9 +1,8 @@
-import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
-import type { PagePath } from '@portal/shared/host/area';
+import { REMOTE_CONTRACT, type RemoteModuleOf } from '@portal/shared/host';
 import type { areas } from './areas.ts';
 
 /** All that this remote exposes. */
-export const remote: RemoteModule<keyof typeof areas, PagePath<typeof areas>> = {
+export const remote: RemoteModuleOf<typeof areas> = {
   contract: REMOTE_CONTRACT,
   name: 'mf-orders',
   version: process.env.APP_VERSION ?? '0',
@@ -38,7 +37,7 @@ export const remote: RemoteModule<keyof typeof areas, PagePath<typeof areas>> = 
         path: ':id/share',
         page: () => import(/* webpackChunkName: "share" */ '#share/share-page.tsx').then((module) => module.SharePage),
         reads: () =>
-          import(/* webpackChunkName: "share" */ '#order/order-reads.ts').then(
+          import(/* webpackChunkName: "share" */ '#estimate/order-with-estimates-reads.ts').then(
             ({ orderWithEstimatesReads }) => orderWithEstimatesReads,
           ),
       },
@@ -49,7 +48,7 @@ export const remote: RemoteModule<keyof typeof areas, PagePath<typeof areas>> = 
             (module) => module.OrderDetailPage,
           ),
         reads: () =>
-          import(/* webpackChunkName: "order-detail" */ '#order/order-reads.ts').then(
+          import(/* webpackChunkName: "order-detail" */ '#estimate/order-with-estimates-reads.ts').then(
             ({ orderWithEstimatesReads }) => orderWithEstimatesReads,
           ),
       },
@@ -69,7 +68,7 @@ export const remote: RemoteModule<keyof typeof areas, PagePath<typeof areas>> = 
             (module) => module.ContractPapersPage,
           ),
         reads: () =>
-          import(/* webpackChunkName: "contract-papers" */ '#order/order-reads.ts').then(
+          import(/* webpackChunkName: "contract-papers" */ '#contract-papers/order-with-papers-reads.ts').then(
             ({ orderWithPapersReads }) => orderWithPapersReads,
           ),
       },

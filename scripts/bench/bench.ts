@@ -1,5 +1,5 @@
 /**
- * How fast the portal is beside a monolith of the same sources: `npm run bench`, in at most 25 minutes on a quiet machine.
+ * How fast the portal is beside a monolith of the same sources: `npm run bench`, in half an hour on a quiet machine.
  * `--only cold,moves,registry,memory,lighthouse,interaction,builds` measures some parts, `--pages /,/billing` some pages, `--rounds 9`
  * repeats, and `--quick` tries the command itself: one round, and nothing is written. A table of some pages is not written.
  */
@@ -11,7 +11,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';
-import { addressesOf } from './addresses.ts';
 import { withPart } from './figures/document.ts';
 import { picture, type Row } from './figures/picture.ts';
 import { type BenchOptions, benchOptions, PAGES, type Part } from './options.ts';
@@ -92,12 +91,11 @@ async function measure(browser: Browser, options: BenchOptions): Promise<number>
       portal: await signIn(browser, portal),
       monolith: await signIn(browser, monolith),
     };
-    const addresses = await addressesOf(options.pages, browser, portal, signedIn.portal);
     const withChromium = `, Chromium ${browser.version()}`;
     for (const part of options.parts)
       if (part !== 'builds')
         failed += await reported(part, options, withChromium, () =>
-          MEASURE[part]({ browser, stack, options, addresses, signedIn, say }),
+          MEASURE[part]({ browser, stack, options, signedIn, say }),
         );
   } finally {
     await stack.stop();

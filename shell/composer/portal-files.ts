@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord } from '@portal/shared/build/build-record';
+import { PAGE_PATH } from '@portal/shared/host/area';
 import { allowsRemoteOverrides, type Environment } from '@portal/shared/host/environment';
 import type { Registry } from '@portal/shared/host/registry';
 import {
@@ -63,7 +64,7 @@ function pagesBelow({ remotes }: Registry): { page: string; section: string }[] 
   return Object.values(remotes).flatMap(({ areas, current }) =>
     Object.keys(current.firstPage).flatMap((page) => {
       const section = `/${page.split('/')[1]}`;
-      return section in areas && /^(?:\/(?:[a-z-]+|:[A-Za-z]+)){2,}$/.test(page) ? [{ page, section }] : [];
+      return section in areas && section !== page && PAGE_PATH.test(page) ? [{ page, section }] : [];
     }),
   );
 }

@@ -71,15 +71,18 @@ const fitLines = (unknown: readonly string[]): string[] => [
   ...unknown.map((sentence) => row('', sentence)),
 ];
 
-/** Files first, the registry last: a page may name only what is there. */
+/**
+ * Files first, the registry last: a page may name only what is there, and so may the rules. What they say of a document's
+ * policy comes a moment after it: it shows no picture until then.
+ */
 function pushLines({ folder, hasNewRules }: { folder: string; hasNewRules: boolean }): string[] {
   const [from, to] = [quoted(`${folder}/${PUBLIC_FOLDER}`), `"$TARGET/${PUBLIC_FOLDER}/"`];
   const configuration = [quoted(`${folder}/nginx`), quoted(`${folder}/${HOSTING_FILE}`)].join(' ');
   return [
     row('push', 'in this order, with any tool that copies; TARGET is where your web server reads'),
     row('', `rsync -rt ${from}/mf ${from}/shell ${to}`),
-    ...(hasNewRules ? [row('', `rsync -rt ${configuration} "$TARGET/" && nginx -s reload   # on the server`)] : []),
     row('', `rsync -rt --exclude=/mf --exclude=/shell --exclude='/remotes.json*' ${from}/ ${to}`),
+    ...(hasNewRules ? [row('', `rsync -rt ${configuration} "$TARGET/" && nginx -s reload   # on the server`)] : []),
     row('', `rsync -t ${quoted(`${folder}/${REGISTRY_FILE}`)}* ${to}`),
   ];
 }

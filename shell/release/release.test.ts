@@ -185,7 +185,11 @@ test('a new remote is added, and the receipt says which areas came and went', as
   const moved = portal.build('mf-help', '2', { areas: { '/guide': { title: 'ガイド' } } });
   const lines = receiptLines(await releaseOf('mf-help', '2', { build: moved }));
   expect(lines.join('\n')).toContain('/guide (new), /help (gone)');
-  expect(lines.join('\n')).toContain('nginx -s reload');
+  // What the rules name is there before them, what pages name before the registry.
+  const pushed = ['/mf ', '--exclude=/mf', 'nginx -s reload', 'remotes.json* '];
+  const at = pushed.map((words) => lines.findIndex((line) => line.includes('rsync') && line.includes(words)));
+  expect(at).toEqual([...at].sort((a, b) => a - b));
+  expect(at).not.toContain(-1);
 });
 
 test('the documents of an area go with it, in all their forms, and come back with a rollback', async () => {

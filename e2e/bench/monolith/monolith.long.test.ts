@@ -42,9 +42,12 @@ test('it has no federation: neither the runtime nor what loads a remote', () => 
   expect(code.filter((file) => readFileSync(join(out, file), 'utf8').includes('__FEDERATION__'))).toEqual([]);
 });
 
-test('its documents can hint the first page of each area, as the portal’s do', () => {
+test('its documents can hint each page, as the portal’s do', () => {
   const { firstPage } = JSON.parse(readFileSync(join(out, 'build.json'), 'utf8'));
   expect(Object.keys(firstPage)).toEqual(
-    expect.arrayContaining(['/', '/login', '/order', '/billing', '/news', '/password']),
+    expect.arrayContaining(['/', '/login', '/entry', '/order', '/order/create', '/order/:id', '/billing', '/password']),
   );
+  // What comes before the page's own code; the login is in the first files.
+  expect(firstPage['/entry']).toContainEqual(expect.stringMatching(/^customers\./));
+  expect(firstPage['/login']).toEqual([]);
 });

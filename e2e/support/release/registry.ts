@@ -29,6 +29,7 @@ const Registry = v.looseObject({
 });
 export type Registry = v.InferOutput<typeof Registry>;
 
+const HOSTING = join(import.meta.dirname, '../../../.cache/e2e/portal/hosting.json');
 const PUBLISHED = join(import.meta.dirname, '../../../.cache/e2e/portal/public/remotes.json');
 
 /**
@@ -38,6 +39,12 @@ const PUBLISHED = join(import.meta.dirname, '../../../.cache/e2e/portal/public/r
 export function publishedRegistry(): Registry {
   if (!existsSync(PUBLISHED)) throw new Error('There is no portal to list tests for: start one with npm run test:e2e.');
   return v.parse(Registry, JSON.parse(readFileSync(PUBLISHED, 'utf8')));
+}
+
+/** The paths of all pages that have a document of their own, as patterns (`/order/:id`); for such files, too. */
+export function publishedPages(): string[] {
+  const hosting = v.looseObject({ firstPages: v.record(v.string(), v.string()) });
+  return Object.keys(v.parse(hosting, JSON.parse(readFileSync(HOSTING, 'utf8'))).firstPages);
 }
 
 /** The composer's published registry, as any client reads it. */

@@ -11,7 +11,7 @@ interface Code {
   readonly files: number;
 }
 
-/** By page, the scripts that its document names: all that it needs until its content, so no browser has to be asked. */
+/** By page, the scripts that its document names: all that it shows without a press, so no browser has to be asked. */
 export function namedCode(folder: string): ReadonlyMap<string, Code> {
   const { firstPages } = v.parse(Hosting, JSON.parse(readFileSync(join(folder, HOSTING_FILE), 'utf8')));
   const inPublic = (file: string) => join(folder, PUBLIC_FOLDER, file);

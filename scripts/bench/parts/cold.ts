@@ -1,3 +1,4 @@
+import { addressesOf } from '../addresses.ts';
 import { compare, overall } from '../figures/comparison.ts';
 import { namedCode, namedCodeTable } from '../figures/named-code.ts';
 import { loadedTable, timesTable } from '../figures/tables.ts';
@@ -8,15 +9,16 @@ import { openVisitor, stateFor } from '../visitor.ts';
 import { countWaves, numberOfWaves } from './count-waves.ts';
 import { type Bench, MINUTE_MS, type PartReport, PORTAL_TO_MONOLITH } from './part.ts';
 
-const LIMIT_MS = 7.5 * MINUTE_MS;
+const LIMIT_OF_A_PAGE_MS = 0.85 * MINUTE_MS;
 
 /** Each page, opened with nothing in the cache. */
 export async function measureCold(bench: Bench): Promise<PartReport> {
-  const { browser, stack, options, addresses, signedIn, say } = bench;
-  const addressOn = (side: Side, page: string) => `${stack.origins[side]}${addresses[page]}`;
+  const { browser, stack, options, signedIn, say } = bench;
+  const addresses = await addressesOf(options.pages, bench);
+  const addressOn = (side: Side, page: string) => `${stack.origins[side]}${addresses.get(page)}`;
   const { measured, failures } = await inRounds({
     rounds: options.rounds,
-    limitMs: LIMIT_MS,
+    limitMs: options.pages.length * LIMIT_OF_A_PAGE_MS,
     items: options.pages,
     sides: SIDES,
     say,

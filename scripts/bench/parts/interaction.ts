@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
+import { addressesOf } from '../addresses.ts';
 import { pressesTable, type Shift, shiftsTable, WIDTHS } from '../figures/interaction.ts';
 import { ACTIONS } from '../interaction/actions.ts';
 import { areTold, type Presses, pressed, watchEvents } from '../interaction/presses.ts';
@@ -7,7 +8,8 @@ import { visit } from '../sample.ts';
 import { DESK, openVisitor, slowDown, stateFor } from '../visitor.ts';
 import { type Bench, MINUTE_MS, type PartReport } from './part.ts';
 
-const LIMIT_MS = 2.5 * MINUTE_MS;
+const LIMIT_OF_PRESSES_MS = 2.5 * MINUTE_MS;
+const LIMIT_OF_A_PAGE_MS = 0.3 * MINUTE_MS;
 const NARROWEST_DESK = 1200;
 /** What moves does so in nearly every round. */
 const AT_MOST_ROUNDS_OF_SHIFTS = 3;
@@ -29,7 +31,7 @@ function measurePresses({ browser, stack, options, signedIn, say }: Bench): Prom
   const actions = new Map(ACTIONS.filter(({ page }) => options.pages.includes(page)).map((one) => [one.what, one]));
   return inRounds({
     rounds: options.rounds,
-    limitMs: LIMIT_MS,
+    limitMs: LIMIT_OF_PRESSES_MS,
     items: [...actions.keys()],
     sides: SIDES,
     say,
@@ -50,11 +52,13 @@ function measurePresses({ browser, stack, options, signedIn, say }: Bench): Prom
   });
 }
 
-function measureShifts({ browser, stack, options, addresses, signedIn, say }: Bench): Promise<Rounds<Shift>> {
+async function measureShifts(bench: Bench): Promise<Rounds<Shift>> {
+  const { browser, stack, options, signedIn, say } = bench;
+  const addresses = await addressesOf(options.pages, bench);
   const visits = options.pages.flatMap((page) => WIDTHS.map((width) => ({ page, width })));
   return inRounds({
     rounds: Math.min(options.rounds, AT_MOST_ROUNDS_OF_SHIFTS),
-    limitMs: LIMIT_MS,
+    limitMs: options.pages.length * LIMIT_OF_A_PAGE_MS,
     items: visits,
     sides: SIDES,
     nameOf: ({ page, width }) => `${page} at ${width} px`,
@@ -62,7 +66,7 @@ function measureShifts({ browser, stack, options, addresses, signedIn, say }: Be
     take: async ({ page, width }, side) => {
       const visitor = await openVisitor(browser, stateFor(page, signedIn[side]), { screen: screenOf(width) });
       try {
-        const { shift } = await visit(visitor, `${stack.origins[side]}${addresses[page]}`);
+        const { shift } = await visit(visitor, `${stack.origins[side]}${addresses.get(page)}`);
         return [{ what: page, sample: { width, shift } }];
       } finally {
         await visitor.leave();

@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import type { Addresses } from '../addresses.ts';
 import type { Row } from '../figures/picture.ts';
 import type { BenchOptions } from '../options.ts';
 import type { Side, Stack } from '../stack.ts';
@@ -10,8 +9,6 @@ export interface Bench {
   readonly browser: Browser;
   readonly stack: Stack;
   readonly options: BenchOptions;
-  /** Of all pages of the options; the same on both sides, which have one sandbox. */
-  readonly addresses: Addresses;
   readonly signedIn: Readonly<Record<Side, SignedIn>>;
   say(line: string): void;
 }

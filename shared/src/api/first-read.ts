@@ -5,7 +5,7 @@ interface Query {
   queryFn?: ((context: QueryFunctionContext<never, never>) => unknown) | SkipToken;
 }
 
-/** What the cache of a page has that is not there yet. */
+/** A cache without anything: the page is not there yet. */
 const EMPTY = { getQueryData: () => undefined };
 
 /** The request of a query without the query: nothing is in its cache before its page asks for it. */

@@ -28,7 +28,7 @@ export const BuildRecord = v.object({
   entries: v.array(v.object({ file: v.string(), integrity: v.string() })),
   /** By prefix, the further files that each of its pages needs. */
   preload: v.record(v.string(), v.array(v.string())),
-  /** By path, what the page at exactly this path needs besides: of each prefix, and of some pages below. */
+  /** By path or pattern (`/order/:id`), what this page needs besides. Older builds have only some pages. */
   firstPage: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Of the shell: the files that a customer's page needs from its start, and a visitor's not. */
   ofCustomers: v.optional(v.array(v.string())),
@@ -45,9 +45,9 @@ export const BuildRecord = v.object({
 });
 export type BuildRecord = v.InferOutput<typeof BuildRecord>;
 
-/** Chunks that are asked for by the first effect of whoever shows them. Others wait for a press. */
+/** Chunks that whoever shows them asks for without a press. Others wait for one. */
 const FETCHED_WHEN_SHOWN: readonly string[] = ['map', 'leaflet'];
-/** Of these, what is large and not waited for. */
+/** Of these, what is large and comes after the data. */
 const LATE = 'leaflet';
 type ChunkGroup = Chunk extends { groupsIterable: Iterable<infer Group> } ? Group : never;
 
@@ -64,7 +64,7 @@ export interface BuildRecordOptions {
   commonChunk?: string;
   /** By path, the chunk of a page that documents and clicks ask for early; null: it is in the entries. */
   firstPages: Readonly<Record<string, string | null>>;
-  /** The chunk that each of these pages waits for before its own, but those in the entries. */
+  /** The chunk that is fetched before the page's own, unless the page is in the entries. */
   openingChunk?: string;
   /** The file of what documents show until the scripts run. */
   firstPicture?: string | undefined;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Area, Areas, menuLabel } from './area.ts';
+import { type Area, Areas, earlyPages, menuLabel } from './area.ts';
 
 const title = 'お知らせ';
 const all = (area: unknown, prefix = '/news') => ({ [prefix]: area });
@@ -53,3 +53,22 @@ test.each<[Area, string]>([
 ])('%j appears in a menu as %s', (area, label) => {
   expect(menuLabel(area)).toBe(label);
 });
+
+test('each page of an area is loaded early, by its path or pattern', () => {
+  const orders = { title, firstPage: 'list', pages: { create: 'create', ':orderId/update': 'update' } };
+  expect(earlyPages({ '/order': orders, '/option': { title, firstPage: 'options' } })).toEqual({
+    '/order': 'list',
+    '/order/create': 'create',
+    '/order/:orderId/update': 'update',
+    '/option': 'options',
+  });
+});
+
+test.each([':id?', '*', 'create/*', ':order-id', 'step2', 'Create', 'a//b', ''])(
+  'a build says that a page cannot have the path "%s"',
+  (path) => {
+    expect(() => earlyPages({ '/order': { title, firstPage: 'list', pages: { [path]: 'create' } } })).toThrow(
+      `/order/${path} in areas.ts: a path has words`,
+    );
+  },
+);

@@ -54,25 +54,30 @@ export const menuLabel = ({ title, menu }: Area): string => menu?.label ?? title
 /** A remote's own declaration, its `src/areas.ts`: the only place that names its areas. By prefix. */
 export type RemoteAreas = Readonly<Record<`/${string}`, DeclaredArea>>;
 
-/** By path, in the router's syntax, the chunks of the pages that are loaded early. */
-export const earlyPages = (areas: RemoteAreas): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(areas).flatMap(([prefix, { firstPage, pages = {} }]) => [
-      [prefix, firstPage],
-      ...Object.entries(pages).map(([path, chunk]) => [`${prefix}/${path}`, chunk]),
-    ]),
-  );
+/** A path that can have a document: of words and parameters, such as `/order/:id/update`. */
+export const PAGE_PATH = /^(?:\/(?:[a-z-]+|:[A-Za-z]+))+$/;
+
+/**
+ * By path, in the router's syntax, the chunks of the pages that are loaded early.
+ * @throws for a path that cannot have a document.
+ */
+export function earlyPages(areas: RemoteAreas): Record<string, string> {
+  const pages = Object.entries(areas).flatMap(([prefix, { firstPage, pages: below = {} }]) => [
+    [prefix, firstPage] as const,
+    ...Object.entries(below).map(([path, chunk]) => [`${prefix}/${path}`, chunk] as const),
+  ]);
+  const odd = pages.find(([path]) => !PAGE_PATH.test(path));
+  if (odd)
+    throw new Error(`${odd[0]} in areas.ts: a path has words (a-z and -) and parameters (:id), and nothing else.`);
+  return Object.fromEntries(pages);
+}
 
 interface DeclaredArea extends Area {
   /** The chunk (`webpackChunkName`) of the page at the prefix itself: the composer has it loaded early there. */
   firstPage: string;
-  /** By path below the prefix, in React Router's syntax, the chunk of each further page: the same is done there. */
+  /** By path below the prefix, in React Router's syntax, the chunk of each further page: the same is done there (ADR 58). */
   pages?: Readonly<Record<string, string>>;
 }
 
-/** The paths of the pages of these areas, as `RemoteModule` has them: a page that is not declared does not compile. */
-export type PagePath<Areas extends RemoteAreas> =
-  | ''
-  | {
-      [Prefix in keyof Areas]: Areas[Prefix] extends { pages: infer Pages } ? keyof Pages & string : never;
-    }[keyof Areas];
+/** The paths of an area's pages, below its prefix. */
+export type PagePath<Declared> = '' | (Declared extends { pages: infer Pages } ? keyof Pages & string : never);

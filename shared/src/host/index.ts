@@ -43,6 +43,7 @@ export {
   REMOTE_CONTRACT,
   RemoteContractError,
   type RemoteModule,
+  type RemoteModuleOf,
   type RemoteRoute,
 } from './remote-module.ts';
 export { firstReadsAt, RemoteRoutes, warmPage } from './remote-routes.tsx';

@@ -1,4 +1,5 @@
-import { parseRemoteModule, RemoteContractError } from './remote-module.ts';
+import type { RemoteAreas } from './area.ts';
+import { parseRemoteModule, RemoteContractError, type RemoteModuleOf } from './remote-module.ts';
 
 const expected = { name: 'mf-news', prefix: '/news' };
 const page = async () => () => null;
@@ -28,4 +29,22 @@ test.each([
 
 test('the refusal has its own error name', () => {
   expect(new RemoteContractError('mf-news').name).toBe('RemoteContractError');
+});
+
+test('routes have the pages that their own area names, and no other', () => {
+  const areas = {
+    '/news': { title: 'お知らせ', firstPage: 'news', pages: { ':id': 'news-detail' } },
+    '/guide': { title: 'ガイド', firstPage: 'guide' },
+  } satisfies RemoteAreas;
+  const routes: RemoteModuleOf<typeof areas>['routes'] = {
+    '/news': [
+      { path: '', page },
+      { path: ':id', page },
+      // @ts-expect-error: a page that the area does not name
+      { path: 'create', page },
+    ],
+    // @ts-expect-error: a page of another area
+    '/guide': [{ path: ':id', page }],
+  };
+  expect(Object.keys(routes)).toEqual(Object.keys(areas));
 });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
+import type { PagePath, RemoteAreas } from './area.ts';
 
 /** Increased when hosts and remotes can no longer understand each other; a host refuses any other number. */
 export const REMOTE_CONTRACT = 1;
@@ -27,13 +28,18 @@ export interface RemoteRoute<Path extends string = string> {
 }
 
 /** Everything that a remote exposes as `./remote`; the host checks it before it mounts any of it. */
-export interface RemoteModule<Prefix extends string = string, Path extends string = string> {
+export interface RemoteModule {
   readonly contract: typeof REMOTE_CONTRACT;
   readonly name: string;
   readonly version: string;
   /** The pages of each prefix that the remote owns. Any other path below a prefix shows the host's 404 screen. */
-  readonly routes: Readonly<Record<Prefix, readonly RemoteRoute<Path>[]>>;
+  readonly routes: Readonly<Record<string, readonly RemoteRoute[]>>;
 }
+
+/** The same as the remote with these areas writes it: a page that `areas.ts` does not name does not compile. */
+export type RemoteModuleOf<Areas extends RemoteAreas> = Omit<RemoteModule, 'routes'> & {
+  readonly routes: { readonly [Prefix in keyof Areas]: readonly RemoteRoute<PagePath<Areas[Prefix]>>[] };
+};
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const RouteSchema = v.object({

@@ -1,4 +1,5 @@
 import { firstReadsAt, type RemoteModule } from '@portal/shared/host';
+import { matchRoutes } from '@portal/shared/router';
 import type { CallName, ReceivedRequest } from './fake-api.ts';
 
 /**
@@ -17,9 +18,13 @@ export async function expectReadAhead(
   expect(asked).not.toEqual([]);
   const { pathname, search } = new URL(address, location.href);
   const prefix = `/${pathname.split('/')[1]}`;
-  const reads = await firstReadsAt(routes[prefix] ?? [], prefix, { pathname, search });
+  const pages = routes[prefix] ?? [];
+  const reads = await firstReadsAt(pages, prefix, { pathname, search });
   for (const read of reads) await read(new AbortController().signal);
   const ahead = ofPage().slice(asked.length);
   expect(ahead).toHaveLength(asked.length);
   expect(ahead).toEqual(expect.arrayContaining(asked));
+  // A host from before gives no parameters.
+  const route = matchRoutes([...pages], pathname, prefix)?.at(-1)?.route;
+  if (route?.path.includes(':')) expect((await route.reads?.())?.(new URLSearchParams(search))).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { PUBLIC_FOLDER, STORAGE_RULES_FILE } from '../folder.ts';
 import type { Headers } from './headers.ts';
-import { type Hosting, IMMUTABLE, literal, pagePattern, WITH_ENDING } from './hosting.ts';
+import { addressPattern, type Hosting, IMMUTABLE, literal, WITH_ENDING } from './hosting.ts';
 
 interface FirebaseHeaders {
   regex: string;
@@ -33,13 +33,13 @@ export function firebaseConfiguration(hosting: Hosting): FirebaseConfiguration {
     [WITH_ENDING, headers.other],
     [IMMUTABLE, headers.immutable],
     [ANY_PAGE, headers.document],
-    ...actionLinks.map((path): [string, Headers] => [pagePattern(path), headers.actionLink]),
+    ...actionLinks.map((path): [string, Headers] => [addressPattern(path), headers.actionLink]),
     // Hosting also serves a document at its file name.
     [documents, headers.document],
-    [pagePattern(`/${missing}`), headers.missing],
+    [addressPattern(`/${missing}`), headers.missing],
   ];
   const rewrites = [
-    ...Object.entries(firstPages).map(([path, file]) => [pagePattern(path), file]),
+    ...Object.entries(firstPages).map(([path, file]) => [addressPattern(path), file]),
     ...Object.entries(sections).map(([prefix, file]) => [`^${literal(prefix)}(?:/${NO_ENDING})?$`, file]),
     [ANY_PAGE, fallback],
   ] as const;

@@ -120,7 +120,21 @@ test('all headers of a document', () => {
   });
 });
 
-const site = hosting(environment, { screens: ['/', '/login', '/mfa/revert'], prefixes: ['/order', '/mfa'] });
+const site = hosting(environment, {
+  screens: ['/', '/login', '/mfa/revert'],
+  prefixes: ['/order', '/mfa'],
+  pages: ['/order/:id', '/order/:id/:paperId', '/order/:id/contract', '/order/create/:step', '/order/create'],
+});
+
+test('exact paths and segments go before patterns, as in the router', () => {
+  expect(Object.keys(site.firstPages).filter((path) => path.startsWith('/order/'))).toEqual([
+    '/order/create',
+    '/order/create/:step',
+    '/order/:id',
+    '/order/:id/contract',
+    '/order/:id/:paperId',
+  ]);
+});
 
 test.each([
   ['/', 'first-pages/home.html'],
@@ -128,7 +142,14 @@ test.each([
   ['/login/abc', 'other-pages.html'],
   ['/order', 'first-pages/order.html'],
   ['/order/', 'first-pages/order.html'],
-  ['/order/abc/contract', 'sections/order.html'],
+  ['/order/create', 'first-pages/order/create.html'],
+  ['/order/abc', 'first-pages/order/_id.html'],
+  ['/order/abc/', 'first-pages/order/_id.html'],
+  ['/order/abc/contract', 'first-pages/order/_id/contract.html'],
+  ['/order/create/contract', 'first-pages/order/create/_step.html'],
+  ['/order/abc/def', 'first-pages/order/_id/_paperId.html'],
+  ['/order/abc/def/ghi', 'sections/order.html'],
+  ['/order/a.b/contract', 'sections/order.html'],
   ['/mfa/email-verify', 'sections/mfa.html'],
   ['/mfa/revert', 'first-pages/mfa/revert.html'],
   ['/orders', 'other-pages.html'],

@@ -72,11 +72,11 @@ const filesOf = (paths: readonly string[], file: (path: string) => string) =>
   Object.fromEntries(paths.map((path) => [path, file(path)]));
 
 export const sectionFile = (prefix: string): string => `sections${prefix}.html`;
-/** No path has an underscore, and no file system refuses it. */
+/** Of a page whose path has a colon, the file has what every file system takes. */
 export const firstPageFile = (path: string): string =>
   `first-pages${path === '/' ? '/home' : path.replaceAll(PARAMETER, '/_$1')}.html`;
 
-const PARAMETER = /\/:([A-Za-z]+)/g;
+const PARAMETER = /\/:([A-Za-z]+)(?=\/|$)/g;
 
 /** Like the router: `/order/create` goes before `/order/:id`. */
 const exactFirst = (paths: readonly string[]): string[] => {
@@ -85,19 +85,18 @@ const exactFirst = (paths: readonly string[]): string[] => {
 };
 
 /**
- * Of the addresses of a page; a slash at the end makes no other one. A parameter has no dot: an ending would be that of a
- * file, and whoever has another one gets the document of the section.
+ * Of all addresses of what is at this path or pattern; a slash at the end makes no other one. A parameter has no dot here:
+ * at the end of an address it would be that of a file. An address with one elsewhere gets the document of its section.
  */
-export const pagePattern = (path: string): string =>
+export const addressPattern = (path: string): string =>
   path === '/' ? '^/$' : `^${literal(path).replaceAll(PARAMETER, '/[^/.]+')}/?$`;
 
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The document for a page's address. */
 export function documentFor({ firstPages, sections, fallback }: Hosting, pathname: string): string {
-  const isOfPattern = ([path]: [string, string]) => path.includes('/:') && new RegExp(pagePattern(path)).test(pathname);
-  const page = firstPages[withoutEndSlash(pathname)] ?? Object.entries(firstPages).find(isOfPattern)?.[1];
-  return page ?? sections[`/${pathname.split('/')[1]}`] ?? fallback;
+  const page = Object.entries(firstPages).find(([path]) => new RegExp(addressPattern(path)).test(pathname));
+  return page?.[1] ?? sections[`/${pathname.split('/')[1]}`] ?? fallback;
 }
 
 /** The router takes `/order/` for `/order`. */

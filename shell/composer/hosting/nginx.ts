@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, type Hosting, IMMUTABLE, literal, pagePattern, WITH_ENDING } from './hosting.ts';
+import { addressPattern, CONTENT_TYPES, type Hosting, IMMUTABLE, literal, WITH_ENDING } from './hosting.ts';
 
 const WRITTEN = '# Written by the composer: docs/deploy.md says how to use it.';
 
@@ -18,13 +18,13 @@ export function nginxMaps(hosting: Hosting): string {
       ...ofApi,
       [regex(IMMUTABLE), 'immutable'],
       [regex(WITH_ENDING), 'other'],
-      ...actionLinks.map((path): Entry => [regex(pagePattern(path)), 'actionLink']),
+      ...actionLinks.map((path): Entry => [regex(addressPattern(path)), 'actionLink']),
       [regex('^'), 'document'],
     ]),
     map('$portal_path', '$portal_document', [
       ...ofApi,
       [regex(WITH_ENDING), quoted('')],
-      ...Object.entries(firstPages).map(([path, file]): Entry => [regex(pagePattern(path)), quoted(`/${file}`)]),
+      ...Object.entries(firstPages).map(([path, file]): Entry => [regex(addressPattern(path)), quoted(`/${file}`)]),
       ...Object.entries(sections).map(([prefix, file]): Entry => [regex(`^${literal(prefix)}/`), quoted(`/${file}`)]),
       [regex('^'), quoted(`/${fallback}`)],
     ]),

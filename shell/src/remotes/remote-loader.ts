@@ -26,7 +26,7 @@ export interface RemoteLoader {
   isDown(name: string, prefix: string): boolean;
   /** Whether there is anything to load: this page's registry may describe the remote in a way that nobody can use. */
   isListed(name: string): boolean;
-  /** Whether the registry names the page at `pathname` in the build to load, so that nothing has to be loaded to know. */
+  /** Whether the registry names a page at exactly this path in the build to load, so that nothing has to be loaded to know. */
   namesPage(name: string, pathname: string): boolean;
 }
 

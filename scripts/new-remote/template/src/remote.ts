@@ -1,8 +1,7 @@
-import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
-import type { PagePath } from '@portal/shared/host/area';
+import { REMOTE_CONTRACT, type RemoteModuleOf } from '@portal/shared/host';
 import type { areas } from './areas.ts';
 
-export const remote: RemoteModule<keyof typeof areas, PagePath<typeof areas>> = {
+export const remote: RemoteModuleOf<typeof areas> = {
   contract: REMOTE_CONTRACT,
   name: 'mf-sample',
   version: process.env.APP_VERSION ?? '0',

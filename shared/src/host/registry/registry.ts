@@ -16,7 +16,7 @@ export const RemoteBuild = v.object({
   integrity: v.optional(v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/=]+$/))),
   /** By prefix, the files that each of its pages needs besides the entry: the composer hints them. */
   preload: v.record(v.string(), v.array(v.string())),
-  /** By path, what the page at exactly this path needs besides. Registries written before have it in `preload`. */
+  /** By path or pattern (`/order/:id`), what this page needs besides. Registries written before have it in `preload`. */
   firstPage: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** By path, what that page takes of the modules that the shell has on demand: their files are the shell's own. */
   takes: v.optional(v.record(v.string(), v.array(v.string()))),

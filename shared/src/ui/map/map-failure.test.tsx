@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
+import { SkeletonText } from '../waiting/skeleton.tsx';
 import { SitePicker } from './index.ts';
 import { createMap } from './leaflet-engine.ts';
 
@@ -33,3 +35,48 @@ test('a map that cannot be opened is said, keeps its place and can be tried agai
 
 const crossHair = () =>
   screen.getByRole('group', { name: '地図' }).parentElement?.querySelector(':scope > div[aria-hidden=true]') ?? null;
+
+describe('beside data that are still loading', () => {
+  const passed = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+  /** Of which the data arrive, or the map goes. */
+  function show() {
+    let change: (next: { isLoading?: boolean; hasMap?: boolean }) => void = () => undefined;
+    function Page() {
+      const [{ isLoading = true, hasMap = true }, setState] = useState<Parameters<typeof change>[0]>({});
+      change = setState;
+      return (
+        <>
+          {isLoading ? <SkeletonText /> : <p>12 件</p>}
+          {hasMap ? (
+            <SitePicker
+              label="地図"
+              tiles="http://tiles.test/{z}/{x}/{y}.png"
+              at={{ latitude: 35.681236, longitude: 139.767125 }}
+              isChosen={false}
+              onPick={() => {}}
+            />
+          ) : null}
+        </>
+      );
+    }
+    renderUi(<Page />);
+    return (...next: Parameters<typeof change>) => act(() => change(...next));
+  }
+  beforeEach(() => jest.mocked(createMap).mockReset().mockImplementation(engine.createMap));
+
+  test('a map keeps its place, and is drawn once they are shown', async () => {
+    const become = show();
+    await passed(300);
+    expect(createMap).not.toHaveBeenCalled();
+    become({ isLoading: false });
+    expect(await screen.findByRole('button', { name: '地図を拡大' })).toBeVisible();
+    expect(createMap).toHaveBeenCalledTimes(1);
+  });
+
+  test('a map that has gone before is not drawn', async () => {
+    const become = show();
+    become({ isLoading: false, hasMap: false });
+    await passed(300);
+    expect(createMap).not.toHaveBeenCalled();
+  });
+});

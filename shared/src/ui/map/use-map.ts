@@ -1,6 +1,6 @@
 import { reportError } from '@portal/shared/observe';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { afterContent } from '../waiting/content-mark.ts';
+import { afterData } from '../waiting/content-mark.ts';
 import type { MapEngine, MapPoint, TilesState, ZoomLimits } from './map-engine.ts';
 
 /** Kept outside React: fetched once, and a failure is not remembered. */
@@ -63,7 +63,7 @@ export function useMap({ tiles, at, onPress }: MapOptions): MapState {
       }
     };
     // Its library and the drawing take a tenth of a second on a slow machine.
-    const callOff = afterContent(() => void open());
+    const callOff = afterData(() => void open());
     return () => {
       callOff();
       isOver = true;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
-import { afterContent, CONTENT_MARK, markContent } from './content-mark.ts';
+import { afterData, CONTENT_MARK, markContent } from './content-mark.ts';
 import { SkeletonText } from './skeleton.tsx';
 
 const mark = jest.spyOn(performance, 'mark');
@@ -69,54 +69,63 @@ test('placeholders that go together ask for one frame, not for one each', async 
 });
 
 describe('what stands beside the data', () => {
-  const shown = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+  beforeEach(async () => {
+    // That of the page before.
+    await nextFrame();
+    mark.mockClear();
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+  });
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const FRAME_MS = 17;
 
-  test('begins once the screen has them', async () => {
+  function showBills() {
     const { arrive } = showParts([<SkeletonText key="bills" />], [<p key="bills">12 件</p>]);
-    const begin = jest.fn(() => expect(marks()).toBe(1));
-    afterContent(begin);
-    await shown();
+    const begin = jest.fn();
+    return { arrive, begin, callOff: afterData(begin) };
+  }
+
+  test('begins once the screen has them: with the picture after their mark', () => {
+    const { arrive, begin } = showBills();
+    pass(1000);
     expect(begin).not.toHaveBeenCalled();
     arrive();
-    await shown();
+    pass(FRAME_MS);
+    expect(marks()).toBe(1);
+    expect(begin).not.toHaveBeenCalled();
+    pass(2 * FRAME_MS);
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  test('begins with the next picture where nothing is loading', async () => {
+  test('begins after the next picture where nothing is loading', () => {
     const begin = jest.fn();
-    afterContent(begin);
+    afterData(begin);
     expect(begin).not.toHaveBeenCalled();
-    await shown();
+    pass(2 * FRAME_MS);
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  test('waits two seconds at most', async () => {
-    jest.useFakeTimers();
-    try {
-      const { arrive } = showParts([<SkeletonText key="bills" />], [<p key="bills">12 件</p>]);
-      const begin = jest.fn();
-      afterContent(begin);
-      act(() => jest.advanceTimersByTime(1900));
-      expect(begin).not.toHaveBeenCalled();
-      act(() => jest.advanceTimersByTime(200));
-      expect(begin).toHaveBeenCalledTimes(1);
-      arrive();
-      act(() => jest.advanceTimersByTime(200));
-      expect(begin).toHaveBeenCalledTimes(1);
-    } finally {
-      jest.useRealTimers();
-    }
+  test('waits two seconds at most, and begins once', () => {
+    const { arrive, begin } = showBills();
+    pass(1900);
+    expect(begin).not.toHaveBeenCalled();
+    pass(200);
+    expect(begin).toHaveBeenCalledTimes(1);
+    arrive();
+    pass(200);
+    expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  test.each([0, 50])('is called off, also after %s ms', async (waitMs) => {
-    const { arrive } = showParts([<SkeletonText key="bills" />], [<p key="bills">12 件</p>]);
-    const begin = jest.fn();
-    const callOff = afterContent(begin);
-    arrive();
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, waitMs)));
-    const calls = begin.mock.calls.length;
+  test.each([
+    ['while they are loading', 0],
+    ['between their mark and the picture', FRAME_MS],
+  ])('is called off %s', (_when, ms) => {
+    const { arrive, begin, callOff } = showBills();
+    if (ms > 0) arrive();
+    pass(ms);
     callOff();
-    await shown();
-    expect(begin).toHaveBeenCalledTimes(calls);
+    arrive();
+    pass(3000);
+    expect(begin).not.toHaveBeenCalled();
   });
 });

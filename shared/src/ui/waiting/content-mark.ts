@@ -46,18 +46,19 @@ const AT_LATEST_MS = 2000;
  * Runs `act` once the screen shows the page's data, so that these do not wait for what is only beside them. Returns what
  * calls it off.
  */
-export function afterContent(act: () => void): () => void {
+export function afterData(act: () => void): () => void {
   if (placeholders === 0) return afterPicture(act);
-  let callOff: (() => void) | undefined;
+  let isCalledOff = false;
+  let callOffPicture: (() => void) | undefined;
   const begin = () => {
     clearTimeout(limit);
-    callOff ??= afterPicture(act);
+    if (!isCalledOff) callOffPicture ??= afterPicture(act);
   };
   const limit = setTimeout(begin, AT_LATEST_MS);
   waiting.push(begin);
   return () => {
+    isCalledOff = true;
     clearTimeout(limit);
-    callOff?.();
-    callOff = () => undefined;
+    callOffPicture?.();
   };
 }
