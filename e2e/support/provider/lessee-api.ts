@@ -95,8 +95,9 @@ export async function someContract(account: Account): Promise<Contract> {
 }
 
 async function someOrder(account: Account) {
-  const [order] = (await ask(account, listOrders, { query: {} })).data;
-  if (!order) throw new Error(`${account} has no order`);
+  const { data } = await ask(account, listOrders, { query: {} });
+  const order = data.find(({ estimates }) => estimates.unanswered > 0);
+  if (!order) throw new Error(`${account} has no order with estimates`);
   return order;
 }
 
