@@ -1,35 +1,32 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hosting } from '../../../shell/composer/hosting/hosting.ts';
-import { environment, firstPicture } from '../../../shell/composer/testing/fixtures.ts';
+import { composeSite, type Site } from '../../../shell/composer/hosting/testing/site.ts';
 import { namedCode, namedCodeTable } from './named-code.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'named-code-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let site: Site;
+beforeAll(async () => {
+  site = await composeSite();
+});
+afterAll(() => site.remove());
 
-function write(file: string, content: string): void {
-  mkdirSync(join(folder, file, '..'), { recursive: true });
-  writeFileSync(join(folder, file), content);
-}
+test('the code of a page is each script that its document starts with or hints, as it is sent', () => {
+  const size = (file: string) => statSync(join(site.outDir, 'public', `${file}.br`)).size;
+  const code = namedCode(site.outDir);
+  const main = size('shell/1/main.js');
+  const ofOrders = main + size('mf/mf-orders/1/remoteEntry.js');
+  expect(code.get('/login')).toEqual({ bytes: main, files: 1 });
+  expect(code.get('/order')).toEqual({ bytes: ofOrders + size('mf/mf-orders/1/list.js'), files: 3 });
+  expect(code.get('/order/:id')).toEqual({ bytes: ofOrders + size('mf/mf-orders/1/detail.js'), files: 3 });
+  expect(code.get('/order/:id/contract')?.files).toBe(4);
+});
 
-test('the code of a page is each script that its document names, once, as it is sent', () => {
-  const plan = hosting(environment, { screens: ['/'], prefixes: ['/order'], pages: ['/order/:id'] }, firstPicture);
-  write('hosting.json', JSON.stringify(plan));
-  const hint = '<link rel="preload" as="script" href="/shell/1/list.js" integrity="sha384-A">';
-  write('public/first-pages/home.html', '<script src="/shell/1/main.js" defer></script>');
-  write('public/first-pages/order.html', `${hint}${hint}<script src="/shell/1/main.js" defer></script>`);
-  write('public/first-pages/order/_id.html', `${hint}<link rel="icon" href="/favicon.png">`);
-  write('public/shell/1/main.js.br', 'm'.repeat(1000));
-  write('public/shell/1/list.js.br', 'l'.repeat(50));
-  const code = namedCode(folder);
-  expect([...code]).toEqual([
-    ['/', { bytes: 1000, files: 1 }],
-    ['/order', { bytes: 1050, files: 2 }],
-    ['/order/:id', { bytes: 50, files: 1 }],
-  ]);
+test('the table has what both have', () => {
   const monolith = new Map([['/order', { bytes: 1000, files: 4 }]]);
-  expect(namedCodeTable(monolith, code).split('\n').slice(2)).toEqual([
+  const portal = new Map([
+    ['/order', { bytes: 1050, files: 2 }],
+    ['/order/:id', { bytes: 900, files: 2 }],
+  ]);
+  expect(namedCodeTable(monolith, portal).split('\n').slice(2)).toEqual([
     '| `/order` | 1,000 → 1,050 | ×1.050 | 4 → 2 |',
   ]);
 });

@@ -18,7 +18,7 @@ export function namedCode(folder: string): ReadonlyMap<string, Code> {
   return new Map(
     Object.entries(firstPages).map(([page, file]) => {
       const html = readFileSync(inPublic(file), 'utf8');
-      const scripts = [...html.matchAll(/<(?:link rel="preload" as="script" href|script src)="([^"]+)"/g)];
+      const scripts = [...html.matchAll(/<(?:link rel="preload" as="script" href|script [^>]*src)="([^"]+)"/g)];
       const files = [...new Set(scripts.map(([, address = '']) => address))];
       const size = files.reduce((sum, address) => sum + statSync(inPublic(`${address}.br`)).size, 0);
       return [page, { bytes: size, files: files.length }];
