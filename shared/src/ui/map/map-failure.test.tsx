@@ -8,20 +8,22 @@ import { createMap } from './leaflet-engine.ts';
 const engine = jest.requireActual('./leaflet-engine.ts');
 jest.mock('./leaflet-engine.ts', () => ({ createMap: jest.fn() }));
 
+const Picker = () => (
+  <SitePicker
+    label="地図"
+    tiles="http://tiles.test/{z}/{x}/{y}.png"
+    at={{ latitude: 35.681236, longitude: 139.767125 }}
+    isChosen={false}
+    onPick={() => {}}
+  />
+);
+
 test('a map that cannot be opened is said, keeps its place and can be tried again', async () => {
   jest.mocked(createMap).mockImplementationOnce(() => {
     throw new Error('the chunk is gone');
   });
   jest.mocked(createMap).mockImplementation(engine.createMap);
-  const { user } = renderUi(
-    <SitePicker
-      label="地図"
-      tiles="http://tiles.test/{z}/{x}/{y}.png"
-      at={{ latitude: 35.681236, longitude: 139.767125 }}
-      isChosen={false}
-      onPick={() => {}}
-    />,
-  );
+  const { user } = renderUi(<Picker />);
   expect(screen.getByRole('status')).toHaveTextContent('読み込み中です');
   expect(await screen.findByText('地図を表示できません。住所または緯度・経度を入力して続けられます。')).toBeVisible();
   expect(screen.getByRole('button', { name: '地図の中心を現場の場所にする' })).toBeDisabled();
@@ -47,15 +49,7 @@ describe('beside data that are still loading', () => {
       return (
         <>
           {isLoading ? <SkeletonText /> : <p>12 件</p>}
-          {hasMap ? (
-            <SitePicker
-              label="地図"
-              tiles="http://tiles.test/{z}/{x}/{y}.png"
-              at={{ latitude: 35.681236, longitude: 139.767125 }}
-              isChosen={false}
-              onPick={() => {}}
-            />
-          ) : null}
+          {hasMap ? <Picker /> : null}
         </>
       );
     }
