@@ -5,7 +5,16 @@ const unit = (change: object = {}) => ({
   numFailedTests: 0,
   numFailedTestSuites: 0,
   numPendingTests: 0,
-  testResults: [{ name: '/portal/shared/src/a.test.ts', startTime: 1_000, endTime: 3_500 }],
+  testResults: [unitFile()],
+  ...change,
+});
+const unitFile = (change: object = {}) => ({
+  name: '/portal/shared/src/a.test.ts',
+  startTime: 1_000,
+  endTime: 3_500,
+  status: 'passed',
+  message: '',
+  assertionResults: [{ fullName: 'a bill is paid', status: 'passed', failureMessages: [] }],
   ...change,
 });
 const well = { status: 0, hasPoppler: true, hasNginx: true };
@@ -14,6 +23,7 @@ test('unit tests: what passed, and how long each file took', () => {
   expect(unitCount(unit(), '/portal', well)).toEqual({
     passed: 12,
     failed: 0,
+    failures: [],
     skipped: [],
     times: [{ what: 'shared/src/a.test.ts', seconds: 2.5 }],
   });
@@ -22,6 +32,32 @@ test('unit tests: what passed, and how long each file took', () => {
 test('a file that does not load is a failure, and so is a program that fails without one', () => {
   expect(unitCount(unit({ numFailedTestSuites: 2 }), '/portal', { ...well, status: 1 }).failed).toBe(2);
   expect(unitCount(unit(), '/portal', { ...well, status: 1 }).failed).toBe(1);
+});
+
+test('unit tests that failed are named, and files that did not load, with the first line of what they said', () => {
+  const failed = unitFile({
+    status: 'failed',
+    message: 'all of it',
+    assertionResults: [
+      { fullName: 'a bill is paid', status: 'passed', failureMessages: [] },
+      {
+        fullName: 'a bill is late',
+        status: 'failed',
+        failureMessages: ['\n\u001b[31mexpect(received).toBe(expected)\u001b[39m\n\n  at a.test.ts:4'],
+      },
+    ],
+  });
+  const notLoaded = unitFile({
+    name: '/portal/shared/src/b.test.ts',
+    status: 'failed',
+    message: '  ● Test suite failed to run\n\n    Cannot find module',
+    assertionResults: [],
+  });
+  const report = unit({ numFailedTests: 1, numFailedTestSuites: 2, testResults: [unitFile(), failed, notLoaded] });
+  expect(unitCount(report, '/portal', { ...well, status: 1 }).failures).toEqual([
+    { what: 'shared/src/a.test.ts › a bill is late', why: 'expect(received).toBe(expected)' },
+    { what: 'shared/src/b.test.ts', why: '● Test suite failed to run' },
+  ]);
 });
 
 test('skipped tests are counted, with the program that is missing as the reason', () => {
@@ -38,6 +74,7 @@ test('skipped tests are counted, with the program that is missing as the reason'
 });
 
 const browserTest = (durations: number[], annotations: { type: string }[] = []) => ({
+  status: 'expected',
   annotations: [],
   results: durations.map((duration) => ({ duration, annotations })),
 });
@@ -62,6 +99,21 @@ test('browser tests that needed a second try count as passed and are named, with
     skipped: [],
     times: [{ what: 'bills.spec.ts › on a desk › a bill', seconds: 5.5 }],
   });
+});
+
+test('browser tests that failed are named, with the first line of what the last try said', () => {
+  const failed = {
+    ...browserTest([]),
+    status: 'unexpected',
+    results: [
+      { duration: 4000, annotations: [], error: { message: 'Error: the first try' } },
+      { duration: 1500, annotations: [], error: { message: '\u001b[31mError: no dialog\u001b[39m\n  at b.ts:1' } },
+    ],
+  };
+  const flaky = { ...failed, status: 'flaky' };
+  expect(
+    browserCount(playwright({ unexpected: 1, flaky: 1 }, [failed, flaky, browserTest([10])]), well).failures,
+  ).toEqual([{ what: 'bills.spec.ts › on a desk › a bill', why: 'Error: no dialog' }]);
 });
 
 test('browser tests that were skipped, or could not read a PDF, are counted', () => {

@@ -41,6 +41,7 @@ test('a run ends with where the time went, its parts, and the last line', () => 
       count: {
         passed: 9,
         failed: 1,
+        failures: [{ what: 'slow.test.ts › a bill', why: 'expect(received).toBe(expected)' }],
         skipped: [pages],
         times: [
           { what: 'quick.test.ts', seconds: 0.04 },
@@ -53,6 +54,10 @@ test('a run ends with where the time went, its parts, and the last line', () => 
     'Slowest of "Unit tests":',
     '  12.3 s  slow.test.ts',
     '   0.0 s  quick.test.ts',
+    '',
+    'Failed of "Unit tests":',
+    '  slow.test.ts › a bill',
+    '    expect(received).toBe(expected)',
     '',
     'Checks: 1 of 1 in 30 s',
     'Unit tests: 9 of 10 in 200 s; skipped: 14 unit tests (no poppler: apt-get install poppler-utils)',

@@ -9,8 +9,15 @@ export interface Part {
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  readonly failures?: readonly Failure[];
   readonly skipped?: readonly Skip[];
   readonly times?: readonly Time[];
+}
+
+/** A test that failed, and the first line of what it said. */
+export interface Failure {
+  readonly what: string;
+  readonly why: string;
 }
 
 /** What was not tested, for example "14 tests (no poppler: apt-get install poppler-utils)". */
@@ -31,7 +38,10 @@ export const slowest = (times: readonly Time[]): Time[] =>
   times.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`;
 
-/** For a reader who only sees the end: where the time went, the parts, and one line with everything that matters. */
+/**
+ * For a reader who only sees the end: where the time went, what failed, the parts, and one line with everything that
+ * matters.
+ */
 export function reportLines(parts: readonly Part[]): string[] {
   const times = parts.flatMap(({ what, count }) => {
     const slow = slowest(count.times ?? []);
@@ -41,7 +51,11 @@ export function reportLines(parts: readonly Part[]): string[] {
   const results = parts.map(({ what, seconds, count: { passed, failed, skipped = [] } }) =>
     [`${what}: ${passed} of ${passed + failed} in ${seconds} s`, ...skipped.map(skipWords)].join('; skipped: '),
   );
-  return [...times, ...results, lastLine(parts.map(({ count }) => count))];
+  const failures = parts.flatMap(({ what, count }) => {
+    if (count.failures === undefined || count.failures.length === 0) return [];
+    return [`Failed of "${what}":`, ...count.failures.flatMap(({ what, why }) => [`  ${what}`, `    ${why}`]), ''];
+  });
+  return [...times, ...failures, ...results, lastLine(parts.map(({ count }) => count))];
 }
 
 export function lastLine(counts: readonly Count[]): string {
