@@ -101,6 +101,16 @@ test.describe('a list of five thousand orders', () => {
     await expect(page.getByRole('radio', { name: t('order.filterUncontracted') })).toBeChecked();
   });
 
+  test('a double click on an order opens it once: one press of Back leads to the list', async ({ page }) => {
+    await page.goto('/order');
+    const order = rows(page, 'order.listTitle').first().getByRole('link');
+    const name = (await order.textContent()) ?? '';
+    await order.dblclick();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/order$/);
+  });
+
   test('after paging the reading begins at the list’s heading', async ({ page }) => {
     await page.goto('/order');
     await page.getByRole('button', { name: t('pagination.next') }).click();

@@ -1,2 +1,5 @@
+import { createMemoryRouter as create } from 'react-router-dom';
+import { enterOnce } from './enter-once.ts';
+
 /** For tests and the catalogue. */
-export { createMemoryRouter } from 'react-router-dom';
+export const createMemoryRouter: typeof create = (...args) => enterOnce(create(...args));

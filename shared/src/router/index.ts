@@ -1,6 +1,11 @@
 /** The part of react-router that the portal uses: shared as one module, so that the rest is tree-shaken. */
+import { createBrowserRouter as create } from 'react-router-dom';
+import { enterOnce } from './enter-once.ts';
+
+/** React Router's, which enters a page once however often its link is pressed. */
+export const createBrowserRouter: typeof create = (...args) => enterOnce(create(...args));
+
 export {
-  createBrowserRouter,
   isRouteErrorResponse,
   Link,
   matchRoutes,
