@@ -347,6 +347,19 @@ async function shellFiles(page: Page, until: 'beforeContent' | 'ever'): Promise<
   });
 }
 
+/** Counts how often the page says from now on that something is loading. */
+async function watchWaits(page: Page): Promise<() => Promise<number>> {
+  const count = await page.evaluateHandle((text) => {
+    const seen = { waits: 0 };
+    new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      seen.waits += added.filter((node) => node.textContent?.includes(text)).length;
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  }, t('common.loading'));
+  return () => count.evaluate(({ waits }) => waits);
+}
+
 const isOfBills = (address: string) => new URL(address).pathname.startsWith('/billing');
 
 test.describe('preloaded', () => {
@@ -367,8 +380,11 @@ test.describe('preloaded', () => {
     await expect.poll(() => scriptsOf(network)).toContainEqual(expect.stringMatching(/^billing\./));
     await expect.poll(() => calls(network, false).filter(isOfBills)).toHaveLength(2);
     const before = codeOf(network).length;
+    const waits = await watchWaits(page);
     await link.click();
     await expect(heading(page, t('billing.title'))).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    expect(await waits(), 'what has arrived is there when the page opens').toBe(0);
     await page.waitForLoadState('networkidle');
     expect(codeOf(network).slice(before)).toEqual([]);
     expect(calls(network, false).filter(isOfBills)).toHaveLength(2);

@@ -6,7 +6,11 @@ import type { PagePath, RemoteAreas } from './area.ts';
 export const REMOTE_CONTRACT = 1;
 
 /** A read that a page begins with, as its query makes it. */
-export type FirstRead = (signal: AbortSignal) => Promise<unknown>;
+export interface FirstRead {
+  (signal: AbortSignal): Promise<unknown>;
+  /** The place of its answer in the page's cache. Remotes from before do not name it. */
+  readonly queryKey?: readonly unknown[];
+}
 /**
  * The reads that a page begins with at this address; without those that depend on a customer who is not known yet. Only
  * reads, and none that the server takes note of: they may be thrown away. Hosts from before know no `params`, those of

@@ -17,6 +17,7 @@ export {
   RouterProvider,
   ScrollRestoration,
   type To,
+  UNSAFE_RouteContext,
   useBlocker,
   useHref,
   useLocation,

@@ -1,3 +1,4 @@
+import { RehearsedPage } from '@portal/shared/host';
 import { Link } from '@portal/shared/router';
 import { Box, trackPress, VisuallyHidden } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
@@ -14,23 +15,26 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** A link of the main menu. Pointing at it loads its page early. */
+/** A link of the main menu. Pointing at it loads its page early; resting there rehearses it. */
 export function NavLink({ to, isCurrent, label, look, onFollow, children }: NavLinkProps) {
-  const approach = useApproach(to);
+  const { ready, stop, handlers } = useApproach(to);
   return (
-    <NavEntry look={look}>
-      <Link
-        to={to}
-        aria-current={isCurrent ? 'page' : undefined}
-        {...approach}
-        onClick={(event) => {
-          trackPress('link', event.currentTarget, label);
-          onFollow?.();
-        }}
-      >
-        {label ? <ReadAs label={label}>{children}</ReadAs> : children}
-      </Link>
-    </NavEntry>
+    <>
+      <NavEntry look={look}>
+        <Link
+          to={to}
+          aria-current={isCurrent ? 'page' : undefined}
+          {...handlers}
+          onClick={(event) => {
+            trackPress('link', event.currentTarget, label);
+            onFollow?.();
+          }}
+        >
+          {label ? <ReadAs label={label}>{children}</ReadAs> : children}
+        </Link>
+      </NavEntry>
+      {ready && !isCurrent ? <RehearsedPage {...ready} pathname={to} onRendered={stop} /> : null}
+    </>
   );
 }
 

@@ -22,6 +22,9 @@ export async function loadPage(load: Load): Promise<ComponentType> {
   return component;
 }
 
+/** The page's component, if its code is here already. */
+export const loadedPage = (load: Load): ComponentType | undefined => fetched.get(load);
+
 /** A page that is being reloaded still looks as if it loaded. */
 const AFTER_FAILURE = { current: 'failed', outdated: 'outdated', reloading: 'loading' } as const;
 
@@ -60,7 +63,7 @@ export function LazyPage({ load, loading = <PageLoading /> }: LazyPageProps) {
     };
   }, [load, attempt, checkRelease, area]);
 
-  const Component = fetched.get(load);
+  const Component = loadedPage(load);
   const isShown = Component !== undefined;
   useEffect(() => {
     if (isShown) area.onShown();

@@ -1,12 +1,16 @@
+import { request } from '@portal/shared/api';
 import { firstRead } from '@portal/shared/api/first-read';
 import { orderQueries } from '@portal/shared/api/order';
+import { toggleSearchStop } from '@portal/shared/contract/order-change';
 import * as firebase from '@portal/shared/firebase';
 import { getSession } from '@portal/shared/session';
 import { environmentFixture, mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { dialogQueue } from '../dialog/dialog-queue.ts';
 import { queryClient } from '../page/page-providers.tsx';
-import { type EarlyReads, readAhead } from './early-reads.ts';
+import { readAhead } from '../page/read-ahead.ts';
+import type { EarlyReads } from './early-reads.ts';
 import { startHost } from './start-host.ts';
 
 /*
@@ -209,25 +213,80 @@ describe('another customer in another tab', () => {
 
 describe('the reads of a page that is likely to be opened', () => {
   const reads = [firstRead(orderQueries.progress())];
-
-  test('wait for it, and are not asked for twice', async () => {
+  const { queryKey } = orderQueries.progress();
+  const ahead = (left = new AbortController().signal) => readAhead(reads, { cache: queryClient, left });
+  const comeIn = async () => {
     startHost(environmentFixture);
     say('tanaka');
     await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka' }));
-    await readAhead(reads, new AbortController().signal);
-    await waitFor(() => expect(countOf('/order/progress')).toBe(1));
-    expect(isNothingKept()).toBe(true);
+  };
+  /** Holds back the answers that are asked for from now on. */
+  const holdAnswers = () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const answered = globalThis.fetch;
+    globalThis.fetch = async (...request) => {
+      const answer = await answered(...request);
+      await held;
+      return answer;
+    };
+    return () => release();
+  };
+
+  test('are there when it opens, and what it asks for then is the same answer', async () => {
+    await comeIn();
+    expect(await ahead()).toBe(true);
+    expect(queryClient.getQueryData(queryKey)).toEqual(progress);
     expect(await readProgress()).toEqual(progress);
     expect(countOf('/order/progress')).toBe(1);
   });
 
   test('are not sent once the page asks for itself, or the mouse has gone on', async () => {
-    startHost(environmentFixture);
-    say('tanaka');
-    await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka' }));
-    await readAhead(reads, AbortSignal.abort());
+    await comeIn();
+    expect(await ahead(AbortSignal.abort())).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(countOf('/order/progress')).toBe(0);
+  });
+
+  test('change nothing that is on the screen: that is for its page to ask', async () => {
+    await comeIn();
+    const shown = new QueryObserver(queryClient, { ...orderQueries.progress(), staleTime: Number.POSITIVE_INFINITY });
+    queryClient.setQueryData(queryKey, { ...progress, inUsingCount: 7 });
+    const stop = shown.subscribe(() => undefined);
+    expect(await ahead()).toBe(true);
+    expect(queryClient.getQueryData(queryKey)).toMatchObject({ inUsingCount: 7 });
+    stop();
+  });
+
+  test('are worthless once something is written meanwhile', async () => {
+    await comeIn();
+    const release = holdAnswers();
+    const isRead = ahead();
+    await waitFor(() => expect(countOf('/order/progress')).toBe(1));
+    void request(toggleSearchStop, { params: { id: 'order0000000000001' } }).catch(() => undefined);
+    release();
+    expect(await isRead).toBe(false);
+    expect(isNothingKept()).toBe(true);
+  });
+
+  test('reach nobody once the session is over', async () => {
+    await comeIn();
+    const release = holdAnswers();
+    const isRead = ahead();
+    await waitFor(() => expect(countOf('/order/progress')).toBe(1));
+    say(null);
+    release();
+    expect(await isRead).toBe(false);
+    expect(isNothingKept()).toBe(true);
+  });
+
+  test('that fail are nobody’s yet', async () => {
+    await comeIn();
+    failure = new Response(JSON.stringify({ type: 'about:blank', title: 'x', status: 404 }), { status: 404 });
+    expect(await ahead()).toBe(false);
+    expect(isNothingKept()).toBe(true);
   });
 
   test.each([
@@ -238,7 +297,7 @@ describe('the reads of a page that is likely to be opened', () => {
     startHost(environmentFixture);
     say(uid);
     await waitFor(() => expect(getSession().state).not.toBe('loading'));
-    await readAhead(reads, new AbortController().signal);
+    expect(await ahead()).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(countOf('/order/progress')).toBe(0);
   });
