@@ -374,11 +374,16 @@ test.describe('preloaded', () => {
     const link = page
       .getByRole('navigation', { name: t('nav.label') })
       .getByRole('link', { name: '請求', exact: true });
+    let arrived = 0;
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'fetch' && isOfBills(request.url())) arrived += 1;
+    });
     await link.hover();
     // The page's own script is the last one requested on hover. "networkidle" does not help here: it has long been
     // reached.
     await expect.poll(() => scriptsOf(network)).toContainEqual(expect.stringMatching(/^billing\./));
     await expect.poll(() => calls(network, false).filter(isOfBills)).toHaveLength(2);
+    await expect.poll(() => arrived).toBe(2);
     const before = codeOf(network).length;
     const waits = await watchWaits(page);
     await link.click();
