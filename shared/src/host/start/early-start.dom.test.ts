@@ -3,10 +3,11 @@ import { firstRead } from '@portal/shared/api/first-read';
 import { orderQueries } from '@portal/shared/api/order';
 import { toggleSearchStop } from '@portal/shared/contract/order-change';
 import * as firebase from '@portal/shared/firebase';
+import { QueryClientProvider, useQuery } from '@portal/shared/query';
 import { getSession } from '@portal/shared/session';
 import { environmentFixture, mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
-import { QueryObserver } from '@tanstack/react-query';
-import { waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { dialogQueue } from '../dialog/dialog-queue.ts';
 import { queryClient } from '../page/page-providers.tsx';
 import { readAhead } from '../page/read-ahead.ts';
@@ -252,12 +253,12 @@ describe('the reads of a page that is likely to be opened', () => {
 
   test('change nothing that is on the screen: that is for its page to ask', async () => {
     await comeIn();
-    const shown = new QueryObserver(queryClient, { ...orderQueries.progress(), staleTime: Number.POSITIVE_INFINITY });
     queryClient.setQueryData(queryKey, { ...progress, inUsingCount: 7 });
-    const stop = shown.subscribe(() => undefined);
+    const wrapper = ({ children }: { children: ReactNode }) =>
+      createElement(QueryClientProvider, { client: queryClient }, children);
+    renderHook(() => useQuery({ ...orderQueries.progress(), staleTime: Number.POSITIVE_INFINITY }), { wrapper });
     expect(await ahead()).toBe(true);
     expect(queryClient.getQueryData(queryKey)).toMatchObject({ inUsingCount: 7 });
-    stop();
   });
 
   test('are worthless once something is written meanwhile', async () => {
