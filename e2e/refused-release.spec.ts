@@ -9,7 +9,8 @@ import { currentBuild } from './support/release/registry.ts';
 
 const root = join(import.meta.dirname, '..');
 const LIVE = join(root, '.cache/e2e/portal');
-const COPY = join(root, '.cache/e2e/refused');
+/** Tests of this file run side by side, and each clears its copy. */
+const copy = () => join(root, '.cache/e2e/refused', String(test.info().parallelIndex));
 
 function run(script: string, ...args: string[]): { said: string; isRefused: boolean } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(root, script), ...args], {
@@ -20,19 +21,19 @@ function run(script: string, ...args: string[]): { said: string; isRefused: bool
 }
 
 const release = (app: string, build: string) =>
-  run('scripts/release/release.ts', app, '--to', COPY, '--build', build, '--over-budget', 'a test');
-const registry = () => readFileSync(join(COPY, 'public/remotes.json'), 'utf8');
+  run('scripts/release/release.ts', app, '--to', copy(), '--build', build, '--over-budget', 'a test');
+const registry = () => readFileSync(join(copy(), 'public/remotes.json'), 'utf8');
 
 test.beforeEach(() => {
-  rmSync(COPY, { recursive: true, force: true });
-  cpSync(LIVE, COPY, { recursive: true });
+  rmSync(copy(), { recursive: true, force: true });
+  cpSync(LIVE, copy(), { recursive: true });
 });
 
 test('the builds of one commit fit each other, and their contracts say what they need', async () => {
   const { version } = await currentBuild('mf-news');
   const { said } = release('mf-news', join(root, 'mf-news/dist', version));
   expect(said).toContain('with everything that is live');
-  const contract = JSON.parse(readFileSync(join(COPY, 'releases/mf-news', version, 'contract.json'), 'utf8'));
+  const contract = JSON.parse(readFileSync(join(copy(), 'releases/mf-news', version, 'contract.json'), 'utf8'));
   expect(contract).toMatchObject({ role: 'remote', contract: 1, routes: { '/news': ['', ':id'] } });
   expect(contract.uses['@portal/shared/ui']).toContain('Page');
   expect(contract.uses['@portal/shared/ui/list']).toContain('CursorPager');
