@@ -1,16 +1,16 @@
 import { useLocation } from '@portal/shared/router';
 import { useViewport } from '@portal/shared/ui';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useAllAreas } from '#portal/portal.ts';
 import { t } from '#text/t.ts';
-import { fitsInBar, isCurrent, navItems } from './nav-items.ts';
+import { fitsInBar, isCurrent, type NavItem, navItems } from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';
 import { NavRow } from './nav-row.tsx';
 import { UnreadBadge, useUnreadCount } from './unread-badge.tsx';
 
 interface MainNavProps {
   look: 'bar' | 'list';
-  onFollow?: () => void;
+  onFollow?: (() => void) | undefined;
 }
 
 /** The main menu, in the header or in the drawer of a small screen. */
@@ -18,30 +18,39 @@ export function MainNav({ look, onFollow }: MainNavProps) {
   const { pathname } = useLocation();
   const items = navItems(useAllAreas().areas);
   const unread = useUnreadCount();
-  const isTablet = useViewport() === 'tablet';
   const menu = useCurrentInView(pathname);
   const isScrolling = look === 'bar' && !fitsInBar(items);
   return (
     <NavRow as="nav" aria-label={t('nav.label')} look={look} isScrolling={isScrolling} ref={menu}>
-      {items.map((item) => {
-        const count = item.path === '/news' ? unread : 0;
-        return (
-          <NavLink
-            key={item.path}
-            to={item.path}
-            look={look}
-            isCurrent={isCurrent(item, pathname)}
-            label={count > 0 ? t('nav.unread', { label: item.label, count }) : undefined}
-            onFollow={onFollow}
-          >
-            {(isTablet && item.tabletLabel) || item.label}
-            {count > 0 ? <UnreadBadge count={count} /> : null}
-          </NavLink>
-        );
-      })}
+      {items.map((item) => (
+        <Entry
+          key={item.path}
+          {...item}
+          look={look}
+          isCurrent={isCurrent(item, pathname)}
+          unread={item.path === '/news' ? unread : 0}
+          onFollow={onFollow}
+        />
+      ))}
     </NavRow>
   );
 }
+
+interface EntryProps extends NavItem, MainNavProps {
+  isCurrent: boolean;
+  unread: number;
+}
+
+/** A move renders the two entries that it changes, the one that was current and the one that is. */
+const Entry = memo(function Entry({ path, label, tabletLabel, unread, ...link }: EntryProps) {
+  const isTablet = useViewport() === 'tablet';
+  return (
+    <NavLink to={path} label={unread > 0 ? t('nav.unread', { label, count: unread }) : undefined} {...link}>
+      {(isTablet && tabletLabel) || label}
+      {unread > 0 ? <UnreadBadge count={unread} /> : null}
+    </NavLink>
+  );
+});
 
 /** In a menu that scrolls, the entry of the page is in view. The page itself must not move for it. */
 function useCurrentInView(pathname: string) {

@@ -11,7 +11,7 @@ import {
   UploadIcon,
   useSpareTime,
 } from '@portal/shared/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface Method {
@@ -26,8 +26,13 @@ const METHODS: readonly Method[] = [
   { path: '/order/create-by-file', icon: <UploadIcon />, label: 'orderMethod.byFile', note: 'orderMethod.byFileNote' },
 ];
 
-/** How to ask for a parking lot: in a form, or with a file [2.70]. */
-export function OrderMethodModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+interface OrderMethodModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** How to ask for a parking lot: in a form, or with a file [2.70]. A move renders the button that opens it, not this. */
+export const OrderMethodModal = memo(function OrderMethodModal({ isOpen, onClose }: OrderMethodModalProps) {
   const isPrepared = useSpareTime();
   return (
     <Modal
@@ -44,7 +49,7 @@ export function OrderMethodModal({ isOpen, onClose }: { isOpen: boolean; onClose
       </SimpleGrid>
     </Modal>
   );
-}
+});
 
 /** One large link with all that it says. */
 function MethodCell({ path, icon, label, note, onPress }: Method & { onPress: () => void }) {

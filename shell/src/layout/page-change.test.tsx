@@ -1,6 +1,12 @@
 import { Page } from '@portal/shared/ui';
 import { act, screen } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
+import { t } from '#text/t.ts';
+
+jest.mock('#text/t.ts', () => {
+  const texts = jest.requireActual('#text/t.ts');
+  return { ...texts, t: jest.fn(texts.t) };
+});
 
 const page = (title: string) => () => <Page title={title} />;
 const areas = {
@@ -36,4 +42,21 @@ test('Back goes to where the page was left, with its name and its heading', asyn
   await act(() => router.navigate(-1));
   expect(await heading('駐車場探し')).toHaveFocus();
   expect(announced()).toBe('「駐車場探し」を表示しました');
+});
+
+test('a move renders the page and what it changes in the menu, not the rest of the frame', async () => {
+  const api = { 'GET /news/unread/count': () => ({ count: 3 }) };
+  const { user } = renderPortal({ path: '/order', areas: { ...areas, '/news': {} }, api });
+  await heading('駐車場探し');
+  await screen.findByRole('link', { name: 'お知らせ（未読3件）' });
+  const rendered = () => new Set<string>(jest.mocked(t).mock.calls.map(([key]) => key));
+  const frame = ['common.skipToContent', 'header.logoAlt', 'userMenu.labelOf', 'orderMethod.title', 'nav.unread'];
+  expect([...rendered()]).toEqual(expect.arrayContaining(frame));
+
+  jest.mocked(t).mockClear();
+  await user.click(screen.getByRole('link', { name: '請求' }));
+  await heading('請求');
+  expect(frame.filter((key) => rendered().has(key))).toEqual([]);
+  // What says whether it is the page's main action.
+  expect([...rendered()]).toContain('header.requestSearch');
 });

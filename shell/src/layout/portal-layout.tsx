@@ -13,11 +13,12 @@ import { isHomeOrList } from './nav-items.ts';
 import { PageMain } from './page-main.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
-/** The frame around every page behind sign-in. It stands while the session is being read, so that nothing jumps. */
+/**
+ * The frame around every page behind sign-in. It stands while the session is being read, so that nothing jumps. It does
+ * not read the address: a move to another page would render all of it.
+ */
 export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const session = useSession();
-  const { areas } = useAllAreas();
-  const { pathname } = useLocation();
   const isMobile = useViewport() === 'mobile';
   const user = session.state === 'signedIn' ? session.user : undefined;
   const isHeld = isHeldByGuard(session);
@@ -26,7 +27,6 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const isKnown = useDeferredValue(user !== undefined);
   const isDue = useDeferredValue(mayShow);
   const isShown = mayShow && isDue;
-  const isDocked = isMobile && isShown && !isHeld && isHomeOrList(areas, pathname);
   return (
     <Flex direction="column" minHeight="100dvh" css={belowHeader}>
       <SkipLink />
@@ -35,11 +35,18 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
         {isShown ? <ShownPage /> : <WaitingPage />}
       </PageMain>
       <Footer />
-      {isDocked ? <ActionDock /> : null}
+      {isMobile && isShown && !isHeld ? <DockOfLists /> : null}
       {isShown && !isHeld ? <NewsPopup /> : null}
       <ScrollRestoration />
     </Flex>
   );
+}
+
+/** Other pages have main actions of their own. */
+function DockOfLists() {
+  const { areas } = useAllAreas();
+  const { pathname } = useLocation();
+  return isHomeOrList(areas, pathname) ? <ActionDock /> : null;
 }
 
 /** A page counts once it is shown: neither before the customer is known nor if a guard leads elsewhere. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@portal/shared/router';
 import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { usePortal } from '#portal/portal.ts';
 import { warmSoon } from '#portal/warm.ts';
 import { canUploadOrder } from './can-upload-order.ts';
@@ -22,6 +22,7 @@ export function RequestSearchButton({ children, isMain = false, ...look }: Reque
   const portal = usePortal();
   const navigate = useNavigate();
   const [isChoosing, setIsChoosing] = useState(false);
+  const close = useCallback(() => setIsChoosing(false), []);
 
   function open(canUpload: boolean) {
     if (canUpload) setIsChoosing(true);
@@ -38,7 +39,7 @@ export function RequestSearchButton({ children, isMain = false, ...look }: Reque
       <Button onPress={request} onApproach={() => warmSoon(portal, FORM)} leadsTo={FORM} {...look}>
         {children}
       </Button>
-      <OrderMethodModal isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
+      <OrderMethodModal isOpen={isChoosing} onClose={close} />
     </>
   );
 }
