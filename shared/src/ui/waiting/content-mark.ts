@@ -27,6 +27,8 @@ export function markContent(): void {
   frame = requestAnimationFrame(() => {
     frame = undefined;
     if (placeholders > 0) return;
+    // A frame's callback comes before its styles and layout, which can take longer than all that was before them.
+    document.documentElement.getBoundingClientRect();
     performance.mark(CONTENT_MARK);
     isMarked = true;
     for (const run of waiting.splice(0)) run();
