@@ -66,10 +66,11 @@ export const press = (page: Page, path: string): Promise<number> =>
     return now;
   }, path);
 
-/** The pointer rests on the link to this path, until what that loads has arrived. */
+/** The pointer rests on the link to this path, until what that loads has arrived and the page has nothing left to do. */
 export async function hover(visitor: Visitor, path: string): Promise<void> {
   await visitor.page.getByRole('navigation').locator(`a[href="${path}"]`).first().hover();
   await quiet(visitor);
+  await visitor.page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
 async function sampleSince(visitor: Visitor, since: number, path: string): Promise<Sample> {

@@ -29,7 +29,6 @@ export { PageLoading, usePageWait } from './page/page-loading.tsx';
 export { PageProviders, queryClient } from './page/page-providers.tsx';
 export { readAhead } from './page/read-ahead.ts';
 export { ReadView } from './page/read-view.tsx';
-export { RehearsedPage } from './page/rehearsed-page.tsx';
 export { usePageTitle } from './page/use-page-title.ts';
 export { usePageView } from './page/use-page-view.ts';
 export { HostProviders } from './providers.tsx';

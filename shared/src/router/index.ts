@@ -17,7 +17,7 @@ export {
   RouterProvider,
   ScrollRestoration,
   type To,
-  UNSAFE_RouteContext,
+  UNSAFE_LocationContext,
   useBlocker,
   useHref,
   useLocation,

@@ -1,4 +1,3 @@
-import { RehearsedPage } from '@portal/shared/host';
 import { Link } from '@portal/shared/router';
 import { Box, trackPress, VisuallyHidden } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
@@ -15,26 +14,23 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** A link of the main menu. Pointing at it loads its page early; resting there rehearses it. */
+/** A link of the main menu. Pointing at it loads its page early; resting there prepares it. */
 export function NavLink({ to, isCurrent, label, look, onFollow, children }: NavLinkProps) {
-  const { ready, stop, handlers } = useApproach(to);
+  const handlers = useApproach(to);
   return (
-    <>
-      <NavEntry look={look}>
-        <Link
-          to={to}
-          aria-current={isCurrent ? 'page' : undefined}
-          {...handlers}
-          onClick={(event) => {
-            trackPress('link', event.currentTarget, label);
-            onFollow?.();
-          }}
-        >
-          {label ? <ReadAs label={label}>{children}</ReadAs> : children}
-        </Link>
-      </NavEntry>
-      {ready && !isCurrent ? <RehearsedPage {...ready} pathname={to} onRendered={stop} /> : null}
-    </>
+    <NavEntry look={look}>
+      <Link
+        to={to}
+        aria-current={isCurrent ? 'page' : undefined}
+        {...handlers}
+        onClick={(event) => {
+          trackPress('link', event.currentTarget, label);
+          onFollow?.();
+        }}
+      >
+        {label ? <ReadAs label={label}>{children}</ReadAs> : children}
+      </Link>
+    </NavEntry>
   );
 }
 

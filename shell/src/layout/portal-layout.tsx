@@ -5,6 +5,7 @@ import { Flex, PageSkeleton, useViewport } from '@portal/shared/ui';
 import { useDeferredValue } from 'react';
 import { NewsPopup } from '#news-popup/news-popup.tsx';
 import { useAllAreas } from '#portal/portal.ts';
+import { PreparedPageProvider } from '#portal/prepared-page.tsx';
 import { ActionDock } from './action-dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -28,17 +29,19 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const isDue = useDeferredValue(mayShow);
   const isShown = mayShow && isDue;
   return (
-    <Flex direction="column" minHeight="100dvh" css={belowHeader}>
-      <SkipLink />
-      <Header user={isKnown ? user : undefined} isHeld={isHeld} />
-      <PageMain id={CONTENT_ID} tabIndex={-1}>
-        {isShown ? <ShownPage /> : <WaitingPage />}
-      </PageMain>
-      <Footer />
-      {isMobile && isShown && !isHeld ? <DockOfLists /> : null}
-      {isShown && !isHeld ? <NewsPopup /> : null}
-      <ScrollRestoration />
-    </Flex>
+    <PreparedPageProvider>
+      <Flex direction="column" minHeight="100dvh" css={belowHeader}>
+        <SkipLink />
+        <Header user={isKnown ? user : undefined} isHeld={isHeld} />
+        <PageMain id={CONTENT_ID} tabIndex={-1}>
+          {isShown ? <ShownPage /> : <WaitingPage />}
+        </PageMain>
+        <Footer />
+        {isMobile && isShown && !isHeld ? <DockOfLists /> : null}
+        {isShown && !isHeld ? <NewsPopup /> : null}
+        <ScrollRestoration />
+      </Flex>
+    </PreparedPageProvider>
   );
 }
 

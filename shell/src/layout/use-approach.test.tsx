@@ -1,6 +1,4 @@
-import { loadPage } from '@portal/shared/host';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useInsertionEffect } from 'react';
 import { readPageAhead } from '#portal/read-ahead.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 
@@ -14,7 +12,7 @@ const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 
 const mouse = (type: 'over' | 'down' | 'out', target: Element) =>
   fireEvent(target, Object.assign(new MouseEvent(`pointer${type}`, { bubbles: true }), { pointerType: 'mouse' }));
 
-beforeEach(() => jest.mocked(readPageAhead).mockReset().mockResolvedValue(null));
+beforeEach(() => jest.mocked(readPageAhead).mockReset().mockResolvedValue(false));
 
 test('what its page begins with is read once a mouse rests on a link', async () => {
   const { user } = renderPortal();
@@ -77,56 +75,4 @@ test.each([
   await waitFor(() => expect(load).toHaveBeenCalledWith('/billing', '/billing', '/billing'));
   await rest();
   expect(readPageAhead).not.toHaveBeenCalled();
-});
-
-describe('a page that could open', () => {
-  const rendered = jest.fn();
-  const removed = jest.fn();
-  function Bills() {
-    rendered();
-    useInsertionEffect(() => removed, []);
-    return <h1>請求の画面</h1>;
-  }
-  const page = async () => Bills;
-  beforeEach(async () => {
-    rendered.mockClear();
-    await loadPage(page);
-    jest.mocked(readPageAhead).mockResolvedValue({ prefix: '/billing', routes: [{ path: '', page }] });
-  });
-
-  test('is rehearsed once while the mouse rests on its link, where nobody sees it', async () => {
-    renderPortal();
-    mouse('over', await link());
-    await waitFor(() => expect(rendered).toHaveBeenCalled());
-    expect(document.body).not.toHaveTextContent('請求の画面');
-    await waitFor(() => expect(removed).toHaveBeenCalledTimes(1));
-    rendered.mockClear();
-    await rest();
-    expect(rendered).not.toHaveBeenCalled();
-  });
-
-  test.each(['down', 'out'] as const)('is not rehearsed after pointer%s', async (end) => {
-    let arrive = () => {};
-    jest.mocked(readPageAhead).mockReturnValue(
-      new Promise((resolve) => {
-        arrive = () => resolve({ prefix: '/billing', routes: [{ path: '', page }] });
-      }),
-    );
-    renderPortal();
-    const target = await link();
-    mouse('over', target);
-    await waitFor(() => expect(readPageAhead).toHaveBeenCalled());
-    mouse(end, target);
-    arrive();
-    await rest();
-    expect(rendered).not.toHaveBeenCalled();
-  });
-
-  test('is not rehearsed while it is on the screen', async () => {
-    renderPortal({ path: '/billing' });
-    mouse('over', await link());
-    await waitFor(() => expect(readPageAhead).toHaveBeenCalled());
-    await rest();
-    expect(rendered).not.toHaveBeenCalled();
-  });
 });

@@ -10,12 +10,10 @@ import { RemoteArea } from '#remotes/remote-area.tsx';
 import { AreaCrash } from '#screen/area-crash.tsx';
 import { SessionGuard } from '#session/session-guard.tsx';
 import { t } from '#text/t.ts';
+import { PortalPages } from './portal-pages.tsx';
 import { ShellPage } from './shell-page.tsx';
 
-/**
- * Home and one place for each area of the document; the other areas have theirs together. React Router ranks an exact
- * path above `prefix/*`, so the shell's paths win over the remotes'.
- */
+/** Home and one place for each area of the document; the other areas have theirs together. */
 export function portalRoutes({
   areas,
   maintenance,
@@ -35,7 +33,6 @@ export function portalRoutes({
       />
     </AreaMaintenanceGate>
   );
-  const places: RouteObject[] = areas.map((area) => ({ path: `${area.prefix}/*`, element: place(area) }));
   const others = (
     <ShownAreaProvider value={shown.ofShell('*', t('app.title'))}>
       <OtherAreas place={place} />
@@ -47,6 +44,6 @@ export function portalRoutes({
     </SessionGuard>
   );
   const home = <ShellPage key="home" area={shown.ofShell('/', t('nav.home'))} load={loadHome} />;
-  const pages: RouteObject[] = [{ index: true, element: home }, ...places, { path: '*', element: others }];
-  return [{ element: frame, children: [{ errorElement: <AreaCrash />, children: pages }] }];
+  const pages = <PortalPages place={place} home={home} others={others} />;
+  return [{ element: frame, children: [{ path: '*', element: pages, errorElement: <AreaCrash /> }] }];
 }

@@ -25,22 +25,19 @@ const portal = ({ isOn = false, isDown = false, load = jest.fn(async () => remot
 beforeEach(() => jest.mocked(readAhead).mockReset().mockResolvedValue(true));
 
 test('what the page names is read, and its code is loaded', async () => {
-  expect(await readPageAhead(portal().parts, '/billing', how)).toEqual({
-    prefix: '/billing',
-    routes: remote.routes['/billing'],
-  });
+  expect(await readPageAhead(portal().parts, '/billing', how)).toBe(true);
   expect(readAhead).toHaveBeenCalledWith([bills], how);
   expect(remote.routes['/billing'][0]?.page).toHaveBeenCalled();
 });
 
 test('a page of which nothing has arrived could not open yet', async () => {
   jest.mocked(readAhead).mockResolvedValue(false);
-  expect(await readPageAhead(portal().parts, '/billing', how)).toBeNull();
+  expect(await readPageAhead(portal().parts, '/billing', how)).toBe(false);
 });
 
 test.each(['/', '/nothing'])('%s, which is in no area, reads nothing', async (pathname) => {
   const { parts, load } = portal();
-  expect(await readPageAhead(parts, pathname, how)).toBeNull();
+  expect(await readPageAhead(parts, pathname, how)).toBe(false);
   expect(readAhead).not.toHaveBeenCalled();
   expect(load).not.toHaveBeenCalled();
 });
@@ -50,12 +47,12 @@ test.each([
   ['that is down', { isDown: true }],
 ])('an area %s is left alone', async (_what, state) => {
   const { parts, load } = portal(state);
-  expect(await readPageAhead(parts, '/billing', how)).toBeNull();
+  expect(await readPageAhead(parts, '/billing', how)).toBe(false);
   expect(load).not.toHaveBeenCalled();
 });
 
 test('an area that cannot be loaded is nobody’s failure yet', async () => {
   const load = jest.fn(async () => Promise.reject(new Error('404')));
-  await expect(readPageAhead(portal({ load }).parts, '/billing', how)).resolves.toBeNull();
+  await expect(readPageAhead(portal({ load }).parts, '/billing', how)).resolves.toBe(false);
   expect(readAhead).not.toHaveBeenCalled();
 });

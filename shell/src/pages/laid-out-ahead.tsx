@@ -1,0 +1,52 @@
+import { afterPicture } from '@portal/shared/ui';
+import { Activity, type ReactNode, useEffect, useRef } from 'react';
+
+interface LaidOutAheadProps {
+  /** Whether it is not to be seen yet. */
+  isAhead: boolean;
+  children: ReactNode;
+}
+
+/**
+ * What is on the screen, or will be: it is rendered and laid out already, and nobody notices. It takes no room, neither
+ * the keyboard nor a screen reader nor the browser's search finds it, and it has no effects. Where the browser cannot do
+ * that it is rendered only: Safari reads out what it does not show (and has no idle callbacks).
+ */
+export function LaidOutAhead({ isAhead, children }: LaidOutAheadProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAhead && place.current && canLayOutAhead()) return layOut(place.current);
+  }, [isAhead]);
+  return (
+    <div ref={place} aria-hidden={isAhead || undefined} style={isAhead ? { contentVisibility: 'hidden' } : undefined}>
+      <Activity mode={isAhead ? 'hidden' : 'visible'}>
+        <div>{children}</div>
+      </Activity>
+    </div>
+  );
+}
+
+const canLayOutAhead = () => 'requestIdleCallback' in window && CSS.supports('content-visibility', 'hidden');
+
+/**
+ * React hides what is in a hidden Activity by `display`, again whenever it has rendered it; what has none has no layout.
+ * Returns what ends it.
+ */
+function layOut(place: HTMLElement): () => void {
+  let callOff: (() => void) | undefined;
+  const displayBox = () => {
+    const box = place.firstElementChild;
+    if (!(box instanceof HTMLElement) || box.style.display !== 'none') return;
+    box.style.removeProperty('display');
+    callOff?.();
+    // Asked for its size, the browser lays out what it does not show.
+    callOff = afterPicture(() => box.getBoundingClientRect());
+  };
+  const observer = new MutationObserver(displayBox);
+  observer.observe(place, { childList: true, subtree: true, attributeFilter: ['style'] });
+  displayBox();
+  return () => {
+    observer.disconnect();
+    callOff?.();
+  };
+}

@@ -1,0 +1,197 @@
+import { loadPage } from '@portal/shared/host';
+import { setReporter } from '@portal/shared/observe';
+import { useQuery } from '@portal/shared/query';
+import { useLocation } from '@portal/shared/router';
+import { Page } from '@portal/shared/ui';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { readPageAhead } from '#portal/read-ahead.ts';
+import { portalAreas } from '#testing/portal-areas.ts';
+import { renderPortal } from '#testing/render-portal.tsx';
+
+jest.mock('#portal/read-ahead.ts', () => ({ readPageAhead: jest.fn() }));
+
+const effect = jest.fn();
+const rendered = jest.fn();
+const made = jest.fn();
+const ask = jest.fn(async () => 12);
+
+/** Asks for data, names its tab, and says where it believes to be. */
+function Bills() {
+  const { pathname, search } = useLocation();
+  const [born] = useState(() => {
+    made();
+    return pathname + search;
+  });
+  useQuery({ queryKey: ['bills'], queryFn: ask });
+  rendered();
+  useEffect(effect);
+  useLayoutEffect(effect);
+  return (
+    <Page title="請求の画面">
+      <p>はじめは {born}</p>
+    </Page>
+  );
+}
+function Broken(): never {
+  throw new Error('this page cannot be rendered');
+}
+
+const link = (name: string) => screen.findByRole('link', { name });
+/** At once: simulated hands are slower than that. */
+const mouse = (type: 'over' | 'down' | 'out', target: Element) =>
+  fireEvent(target, Object.assign(new MouseEvent(`pointer${type}`, { bubbles: true }), { pointerType: 'mouse' }));
+const place = () => document.querySelector('main > [aria-hidden=true]');
+const box = () => place()?.firstElementChild;
+const pause = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+
+/** The mouse rests on the link to the bills, on the list of orders. */
+async function prepare(page: ComponentType = Bills, path = '/order') {
+  const load = async () => page;
+  await loadPage(load);
+  const module = (prefix: '/order' | '/billing', shown: () => Promise<ComponentType>) => ({
+    contract: 1 as const,
+    name: prefix,
+    version: '1',
+    routes: { [prefix]: [{ path: '', page: shown }] },
+  });
+  const Orders = () => <Page title="駐車場探し" />;
+  const modules = { '/order': module('/order', async () => Orders), '/billing': module('/billing', load) };
+  const of = (name: string) => modules[name as keyof typeof modules];
+  const loader = {
+    load: async (name: string) => of(name),
+    renew: async (name: string) => of(name),
+    loaded: of,
+    buildFor: (name: string) => ({ name, version: '1', revision: 'r7' }),
+    isDown: () => false,
+    isListed: () => true,
+    namesPage: () => false,
+  };
+  const areas = Object.fromEntries(portalAreas(['/order', '/billing']).map(({ prefix }) => [prefix, {}]));
+  const portal = renderPortal({ path, areas, loader });
+  await screen.findByRole('heading', { level: 1 });
+  mouse('over', await link('請求'));
+  await waitFor(() => expect(readPageAhead).toHaveBeenCalled());
+  return portal;
+}
+
+beforeEach(() => {
+  jest.mocked(readPageAhead).mockReset().mockResolvedValue(true);
+  for (const seen of [effect, rendered, made, ask]) seen.mockClear();
+  window.requestIdleCallback = () => 0;
+});
+afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+
+test('the page that a mouse rests on is rendered behind the one on the screen, and laid out', async () => {
+  const layOut = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  await prepare();
+  await waitFor(() => expect(box()).toHaveTextContent('はじめは /billing'));
+  expect(place()).toHaveStyle({ contentVisibility: 'hidden' });
+  // What is not displayed has no layout.
+  await waitFor(() => expect(box()).not.toHaveStyle({ display: 'none' }));
+  await waitFor(() => expect(layOut.mock.contexts).toContain(box()));
+});
+
+test('nobody notices: it asks for nothing, has no effects, and is not read out', async () => {
+  const { requests } = await prepare();
+  await waitFor(() => expect(rendered).toHaveBeenCalled());
+  const asked = requests.length;
+  await pause(100);
+  expect(effect).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
+  expect(requests).toHaveLength(asked);
+  expect(document.title).toBe('駐車場探し｜現場サポートポータル');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('opened, it is what has been rendered: not made anew, at its own address, named and with its heading', async () => {
+  const { user, router } = await prepare();
+  await waitFor(() => expect(box()).toHaveTextContent('はじめは /billing'));
+  const before = box();
+  await user.click(await link('請求'));
+  const heading = await screen.findByRole('heading', { level: 1, name: '請求の画面' });
+  expect(before).toContainElement(heading);
+  expect(made).toHaveBeenCalledTimes(1);
+  expect(heading).toHaveFocus();
+  expect(place()).toBeNull();
+  expect(document.title).toBe('請求の画面｜現場サポートポータル');
+  expect(ask).toHaveBeenCalledTimes(1);
+  // It is prepared once, not again behind the page that comes next.
+  await act(() => router.navigate('/order'));
+  await screen.findByRole('heading', { level: 1, name: '駐車場探し' });
+  expect(place()).toBeNull();
+});
+
+test('it goes when the mouse leaves the link', async () => {
+  await prepare();
+  await waitFor(() => expect(box()).toHaveTextContent('はじめは /billing'));
+  mouse('out', await link('請求'));
+  await waitFor(() => expect(place()).toBeNull());
+});
+
+test.each(['down', 'out'] as const)(
+  'nothing is prepared after pointer%s, if nothing had arrived before',
+  async (end) => {
+    let arrive = () => {};
+    jest.mocked(readPageAhead).mockReturnValue(
+      new Promise((resolve) => {
+        arrive = () => resolve(true);
+      }),
+    );
+    await prepare();
+    mouse(end, await link('請求'));
+    await act(async () => arrive());
+    await pause(50);
+    expect(place()).toBeNull();
+  },
+);
+
+test('pressing keeps it', async () => {
+  await prepare();
+  await waitFor(() => expect(box()).toHaveTextContent('はじめは /billing'));
+  mouse('down', await link('請求'));
+  await pause(50);
+  expect(box()).toHaveTextContent('はじめは /billing');
+});
+
+test('nothing is prepared that could not open', async () => {
+  jest.mocked(readPageAhead).mockResolvedValue(false);
+  await prepare();
+  await pause(50);
+  expect(place()).toBeNull();
+});
+
+test('nor is a page of the area that is on the screen', async () => {
+  await prepare(Bills, '/billing');
+  await pause(50);
+  expect(place()).toBeNull();
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+test('a page that cannot be rendered says so when it is opened, not before', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const report = jest.fn();
+  setReporter(report);
+  const { user } = await prepare(Broken);
+  await pause(100);
+  expect(report).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { level: 1, name: '駐車場探し' })).toBeVisible();
+  await user.click(await link('請求'));
+  await waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+});
+
+test('what React hides again is displayed again', async () => {
+  await prepare();
+  await waitFor(() => expect(box()).toHaveTextContent('はじめは /billing'));
+  const hidden = box() as HTMLElement;
+  hidden.style.setProperty('display', 'none', 'important');
+  await waitFor(() => expect(hidden).not.toHaveStyle({ display: 'none' }));
+});
+
+test('Safari only renders it: it reads out what is not shown but displayed', async () => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  await prepare();
+  await waitFor(() => expect(box()).toHaveTextContent('はじめは /billing'));
+  await pause(50);
+  expect(box()).toHaveStyle({ display: 'none' });
+});
