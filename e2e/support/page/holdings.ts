@@ -71,15 +71,23 @@ export async function watchHoldings(page: Page): Promise<() => Promise<Holdings>
   };
 }
 
-/** How much more there is of each: what grew by `limit` or more. Empty if nothing was left behind. */
-export function growth(before: Holdings, after: Holdings, limit: number): string[] {
-  return (['taken', 'counts', 'detached'] as const).flatMap((part) => {
-    const earlier: Record<string, number> = before[part];
-    return Object.entries<number>(after[part])
-      .map(([what, count]) => [what, count - (earlier[what] ?? 0)] as const)
-      .filter(([, more]) => more >= limit)
-      .map(([what, more]) => `${part}: ${more} more ${what}`);
-  });
+/**
+ * How much more there is of each: what grew by `limit` or more in all, and with each of the steps between the measures but
+ * for one. The browser keeps the nodes of the page that went last, or does not; a leak grows with every step. Empty if
+ * nothing was left behind.
+ */
+export function growth(measures: readonly Holdings[], limit: number): string[] {
+  return (['taken', 'counts', 'detached'] as const).flatMap((part) =>
+    Object.keys(measures.at(-1)?.[part] ?? {}).flatMap((what) => {
+      const counts = measures.map((measure) => (measure[part] as Record<string, number>)[what] ?? 0);
+      const steps = counts.slice(1).map((count, step) => count - (counts[step] ?? 0));
+      const more = steps.reduce((sum, step) => sum + step, 0);
+      const growing = steps.filter((step) => step > 0).length;
+      return more >= limit && growing >= steps.length - 1
+        ? [`${part}: ${more} more ${what} (${steps.join(', ')})`]
+        : [];
+    }),
+  );
 }
 
 function countBy(names: readonly string[]): Record<string, number> {
