@@ -5,7 +5,7 @@ import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environ
 import { heading, untilIdleCodeCame } from './pages/frame.ts';
 import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { API, IDENTITY, PORTAL } from './support/addresses.ts';
+import { API, IDENTITY, isOfRemoteConfig, PORTAL } from './support/addresses.ts';
 import { addressOf } from './support/provider/lessee-api.ts';
 import { modulesOf } from './support/release/bundles.ts';
 import { replaceData } from './support/release/document-data.ts';
@@ -143,7 +143,8 @@ for (const [path, query] of Object.entries(VISITORS))
 async function expectAllNamed(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address);
   const html = (await answer?.text()) ?? '';
-  const unnamed = async () => (await scriptsBeforeContent(page)).filter((script) => !html.includes(`"${script}"`));
+  const unnamed = async () =>
+    (await scriptsBeforeContent(page)).filter((script) => !html.includes(`"${script}"`) && !isOfRemoteConfig(script));
   await expect.poll(unnamed).toEqual([]);
 }
 

@@ -180,6 +180,7 @@ for (const [screen, size] of SCREENS) {
     test.use({ ...size, account: 'yamada' });
 
     test('has its first rows at once, and nothing moves when the others follow', async ({ page }) => {
+      test.slow();
       const arrival = await watchArrival(page);
       await page.goto('/');
       // Slowly enough for a frame between the first rows and the others.

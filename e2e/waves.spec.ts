@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Waves, wavesUntilContent } from './bench/page-load/count-waves.ts';
 import { expect, test } from './portal-test.ts';
-import { API, PORTAL } from './support/addresses.ts';
+import { API, isOfRemoteConfig, PORTAL } from './support/addresses.ts';
 import { addressOf } from './support/provider/lessee-api.ts';
 
 /* How often a page has to wait for answers before it can ask on. No line and no machine is fast or slow enough to change it. */
@@ -10,7 +10,10 @@ const cold = (page: Page, path: string) => wavesUntilContent(page, () => page.go
 const isOfApi = (address: string) => address.startsWith(`${API}/`);
 /** What is asked of the API in each wave, without the document's and the code's. */
 const readsOf = (waves: Waves) => {
-  const reads = waves.map((wave) => wave.filter(isOfApi).map((address) => address.slice(API.length)));
+  const awaited = waves
+    .map((wave) => wave.filter((address) => !isOfRemoteConfig(address)))
+    .filter((wave) => wave.length > 0);
+  const reads = awaited.map((wave) => wave.filter(isOfApi).map((address) => address.slice(API.length)));
   expect(reads.slice(0, 2), 'the document and the code come first').toEqual([[], []]);
   return reads.slice(2);
 };

@@ -8,3 +8,9 @@ export const IDENTITY = `http://localhost:${TEST_PORTS.identity}`;
 export const STORAGE = `http://localhost:${TEST_PORTS.storage}`;
 export const API_KEY = environment.firebase.options.apiKey;
 export const PROJECT_ID = environment.firebase.options.projectId;
+
+/**
+ * Remote config, its code and its answers. It is asked for when the browser is idle, on a slow machine before the page
+ * shows its content, which does not wait for it.
+ */
+export const isOfRemoteConfig = (address: string): boolean => /remoteconfig|remote-config/i.test(address);

@@ -5,6 +5,7 @@ import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environ
 import type { Measured } from '../../bench/page-load/budget.ts';
 import { type LoadWatch, watchLoad } from '../../bench/page-load/watch-load.ts';
 import { type LoadedFile, pageLoadOf } from '../../bench/page-load/waves.ts';
+import { isOfRemoteConfig } from '../addresses.ts';
 import { replaceData } from '../release/document-data.ts';
 
 /** `npm run budgets` reads them. */
@@ -61,9 +62,9 @@ export function costOf(journey: string, watch: LoadWatch, contentAt: number): Me
   return measured;
 }
 
-const isOfPage = ({ kind, address }: LoadedFile): boolean => kind !== 'other' && !POLLED.test(address);
+const isOfPage = ({ kind, address }: LoadedFile): boolean =>
+  kind !== 'other' && !address.endsWith('/remotes.json') && !isOfRemoteConfig(address);
 const isCode = ({ kind }: LoadedFile): boolean => kind === 'document' || kind === 'code';
-const POLLED = /\/remotes\.json$|remoteconfig|remote-config/i;
 
 /** `/mf/mf-news/0.1.0-abc/news.1234abcd.js` is `mf-news/news`. */
 function nameOf(address: string): string {
