@@ -52,6 +52,3 @@ window.reportError ??= (error: unknown) => {
 
 // It has a clock, and no user timing.
 performance.mark ??= (name) => ({ name, entryType: 'mark', startTime: 0, duration: 0, detail: null, toJSON: () => '' });
-
-// It does not know what a browser can show.
-if (typeof CSS === 'object') CSS.supports ??= () => true;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@portal/shared/query';
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { usePortal } from '#portal/portal.ts';
 import { usePrepare } from '#portal/prepared-page.tsx';
 import { readPageAhead } from '#portal/read-ahead.ts';
@@ -18,11 +18,12 @@ export function useApproach(pathname: string) {
   const resting = useRef<AbortController>(undefined);
   const prepare = usePrepare();
   const end = () => resting.current?.abort();
-  const leave = () => {
-    end();
+  const leave = useCallback(() => {
+    resting.current?.abort();
     prepare((prepared) => (prepared === pathname ? null : prepared));
-  };
-  useEffect(() => () => resting.current?.abort(), []);
+  }, [prepare, pathname]);
+  // No pointer leaves a link that is gone.
+  useEffect(() => leave, [leave]);
   const load = () => warmSoon(portal, pathname);
 
   async function rest(left: AbortSignal): Promise<void> {

@@ -9,13 +9,13 @@ interface LaidOutAheadProps {
 
 /**
  * What is on the screen, or will be: it is rendered and laid out already, and nobody notices. It takes no room, neither
- * the keyboard nor a screen reader nor the browser's search finds it, and it has no effects. Where the browser cannot do
- * that it is rendered only: Safari reads out what it does not show (and has no idle callbacks).
+ * the keyboard nor a screen reader nor the browser's search finds it, and it has no effects. Only where that is tested:
+ * other browsers than those with Chromium's engine only render it. Safari would read it out.
  */
 export function LaidOutAhead({ isAhead, children }: LaidOutAheadProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAhead && place.current && canLayOutAhead()) return layOut(place.current);
+    if (isAhead && place.current && isChromium()) return layOut(place.current);
   }, [isAhead]);
   return (
     <div ref={place} aria-hidden={isAhead || undefined} style={isAhead ? { contentVisibility: 'hidden' } : undefined}>
@@ -26,7 +26,8 @@ export function LaidOutAhead({ isAhead, children }: LaidOutAheadProps) {
   );
 }
 
-const canLayOutAhead = () => 'requestIdleCallback' in window && CSS.supports('content-visibility', 'hidden');
+/** No other engine tells of itself in this way. */
+const isChromium = () => 'userAgentData' in navigator;
 
 /**
  * React hides what is in a hidden Activity by `display`, again whenever it has rendered it; what has none has no layout.

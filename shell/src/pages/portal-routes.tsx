@@ -44,6 +44,7 @@ export function portalRoutes({
     </SessionGuard>
   );
   const home = <ShellPage key="home" area={shown.ofShell('/', t('nav.home'))} load={loadHome} />;
-  const pages = <PortalPages place={place} home={home} others={others} />;
+  const places = new Map(areas.map((area) => [area.prefix, place(area)]));
+  const pages = <PortalPages places={places} home={home} others={others} />;
   return [{ element: frame, children: [{ path: '*', element: pages, errorElement: <AreaCrash /> }] }];
 }

@@ -2,9 +2,11 @@ import { loadPage } from '@portal/shared/host';
 import { setReporter } from '@portal/shared/observe';
 import { useQuery } from '@portal/shared/query';
 import { useLocation } from '@portal/shared/router';
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { Page } from '@portal/shared/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { createMaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import { readPageAhead } from '#portal/read-ahead.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
@@ -33,6 +35,19 @@ function Bills() {
     </Page>
   );
 }
+const shown = jest.fn();
+/** Has something that is only as long as the page is. */
+function Orders() {
+  const [count, setCount] = useState(0);
+  shown();
+  return (
+    <Page title="駐車場探し">
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}回
+      </button>
+    </Page>
+  );
+}
 function Broken(): never {
   throw new Error('this page cannot be rendered');
 }
@@ -46,7 +61,7 @@ const box = () => place()?.firstElementChild;
 const pause = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 /** The mouse rests on the link to the bills, on the list of orders. */
-async function prepare(page: ComponentType = Bills, path = '/order') {
+async function prepare(page: ComponentType = Bills, path = '/order', pointed: string | null = '請求') {
   const load = async () => page;
   await loadPage(load);
   const module = (prefix: '/order' | '/billing', shown: () => Promise<ComponentType>) => ({
@@ -55,7 +70,6 @@ async function prepare(page: ComponentType = Bills, path = '/order') {
     version: '1',
     routes: { [prefix]: [{ path: '', page: shown }] },
   });
-  const Orders = () => <Page title="駐車場探し" />;
   const modules = { '/order': module('/order', async () => Orders), '/billing': module('/billing', load) };
   const of = (name: string) => modules[name as keyof typeof modules];
   const loader = {
@@ -68,19 +82,25 @@ async function prepare(page: ComponentType = Bills, path = '/order') {
     namesPage: () => false,
   };
   const areas = Object.fromEntries(portalAreas(['/order', '/billing']).map(({ prefix }) => [prefix, {}]));
-  const portal = renderPortal({ path, areas, loader });
+  const maintenance = createMaintenanceBoard({});
+  const portal = renderPortal({ path, areas, loader, maintenance });
   await screen.findByRole('heading', { level: 1 });
-  mouse('over', await link('請求'));
-  await waitFor(() => expect(readPageAhead).toHaveBeenCalled());
-  return portal;
+  if (pointed) {
+    mouse('over', await link(pointed));
+    await waitFor(() => expect(readPageAhead).toHaveBeenCalled());
+  }
+  return { ...portal, maintenance };
 }
 
 beforeEach(() => {
   jest.mocked(readPageAhead).mockReset().mockResolvedValue(true);
-  for (const seen of [effect, rendered, made, ask]) seen.mockClear();
-  window.requestIdleCallback = () => 0;
+  for (const seen of [effect, rendered, made, ask, shown]) seen.mockClear();
+  Object.defineProperty(navigator, 'userAgentData', { configurable: true, value: {} });
 });
-afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'userAgentData');
+  forgetWidth();
+});
 
 test('the page that a mouse rests on is rendered behind the one on the screen, and laid out', async () => {
   const layOut = jest.spyOn(Element.prototype, 'getBoundingClientRect');
@@ -116,10 +136,12 @@ test('opened, it is what has been rendered: not made anew, at its own address, n
   expect(place()).toBeNull();
   expect(document.title).toBe('請求の画面｜現場サポートポータル');
   expect(ask).toHaveBeenCalledTimes(1);
-  // It is prepared once, not again behind the page that comes next.
-  await act(() => router.navigate('/order'));
-  await screen.findByRole('heading', { level: 1, name: '駐車場探し' });
-  expect(place()).toBeNull();
+  // It is prepared once, not again behind the pages that come next.
+  for (const next of ['/order', '/order?keyword=新宿']) {
+    await act(() => router.navigate(next));
+    await screen.findByRole('heading', { level: 1, name: '駐車場探し' });
+    expect(place()).toBeNull();
+  }
 });
 
 test('it goes when the mouse leaves the link', async () => {
@@ -188,10 +210,65 @@ test('what React hides again is displayed again', async () => {
   await waitFor(() => expect(hidden).not.toHaveStyle({ display: 'none' }));
 });
 
-test('Safari only renders it: it reads out what is not shown but displayed', async () => {
-  Reflect.deleteProperty(window, 'requestIdleCallback');
+test('where that is not tested it is only rendered: Safari reads out what is displayed', async () => {
+  Reflect.deleteProperty(navigator, 'userAgentData');
   await prepare();
   await waitFor(() => expect(box()).toHaveTextContent('はじめは /billing'));
   await pause(50);
   expect(box()).toHaveStyle({ display: 'none' });
+});
+
+test('the page on the screen is not rendered for what is prepared behind it', async () => {
+  await prepare();
+  const before = shown.mock.calls.length;
+  await waitFor(() => expect(box()).toHaveTextContent('はじめは /billing'));
+  mouse('out', await link('請求'));
+  await waitFor(() => expect(place()).toBeNull());
+  expect(shown).toHaveBeenCalledTimes(before);
+});
+
+test('it goes with its link: no mouse leaves that', async () => {
+  showAtWidth(375);
+  const { user } = await prepare(Bills, '/order', null);
+  await user.click(screen.getByRole('button', { name: 'メニューを開く' }));
+  mouse('over', await link('請求'));
+  await waitFor(() => expect(box()).toHaveTextContent('はじめは /billing'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(place()).toBeNull());
+});
+
+test('a page that is being left is not what is prepared: it would keep what was typed', async () => {
+  let arrive = () => {};
+  jest.mocked(readPageAhead).mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => resolve(true);
+    }),
+  );
+  const { user, router } = await prepare(Bills, '/order', '駐車場探し');
+  await user.click(screen.getByRole('button', { name: '0回' }));
+  await act(async () => {
+    arrive();
+    await router.navigate('/billing');
+  });
+  await screen.findByRole('heading', { level: 1, name: '請求の画面' });
+  await act(() => router.navigate('/order'));
+  expect(await screen.findByRole('button', { name: '0回' })).toBeVisible();
+});
+
+test('an area whose maintenance has begun since is not open behind its card', async () => {
+  const { user, maintenance } = await prepare();
+  await waitFor(() => expect(box()).toHaveTextContent('はじめは /billing'));
+  act(() => maintenance.announce({ '/billing': { maintenance: { from: '2020-01-01T00:00Z', text: '改善中' } } }));
+  await user.click(await link('請求'));
+  await screen.findByRole('heading', { level: 1, name: '請求' });
+  expect(screen.getByRole('heading', { name: 'メンテナンス中です' })).toBeVisible();
+  expect(effect).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
+  expect(screen.queryByText(/入力中の内容/)).not.toBeInTheDocument();
+});
+
+test('an address in capitals is the same page', async () => {
+  const { router } = await prepare();
+  await act(() => router.navigate('/Billing'));
+  expect(await screen.findByRole('heading', { level: 1, name: '請求の画面' })).toBeVisible();
 });

@@ -23,6 +23,6 @@ export function areasOf({ remotes, lost }: Listing): Area[] {
 export const areaAt = (areas: readonly Area[], pathname: string): Area | undefined =>
   areas.find(({ prefix }) => isWithin(prefix, pathname));
 
-/** Whether `pathname` is `prefix` or a path below it; `/orders` is not below `/order`. */
+/** Whether `pathname` is `prefix` or a path below it, in capitals too; `/orders` is not below `/order`. */
 export const isWithin = (prefix: string, pathname: string): boolean =>
-  pathname === prefix || pathname.startsWith(`${prefix}/`);
+  `${pathname}/`.toLowerCase().startsWith(`${prefix}/`);

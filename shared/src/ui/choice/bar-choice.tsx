@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 import { trackPress } from '../action/track-press.ts';
 import { inAddress } from '../busy/typing.ts';
 import { VisuallyHidden } from '../layout/layout.ts';
@@ -90,6 +91,7 @@ const Bars = chakra('div', {
 /** One of several bars, each with its count: radio buttons in one group. The address keeps it. */
 export function BarChoice<Value extends string>({ label, options, value, onChange }: BarChoiceProps<Value>) {
   const [shown, ask] = useAsked(value);
+  const name = useId();
   return (
     <Fieldset {...inAddress}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
@@ -98,7 +100,7 @@ export function BarChoice<Value extends string>({ label, options, value, onChang
           <label key={option.value}>
             <input
               type="radio"
-              name={label}
+              name={name}
               aria-label={option.label}
               checked={option.value === shown}
               onChange={(event) => {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 import { trackPress } from '../action/track-press.ts';
 import { inAddress } from '../busy/typing.ts';
 import { VisuallyHidden } from '../layout/layout.ts';
@@ -68,6 +69,7 @@ export function SegmentedFilter<Value extends string>({
   hasLabel = false,
 }: SegmentedFilterProps<Value>) {
   const [shown, ask] = useAsked(value);
+  const name = useId();
   return (
     <Fieldset {...inAddress}>
       {hasLabel ? <Label>{label}</Label> : <VisuallyHidden as="legend">{label}</VisuallyHidden>}
@@ -76,7 +78,7 @@ export function SegmentedFilter<Value extends string>({
           <Choice key={option.value}>
             <input
               type="radio"
-              name={label}
+              name={name}
               checked={option.value === shown}
               onChange={(event) => {
                 trackPress('button', event.currentTarget, option.label);
