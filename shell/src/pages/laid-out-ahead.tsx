@@ -1,4 +1,3 @@
-import { afterPicture } from '@portal/shared/ui';
 import { Activity, type ReactNode, useEffect, useRef } from 'react';
 
 interface LaidOutAheadProps {
@@ -31,23 +30,26 @@ const isChromium = () => 'userAgentData' in navigator;
 
 /**
  * React hides what is in a hidden Activity by `display`, again whenever it has rendered it; what has none has no layout.
- * Returns what ends it.
+ * Layout cannot be interrupted, so it waits until there is nothing else to do, and a press ends it. Returns what does, too.
  */
 function layOut(place: HTMLElement): () => void {
-  let callOff: (() => void) | undefined;
+  let idle = 0;
   const displayBox = () => {
     const box = place.firstElementChild;
     if (!(box instanceof HTMLElement) || box.style.display !== 'none') return;
     box.style.removeProperty('display');
-    callOff?.();
+    cancelIdleCallback(idle);
     // Asked for its size, the browser lays out what it does not show.
-    callOff = afterPicture(() => box.getBoundingClientRect());
+    idle = requestIdleCallback(() => void box.getBoundingClientRect());
   };
   const observer = new MutationObserver(displayBox);
   observer.observe(place, { childList: true, subtree: true, attributeFilter: ['style'] });
   displayBox();
-  return () => {
+  const end = () => {
     observer.disconnect();
-    callOff?.();
+    cancelIdleCallback(idle);
+    removeEventListener('pointerdown', end, true);
   };
+  addEventListener('pointerdown', end, true);
+  return end;
 }

@@ -13,6 +13,13 @@ import { renderPortal } from '#testing/render-portal.tsx';
 
 jest.mock('#portal/read-ahead.ts', () => ({ readPageAhead: jest.fn() }));
 
+/** What is to be done when there is nothing else to do. */
+const waiting = new Map<number, IdleRequestCallback>();
+let asked = 0;
+const beIdle = () =>
+  act(() => {
+    for (const run of waiting.values()) run({ didTimeout: false, timeRemaining: () => 50 });
+  });
 const effect = jest.fn();
 const rendered = jest.fn();
 const made = jest.fn();
@@ -96,9 +103,17 @@ beforeEach(() => {
   jest.mocked(readPageAhead).mockReset().mockResolvedValue(true);
   for (const seen of [effect, rendered, made, ask, shown]) seen.mockClear();
   Object.defineProperty(navigator, 'userAgentData', { configurable: true, value: {} });
+  waiting.clear();
+  window.requestIdleCallback = (run) => {
+    waiting.set(++asked, run);
+    return asked;
+  };
+  window.cancelIdleCallback = (id) => void waiting.delete(id);
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'userAgentData');
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
   forgetWidth();
 });
 
@@ -109,17 +124,29 @@ test('the page that a mouse rests on is rendered behind the one on the screen, a
   expect(place()).toHaveStyle({ contentVisibility: 'hidden' });
   // What is not displayed has no layout.
   await waitFor(() => expect(box()).not.toHaveStyle({ display: 'none' }));
-  await waitFor(() => expect(layOut.mock.contexts).toContain(box()));
+  expect(layOut.mock.contexts).not.toContain(box());
+  beIdle();
+  expect(layOut.mock.contexts).toContain(box());
+});
+
+test('a press does not wait for its layout', async () => {
+  const layOut = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  await prepare();
+  await waitFor(() => expect(box()).not.toHaveStyle({ display: 'none' }));
+  mouse('down', await link('請求'));
+  beIdle();
+  expect(box()).toHaveTextContent('はじめは /billing');
+  expect(layOut.mock.contexts).not.toContain(box());
 });
 
 test('nobody notices: it asks for nothing, has no effects, and is not read out', async () => {
   const { requests } = await prepare();
   await waitFor(() => expect(rendered).toHaveBeenCalled());
-  const asked = requests.length;
+  const before = requests.length;
   await pause(100);
   expect(effect).not.toHaveBeenCalled();
   expect(ask).not.toHaveBeenCalled();
-  expect(requests).toHaveLength(asked);
+  expect(requests).toHaveLength(before);
   expect(document.title).toBe('駐車場探し｜現場サポートポータル');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
