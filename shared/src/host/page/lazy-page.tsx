@@ -22,9 +22,6 @@ export async function loadPage(load: Load): Promise<ComponentType> {
   return component;
 }
 
-/** The page's component, if its code is here already. */
-export const loadedPage = (load: Load): ComponentType | undefined => fetched.get(load);
-
 /** A page that is being reloaded still looks as if it loaded. */
 const AFTER_FAILURE = { current: 'failed', outdated: 'outdated', reloading: 'loading' } as const;
 
@@ -63,7 +60,7 @@ export function LazyPage({ load, loading = <PageLoading /> }: LazyPageProps) {
     };
   }, [load, attempt, checkRelease, area]);
 
-  const Component = loadedPage(load);
+  const Component = fetched.get(load);
   const isShown = Component !== undefined;
   useEffect(() => {
     if (isShown) area.onShown();
