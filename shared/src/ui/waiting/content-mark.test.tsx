@@ -17,6 +17,15 @@ test('a page without a placeholder is marked in the next frame', async () => {
   expect(marks()).toBe(1);
 });
 
+test('it is marked after its layout, which a frame does only after its callbacks', async () => {
+  const layOut = jest.spyOn(document.documentElement, 'getBoundingClientRect');
+  markContent();
+  await nextFrame();
+  const [laidOutAt] = layOut.mock.invocationCallOrder;
+  const [markedAt] = mark.mock.invocationCallOrder;
+  expect(laidOutAt).toBeLessThan(markedAt ?? 0);
+});
+
 /** A page of which one part after the other arrives. */
 function showParts(...parts: ReactNode[][]) {
   let arrive: () => void = () => undefined;
