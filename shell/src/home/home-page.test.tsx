@@ -104,29 +104,31 @@ test('counts that cannot be loaded leave a card with a retry; the news beside it
 describe('an account without any orders', () => {
   const api: FakeApi = { 'GET /order/progress': () => NONE, 'GET /order': () => noOrders };
 
-  test('sees its first steps and the one filled button, no zeros and nothing to do', async () => {
+  test('sees seven zeros, then its first steps with the one filled button, and nothing to do [2.21]', async () => {
     renderPortal({ api });
-    const steps = within(await screen.findByRole('region', { name: 'はじめに' }));
+    const card = await screen.findByRole('region', { name: 'はじめに' });
+    const steps = within(card);
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1現場の場所と期間を送るフォームに入力するか、お手元の依頼書を送信します。',
       '2届いた見積を比べて回答する徒歩・賃料・空き台数を並べて比べられます。',
       '3契約書類を提出して利用を始める請求書もこのサイトで受け取れます。',
     ]);
     expect(steps.getByRole('button', { name: '駐車場探しを依頼する' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: '対応が必要です' })).not.toBeInTheDocument();
+    const zeros = await screen.findAllByText('0');
+    expect(zeros).toHaveLength(7);
+    for (const zero of zeros) expect(card.compareDocumentPosition(zero)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(screen.queryByRole('region', { name: '次に対応すること' })).not.toBeInTheDocument();
   });
 
-  test('shows neither zeros nor a finished queue until it is known to be new', async () => {
+  test('shows no finished queue until it is known to be new', async () => {
     renderPortal({
       api: {
         ...api,
         'GET /order': ({ query }) => (query.orderStatusFilter === 'all' ? new Promise(() => undefined) : noOrders),
       },
     });
-    const counts = within(await screen.findByRole('region', { name: '対応が必要です' }));
+    expect(await link('見積未回答：0件。一覧を見る')).toBeVisible();
     await screen.findByText('現在お知らせはありません。');
-    expect(counts.queryByText('0')).not.toBeInTheDocument();
     expect(screen.queryByText('対応が必要なものはありません')).not.toBeInTheDocument();
   });
 

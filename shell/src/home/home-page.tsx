@@ -13,7 +13,7 @@ import { ProgressSection } from './progress-section.tsx';
 
 /**
  * How much waits for the customer and how much is under way [2.21], what to do next, and the latest news. A new account
- * has nothing to count: it sees its first steps.
+ * sees its first steps in place of what to do next.
  */
 export function HomePage() {
   const session = useSession();
@@ -38,15 +38,11 @@ export function HomePage() {
       actions={isMobile ? undefined : filterBar}
     >
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }} gap="6" alignItems="start">
-        {newness === 'new' ? (
-          <FirstStepsCard />
-        ) : (
-          <Stack gap={{ base: '4', md: '6' }}>
-            <ProgressSection filter={filter} isUnsure={newness === 'unsure'} />
-            <WorkQueueCard filter={filter} isUnsure={newness === 'unsure'} />
-            {isMobile ? filterBar : null}
-          </Stack>
-        )}
+        <Stack gap={{ base: '4', md: '6' }}>
+          <ProgressSection filter={filter} />
+          {newness === 'new' ? <FirstStepsCard /> : <WorkQueueCard filter={filter} isUnsure={newness === 'unsure'} />}
+          {isMobile && newness !== 'new' ? filterBar : null}
+        </Stack>
         {hasNews ? <LatestNewsCard /> : null}
       </Grid>
     </Page>

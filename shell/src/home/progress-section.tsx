@@ -8,14 +8,8 @@ import { t } from '#text/t.ts';
 import { CountGroup } from './count-group.tsx';
 import { ATTENTION_COUNTS, STATE_COUNTS } from './progress-counts.ts';
 
-interface ProgressSectionProps {
-  filter: HomeFilter;
-  /** true: not yet known whether the account is new; its zeros are held back. */
-  isUnsure: boolean;
-}
-
 /** What waits for the customer, then the progress [2.21]. */
-export function ProgressSection({ filter, isUnsure }: ProgressSectionProps) {
+export function ProgressSection({ filter }: { filter: HomeFilter }) {
   const query = useQuery({
     ...orderQueries.progress(filter),
     // Answers on other pages change the counts, so home always fetches again. The last known counts are shown
@@ -27,7 +21,7 @@ export function ProgressSection({ filter, isUnsure }: ProgressSectionProps) {
   });
   return (
     <ReadView query={query} loading={<Counts filter={filter} />}>
-      {(progress) => <Counts {...(isUnsure ? {} : { progress })} filter={filter} />}
+      {(progress) => <Counts progress={progress} filter={filter} />}
     </ReadView>
   );
 }
