@@ -1,4 +1,5 @@
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { Page } from '@portal/shared/ui';
 import { screen, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
@@ -39,6 +40,61 @@ test('on a phone the menu is a drawer with pages, account and log-out; following
   expect(await screen.findByRole('heading', { name: 'billing' })).toBeVisible();
   expect(address()).toBe('/billing');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('on a phone the menu holds both main actions, on every page [2.68, 2.69]', async () => {
+  showAtWidth(375);
+  const page = (title: string) => () => <Page title={title}>form</Page>;
+  const { user, address } = renderPortal({
+    path: '/order/a1B2c3D4e5F6g7H8i9',
+    areas: {
+      '/order': { ':id': page('order-detail'), create: page('order-create'), 'create-by-file': page('order-file') },
+      '/option': { create: page('option-create') },
+    },
+  });
+  const inMenu = async () => {
+    await user.click(await screen.findByRole('button', { name: 'メニューを開く' }));
+    return within(screen.getByRole('dialog', { name: 'メインメニュー' }));
+  };
+  await user.click((await inMenu()).getByRole('link', { name: '各種申請を依頼する' }));
+  expect(await screen.findByRole('heading', { name: 'option-create' })).toHaveFocus();
+  expect(address()).toBe('/option/create');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await user.click((await inMenu()).getByRole('button', { name: '駐車場探しを依頼する' }));
+  await user.click(await screen.findByRole('link', { name: /^ファイルをアップロードする/ }));
+  expect(await screen.findByRole('heading', { name: 'order-file' })).toHaveFocus();
+  expect(address()).toBe('/order/create-by-file');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('without the choice of a method the menu closes over the form', async () => {
+  showAtWidth(375);
+  const { user, address } = renderPortal({
+    areas: { '/order': { create: () => <Page title="order-create">form</Page> } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'メニューを開く' }));
+  const menu = within(screen.getByRole('dialog', { name: 'メインメニュー' }));
+  await user.click(menu.getByRole('button', { name: '駐車場探しを依頼する' }));
+  expect(await screen.findByRole('heading', { name: 'order-create' })).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe('/order/create');
+});
+
+test('Escape leads from the choice of a method back to the menu', async () => {
+  showAtWidth(375);
+  const page = () => <Page title="order">form</Page>;
+  const { user } = renderPortal({ areas: { '/order': { '': page, create: page, 'create-by-file': page } } });
+  await user.click(await screen.findByRole('button', { name: 'メニューを開く' }));
+  const request = () => screen.getByRole('button', { name: '駐車場探しを依頼する' });
+  await user.click(request());
+  expect(await screen.findByRole('dialog', { name: '依頼方法を選択してください' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'メインメニュー' })).toBeVisible();
+  expect(request()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'メニューを開く' })).toHaveFocus();
 });
 
 test.each([

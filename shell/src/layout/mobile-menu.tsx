@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { t } from '#text/t.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { MainNav } from './main-nav.tsx';
-
+import { RequestActions } from './request-actions.tsx';
 import { useUserMenuItems } from './user-menu-items.tsx';
 
 /** Everything from the wide header, behind one button. */
@@ -24,6 +24,11 @@ export function MobileMenu({ user, isHeld }: { user: User; isHeld: boolean }) {
       <Drawer isOpen={isOpen} onClose={close} title={t('nav.label')} closeLabel={t('nav.closeMenu')}>
         <Stack gap="4">
           {isHeld ? null : <MainNav look="list" onFollow={close} />}
+          {isHeld ? null : (
+            <Stack gap="2.5" borderTopWidth="1px" paddingTop="4">
+              <RequestActions isShort={false} fullWidth onFollow={close} />
+            </Stack>
+          )}
           <Stack as="section" gap="1" aria-label={t('userMenu.label')} borderTopWidth="1px" paddingTop="2">
             <CompanyFacts user={user} />
             {items.map((item) => (

@@ -29,10 +29,11 @@ const METHODS: readonly Method[] = [
 interface OrderMethodModalProps {
   isOpen: boolean;
   onClose: () => void;
+  onFollow: () => void;
 }
 
 /** How to ask for a parking lot: in a form, or with a file [2.70]. A move renders the button that opens it, not this. */
-export const OrderMethodModal = memo(function OrderMethodModal({ isOpen, onClose }: OrderMethodModalProps) {
+export const OrderMethodModal = memo(function OrderMethodModal({ isOpen, onClose, onFollow }: OrderMethodModalProps) {
   const isPrepared = useSpareTime();
   return (
     <Modal
@@ -44,7 +45,7 @@ export const OrderMethodModal = memo(function OrderMethodModal({ isOpen, onClose
     >
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
         {METHODS.map((method) => (
-          <MethodCell key={method.path} {...method} onPress={onClose} />
+          <MethodCell key={method.path} {...method} onPress={onFollow} />
         ))}
       </SimpleGrid>
     </Modal>

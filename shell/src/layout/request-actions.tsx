@@ -11,10 +11,11 @@ interface RequestActionsProps {
   /** Short labels, for little room. */
   isShort: boolean;
   fullWidth?: boolean;
+  onFollow?: () => void;
 }
 
 /** The two things that customers come for [2.68, 2.69]; each only if its area is available. */
-export function RequestActions({ isShort, fullWidth = false }: RequestActionsProps) {
+export function RequestActions({ isShort, fullWidth = false, onFollow }: RequestActionsProps) {
   const hasArea = useHasArea();
   const { areas } = useAllAreas();
   const { pathname } = useLocation();
@@ -29,12 +30,18 @@ export function RequestActions({ isShort, fullWidth = false }: RequestActionsPro
   return (
     <>
       {hasArea('/option') ? (
-        <LinkButton to="/option/create" tone={isOptionMain ? 'primary' : 'secondary'} size="sm" fullWidth={fullWidth}>
+        <LinkButton
+          to="/option/create"
+          tone={isOptionMain ? 'primary' : 'secondary'}
+          size="sm"
+          fullWidth={fullWidth}
+          onPress={onFollow}
+        >
           {t(isShort ? 'header.requestOptionShort' : 'header.requestOption')}
         </LinkButton>
       ) : null}
       {hasArea('/order') ? (
-        <RequestSearchButton size="sm" isMain={isSearchMain} fullWidth={fullWidth}>
+        <RequestSearchButton size="sm" isMain={isSearchMain} fullWidth={fullWidth} onFollow={onFollow}>
           {t(isShort ? 'header.requestSearchShort' : 'header.requestSearch')}
         </RequestSearchButton>
       ) : null}

@@ -14,19 +14,26 @@ interface RequestSearchButtonProps {
   isMain?: boolean;
   size?: 'md' | 'sm';
   fullWidth?: boolean;
+  /** The customer goes to a form: a menu that contains the button closes. */
+  onFollow?: (() => void) | undefined;
 }
 
 /** Asks how to send the order, or opens the form at once while that is the only way [2.68]. */
-export function RequestSearchButton({ children, isMain = false, ...look }: RequestSearchButtonProps) {
+export function RequestSearchButton({ children, isMain = false, onFollow, ...look }: RequestSearchButtonProps) {
   const Button = isMain ? PrimaryButton : SecondaryButton;
   const portal = usePortal();
   const navigate = useNavigate();
   const [isChoosing, setIsChoosing] = useState(false);
   const close = useCallback(() => setIsChoosing(false), []);
+  const follow = useCallback(() => {
+    setIsChoosing(false);
+    onFollow?.();
+  }, [onFollow]);
 
   function open(canUpload: boolean) {
-    if (canUpload) setIsChoosing(true);
-    else void navigate(FORM);
+    if (canUpload) return setIsChoosing(true);
+    onFollow?.();
+    void navigate(FORM);
   }
   function request() {
     const canUpload = canUploadOrder(portal);
@@ -39,7 +46,7 @@ export function RequestSearchButton({ children, isMain = false, ...look }: Reque
       <Button onPress={request} onApproach={() => warmSoon(portal, FORM)} leadsTo={FORM} {...look}>
         {children}
       </Button>
-      <OrderMethodModal isOpen={isChoosing} onClose={close} />
+      <OrderMethodModal isOpen={isChoosing} onClose={close} onFollow={follow} />
     </>
   );
 }

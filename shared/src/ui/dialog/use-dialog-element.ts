@@ -46,7 +46,7 @@ export function useDialogElement({ isOpen = true, isClosable, onClose, initialFo
       uncount();
       giveBack();
       dialog.close();
-      // After a link in the dialog, the focus belongs to the next page.
+      // After a link in the dialog, or a button that leads elsewhere, the focus belongs to the next page.
       const back = opener.current;
       if (back instanceof HTMLElement && back.isConnected && !isLeft.current) back.focus();
     };
@@ -69,13 +69,19 @@ export function useDialogElement({ isOpen = true, isClosable, onClose, initialFo
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isClosable) onClose();
+    closeHere();
   }
 
   // The system's back gesture only fires `cancel`.
   function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
     event.preventDefault();
-    if (isClosable) onClose();
+    closeHere();
+  }
+
+  function closeHere() {
+    if (!isClosable) return;
+    isLeft.current = false;
+    onClose();
   }
 
   // The second press of a double click is not meant for what the first one has opened: on a phone, the button that
@@ -91,8 +97,8 @@ export function useDialogElement({ isOpen = true, isClosable, onClose, initialFo
     // For React, a dialog is where it is rendered: a click in it must not open the table row that asked for it.
     event.stopPropagation();
     // The router has handled the click of a link that leads elsewhere.
-    isLeft.current =
-      event.defaultPrevented && event.target instanceof Element && event.target.closest('a[href]') !== null;
+    const places = event.defaultPrevented ? 'a[href], [data-leads-to]' : '[data-leads-to]';
+    isLeft.current = event.target instanceof Element && event.target.closest(places) !== null;
   }
 
   // Not what has the focus in a dialog that was opened from this one.
