@@ -3,7 +3,7 @@ import { Box, Grid, Heading } from '@portal/shared/ui';
 import type { HomeFilter } from '#home-filter/home-filter.ts';
 import { useHasArea } from '#portal/portal.ts';
 import { Count } from './count.tsx';
-import { countAddress, type ProgressCount } from './progress-counts.ts';
+import { listAddress, type ProgressCount } from './progress-counts.ts';
 
 interface CountGroupProps {
   title: string;
@@ -37,7 +37,7 @@ export function CountGroup({ title, items, progress, filter, isUrgent = false }:
             label={item.label}
             count={progress?.[item.count]}
             isUrgent={isUrgent}
-            {...(progress && hasArea(item.path) ? { to: countAddress(item, filter) } : {})}
+            {...(progress && item.list && hasArea(item.list.path) ? { to: listAddress(item.list, filter) } : {})}
           />
         ))}
       </Grid>

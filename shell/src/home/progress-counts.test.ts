@@ -1,26 +1,26 @@
 import { homeFilter } from '#home-filter/home-filter.ts';
-import { ATTENTION_COUNTS, countAddress, STATE_COUNTS } from './progress-counts.ts';
+import { ATTENTION_COUNTS, listAddress, STATE_COUNTS } from './progress-counts.ts';
 
-const addresses = [...ATTENTION_COUNTS, ...STATE_COUNTS].map((item) => [
-  item.count,
-  countAddress(item, homeFilter.whole),
+const addresses = [...ATTENTION_COUNTS, ...STATE_COUNTS].map(({ count, list }) => [
+  count,
+  list ? listAddress(list, homeFilter.whole) : null,
 ]);
 
-test('each of the seven counts leads to the list of what it counts', () => {
+test('each of the seven counts leads to the list of exactly what it counts, or nowhere', () => {
   expect(addresses).toEqual([
     ['unansweredQuoteCount', '/order?filter=unanswered'],
     ['uncontractedCount', '/order?filter=uncontracted'],
     ['notDownloadedBillingCount', '/order?filter=notDownloadedBilling'],
-    ['inProgressCount', '/order?period=notExpired'],
-    ['waitingQuoteCount', '/order?period=notExpired'],
+    ['inProgressCount', null],
+    ['waitingQuoteCount', null],
     ['beforeUsingCount', '/usage?filter=beforeUse'],
     ['inUsingCount', '/usage?filter=duringUse'],
   ]);
 });
 
 test('a count for a person or a department leads to a list with the same filter', () => {
-  const [unanswered] = ATTENTION_COUNTS;
-  expect(unanswered && countAddress(unanswered, { contact: 'cont00000000000001', department: '東京支店' })).toBe(
+  const list = ATTENTION_COUNTS[0]?.list;
+  expect(list && listAddress(list, { contact: 'cont00000000000001', department: '東京支店' })).toBe(
     `/order?filter=unanswered&contact=cont00000000000001&department=${encodeURIComponent('東京支店')}`,
   );
 });

@@ -5,7 +5,11 @@ import type { PlainMessageKey } from '#text/t.ts';
 export interface ProgressCount {
   readonly count: keyof OrderProgress;
   readonly label: PlainMessageKey & `home.${string}`;
-  /** The list of the counted items. */
+  /** The list of exactly the counted items, if there is one. */
+  readonly list?: CountedList;
+}
+
+interface CountedList {
   readonly path: '/order' | '/usage';
   readonly query: Readonly<Record<string, string>>;
 }
@@ -17,26 +21,24 @@ export const ATTENTION_COUNTS: readonly ProgressCount[] = [
   order('notDownloadedBillingCount', { filter: 'notDownloadedBilling' }),
 ];
 
-/**
- * The progress. No list shows exactly the first two: they lead to the orders that have not ended yet (docs/settled.md).
- */
+/** The progress. */
 export const STATE_COUNTS: readonly ProgressCount[] = [
-  order('inProgressCount', { period: 'notExpired' }),
-  order('waitingQuoteCount', { period: 'notExpired' }),
+  { count: 'inProgressCount', label: 'home.inProgressCount' },
+  { count: 'waitingQuoteCount', label: 'home.waitingQuoteCount' },
   usage('beforeUsingCount', { filter: 'beforeUse' }),
   usage('inUsingCount', { filter: 'duringUse' }),
 ];
 
 /** The address of the list behind a count, with home's filter. */
-export function countAddress({ path, query }: ProgressCount, filter: HomeFilter): string {
+export function listAddress({ path, query }: CountedList, filter: HomeFilter): string {
   const parts = [new URLSearchParams(query).toString(), homeFilter.write(filter)];
   return `${path}?${parts.filter(Boolean).join('&')}`;
 }
 
-function order(count: keyof OrderProgress, query: ProgressCount['query']): ProgressCount {
-  return { count, label: `home.${count}`, path: '/order', query };
+function order(count: keyof OrderProgress, query: CountedList['query']): ProgressCount {
+  return { count, label: `home.${count}`, list: { path: '/order', query } };
 }
 
-function usage(count: keyof OrderProgress, query: ProgressCount['query']): ProgressCount {
-  return { count, label: `home.${count}`, path: '/usage', query };
+function usage(count: keyof OrderProgress, query: CountedList['query']): ProgressCount {
+  return { count, label: `home.${count}`, list: { path: '/usage', query } };
 }
