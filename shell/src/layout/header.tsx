@@ -3,6 +3,7 @@ import { Link } from '@portal/shared/router';
 import { Flex, trackPress, useViewport, VisuallyHidden } from '@portal/shared/ui';
 import { Brand } from '#screen/brand.tsx';
 import { t } from '#text/t.ts';
+import { FramePart } from './frame-part.tsx';
 import { HeaderBar, HomePlace, MenuWaiting, UnreadPlace } from './header-bar.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -31,15 +32,28 @@ export function Header({ user, isHeld }: HeaderProps) {
   );
 }
 
+/** The way out if the header itself is lost: it opens a new document. */
+export const LostHeader = () => (
+  <HeaderBar>
+    <HomePlace>
+      <a href="/">
+        <HomeName />
+      </a>
+    </HomePlace>
+  </HeaderBar>
+);
+
 function WideBar({ user, isHeld, isTablet }: HeaderProps & { isTablet: boolean }) {
   return (
     <>
       <HomeLink isCompact={isTablet} />
-      {isHeld ? null : <MainNav look="bar" />}
+      <FramePart>{isHeld ? null : <MainNav look="bar" />}</FramePart>
       {user ? (
         <Flex align="center" gap="2.5" marginInlineStart="auto" flexShrink="0">
-          {isHeld ? null : <RequestActions isShort={isTablet} />}
-          <UserMenu user={user} isHeld={isHeld} isCompact={isTablet} />
+          <FramePart>{isHeld ? null : <RequestActions isShort={isTablet} />}</FramePart>
+          <FramePart>
+            <UserMenu user={user} isHeld={isHeld} isCompact={isTablet} />
+          </FramePart>
         </Flex>
       ) : null}
     </>
@@ -49,9 +63,11 @@ function WideBar({ user, isHeld, isTablet }: HeaderProps & { isTablet: boolean }
 function MobileBar({ user, isHeld }: HeaderProps) {
   return (
     <>
-      {user ? <MobileMenu user={user} isHeld={isHeld} /> : <MenuWaiting />}
+      <FramePart>{user ? <MobileMenu user={user} isHeld={isHeld} /> : <MenuWaiting />}</FramePart>
       <HomeLink />
-      <UnreadPlace>{isHeld ? null : <UnreadLink />}</UnreadPlace>
+      <UnreadPlace>
+        <FramePart>{isHeld ? null : <UnreadLink />}</FramePart>
+      </UnreadPlace>
     </>
   );
 }
@@ -60,9 +76,15 @@ function HomeLink({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <HomePlace>
       <Link to="/" onClick={(event) => trackPress('link', event.currentTarget, t('header.logoAlt'))}>
-        <Brand isCompact={isCompact} />
-        <VisuallyHidden>{t('header.logoAlt')}</VisuallyHidden>
+        <HomeName isCompact={isCompact} />
       </Link>
     </HomePlace>
   );
 }
+
+const HomeName = ({ isCompact = false }: { isCompact?: boolean }) => (
+  <>
+    <Brand isCompact={isCompact} />
+    <VisuallyHidden>{t('header.logoAlt')}</VisuallyHidden>
+  </>
+);

@@ -46,7 +46,7 @@ const Entry = memo(function Entry({ path, label, tabletLabel, unread, ...link }:
   const isTablet = useViewport() === 'tablet';
   return (
     <NavLink to={path} label={unread > 0 ? t('nav.unread', { label, count: unread }) : undefined} {...link}>
-      {(isTablet && tabletLabel) || label}
+      <span>{(isTablet && tabletLabel) || label}</span>
       {unread > 0 ? <UnreadBadge count={unread} /> : null}
     </NavLink>
   );

@@ -7,10 +7,11 @@ import { useApproach } from './use-approach.ts';
 interface NavLinkProps {
   to: string;
   isCurrent: boolean;
-  /** The link's name, if its content is not enough. */
+  /** Its name, if its content is not enough: 「お知らせ（未読3件）」 for 「お知らせ 3」. An `aria-label` would have to contain that. */
   label?: string | undefined;
   look: NavLook;
   onFollow?: (() => void) | undefined;
+  /** Elements only: what comes later stands beside them. */
   children: ReactNode;
 }
 
@@ -28,18 +29,11 @@ export function NavLink({ to, isCurrent, label, look, onFollow, children }: NavL
           onFollow?.();
         }}
       >
-        {label ? <ReadAs label={label}>{children}</ReadAs> : children}
+        <Box as="span" aria-hidden={label ? true : undefined} display="inline-flex" alignItems="center" gap="1.5">
+          {children}
+        </Box>
+        {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
       </Link>
     </NavEntry>
   );
 }
-
-/** Shown as 「お知らせ 3」, read out as 「お知らせ（未読3件）」. An `aria-label` would have to contain the visible text exactly. */
-const ReadAs = ({ label, children }: { label: string; children: ReactNode }) => (
-  <>
-    <Box as="span" aria-hidden="true" display="inline-flex" alignItems="center" gap="1.5">
-      {children}
-    </Box>
-    <VisuallyHidden>{label}</VisuallyHidden>
-  </>
-);

@@ -8,7 +8,8 @@ import { useAllAreas } from '#portal/portal.ts';
 import { PreparedPageProvider } from '#portal/prepared-page.tsx';
 import { ActionDock } from './action-dock.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { FramePart } from './frame-part.tsx';
+import { Header, LostHeader } from './header.tsx';
 import { belowHeader } from './header-bar.tsx';
 import { isHomeOrList } from './nav-items.ts';
 import { PageMain } from './page-main.tsx';
@@ -32,13 +33,17 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
     <PreparedPageProvider>
       <Flex direction="column" minHeight="100dvh" css={belowHeader}>
         <SkipLink />
-        <Header user={isKnown ? user : undefined} isHeld={isHeld} />
+        <FramePart instead={<LostHeader />}>
+          <Header user={isKnown ? user : undefined} isHeld={isHeld} />
+        </FramePart>
         <PageMain id={CONTENT_ID} tabIndex={-1}>
           {isShown ? <ShownPage /> : <WaitingPage />}
         </PageMain>
-        <Footer />
-        {isMobile && isShown && !isHeld ? <DockOfLists /> : null}
-        {isShown && !isHeld ? <NewsPopup /> : null}
+        <FramePart>
+          <Footer />
+        </FramePart>
+        <FramePart>{isMobile && isShown && !isHeld ? <DockOfLists /> : null}</FramePart>
+        <FramePart>{isShown && !isHeld ? <NewsPopup /> : null}</FramePart>
         <ScrollRestoration />
       </Flex>
     </PreparedPageProvider>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { createMaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import { createCanaryChoice } from '#canary/canary-choice.ts';
 import { sendFirstReads } from '#first-read/first-reads.ts';
+import { FramePart } from '#layout/frame-part.tsx';
 import { PortalLayout } from '#layout/portal-layout.tsx';
 import type { Opened } from '#opening/opening.ts';
 import { openOverrides, sparedFrom } from '#override/open-overrides.ts';
@@ -56,8 +57,16 @@ export function openedWith(portal: Portal, { geo }: Pick<Environment, 'geo'>): O
   return {
     routes: [{ element: provided(<Outlet />), children: [...VISITOR_ROUTES, ...portalRoutes(portal)] }],
     waiting: provided(<PortalLayout isWaiting />),
-    above: <OverrideBar overrides={portal.overrides} />,
-    below: <UpdateBar releases={portal.releases} />,
+    above: (
+      <FramePart>
+        <OverrideBar overrides={portal.overrides} />
+      </FramePart>
+    ),
+    below: (
+      <FramePart>
+        <UpdateBar releases={portal.releases} />
+      </FramePart>
+    ),
   };
 }
 

@@ -1,0 +1,67 @@
+import { newsQueries } from '@portal/shared/api/news';
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderPortal } from '#testing/render-portal.tsx';
+
+jest.mock('./footer.tsx', () => mockBreakable('./footer.tsx'));
+jest.mock('./header.tsx', () => mockBreakable('./header.tsx'));
+jest.mock('./main-nav.tsx', () => mockBreakable('./main-nav.tsx'));
+jest.mock('./mobile-menu.tsx', () => mockBreakable('./mobile-menu.tsx'));
+jest.mock('./request-actions.tsx', () => mockBreakable('./request-actions.tsx'));
+jest.mock('./unread-link.tsx', () => mockBreakable('./unread-link.tsx'));
+jest.mock('./user-menu.tsx', () => mockBreakable('./user-menu.tsx'));
+
+let mockBroken: string | undefined;
+
+/** The components of this file, one of which may be broken. */
+function mockBreakable(file: string) {
+  const parts = jest.requireActual<Record<string, (props: object) => ReactNode>>(file);
+  const breakable = Object.entries(parts).map(([name, part]) => [
+    name,
+    (props: object) => {
+      if (name === mockBroken) throw new Error('broken on purpose');
+      return part(props);
+    },
+  ]);
+  return Object.fromEntries(breakable);
+}
+
+// React repeats on the console what a boundary has caught.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  mockBroken = undefined;
+  jest.restoreAllMocks();
+  forgetWidth();
+});
+
+test.each([
+  ['Header', 1280],
+  ['MainNav', 1280],
+  ['RequestActions', 1280],
+  ['UserMenu', 1280],
+  ['Footer', 1280],
+  ['MobileMenu', 375],
+  ['UnreadLink', 375],
+])('a %s that cannot be rendered leaves the page and the way home', async (part, width) => {
+  showAtWidth(width);
+  mockBroken = part;
+  renderPortal({ path: '/order' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'order-list' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /ホームへ移動/ })).toHaveAttribute('href', '/');
+});
+
+test('a menu whose elements something else has removed is rendered afresh', async () => {
+  const { client } = renderPortal({ path: '/order', api: { 'GET /news/unread/count': () => ({ count: 3 }) } });
+  (await screen.findByText('3')).remove();
+  client.setQueryData(newsQueries.unreadCount().queryKey, 0);
+  expect(await screen.findByRole('link', { name: 'お知らせ' })).toBeVisible();
+  const menu = within(screen.getByRole('navigation', { name: 'メインメニュー' }));
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'ホーム',
+    '駐車場探し',
+    '請求',
+    'お知らせ',
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'order-list' })).toBeVisible();
+});
