@@ -31,7 +31,7 @@ const SHARED = {
   router: [],
   api: ['contract', 'observe', 'query', 'text'],
   session: ['api', 'contract', 'firebase', 'observe', 'text'],
-  ui: ['observe', 'router', 'text'],
+  ui: ['contract', 'observe', 'router', 'text'],
   form: ['contract', 'observe', 'text', 'ui'],
   host: ['api', 'contract', 'firebase', 'form', 'observe', 'query', 'router', 'session', 'text', 'ui'],
   build: ['host', 'text'],

@@ -1,3 +1,4 @@
+import { checkFile } from '@portal/shared/ui/file-upload';
 import { pdfBlob, savePdf } from './pdf-file.ts';
 
 /** `%PDF-1.7`, then bytes that are not valid UTF-8. */
@@ -15,6 +16,13 @@ test('the file is the byte-order mark and then every byte of the answer [4.34]',
   const blob = pdfBlob(BASE64);
   expect(blob.type).toBe('application/pdf');
   expect(await bytesOf(blob)).toEqual([0xef, 0xbb, 0xbf, ...PDF]);
+});
+
+test('a saved bill can be attached to an order [5.26]', async () => {
+  const bytes = Uint8Array.from(await bytesOf(pdfBlob(BASE64)));
+  const saved = new File([bytes], '請求書_2026年11月.pdf', { type: 'application/pdf' });
+  expect(await checkFile(saved)).toBeNull();
+  expect(await checkFile(saved, { accept: ['pdf'] })).toBeNull();
 });
 
 test.each([

@@ -59,7 +59,9 @@ describe('files', () => {
       dataTransfer: { files: [new File(['x'], '写真.heic', { type: 'image/heic' })] },
     });
     expect(
-      await screen.findByText('写真.heic：アップロードできません。対応していないファイル形式です。'),
+      await screen.findByText(
+        '写真.heic：アップロードできません。この形式の画像は添付できません。JPEGで保存して添付してください。',
+      ),
     ).toBeVisible();
     expect(upload).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: /を削除/ })).not.toBeInTheDocument();
@@ -74,7 +76,9 @@ describe('files', () => {
     const app = await goToFiles();
     fireEvent.change(app.input, { target: { files: [new File(['x'], '写真.heic', { type: 'image/heic' })] } });
     expect(
-      await screen.findByText('写真.heic：アップロードできません。対応していないファイル形式です。'),
+      await screen.findByText(
+        '写真.heic：アップロードできません。この形式の画像は添付できません。JPEGで保存して添付してください。',
+      ),
     ).toBeVisible();
   });
 

@@ -45,7 +45,7 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
     const path = attachmentPath({ ...owner, timestamp: Date.now(), fileName: file.name });
     const { url } = await uploadFile(path, file, {
       signal,
-      contentType: contentTypeOf(file.name),
+      contentType: contentTypeOf(file.name, file.type),
       onProgress: (percent) => dispatch({ type: 'progressed', id, percent }),
     });
     dispatch({ type: 'uploaded', id, url });

@@ -1,3 +1,4 @@
+import type { UploadFormat } from '@portal/shared/contract/upload-formats';
 import { reportError } from '@portal/shared/observe';
 import { checkFile } from '@portal/shared/ui/file-upload';
 import { useRef } from 'react';
@@ -10,8 +11,8 @@ interface FileCheck {
   isLatest: boolean;
 }
 
-/** Checks one file at a time; `accept` are its extensions, where not all of them are wanted. */
-export function useFileCheck(accept?: readonly string[]): (file: File) => Promise<FileCheck> {
+/** Checks one file at a time; `accept` are its formats, where not all of them are wanted. */
+export function useFileCheck(accept?: readonly UploadFormat[]): (file: File) => Promise<FileCheck> {
   const last = useRef(0);
   return async (file) => {
     last.current += 1;
@@ -21,7 +22,7 @@ export function useFileCheck(accept?: readonly string[]): (file: File) => Promis
   };
 }
 
-async function problemOf(file: File, accept?: readonly string[]): Promise<string | null> {
+async function problemOf(file: File, accept?: readonly UploadFormat[]): Promise<string | null> {
   const { name } = file;
   try {
     const problem = await checkFile(file, { accept });

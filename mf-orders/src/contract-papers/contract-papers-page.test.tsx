@@ -188,6 +188,15 @@ describe('the signed contract', () => {
     expect(screen.queryByRole('button', { name: /を削除$/ })).not.toBeInTheDocument();
   });
 
+  test('that has no extension, only a type, is sent with one', async () => {
+    const app = show();
+    fireEvent.change(await field(), { target: { files: [pdf('署名済み')] } });
+    await screen.findByText('署名済み');
+    await app.user.click(await submitButton());
+    await waitFor(() => expect(app.sent()).toHaveLength(1));
+    expect(app.sent()[0]).toMatchObject({ body: { attachment: { filename: '署名済み.pdf' } } });
+  });
+
   test('can be sent again, and takes the place of the first', async () => {
     const app = show({ 'GET /order/:id/contract': () => ({ data: [submitted] }) });
     expect((await card()).getByText('もう一度提出すると、前に提出した契約書と置き換わります。')).toBeVisible();

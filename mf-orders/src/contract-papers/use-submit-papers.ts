@@ -10,7 +10,10 @@ import { t } from '#text/t.ts';
 import { toBase64 } from './base64.ts';
 
 /** The formats of a signed contract. */
-export const SIGNED = ['pdf'];
+export const SIGNED = ['pdf'] as const;
+
+/** Without an extension a file may be a PDF by its type; the provider gets it with one. */
+const pdfName = (name: string) => safeFileName(/\.pdf$/i.test(name) ? name : `${name}.pdf`);
 
 /**
  * The signed contract of these papers: chosen, checked, sent. A failure leaves it chosen while they are on screen.
@@ -36,7 +39,7 @@ export function useSubmitPapers(papersId: string, onSubmitted: () => void) {
 
   const { run, isRunning } = useWrite(
     async (signed: File) =>
-      submitContractPdf(papersId, { filename: safeFileName(signed.name), content: await toBase64(signed) }),
+      submitContractPdf(papersId, { filename: pdfName(signed.name), content: await toBase64(signed) }),
     {
       onDone: () => {
         setFile(null);

@@ -50,7 +50,7 @@ export function useOrderFile() {
         chosen,
         {
           signal,
-          contentType: contentTypeOf(chosen.name),
+          contentType: contentTypeOf(chosen.name, chosen.type),
           onProgress: (percent) => dispatch({ type: 'progressed', percent }),
         },
       );

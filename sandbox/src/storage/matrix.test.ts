@@ -1,4 +1,4 @@
-import { maxUploadBytes } from './rules.ts';
+import { UPLOAD_MAX_BYTES } from '@portal/shared/contract/upload-formats';
 import {
   allWays,
   attachment,
@@ -23,7 +23,7 @@ describe.each(allWays)('an upload, %s', (way) => {
   test.each<[title: string, changes: () => Partial<Upload> & { path: string }]>([
     ['one’s own attachment [7.44]', () => ({ path: attachment() })],
     ['one’s own order file [7.45]', () => ({ path: orderFile() })],
-    ['exactly 5,000,000 bytes [5.27, 9.12]', () => ({ path: attachment(), bytes: maxUploadBytes })],
+    ['exactly 5,000,000 bytes [5.27, 9.12]', () => ({ path: attachment(), bytes: UPLOAD_MAX_BYTES })],
     ['a Japanese name', () => ({ path: attachment('配置図（最終） 100%.pdf') })],
     ...[
       'text/csv',
@@ -54,8 +54,8 @@ describe.each(allWays)('an upload, %s', (way) => {
         `an order file by ${who}`,
         () => ({ path: orderFile(), who }),
       ]),
-    ['5,000,001 bytes [5.27, 9.12]', () => ({ path: attachment(), bytes: maxUploadBytes + 1 })],
-    ['an order file of 5,000,001 bytes [5.27]', () => ({ path: orderFile(), bytes: maxUploadBytes + 1 })],
+    ['5,000,001 bytes [5.27, 9.12]', () => ({ path: attachment(), bytes: UPLOAD_MAX_BYTES + 1 })],
+    ['an order file of 5,000,001 bytes [5.27]', () => ({ path: orderFile(), bytes: UPLOAD_MAX_BYTES + 1 })],
     ['no bytes', () => ({ path: attachment(), bytes: 0 })],
     ['a type that is not on the list [5.26]', () => ({ path: attachment(), type: 'application/x-msdownload' })],
     ['a page', () => ({ path: attachment('a.html'), type: 'text/html' })],

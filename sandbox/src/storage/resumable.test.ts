@@ -1,4 +1,4 @@
-import { maxUploadBytes } from './rules.ts';
+import { UPLOAD_MAX_BYTES } from '@portal/shared/contract/upload-formats';
 import { attachment, authorized, type RunningStorage, runStorage, send, upload } from './testing/running-storage.ts';
 
 let running: RunningStorage;
@@ -12,14 +12,14 @@ describe('a resumable upload that', () => {
     const wanted = upload({ path: attachment() });
     const headers = { 'x-goog-upload-header-content-length': '10' };
     const url = await running.startResumable(wanted, { headers, metadata: { size: 10 } });
-    expect((await send(url, 'upload, finalize', maxUploadBytes + 1)).status).toBe(403);
+    expect((await send(url, 'upload, finalize', UPLOAD_MAX_BYTES + 1)).status).toBe(403);
     expect(await running.storage.exists(wanted.path)).toBe(false);
   });
 
   test('comes in parts is measured by their sum', async () => {
     const wanted = upload({ path: attachment() });
     const url = await running.startResumable(wanted);
-    expect((await send(url, 'upload', maxUploadBytes, { 'x-goog-upload-offset': '0' })).status).toBe(200);
+    expect((await send(url, 'upload', UPLOAD_MAX_BYTES, { 'x-goog-upload-offset': '0' })).status).toBe(200);
     expect((await send(url, 'upload, finalize', 1)).status).toBe(403);
     expect(await running.storage.exists(wanted.path)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allowedTypes, isAllowed, maxUploadBytes, type StorageRequest } from './rules.ts';
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@portal/shared/contract/upload-formats';
+import { isAllowed, type StorageRequest } from './rules.ts';
 
 /*
  * The engine that runs storage.rules is not available offline, so nothing here proves what the deployed file does. Its
@@ -53,12 +54,12 @@ test('the types are the same, one by one [5.26]', () => {
   const list = /request\.resource\.contentType in \[([^\]]+)\]/.exec(text)?.[1] ?? '';
   const types = [...list.matchAll(/'([^']+)'/g)].map(([, type]) => type);
   expect(types).toHaveLength(9);
-  expect(new Set(types)).toEqual(allowedTypes);
+  expect(new Set(types)).toEqual(UPLOAD_TYPES);
 });
 
 test('the size is the same, at both ends [5.27]', () => {
-  expect(maxUploadBytes).toBe(5_000_000);
-  expect(text).toContain(`request.resource.size <= ${maxUploadBytes}`);
+  expect(UPLOAD_MAX_BYTES).toBe(5_000_000);
+  expect(text).toContain(`request.resource.size <= ${UPLOAD_MAX_BYTES}`);
   expect(text).toContain('request.resource.size > 0');
 });
 

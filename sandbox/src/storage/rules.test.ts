@@ -1,4 +1,6 @@
-import { isAllowed, maxUploadBytes, type StorageRequest } from './rules.ts';
+import { GENUINE, OTHER_PICTURES, type RealFile } from '@portal/shared/contract/testing/real-files';
+import { UPLOAD_MAX_BYTES, uploadTypeOf } from '@portal/shared/contract/upload-formats';
+import { isAllowed, type StorageRequest } from './rules.ts';
 
 const owner = { uid: 'tanaka', email: 'tanaka@demo.example', emailVerified: true, contactId: 'CONTACT00000000001' };
 const someoneElse = { ...owner, uid: 'yamada', contactId: 'CONTACT00000000002' };
@@ -17,7 +19,7 @@ const request = (overrides: Partial<StorageRequest>): StorageRequest => ({
 test.each<[title: string, overrides: Partial<StorageRequest>]>([
   ['one’s own attachment [7.44]', {}],
   ['one’s own order file [7.45]', { path: orderFile }],
-  ['a file of exactly 5,000,000 bytes [5.27]', { resource: { ...pdf, size: maxUploadBytes } }],
+  ['a file of exactly 5,000,000 bytes [5.27]', { resource: { ...pdf, size: UPLOAD_MAX_BYTES } }],
   ['reading one’s own attachment', { method: 'get', resource: undefined }],
   ['reading one’s own order file', { method: 'get', path: orderFile, resource: undefined }],
 ])('allowed: %s', (_title, overrides) => {
@@ -41,7 +43,7 @@ test.each<[title: string, overrides: Partial<StorageRequest>]>([
   ['listing a folder', { method: 'list', path: 'users/tanaka/order_attachments', resource: undefined }],
   ['listing attachments below a name', { method: 'list', resource: undefined }],
   ['an empty file', { resource: { ...pdf, size: 0 } }],
-  ['a file of 5,000,001 bytes [5.27]', { resource: { ...pdf, size: maxUploadBytes + 1 } }],
+  ['a file of 5,000,001 bytes [5.27]', { resource: { ...pdf, size: UPLOAD_MAX_BYTES + 1 } }],
   ['a type that is not on the list [5.26]', { resource: { ...pdf, contentType: 'application/x-msdownload' } }],
   ['an attachment without a timestamp', { path: 'users/tanaka/order_attachments/CONTACT00000000001-図面.pdf' }],
   ['an attachment without a file name', { path: 'users/tanaka/order_attachments/CONTACT00000000001-17-' }],
@@ -52,3 +54,21 @@ test.each<[title: string, overrides: Partial<StorageRequest>]>([
 ])('refused: %s', (_title, overrides) => {
   expect(isAllowed(request(overrides))).toBe(false);
 });
+
+/** As the portal uploads it: under the type that its format has, not the one that the browser reports. */
+const asUploaded = (file: RealFile): StorageRequest =>
+  request({
+    path: `users/tanaka/order_attachments/CONTACT00000000001-1700000000000-${file.name}`,
+    resource: { size: file.content.length, contentType: uploadTypeOf(file) ?? file.type },
+  });
+
+test.each(GENUINE)('stored: $what, $name ($type) [5.26]', (file) => {
+  expect(isAllowed(asUploaded(file))).toBe(true);
+});
+
+test.each(OTHER_PICTURES.filter(({ type }) => type !== 'image/jpeg'))(
+  'not stored: $what, $name ($type) [5.26]',
+  (file) => {
+    expect(isAllowed(asUploaded(file))).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
 import type { VerifiedToken } from '@portal/lessee-api/platform';
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@portal/shared/contract/upload-formats';
 
 /** Mirror of ../../storage.rules, which gives the reasons. Change both, and the table of rules.test.ts, together. */
 
@@ -12,22 +13,6 @@ export interface StorageRequest {
   resource?: { size: number; contentType: string } | undefined;
 }
 
-/** [5.27] */
-export const maxUploadBytes = 5_000_000;
-
-/** [5.26] */
-export const allowedTypes: ReadonlySet<string> = new Set([
-  'text/csv',
-  'application/pdf',
-  'application/vnd.ms-excel',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'text/plain',
-  'image/png',
-  'image/jpeg',
-]);
-
 function isNamedByOwnContact(name: string, auth: VerifiedToken): boolean {
   const prefix = `${auth.contactId}-`;
   return auth.contactId !== null && name.startsWith(prefix) && /^\d+-.+$/.test(name.slice(prefix.length));
@@ -36,8 +21,8 @@ function isNamedByOwnContact(name: string, auth: VerifiedToken): boolean {
 const isAcceptable = (resource: StorageRequest['resource']): boolean =>
   resource !== undefined &&
   resource.size > 0 &&
-  resource.size <= maxUploadBytes &&
-  allowedTypes.has(resource.contentType);
+  resource.size <= UPLOAD_MAX_BYTES &&
+  UPLOAD_TYPES.has(resource.contentType);
 
 export function isAllowed({ method, path, auth, resource }: StorageRequest): boolean {
   if (!auth?.emailVerified) return false;

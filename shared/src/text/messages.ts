@@ -213,6 +213,7 @@ export const messages = {
   'upload.formats': '対応形式：CSV、PDF、Excel（xls・xlsx）、Word（doc・docx）、テキスト、PNG、JPEG',
   'upload.maxSize': '1ファイル5MBまで',
   'upload.errorFormat': '対応していないファイル形式です。',
+  'upload.errorPicture': 'この形式の画像は添付できません。JPEGで保存して添付してください。',
   'upload.errorSize': 'ファイルサイズが上限（5MB）を超えています。',
   'upload.errorEmpty': 'ファイルが空です。',
   'upload.errorContent': 'ファイルの内容と拡張子が一致しません。',

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { UPLOAD_FORMATS } from '@portal/shared/contract/upload-formats';
 import { t } from '@portal/shared/text';
 import { FieldError, type FieldProps, RequirementBadge, SecondaryButton, UploadIcon } from '@portal/shared/ui';
 import { useId, useRef } from 'react';
-import { EXTENSIONS } from './check-file.ts';
 import { FileList, type UploadItem } from './file-list.tsx';
 import { SINGLE_HEIGHT, SingleFile } from './single-file.tsx';
 import { useDropTarget } from './use-drop-target.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 
-export { checkFile, contentTypeOf, type FileProblem, MAX_FILE_BYTES } from './check-file.ts';
+export { checkFile, contentTypeOf, type FileProblem } from './check-file.ts';
 export type { UploadItem } from './file-list.tsx';
 
 interface FileUploadFieldProps extends Pick<FieldProps, 'label' | 'error' | 'help' | 'required' | 'isDisabled'> {
@@ -59,7 +59,7 @@ const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBott
 export function FileUploadField({
   label,
   help = <Formats />,
-  accept = EXTENSIONS,
+  accept = UPLOAD_FORMATS,
   error,
   required,
   isDisabled = false,

@@ -1,4 +1,5 @@
 import { CONTRACT_PDF_MAX_BYTES } from '@portal/shared/contract/contract';
+import { isPdf } from '@portal/shared/contract/upload-content';
 import { badRequest, ProblemError } from '../core/problem.ts';
 
 /** A PDF marks its end within the last kilobyte; some programs write a little more after the mark. */
@@ -11,8 +12,7 @@ const TAIL_BYTES = 1024;
 export function assertSignedPdf(base64: string): void {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.byteLength > CONTRACT_PDF_MAX_BYTES) throw new ProblemError(413);
-  if (!isPdf(bytes)) throw badRequest({ path: 'attachment.content', message: 'Expected a PDF' });
+  if (!isWholePdf(bytes)) throw badRequest({ path: 'attachment.content', message: 'Expected a PDF' });
 }
 
-const isPdf = (bytes: Buffer): boolean =>
-  bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-TAIL_BYTES).includes('%%EOF');
+const isWholePdf = (bytes: Buffer): boolean => isPdf(bytes) && bytes.subarray(-TAIL_BYTES).includes('%%EOF');

@@ -1,4 +1,6 @@
 import { CONTRACT_PDF_MAX_BYTES } from '@portal/shared/contract/contract';
+import { GENUINE } from '@portal/shared/contract/testing/real-files';
+import { uploadFormatOf } from '@portal/shared/contract/upload-formats';
 import { asc, eq, sql } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { contractPapers, submittedContracts } from '#database/schema/papers.ts';
@@ -126,6 +128,9 @@ describe('a contract that is concluded', () => {
   });
 });
 
+/** Of the files that the portal's own check accepts. */
+const GENUINE_PDFS = GENUINE.filter((file) => uploadFormatOf(file) === 'pdf');
+
 describe('of the file', () => {
   test.each([
     ['of 5,000,000 bytes is accepted', CONTRACT_PDF_MAX_BYTES, 201],
@@ -149,7 +154,8 @@ describe('of the file', () => {
     ['not base64', 400, '%PDF-1.7 %%EOF'],
     ['base64 with a data-URL prefix', 400, `data:application/pdf;base64,${pdf().toString('base64')}`],
     ['a picture', 400, Buffer.from('\x89PNG\r\n\x1a\n%%EOF', 'latin1')],
-    ['a PDF with something before it', 400, Buffer.from(' %PDF-1.7\n%%EOF')],
+    ['a PDF with a kilobyte before it', 400, Buffer.from(`${' '.repeat(1024)}%PDF-1.7\n%%EOF`)],
+    ...GENUINE_PDFS.map(({ what, content }): [string, number, Buffer] => [what, 201, Buffer.from(content)]),
     ['the beginning of a PDF', 400, Buffer.from('%PDF-1.7\n1 0 obj')],
     ['a PDF with 1,019 bytes after its end', 201, tail(1_019)],
     ['a PDF with 1,020 bytes after its end', 400, tail(1_020)],
