@@ -7,6 +7,7 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import { type FirebaseConfig, firebaseConfig } from './config.ts';
+import { switchOffHeartbeats } from './no-heartbeats.ts';
 import { enableProactiveRefresh } from './proactive-refresh.ts';
 
 interface Firebase {
@@ -24,13 +25,20 @@ export function getFirebase(): Firebase {
 }
 
 function makeFirebase(config: FirebaseConfig): Firebase {
-  const app = initializeApp(withoutUndefined(config.options));
+  const app = makeApp(config);
   // Where to look for a session, in this order. Not IndexedDB: with it a sign-out left other tabs signed in.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
   auth.languageCode = 'ja';
   if (config.emulators) connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });
   enableProactiveRefresh(app);
   return { app, auth, config };
+}
+
+/** The page's app; with a name, another one for what must not share its parts. */
+export function makeApp({ options }: FirebaseConfig, name?: string): FirebaseApp {
+  const app = initializeApp(withoutUndefined(options), name);
+  switchOffHeartbeats(app);
+  return app;
 }
 
 function withoutUndefined(options: FirebaseConfig['options']): FirebaseOptions {

@@ -1,5 +1,6 @@
 import { initializeAnalytics, isSupported, logEvent } from 'firebase/analytics';
 import { getFirebase } from './app.ts';
+import { orWithoutIndexedDb } from './indexed-db.ts';
 import { makeUpInstallations } from './local-installations.ts';
 
 interface Analytics {
@@ -9,7 +10,7 @@ interface Analytics {
 /** Opens Google Analytics. @throws where the browser cannot have it, or the app's id is missing. */
 export async function openAnalytics(): Promise<Analytics> {
   const { app, config } = getFirebase();
-  if (!(await isSupported())) throw new Error('analytics is not supported here');
+  if (!(await orWithoutIndexedDb(isSupported(), false))) throw new Error('analytics is not supported here');
   if (config.emulators) makeUpInstallations(app);
   const analytics = initializeAnalytics(app, {
     config: {

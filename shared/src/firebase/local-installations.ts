@@ -1,6 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
-// @ts-expect-error -- exported at run time for Firebase's own packages, stripped from the public typings
-import { _addOrOverwriteComponent } from 'firebase/app';
+import { replaceComponent } from './replace-component.ts';
 
 const installations = { getId: async () => 'local-installation', getToken: async () => 'local-token' };
 
@@ -8,15 +7,5 @@ const installations = { getId: async () => 'local-installation', getToken: async
  * Remote config and analytics ask Google for an id of this installation first. Where emulators replace Google's
  * services, the id is made up.
  */
-export function makeUpInstallations(app: FirebaseApp): void {
-  const add: (app: FirebaseApp, component: object) => void = _addOrOverwriteComponent;
-  add(app, {
-    name: 'installations-internal',
-    type: 'PRIVATE',
-    instanceFactory: () => installations,
-    instantiationMode: 'LAZY',
-    multipleInstances: false,
-    serviceProps: {},
-    onInstanceCreated: null,
-  });
-}
+export const makeUpInstallations = (app: FirebaseApp): void =>
+  replaceComponent(app, 'installations-internal', installations);

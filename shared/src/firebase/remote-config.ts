@@ -1,13 +1,17 @@
 import {
+  ensureInitialized,
   fetchAndActivate,
   getBoolean,
   getRemoteConfig,
   getString,
+  isSupported,
   type RemoteConfig,
   setLogLevel,
 } from 'firebase/remote-config';
-import { getFirebase } from './app.ts';
+import { getFirebase, makeApp } from './app.ts';
+import { orWithoutIndexedDb, withoutIndexedDb } from './indexed-db.ts';
 import { makeUpInstallations } from './local-installations.ts';
+import { installForPage } from './page-installation.ts';
 
 /** What the provider announces to every open page [7.49, 7.50]. */
 export interface Announcement {
@@ -17,22 +21,37 @@ export interface Announcement {
   fetchedAt: number;
 }
 
-let opened: RemoteConfig | null = null;
+let opened: Promise<RemoteConfig> | null = null;
 
-function openRemoteConfig(everyMs: number): RemoteConfig {
-  if (opened) return opened;
-  const { app, config } = getFirebase();
-  if (config.emulators) {
-    makeUpInstallations(app);
-    // The SDK knows no other way to another server.
-    Object.assign(window, { FIREBASE_REMOTE_CONFIG_URL_BASE: config.emulators.remoteConfig.address });
-  }
-  opened = getRemoteConfig(app);
-  opened.settings.minimumFetchIntervalMillis = everyMs;
-  opened.defaultConfig = { isMaintenanceMode: false, maintenanceDateString: '' };
+async function openRemoteConfig(everyMs: number): Promise<RemoteConfig> {
+  const { emulators } = getFirebase().config;
+  // The SDK knows no other way to another server.
+  if (emulators) Object.assign(window, { FIREBASE_REMOTE_CONFIG_URL_BASE: emulators.remoteConfig.address });
+  const remoteConfig = (await orWithoutIndexedDb(inBrowser(), null)) ?? inPage();
+  remoteConfig.settings.minimumFetchIntervalMillis = everyMs;
+  remoteConfig.defaultConfig = { isMaintenanceMode: false, maintenanceDateString: '' };
   // A failure is dealt with by the caller, not on the customer's console.
-  setLogLevel(opened, 'silent');
-  return opened;
+  setLogLevel(remoteConfig, 'silent');
+  return remoteConfig;
+}
+
+/** With what was read before a reload; null in a browser that cannot keep it. */
+async function inBrowser(): Promise<RemoteConfig | null> {
+  if (!(await isSupported())) return null;
+  const { app, config } = getFirebase();
+  if (config.emulators) makeUpInstallations(app);
+  const remoteConfig = getRemoteConfig(app);
+  await ensureInitialized(remoteConfig);
+  return remoteConfig;
+}
+
+/** The SDK has one for each app, and that of the page's may be waiting for IndexedDB for ever. */
+function inPage(): RemoteConfig {
+  const { config } = getFirebase();
+  const app = makeApp(config, 'without-indexed-db');
+  if (config.emulators) makeUpInstallations(app);
+  else installForPage(app, config.options);
+  return withoutIndexedDb(() => getRemoteConfig(app));
 }
 
 /**
@@ -40,7 +59,8 @@ function openRemoteConfig(everyMs: number): RemoteConfig {
  * storage, also after a reload [7.51].
  */
 export async function readAnnouncement(everyMs: number): Promise<Announcement> {
-  const remoteConfig = openRemoteConfig(everyMs);
+  opened ??= openRemoteConfig(everyMs);
+  const remoteConfig = await opened;
   await fetchAndActivate(remoteConfig);
   return {
     isMaintenanceMode: getBoolean(remoteConfig, 'isMaintenanceMode'),

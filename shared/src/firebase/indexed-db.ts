@@ -1,0 +1,21 @@
+/** A browser's IndexedDB may fail, or never answer: known of Safari, and of profiles on network drives. */
+const PATIENCE_MS = 2000;
+
+/** What waits for IndexedDB, or this instead: if that fails, or takes more than two seconds. */
+export function orWithoutIndexedDb<Result>(waiting: Promise<Result>, instead: Result): Promise<Result> {
+  const givenUp = new Promise<Result>((resolve) => {
+    setTimeout(() => resolve(instead), PATIENCE_MS);
+  });
+  return Promise.race([waiting.catch(() => instead), givenUp]);
+}
+
+/** What the SDK makes meanwhile keeps its things in memory, as in a browser that has none. */
+export function withoutIndexedDb<Made>(make: () => Made): Made {
+  const own = Object.getOwnPropertyDescriptor(window, 'indexedDB');
+  Object.defineProperty(window, 'indexedDB', { configurable: true, value: undefined });
+  try {
+    return make();
+  } finally {
+    if (own) Object.defineProperty(window, 'indexedDB', own);
+  }
+}
