@@ -109,13 +109,3 @@ test.describe('of a customer', () => {
       await expect(page.locator('main').getByRole('link').first()).toBeVisible();
     });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the document says what is missing, and shows nothing else', async ({ page }) => {
-    await page.goto('/order');
-    await expect(page.locator('body')).toHaveText(t('app.noScript'), { useInnerText: true });
-    await expect(picture(page)).toHaveCount(0);
-  });
-});

@@ -18,6 +18,7 @@ const SIDE_BY_SIDE = [
   'failing-registry',
   'failing-remotes',
   'failing-shell',
+  'failing-start',
   'frame',
   'hygiene',
   'keyboard',

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy } from './hosting/headers.ts';
 import { renderHtml } from './html.ts';
 import { environment, firstPicture, registry, shell } from './testing/fixtures.ts';
 
@@ -59,6 +61,34 @@ test('its footer has the environment’s links and company, as text and nothing 
   expect(template(rendered({ environment: withPage }), 'public')).toContain(
     '<a target="_blank" href="https://example.com/help">',
   );
+});
+
+test('what it says where no script runs has the support’s address; the script that shows it stands before all others', () => {
+  const support = { ...environment.links, support: 'https://example.com/help?a=1&b=2' };
+  const html = rendered({ environment: { ...environment, links: support } });
+  expect(template(html, 'blocked')).toContain('<a href="https://example.com/help?a=1&amp;b=2">');
+  expect(template(html, 'blocked')).toMatch(/^<div data-first-picture>/);
+  for (const name of ['slow', 'outdated']) expect(template(html, name)).toContain('<h1>');
+  expect(html).toMatch(/<noscript><h1>JavaScriptが必要です<\/h1><a href="https:/);
+  expect(html.indexOf('<script>(function () {')).toBeGreaterThan(0);
+  expect(html.indexOf('<script>(function () {')).toBeLessThan(html.indexOf('<script defer'));
+});
+
+test('the policy allows each inline script of a document, and nothing else that is inline', () => {
+  const inline = [...rendered().matchAll(/<script(?: data-kept="[^"]*")?>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => text,
+  );
+  expect(inline).toHaveLength(2);
+  const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const policy = contentSecurityPolicy(environment, firstPicture);
+  const allowed = /script-src [^;]*/.exec(policy)?.[0].match(/'sha256-[^']+'/g);
+  expect(allowed?.toSorted()).toEqual(hashes.toSorted());
+});
+
+test('a shell from before there were notices has documents without them', () => {
+  const { notices: _, ...before } = firstPicture;
+  const html = rendered({ shell: { ...shell, firstPicture: before } });
+  expect(html).not.toMatch(/data-for="blocked"|<noscript>|readystatechange/);
 });
 
 test('a shell that was built before there were pictures has documents without one', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FirstPicture } from '@portal/shared/build/build-record';
-import { escapeHtml } from '@portal/shared/build/document';
+import { escapeHtml, template } from '@portal/shared/build/document';
+import { type Notices, WATCH_START } from '@portal/shared/build/start-watch';
 import { keptUserKey } from '@portal/shared/firebase/kept-user-key';
 import type { Environment } from '@portal/shared/host/environment';
 import type { Registry } from '@portal/shared/host/registry';
@@ -26,7 +27,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** What the policy has to allow for a shell's first picture. */
 export const firstPictureHashes = (picture: FirstPicture | undefined): { style: string[]; script: string[] } => ({
   style: picture ? [hashOf(styleOf(picture))] : [],
-  script: picture ? [hashOf(SHOW)] : [],
+  script: picture ? [hashOf(SHOW), ...(picture.notices ? [hashOf(WATCH_START)] : [])] : [],
 });
 
 interface Shown {
@@ -53,17 +54,27 @@ export function renderFirstPicture(picture: FirstPicture, { environment, registr
     // Goes with the picture (`openPage`).
     style: `<style data-first-picture-style>${styleOf(picture)}</style>`,
     templates: Object.entries(shown).map(([name, html]) =>
-      template(
-        name,
-        html.replace('{footer}', () => footer),
-      ),
+      template(name, ofDocument(html.replace('{footer}', () => footer))),
     ),
     script: `<script data-kept="${escapeHtml(keptUserKey(firebase.options.apiKey))}">${SHOW}</script>`,
   };
 }
 
-const template = (name: string, html: string): string =>
-  `<template data-for="${name}"><div data-first-picture>${html}</div></template>`;
+/** What the document says where its scripts do not run. */
+export function renderNotices({ notices }: FirstPicture, { links }: Environment): Notices | undefined {
+  if (!notices) return undefined;
+  const withSupport = (html: string) => filled(html, { supportAddress: links.support });
+  const inRoot = (html: string) => ofDocument(withSupport(html));
+  return {
+    blocked: inRoot(notices.blocked),
+    slow: inRoot(notices.slow),
+    outdated: inRoot(notices.outdated),
+    noScript: withSupport(notices.noScript),
+  };
+}
+
+/** It is marked as the document's: what React puts in its place is not. */
+const ofDocument = (html: string): string => `<div data-first-picture>${html}</div>`;
 
 const styleOf = ({ style }: FirstPicture): string => style.join('\n');
 

@@ -149,9 +149,6 @@ test('the document is Japanese, and names and describes the service before any s
   expect(html).toContain('<html lang="ja">');
   expect(html).toContain('<title>現場サポートポータル</title>');
   expect(html).toContain('<meta name="description" content="駐車場探しの依頼、見積の確認、');
-  expect(html).toContain(
-    '<noscript>このサービスを利用するには、ブラウザーのJavaScriptを有効にしてください。</noscript>',
-  );
 });
 
 function hintsOf(html: string): string[] {

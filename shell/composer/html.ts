@@ -9,7 +9,7 @@ import {
 import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
 import { isPublic } from '@portal/shared/session/public-routes';
 import { documentRegistry } from './document-registry.ts';
-import { renderFirstPicture } from './first-picture.ts';
+import { renderFirstPicture, renderNotices } from './first-picture.ts';
 
 export interface HtmlInput {
   shell: BuildRecord;
@@ -29,6 +29,7 @@ export function renderHtml({ shell, registry, environment, ...pages }: HtmlInput
     icon: '/favicon.png',
     hints: [...new Set(hints({ shell, registry, environment, ...pages }))],
     picture: shell.firstPicture && renderFirstPicture(shell.firstPicture, { environment, registry, ...pages }),
+    notices: shell.firstPicture && renderNotices(shell.firstPicture, environment),
     data: {
       [ENVIRONMENT_ELEMENT_ID]: environment,
       [REGISTRY_ELEMENT_ID]: isWhole ? registry : documentRegistry(registry, pages.section),

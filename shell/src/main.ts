@@ -1,6 +1,6 @@
 import { isSessionKept } from '@portal/shared/firebase';
 import { afterContent, nextTask, openPage, startHost } from '@portal/shared/host';
-import { readEnvironment } from '@portal/shared/host/environment';
+import { OUTDATED, readEnvironment } from '@portal/shared/host/environment';
 import { reportError, setRelease } from '@portal/shared/observe';
 import { createElement, type ReactNode } from 'react';
 import { createOpening } from '#opening/opening.ts';
@@ -52,4 +52,4 @@ function fail(error: unknown): void {
 
 const show: (host: ReactNode) => void = openPage();
 // The portal's scripts have been evaluated in this task.
-void nextTask().then(start);
+if (!document.documentElement.hasAttribute(OUTDATED)) void nextTask().then(start);

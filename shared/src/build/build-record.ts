@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { consumedName, providedName } from './federation/shared-module-names.ts';
 import { SHARED_ON_DEMAND } from './shared-modules.ts';
+import { NOTICES } from './start-watch.ts';
 
 /** Markup with names in braces, which the composer fills in, and the styles of all of it. */
 const FirstPicture = v.object({
@@ -13,6 +14,8 @@ const FirstPicture = v.object({
   footer: v.string(),
   footerWithSupportPage: v.string(),
   style: v.array(v.string()),
+  /** What stands in the page's place where its scripts do not run. Shells from before have none. */
+  notices: v.optional(v.object(v.entriesFromList(NOTICES, v.string()))),
 });
 export type FirstPicture = v.InferOutput<typeof FirstPicture>;
 

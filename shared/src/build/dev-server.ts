@@ -3,6 +3,7 @@ import { ENVIRONMENT_ELEMENT_ID } from '@portal/shared/host/environment';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { renderDocument } from './document.ts';
 import { alonePort, localEnvironment, type Ports } from './local-environment.ts';
+import { plainNotices } from './plain-notices.ts';
 
 interface AloneOptions {
   name: string;
@@ -23,6 +24,7 @@ export function devServer({ name, port, ports, isSandboxStarting, scripts, data 
     renderDocument({
       data: { [ENVIRONMENT_ELEMENT_ID]: environment, ...data() },
       scripts: scripts.map((src) => ({ src })),
+      notices: plainNotices(),
     });
   const address = `http://localhost:${alonePort(port, ports)}`;
   return {

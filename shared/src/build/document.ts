@@ -1,4 +1,5 @@
 import { t } from '@portal/shared/text';
+import { type Notices, WATCH_START } from './start-watch.ts';
 
 export interface DocumentParts {
   /** Address of the service's icon; without it the browser is told not to look for one. */
@@ -9,10 +10,19 @@ export interface DocumentParts {
   scripts: readonly { src: string; integrity?: string }[];
   /** As markup: what may stand in the root until the scripts have run, and a script that puts it there. */
   picture?: { style: string; templates: readonly string[]; script: string } | undefined;
+  /** What it says where they do not run. */
+  notices?: Notices | undefined;
 }
 
 /** The bare document that starts an app: the composed portal, or one app alone. */
-export function renderDocument({ icon = 'data:,', hints = [], data, scripts, picture }: DocumentParts): string {
+export function renderDocument({
+  icon = 'data:,',
+  hints = [],
+  data,
+  scripts,
+  picture,
+  notices,
+}: DocumentParts): string {
   return [
     '<!doctype html>',
     '<html lang="ja">',
@@ -28,17 +38,23 @@ export function renderDocument({ icon = 'data:,', hints = [], data, scripts, pic
     ...hints,
     ...(picture ? [picture.style] : []),
     ...Object.entries(data).map(([id, content]) => dataBlock(id, content)),
+    ...(notices ? [`<script>${WATCH_START}</script>`] : []),
     ...scripts.map(({ src, integrity }) => `<script defer src="${escapeHtml(src)}"${integrityOf(integrity)}></script>`),
     '</head>',
     '<body>',
     '<div id="root"></div>',
     ...(picture ? [...picture.templates, picture.script] : []),
-    `<noscript>${escapeHtml(t('app.noScript'))}</noscript>`,
+    ...Object.entries(notices ?? {}).map(([name, html]) =>
+      name === 'noScript' ? `<noscript>${html}</noscript>` : template(name, html),
+    ),
     '</body>',
     '</html>',
     '',
   ].join('\n');
 }
+
+/** Markup that a script of the document may put into the root. */
+export const template = (name: string, html: string): string => `<template data-for="${name}">${html}</template>`;
 
 export const integrityOf = (integrity: string | undefined): string => (integrity ? ` integrity="${integrity}"` : '');
 

@@ -78,6 +78,9 @@ export const allowsRemoteOverrides = ({
   allowRemoteOverrides,
 }: Pick<Environment, 'name' | 'allowRemoteOverrides'>): boolean => allowRemoteOverrides && name !== 'production';
 
+/** The attribute of a document that has refused the browser as too old: nothing may start there. */
+export const OUTDATED = 'data-outdated';
+
 export const ENVIRONMENT_ELEMENT_ID = 'portal-environment';
 
 /** The environment of this page. @throws when the element is missing or its content is not an environment. */

@@ -4,7 +4,18 @@ export const messages = {
   'app.titleTemplate': '{page}｜現場サポートポータル',
   'app.pageShown': '「{page}」を表示しました',
   'app.description': '駐車場探しの依頼、見積の確認、契約の依頼、請求書の確認ができるサービスです。',
-  'app.noScript': 'このサービスを利用するには、ブラウザーのJavaScriptを有効にしてください。',
+  'app.blockedTitle': 'サービスを開始できません',
+  'app.blockedBody':
+    '画面の表示に必要なファイルを読み込めませんでした。通信の制限や、ブラウザーの拡張機能が原因のことがあります。再読み込みしても直らない場合は、サポート窓口にお問い合わせください。',
+  'app.slowTitle': '読み込みに時間がかかっています',
+  'app.slowBody':
+    '通信の状態を確認し、このままお待ちいただくか、再読み込みしてください。直らない場合は、サポート窓口にお問い合わせください。',
+  'app.outdatedTitle': 'このブラウザーではご利用いただけません',
+  'app.outdatedBody':
+    'ブラウザーを最新版に更新してください。Chrome・Edgeは130、Safariは17.4、Firefoxは128以降でご利用いただけます。お困りの場合は、サポート窓口にお問い合わせください。',
+  'app.noScriptTitle': 'JavaScriptが必要です',
+  'app.noScriptBody':
+    'ブラウザーのJavaScriptを有効にしてから、再読み込みしてください。設定できない場合は、サポート窓口にお問い合わせください。',
   'text.missing': '（表示できません）',
   'common.close': '閉じる',
   'common.cancel': 'キャンセル',

@@ -27,6 +27,12 @@ export const firstPicture: FirstPicture = {
   public: '<main>読み込み中です</main>{footer}',
   footer: '<footer><a href="{terms}"></a><a href="{privacy}"></a><a href="{support}"></a>© {year} {company}</footer>',
   footerWithSupportPage: '<footer><a target="_blank" href="https:{support}"></a></footer>',
+  notices: {
+    blocked: '<h1>開始できません</h1><a href="{supportAddress}"></a><button></button>',
+    slow: '<h1>時間がかかっています</h1><button></button>',
+    outdated: '<h1>ご利用いただけません</h1>',
+    noScript: '<h1>JavaScriptが必要です</h1><a href="{supportAddress}"></a>',
+  },
   style: ['.entry{color:black}', '.entry[aria-current]{color:blue}'],
 };
 

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { neededStyle, renderStatic } from '@portal/shared/testing/render-static';
-import { createElement } from 'react';
-import { FooterPicture, PortalPicture, PublicPicture } from './first-picture.tsx';
+import { neededStyle, renderStatic, type StaticMarkup } from '@portal/shared/testing/render-static';
+import { type ComponentProps, createElement } from 'react';
+import { t } from '#text/t.ts';
+import { FooterPicture, NoticePicture, PortalPicture, PublicPicture } from './first-picture.tsx';
 
 const FILE = join(__dirname, 'first-picture.json');
 const MORE = [
@@ -10,7 +11,6 @@ const MORE = [
   '[data-first-picture] *{animation:none!important}',
   // As the portal has it for a customer who waits.
   '[data-first-picture] main:has([data-page-skeleton])~footer{visibility:hidden}',
-  'noscript{display:block;padding:1rem}',
 ];
 
 function render() {
@@ -20,14 +20,23 @@ function render() {
     footer: renderStatic(createElement(FooterPicture, { hasSupportPage: false })),
     footerWithSupportPage: renderStatic(createElement(FooterPicture, { hasSupportPage: true })),
   };
-  const all = Object.values(parts);
-  const html = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.html]));
+  const notices = {
+    blocked: notice({ title: t('app.blockedTitle'), body: t('app.blockedBody'), canReload: true }),
+    slow: notice({ title: t('app.slowTitle'), body: t('app.slowBody'), canReload: true }),
+    outdated: notice({ title: t('app.outdatedTitle'), body: t('app.outdatedBody') }),
+    noScript: notice({ title: t('app.noScriptTitle'), body: t('app.noScriptBody') }),
+  };
+  const all = [...Object.values(parts), ...Object.values(notices)];
   const style = neededStyle(
     all.flatMap((part) => part.style),
     all.map((part) => part.html).join(''),
   );
-  return { ...html, style: [...style, ...MORE] };
+  return { ...htmlOf(parts), notices: htmlOf(notices), style: [...style, ...MORE] };
 }
+
+const notice = (props: ComponentProps<typeof NoticePicture>) => renderStatic(createElement(NoticePicture, props));
+const htmlOf = (parts: Record<string, StaticMarkup>) =>
+  Object.fromEntries(Object.entries(parts).map(([name, { html }]) => [name, html]));
 
 test('the first picture that is built into documents is that of the layouts’ own pieces', () => {
   const picture = render();

@@ -1,4 +1,4 @@
-import { Box, Flex, PageSkeleton } from '@portal/shared/ui';
+import { Box, Flex, PageSkeleton, PrimaryButton, SupportAddress } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { FooterBar } from '#layout/footer-bar.tsx';
 import { HeaderBar, HomePlace, MenuWaiting, UnreadPlace } from '#layout/header-bar.tsx';
@@ -7,6 +7,7 @@ import { PageMain } from '#layout/page-main.tsx';
 import { Brand } from '#screen/brand.tsx';
 import { CentredPage } from '#screen/centred-page.tsx';
 import { PublicSkeleton } from '#screen/public-skeleton.tsx';
+import { StandingMessage } from '#screen/standing-message.tsx';
 import { t } from '#text/t.ts';
 
 /*
@@ -47,6 +48,21 @@ export const PortalPicture = () => (
     </PageMain>
     {'{footer}'}
   </Flex>
+);
+
+interface NoticePictureProps {
+  title: string;
+  body: string;
+  canReload?: boolean;
+}
+
+/** What stands in the page's place where its scripts do not run; one of them makes the button work. */
+export const NoticePicture = ({ title, body, canReload = false }: NoticePictureProps) => (
+  <SupportAddress value="{supportAddress}">
+    <StandingMessage title={title} body={body}>
+      {canReload ? <PrimaryButton onPress={() => undefined}>{t('common.reload')}</PrimaryButton> : null}
+    </StandingMessage>
+  </SupportAddress>
 );
 
 /** A page of the support opens in a new tab and says so; a mailbox does not. */
