@@ -28,6 +28,7 @@ const steps: Step[] = [
   ['cycles of folders', 'depcruise', depcruise('folders')],
   ['dead code', 'knip', []],
   ['texts', 'jest', ['scripts/catalogues.test.ts']],
+  ['browsers', 'jest', ['scripts/browser-support']],
   ['workflows', 'tsx', ['scripts/ci/lint-workflows.ts']],
   ['numbers of statements', 'tsx', ['scripts/statements/spec.ts', '--claims']],
   ...packages.map((one): Step => [`types of ${one}`, 'tsc', ['-p', one]]),

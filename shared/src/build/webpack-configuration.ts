@@ -5,6 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { earlyPages, type RemoteAreas } from '@portal/shared/host/area';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Chunk, type ChunkGraph, type Configuration, type Module } from 'webpack';
+import { BROWSERS } from './browsers.ts';
 import { BuildCachePlugin } from './build-cache.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { containerName, nameOfAnyVersion } from './container-name.ts';
@@ -250,7 +251,7 @@ export function base({ name, directory, version, mode, runtime, isServed, cache 
   return {
     name,
     mode,
-    target: ['web', 'es2022'],
+    target: `browserslist:${BROWSERS.join(', ')}`,
     context: directory,
     devtool: mode === 'production' ? 'hidden-source-map' : 'eval-source-map',
     resolve: {
@@ -265,8 +266,8 @@ export function base({ name, directory, version, mode, runtime, isServed, cache 
           exclude: /node_modules/,
           loader: require.resolve('swc-loader'),
           options: {
+            env: { targets: BROWSERS },
             jsc: {
-              target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
               transform: {
                 react: { runtime: 'automatic', development: mode === 'development', refresh: isServed },
