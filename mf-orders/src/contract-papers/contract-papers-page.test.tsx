@@ -92,7 +92,12 @@ describe('the list', () => {
       'GET /order/:id/contract': () => ({
         data: [
           papersOf(),
-          { ...submitted, id: idOf('papers', 2), parkingName: '西新宿パーク' },
+          {
+            ...submitted,
+            id: idOf('papers', 2),
+            parkingName: '西新宿パーク',
+            submittedBy: { id: idOf('cont', 1), lastName: '山田', firstName: '花子', department: '工事部' },
+          },
           papersOf({ id: idOf('papers', 3), parkingName: '大久保パーク', status: 'contracted' }),
         ],
       }),
@@ -103,7 +108,7 @@ describe('the list', () => {
     expect((await card()).getByText('契約書_明治通りパーク')).toBeVisible();
     expect((await card()).getByText('発行日 2026/11/21')).toBeVisible();
     expect((await card('西新宿パーク')).getByText('提出済み')).toBeVisible();
-    expect((await card('西新宿パーク')).getByText('提出日時 2026/11/22（日）10:15')).toBeVisible();
+    expect((await card('西新宿パーク')).getByText('提出：山田 花子（工事部）、2026/11/22 10:15')).toBeVisible();
     const concluded = await card('大久保パーク');
     expect(concluded.getByText('契約済み')).toBeVisible();
     expect(concluded.queryByRole('button', { name: '契約書を提出する' })).not.toBeInTheDocument();
@@ -178,7 +183,7 @@ describe('the signed contract', () => {
     expect(within(dialog).getByText('契約書を提出しました。')).toBeVisible();
     expect(screen.getAllByText('契約書を提出しました。')).toHaveLength(1);
     await close(app, dialog);
-    expect(await screen.findByText('提出日時 2026/11/22（日）10:15')).toBeVisible();
+    expect(await screen.findByText('提出：2026/11/22 10:15')).toBeVisible();
     expect(screen.getByRole('heading', { name: '明治通りパーク' })).toHaveFocus();
     expect(app.sent()).toHaveLength(1);
     expect(app.sent()[0]).toMatchObject({

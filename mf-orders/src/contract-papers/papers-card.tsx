@@ -1,7 +1,7 @@
 import type { ContractPapers } from '@portal/shared/contract/contract';
-import { formatInstant } from '@portal/shared/text';
 import { AsWritten, Card, Flex, Grid, Heading, StatusBadge, Text } from '@portal/shared/ui';
 import { useRef } from 'react';
+import { whoWhenText } from '#order/contact-name.ts';
 import { t } from '#text/t.ts';
 import { DocumentList } from './document-list.tsx';
 import { PAPERS_STATUS_LOOK } from './papers-status.ts';
@@ -15,7 +15,7 @@ interface PapersCardProps {
 
 /** One contract: how far it is, its documents, and the place for the signed one. */
 export function PapersCard({ papers, onChosen }: PapersCardProps) {
-  const { id, parkingName, status, submittedAt, documents } = papers;
+  const { id, parkingName, status, submittedAt, submittedBy, documents } = papers;
   const { label, tone } = PAPERS_STATUS_LOOK[status];
   const headingId = `papers-${id}`;
   // The button that was pressed is disabled once its file is gone.
@@ -28,7 +28,9 @@ export function PapersCard({ papers, onChosen }: PapersCardProps) {
         </Heading>
         <StatusBadge tone={tone}>{t(label)}</StatusBadge>
         {submittedAt ? (
-          <Text tone="muted">{t('contract.submittedAt', { date: formatInstant(submittedAt) })}</Text>
+          <Text tone="muted">
+            <AsWritten>{t('contract.submittedBy', { who: whoWhenText(submittedBy, submittedAt) })}</AsWritten>
+          </Text>
         ) : null}
       </Flex>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6" alignItems="start">

@@ -1,5 +1,6 @@
 import { canAnswer } from '@portal/shared/contract/estimate';
 import { AddressText, AsWritten, Box, Flex, Grid, Heading, Text } from '@portal/shared/ui';
+import { AnsweredBy } from '#estimate/answered-by.tsx';
 import { EstimateMark } from '#estimate/estimate-mark.tsx';
 import { canShare } from '#estimate/estimate-selection.ts';
 import { MarkTag } from '#estimate/mark-tags.tsx';
@@ -37,6 +38,7 @@ export function EstimateCard({ estimate, marksOf, pointedAt, onPointAt, ...row }
             <Text tone="muted">
               <AddressText address={estimate.address} />
             </Text>
+            <AnsweredBy estimate={estimate} />
             <Flex gap="1.5" wrap="wrap" marginTop="1" align="center">
               <EstimateStatusBadge estimate={estimate} />
               {marksOf(estimate).map((mark) => (

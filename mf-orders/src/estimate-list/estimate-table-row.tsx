@@ -2,6 +2,7 @@ import { canAnswer } from '@portal/shared/contract/estimate';
 import { formatNumber, formatYen } from '@portal/shared/text';
 import { AddressText, AsWritten, Box, Flex, Numeral } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
+import { AnsweredBy } from '#estimate/answered-by.tsx';
 import { EstimateMark } from '#estimate/estimate-mark.tsx';
 import type { EstimateMarkKind } from '#estimate/estimate-marks.ts';
 import { minutesText } from '#estimate/estimate-rules.ts';
@@ -44,6 +45,7 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
         <Box as="span" display="block" fontSize="xs" color="fg.muted">
           <AddressText address={address} />
         </Box>
+        <AnsweredBy estimate={estimate} />
       </th>
       <td>
         <Marked marks={marks} mark="nearest">

@@ -1,4 +1,5 @@
 import type { Contact } from '@portal/shared/contract/primitives';
+import { formatInstantShort } from '@portal/shared/text';
 import { t } from '#text/t.ts';
 
 /** 姓 名 */
@@ -7,3 +8,13 @@ export const contactName = ({ lastName, firstName }: Contact): string => t('comm
 /** 姓 名 and, on the next line, the department. */
 export const contactText = (contact: Contact): string =>
   [contactName(contact), contact.department].filter(Boolean).join('\n');
+
+/** 姓 名（部署）、2026/11/27 10:12. Only the time where nobody is known: of before this was kept, or since deleted. */
+export function whoWhenText(contact: Contact | null | undefined, at: string): string {
+  const when = formatInstantShort(at);
+  if (!contact) return when;
+  const name = contactName(contact);
+  return contact.department
+    ? t('common.whoOfWhen', { name, department: contact.department, when })
+    : t('common.whoWhen', { name, when });
+}

@@ -9,7 +9,7 @@ type Subject = {
 }[keyof ProviderEvent];
 
 /** The row that the event is about. The database requires the subjects of every kind, so null is a defect. */
-export function subjectOf(event: ProviderEvent, subject: Exclude<Subject, 'kind'>): string {
+export function subjectOf(event: ProviderEvent, subject: Exclude<Subject, 'kind' | 'contactId'>): string {
   const id = event[subject];
   if (id === null) throw new Error(`${event.kind} without ${subject}`);
   return id;

@@ -7,6 +7,7 @@ import { parkingNear } from '#trade/nearby-parking.ts';
 import type { Company, Person } from './companies.ts';
 import { addContract } from './contract-history.ts';
 import { addPapers } from './papers-history.ts';
+import { personFor } from './person-for.ts';
 import type { Rows } from './rows.ts';
 import type { Stage } from './stages.ts';
 import { type Place, places } from './words/places.ts';
@@ -42,7 +43,7 @@ export function addOrderHistory(rows: Rows, plan: OrderPlan): void {
   };
   rows.orders.push(order);
   for (const status of stage.estimates(random)) {
-    const estimate = makeEstimate(order, status, random);
+    const estimate = makeEstimate(plan, order, status);
     rows.estimates.push(estimate);
     if (status === 'contracted')
       addContract(rows, { company, order, estimate, today, random: random.fork('contract') });
@@ -78,7 +79,7 @@ const near = (degrees: number, random: Random): number =>
 
 type Order = Rows['orders'][number];
 
-function makeEstimate(order: Order, status: EstimateStatus, random: Random): Rows['estimates'][number] {
+function makeEstimate({ company, random }: OrderPlan, order: Order, status: EstimateStatus): Rows['estimates'][number] {
   const createdAt = atWork(addDays(tokyoDate(order.createdAt), 1), random);
   const isAnswered = status !== 'unanswered' && status !== 'aborted';
   return {
@@ -89,5 +90,6 @@ function makeEstimate(order: Order, status: EstimateStatus, random: Random): Row
     ...parkingNear(order, random),
     createdAt,
     answeredAt: isAnswered ? new Date(createdAt.getTime() + random.int(1, 60) * 60_000) : null,
+    contactId: isAnswered ? personFor(company, random.fork('answered')).contact.id : null,
   };
 }

@@ -39,6 +39,7 @@ export function addPapers(rows: Rows, { estimate, status, random }: PapersPlan):
       filename: random.pick(filenames),
       content: signedContract,
       submittedAt,
+      contactId: estimate.contactId,
     });
   }
   return papers;

@@ -97,6 +97,8 @@ export const ContractPapers = v.object({
   parkingName: v.string(),
   status: v.picklist(PAPERS_STATUSES),
   submittedAt: v.nullable(Timestamp),
+  /** Whose upload it is. A host may leave it out; nobody: the person is not known any more. */
+  submittedBy: v.optional(v.nullable(Contact)),
   /** PDFs to read, sign and send back. */
   documents: v.array(v.object({ id: Id, name: v.string(), url: v.string(), createdAt: Timestamp })),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { Count, Id, Location, Timestamp, Yen } from './primitives.ts';
+import { Contact, Count, Id, Location, Timestamp, Yen } from './primitives.ts';
 import { textUpTo } from './text-rules.ts';
 
 /** In the order of the list [4.1]; within a status by minutesOnFoot, ascending [4.2]. */
@@ -32,6 +32,9 @@ export const Estimate = v.object({
   /** Its place by arrival within its order, which never changes. A host may leave it out, and the time too. */
   number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   createdAt: v.optional(Timestamp),
+  /** When and by whom it was accepted or rejected. A host may leave both out; nobody: the person is not known any more. */
+  answeredAt: v.optional(v.nullable(Timestamp)),
+  answeredBy: v.optional(v.nullable(Contact)),
 });
 export type Estimate = v.InferOutput<typeof Estimate>;
 

@@ -30,6 +30,12 @@ export function formatInstant(instant: string): string {
   return t('format.dateTimeWeekday', { YYYY, MM, DD, weekday: weekdayName(day), HH, mm });
 }
 
+/** An instant → `2026/12/01 22:00` in Tokyo, beside a name. */
+export function formatInstantShort(instant: string): string {
+  const [HH = '', mm = ''] = tokyoTime(instant).split(':');
+  return t('format.dateTime', { date: formatInstantDate(instant), HH, mm });
+}
+
 /** Where `1234567` has a comma. Not by `Intl`, whose first formatter takes a page as long as React takes to start. */
 const BEFORE_THREE_DIGITS = /\B(?=(?:\d{3})+$)/g;
 

@@ -21,6 +21,7 @@ export {
   formatFileSize,
   formatInstant,
   formatInstantDate,
+  formatInstantShort,
   formatNumber,
   formatPeriod,
   formatWalk,

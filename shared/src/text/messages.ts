@@ -47,6 +47,7 @@ export const messages = {
   'common.fullName': '{lastName} {firstName}',
   'format.date': '{YYYY}/{MM}/{DD}',
   'format.dateWeekday': '{YYYY}/{MM}/{DD}（{weekday}）',
+  'format.dateTime': '{date} {HH}:{mm}',
   'format.dateTimeWeekday': '{YYYY}/{MM}/{DD}（{weekday}）{HH}:{mm}',
   'format.fileSize': '{size}MB',
   'format.fileSizeSmall': '{size}KB',

@@ -12,6 +12,7 @@ export {
   formatFileSize,
   formatInstant,
   formatInstantDate,
+  formatInstantShort,
   formatNumber,
   formatPeriod,
   formatWalk,

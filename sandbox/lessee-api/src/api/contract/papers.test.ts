@@ -33,6 +33,7 @@ test('papers are listed with their estimate, their status and a PDF to read [7.3
       parkingName: '豊洲第一駐車場',
       status: 'toBeSigned',
       submittedAt: null,
+      submittedBy: null,
       documents: [
         {
           id: papers.documentId,

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { contractPapers, submittedContracts } from '#database/schema/papers.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import type { Handler } from '../core/handler.ts';
 import { conflict, notFound } from '../core/problem.ts';
+import { tellProvider } from '../core/tell-provider.ts';
 import { assertSignedPdf } from './signed-pdf.ts';
 
 /**
@@ -23,12 +23,12 @@ export const submitContractPdf: Handler<'submitContractPdf'> = async ({ params, 
 
     // Decoded in the database: five megabytes as a bytes parameter keep the embedded engine busy for seconds.
     const content = sql`decode(${base64}, 'base64')`;
-    const file = { filename, content, submittedAt: now };
+    const file = { filename, content, submittedAt: now, contactId: caller.contactId };
     await tx
       .insert(submittedContracts)
       .values({ papersId: papers.papersId, ...file })
       .onConflictDoUpdate({ target: submittedContracts.papersId, set: { ...file, content: sql`excluded.content` } });
-    await tx.insert(providerEvents).values({ kind: 'papersSubmitted', ...papers, occurredAt: now });
+    await tellProvider(tx, { caller, now }, { kind: 'papersSubmitted', ...papers });
   });
   return {};
 };

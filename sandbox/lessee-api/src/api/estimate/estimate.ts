@@ -4,17 +4,26 @@ import {
   type Estimate,
   type EstimateAnswer,
 } from '@portal/shared/contract/estimate';
+import type { Contact } from '@portal/shared/contract/primitives';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
+import { contacts } from '#database/schema/account.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import type { Handler, SignedInContext } from '../core/handler.ts';
 import { conflict, notFound } from '../core/problem.ts';
+import { tellProvider } from '../core/tell-provider.ts';
+import { contactColumns, findContact, isWhoDidIt } from '../user/contact.ts';
 
 type EstimateRow = typeof estimates.$inferSelect;
 
-const toEstimate = (row: EstimateRow, number: number): Estimate => ({
+interface EstimateDetails {
+  readonly row: EstimateRow;
+  readonly number: number;
+  readonly answeredBy: Contact | null;
+}
+
+const toEstimate = ({ row, number, answeredBy }: EstimateDetails): Estimate => ({
   id: row.id,
   status: row.status,
   minutesOnFoot: row.minutesOnFoot,
@@ -25,6 +34,8 @@ const toEstimate = (row: EstimateRow, number: number): Estimate => ({
   vacancy: row.vacancy,
   number,
   createdAt: row.createdAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  answeredBy,
 });
 
 /** The rank is the position in the contract's list [4.1]. */
@@ -52,11 +63,12 @@ export const listEstimates: Handler<'listEstimates'> = async ({ params }, { db, 
   const isOwn = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
   if ((await db.$count(orders, isOwn)) === 0) throw notFound();
   const rows = await db
-    .select({ row: estimates, number: number.mapWith(Number) })
+    .select({ row: estimates, number: number.mapWith(Number), answeredBy: contactColumns })
     .from(estimates)
+    .leftJoin(contacts, isWhoDidIt(estimates.contactId, caller))
     .where(and(eq(estimates.accountId, caller.accountId), eq(estimates.orderId, params.id)))
     .orderBy(...inListOrder);
-  return { data: rows.map((one) => toEstimate(one.row, one.number)) };
+  return { data: rows.map(toEstimate) };
 };
 
 export const acceptEstimate: Handler<'acceptEstimate'> = ({ params, body }, context) =>
@@ -97,11 +109,12 @@ async function answerEstimate(
   );
   const [answered] = await tx
     .update(estimates)
-    .set({ status: to, answeredAt: now, userRequest })
+    .set({ status: to, answeredAt: now, contactId: caller.contactId, userRequest })
     .where(and(isTheOne, inArray(estimates.status, [...from])))
     .returning();
   if (!answered) throw (await tx.$count(estimates, isTheOne)) === 0 ? notFound() : conflict('estimateStatus');
   const { id: estimateId, orderId } = answered;
-  await tx.insert(providerEvents).values({ kind: eventKinds[answer], orderId, estimateId, occurredAt: now });
-  return toEstimate(answered, (await numbersOf(tx, orderId)).get(estimateId) ?? 1);
+  await tellProvider(tx, { caller, now }, { kind: eventKinds[answer], orderId, estimateId });
+  const number = (await numbersOf(tx, orderId)).get(estimateId) ?? 1;
+  return toEstimate({ row: answered, number, answeredBy: await findContact(tx, caller) });
 }

@@ -1,8 +1,8 @@
 import { and, isNull } from 'drizzle-orm';
 import { options } from '#database/schema/option.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
+import { tellProvider } from '../core/tell-provider.ts';
 import { isOption } from './option-row.ts';
 
 /** Cancelling again changes nothing, and the provider is told once. */
@@ -15,7 +15,7 @@ export const cancelOption: Handler<'cancelOption'> = ({ params }, { db, caller, 
       .where(and(isTheOne, isNull(options.cancelledAt)))
       .returning({ optionId: options.id });
     for (const { optionId } of cancelled) {
-      await tx.insert(providerEvents).values({ kind: 'optionCancelled', optionId, occurredAt: now });
+      await tellProvider(tx, { caller, now }, { kind: 'optionCancelled', optionId });
     }
     if (cancelled.length === 0 && (await tx.$count(options, isTheOne)) === 0) throw notFound();
     return { status: 'cancelled' };

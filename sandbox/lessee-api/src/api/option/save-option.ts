@@ -3,10 +3,10 @@ import type { Db } from '#database/database.ts';
 import { newId } from '#database/id.ts';
 import { options } from '#database/schema/option.ts';
 import { orders } from '#database/schema/order.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import { violatesUnique } from '#database/violation.ts';
 import type { Handler, SignedInContext } from '../core/handler.ts';
 import { badRequest, conflict, notFound, ProblemError } from '../core/problem.ts';
+import { tellProvider } from '../core/tell-provider.ts';
 import { contentColumns, isSameContent } from './option-content.ts';
 import { findOption, isOption } from './option-row.ts';
 
@@ -19,7 +19,7 @@ export const createOption: Handler<'createOption'> = ({ body }, { db, caller, no
       await tx
         .insert(options)
         .values({ id, accountId, contactId, ...contentColumns(body), createdAt: now, updatedAt: now });
-      await tx.insert(providerEvents).values({ kind: 'optionCreated', optionId: id, occurredAt: now });
+      await tellProvider(tx, { caller, now }, { kind: 'optionCreated', optionId: id });
       return { id };
     }),
   );
@@ -37,7 +37,7 @@ export const updateOption: Handler<'updateOption'> = ({ params, body }, { db, ca
         .update(options)
         .set({ ...contentColumns(body), updatedAt: now })
         .where(eq(options.id, row.id));
-      await tx.insert(providerEvents).values({ kind: 'optionChanged', optionId: row.id, occurredAt: now });
+      await tellProvider(tx, { caller, now }, { kind: 'optionChanged', optionId: row.id });
       return findOption(tx, caller, row.id);
     }),
   );

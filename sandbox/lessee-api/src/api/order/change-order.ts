@@ -4,10 +4,10 @@ import type { Db } from '#database/database.ts';
 import { newId } from '#database/id.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orderAttachments, orders } from '#database/schema/order.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import { searchText } from '#database/search-text.ts';
 import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { badRequest, conflict, notFound } from '../core/problem.ts';
+import { tellProvider } from '../core/tell-provider.ts';
 import { findUploads, type UploadedFile } from './attachment.ts';
 import { planAttachments, urlsToAdd } from './attachment-plan.ts';
 import { getOrder } from './read-order.ts';
@@ -30,7 +30,7 @@ export const updateOrder: Handler<'updateOrder'> = async ({ params, body }, cont
     const areConditionsNew = await changeConditions(tx, order, body);
     const areAttachmentsNew = await changeAttachments(tx, order.id, body, uploads);
     if (areConditionsNew || areAttachmentsNew) {
-      await tx.insert(providerEvents).values({ kind: 'orderChanged', orderId: order.id, occurredAt: context.now });
+      await tellProvider(tx, context, { kind: 'orderChanged', orderId: order.id });
     }
     return getOrder({ params, query: undefined, body: undefined }, { ...context, db: tx });
   });

@@ -1,10 +1,10 @@
 import type { Db } from '#database/database.ts';
 import { newId } from '#database/id.ts';
 import { orderAttachments, orders } from '#database/schema/order.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import { searchText } from '#database/search-text.ts';
 import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { answerOnce } from '../core/idempotency.ts';
+import { tellProvider } from '../core/tell-provider.ts';
 import { findUploads, type UploadedFile } from './attachment.ts';
 
 type OrderConditions = RequestOf<'createOrder'>['body'];
@@ -44,6 +44,6 @@ async function insertOrder(
     const rows = files.map((file, position) => ({ id: newId(), orderId: id, position, ...file }));
     await tx.insert(orderAttachments).values(rows);
   }
-  await tx.insert(providerEvents).values({ kind: 'orderCreated', orderId: id, occurredAt: now });
+  await tellProvider(tx, { caller, now }, { kind: 'orderCreated', orderId: id });
   return { id };
 }

@@ -1,9 +1,9 @@
 import { newId } from '#database/id.ts';
 import { orderFiles } from '#database/schema/order-file.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Handler } from '../core/handler.ts';
 import { badRequest, conflict } from '../core/problem.ts';
+import { tellProvider } from '../core/tell-provider.ts';
 
 export const createOrderByFile: Handler<'createOrderByFile'> = async ({ body }, { db, platform, caller, now }) => {
   const { filename, fileKey } = body;
@@ -20,7 +20,7 @@ export const createOrderByFile: Handler<'createOrderByFile'> = async ({ body }, 
       .onConflictDoNothing({ target: orderFiles.fileKey })
       .returning({ id: orderFiles.id });
     if (!orderFile) throw conflict('fileUsed');
-    await tx.insert(providerEvents).values({ kind: 'orderFileReceived', orderFileId: orderFile.id, occurredAt: now });
+    await tellProvider(tx, { caller, now }, { kind: 'orderFileReceived', orderFileId: orderFile.id });
     return orderFile;
   });
 };

@@ -1,8 +1,8 @@
 import { and, eq, not } from 'drizzle-orm';
 import { orders } from '#database/schema/order.ts';
-import { providerEvents } from '#database/schema/provider-event.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
+import { tellProvider } from '../core/tell-provider.ts';
 
 /** Toggled in the database: of two simultaneous toggles, the second undoes the first. */
 export const toggleSearchStop: Handler<'toggleSearchStop'> = ({ params }, { db, caller, now }) =>
@@ -13,6 +13,6 @@ export const toggleSearchStop: Handler<'toggleSearchStop'> = ({ params }, { db, 
       .where(and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id)))
       .returning({ id: orders.id, isSearchStopped: orders.isSearchStopped });
     if (!order) throw notFound();
-    await tx.insert(providerEvents).values({ kind: 'searchStopToggled', orderId: order.id, occurredAt: now });
+    await tellProvider(tx, { caller, now }, { kind: 'searchStopToggled', orderId: order.id });
     return { isSearchStopped: order.isSearchStopped };
   });

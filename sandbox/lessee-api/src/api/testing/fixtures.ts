@@ -99,6 +99,7 @@ export async function addEstimate(
     userRequest: null,
     createdAt: world.clock.now(),
     answeredAt: status === 'unanswered' || status === 'aborted' ? null : world.clock.now(),
+    contactId: null,
     ...values,
   };
   await world.database.db.insert(estimates).values(row);

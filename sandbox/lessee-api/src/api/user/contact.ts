@@ -1,6 +1,9 @@
 import type { Contact } from '@portal/shared/contract/primitives';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
+import type { Caller } from '../core/caller.ts';
 
 /** What others of the account see of a contact. */
 export const contactColumns = {
@@ -9,6 +12,16 @@ export const contactColumns = {
   firstName: contacts.firstName,
   department: contacts.department,
 };
+
+/** For a left join: the colleague whom a row names as the one who did it. Never a person of another company. */
+export const isWhoDidIt = (contactId: PgColumn, { accountId }: Pick<Caller, 'accountId'>) =>
+  and(eq(contacts.id, contactId), eq(contacts.accountId, accountId));
+
+/** The caller, as others of the account see them. */
+export async function findContact(db: Db, { contactId }: Pick<Caller, 'contactId'>): Promise<Contact | null> {
+  const [contact] = await db.select(contactColumns).from(contacts).where(eq(contacts.id, contactId));
+  return contact ?? null;
+}
 
 export const toContact = ({ id, lastName, firstName, department }: Contact): Contact => ({
   id,

@@ -1,6 +1,7 @@
 import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { contacts } from './account.ts';
 import { id, instant, isFilled, isId, isOnEarth, isOneOf } from './columns.ts';
 import { orders } from './order.ts';
 
@@ -23,6 +24,8 @@ export const estimates = pgTable(
     userRequest: text('user_request'),
     createdAt: instant('created_at').notNull(),
     answeredAt: instant('answered_at'),
+    /** Who answered; null: nobody has, before this was kept, or the person has been deleted since. */
+    contactId: id('contact_id'),
   },
   (table) => [
     isId('estimates_id', table.id),
@@ -37,6 +40,12 @@ export const estimates = pgTable(
       'estimates_answered_at',
       sql`${table.status} = 'aborted' or (${table.status} = 'unanswered') = (${table.answeredAt} is null)`,
     ),
+    // The migration adds `on delete set null (contact_id)`, which Drizzle cannot express.
+    foreignKey({
+      name: 'estimates_contact',
+      columns: [table.contactId, table.accountId],
+      foreignColumns: [contacts.id, contacts.accountId],
+    }),
     unique('estimates_id_order_id').on(table.id, table.orderId),
     foreignKey({
       name: 'estimates_order',

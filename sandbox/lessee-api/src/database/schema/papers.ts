@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, customType, foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { contacts } from './account.ts';
 import { id, instant, isFilled, isId } from './columns.ts';
 import { estimates } from './estimate.ts';
 import { orders } from './order.ts';
@@ -60,6 +61,8 @@ export const submittedContracts = pgTable(
     filename: text('filename').notNull(),
     content: bytes('content').notNull(),
     submittedAt: instant('submitted_at').notNull(),
+    /** Who sent it in; null: before this was kept, or the person has been deleted since. */
+    contactId: id('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
   },
   (table) => [
     isFilled('submitted_contracts_filename', table.filename),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigserial, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { contacts } from './account.ts';
 import { billings } from './billing.ts';
 import { id, instant, isOneOf } from './columns.ts';
 import { entries } from './entry.ts';
@@ -51,6 +52,8 @@ export const providerEvents = pgTable(
     orderFileId: id('order_file_id').references(() => orderFiles.id),
     entryId: id('entry_id').references(() => entries.id),
     newsId: id('news_id').references(() => news.id),
+    /** The customer who did it; null: the provider did, before this was kept, or the person has been deleted since. */
+    contactId: id('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
     occurredAt: instant('occurred_at').notNull(),
     /** Not before then; null: as soon as the desk looks. */
     dueAt: instant('due_at'),

@@ -1,0 +1,42 @@
+import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
+import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { screen, within } from '@testing-library/react';
+import { rowOf, showEstimates } from '#testing/estimate-driver.tsx';
+import { numbered } from '#testing/estimate-fixtures.ts';
+
+const answeredAt = '2026-11-27T01:12:00.000Z';
+const answeredBy = { id: 'cont00000000000001', lastName: '山田', firstName: '花子', department: '工事部' };
+const sentences = {
+  unanswered: null,
+  rejected: '見送り：山田 花子（工事部）、2026/11/27 10:12',
+  accepted: '契約を依頼：山田 花子（工事部）、2026/11/27 10:12',
+  contracted: '契約を依頼：山田 花子（工事部）、2026/11/27 10:12',
+  aborted: null,
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(forgetWidth);
+
+test.each(ESTIMATE_STATUSES)('who answered an estimate that is %s', async (status) => {
+  showEstimates([numbered(7, { parkingName: '駐車場', status, answeredAt, answeredBy })]);
+  const row = within(await rowOf('駐車場'));
+  const sentence = sentences[status];
+  if (sentence === null) expect(row.queryByText(/山田/)).not.toBeInTheDocument();
+  else expect(row.getByText(sentence)).toBeVisible();
+});
+
+test('on a phone it stands on the card', async () => {
+  showAtWidth(375);
+  showEstimates([numbered(7, { parkingName: '駐車場', status: 'accepted', answeredAt, answeredBy })]);
+  expect(await screen.findByText(sentences.accepted)).toBeVisible();
+});
+
+test('of a person who is not known any more the time is left; a host that says nothing adds nothing', async () => {
+  const { unmount } = showEstimates([
+    numbered(7, { parkingName: '駐車場', status: 'accepted', answeredAt, answeredBy: null }),
+  ]);
+  expect(within(await rowOf('駐車場')).getByText('契約を依頼：2026/11/27 10:12')).toBeVisible();
+  unmount();
+  showEstimates([numbered(7, { parkingName: '駐車場', status: 'accepted' })]);
+  expect(within(await rowOf('駐車場')).queryByText(/契約を依頼：/)).not.toBeInTheDocument();
+});

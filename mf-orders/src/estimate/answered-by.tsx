@@ -1,0 +1,22 @@
+import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import type { EstimateStatus } from '@portal/shared/contract/estimate';
+import { AsWritten, Text } from '@portal/shared/ui';
+import { whoWhenText } from '#order/contact-name.ts';
+import { t } from '#text/t.ts';
+
+const SENTENCE: Partial<Record<EstimateStatus, 'estimate.acceptedBy' | 'estimate.rejectedBy'>> = {
+  accepted: 'estimate.acceptedBy',
+  contracted: 'estimate.acceptedBy',
+  rejected: 'estimate.rejectedBy',
+};
+
+/** Which colleague answered, and when; nothing where the host does not say it. */
+export function AnsweredBy({ estimate: { status, answeredAt, answeredBy } }: { estimate: NumberedEstimate }) {
+  const sentence = SENTENCE[status];
+  if (!sentence || !answeredAt) return null;
+  return (
+    <Text fontSize="xs" tone="muted">
+      <AsWritten>{t(sentence, { who: whoWhenText(answeredBy, answeredAt) })}</AsWritten>
+    </Text>
+  );
+}
