@@ -1,3 +1,5 @@
+import { linkIn } from '@portal/shared/contract/link';
+import { SHARE_EMAILS_MAX } from '@portal/shared/contract/order-change';
 import { REMARKS_MAX } from '@portal/shared/contract/order-create';
 import { textUpTo } from '@portal/shared/contract/text-rules';
 import * as v from 'valibot';
@@ -18,7 +20,7 @@ export const AddressValues = v.object({
     ),
     v.check(
       (value) => surplusOf(addressesOf(value)) === 0,
-      ({ input }) => t('share.errorTooMany', { count: surplusOf(addressesOf(input)) }),
+      ({ input }) => t('share.errorTooMany', { max: SHARE_EMAILS_MAX, count: surplusOf(addressesOf(input)) }),
     ),
   ),
   remarks: v.pipe(
@@ -27,8 +29,15 @@ export const AddressValues = v.object({
       (text) => v.is(textUpTo(REMARKS_MAX), text),
       t('validation.max', { label: t('share.remarks'), max: REMARKS_MAX }),
     ),
+    v.check(
+      (text) => linkIn(text) === null,
+      ({ input }) => t('share.errorLink', { link: shortened(linkIn(input) ?? '') }),
+    ),
   ),
 });
 export type AddressValues = v.InferOutput<typeof AddressValues>;
 
 const wrongOf = (addresses: readonly string[]): string[] => addresses.filter((address) => !isAddress(address));
+
+/** Enough to find it in the message. */
+const shortened = (link: string): string => (link.length > 40 ? `${link.slice(0, 39)}…` : link);

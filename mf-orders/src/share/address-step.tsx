@@ -1,3 +1,4 @@
+import { SHARE_EMAILS_MAX } from '@portal/shared/contract/order-change';
 import { REMARKS_MAX } from '@portal/shared/contract/order-create';
 import { Form, FormErrorSummary, FormTextAreaField, useBoundField, useValidatedForm } from '@portal/shared/form';
 import { FormCard, PrimaryButton, TextButton } from '@portal/shared/ui';
@@ -55,7 +56,7 @@ const AddressField = () => (
   <ChipsField
     {...useBoundField('addresses')}
     label={t('share.emails')}
-    help={`${t('share.emailsHelp', { comma: ',' })}${t('share.limit')}`}
+    help={`${t('share.emailsHelp', { comma: ',' })}${t('share.limit', { max: SHARE_EMAILS_MAX })}`}
     rule={ADDRESS_RULE}
     isWrong={(address) => !isAddress(address)}
     inputMode="email"

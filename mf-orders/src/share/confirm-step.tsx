@@ -12,6 +12,7 @@ import { t } from '#text/t.ts';
 import { EstimateLine } from './estimate-line.tsx';
 import { addressesOf } from './mail-list.ts';
 import type { ShareDraft } from './share-draft.ts';
+import { shareLimitMessage } from './share-limit.ts';
 import type { SentShare } from './share-steps.ts';
 
 interface ConfirmStepProps {
@@ -63,6 +64,11 @@ export function ConfirmStep({
         if (isHttpError(error, 409)) {
           void dialogs.error({ error, message: t('estimate.statusChanged') });
           void client.invalidateQueries(estimateQueries.list(order.id));
+          return true;
+        }
+        const limit = shareLimitMessage(error);
+        if (limit !== undefined) {
+          void dialogs.error({ error, message: limit });
           return true;
         }
         // A busy server has its own sentence too.

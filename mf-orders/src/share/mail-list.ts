@@ -2,13 +2,19 @@ import { SHARE_EMAILS_MAX, ShareEmail } from '@portal/shared/contract/order-chan
 import type { ChipRule, Chips } from '@portal/shared/ui/chips-field';
 import * as v from 'valibot';
 
-/** Commas and semicolons of any width, 、, white space and line breaks. None of them occurs in an address. */
-const SEPARATORS = /[\s,，、､;；]+/u;
+/** Commas and semicolons of any width, 、, tabs and line breaks. None of them occurs in an address. */
+const SEPARATORS = /[\t\r\n,，、､;；]+/u;
 const INVISIBLE = /\p{Cf}/gu;
 
 /** The addresses in a text: no spaces, nothing empty [5.25]. Full-width letters are an address all the same. */
 export const addressesIn = (text: string): string[] =>
-  text.normalize('NFKC').replace(INVISIBLE, '').split(SEPARATORS).filter(Boolean);
+  text.normalize('NFKC').replace(INVISIBLE, '').split(SEPARATORS).flatMap(withoutSpaces).filter(Boolean);
+
+/** `taro @example.jp` is one address; a list that has nothing but spaces is one only where every part is an address. */
+function withoutSpaces(text: string): string[] {
+  const parts = text.trim().split(/\s+/u);
+  return parts.every(isAddress) ? parts : [parts.join('')];
+}
 
 /** The list with the addresses of `text`, each once, whatever its case. */
 export function withAddresses(list: readonly string[], text: string): readonly string[] {

@@ -149,7 +149,7 @@ describe('addresses', () => {
     await goToAddresses(app);
     const field = await addressField();
     expect(field).toBeRequired();
-    expect(field).toHaveAccessibleDescription('複数の場合はカンマ（,）で区切って入力してください。20件まで。');
+    expect(field).toHaveAccessibleDescription('複数の場合はカンマ（,）で区切って入力してください。50件まで。');
     await press(app, '内容の確認へ');
     expect(field).toHaveFocus();
     expect(field).toBeInvalid();
@@ -159,7 +159,7 @@ describe('addresses', () => {
   test('a bad one is named and marked, the others stay [5.25]', async () => {
     const app = show();
     await goToAddresses(app);
-    await app.user.type(await addressField(), 'yamada@takashima.example.co.jp,suzuki@takashima ');
+    await app.user.type(await addressField(), 'yamada@takashima.example.co.jp,suzuki@takashima,');
     expect(chips().map((chip) => chip.textContent)).toEqual([
       'yamada@takashima.example.co.jp',
       '要修正 suzuki@takashima',
@@ -181,13 +181,41 @@ describe('addresses', () => {
     expect(await addressField()).toHaveAccessibleDescription(/正しくないメールアドレスがあります：suzuki$/);
   });
 
-  test('21 are one too many', async () => {
+  test('51 are one too many', async () => {
     const app = show();
     await goToAddresses(app);
     await app.user.click(await addressField());
-    await app.user.paste(Array.from({ length: 21 }, (_, index) => `a${index}@x.jp`).join('\n'));
+    await app.user.paste(Array.from({ length: 51 }, (_, index) => `a${index}@x.jp`).join('\n'));
     await press(app, '内容の確認へ');
-    expect(await addressField()).toHaveAccessibleDescription(/送信先は20件までです。1件を削除してください。$/);
+    expect(await addressField()).toHaveAccessibleDescription(/送信先は50件までです。1件を削除してください。$/);
+  });
+
+  test('a space in one is no end of it; spaces alone part a list of addresses [5.25]', async () => {
+    const app = show();
+    await goToAddresses(app);
+    await app.user.type(await addressField(), 'taro @example.jp,');
+    await app.user.click(await addressField());
+    await app.user.paste('a@x.jp b@x.jp');
+    await press(app, '内容の確認へ');
+    await heading('内容の確認');
+    await press(app, '戻る');
+    expect(chips().map((chip) => chip.textContent)).toEqual(['taro@example.jp', 'a@x.jp', 'b@x.jp']);
+  });
+
+  test('a link in the message is refused with a sentence that names it', async () => {
+    const app = show();
+    await goToAddresses(app);
+    await app.user.type(await addressField(), 'a@x.jp');
+    const message = screen.getByRole('textbox', { name: 'メッセージ' });
+    await app.user.click(message);
+    await app.user.paste('詳しくは evil.com をご覧ください');
+    await press(app, '内容の確認へ');
+    expect(message).toHaveAccessibleDescription(
+      /メッセージにリンク（URL）は入力できません。「evil\.com」を削除してください。$/,
+    );
+    await app.user.clear(message);
+    await press(app, '内容の確認へ');
+    await heading('内容の確認');
   });
 
   test('a message of 256 characters is too long', async () => {
@@ -314,6 +342,18 @@ describe('sending', () => {
     await press(second, '見積を送信する');
     await press(second, '閉じる');
     expect(keysOf(second)[1]).not.toBe(key);
+  });
+
+  test('more addresses than the day has left is said, and everything stays', async () => {
+    const app = show({
+      'POST /order/:id/send-estimate-pdfs-on-customers': () => failWith(429, 'shareLimitPerson'),
+    });
+    await goToConfirmation(app);
+    await press(app, '見積を送信する');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/^見積を共有できる宛先は、1人につき1日100件までです。.*明日0:00以降/)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: '閉じる' }));
+    expect(await heading('内容の確認')).toBeVisible();
   });
 
   test('a busy server has its own sentence', async () => {

@@ -9,6 +9,7 @@ test.each([
   ['no address', 1, draft({}), 1],
   ['a wrong address', 1, draft(to('a@x.jp', 'suzuki')), 1],
   ['a message that is too long', 1, draft({ ...to('a@x.jp'), remarks: 'あ'.repeat(256) }), 1],
+  ['a link in the message', 1, draft({ ...to('a@x.jp'), remarks: 'evil.com' }), 1],
   ['an address', 1, draft(to('a@x.jp')), 2],
   ['an address that is still being typed', 1, draft({ addresses: { chips: [], text: 'a@x.jp' } }), 2],
   ['a message of 255 characters', 1, draft({ ...to('a@x.jp'), remarks: 'あ'.repeat(255) }), 2],

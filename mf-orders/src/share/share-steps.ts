@@ -1,5 +1,4 @@
-import { REMARKS_MAX } from '@portal/shared/contract/order-create';
-import { textUpTo } from '@portal/shared/contract/text-rules';
+import { ShareRemarks } from '@portal/shared/contract/order-change';
 import * as v from 'valibot';
 import { orderPaths } from '#order/order-paths.ts';
 import type { StepPlan } from '#steps/steps.ts';
@@ -20,5 +19,5 @@ export type SentShare = v.InferOutput<typeof SentShare>;
 /** The last step allowed by what has been entered. */
 export function reachableShareStep(selected: number, { addresses, remarks }: ShareDraft): 0 | 1 | 2 {
   if (selected === 0) return 0;
-  return canSendTo(addressesOf(addresses)) && v.is(textUpTo(REMARKS_MAX), remarks) ? 2 : 1;
+  return canSendTo(addressesOf(addresses)) && v.is(ShareRemarks, remarks) ? 2 : 1;
 }

@@ -168,9 +168,9 @@ export const messages = {
   'share.selected': '{count}件を選択中',
   'share.emails': '送信先メールアドレス',
   'share.emailsHelp': '複数の場合はカンマ（{comma}）で区切って入力してください。',
-  'share.limit': '20件まで。',
+  'share.limit': '{max}件まで。',
   'share.remarks': 'メッセージ',
-  'share.remarksHelp': '{max}文字以内で入力してください。',
+  'share.remarksHelp': '{max}文字以内で入力してください。リンク（URL）は入力できません。',
   'share.toAddress': '宛先の入力へ',
   'share.toConfirm': '内容の確認へ',
   'share.to': '送信先',
@@ -183,8 +183,17 @@ export const messages = {
   'share.empty': '共有できる見積はまだありません。',
   'share.errorEmpty': '送信先メールアドレスを入力してください。',
   'share.errorInvalid': '正しくないメールアドレスがあります：{email}',
-  'share.errorTooMany': '送信先は20件までです。{count}件を削除してください。',
+  'share.errorTooMany': '送信先は{max}件までです。{count}件を削除してください。',
+  'share.errorLink': 'メッセージにリンク（URL）は入力できません。「{link}」を削除してください。',
   'share.errorNoEstimate': '共有する見積を1件以上選択してください。',
+  'share.limitPerson':
+    '見積を共有できる宛先は、1人につき1日{max}件までです。本日の残りは{left}件です。宛先を減らすか、明日0:00以降にもう一度お試しください。',
+  'share.limitPersonOver':
+    '見積を共有できる宛先は、1人につき1日{max}件までです。本日はこれ以上送信できません。明日0:00以降にもう一度お試しください。',
+  'share.limitCompany':
+    '見積を共有できる宛先は、会社全体で1日{max}件までです。本日の残りは{left}件です。宛先を減らすか、明日0:00以降にもう一度お試しください。',
+  'share.limitCompanyOver':
+    '見積を共有できる宛先は、会社全体で1日{max}件までです。本日はこれ以上送信できません。明日0:00以降にもう一度お試しください。',
   'share.failed': '見積を送信できませんでした。入力内容は残っています。もう一度お試しください。',
   'orderCreate.draftRestored': '前回の入力を復元しました。',
   'orderCreate.draftLost': '前回の入力は復元できませんでした。もう一度入力してください。',

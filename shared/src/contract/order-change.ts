@@ -4,13 +4,16 @@
 import * as v from 'valibot';
 import { type CallInput, defineCall } from './call.ts';
 import { EMAIL_MAX } from './entry.ts';
+import { linkIn } from './link.ts';
 import { Order } from './order.ts';
 import { ATTACHMENTS_MAX, AttachmentUrl, REMARKS_MAX, siteFields } from './order-create.ts';
 import { inOrder } from './period.ts';
 import { Id, Location } from './primitives.ts';
 import { lineUpToUnits, textUpTo } from './text-rules.ts';
 
-export const SHARE_EMAILS_MAX = 20;
+export const SHARE_EMAILS_MAX = 50;
+/** A day in Tokyo. */
+export const SHARE_EMAILS_A_DAY = { person: 100, company: 300 } as const;
 export const SHARE_ESTIMATES_MAX = 100;
 const FILE_NAME_MAX = 255;
 const FileName = v.pipe(lineUpToUnits(FILE_NAME_MAX), v.minLength(1));
@@ -74,9 +77,16 @@ export const createOrderByFile = defineCall({
 /** An address that estimates can be sent to. */
 export const ShareEmail = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(EMAIL_MAX));
 
+/** Recipients would take a link for the provider's. */
+export const ShareRemarks = v.pipe(
+  textUpTo(REMARKS_MAX),
+  v.check((text) => linkIn(text) === null, 'Holds a link'),
+);
+
 /**
  * Sends the order's chosen estimates to these addresses as a PDF. 409 `estimateStatus`: one has been withdrawn. 422: the
- * same Idempotency-Key came with another body.
+ * same Idempotency-Key came with another body. 429 `shareLimitPerson` or `shareLimitCompany`: more addresses than a day
+ * has, with how many are left today; 429 without a code: too many calls a minute.
  */
 export const shareEstimates = defineCall({
   method: 'POST',
@@ -86,7 +96,7 @@ export const shareEstimates = defineCall({
   body: v.strictObject({
     estimateIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(SHARE_ESTIMATES_MAX)),
     emails: v.pipe(v.array(ShareEmail), v.minLength(1), v.maxLength(SHARE_EMAILS_MAX)),
-    remarks: textUpTo(REMARKS_MAX),
+    remarks: ShareRemarks,
   }),
   success: 202,
   answer: v.object({}),

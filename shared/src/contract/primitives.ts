@@ -91,6 +91,8 @@ export const Problem = v.object({
   status: v.number(),
   code: v.optional(v.string()),
   requestId: v.optional(v.string()),
+  /** Of a limit: how much of it is left. */
+  remaining: v.optional(Count),
   issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
 });
 export type Problem = v.InferOutput<typeof Problem>;

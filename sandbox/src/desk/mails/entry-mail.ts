@@ -1,4 +1,5 @@
 import type { Mail } from '@portal/lessee-api/platform';
+import { withoutLinks } from '@portal/shared/contract/link';
 import { facts, letter, type Recipient } from './letter.ts';
 
 export interface EntrySubject extends Recipient {
@@ -6,9 +7,13 @@ export interface EntrySubject extends Recipient {
   readonly link: string;
 }
 
-/** People create an account after checking the company; nothing here does. */
-export const entryReceivedMail = (subject: EntrySubject): Mail =>
-  letter(subject, {
+/**
+ * People create an account after checking the company; nothing here does. Whoever applied may have given the address of
+ * somebody else, so that what they wrote must not be a link.
+ */
+export const entryReceivedMail = ({ companyName, personName, ...rest }: EntrySubject): Mail => {
+  const subject = { ...rest, companyName: withoutLinks(companyName), personName: withoutLinks(personName) };
+  return letter(subject, {
     title: '利用のお申し込みを受け付けました',
     paragraphs: [
       'お申し込みいただき、ありがとうございます。内容を確認し、3営業日以内に担当者からご連絡します。',
@@ -21,3 +26,4 @@ export const entryReceivedMail = (subject: EntrySubject): Mail =>
     ],
     link: subject.link,
   });
+};

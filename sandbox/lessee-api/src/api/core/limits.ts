@@ -17,7 +17,7 @@ export interface CallLimits {
 const MAX_BODY_BYTES = 100_000;
 /** A signed-in person is known; the others share an address, perhaps with a whole office. */
 const WITHOUT_SIGN_IN: Rate = { perMinute: 10, of: 'address' };
-/** Each request may send twenty mails to strangers in the provider's name. */
+/** Each request may send fifty mails to strangers in the provider's name. */
 const SHARING: Rate = { perMinute: 5, of: 'caller' };
 
 /** By the call's name in the contract's table: the calls that differ from the default. */

@@ -29,14 +29,19 @@ export class ProblemError extends Error {
   readonly code: string | undefined;
   readonly issues: Issue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly remaining: number | undefined;
 
-  constructor(status: ProblemStatus, details: { code?: string; issues?: Issue[]; retryAfterSeconds?: number } = {}) {
+  constructor(
+    status: ProblemStatus,
+    details: { code?: string; issues?: Issue[]; retryAfterSeconds?: number; remaining?: number } = {},
+  ) {
     super(TITLES[status]);
     this.name = 'ProblemError';
     this.status = status;
     this.code = details.code;
     this.issues = details.issues;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.remaining = details.remaining;
   }
 }
 
@@ -46,13 +51,14 @@ export const notFound = (): ProblemError => new ProblemError(404);
 export const conflict = (code: string): ProblemError => new ProblemError(409, { code });
 
 export function problemResponse(context: Context, problem: ProblemError): Response {
-  const { status, code, issues, retryAfterSeconds } = problem;
+  const { status, code, issues, retryAfterSeconds, remaining } = problem;
   const body: Problem = {
     type: 'about:blank',
     title: TITLES[status],
     status,
     ...(code === undefined ? {} : { code }),
     ...(issues === undefined ? {} : { issues }),
+    ...(remaining === undefined ? {} : { remaining }),
     requestId: context.get('requestId'),
   };
   context.header('Content-Type', 'application/problem+json');

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@portal/shared/contract/call';
 import type { shareEstimates } from '@portal/shared/contract/order-change';
+import { eq } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
+import { estimateShares } from '#database/schema/estimate-share.ts';
 import { renderEstimates } from '#documents/estimates.ts';
 import type { Mail } from '#platform/platform.ts';
 import { addEstimate, addOrder } from '../testing/fixtures.ts';
@@ -43,6 +45,8 @@ const share = (estimateIds: string[], values: Partial<Body> = {}, customer = tan
     { params: { id: order.id }, body: { estimateIds, emails: ['a@example.jp'], remarks: '', ...values } },
     key === undefined ? {} : { 'Idempotency-Key': key },
   );
+const addresses = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => `a${from + index}@example.jp`);
 const mails = (): Mail[] => world.platform.mails.filter((message) => message.kind === 'mail');
 
 describe('shared estimates', () => {
@@ -75,6 +79,13 @@ describe('shared estimates', () => {
       ].join('\n\n'),
     );
     expect(mail?.link).toBeUndefined();
+  });
+
+  test('have no link of the site’s name either, which the recipients would take for the provider’s', async () => {
+    order = await addOrder(world, tanaka, { name: 'https://evil.example/ 新築', address: '東京都 evil.com' });
+    await share([(await addEstimate(world, order)).id]);
+    expect(mails()[0]?.text).toContain('現場名：https：//evil．example/ 新築\n住所：東京都 evil．com');
+    expect(render.mock.calls[0]?.[0]).toMatchObject({ siteName: 'https：//evil．example/ 新築' });
   });
 
   test('come without a message when none is given [7.26]', async () => {
@@ -184,9 +195,11 @@ describe('nothing is sent', () => {
     ['no address', { emails: [] }, 'emails'],
     ['a malformed address', { emails: ['a@example.jp', 'nobody'] }, 'emails.1'],
     ['a line break in an address', { emails: ['a@example.jp\nBcc: b@example.jp'] }, 'emails.0'],
-    ['more than 20 addresses', { emails: Array.from({ length: 21 }, (_, index) => `${index}@example.jp`) }, 'emails'],
+    ['more than 50 addresses', { emails: addresses(51) }, 'emails'],
     ['addresses in one text', { emails: 'a@example.jp' }, 'emails'],
     ['a message of 256 graphemes', { remarks: 'あ'.repeat(256) }, 'remarks'],
+    ['a link in the message', { remarks: '詳しくはhttps://evil.example/へ' }, 'remarks'],
+    ['a bare domain in the message', { remarks: 'ｅｖｉｌ．ｃｏｍ/login' }, 'remarks'],
     ['no field for the message', { remarks: undefined }, 'remarks'],
     ['a chosen sender', { from: 'x@example.jp' }, 'from'],
   ])('with %s [7.26]', async (_, values, path) => {
@@ -242,6 +255,86 @@ test('five times a minute for one person; a colleague has a separate limit', asy
   expect((await send(world, tanaka, 'shareEstimates', input)).headers.get('retry-after')).toBe('60');
   world.clock.set(new Date(world.clock.now().getTime() + 60_000).toISOString());
   expect((await share([id])).status).toBe(202);
+});
+
+describe('a day has 100 addresses for a person and 300 for a company', () => {
+  let id: string;
+  beforeEach(async () => {
+    world.clock.set('2026-11-20T15:30:00.000Z');
+    id = (await addEstimate(world, order)).id;
+  });
+  const to = (count: number, customer = tanaka, from = 0) =>
+    send(world, customer, 'shareEstimates', {
+      params: { id: order.id },
+      body: { estimateIds: [id], emails: addresses(count, from), remarks: '' },
+    });
+  const colleagues = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => addCustomer(world, { accountId: tanaka.accountId })));
+  const sharesOf = ({ contactId }: Customer) =>
+    world.database.db.select().from(estimateShares).where(eq(estimateShares.contactId, contactId));
+  /** Half past midnight in Tokyo: the day has 23 hours and a half left. */
+  const untilMidnight = String(23.5 * 3600);
+
+  test('the 101st of a person is refused, with how many are left and when it works again', async () => {
+    expect([(await to(50)).status, (await to(49)).status]).toEqual([202, 202]);
+    const refused = await to(2);
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'shareLimitPerson', remaining: 1 }]);
+    expect(refused.headers.get('retry-after')).toBe(untilMidnight);
+    expect(mails()).toHaveLength(99);
+    expect((await to(1)).status).toBe(202);
+  });
+
+  test('the 301st of a company is refused, whoever sends it; another company goes on', async () => {
+    const people = await colleagues(3);
+    for (const person of people)
+      expect([(await to(50, person)).status, (await to(50, person)).status]).toEqual([202, 202]);
+    const refused = await to(1);
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'shareLimitCompany', remaining: 0 }]);
+    expect(await sharesOf(tanaka)).toEqual([]);
+    const other = await addCustomer(world);
+    const elsewhere = await addOrder(world, other);
+    const body = { estimateIds: [(await addEstimate(world, elsewhere)).id], emails: ['a@example.jp'], remarks: '' };
+    expect((await callAs(world, other, 'shareEstimates', { params: { id: elsewhere.id }, body })).status).toBe(202);
+  });
+
+  test('five at the same moment do not exceed it either', async () => {
+    const statuses = (await Promise.all(Array.from({ length: 5 }, () => to(50)))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([202, 202, 429, 429, 429]);
+    expect(mails()).toHaveLength(100);
+  });
+
+  test('the next day in Tokyo begins anew', async () => {
+    await to(50);
+    await to(50);
+    world.clock.set('2026-11-21T14:59:59.999Z');
+    expect((await to(1)).status).toBe(429);
+    world.clock.set('2026-11-21T15:00:00.000Z');
+    expect((await to(1)).status).toBe(202);
+  });
+
+  test('each share is recorded: who, when and how many, each address once, and not to whom', async () => {
+    await share([id], { emails: ['a@example.jp', 'A@example.jp', 'b@example.jp'] });
+    const [row, ...others] = await sharesOf(tanaka);
+    expect(row).toEqual({
+      id: expect.any(Number),
+      accountId: tanaka.accountId,
+      contactId: tanaka.contactId,
+      orderId: order.id,
+      addresses: 2,
+      sharedOn: '2026-11-21',
+      sharedAt: world.clock.now(),
+    });
+    expect(others).toEqual([]);
+  });
+
+  test('what was not sent, or had been sent before, does not count', async () => {
+    const key = randomUUID();
+    render.mockRejectedValueOnce(new Error('no font'));
+    const emails = addresses(50);
+    expect((await share([id], { emails }, tanaka, key)).status).toBe(500);
+    for (const status of [202, 202]) expect((await share([id], { emails }, tanaka, key)).status).toBe(status);
+    expect(await sharesOf(tanaka)).toHaveLength(1);
+  });
 });
 
 test('the log does not say who gets what [7.26]', async () => {

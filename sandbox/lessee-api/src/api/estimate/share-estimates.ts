@@ -1,3 +1,4 @@
+import { withoutLinks } from '@portal/shared/contract/link';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { accounts, contacts } from '#database/schema/account.ts';
@@ -9,6 +10,7 @@ import { answerOnce } from '../core/idempotency.ts';
 import { badRequest, notFound, ProblemError } from '../core/problem.ts';
 import { inListOrder, numbersOf } from './estimate.ts';
 import { type OrderWithCustomer, sheetOf } from './estimate-sheet.ts';
+import { recordShare } from './share-limit.ts';
 import { shareMail } from './share-mail.ts';
 
 const ROUTE = 'POST /order/:id/send-estimate-pdfs-on-customers';
@@ -27,11 +29,13 @@ async function sendMails(context: SignedInContext, { id, ...body }: Shared): Pro
   const { db, platform, today } = context;
   const row = await findOrder(context, id);
   const chosen = await findChosen(db, row.order.id, body.estimateIds);
+  const recipients = withoutRepetition(body.emails);
+  await recordShare(context, row.order.id, recipients.length);
   const pdf = await renderEstimates(sheetOf(row, chosen, await numbersOf(db, row.order.id), today));
   const { order } = row;
   const { remarks } = body;
   const mail = shareMail({ sender: await findSender(context), order, count: chosen.length, remarks, pdf });
-  for (const to of withoutRepetition(body.emails)) await platform.outbox.add({ ...mail, to });
+  for (const to of recipients) await platform.outbox.add({ ...mail, to });
   return {};
 }
 
@@ -43,7 +47,9 @@ async function findOrder({ db, caller }: SignedInContext, id: string): Promise<O
     .innerJoin(accounts, eq(accounts.id, orders.accountId))
     .where(and(eq(orders.accountId, caller.accountId), eq(orders.id, id)));
   if (!row) throw notFound();
-  return row;
+  const { name, address } = row.order;
+  // The recipients take the mail for the provider's, so nothing that a customer has written may be a link.
+  return { ...row, order: { ...row.order, name: withoutLinks(name), address: withoutLinks(address) } };
 }
 
 /**

@@ -1,0 +1,45 @@
+/** Links in what customers write to people outside: whoever reads the mail takes them for the provider's. */
+
+/** `https://…`, and `www.…` of any domain. */
+const ADDRESS = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s]*|(?<![a-z0-9])www\.[a-z0-9][^\s]*/iu;
+
+/** `taro@example.jp`: whom to ask is a usual thing to write. With a path it is no address of a person. */
+const EMAIL = /[a-z0-9._%+-]{1,64}@[a-z0-9.-]*[a-z0-9](?![a-z0-9/-]|\.[a-z0-9])/giu;
+
+/** A dot in a name, and what follows it. */
+const ENDING = /(?<=[\p{L}\p{N}])\.(xn--[a-z0-9-]+|[a-z]{2,})(?![\p{N}_-]|[a-z])/giu;
+
+/** Domains that are known by their ending, in any spelling. Another ending counts in lower case, after a word. */
+const KNOWN =
+  /^(?:com|net|org|info|biz|jp|co|io|me|tv|cc|us|uk|eu|de|fr|ru|cn|kr|tw|hk|in|ly|gl|gg|to|app|dev|xyz|top|site|online|shop|store|club|link|live|click|icu|vip|tokyo|xn--.*)$/iu;
+
+/** Endings of files; none of them is a domain's, so no mail program makes a link of them. */
+const FILES =
+  /^(?:pdf|csv|txt|xlsx?|xlsm|docx?|pptx?|rtf|jpe?g|jfif|png|gif|bmp|tiff?|heic|webp|dwg|dxf|jww|jwc|sfc|xdw|xbd|lzh|eml|msg)$/iu;
+
+/**
+ * The first link in a text, or null: with `http://`, with `www.`, or a bare domain, full-width or with invisible
+ * characters as well. What is left are letters for a domain that no rule knows (`evil.Example`), and domains in Japanese
+ * script.
+ */
+export function linkIn(text: string): string | null {
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const address = ADDRESS.exec(plain);
+  if (address) return address[0];
+  const rest = plain.replace(EMAIL, ' ');
+  for (const { index, 0: ending, 1: word = '' } of rest.matchAll(ENDING)) {
+    const name = /[a-z0-9.-]*$/iu.exec(rest.slice(Math.max(0, index - 64), index))?.[0] ?? '';
+    const isDomain = KNOWN.test(word) || (word === word.toLowerCase() && /[a-z][a-z0-9-]*$/iu.test(name));
+    if (isDomain && !FILES.test(word)) return name + ending;
+  }
+  return null;
+}
+
+/** The text, legible as before, but no link to a mail program: for names that a customer has chosen elsewhere. */
+export const withoutLinks = (text: string): string =>
+  linkIn(text) === null
+    ? text
+    : text
+        .replace(/\p{Cf}/gu, '')
+        .replaceAll('.', '．')
+        .replaceAll(':', '：');
