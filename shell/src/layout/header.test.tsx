@@ -1,4 +1,5 @@
 import { newsQueries } from '@portal/shared/api/news';
+import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { failWith, signedIn } from '@portal/shared/testing';
 import { Page } from '@portal/shared/ui';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -42,6 +43,21 @@ test.each([
   expect(link).toHaveAttribute('href', '/news');
   const badge = link.querySelector('[aria-hidden]');
   expect(badge ? badge.textContent : link.textContent).toBe(shown);
+});
+
+test('entries are counted under their own name: without what is unread, before their remote has been loaded [1.21]', async () => {
+  const analytics = createMemoryAnalytics();
+  setAnalytics(analytics);
+  const { user } = renderPortal({
+    areas: { '/news': {}, '/option': {}, '/mfa': {} },
+    api: { 'GET /news/unread/count': () => ({ count: 7 }) },
+  });
+  await user.click(await screen.findByRole('link', { name: 'お知らせ（未読7件）' }));
+  await user.click((await menu()).getByRole('link', { name: '各種申請' }));
+  await user.click(await screen.findByRole('button', { name: '田中 太郎（アカウントメニュー）' }));
+  await user.click(screen.getByRole('link', { name: '2段階認証の設定' }));
+  const followed = analytics.events.filter(({ name }) => name === 'link_press');
+  expect(followed.map(({ params }) => params.name)).toEqual(['お知らせ', '各種申請', '2段階認証の設定']);
 });
 
 test('a count that cannot be loaded only hides the badge', async () => {

@@ -45,7 +45,12 @@ interface EntryProps extends NavItem, MainNavProps {
 const Entry = memo(function Entry({ path, label, tabletLabel, unread, ...link }: EntryProps) {
   const isTablet = useViewport() === 'tablet';
   return (
-    <NavLink to={path} label={unread > 0 ? t('nav.unread', { label, count: unread }) : undefined} {...link}>
+    <NavLink
+      to={path}
+      trackName={label}
+      label={unread > 0 ? t('nav.unread', { label, count: unread }) : undefined}
+      {...link}
+    >
       <span>{(isTablet && tabletLabel) || label}</span>
       {unread > 0 ? <UnreadBadge count={unread} /> : null}
     </NavLink>

@@ -7,6 +7,8 @@ import { useApproach } from './use-approach.ts';
 interface NavLinkProps {
   to: string;
   isCurrent: boolean;
+  /** The name for counting: the menu's own word, which says nothing of the customer. */
+  trackName: string;
   /** Its name, if its content is not enough: 「お知らせ（未読3件）」 for 「お知らせ 3」. An `aria-label` would have to contain that. */
   label?: string | undefined;
   look: NavLook;
@@ -16,7 +18,7 @@ interface NavLinkProps {
 }
 
 /** A link of the main menu. Pointing at it loads its page early; resting there prepares it. */
-export function NavLink({ to, isCurrent, label, look, onFollow, children }: NavLinkProps) {
+export function NavLink({ to, isCurrent, trackName, label, look, onFollow, children }: NavLinkProps) {
   const handlers = useApproach(to);
   return (
     <NavEntry look={look}>
@@ -25,7 +27,7 @@ export function NavLink({ to, isCurrent, label, look, onFollow, children }: NavL
         aria-current={isCurrent ? 'page' : undefined}
         {...handlers}
         onClick={(event) => {
-          trackPress('link', event.currentTarget, label);
+          trackPress('link', event.currentTarget, trackName);
           onFollow?.();
         }}
       >

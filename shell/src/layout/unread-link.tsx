@@ -11,8 +11,15 @@ export function UnreadLink() {
   const news = areaAt(useAllAreas().areas, '/news');
   const count = useUnreadCount();
   if (!news || count === 0) return null;
+  const name = menuLabel(news);
   return (
-    <NavLink to={news.prefix} look="icon" isCurrent={false} label={t('nav.unread', { label: menuLabel(news), count })}>
+    <NavLink
+      to={news.prefix}
+      look="icon"
+      isCurrent={false}
+      trackName={name}
+      label={t('nav.unread', { label: name, count })}
+    >
       <BellIcon size={20} />
       <UnreadBadge count={count} />
     </NavLink>

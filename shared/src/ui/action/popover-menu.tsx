@@ -7,6 +7,7 @@ import { TextButton } from './button.tsx';
 import { trackPress } from './track-press.ts';
 import { useLeaveOutside } from './use-leave-outside.ts';
 
+/** Its label is the product's own, never a customer's: it is the name for counting. */
 export type MenuItem = { label: string; icon?: ReactNode } & ({ to: To } | { onPress: () => unknown });
 
 interface PopoverMenuProps {
@@ -131,7 +132,7 @@ export function MenuEntry({ entry, onDone }: { entry: MenuItem; onDone: () => vo
       <ItemLink
         to={entry.to}
         onClick={(event) => {
-          trackPress('link', event.currentTarget);
+          trackPress('link', event.currentTarget, entry.label);
           onDone();
         }}
       >
@@ -144,7 +145,7 @@ export function MenuEntry({ entry, onDone }: { entry: MenuItem; onDone: () => vo
     <ItemButton
       type="button"
       onClick={(event) => {
-        trackPress('button', event.currentTarget);
+        trackPress('button', event.currentTarget, entry.label);
         onDone();
         void entry.onPress();
       }}
