@@ -70,6 +70,13 @@ test('an account that pays once a month sees the consolidated bill with its days
   expect(requests.map(({ call }) => call)).not.toContain('GET /billing');
 });
 
+test('the next closing date is the one from today, also beside a month of long ago [9.20]', async () => {
+  renderMonthly('/billing?year=2026&month=6');
+  expect(fact('対象期間')).toBe('2026/05/21〜2026/06/20');
+  expect(fact('次回の締め日')).toBe('2026/12/20（日）');
+  await screen.findByRole('row', { name: /新宿第1駐車場/ });
+});
+
 test('one that closes at the end of the month is told so', async () => {
   renderMonthly('/billing?year=2026&month=10', {}, 31);
   expect(fact('締め日')).toBe('月末締め');

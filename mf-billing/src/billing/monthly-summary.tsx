@@ -1,7 +1,7 @@
 import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
 import type { MonthlyBilling } from '@portal/shared/contract/monthly-billing';
 import { type UseQueryResult, useQuery } from '@portal/shared/query';
-import { formatDateWeekday, formatPeriod, formatYen } from '@portal/shared/text';
+import { formatDateWeekday, formatPeriod, formatYen, todayInTokyo } from '@portal/shared/text';
 import { Box, Card, Flex, Numeral, SkeletonText, Stack, Text } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
@@ -21,7 +21,7 @@ interface MonthlySummaryProps {
 /** The consolidated bill of the month, or that there is none yet, with the days by which it is made. */
 export function MonthlySummary({ year, month, closingDay, action }: MonthlySummaryProps) {
   const summary = useQuery({ ...monthlyBillingQueries.summary(year, month), meta: { dialog: false } });
-  const days = closingDays({ year, month }, closingDay);
+  const days = closingDays({ year, month }, closingDay, todayInTokyo());
   const facts = [
     { term: t('billing.closingDate'), description: days.name },
     { term: t('billing.targetPeriod'), description: formatPeriod(days.startDate, days.closingDate) },
