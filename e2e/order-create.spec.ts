@@ -176,7 +176,7 @@ test('without tiles and without the address search an order can still be asked f
   await form.address.fill(SITE_ADDRESS);
   await expect(page.getByText(t('map.searchFailed'))).toBeVisible();
   await form.next.click();
-  await expect(page.getByText(t('orderCreate.placeNeeded'))).toBeVisible();
+  await expect(page.getByText(t('map.lookUpFailed'))).toBeVisible();
   await form.details.click();
   await form.latitude.fill('35.6905');
   await form.longitude.fill('139.6927');

@@ -60,8 +60,6 @@ function placeName({ finding, town, at, isPlaced }: PlaceStatusProps['pin'], pla
   switch (place) {
     case 'nobody':
       return null;
-    case 'accepted':
-      return t('map.initialPlace');
     case 'address':
       return finding.kind === 'found' || finding.kind === 'rough' ? finding.candidate.title : coordinatesText(at);
     case 'customer':

@@ -4,11 +4,12 @@ import type { BestCandidate } from '#geocoder/best-candidate.ts';
 import { distanceMeters } from '#geocoder/distance.ts';
 
 /**
- * Who has said where the site is: nobody yet (the form's first place, Tokyo station), the customer, who wants to go on
- * with that one, the address, or the customer by a pin, by coordinates or through a linking service.
+ * Who has said where the site is: nobody yet (the form's first place, Tokyo station), the address, or the customer by a
+ * pin, by coordinates or through a linking service.
  */
-const SITE_PLACES = ['nobody', 'accepted', 'address', 'customer'] as const;
-export const SitePlace = v.picklist(SITE_PLACES);
+const SITE_PLACES = ['nobody', 'address', 'customer'] as const;
+/** A draft that an earlier version has kept may have another value. */
+export const SitePlace = v.fallback(v.picklist(SITE_PLACES), 'nobody');
 export type SitePlace = v.InferOutput<typeof SitePlace>;
 
 /** What the search knows about the address; it may not have been asked, or not have answered. */

@@ -68,21 +68,19 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
       setPicked(null);
       say('customer');
     },
-    accept: (isAccepted: boolean) => say(isAccepted ? 'accepted' : 'nobody'),
     goToAddress() {
       if (finding.kind !== 'found' && finding.kind !== 'rough') return;
       setPicked(null);
       movePin(finding.candidate.location, 'address');
     },
     /**
-     * Before going on: whether somebody has said where the site is, and a notice about the address has been on screen
-     * long enough to be read. Another press then goes on.
+     * Before going on: whether a notice about the address has been on screen long enough to be read. Another press then
+     * goes on.
      */
     async settle(): Promise<boolean> {
       if (latest.current === 'customer') return true;
       const last = await lookBriefly();
-      if (latest.current !== 'address') return latest.current !== 'nobody';
-      return placeNotice('address', null, last) === null || isRead();
+      return placeNotice(latest.current, null, last) === null || isRead();
     },
   };
 }

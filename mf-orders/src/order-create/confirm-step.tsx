@@ -77,7 +77,7 @@ export function ConfirmStep({
       <StepHeading headingRef={headingRef} step={3}>
         {t('orderCreate.step3')}
       </StepHeading>
-      {draft.place === 'accepted' ? <Notice tone="warn">{t('orderCreate.defaultLocation')}</Notice> : null}
+      {draft.place === 'nobody' ? <Notice tone="warn">{t('orderCreate.defaultLocation')}</Notice> : null}
       <PastNotice startDate={draft.values.startDate} endDate={draft.values.endDate} />
       <ConfirmSections values={draft.values} attachments={attachments} onEdit={onEdit} />
     </FormCard>

@@ -206,17 +206,15 @@ describe('a pin of the customer’s own', () => {
   });
 });
 
-describe('nobody ends at Tokyo station without having said so', () => {
-  test('the next step asks for a place, and goes on with the first one only if that is wanted', async () => {
+describe('the form’s first place, Tokyo station', () => {
+  test('an address that is not found says so once, which is read out, and the next press goes on', async () => {
     const app = await open({});
     await fill(app, '現場住所', 'どこにもない町');
     await press(app, '次へ');
-    expect(
-      await screen.findByText('現場の場所がまだ決まっていません。住所の候補を選ぶか、地図で指定してください。'),
-    ).toBeVisible();
+    const notice = await screen.findByText('住所の場所が見つかりませんでした。地図で現場の場所を指定してください。');
+    await waitFor(() => expect(document.activeElement).toContainElement(notice));
     expect(app.address()).toBe('/order/create');
-    await app.user.click(screen.getByRole('checkbox', { name: '初期値（東京駅）の位置のまま進む' }));
-    expect(screen.getByText('現場の場所：東京駅（初期値）')).toBeVisible();
+    passReadingTime();
     await press(app, '次へ');
     await stepHeading('依頼内容');
   });
@@ -236,19 +234,15 @@ describe('nobody ends at Tokyo station without having said so', () => {
     const app = await open({ search: () => gate.passed.then(() => [UMEDA]) });
     await fill(app, '現場住所', '大阪市北区梅田1-1');
     await press(app, '次へ');
-    expect(await screen.findByText(/現場の場所がまだ決まっていません。/, undefined, { timeout: 15_000 })).toBeVisible();
-    expect(screen.getByText(/住所から場所を調べられませんでした。/)).toBeVisible();
-    await app.user.click(screen.getByRole('checkbox', { name: '初期値（東京駅）の位置のまま進む' }));
+    expect(
+      await screen.findByText(/住所から場所を調べられませんでした。/, undefined, { timeout: 15_000 }),
+    ).toBeVisible();
+    passReadingTime();
     await press(app, '次へ');
     await screen.findByRole('heading', { level: 2, name: '依頼内容' }, { timeout: 15_000 });
     await act(async () => gate.open());
     await press(app, '戻る');
-    expect(await screen.findByText('現場の場所：東京駅（初期値）')).toBeVisible();
-  });
-
-  test('the address bar does not lead around the question', async () => {
-    const app = show('/order/create?step=2', {}, {});
     await stepHeading('現場の場所');
-    expect(app.address()).toBe('/order/create');
+    expect(coordinates()).toEqual(['35.681236', '139.767125']);
   });
 });

@@ -1,12 +1,12 @@
 import { Form, FormErrorSummary, SubmitButton, useValidatedForm } from '@portal/shared/form';
-import { CheckboxField, FieldError, FormCard, Stack, Text } from '@portal/shared/ui';
-import { useState } from 'react';
+import { FormCard, Stack, Text } from '@portal/shared/ui';
 import { useKeptForm } from '#draft/use-kept-form.ts';
 import { AddressField } from '#location/address-field.tsx';
 import { CoordinatesFields } from '#location/coordinates-fields.tsx';
 import { PinMap } from '#location/pin-map.tsx';
 import { PlaceStatus } from '#location/place-status.tsx';
 import type { SitePlace } from '#location/site-place.ts';
+import { useLateFocus } from '#location/use-late-focus.ts';
 import { useSitePin } from '#location/use-site-pin.ts';
 import { LocationValues, type OrderValues } from '#order/order-values.ts';
 import { FIELD_LABELS } from '#order-form/field-labels.ts';
@@ -29,10 +29,10 @@ export function LocationStep({ headingRef, values, place, onChange, onPlace, onN
   const form = useValidatedForm(LocationValues, { address, latitude, longitude });
   useKeptForm(form, onChange);
   const pin = useSitePin({ form, values, place, onPlace });
-  const [isAsked, setIsAsked] = useState(false);
+  const [noticeRef, showNotice] = useLateFocus();
   const next = async () => {
     if (await pin.settle()) return onNext();
-    setIsAsked(true);
+    showNotice();
   };
   return (
     <Form form={form} onSubmit={next}>
@@ -44,17 +44,13 @@ export function LocationStep({ headingRef, values, place, onChange, onPlace, onN
         <Stack gap="3">
           <Text tone="muted">{t('map.pickHelp')}</Text>
           <PinMap {...pin.at} isChosen={pin.isPlaced} onPick={pin.pick} />
-          <PlaceStatus pin={pin} place={place} address={address} onAddress={(town) => form.setValue('address', town)} />
-          {isAsked && (place === 'nobody' || place === 'accepted') ? (
-            <div role="alert">
-              <FieldError id="place-error" error={place === 'nobody' ? t('orderCreate.placeNeeded') : undefined} />
-              <CheckboxField
-                label={t('orderCreate.acceptInitial')}
-                value={place === 'accepted'}
-                onChange={pin.accept}
-              />
-            </div>
-          ) : null}
+          <PlaceStatus
+            pin={pin}
+            place={place}
+            address={address}
+            noticeRef={noticeRef}
+            onAddress={(town) => form.setValue('address', town)}
+          />
           <CoordinatesFields onType={pin.typed} />
         </Stack>
         <FormErrorSummary labels={FIELD_LABELS} />

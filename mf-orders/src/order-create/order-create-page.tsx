@@ -38,11 +38,7 @@ export function OrderCreatePage() {
     [start, clearAttachments],
   );
   const isTakingOver = usePrefill(takeOver);
-  const reachable = reachableStep(
-    draft.values,
-    draft.place !== 'nobody',
-    attachmentsObstacle(attachments.items) !== null,
-  );
+  const reachable = reachableStep(draft.values, attachmentsObstacle(attachments.items) !== null);
   const { step, headingRef, sent, goTo, goBack, finish } = useSteps(ORDER_STEPS, { reachable, sent: SentOrder });
   const [ended, setEnded] = useState(0);
   if (isTakingOver) return null;

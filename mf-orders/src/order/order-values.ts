@@ -109,11 +109,11 @@ export const emptyOrderValues = (today: string): OrderValues => ({
 });
 
 /**
- * The last step that may be shown: later ones are useless until the earlier ones are filled in, somebody has said where
- * the site is, and all files are uploaded.
+ * The last step that may be shown: later ones are useless until the earlier ones are filled in and all files are
+ * uploaded.
  */
-export function reachableStep(values: OrderValues, isPlaced: boolean, hasFileObstacle: boolean): 1 | 2 | 3 {
-  if (!isPlaced || !v.is(LocationValues, values)) return 1;
+export function reachableStep(values: OrderValues, hasFileObstacle: boolean): 1 | 2 | 3 {
+  if (!v.is(LocationValues, values)) return 1;
   return v.is(ContentValues, values) && !hasFileObstacle ? 3 : 2;
 }
 
