@@ -1,6 +1,6 @@
 import { saveEmailNotification } from '@portal/shared/api/user';
 import type { EmailNotification } from '@portal/shared/contract/user';
-import { sayDone, useWrite } from '@portal/shared/host';
+import { useDialogs, useWrite } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
 import { refreshUser } from '@portal/shared/session';
 import { FormCard, PrimaryButton, Text } from '@portal/shared/ui';
@@ -11,6 +11,7 @@ import { isKnown, notificationOptions } from './notification-options.ts';
 
 /** `saved` comes from the session, which learns of the change when the user is fetched again. */
 export function EmailSettingForm({ saved: savedBefore }: { saved: string }) {
+  const dialogs = useDialogs();
   const [savedHere, setSavedHere] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const saved = savedHere ?? savedBefore;
@@ -21,7 +22,7 @@ export function EmailSettingForm({ saved: savedBefore }: { saved: string }) {
       setSavedHere(emailNotification);
       setChosen(null);
       await refetchUser();
-      sayDone(t('emailSetting.done'));
+      void dialogs.info({ body: t('emailSetting.done') });
     },
   });
 

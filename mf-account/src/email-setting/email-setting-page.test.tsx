@@ -1,6 +1,6 @@
 import { User } from '@portal/shared/contract/user';
 import { type FakeApi, failWith, mfaFixture, renderApp, signedIn } from '@portal/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { EmailSettingPage } from './email-setting-page.tsx';
 
@@ -46,11 +46,13 @@ test.each([
   const app = open();
   await app.user.click(choice(label));
   await app.user.click(save());
-  expect(await screen.findByText('受信設定を変更しました。')).toBeVisible();
+  const done = await screen.findByRole('dialog', { name: '完了しました' });
+  expect(done).toHaveTextContent('受信設定を変更しました。');
   expect(written(app)).toEqual([{ emailNotification }]);
   expect(app.requests.map(({ call }) => call)).toContain('GET /user');
+  await app.user.click(within(done).getByRole('button', { name: '閉じる' }));
+  expect(done).not.toBeVisible();
   expect(choice(label)).toBeChecked();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(save()).toBeDisabled();
 });
 

@@ -7,7 +7,7 @@ const accounts = [
   { id: 'contact00000000004', name: '佐藤 次郎', department: null },
   { id: 'contact00000000005', name: '高橋 三郎', department: ' ' },
 ];
-const all = { value: ALL, label: 'すべて' };
+const all = { key: ALL, value: ALL, label: 'すべて' };
 
 test('the contacts come after "all" [3.32]', () => {
   const options = contactOptions(accounts, ALL);
@@ -18,14 +18,17 @@ test('the contacts come after "all" [3.32]', () => {
 test('each department that is not empty appears once, after "all" [3.32, 3.33]', () => {
   expect(departmentOptions(accounts, ALL)).toEqual([
     all,
-    { value: '東京支店', label: '東京支店' },
-    { value: '建築部', label: '建築部' },
+    { key: '東京支店', value: '東京支店', label: '東京支店' },
+    { key: '建築部', value: '建築部', label: '建築部' },
   ]);
 });
 
 test('a selection that is not in the list keeps its own entry', () => {
-  expect(contactOptions(accounts, 'contact00000000009').at(-1)).toEqual({ value: 'contact00000000009', label: '不明' });
-  expect(departmentOptions(undefined, '建築部')).toEqual([all, { value: '建築部', label: '建築部' }]);
+  expect(contactOptions(accounts, 'contact00000000009').at(-1)).toMatchObject({
+    value: 'contact00000000009',
+    label: '不明',
+  });
+  expect(departmentOptions(undefined, '建築部')).toEqual([all, { key: '建築部', value: '建築部', label: '建築部' }]);
 });
 
 test('while the list is loading, "all" can be chosen', () => {

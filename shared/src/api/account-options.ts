@@ -5,28 +5,32 @@ import { t } from '@portal/shared/text';
 export const ALL = 'ALL';
 
 interface Option {
+  /** Tells the options apart [3.33]. */
+  key: string;
   value: string;
   label: string;
 }
 
+const option = (value: string, label: string): Option => ({ key: value, value, label });
+
 /** The first entry of both lists [3.32]. */
-const everything = (): Option => ({ value: ALL, label: t('common.all') });
+const everything = (): Option => option(ALL, t('common.all'));
 
 /**
  * The contacts of the own account. A selected contact that is not among them (a link from another account, or a list
  * that is still loading) keeps its own entry, so that the field always shows the choice in the address.
  */
 export function contactOptions(accounts: readonly AccountListEntry[] | undefined, selected: string): Option[] {
-  const options = [everything(), ...(accounts ?? []).map(({ id, name }) => ({ value: id, label: name }))];
+  const options = [everything(), ...(accounts ?? []).map(({ id, name }) => option(id, name))];
   return withSelected(options, selected, accounts ? t('common.unknown') : t('common.loading'));
 }
 
 /** The distinct departments that are not empty [3.33]. */
 export function departmentOptions(accounts: readonly AccountListEntry[] | undefined, selected: string): Option[] {
   const departments = new Set((accounts ?? []).flatMap(({ department }) => department?.trim() || []));
-  const options = [...departments].map((name) => ({ value: name, label: name }));
+  const options = [...departments].map((name) => option(name, name));
   return withSelected([everything(), ...options], selected, selected);
 }
 
 const withSelected = (options: Option[], selected: string, label: string): Option[] =>
-  options.some(({ value }) => value === selected) ? options : [...options, { value: selected, label }];
+  options.some(({ value }) => value === selected) ? options : [...options, option(selected, label)];
