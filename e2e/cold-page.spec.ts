@@ -205,6 +205,19 @@ test.describe('with a kept session', () => {
     });
   }
 
+  test('what has arrived early is not shown before the guards have spoken', async ({ page }) => {
+    const early = page.waitForResponse((response) => new URL(response.url()).pathname === '/order');
+    await page.route(`${API}/user`, async (route) => {
+      const answer = await route.fetch();
+      await (await early).finished();
+      await expect(page.getByRole('table')).toBeHidden();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), isRequiredChangePassword: true } });
+    });
+    await page.goto('/order');
+    await expect(page).toHaveURL(/\/password$/);
+    await expect(page.getByRole('table')).toBeHidden();
+  });
+
   for (const path of ['/order/:id', '/usage/:id'])
     test(`${path} of nothing says so in its place, asked for early or not`, async ({ page, complaints }) => {
       const nothing = 'x'.repeat(18);
