@@ -6,6 +6,7 @@ import { emptyTables } from '@portal/lessee-api/database/empty-tables';
 import { type DatabaseLocation, openDatabase } from '@portal/lessee-api/database/open';
 import { settle } from '@portal/lessee-api/database/settle';
 import { withoutTimeLimit } from '@portal/lessee-api/database/time-limit';
+import { startHousekeeping } from '@portal/lessee-api/housekeeping';
 import type { Log } from '@portal/lessee-api/log';
 import type { Clock, Platform, TokenVerifier } from '@portal/lessee-api/platform';
 import { tokyoDate } from '@portal/shared/text';
@@ -98,7 +99,12 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
         await control.setMode(mode);
       }
     };
-    const close = () => control.setMode('off').finally(() => database.close());
+    const stopHousekeeping = startHousekeeping({ database, platform, clock, log: logProblems });
+    const close = () =>
+      control
+        .setMode('off')
+        .finally(stopHousekeeping)
+        .finally(() => database.close());
     return { api, desk: control, reset, close };
   } catch (error) {
     await database.close();

@@ -1,5 +1,5 @@
 import { renderApp } from '@portal/shared/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { emptyOrderValues } from '#order/order-values.ts';
 import { ConfirmSections } from '#order-create/confirm-sections.tsx';
 import {
@@ -10,6 +10,7 @@ import {
   show,
   startAfresh,
   stepHeading,
+  takeBack,
   upload,
 } from '#testing/order-create-driver.tsx';
 import type { Attachment } from './attachments.ts';
@@ -130,8 +131,70 @@ describe('files', () => {
     const app = await goToFiles();
     await app.user.upload(app.input, pdf());
     await screen.findByRole('progressbar');
+    await waitFor(() => expect(signal).toBeDefined());
     await act(() => app.router.navigate('/order/create?numberOfCars=7'));
     expect(signal?.aborted).toBe(true);
+  });
+
+  const addressOf = (name: string) => expect.stringContaining(encodeURIComponent(name));
+
+  test('that are removed before they are sent are taken back from the storage, the others are not', async () => {
+    const app = await goToFiles();
+    await app.user.upload(app.input, [pdf(), pdf('工程表.pdf')]);
+    await press(app, '配置図.pdf を削除');
+    await waitFor(() => expect(takeBack).toHaveBeenCalledTimes(1));
+    expect(takeBack).toHaveBeenCalledWith(addressOf('配置図.pdf'));
+    await press(app, '確認画面へ');
+    await press(app, 'この内容で依頼する');
+    await stepHeading('駐車場探しの依頼を受け付けました');
+    expect(takeBack).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, (app: Awaited<ReturnType<typeof goToFiles>>) => Promise<unknown>]>([
+    ['another order is handed over', (app) => act(() => app.router.navigate('/order/create?numberOfCars=7'))],
+    [
+      'their order is thrown away',
+      async (app) => {
+        app.unmount();
+        const again = show();
+        await press(again, '最初から入力する');
+        const question = within(await screen.findByRole('alertdialog'));
+        await again.user.click(question.getByRole('button', { name: '最初から入力する' }));
+      },
+    ],
+  ])('are taken back when %s', async (_, end) => {
+    const app = await goToFiles();
+    await app.user.upload(app.input, pdf());
+    await screen.findByRole('button', { name: '配置図.pdf を削除' });
+    await end(app);
+    await waitFor(() => expect(takeBack).toHaveBeenCalledWith(addressOf('配置図.pdf')));
+  });
+
+  test('that are stopped when they have just arrived are taken back', async () => {
+    let arrive: () => void = () => undefined;
+    upload.mockImplementation(
+      (path) =>
+        new Promise((resolve) => {
+          arrive = () => resolve({ path, url: 'http://localhost:9199/v0/b/x/o/late.pdf' });
+        }),
+    );
+    const app = await goToFiles();
+    await app.user.upload(app.input, pdf());
+    await waitFor(() => expect(upload).toHaveBeenCalled());
+    await press(app, 'アップロードを中止する');
+    await act(async () => arrive());
+    await waitFor(() => expect(takeBack).toHaveBeenCalledWith('http://localhost:9199/v0/b/x/o/late.pdf'));
+  });
+
+  test('that the storage does not give back are no concern of the customer’s', async () => {
+    takeBack.mockRejectedValue(new Error('storage/unauthorized'));
+    const app = await goToFiles();
+    await app.user.upload(app.input, pdf());
+    await press(app, '配置図.pdf を削除');
+    await waitFor(() => expect(takeBack).toHaveBeenCalled());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await press(app, '確認画面へ');
+    await stepHeading('内容の確認');
   });
 
   test('removed while they are still read are not called refused afterwards', async () => {

@@ -6,12 +6,14 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { attachmentPath } from './attachment-path.ts';
 import {
   attachmentsAfter,
+  attachmentUrls,
   KeptAttachments,
   keepAttachments,
   type Refusal,
   restoreAttachments,
   takenNames,
 } from './attachments.ts';
+import { removeUpload } from './remove-upload.ts';
 import { useOwner } from './use-owner.ts';
 
 const ATTACHMENTS = defineDraft({ name: 'attachments', version: 1, schema: KeptAttachments });
@@ -48,7 +50,9 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
       contentType: contentTypeOf(file.name, file.type),
       onProgress: (percent) => dispatch({ type: 'progressed', id, percent }),
     });
-    dispatch({ type: 'uploaded', id, url });
+    // It was removed at its last moment.
+    if (signal.aborted) removeUpload(url);
+    else dispatch({ type: 'uploaded', id, url });
   };
 
   const take = async (id: string, file: File, taken: readonly string[]) => {
@@ -92,9 +96,11 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
   };
   const remove = (id: string) => {
     uploads.cancel(id);
+    attachmentUrls(items.filter((item) => item.id === id)).forEach(removeUpload);
     atHand.delete(id);
     dispatch({ type: 'removed', id });
   };
+  /** After they were sent. */
   const clear = useCallback(() => {
     uploads.cancelAll();
     atHand.clear();
@@ -103,7 +109,14 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
     // At once: after leaving the page no effect runs.
     forget();
   }, [uploads, atHand, forget]);
-  return { items, refusals, add, remove, retry, clear, isLost };
+  const latest = useRef(items);
+  latest.current = items;
+  /** They are not sent, so nobody is to read them any more. */
+  const discard = useCallback(() => {
+    attachmentUrls(latest.current).forEach(removeUpload);
+    clear();
+  }, [clear]);
+  return { items, refusals, add, remove, retry, clear, discard, isLost };
 }
 
 /** The running uploads; leaving the page ends them. */

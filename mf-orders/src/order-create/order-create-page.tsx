@@ -27,15 +27,15 @@ export function OrderCreatePage() {
   useLeaveUploads(attachments.items);
   const [isRestored, setIsRestored] = useState(draft.isBegun || attachments.items.length > 0);
   const { start } = draft;
-  const { clear: clearAttachments } = attachments;
+  const { discard: discardAttachments } = attachments;
   // Handed-over values are a new order, not the one that may have been started here.
   const takeOver = useCallback(
     (prefill: Prefill) => {
       start(prefill);
-      clearAttachments();
+      discardAttachments();
       setIsRestored(false);
     },
-    [start, clearAttachments],
+    [start, discardAttachments],
   );
   const isTakingOver = usePrefill(takeOver);
   const reachable = reachableStep(draft.values, attachmentsObstacle(attachments.items) !== null);
@@ -43,18 +43,18 @@ export function OrderCreatePage() {
   const [ended, setEnded] = useState(0);
   if (isTakingOver) return null;
 
-  const endDraft = () => {
+  const endDraft = (endAttachments: () => void) => {
     draft.clear();
-    attachments.clear();
+    endAttachments();
     setIsRestored(false);
     setEnded((count) => count + 1);
   };
   // The thanks are shown again when going back from the next order, whose draft must stay.
   const forgetSent = (key: string) => {
-    if (draft.wasSentWith(key)) endDraft();
+    if (draft.wasSentWith(key)) endDraft(attachments.clear);
   };
   const startOver = () => {
-    endDraft();
+    endDraft(attachments.discard);
     if (step > 1) goTo(1);
     // The step is rendered anew, its own heading with it.
     else focusPageHeading();

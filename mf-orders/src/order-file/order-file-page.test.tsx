@@ -1,13 +1,15 @@
-import { uploadFile } from '@portal/shared/firebase/storage';
+import { removeFile, uploadFile } from '@portal/shared/firebase/storage';
 import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { TextLink } from '@portal/shared/ui';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
 import { OrderFilePage } from './order-file-page.tsx';
 
-jest.mock('@portal/shared/firebase/storage', () => ({ uploadFile: jest.fn() }));
+jest.mock('@portal/shared/firebase/storage', () => ({ uploadFile: jest.fn(), removeFile: jest.fn() }));
 const upload = jest.mocked(uploadFile);
+/** Takes an upload back. */
+const takeBack = jest.mocked(removeFile);
 
 const NAME = '依頼書_梅田三丁目ビル新築工事.pdf';
 const KEY = new RegExp(`^order_files/cont00000000000001-\\d{13}-${NAME}$`);
@@ -17,6 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
   window.scrollTo = jest.fn();
   upload.mockReset();
+  takeBack.mockReset().mockResolvedValue();
   upload.mockImplementation(async (path) => ({ path, url: `http://localhost:9199/${path}` }));
 });
 
@@ -123,6 +126,7 @@ describe('sending', () => {
     await heading('ファイルを受け付けました');
     expect(app.address()).toBe('/order/create-by-file?step=2');
     expect(upload).toHaveBeenCalledTimes(1);
+    expect(takeBack).not.toHaveBeenCalled();
     const [path, , options] = upload.mock.calls[0] ?? [];
     expect(path).toMatch(KEY);
     expect(options?.contentType).toBe('application/pdf');
@@ -193,6 +197,19 @@ describe('sending', () => {
     await send(second);
     await heading('ファイルを受け付けました');
     expect(upload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, (app: App) => Promise<unknown>]>([
+    ['is taken out', (app) => press(app, `${NAME} を削除`)],
+    ['gives way to another', (app) => choose(app, pdf('別の依頼書.pdf'))],
+  ])('an uploaded file that was not ordered with and %s is taken back from the storage', async (_, end) => {
+    const app = show({ 'POST /order/file': () => failWith(500) });
+    await choose(app);
+    await send(app);
+    await press(app, '閉じる');
+    const [path] = upload.mock.calls[0] ?? [];
+    await end(app);
+    await waitFor(() => expect(takeBack).toHaveBeenCalledWith(path));
   });
 
   test('a file that was ordered with by an attempt whose answer was lost counts as sent', async () => {

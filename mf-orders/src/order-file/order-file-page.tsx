@@ -16,7 +16,7 @@ const STEP_NAMES = [t('orderFile.step1'), t('orderFile.step2')];
 /** An order whose conditions are in a file. */
 export function OrderFilePage() {
   const orderFile = useOrderFile();
-  const { file, remove } = orderFile;
+  const { file, clear } = orderFile;
   const { step, headingRef, sent, goTo, finish } = useSteps(STEPS, { reachable: 1, sent: SentFile });
   return (
     <Page title={t('orderFile.title')} width="form">
@@ -28,7 +28,7 @@ export function OrderFilePage() {
           sent={sent}
           // Going back to the completion must not take the next file away.
           onShown={() => {
-            if (file?.state === 'uploaded' && file.fileKey === sent.fileKey) remove();
+            if (file?.state === 'uploaded' && file.fileKey === sent.fileKey) clear();
           }}
           onAnother={() => goTo(1)}
         />

@@ -3,6 +3,7 @@ import { reportError } from '@portal/shared/observe';
 import { contentTypeOf } from '@portal/shared/ui/file-upload';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { orderFilePath } from '#attachment/attachment-path.ts';
+import { removeUpload } from '#attachment/remove-upload.ts';
 import { useFileCheck } from '#attachment/use-file-check.ts';
 import { useOwner } from '#attachment/use-owner.ts';
 import { t } from '#text/t.ts';
@@ -27,11 +28,19 @@ export function useOrderFile() {
     else forget();
   }, [file, keep, forget]);
 
+  const latest = useRef(file);
+  latest.current = file;
+  /** It is not sent, so nobody is to read it any more. */
+  const takeBack = useCallback(() => {
+    if (latest.current?.state === 'uploaded') removeUpload(latest.current.fileKey);
+  }, []);
+
   const choose = async (chosen: File) => {
     setRefusal(undefined);
     const { problem, isLatest } = await check(chosen);
     if (!isLatest) return;
     if (problem) return setRefusal(problem);
+    takeBack();
     atHand.current = chosen;
     dispatch({ type: 'chosen', id: crypto.randomUUID(), name: chosen.name, size: chosen.size });
   };
@@ -54,6 +63,8 @@ export function useOrderFile() {
           onProgress: (percent) => dispatch({ type: 'progressed', percent }),
         },
       );
+      // It was stopped at its last moment.
+      if (signal.aborted) removeUpload(path);
       signal.throwIfAborted();
       dispatch({ type: 'uploaded', fileKey: path });
       return path;
@@ -64,7 +75,8 @@ export function useOrderFile() {
     }
   };
 
-  const remove = useCallback(() => {
+  /** After it was sent. */
+  const clear = useCallback(() => {
     upload.cancel();
     atHand.current = undefined;
     dispatch({ type: 'removed' });
@@ -72,14 +84,18 @@ export function useOrderFile() {
     // At once: after leaving the page no effect runs.
     forget();
   }, [upload, forget]);
+  const remove = useCallback(() => {
+    takeBack();
+    clear();
+  }, [takeBack, clear]);
 
   /** The storage no longer has it: it is uploaded again, or, after a reload, chosen again. */
   const lose = () => {
     if (atHand.current) return dispatch({ type: 'reset' });
-    remove();
+    clear();
     if (file) setRefusal(t('upload.interrupted', { name: file.name }));
   };
-  return { file, refusal, choose, store, cancel: upload.cancel, remove, lose, isLost };
+  return { file, refusal, choose, store, cancel: upload.cancel, clear, remove, lose, isLost };
 }
 
 /** The running upload; leaving the page ends it. */

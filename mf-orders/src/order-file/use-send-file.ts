@@ -10,7 +10,7 @@ import type { useOrderFile } from './use-order-file.ts';
 
 /** Uploads the file, unless an earlier attempt has, and orders with it. */
 export function useSendFile(
-  { store, lose, remove }: Pick<ReturnType<typeof useOrderFile>, 'store' | 'lose' | 'remove'>,
+  { store, lose, clear }: Pick<ReturnType<typeof useOrderFile>, 'store' | 'lose' | 'clear'>,
   onDone: (sent: SentFile) => void,
 ) {
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function useSendFile(
         if (!sent) return;
         void client.invalidateQueries({ queryKey: ['order'] });
         if (isShown.current) return onDone(sent);
-        remove();
+        clear();
         sayDone(t('orderFile.doneTitle'));
       },
       onError: (error) => {

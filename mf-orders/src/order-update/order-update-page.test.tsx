@@ -4,7 +4,7 @@ import { type FakeApi, type FakeGeo, failWith, renderApp } from '@portal/shared/
 import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
-import { passReadingTime, pdf, startAfresh, upload, YOTSUYA } from '#testing/order-create-driver.tsx';
+import { passReadingTime, pdf, startAfresh, takeBack, upload, YOTSUYA } from '#testing/order-create-driver.tsx';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
 import { startOver } from '#testing/start-over.ts';
@@ -203,6 +203,26 @@ describe('files', () => {
       { id: idOf('att', 1), deleted: true },
       { name: '配置図.pdf', url: expect.stringContaining(encodeURIComponent('配置図.pdf')) },
     ]);
+  });
+
+  test('that are not saved are taken back from the storage, those that are saved are not', async () => {
+    const first = show();
+    await screen.findByRole('group', { name: '登録済みのファイル' });
+    await first.user.upload(files(), pdf());
+    await screen.findByRole('button', { name: '配置図.pdf を削除' });
+    first.unmount();
+    const app = show();
+    await press(app, '最初から入力する');
+    const question = within(await screen.findByRole('alertdialog'));
+    await app.user.click(question.getByRole('button', { name: '最初から入力する' }));
+    await waitFor(() =>
+      expect(takeBack).toHaveBeenCalledWith(expect.stringContaining(encodeURIComponent('配置図.pdf'))),
+    );
+    await app.user.upload(files(), pdf('工程表.pdf'));
+    await screen.findByRole('button', { name: '工程表.pdf を削除' });
+    await app.user.click(await save());
+    await waitFor(() => expect(app.saved()).toHaveLength(1));
+    expect(takeBack).toHaveBeenCalledTimes(1);
   });
 
   test('of a name that the order has already are refused', async () => {

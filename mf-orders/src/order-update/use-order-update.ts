@@ -35,7 +35,7 @@ export function useOrderUpdate(order: Order) {
     about: `order-update:${order.id}`,
     existing: kept.map(({ name }) => name),
   });
-  const { items, clear: clearFiles } = attachments;
+  const { items } = attachments;
   const form = useValidatedForm(updateSchema(order.automobileType), values);
   useKeptForm(form, draft.changeValues);
 
@@ -57,7 +57,7 @@ export function useOrderUpdate(order: Order) {
 
   const discard = () => {
     forget();
-    clearFiles();
+    attachments.discard();
   };
   const site = useUpdateSite({ form, draft, registered });
   const release = useLeaveUpdate({ isChanged, items, onLeave: discard });
@@ -71,7 +71,8 @@ export function useOrderUpdate(order: Order) {
     },
     onDone: () => {
       release();
-      discard();
+      forget();
+      attachments.clear();
       sayDone(t('orderUpdate.done'));
       if (isShown.current) navigate(orderPaths.detailFacts(order.id), { replace: true });
     },
@@ -79,7 +80,7 @@ export function useOrderUpdate(order: Order) {
 
   const startOver = () => {
     draft.startOver(order);
-    clearFiles();
+    attachments.discard();
     reset(registered);
     setIsRestored(false);
     focusPageHeading();

@@ -1,11 +1,13 @@
-import { uploadFile } from '@portal/shared/firebase/storage';
+import { removeFile, uploadFile } from '@portal/shared/firebase/storage';
 import { type FakeApi, type FakeGeo, renderApp } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import { OrderCreatePage } from '#order-create/order-create-page.tsx';
 import { idOf } from './order-fixtures.ts';
 
-jest.mock('@portal/shared/firebase/storage', () => ({ uploadFile: jest.fn() }));
+jest.mock('@portal/shared/firebase/storage', () => ({ uploadFile: jest.fn(), removeFile: jest.fn() }));
 export const upload = jest.mocked(uploadFile);
+/** Takes an upload back. */
+export const takeBack = jest.mocked(removeFile);
 
 export const NEW_ORDER = idOf('order', 7);
 export const LOCATION = 'address=東京都新宿区新宿三丁目1番&latitude=35.690921&longitude=139.700258';
@@ -67,6 +69,7 @@ export function startAfresh() {
   jest.restoreAllMocks();
   sessionStorage.clear();
   upload.mockReset();
+  takeBack.mockReset().mockResolvedValue();
   upload.mockImplementation(async (path) => ({
     path,
     url: `http://localhost:9199/v0/b/x/o/${encodeURIComponent(path)}`,

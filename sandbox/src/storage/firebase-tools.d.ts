@@ -6,12 +6,20 @@
 declare module 'firebase-tools/lib/emulator/storage/index.js' {
   import type { StoredFile, StoredFileMetadata } from 'firebase-tools/lib/emulator/storage/files.js';
 
+  /** An object as the rules see it. */
+  export interface RulesResource {
+    size: number;
+    contentType?: string;
+    /** What was set by whoever stored it, and by `updateObjectMetadata`. */
+    metadata: Record<string, string>;
+  }
+
   export interface RulesetVerification {
     method: 'get' | 'list' | 'create' | 'update' | 'delete' | 'read' | 'write';
     /** `b/{bucket}/o/{object}` */
     path: string;
     token?: string;
-    file: { before?: StoredFileMetadata; after?: StoredFileMetadata };
+    file: { before?: RulesResource; after?: RulesResource };
   }
 
   export interface RulesManager<Issues> {
@@ -37,12 +45,22 @@ declare module 'firebase-tools/lib/emulator/storage/index.js' {
     readonly _persistence: Persistence;
     readonly uploadService: UploadService;
     /** Bypasses the rules, for `Bearer owner`. */
-    readonly adminStorageLayer: { uploadObject(upload: Upload): Promise<StoredFileMetadata> };
+    readonly adminStorageLayer: {
+      uploadObject(upload: Upload): Promise<StoredFileMetadata>;
+      updateObjectMetadata(request: ObjectRequest & { metadata: object }): Promise<StoredFileMetadata>;
+      deleteObject(request: ObjectRequest): Promise<void>;
+    };
     reset(): void;
     getPersistenceTmpDir(): string;
     createRulesManager(
       rules: unknown,
     ): RulesManager<import('firebase-tools/lib/emulator/storage/rules/runtime.js').StorageRulesIssues>;
+  }
+
+  export interface ObjectRequest {
+    bucketId: string;
+    decodedObjectId: string;
+    authorization: string;
   }
 
   export interface Upload {
@@ -78,6 +96,7 @@ declare module 'firebase-tools/lib/emulator/storage/files.js' {
     contentType?: string;
     contentDisposition?: string;
     downloadTokens: string[];
+    timeCreated: Date;
   }
 
   export class StoredFile {

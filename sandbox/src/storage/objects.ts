@@ -10,9 +10,11 @@ import { downloadUrl } from './download-url.ts';
 export function administratorOf(
   emulator: StorageEmulator,
   { bucket, port }: { bucket: string; port: number },
-): Pick<StorageAdmin, 'put' | 'urlOf'> {
+): Pick<StorageAdmin, 'put' | 'urlOf' | 'keep' | 'remove' | 'listBefore'> {
   const tokenOf = (path: string): string | undefined =>
     emulator._files.get(`${bucket}/${path}`)?.metadata.downloadTokens[0];
+
+  const asOwner = (path: string) => ({ bucketId: bucket, decodedObjectId: path, authorization: 'Bearer owner' });
 
   return {
     put: async (path, bytes, contentType) => {
@@ -32,5 +34,19 @@ export function administratorOf(
       const token = tokenOf(path);
       return token === undefined ? null : downloadUrl(path, token, { bucket, port });
     },
+    keep: async (path) => {
+      await emulator.adminStorageLayer.updateObjectMetadata({
+        ...asOwner(path),
+        metadata: { metadata: { kept: 'true' } },
+      });
+    },
+    remove: async (path) => {
+      if (emulator._files.has(`${bucket}/${path}`)) await emulator.adminStorageLayer.deleteObject(asOwner(path));
+    },
+    listBefore: async (prefix, time) =>
+      [...emulator._files.values()]
+        .map(({ metadata }) => metadata)
+        .filter(({ name, timeCreated }) => name.startsWith(prefix) && timeCreated < time)
+        .map(({ name }) => name),
   };
 }

@@ -50,6 +50,13 @@ test('every rule requires a verified customer, and every upload a name, size and
   }
 });
 
+test('what an order refers to stays: the mark is the same', () => {
+  for (const { condition, methods: granted } of blocks.flatMap(({ allowed }) => allowed)) {
+    expect(condition.endsWith(' && isUnused()')).toBe(granted.includes('delete'));
+  }
+  expect(text).toContain("return resource.metadata == null || !('kept' in resource.metadata);");
+});
+
 test('the types are the same, one by one [5.26]', () => {
   const list = /request\.resource\.contentType in \[([^\]]+)\]/.exec(text)?.[1] ?? '';
   const types = [...list.matchAll(/'([^']+)'/g)].map(([, type]) => type);

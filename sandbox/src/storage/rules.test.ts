@@ -22,6 +22,8 @@ test.each<[title: string, overrides: Partial<StorageRequest>]>([
   ['a file of exactly 5,000,000 bytes [5.27]', { resource: { ...pdf, size: UPLOAD_MAX_BYTES } }],
   ['reading one’s own attachment', { method: 'get', resource: undefined }],
   ['reading one’s own order file', { method: 'get', path: orderFile, resource: undefined }],
+  ['removing an attachment that was not sent', { method: 'delete', resource: undefined, existing: { isKept: false } }],
+  ['removing an order file that was not sent', { method: 'delete', path: orderFile, existing: { isKept: false } }],
 ])('allowed: %s', (_title, overrides) => {
   expect(isAllowed(request(overrides))).toBe(true);
 });
@@ -36,8 +38,10 @@ test.each<[title: string, overrides: Partial<StorageRequest>]>([
   ['a contact whose id only begins alike', { path: orderFile, auth: { ...owner, contactId: 'CONTACT0000000000' } }],
   ['reading the attachment of somebody else', { method: 'get', auth: someoneElse, resource: undefined }],
   ['reading the order file of somebody else', { method: 'get', path: orderFile, auth: someoneElse }],
-  ['removing an attachment, to which an order may refer', { method: 'delete', resource: undefined }],
-  ['removing an order file', { method: 'delete', path: orderFile, resource: undefined }],
+  ['removing an attachment that an order refers to', { method: 'delete', existing: { isKept: true } }],
+  ['removing an order file that was ordered with', { method: 'delete', path: orderFile, existing: { isKept: true } }],
+  ['removing the attachment of somebody else', { method: 'delete', auth: someoneElse, existing: { isKept: false } }],
+  ['removing the order file of somebody else', { method: 'delete', path: orderFile, auth: someoneElse }],
   ['overwriting an attachment', { method: 'update' }],
   ['overwriting an order file', { method: 'update', path: orderFile }],
   ['listing a folder', { method: 'list', path: 'users/tanaka/order_attachments', resource: undefined }],

@@ -11,6 +11,8 @@ export interface StorageRequest {
   auth: VerifiedToken | null;
   /** The uploaded object; absent when reading. */
   resource?: { size: number; contentType: string } | undefined;
+  /** The object that is there already; `isKept`: an order refers to it. */
+  existing?: { isKept: boolean } | undefined;
 }
 
 function isNamedByOwnContact(name: string, auth: VerifiedToken): boolean {
@@ -24,18 +26,22 @@ const isAcceptable = (resource: StorageRequest['resource']): boolean =>
   resource.size <= UPLOAD_MAX_BYTES &&
   UPLOAD_TYPES.has(resource.contentType);
 
-export function isAllowed({ method, path, auth, resource }: StorageRequest): boolean {
+const isUnused = (existing: StorageRequest['existing']): boolean => !existing?.isKept;
+
+export function isAllowed({ method, path, auth, resource, existing }: StorageRequest): boolean {
   if (!auth?.emailVerified) return false;
 
   const [, uid, attachment] = /^users\/([^/]+)\/order_attachments\/([^/]+)$/.exec(path) ?? [];
   if (uid !== undefined && attachment !== undefined) {
     if (auth.uid !== uid) return false;
     if (method === 'create') return isNamedByOwnContact(attachment, auth) && isAcceptable(resource);
+    if (method === 'delete') return isUnused(existing);
     return method === 'get';
   }
 
   const [, orderFile] = /^order_files\/([^/]+)$/.exec(path) ?? [];
   if (orderFile === undefined || !isNamedByOwnContact(orderFile, auth)) return false;
   if (method === 'create') return isAcceptable(resource);
+  if (method === 'delete') return isUnused(existing);
   return method === 'get';
 }

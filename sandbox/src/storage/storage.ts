@@ -30,11 +30,13 @@ function createEmulator({ projectId, bucket, port, blobDir, verifyToken }: Stora
   async function isPermitted({ method, path, token, file }: RulesetVerification): Promise<boolean> {
     if (method === 'read' || method === 'write' || !path.startsWith(objectPrefix)) return false;
     const { size, contentType = '' } = file.after ?? { size: 0 };
+    const { before } = file;
     return isAllowed({
       method: actualMethod(method, file),
       path: path.slice(objectPrefix.length),
       auth: token ? await verifyToken(token) : null,
       resource: file.after && { size, contentType },
+      existing: before && { isKept: 'kept' in before.metadata },
     });
   }
 

@@ -62,8 +62,24 @@ describe.each<{ kind: string; newPath(): string; alsoReads: Person; why: string 
     expect((await call('nobody', 'GET', '?alt=media&token=guess')).status).toBe(403);
   });
 
+  test('is removed by its owner as long as no order refers to it; then its address leads nowhere', async () => {
+    const unsent = await running.stored({ path: newPath() });
+    const address = (await running.storage.urlOf(unsent)) ?? '';
+    expect((await fetch(address)).status).toBe(200);
+    const remove = (who: Person) => fetch(running.objectAt(unsent), { method: 'DELETE', headers: authorized(who) });
+    for (const who of everybodyElse.filter((other) => other !== alsoReads))
+      expect((await remove(who)).status).toBe(403);
+    await running.storage.keep(unsent);
+    expect((await remove('owner')).status).toBe(403);
+    expect((await fetch(address)).status).toBe(200);
+    const another = await running.stored({ path: newPath() });
+    const itsAddress = (await running.storage.urlOf(another)) ?? '';
+    const removed = await fetch(running.objectAt(another), { method: 'DELETE', headers: authorized('owner') });
+    expect(removed.status).toBe(204);
+    expect((await fetch(itsAddress)).status).toBe(403);
+  });
+
   test.each<{ what: string; method: string; query?: string; headers?: Record<string, string> }>([
-    { what: 'removed', method: 'DELETE' },
     { what: 'given another type', method: 'PATCH' },
     { what: 'given another type by a disguised call', method: 'PUT', headers: { 'x-http-method-override': 'PATCH' } },
     { what: 'given another address', method: 'POST', query: '?create_token=true' },

@@ -13,3 +13,9 @@ export async function uploadFile(
   const storage = await loadStorage();
   return storage.uploadFile(path, file, options);
 }
+
+/** Removes an upload, by its path or by an address to read it. Rejects where the rules forbid it. */
+export async function removeFile(pathOrUrl: string): Promise<void> {
+  const storage = await loadStorage();
+  return storage.removeFile(pathOrUrl);
+}

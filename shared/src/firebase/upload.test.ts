@@ -1,8 +1,9 @@
 import * as storage from 'firebase/storage';
-import { uploadFile } from './upload.ts';
+import { removeFile, uploadFile } from './upload.ts';
 
 jest.mock('firebase/storage', () => ({
   connectStorageEmulator: jest.fn(),
+  deleteObject: jest.fn(),
   getStorage: jest.fn(() => ({})),
   ref: jest.fn((_storage: unknown, path: string) => ({ path })),
   getDownloadURL: jest.fn(async ({ path }: { path: string }) => `http://storage.test/${path}?token=t`),
@@ -95,4 +96,9 @@ test('a refusal by the storage is passed on unchanged', async () => {
   const uploaded = uploadFile(PATH, file);
   fail(Object.assign(new Error('denied'), { code: 'storage/unauthorized' }));
   await expect(uploaded).rejects.toMatchObject({ code: 'storage/unauthorized' });
+});
+
+test('an upload is removed by its path', async () => {
+  await removeFile(PATH);
+  expect(storage.deleteObject).toHaveBeenCalledWith({ path: PATH });
 });

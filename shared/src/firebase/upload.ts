@@ -1,5 +1,6 @@
 import {
   connectStorageEmulator,
+  deleteObject,
   type FirebaseStorage,
   getDownloadURL,
   getStorage,
@@ -57,4 +58,9 @@ export async function uploadFile(
     stop();
     signal?.removeEventListener('abort', cancel);
   }
+}
+
+/** Removes an upload, by its path or by an address to read it. Rejects where the rules forbid it. */
+export async function removeFile(pathOrUrl: string): Promise<void> {
+  await deleteObject(ref(openStorage(), pathOrUrl));
 }

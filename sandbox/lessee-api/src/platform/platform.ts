@@ -55,6 +55,12 @@ export interface StorageAdmin {
   put(path: string, bytes: Uint8Array, contentType: string): Promise<string>;
   /** The address to read an object by; null: there is none. */
   urlOf(path: string): Promise<string | null>;
+  /** An order is about to refer to the upload: from now on no browser may remove it (storage.rules). */
+  keep(path: string): Promise<void>;
+  /** Takes the object away, and with it every address to read it by. Nothing happens where there is none. */
+  remove(path: string): Promise<void>;
+  /** The paths of all objects below a prefix that were stored before then. */
+  listBefore(prefix: string, time: Date): Promise<string[]>;
 }
 
 export interface Platform {

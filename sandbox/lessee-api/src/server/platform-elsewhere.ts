@@ -23,6 +23,9 @@ export function createPlatformElsewhere(): Platform {
       ownerUidOf: async () => refuse('storage')(),
       put: async () => refuse('storage')(),
       urlOf: async () => refuse('storage')(),
+      keep: async () => refuse('storage')(),
+      remove: async () => refuse('storage')(),
+      listBefore: async () => refuse('storage')(),
     },
     outbox: { add: async () => refuse('mail')() },
   };

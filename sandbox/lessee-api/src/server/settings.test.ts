@@ -14,13 +14,25 @@ test('what is not said has a default: this machine only, port 8080, Google’s k
     portalOrigins: ['https://portal.example.jp', 'https://next.portal.example.jp'],
     host: '127.0.0.1',
     port: 8080,
+    auditRetentionDays: 365,
     keySet: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   });
 });
 
-test('address, port and key set are configurable', () => {
-  const settings = readSettings({ ...complete, HOST: '0.0.0.0', PORT: '80', JWKS_URL: 'http://localhost:9000/keys' });
-  expect(settings).toMatchObject({ host: '0.0.0.0', port: 80, keySet: 'http://localhost:9000/keys' });
+test('address, port, key set and retention are configurable', () => {
+  const environment = {
+    HOST: '0.0.0.0',
+    PORT: '80',
+    JWKS_URL: 'http://localhost:9000/keys',
+    AUDIT_RETENTION_DAYS: '30',
+  };
+  const settings = readSettings({ ...complete, ...environment });
+  expect(settings).toMatchObject({
+    host: '0.0.0.0',
+    port: 80,
+    keySet: 'http://localhost:9000/keys',
+    auditRetentionDays: 30,
+  });
 });
 
 test.each<[name: string, value: string | undefined]>([
@@ -40,6 +52,8 @@ test.each<[name: string, value: string | undefined]>([
   ['HOST', ''],
   ['PORT', '65536'],
   ['PORT', 'http'],
+  ['AUDIT_RETENTION_DAYS', '0'],
+  ['AUDIT_RETENTION_DAYS', 'for ever'],
   ['JWKS_URL', 'http://keys.example.jp/'],
   ['JWKS_URL', 'keys'],
 ])('it does not start with %s=%s, says which one it is, and repeats no secret', (name, value) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AUDIT_RETENTION_DAYS } from '#housekeeping/housekeeping.ts';
 import { googleKeySet } from '#token/google-token.ts';
 
 const isLoopback = (url: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
@@ -42,6 +43,10 @@ const Environment = v.object({
     ),
     '8080',
   ),
+  AUDIT_RETENTION_DAYS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'expected a number of days'), v.transform(Number)),
+    `${AUDIT_RETENTION_DAYS}`,
+  ),
   JWKS_URL: v.optional(
     v.pipe(v.string(), v.url('expected an address'), v.check(isSafe, 'expected https')),
     googleKeySet,
@@ -54,6 +59,8 @@ export interface ApiServerSettings {
   portalOrigins: readonly [string, ...string[]];
   host: string;
   port: number;
+  /** How long the audit log is kept. */
+  auditRetentionDays: number;
   /** Where the keys are published that sign the tokens. */
   keySet: string;
 }
@@ -75,13 +82,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): ApiServerSettings 
   // The first fault of each variable: what comes after it takes a well-formed value for granted.
   const result = v.safeParse(Environment, environment, { abortPipeEarly: true });
   if (!result.success) throw new SettingsError(result.issues);
-  const { PROJECT_ID, DATABASE_URL, PORTAL_ORIGINS, HOST, PORT, JWKS_URL } = result.output;
+  const { PROJECT_ID, DATABASE_URL, PORTAL_ORIGINS, HOST, PORT, AUDIT_RETENTION_DAYS: days, JWKS_URL } = result.output;
   return {
     projectId: PROJECT_ID,
     databaseUrl: DATABASE_URL,
     portalOrigins: PORTAL_ORIGINS,
     host: HOST,
     port: PORT,
+    auditRetentionDays: days,
     keySet: JWKS_URL,
   };
 }

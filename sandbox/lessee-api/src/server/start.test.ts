@@ -42,7 +42,13 @@ beforeAll(async () => {
     lastName: '田中',
     firstName: '太郎',
   });
-  const settings = { projectId: 'portal-prod', portalOrigins: [portal], host: '127.0.0.1', port: 0 } as const;
+  const settings = {
+    projectId: 'portal-prod',
+    portalOrigins: [portal],
+    host: '127.0.0.1',
+    port: 0,
+    auditRetentionDays: 365,
+  } as const;
   const surroundings = { database, clock: systemClock, log: (entry: LogEntry) => void log.push(entry) };
   server = await startApiServer({ ...settings, keySet: keySet.address }, surroundings);
 });

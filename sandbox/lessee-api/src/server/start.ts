@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Log } from '#api/core/log.ts';
 import { createApi } from '#api/create-api.ts';
 import type { Database } from '#database/database.ts';
+import { startHousekeeping } from '#housekeeping/housekeeping.ts';
 import type { Clock } from '#platform/platform.ts';
 import { closeServer, listen } from '#server/http-server.ts';
 import { createTokenVerifier, keysAt } from '#token/google-token.ts';
@@ -26,12 +27,13 @@ interface Surroundings {
  * demo data are made, no desk answers orders, and there is nothing below /sandbox.
  */
 export async function startApiServer(
-  { projectId, portalOrigins, host, port, keySet }: Omit<ApiServerSettings, 'databaseUrl'>,
+  { projectId, portalOrigins, host, port, auditRetentionDays, keySet }: Omit<ApiServerSettings, 'databaseUrl'>,
   { database, clock, log }: Surroundings,
 ): Promise<ApiServer> {
+  const platform = createPlatformElsewhere();
   const api = createApi({
     database,
-    platform: createPlatformElsewhere(),
+    platform,
     verifyToken: createTokenVerifier({ projectId, clock }, keysAt(keySet)),
     clock,
     origins: portalOrigins,
@@ -39,10 +41,12 @@ export async function startApiServer(
   });
   const server = createServer(getRequestListener(api.fetch));
   const actualPort = await listen(server, { host, port });
+  const stopHousekeeping = startHousekeeping({ database, platform, clock, log, auditRetentionDays });
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     stop: async () => {
       await closeServer(server);
+      await stopHousekeeping();
       await database.close();
     },
   };

@@ -2,6 +2,7 @@ import { AttachmentUrl } from '@portal/shared/contract/order-create';
 import { isVisible, unusableInLine } from '@portal/shared/text';
 import * as v from 'valibot';
 import type { SignedInContext } from '../core/handler.ts';
+import { describeError } from '../core/log.ts';
 import { badRequest } from '../core/problem.ts';
 
 export interface UploadedFile {
@@ -18,9 +19,10 @@ export interface SentUrl {
 /**
  * The files behind the addresses. Each must exist and be the caller's own upload for an order; otherwise the order list
  * could hold links to anything. For the same reason a file keeps its own name and the address that storage has for it,
- * whatever was sent. One file given by two spellings of its address counts once.
+ * whatever was sent. One file given by two spellings of its address counts once. From here on the uploader's browser can
+ * no longer remove them: the answer may be lost, and the form would take them for unsent.
  */
-export async function findUploads(
+export async function takeUploads(
   sent: readonly SentUrl[],
   context: Pick<SignedInContext, 'platform' | 'caller'>,
 ): Promise<UploadedFile[]> {
@@ -42,7 +44,27 @@ async function findOwnUpload(
   if (path === null || name === null || (await storage.ownerUidOf(sent)) !== caller.uid) return null;
   const url = await storage.urlOf(path);
   // The full address may be longer than the one that was sent, and too long to be stored.
-  return v.is(AttachmentUrl, url) ? { name, url } : null;
+  if (!v.is(AttachmentUrl, url)) return null;
+  await storage.keep(path);
+  return { name, url };
+}
+
+/**
+ * Files that no order refers to any more: their addresses lead nowhere from now on. The change of the order has been
+ * made; what cannot be removed now, housekeeping removes later.
+ */
+export async function removeUploads(
+  urls: readonly string[],
+  { platform: { storage }, log, requestId }: Pick<SignedInContext, 'platform' | 'log' | 'requestId'>,
+): Promise<void> {
+  for (const url of urls) {
+    try {
+      const path = storage.pathOf(url);
+      if (path !== null) await storage.remove(path);
+    } catch (error) {
+      log({ level: 'error', event: 'upload not removed', requestId, ...describeError(error) });
+    }
+  }
 }
 
 /**

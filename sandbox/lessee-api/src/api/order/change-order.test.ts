@@ -206,6 +206,53 @@ describe('attachments', () => {
     expect(await namesOf(order.id)).toEqual([]);
   });
 
+  const addressOf = async ({ attachments }: { attachments: readonly { url: string }[] }) =>
+    world.platform.storage.urlOf(world.platform.storage.pathOf(attachments[0]?.url ?? '') ?? '');
+
+  test('that are taken off are no longer readable by their address [7.22]', async () => {
+    const { id, attachments } = await withFiles('a.pdf');
+    expect(await addressOf({ attachments })).toBe(attachments[0]?.url);
+    await change(id, { attachments: [{ id: attachments[0]?.id ?? '', deleted: true }] });
+    expect(await addressOf({ attachments })).toBeNull();
+  });
+
+  test('stay readable as long as another order has them, or this one has them again', async () => {
+    const { id, attachments } = await withFiles('a.pdf');
+    const { id: attachmentId = '', name = '', url = '' } = attachments[0] ?? {};
+    const off = { id: attachmentId, deleted: true } as const;
+    const again = await change(id, { attachments: [off, { name, url }] });
+    expect(await addressOf({ attachments })).toBe(url);
+    const other = await addOrder(world, tanaka);
+    await change(other.id, { attachments: [{ name, url }] });
+    await change(id, { attachments: [{ id: again.answer.attachments[0]?.id ?? '', deleted: true }] });
+    expect(await addressOf({ attachments })).toBe(url);
+  });
+
+  test('that cannot be removed from the storage are taken off all the same: housekeeping removes them later', async () => {
+    const { id, attachments } = await withFiles('a.pdf');
+    world.log.splice(0);
+    const remove = jest.spyOn(world.platform.storage, 'remove').mockRejectedValueOnce(new Error('away'));
+    const { answer } = await change(id, { attachments: [{ id: attachments[0]?.id ?? '', deleted: true }] });
+    expect(answer.attachments).toEqual([]);
+    expect(world.log).toContainEqual(expect.objectContaining({ event: 'upload not removed' }));
+    remove.mockRestore();
+  });
+
+  test('of a change that is refused stay', async () => {
+    const { id, attachments } = await withFiles('a.pdf');
+    const [row] = await world.database.db.select().from(orders).where(eq(orders.id, id));
+    if (row) await addEstimate(world, row, { status: 'accepted' });
+    const { status } = await change(id, { attachments: [{ id: attachments[0]?.id ?? '', deleted: true }] });
+    expect(status).toBe(409);
+    expect(await addressOf({ attachments })).toBe(attachments[0]?.url);
+  });
+
+  test('can no longer be taken back by a browser once an order is to have them', async () => {
+    const url = upload(tanaka, 'b.pdf');
+    await change((await addOrder(world, tanaka)).id, { attachments: [{ name: 'b.pdf', url }] });
+    expect(world.platform.kept).toContain(world.platform.storage.pathOf(url));
+  });
+
   test('of another order cannot be removed through this one [7.22, 3.26]', async () => {
     const other = await withFiles('a.pdf');
     const { id } = await addOrder(world, tanaka);

@@ -8,7 +8,7 @@ import { searchText } from '#database/search-text.ts';
 import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { badRequest, conflict, notFound } from '../core/problem.ts';
 import { tellProvider } from '../core/tell-provider.ts';
-import { findUploads, type UploadedFile } from './attachment.ts';
+import { removeUploads, takeUploads, type UploadedFile } from './attachment.ts';
 import { planAttachments, urlsToAdd } from './attachment-plan.ts';
 import { getOrder } from './read-order.ts';
 
@@ -21,19 +21,22 @@ export const updateOrder: Handler<'updateOrder'> = async ({ params, body }, cont
     throw badRequest({ path: 'id', message: 'Not the order of the address' });
   }
   // Checked before the transaction, which must not wait for another service.
-  const uploads = await findUploads(urlsToAdd(body.attachments), context);
-  return context.db.transaction(async (tx) => {
+  const uploads = await takeUploads(urlsToAdd(body.attachments), context);
+  const { answer, unused } = await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, context, params.id);
     await assertNoneAccepted(tx, order.id);
     assertAutomobileType(body.automobileType, order);
 
     const areConditionsNew = await changeConditions(tx, order, body);
-    const areAttachmentsNew = await changeAttachments(tx, order.id, body, uploads);
-    if (areConditionsNew || areAttachmentsNew) {
+    const attachments = await changeAttachments(tx, order.id, body, uploads);
+    if (areConditionsNew || attachments.isChanged) {
       await tellProvider(tx, context, { kind: 'orderChanged', orderId: order.id });
     }
-    return getOrder({ params, query: undefined, body: undefined }, { ...context, db: tx });
+    const answer = await getOrder({ params, query: undefined, body: undefined }, { ...context, db: tx });
+    return { answer, unused: attachments.unused };
   });
+  await removeUploads(unused, context);
+  return answer;
 };
 
 /** Locked to the end: an acceptance (keepOrderAsItIs) waits for it or has come before; so does another change. */
@@ -81,13 +84,13 @@ async function changeConditions(tx: Db, order: OrderRow, body: Conditions): Prom
   return true;
 }
 
-/** Whether anything changed. */
+/** Whether anything changed, and the addresses of the files that no order refers to any more. */
 async function changeAttachments(
   tx: Db,
   orderId: string,
   { attachments }: Conditions,
   uploads: readonly UploadedFile[],
-): Promise<boolean> {
+): Promise<{ isChanged: boolean; unused: string[] }> {
   const isOfOrder = eq(orderAttachments.orderId, orderId);
   const there = await tx.select().from(orderAttachments).where(isOfOrder).orderBy(asc(orderAttachments.position));
   const { removed, added } = planAttachments(there, attachments, uploads);
@@ -95,5 +98,16 @@ async function changeAttachments(
     await tx.delete(orderAttachments).where(and(isOfOrder, inArray(orderAttachments.id, [...removed])));
   if (added.length > 0)
     await tx.insert(orderAttachments).values(added.map((file) => ({ id: newId(), orderId, ...file })));
-  return removed.length + added.length > 0;
+  const urls = there.flatMap(({ id, url }) => (removed.includes(id) ? [url] : []));
+  return { isChanged: removed.length + added.length > 0, unused: await unusedOf(tx, urls) };
+}
+
+/** A file may have been attached to several orders, or taken off and attached again. */
+async function unusedOf(tx: Db, urls: readonly string[]): Promise<string[]> {
+  if (urls.length === 0) return [];
+  const used = await tx
+    .select({ url: orderAttachments.url })
+    .from(orderAttachments)
+    .where(inArray(orderAttachments.url, [...urls]));
+  return urls.filter((url) => !used.some((row) => row.url === url));
 }

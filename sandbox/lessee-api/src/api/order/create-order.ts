@@ -5,14 +5,14 @@ import { searchText } from '#database/search-text.ts';
 import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { answerOnce } from '../core/idempotency.ts';
 import { tellProvider } from '../core/tell-provider.ts';
-import { findUploads, type UploadedFile } from './attachment.ts';
+import { takeUploads, type UploadedFile } from './attachment.ts';
 
 type OrderConditions = RequestOf<'createOrder'>['body'];
 
 export const createOrder: Handler<'createOrder'> = async ({ body }, context) => {
   // Checked before the transaction, which must not wait for another service.
   const sent = body.attachmentUrls.map((url, index) => ({ url, field: `attachmentUrls.${index}` }));
-  const files = await findUploads(sent, context);
+  const files = await takeUploads(sent, context);
   return answerOnce(context, 'POST /order', body, (tx) => insertOrder(tx, context, body, files));
 };
 

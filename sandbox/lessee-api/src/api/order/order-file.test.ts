@@ -41,6 +41,8 @@ test('an uploaded file makes an order, gets its id, and reaches the provider [7.
       createdAt: world.clock.now(),
     },
   ]);
+  // No browser can take it back any more.
+  expect(world.platform.kept).toContain(fileKey);
   const events = await world.database.db.select().from(providerEvents).where(eq(providerEvents.orderFileId, answer.id));
   expect(events).toMatchObject([{ kind: 'orderFileReceived', orderId: null, handledAt: null }]);
 });

@@ -11,6 +11,7 @@ export const createOrderByFile: Handler<'createOrderByFile'> = async ({ body }, 
   if (!isOwnOrderFile(fileKey, caller) || !(await platform.storage.exists(fileKey))) {
     throw badRequest({ path: 'fileKey', message: 'Not an upload of yours' });
   }
+  await platform.storage.keep(fileKey);
   return db.transaction(async (tx) => {
     const { accountId, contactId } = caller;
     const [orderFile] = await tx

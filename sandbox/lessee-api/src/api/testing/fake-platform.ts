@@ -7,7 +7,9 @@ export interface FakePlatform extends Platform {
   /** The identity provider's records that differ from the usual one, by uid; null: there is no such user. */
   readonly users: Map<string, Partial<IdentityUser> | null>;
   /** Puts an object into storage; its download URL. */
-  upload(uid: string, path: string): string;
+  upload(uid: string, path: string, at?: Date): string;
+  /** The uploads that no browser may remove any more, by path. */
+  readonly kept: Set<string>;
   /** What the provider itself has stored, by path. */
   readonly documents: Map<string, { bytes: Uint8Array; contentType: string }>;
 }
@@ -24,6 +26,8 @@ export function createFakePlatform(): FakePlatform {
   const mails: Mail[] = [];
   const users: FakePlatform['users'] = new Map();
   const owners = new Map<string, string>();
+  const kept: FakePlatform['kept'] = new Set();
+  const storedAt = new Map<string, Date>();
   const documents: FakePlatform['documents'] = new Map();
   /** Like the real one: an address may be written in several ways. */
   const pathOf = (url: string) => {
@@ -37,8 +41,10 @@ export function createFakePlatform(): FakePlatform {
     mails,
     users,
     documents,
-    upload: (uid, path) => {
+    kept,
+    upload: (uid, path, at = new Date()) => {
       owners.set(path, uid);
+      storedAt.set(path, at);
       return urlOf(path);
     },
     outbox: { add: async (mail) => void mails.push(mail) },
@@ -57,6 +63,10 @@ export function createFakePlatform(): FakePlatform {
         return urlOf(path);
       },
       urlOf: async (path) => (owners.has(path) || documents.has(path) ? urlOf(path) : null),
+      keep: async (path) => void kept.add(path),
+      remove: async (path) => void owners.delete(path),
+      listBefore: async (prefix, time) =>
+        [...owners.keys()].filter((path) => path.startsWith(prefix) && (storedAt.get(path) ?? time) < time),
     },
   };
 }

@@ -1,0 +1,92 @@
+import type { Log } from '#api/core/log.ts';
+import { addOrder } from '#api/testing/fixtures.ts';
+import { addCustomer, type Customer, openWorld, START_TIMEOUT, type World } from '#api/testing/world.ts';
+import { newId } from '#database/id.ts';
+import { auditEntries } from '#database/schema/audit.ts';
+import { estimateShares } from '#database/schema/estimate-share.ts';
+import { orderAttachments } from '#database/schema/order.ts';
+import { orderFiles } from '#database/schema/order-file.ts';
+import { keepHouse, startHousekeeping } from './housekeeping.ts';
+
+let world: World;
+let tanaka: Customer;
+beforeAll(async () => {
+  world = await openWorld('2026-11-21T03:00:00.000Z');
+  tanaka = await addCustomer(world);
+}, START_TIMEOUT);
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => world.close());
+
+const daysAgo = (days: number) => new Date(world.clock.now().getTime() - days * 86_400_000);
+const optionsWith = (log: Log = () => {}) => ({
+  database: world.database,
+  platform: world.platform,
+  clock: world.clock,
+  log,
+});
+
+test('the audit log and the record of shares are kept for as long as the setting says', async () => {
+  const { db } = world.database;
+  const order = await addOrder(world, tanaka);
+  const { accountId, contactId } = tanaka;
+  for (const days of [29, 31]) {
+    const [at, sharedOn] = [daysAgo(days), '2026-10-01'];
+    await db
+      .insert(auditEntries)
+      .values({ occurredAt: at, accountId, contactId, action: `${days}`, status: 200, requestId: newId() });
+    await db
+      .insert(estimateShares)
+      .values({ accountId, contactId, orderId: order.id, addresses: days, sharedOn, sharedAt: at });
+  }
+  await keepHouse({ ...optionsWith(), auditRetentionDays: 30 });
+  expect((await db.select().from(auditEntries)).map(({ action }) => action)).toEqual(['29']);
+  expect((await db.select().from(estimateShares)).map(({ addresses }) => addresses)).toEqual([29]);
+});
+
+test('uploads that no order refers to after eight days are swept, the others stay', async () => {
+  const { db } = world.database;
+  const { storage } = world.platform;
+  const { uid, accountId, contactId } = tanaka;
+  const attachment = (name: string) => `users/${uid}/order_attachments/${contactId}-1-${name}.pdf`;
+  const orderFile = (name: string) => `order_files/${contactId}-1-${name}.csv`;
+  const names = ['used', 'abandoned', 'recent'];
+  for (const name of names) {
+    const at = daysAgo(name === 'recent' ? 7.9 : 8.1);
+    const url = world.platform.upload(uid, attachment(name), at);
+    world.platform.upload(uid, orderFile(name), at);
+    if (name !== 'used') continue;
+    const order = await addOrder(world, tanaka);
+    // The address of another token: it is the same object.
+    await db
+      .insert(orderAttachments)
+      .values({ id: newId(), orderId: order.id, position: 0, name, url: `${url}?alt=media&token=earlier` });
+    await db
+      .insert(orderFiles)
+      .values({ id: newId(), accountId, contactId, filename: name, fileKey: orderFile(name), createdAt: at });
+  }
+  await keepHouse(optionsWith());
+  for (const pathOf of [attachment, orderFile]) {
+    const there = await Promise.all(names.map((name) => storage.exists(pathOf(name))));
+    expect(there).toEqual([true, false, true]);
+    expect(await storage.urlOf(pathOf('abandoned'))).toBeNull();
+  }
+});
+
+test('what fails is logged, and the rest goes on', async () => {
+  const log = jest.fn();
+  jest.spyOn(world.platform.storage, 'listBefore').mockRejectedValue(new Error('the storage is away'));
+  await keepHouse(optionsWith(log));
+  expect(log.mock.calls).toEqual([[expect.objectContaining({ event: 'housekeeping failed', task: 'uploads' })]]);
+});
+
+test('it works at once and then once a day, until it is stopped', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const list = jest.spyOn(world.platform.storage, 'listBefore').mockResolvedValue([]);
+  const stop = startHousekeeping(optionsWith());
+  await stop();
+  expect(list).toHaveBeenCalledTimes(2);
+  jest.advanceTimersByTime(2 * 86_400_000);
+  await stop();
+  expect(list).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});

@@ -1,0 +1,19 @@
+import type { Db } from '#database/database.ts';
+import { orderAttachments } from '#database/schema/order.ts';
+import { orderFiles } from '#database/schema/order-file.ts';
+import type { StorageAdmin } from '#platform/platform.ts';
+
+/** A draft in the portal lives for seven days, and its uploads with it. */
+const KEPT_DAYS = 8;
+
+/** Removes the uploads that no order has referred to in time: the form was left, or an earlier removal has failed. */
+export async function sweepUploads(db: Db, storage: StorageAdmin, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const old = [...(await storage.listBefore('users/', before)), ...(await storage.listBefore('order_files/', before))];
+  if (old.length === 0) return;
+  const attached = await db.select({ url: orderAttachments.url }).from(orderAttachments);
+  const ordered = await db.select({ path: orderFiles.fileKey }).from(orderFiles);
+  // By path: an object may have got another token, and with it another address, since.
+  const used = new Set([...attached.map(({ url }) => storage.pathOf(url)), ...ordered.map(({ path }) => path)]);
+  for (const path of old) if (!used.has(path)) await storage.remove(path);
+}
