@@ -9,7 +9,7 @@ export {
 } from './analytics.ts';
 export { type Culprit, culpritOf, type Thrown } from './culprit.ts';
 export type { ErrorContext } from './error-report.ts';
-export { logDev, setDevLog } from './log.ts';
+export { logAnswer, logDev, setDevLog } from './log.ts';
 export { countedPath, maskPersonalData } from './mask.ts';
 export { type Build, getRelease, type KnownBuild, type Release, setRelease } from './release.ts';
 export { reportError, setReporter } from './report-error.ts';
