@@ -18,8 +18,9 @@ export function EmailSettingForm({ saved: savedBefore }: { saved: string }) {
   const choice = chosen ?? saved;
 
   const { run, isRunning } = useWrite(saveEmailNotification, {
-    onDone: async ({ emailNotification }) => {
-      setSavedHere(emailNotification);
+    whereToLook: t('emailSetting.whereToLook'),
+    onDone: async (_, wanted) => {
+      setSavedHere(wanted);
       setChosen(null);
       await refetchUser();
       void dialogs.info({ body: t('emailSetting.done') });

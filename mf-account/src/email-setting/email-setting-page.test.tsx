@@ -1,5 +1,5 @@
 import { User } from '@portal/shared/contract/user';
-import { type FakeApi, failWith, mfaFixture, renderApp, signedIn } from '@portal/shared/testing';
+import { answerWith, type FakeApi, failWith, mfaFixture, renderApp, signedIn } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { EmailSettingPage } from './email-setting-page.tsx';
@@ -72,6 +72,16 @@ describe('an unknown value [3.6]', () => {
     expect(save()).toBeDisabled();
     expect(written(app)).toEqual([]);
   });
+});
+
+test('a host may answer without a body: what was chosen is the setting', async () => {
+  const app = open('ALL', { 'PUT /news/user/email-setting': () => answerWith({}) });
+  await app.user.click(choice('受け取らない'));
+  await app.user.click(save());
+  const done = await screen.findByRole('dialog', { name: '完了しました' });
+  expect(app.requests.map(({ call }) => call)).toContain('GET /user');
+  await app.user.click(within(done).getByRole('button', { name: '閉じる' }));
+  expect(choice('受け取らない')).toBeChecked();
 });
 
 test('a failure is shown, and the choice stays [8.23]', async () => {

@@ -84,6 +84,7 @@ export const messages = {
   'emailSetting.none': '受け取らない',
   'emailSetting.other': '{value}',
   'emailSetting.submit': '保存する',
+  'emailSetting.whereToLook': '再読み込みして、受信設定を確認してください。',
   'emailSetting.done': '受信設定を変更しました。',
   'authAction.expired': 'URLの有効期限が切れています。もう一度メールを送信してください。',
   'authAction.invalid': 'URLが正しくありません。もう一度メールを送信してください。',

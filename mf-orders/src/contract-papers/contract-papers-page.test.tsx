@@ -256,16 +256,16 @@ describe('the signed contract', () => {
   });
 
   test.each([
-    [0, '契約書を提出できませんでした。選択したファイルは残っています。'],
-    [400, '契約書を提出できませんでした。選択したファイルは残っています。'],
-    [409, 'この契約はすでに成立しているため、契約書を提出できません。'],
-    [413, '送信するデータが大きすぎます。'],
-    [500, 'サーバーで問題が発生しました。'],
-  ])('that fails (%i) says why, and stays chosen', async (status, why) => {
+    [0, '問題が発生しました', '契約書類の画面を再読み込みして、提出日時を確認してください。'],
+    [400, '送信できませんでした', '契約書を提出できませんでした。選択したファイルは残っています。'],
+    [409, '送信できませんでした', 'この契約はすでに成立しているため、契約書を提出できません。'],
+    [413, '送信できませんでした', '送信するデータが大きすぎます。'],
+    [500, '送信できませんでした', 'サーバーで問題が発生しました。'],
+  ])('that fails (%i) says why, and stays chosen', async (status, title, why) => {
     let isBroken = true;
     const app = show({ 'POST /contract/pdf/:id': () => (isBroken ? failWith(status) : {}) });
     await submit(app);
-    const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
+    const dialog = await screen.findByRole('alertdialog', { name: title });
     expect(dialog).toHaveTextContent(why);
     await close(app, dialog);
     expect(screen.getByRole('button', { name: '署名済み.pdf を削除' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { ApiError, isHttpError } from '@portal/shared/api';
+import { isHttpError, mayHaveArrived } from '@portal/shared/api';
 import { submitContractPdf } from '@portal/shared/api/contract-papers';
 import { errorDialogContent, hasOwnText, useDialogs, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@portal/shared/query';
@@ -41,6 +41,7 @@ export function useSubmitPapers(papersId: string, onSubmitted: () => void) {
     async (signed: File) =>
       submitContractPdf(papersId, { filename: pdfName(signed.name), content: await toBase64(signed) }),
     {
+      whereToLook: t('contract.whereToLook'),
       onDone: () => {
         setFile(null);
         readAgain();
@@ -48,8 +49,7 @@ export function useSubmitPapers(papersId: string, onSubmitted: () => void) {
       },
       onError: (error) => {
         const isConcluded = isHttpError(error, 409);
-        const mayHaveArrived = error instanceof ApiError && error.kind === 'timeout';
-        if (isConcluded || mayHaveArrived) readAgain();
+        if (isConcluded || mayHaveArrived(error)) readAgain();
         if (hasOwnText(error)) return false;
         const failed = t(isShown.current ? 'contract.failed' : 'contract.failedElsewhere');
         const why = isConcluded ? t('contract.alreadyConcluded') : [failed, errorDialogContent(error).hint].join('\n');

@@ -32,13 +32,14 @@ export function useEstimateAnswers(orderId: string, { onSettled, onAnswered }: A
     );
 
   const optionsFor = (message: PlainMessageKey, next?: NextStep) => ({
-    onDone: (answered: Estimate, { forget }: Answer) => {
+    whereToLook: t('estimate.whereToLook'),
+    onDone: (answered: Estimate | undefined, { estimateId, forget }: Answer) => {
       forget?.();
-      show(answered);
+      if (answered) show(answered);
       void refresh();
       onSettled();
       sayDone(t(message), next);
-      onAnswered(answered.id);
+      onAnswered(estimateId);
     },
     onError: (error: unknown, { estimateId }: Answer) => {
       if (!isHttpError(error, 409)) return false;

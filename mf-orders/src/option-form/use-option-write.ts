@@ -29,6 +29,7 @@ export function useOptionWrite({ form, send, done, next, forget, onCancelledMean
   const [problem, setProblem] = useState<PlainMessageKey | null>(null);
 
   const { run, isRunning } = useWrite(send, {
+    whereToLook: t('option.whereToLook'),
     onDone: () => {
       forget();
       sayDone(t(done));

@@ -198,7 +198,8 @@ describe('cancelling', () => {
     await change(app);
     await app.user.click(cancel());
     await app.user.click((await question()).getByRole('button', { name: '申請を取り消す' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: '送信できませんでした' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '問題が発生しました' }));
+    expect(dialog.getByText(/各種申請の一覧で、申請の内容と状況を確認してください。/)).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: '閉じる' }));
     expect(textField('申請名')).toHaveValue('改称した申請');
     expect(app.cancels()).toHaveLength(1);

@@ -21,6 +21,7 @@ export function useCancelOption({ option, next, onDone }: CancelOption) {
   const isShown = useIsShown();
 
   const { run, isRunning } = useWrite(cancelOption, {
+    whereToLook: t('option.whereToLook'),
     onDone: () => {
       onDone?.();
       sayDone(t('option.cancelled'));

@@ -1,4 +1,4 @@
-import { failWith } from '@portal/shared/testing';
+import { answerWith, failWith } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   CONTENT,
@@ -51,6 +51,22 @@ describe('sending', () => {
     await stepHeading('駐車場探しの依頼を受け付けました');
     expect(app.posts()).toHaveLength(2);
     expect(keyOf(app.posts()[1])).toBe(keyOf(app.posts()[0]));
+  });
+
+  test('another success than 201 is no order: it may have arrived, and where to look [4.8, 4.9]', async () => {
+    const app = await showConfirmation({ 'POST /order': () => answerWith({ id: NEW_ORDER }, 200) });
+    await press(app, 'この内容で依頼する');
+    const dialog = await screen.findByRole('alertdialog', { name: '問題が発生しました' });
+    expect(dialog).toHaveTextContent('駐車場探しの一覧で、依頼が受け付けられているか確認してください。');
+    expect(screen.queryByText('駐車場探しの依頼を受け付けました')).not.toBeInTheDocument();
+  });
+
+  test('201 is one, also from a host that does not say which', async () => {
+    const app = await showConfirmation({ 'POST /order': () => answerWith({}) });
+    await press(app, 'この内容で依頼する');
+    await stepHeading('駐車場探しの依頼を受け付けました');
+    expect(screen.getByRole('link', { name: '依頼一覧へ' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '依頼の詳細を見る' })).not.toBeInTheDocument();
   });
 
   test('the key survives a reload, and changes with the order', async () => {

@@ -19,7 +19,8 @@ interface ConfirmStepProps {
   attachments: readonly Attachment[];
   onBack: () => void;
   onEdit: (step: 1 | 2) => void;
-  onDone: (orderId: string, submissionKey: string) => void;
+  /** `orderId` is null if the host did not say it. */
+  onDone: (orderId: string | null, submissionKey: string) => void;
   /** The order was sent, but the customer has left this step in the meantime. */
   onDoneElsewhere: (submissionKey: string) => void;
 }
@@ -43,16 +44,20 @@ export function ConfirmStep({
       const body = orderBody(draft.values, attachmentUrls(attachments));
       const submission = submissionOf(body, draft.submission);
       draft.change({ submission });
-      const { id } = await createOrder(body, submission.key);
-      return { id, key: submission.key };
+      const created = await createOrder(body, submission.key);
+      return { id: created?.id ?? null, key: submission.key };
     },
     {
       onDone: ({ id, key }) => {
         void client.invalidateQueries({ queryKey: ['order'] });
         if (isShown.current) return onDone(id, key);
         onDoneElsewhere(key);
-        sayDone(t('orderCreate.doneTitle'), { label: t('orderCreate.toDetail'), to: orderPaths.detail(id) });
+        sayDone(
+          t('orderCreate.doneTitle'),
+          id ? { label: t('orderCreate.toDetail'), to: orderPaths.detail(id) } : undefined,
+        );
       },
+      whereToLook: t('order.whereToLook'),
       onError: (error) => {
         if (hasOwnText(error)) return false;
         void dialogs.error({ error, message: t('orderCreate.failed') });

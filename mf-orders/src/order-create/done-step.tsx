@@ -6,7 +6,8 @@ import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 
 interface DoneStepProps {
   headingRef: StepHeadingRef;
-  orderId: string;
+  /** null: the host did not say it. */
+  orderId: string | null;
   /** The site's. */
   name: string;
   /**
@@ -29,9 +30,11 @@ export function DoneStep({ headingRef, orderId, name, onShown, onAnother }: Done
           <TextButton onPress={onAnother}>{t('orderCreate.createAnother')}</TextButton>
           <Stack direction={{ base: 'column-reverse', md: 'row' }} gap="3">
             <LinkButton to={orderPaths.list}>{t('orderCreate.toList')}</LinkButton>
-            <LinkButton to={orderPaths.detail(orderId)} tone="primary">
-              {t('orderCreate.toDetail')}
-            </LinkButton>
+            {orderId ? (
+              <LinkButton to={orderPaths.detail(orderId)} tone="primary">
+                {t('orderCreate.toDetail')}
+              </LinkButton>
+            ) : null}
           </Stack>
         </>
       }

@@ -1,4 +1,4 @@
-import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { answerWith, type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
@@ -74,6 +74,12 @@ test('what is said is the state that came back, whatever was asked for', async (
   const app = show(undefined, { [TOGGLE]: () => ({ isSearchStopped: false }) });
   await stop(app);
   expect(await screen.findByText('駐車場探しを再開しました。')).toBeVisible();
+});
+
+test('from a host that does not say the state, it is the one that was asked for', async () => {
+  const app = show(undefined, { [TOGGLE]: () => answerWith({}) });
+  await stop(app);
+  expect(await screen.findByText('駐車場探しを停止しました。')).toBeVisible();
 });
 
 test('three presses ask once and send one request, and a failure is said and never repeated [4.44]', async () => {

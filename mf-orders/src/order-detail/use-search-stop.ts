@@ -14,11 +14,13 @@ export function useSearchStop({ id, isSearchStopped }: Pick<Order, 'id' | 'isSea
   // A toggle would undo what somebody else has just done: it is only sent if the order is still in the other state.
   const bringTo = async (wanted: boolean) => {
     const current = await client.fetchQuery({ ...detail, staleTime: 0 });
-    return current.isSearchStopped === wanted ? { isSearchStopped: wanted } : toggleSearchStop(id);
+    const after = { isSearchStopped: wanted };
+    return current.isSearchStopped === wanted ? after : ((await toggleSearchStop(id)) ?? after);
   };
   // The list, home's counts and the state of this order follow from it. After a failure they show what really happened.
   const refresh = () => void client.invalidateQueries({ queryKey: ['order'] });
   const write = useWrite(bringTo, {
+    whereToLook: t('orderDetail.whereToLook'),
     onDone: (after) => {
       client.setQueryData(detail.queryKey, (order) => order && { ...order, ...after });
       refresh();

@@ -168,15 +168,15 @@ describe('sending', () => {
   });
 
   test.each([
-    ['a broken line', 0],
-    ['a failing server', 500],
-  ])('%s after the upload keeps it: trying again does not upload again', async (_, status) => {
+    ['a broken line', 0, '問題が発生しました', /駐車場探しの一覧で、依頼が受け付けられているか確認してください。/],
+    ['a failing server', 500, '送信できませんでした', 'ファイルを送信できませんでした。もう一度お試しください。'],
+  ])('%s after the upload keeps it: trying again does not upload again', async (_, status, title, says) => {
     let isBroken = true;
     const app = show({ 'POST /order/file': () => (isBroken ? failWith(status) : { id: idOf('file', 1) }) });
     await choose(app);
     await send(app);
-    const dialog = within(await screen.findByRole('alertdialog', { name: '送信できませんでした' }));
-    expect(dialog.getByText('ファイルを送信できませんでした。もう一度お試しください。')).toBeVisible();
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+    expect(dialog.getByText(says)).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: '閉じる' }));
     expect(screen.getByText(NAME)).toBeVisible();
     isBroken = false;

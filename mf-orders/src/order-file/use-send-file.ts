@@ -28,6 +28,7 @@ export function useSendFile(
       return { name, size, fileKey };
     },
     {
+      whereToLook: t('order.whereToLook'),
       onDone: (sent) => {
         if (!sent) return;
         void client.invalidateQueries({ queryKey: ['order'] });

@@ -299,16 +299,16 @@ describe('a change that is refused keeps the input', () => {
   });
 
   test.each([
-    [0, '変更を保存できませんでした。入力内容は残っています。'],
-    [400, '変更を保存できませんでした。入力内容は残っています。'],
-    [429, '操作が集中しています。1分ほど待ってから、もう一度お試しください。'],
-    [500, 'サーバーで問題が発生しました。'],
-  ])('%i: the same change can be sent again [8.23]', async (status, says) => {
+    [0, '問題が発生しました', '処理が完了している場合があります。再読み込みして、依頼の内容と状況を確認してください。'],
+    [400, '送信できませんでした', '変更を保存できませんでした。入力内容は残っています。'],
+    [429, '送信できませんでした', '操作が集中しています。1分ほど待ってから、もう一度お試しください。'],
+    [500, '送信できませんでした', 'サーバーで問題が発生しました。'],
+  ])('%i: the same change can be sent again [8.23]', async (status, title, says) => {
     let isBroken = true;
     const app = show({ 'PUT /order/:id': () => (isBroken ? failWith(status) : open()) });
     await fill(app, '現場名', '新宿四丁目ビル新築工事');
     await app.user.click(await save());
-    const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
+    const dialog = await screen.findByRole('alertdialog', { name: title });
     expect(dialog).toHaveTextContent(says);
     await app.user.click(within(dialog).getByRole('button', { name: '閉じる' }));
     expect(await field('現場名')).toHaveValue('新宿四丁目ビル新築工事');

@@ -28,8 +28,9 @@ export function useSaveOrder({ order: { id }, bodyFor, onDone }: SaveOrder) {
   const { run, isRunning } = useWrite(
     async () => updateOrder(id, bodyFor(await client.fetchQuery({ ...detail, staleTime: 0 }))),
     {
+      whereToLook: t('orderDetail.whereToLook'),
       onDone: (saved) => {
-        client.setQueryData(detail.queryKey, saved);
+        if (saved) client.setQueryData(detail.queryKey, saved);
         void client.invalidateQueries({ queryKey: ['order'] });
         onDone();
       },

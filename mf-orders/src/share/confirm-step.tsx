@@ -59,6 +59,7 @@ export function ConfirmStep({
         onDoneElsewhere(draft);
         sayDone(t('share.done'));
       },
+      whereToLook: t('share.whereToLook'),
       onError: (error) => {
         // One of them has been withdrawn: the list says which.
         if (isHttpError(error, 409)) {

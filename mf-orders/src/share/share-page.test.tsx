@@ -299,19 +299,17 @@ describe('sending', () => {
   });
 
   test.each([
-    ['a broken line', 0],
-    ['a failing server', 500],
-  ])('%s is said and keeps everything', async (_, status) => {
+    ['a broken line', 0, '問題が発生しました', /送信する前に、送信先にメールが届いているか確認してください。/],
+    ['a failing server', 500, '送信できませんでした', /入力内容は残っています。もう一度お試しください。/],
+  ])('%s is said and keeps everything', async (_, status, title, says) => {
     let isBroken = true;
     const app = show({
       'POST /order/:id/send-estimate-pdfs-on-customers': () => (isBroken ? failWith(status) : {}),
     });
     await goToConfirmation(app);
     await press(app, '見積を送信する');
-    const dialog = within(await screen.findByRole('alertdialog', { name: '送信できませんでした' }));
-    expect(
-      dialog.getByText('見積を送信できませんでした。入力内容は残っています。もう一度お試しください。'),
-    ).toBeVisible();
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+    expect(dialog.getByText(says)).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: '閉じる' }));
     expect(await heading('内容の確認')).toBeVisible();
     isBroken = false;

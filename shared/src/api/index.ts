@@ -1,3 +1,3 @@
 export { type LooseQuery, wireQuery } from './request/address.ts';
-export { ApiError, type ApiErrorKind, demandOf, isHttpError } from './request/api-error.ts';
+export { ApiError, type ApiErrorKind, demandOf, isHttpError, mayHaveArrived } from './request/api-error.ts';
 export { REQUEST_TIMEOUT_MS, type RequestOptions, request } from './request/client.ts';

@@ -1,7 +1,7 @@
 import { acceptEstimate } from '@portal/shared/api/estimate';
 import { createOrder } from '@portal/shared/api/order-change';
 import { setReporter } from '@portal/shared/observe';
-import { failWith, renderApp } from '@portal/shared/testing';
+import { answerWith, failWith, renderApp } from '@portal/shared/testing';
 import { orderFixture } from '@portal/shared/testing/fixtures';
 import { t } from '@portal/shared/text';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -23,6 +23,7 @@ const key = { orderId: 'order', estimateId: 'estimate' };
 interface Props {
   onDone?: () => void;
   isQuiet?: boolean;
+  whereToLook?: string;
   onError?: () => boolean;
 }
 
@@ -92,7 +93,7 @@ test('offline nothing is sent, now or later, and the customer is told', async ()
 test.each([
   [409, t('errorDialog.conflict')],
   [500, t('errorDialog.server')],
-  [0, 'しばらく時間をおいて、もう一度お試しください。'],
+  [400, 'しばらく時間をおいて、もう一度お試しください。'],
 ])('a write that fails with %i says so and is not repeated [8.23]', async (status, hint) => {
   const { requests } = renderApp(<Accept />, { api: { [ACCEPT]: () => failWith(status) } });
   press();
@@ -100,13 +101,52 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test('a write that cannot be sent asks to wait a while, and the dialog can be closed [8.1, 8.2]', async () => {
-  const { user } = renderApp(<Accept />, { api: { [ACCEPT]: () => failWith(0) } });
+test('a refused write asks to wait a while, and the dialog can be closed [8.1, 8.2]', async () => {
+  const { user } = renderApp(<Accept />, { api: { [ACCEPT]: () => failWith(400) } });
   press();
   const shown = await dialog('送信できませんでした');
   expect(shown).toHaveTextContent('しばらく時間をおいて、もう一度お試しください。');
   await user.click(within(shown).getByRole('button', { name: '閉じる' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+describe('an answer that does not come back is not "not sent"', () => {
+  test.each([
+    ['the line breaks', () => failWith(0)],
+    ['a gateway loses it', () => failWith(502)],
+    ['a gateway stops waiting', () => failWith(504)],
+    ['another success comes back', () => answerWith(estimate, 202)],
+  ])('%s: it may have been done, and where to look', async (_, reply) => {
+    const { requests } = renderApp(<Accept whereToLook="一覧を確認してください。" />, { api: { [ACCEPT]: reply } });
+    press();
+    const shown = await dialog('問題が発生しました');
+    expect(shown).toHaveTextContent('処理が完了している場合があります。一覧を確認してください。');
+    expect(within(shown).getByRole('button', { name: '再読み込み' })).toBeVisible();
+    expect(within(shown).getByRole('button', { name: '閉じる' })).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test('a write is done once its status says so, whatever its body holds', async () => {
+  const onDone = jest.fn();
+  renderApp(<Accept onDone={onDone} />, { api: { [ACCEPT]: () => answerWith({}) } });
+  press();
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('another success than the declared one is reported', async () => {
+  const send = jest.fn(async () => undefined);
+  setReporter(send);
+  renderApp(<Accept />, { api: { [ACCEPT]: () => answerWith(estimate, 201) } });
+  press();
+  await dialog('問題が発生しました');
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({
+      category: 'apiContract',
+      error: expect.objectContaining({ message: expect.stringMatching(/^PATCH .* parse 201 expected 200$/) }),
+    }),
+  );
 });
 
 test('an answer that is not the API’s is a communication failure [8.1]', async () => {

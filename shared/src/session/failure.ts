@@ -11,6 +11,7 @@ export function failureOf(error: unknown): SessionFailure | 'unauthorized' {
     case 'http':
       if (error.status === 401) return 'unauthorized';
       return error.status === 403 ? 'forbidden' : 'error';
+    case 'lost':
     case 'parse':
     case 'aborted':
       return 'error';

@@ -10,7 +10,7 @@ type CallNamed<Name extends string> = {
 }[keyof Calls];
 export type CallName = { [K in keyof Calls]: `${Calls[K]['method']} ${Calls[K]['path']}` }[keyof Calls];
 
-type Reply<C extends Call> = CallReply<C> | Failure;
+type Reply<C extends Call> = CallReply<C> | Failure | OtherAnswer;
 type Handler<C extends Call> = (request: CallRequest<C>) => Reply<C> | Promise<Reply<C>>;
 /** `{ 'GET /order': (request) => reply }`; calls that a test does not name are answered 501 and fail its page. */
 export type FakeApi = { [Name in CallName]?: Handler<CallNamed<Name>> };
@@ -25,6 +25,17 @@ interface Failure {
 /** An error answer: `failWith(409)`; 0 is a network that cannot be reached. */
 export const failWith = (status: number, code?: string): Failure => ({ [FAILURE]: true, status, code });
 const isFailure = (reply: unknown): reply is Failure => typeof reply === 'object' && reply !== null && FAILURE in reply;
+
+const OTHER = Symbol('other');
+interface OtherAnswer {
+  [OTHER]: true;
+  body: unknown;
+  status: number | undefined;
+}
+
+/** What another host may answer: a body, or a status, that is not the contract's. */
+export const answerWith = (body: unknown, status?: number): OtherAnswer => ({ [OTHER]: true, body, status });
+const isOther = (reply: unknown): reply is OtherAnswer => typeof reply === 'object' && reply !== null && OTHER in reply;
 
 export interface ReceivedRequest {
   call: CallName;
@@ -71,7 +82,10 @@ export function installFakeApi(api: FakeApi, geo: FakeGeo = {}): ReceivedRequest
     // The table's type ties each name to its own request and reply; only here is it known which one this is.
     const handler = api[name] as ((request: unknown) => unknown) | undefined;
     const reply = handler ? await handler({ params, query, body }) : failWith(501);
-    return isFailure(reply) ? failure(reply) : success(call, reply);
+    if (isFailure(reply)) return failure(reply);
+    if (isOther(reply)) return answer(reply.body, reply.status ?? call.success);
+    v.parse(call.answer, reply);
+    return answer(reply, call.success);
   };
   configureApi({
     host: HOST,
@@ -89,13 +103,11 @@ async function askedGeo({ search, reverse }: FakeGeo, { pathname, searchParams }
   return reverse?.(Number(asked('lat')), Number(asked('lon'))) ?? {};
 }
 
-function success(call: Call, reply: unknown): Response {
-  v.parse(call.answer, reply);
-  return new Response(reply === undefined ? null : JSON.stringify(reply), {
-    status: call.success,
+const answer = (body: unknown, status: number): Response =>
+  new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
     headers: { 'content-type': 'application/json' },
   });
-}
 
 function failure({ status, code }: Failure): Response {
   if (status === 0) throw new TypeError('Failed to fetch');

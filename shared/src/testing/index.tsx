@@ -10,6 +10,7 @@ import { FAKE_GEO, type FakeApi, type FakeGeo, installFakeApi, type ReceivedRequ
 import { signedIn } from './fixtures.ts';
 
 export {
+  answerWith,
   type CallName,
   type FakeApi,
   type FakeGeo,

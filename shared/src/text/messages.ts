@@ -65,6 +65,7 @@ export const messages = {
   'errorDialog.hintTimeout': 'ページを再読み込みしてください。',
   'errorDialog.hintTimeoutWrite':
     '処理が完了している場合があります。再読み込みして、結果を確認してから操作してください。',
+  'errorDialog.mayBeDone': '処理が完了している場合があります。',
   'errorDialog.unauthorized': '401 Unauthorized',
   'errorDialog.unauthorizedBody': 'ログインの有効期限が切れました。もう一度ログインしてください。',
   'errorDialog.forbidden': 'この操作を行う権限がありません。',

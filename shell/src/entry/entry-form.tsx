@@ -16,7 +16,7 @@ import { EntryValues, NO_ENTRY } from './entry-values.ts';
 export function EntryForm({ onSent }: { onSent: () => void }) {
   const form = useValidatedForm(EntryValues, NO_ENTRY);
   const { isValid } = useFormState({ control: form.control });
-  const { run } = useWrite(createEntry, { onDone: onSent });
+  const { run } = useWrite(createEntry, { onDone: onSent, whereToLook: t('entry.whereToLook') });
   return (
     <Form form={form} onSubmit={run} aria-label={t('entry.title')}>
       <Stack gap="5">

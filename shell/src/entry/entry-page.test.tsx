@@ -1,4 +1,4 @@
-import { failWith } from '@portal/shared/testing';
+import { answerWith, failWith } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
@@ -104,6 +104,14 @@ test('sent: thanks, what happens next, and no fields; once, however often it is 
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(sent()).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
+});
+
+test('the response is not read [7.6]', async () => {
+  const { fill, user } = await open(() => answerWith(undefined));
+  await fill();
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await user.click(submit());
+  expect(await screen.findByRole('heading', { level: 1, name: 'お申し込みありがとうございます' })).toBeVisible();
 });
 
 test('when it cannot be sent, the page says so, and all text stays [4.17, 8.1, 8.27]', async () => {

@@ -2,7 +2,7 @@ import { newsQueries } from '@portal/shared/api/news';
 import type { News } from '@portal/shared/contract/news';
 import { watchMaintenance } from '@portal/shared/host';
 import { setDevLog } from '@portal/shared/observe';
-import { becomeSession, type FakeApi, failWith, signedIn } from '@portal/shared/testing';
+import { answerWith, becomeSession, type FakeApi, failWith, signedIn } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
@@ -228,6 +228,16 @@ test('while it is saved it cannot be closed, by no means [4.32]', async () => {
   act(() => answer());
   await closed();
   expect(callsOf(requests, VISIBILITY)).toBe(1);
+});
+
+test('saving may be answered without a body: everything that follows does [4.31]', async () => {
+  const api = { ...provider().api, [VISIBILITY]: () => answerWith({}) };
+  const { user, requests } = renderPortal({ api, path: '/billing' });
+  const before = callsOf(requests, 'GET /news/unread/count');
+  await user.click(await box());
+  await user.click(await closeButton());
+  await closed();
+  await waitFor(() => expect(callsOf(requests, 'GET /news/unread/count')).toBeGreaterThan(before));
 });
 
 test.each([

@@ -51,6 +51,7 @@ export const messages = {
     'ご登録内容の確認が完了し、ご利用いただけるようになりましたら、ご登録のメールアドレスにご案内をお送りします。',
   'entry.thanksSpam': 'メールが届かない場合は、迷惑メールフォルダーをご確認ください。',
   'entry.toLogin': 'ログイン画面へ',
+  'entry.whereToLook': 'もう一度送信する前に、サポート窓口にご確認ください。',
   'entry.errorCompanyName': '会社名を入力してください。',
   'entry.errorCompanyNameMax': '会社名は256文字以内で入力してください。',
   'entry.errorName': 'お名前を入力してください。',

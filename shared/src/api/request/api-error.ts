@@ -2,7 +2,11 @@ import type { HttpMethod } from '@portal/shared/contract/call';
 import { DEMANDS, type Demand } from '@portal/shared/contract/demand';
 import type { Problem } from '@portal/shared/contract/primitives';
 
-export type ApiErrorKind = 'timeout' | 'offline' | 'http' | 'parse' | 'aborted';
+/**
+ * `offline`: nothing was sent, or only a read. `lost`: a write was sent, and the line broke before its answer was here.
+ * `parse`: the answer of a read breaks the contract, or the status of a write that was taken is not the declared one.
+ */
+export type ApiErrorKind = 'timeout' | 'offline' | 'lost' | 'http' | 'parse' | 'aborted';
 
 interface ApiErrorDetails {
   kind: ApiErrorKind;
@@ -42,6 +46,15 @@ export class ApiError extends Error {
 /** Whether `error` is the API's answer with one of these statuses. */
 export const isHttpError = (error: unknown, ...statuses: readonly number[]): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && error.status !== undefined && statuses.includes(error.status);
+
+/**
+ * Whether a write may have been done although nobody says so: its answer is late, lost, of another kind, or missing
+ * between a gateway and the API. Whoever sends it again should look first.
+ */
+export const mayHaveArrived = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.method !== 'GET' &&
+  (['timeout', 'lost', 'parse'].includes(error.kind) || isHttpError(error, 502, 504));
 
 /** What the API asks of the customer before it answers; undefined: `error` is no such refusal. */
 export const demandOf = (error: unknown): Demand | undefined =>

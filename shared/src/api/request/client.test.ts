@@ -208,7 +208,7 @@ describe('answers', () => {
     expect(value).toMatchObject({ kind: 'http', status: 500, problem: undefined });
   });
 
-  test('answers are logged only in local, dev and staging, and never their content [9.30]', async () => {
+  test('answers are logged, masked, only in local, dev and staging [9.30]', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation();
     serve(user);
     await settled(request(getUser, {}));
@@ -216,9 +216,60 @@ describe('answers', () => {
     setDevLog(true);
     await settled(request(getUser, {}));
     expect(log).toHaveBeenCalledTimes(1);
-    expect(JSON.stringify(log.mock.calls)).toContain('GET /user');
+    expect(log.mock.calls[0]?.[0]).toMatch(/^GET \/user answered after \d+ ms$/);
+    expect(log.mock.calls[0]?.[1]).toMatchObject({
+      id: userFixture.id,
+      billingUnit: 'everyContract',
+      isRequiredMfa: false,
+      lastName: '[2 characters]',
+    });
     expect(JSON.stringify(log.mock.calls)).not.toMatch(/田中|token-1|demo\.example/);
     log.mockRestore();
+  });
+});
+
+describe('a write is done when its declared status says so', () => {
+  const params = { id: 'order-1', estimateId: 'estimate-1' };
+  const writes: [name: string, status: number, write: () => Promise<unknown>][] = [
+    ['POST /order', 201, () => request(createOrder, { body: orderFixture })],
+    ['PUT /news/user/email-setting', 200, () => request(setEmailNotification, { body: { emailNotification: 'NONE' } })],
+    ['PATCH …/accept', 200, () => request(acceptEstimate, { params, body: {} })],
+  ];
+  const others = writes.flatMap(([name, declared, write]) =>
+    [200, 201, 202, 204].filter((status) => status !== declared).map((status) => [name, status, write] as const),
+  );
+
+  test.each(others)('%s answered %i is no success', async (_, status, write) => {
+    serve(() => (status === 204 ? new Response(null, { status }) : json({ id: 'order0000000000001' }, status)));
+    const { value } = await settled(failed(write()));
+    expect(value).toMatchObject({ kind: 'parse', status });
+    expect(value.message).toMatch(/expected 20[01]$/);
+  });
+
+  test.each(
+    writes.flatMap(([name, status, write]) =>
+      ['{}', '', 'null', '<html>', '{"id":1}'].map((body) => [name, body, status, write] as const),
+    ),
+  )('%s with the body %j is one', async (_, body, status, write) => {
+    serve(() => new Response(body, { status }));
+    expect((await settled(write())).value).toBeUndefined();
+  });
+
+  test('so is one whose body breaks off', async () => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+    serve(() => new Response(broken, { status: 201 }));
+    expect((await settled(request(createOrder, { body: orderFixture }))).value).toBeUndefined();
+  });
+
+  test('what can be read is answered', async () => {
+    serve(() => json({ id: 'order0000000000001' }, 201));
+    const { value } = await settled(request(createOrder, { body: orderFixture }));
+    expect(value).toEqual({ id: 'order0000000000001' });
+  });
+
+  test('a read whose status is unusual is read all the same', async () => {
+    serve(() => json(userFixture, 203));
+    expect((await settled(request(getUser, {}))).value.lastName).toBe('田中');
   });
 });
 

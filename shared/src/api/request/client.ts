@@ -1,6 +1,6 @@
 import type { Call, CallAnswer, CallInput } from '@portal/shared/contract/call';
 import { Problem } from '@portal/shared/contract/primitives';
-import { logDev } from '@portal/shared/observe';
+import { logAnswer, logDev } from '@portal/shared/observe';
 import ky, { isHTTPError, isNetworkError, type Options } from 'ky';
 import * as v from 'valibot';
 import { pathOf } from './address.ts';
@@ -30,6 +30,9 @@ onConfigured(() => {
   refusedToken = null;
 });
 
+/** A write is done once its status says so. Undefined: its answer holds nothing that could be read. */
+export type Answer<C extends Call> = C['method'] extends 'GET' ? CallAnswer<C> : CallAnswer<C> | undefined;
+
 /**
  * Makes one call of the contract.
  * @throws ApiError and nothing else.
@@ -38,7 +41,7 @@ export async function request<C extends Call>(
   call: C,
   input: CallInput<C>,
   options: RequestOptions = {},
-): Promise<CallAnswer<C>> {
+): Promise<Answer<C>> {
   const config = apiConfig();
   const name = { method: call.method, call: `${call.method} ${call.path}`, startedAt: Date.now() };
   const path = pathOf(call, input.params);
@@ -79,7 +82,7 @@ async function inItsTurn<T, C extends Call>(
 }
 
 /** Its failure concerns nobody yet: it ends no session, and whoever asks later asks the server. */
-async function sendEarly<C extends Call>(sent: Sent<C>, config: ApiConfig): Promise<CallAnswer<C>> {
+async function sendEarly<C extends Call>(sent: Sent<C>, config: ApiConfig): Promise<Answer<C>> {
   const token = earlyToken(sent.options.signal);
   if (token === null) throw new ApiError({ ...sent.name, kind: 'aborted' });
   const answer = inItsTurn(sent, config, (over) => send(sent, { ...config, getToken: async () => token }, over));
@@ -91,11 +94,11 @@ async function earlyAnswer<C extends Call>(
   sent: Sent<C>,
   config: ApiConfig,
   over: AbortSignal,
-): Promise<{ answer: Promise<CallAnswer<C>> } | undefined> {
+): Promise<{ answer: Promise<Answer<C>> } | undefined> {
   const address = addressOf(sent);
   if (!isKeptEarly(address)) return undefined;
   const token = await config.getToken().catch(() => null);
-  const answer = takeEarly(address, token) as Promise<CallAnswer<C>> | undefined;
+  const answer = takeEarly(address, token) as Promise<Answer<C>> | undefined;
   if (token === null || !answer) return undefined;
   latestToken = token;
   // From now on somebody waits for it: if it is refused, that counts as for any other read.
@@ -110,7 +113,7 @@ async function send<C extends Call>(
   { call, input, options, name, path }: Sent<C>,
   config: ApiConfig,
   over: AbortSignal,
-): Promise<CallAnswer<C>> {
+): Promise<Answer<C>> {
   const { host, getToken } = config;
   let token: string | null = null;
   const authorize = async ({ request }: { request: Request }) => {
@@ -124,17 +127,18 @@ async function send<C extends Call>(
   };
 
   try {
-    const text = await ky(`${host}${path}`, {
+    const response = await ky(`${host}${path}`, {
       ...kyOptions(call, input, options),
       // ky would have a clock of its own for each of its steps.
       timeout: false,
       signal: over,
       hooks: call.auth ? { beforeRequest: [authorize] } : {},
-    }).text();
-    const answer = parseAnswer(call, text, name);
-    // Never the answer itself, which is personal data [9.30].
-    logDev('info', name.call, 'answered', `${Date.now() - name.startedAt} ms`);
-    return answer;
+    });
+    const answer = isWrite(call)
+      ? await readIfAny(call, response, name)
+      : parseAnswer(call, await response.text(), name);
+    logAnswer(`${name.call} answered after ${Date.now() - name.startedAt} ms`, answer);
+    return answer as Answer<C>;
   } catch (cause) {
     const error = toApiError(cause, name, over);
     if (token !== null && token === latestToken && !isEarly(options.signal)) refuse(error, token, config);
@@ -177,6 +181,18 @@ function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: Reques
 
 type Name = Pick<ApiError, 'method' | 'call' | 'startedAt'>;
 
+const isWrite = ({ method }: Pick<Call, 'method'>): boolean => method !== 'GET';
+
+/** The answer to a write: the declared status says that it is done, whatever its body is. */
+async function readIfAny<C extends Call>(call: C, response: Response, name: Name): Promise<CallAnswer<C> | undefined> {
+  if (response.status !== call.success)
+    throw new ApiError({ ...name, kind: 'parse', status: response.status, detail: `expected ${call.success}` });
+  return response
+    .text()
+    .then((text) => parseAnswer(call, text, name))
+    .catch(() => undefined);
+}
+
 function parseAnswer<C extends Call>(call: C, text: string, name: Name): CallAnswer<C> {
   const result = v.safeParse(call.answer, readJson(text, name));
   if (result.success) return result.output as CallAnswer<C>;
@@ -203,7 +219,9 @@ function toApiError(cause: unknown, name: Name, over: AbortSignal): ApiError {
     const status = cause.response.status;
     return new ApiError({ ...name, kind: 'http', status, ...(problem.success ? { problem: problem.output } : {}) });
   }
-  // fetch throws TypeError for everything that prevents an answer, even a body that breaks off.
-  if (isNetworkError(cause) || cause instanceof TypeError) return new ApiError({ ...name, kind: 'offline', cause });
+  // fetch throws TypeError for everything that prevents an answer, even a body that breaks off. It does not tell a server
+  // that was never reached from a line that broke afterwards: a write counts as sent.
+  if (isNetworkError(cause) || cause instanceof TypeError)
+    return new ApiError({ ...name, kind: name.method === 'GET' ? 'offline' : 'lost', cause });
   return new ApiError({ ...name, kind: 'parse', detail: 'unexpected failure', cause });
 }

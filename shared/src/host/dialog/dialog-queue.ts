@@ -8,6 +8,8 @@ export interface ErrorRequest {
   title?: string;
   /** Replaces the hint [8.4]. */
   message?: string;
+  /** Of a write: where the customer sees whether it has been done. */
+  whereToLook?: string | undefined;
 }
 export interface ConfirmRequest {
   title?: string;
@@ -91,8 +93,8 @@ export function createDialogQueue() {
   }
 
   const dialogs: Dialogs = {
-    async error({ error, title, message }) {
-      const content = errorDialogContent(error);
+    async error({ error, title, message, whereToLook }) {
+      const content = errorDialogContent(error, whereToLook);
       await openError({ ...content, title: title ?? content.title, hint: message ?? content.hint }, error);
     },
     hasSaid: (error) => error instanceof Error && said.has(error),

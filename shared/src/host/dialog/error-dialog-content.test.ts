@@ -19,7 +19,10 @@ describe('the title follows from the method, the hint asks to wait, the button c
   ] as const)('%s', (method, title) => {
     expect(of(method, 'http', 400)).toEqual({ title, hint: wait, action: 'close' });
     expect(of(method, 'offline')).toEqual({ title, hint: wait, action: 'close' });
-    expect(of(method, 'parse')).toEqual({ title, hint: wait, action: 'close' });
+  });
+
+  test('so it is for an answer that cannot be read', () => {
+    expect(of('GET', 'parse')).toEqual({ title: read, hint: wait, action: 'close' });
   });
 
   test('an answer that is not the API’s: a communication failure', () => {
@@ -39,6 +42,30 @@ describe('a timeout has its own title and offers to reload', () => {
   });
 });
 
+describe('a write whose answer is not there may have been done', () => {
+  const lost = { title: '問題が発生しました', hint: t('errorDialog.hintTimeoutWrite'), action: 'reload' };
+
+  test.each([
+    ['lost', undefined],
+    ['parse', 202],
+    ['http', 502],
+    ['http', 504],
+  ] as const)('%s %s', (kind, status) => {
+    expect(of('POST', kind, status)).toEqual(lost);
+  });
+
+  test('it says where to look, if the page knows', () => {
+    const error = new ApiError({ kind: 'lost', method: 'PUT', call: 'PUT /x' });
+    expect(errorDialogContent(error, '一覧を確認してください。').hint).toBe(
+      '処理が完了している場合があります。\n一覧を確認してください。',
+    );
+  });
+
+  test('a read was never done', () => {
+    expect(of('GET', 'http', 504)).toEqual({ title: read, hint: t('errorDialog.server'), action: 'close' });
+  });
+});
+
 test.each(['GET', 'POST', 'PATCH'] as const)('%s without a user or with a bad token: 401 Unauthorized', (method) => {
   expect(of(method, 'http', 401)).toEqual({
     title: '401 Unauthorized',
@@ -54,7 +81,6 @@ test.each([
   [413, 'errorDialog.tooLarge', 'close'],
   [429, 'errorDialog.tooMany', 'close'],
   [500, 'errorDialog.server', 'close'],
-  [502, 'errorDialog.server', 'close'],
   [503, 'errorDialog.server', 'close'],
 ] as const)('%i has a message instead of the hint', (status, key, action) => {
   expect(of('POST', 'http', status)).toEqual({ title: write, hint: t(key), action });
@@ -69,6 +95,8 @@ test('the request number is available for the support desk', () => {
 test('a timeout, an ended session and a fault of ours keep their own text on every screen', () => {
   const failed = (kind: ApiError['kind'], status?: number) =>
     hasOwnText(new ApiError({ kind, method: 'POST', call: 'POST /x', status }));
-  expect([failed('timeout'), failed('http', 401), hasOwnText(new Error('x'))]).toEqual([true, true, true]);
-  expect([failed('http', 400), failed('http', 500), failed('offline'), failed('parse')]).toEqual(Array(4).fill(false));
+  expect([failed('timeout'), failed('lost'), failed('http', 401), hasOwnText(new Error('x'))]).toEqual(
+    Array(4).fill(true),
+  );
+  expect([failed('http', 400), failed('http', 500), failed('offline')]).toEqual(Array(3).fill(false));
 });

@@ -1,4 +1,4 @@
-import { ApiError, demandOf } from '@portal/shared/api';
+import { ApiError, demandOf, mayHaveArrived } from '@portal/shared/api';
 import type { HttpMethod } from '@portal/shared/contract/call';
 import { t } from '@portal/shared/text';
 
@@ -11,30 +11,31 @@ export interface ErrorDialogContent {
   reference?: string;
 }
 
-/** The content of the error dialog: by method, by kind, by status [8.1–8.5]. */
-export function errorDialogContent(error: unknown): ErrorDialogContent {
+/**
+ * The content of the error dialog: by method, by kind, by status [8.1–8.5]. `whereToLook`: a sentence that says where the
+ * customer sees whether a write has been done.
+ */
+export function errorDialogContent(error: unknown, whereToLook?: string): ErrorDialogContent {
   if (!(error instanceof ApiError)) return close(t('errorDialog.genericTitle'), t('errorDialog.hint'));
-  const isRead = error.method === 'GET';
-  if (error.kind === 'timeout') {
-    const hint = t(isRead ? 'errorDialog.hintTimeout' : 'errorDialog.hintTimeoutWrite');
-    return { title: t('errorDialog.timeoutTitle'), hint, action: 'reload' };
-  }
+  const reference = error.problem?.requestId ? { reference: error.problem.requestId } : {};
+  if (mayHaveArrived(error)) return { ...reload(lookFirst(whereToLook)), ...reference };
+  if (error.kind === 'timeout') return reload(t('errorDialog.hintTimeout'));
   if (error.status === 401) return close(t('errorDialog.unauthorized'), t('errorDialog.unauthorizedBody'));
   return {
     title: titleByMethod(error.method),
     hint: hintByDemand(error) ?? hintByStatus(error.status),
     // Somebody else changed it, so only reloading helps.
     action: error.status === 409 ? 'reload' : 'close',
-    ...(error.problem?.requestId ? { reference: error.problem.requestId } : {}),
+    ...reference,
   };
 }
 
 /**
- * Whether this dialog's own text says more than a screen could: a write that timed out may have been done [7.3], an
+ * Whether this dialog's own text says more than a screen could: a write without an answer may have been done [7.3], an
  * ended session needs a sign-in, and what is no answer of the API is a fault of ours.
  */
 export const hasOwnText = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.kind === 'timeout' || error.status === 401;
+  !(error instanceof ApiError) || error.kind === 'timeout' || mayHaveArrived(error) || error.status === 401;
 
 export const titleByMethod = (method: HttpMethod): string =>
   t(method === 'GET' ? 'errorDialog.getTitle' : 'errorDialog.postTitle');
@@ -61,4 +62,8 @@ function hintByStatus(status: number | undefined): string {
   }
 }
 
+const lookFirst = (where: string | undefined): string =>
+  where ? [t('errorDialog.mayBeDone'), where].join('\n') : t('errorDialog.hintTimeoutWrite');
+
+const reload = (hint: string): ErrorDialogContent => ({ title: t('errorDialog.timeoutTitle'), hint, action: 'reload' });
 const close = (title: string, hint: string): ErrorDialogContent => ({ title, hint, action: 'close' });
