@@ -1,70 +1,106 @@
-import { acceptButtons } from './pages/estimates.ts';
-import { heading, homeLink } from './pages/frame.ts';
-import { queueItems } from './pages/home.ts';
-import { rows } from './pages/list.ts';
-import { loginForm } from './pages/login.ts';
-import { paperDownload } from './pages/usage.ts';
+import type { Page } from '@playwright/test';
+import { acceptButtons, rejectButtons } from './pages/estimates.ts';
+import { lookAtCustomersPages, lookAtVisitorsPages } from './pages/every-page.ts';
+import { askHowToOrder, openMenu, openUserMenu } from './pages/frame.ts';
+import { cancelQuestion, optionForm } from './pages/option-form.ts';
 import { expect, test } from './portal-test.ts';
-import { expectFitsAtEveryWidth } from './support/page/looks.ts';
-import { VISITORS_PAGES } from './support/page/screens.ts';
-import { makeOption, makeQuotedOrder, someContract } from './support/provider/lessee-api.ts';
+import { chooseFontSize } from './support/page/browser-font.ts';
+import { answerWithLongWords } from './support/page/long-words.ts';
+import { expectFitsAtEveryWidth, expectNoSidewaysScrolling } from './support/page/looks.ts';
+import { makeOption, makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
-test('no page scrolls sideways at any width', async ({ page, signedIn, context, complaints }) => {
-  test.slow();
-  complaints.allow(/accounts:resetPassword/);
-  const fits = () => expectFitsAtEveryWidth(page);
-  await page.goto('/login');
-  await expect(loginForm(page).submit).toBeVisible();
-  await fits();
-  for (const { path, title, problem } of [
-    { path: '/entry', title: 'entry.title', problem: undefined },
-    ...VISITORS_PAGES,
-  ] as const) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(heading(page, t(title))).toBeVisible();
-      if (problem) await expect(page.getByRole('alert')).toContainText(t(problem));
-      await fits();
-    });
-  }
+/** A phone, a tablet and a desk. */
+const FEW_WIDTHS = [375, 768, 1280];
 
+test.describe('nobody is signed in', () => {
+  test('no page scrolls sideways at any width, nor with a large font of the browser', async ({ page, complaints }) => {
+    test.slow();
+    complaints.allow(/accounts:resetPassword/);
+    await lookAtVisitorsPages(page, async () => {
+      await expectFitsAtEveryWidth(page);
+      await chooseFontSize(page, 32);
+      await expectFitsAtEveryWidth(page, FEW_WIDTHS);
+      await chooseFontSize(page, 16);
+    });
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ account: 'sato' });
+
+  test('no page scrolls sideways at any width, nor with a large font of the browser', async ({ page }) => {
+    test.slow();
+    await lookAtCustomersPages(page, 'sato', async () => {
+      await expectFitsAtEveryWidth(page);
+      for (const size of [24, 32]) {
+        await chooseFontSize(page, size);
+        await expectFitsAtEveryWidth(page, FEW_WIDTHS);
+      }
+      await chooseFontSize(page, 16);
+    });
+  });
+
+  test('no page is wider than its screen when all that a host sends is one long word', async ({ page }) => {
+    test.slow();
+    await answerWithLongWords(page);
+    await lookAtCustomersPages(page, 'sato', () => expectFitsAtEveryWidth(page, FEW_WIDTHS));
+  });
+
+  test('menus, questions, suggestions and calendars fit with a large font of the browser', async ({ page }) => {
+    test.slow();
+    await chooseFontSize(page, 32);
+    await lookAtWhatOpens(page, () => expectNoSidewaysScrolling(page));
+  });
+
+  test('menus, questions and suggestions fit when all that a host sends is one long word', async ({ page }) => {
+    test.slow();
+    await answerWithLongWords(page);
+    await lookAtWhatOpens(page, () => expectNoSidewaysScrolling(page));
+  });
+});
+
+/** What lies over a page, at each of these widths. */
+async function lookAtWhatOpens(page: Page, look: () => Promise<void>): Promise<void> {
   const order = await makeQuotedOrder('sato');
   const option = await makeOption('sato');
-  const contract = await someContract('sato');
-  await context.addInitScript(
-    (entries) => {
-      for (const { name, value } of entries) localStorage.setItem(name, value);
-    },
-    (await signedIn('sato')).origins.flatMap(({ localStorage }) => localStorage),
-  );
-  const pages = [
-    ['/', queueItems(page).first()],
-    ['/order', heading(page, t('order.listTitle'))],
-    [`/order/${order.id}`, acceptButtons(page).first()],
-    [`/order/${order.id}?tab=detail`, page.getByText(t('orderCreate.remarks'))],
-    [`/order/${order.id}/update`, page.getByText(t('orderUpdate.noChange'))],
-    [`/order/${order.id}/contract`, page.getByText(t('contract.empty'))],
-    ['/order/create', heading(page, t('orderCreate.title'))],
-    ['/order/create-by-file', heading(page, t('orderFile.title'))],
-    ['/option', rows(page, 'option.listTitle').first()],
-    ['/option/create', heading(page, t('option.createTitle'))],
-    [`/option/${option.id}/update`, heading(page, t('option.updateTitle'))],
-    ['/billing', heading(page, t('billing.title'))],
-    ['/usage', rows(page, 'usage.title').first()],
-    [`/usage/${contract.id}`, paperDownload(page)],
-    ['/news', heading(page, t('news.title'))],
-    ['/password', heading(page, t('password.title'))],
-    ['/mfa', heading(page, t('mfa.title'))],
-    ['/mfa-setting', heading(page, t('mfaSetting.title'))],
-    ['/email-setting', heading(page, t('emailSetting.title'))],
-  ] as const;
-  for (const [path, sign] of pages) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(homeLink(page)).toBeVisible();
-      await expect(sign).toBeVisible();
-      await fits();
-    });
+  const size = page.viewportSize();
+  for (const width of FEW_WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await openMenu(page);
+    await openUserMenu(page);
+    await expect(page.getByRole('button', { name: t('userMenu.logout') })).toBeVisible();
+    await look();
+    await page.keyboard.press('Escape');
+    await askHowToOrder(page);
+    await look();
+
+    await page.goto(`/order/${order.id}`);
+    await acceptButtons(page).first().click();
+    await expect(page.getByRole('dialog', { name: t('estimate.acceptTitle') })).toBeVisible();
+    await look();
+    await page.keyboard.press('Escape');
+    await rejectButtons(page).first().click();
+    await expect(page.getByRole('alertdialog', { name: t('estimate.rejectTitle') })).toBeVisible();
+    await look();
+
+    await page.goto('/option/create');
+    await optionForm(page).order.click();
+    await expect(page.getByRole('option').nth(1)).toBeVisible();
+    await look();
+    await page.keyboard.press('Escape');
+    for (const calendar of await page.getByRole('button', { name: t('chakra.datePicker.open') }).all()) {
+      await calendar.click();
+      await expect(page.getByRole('button', { name: t('chakra.datePicker.nextMonth') })).toBeVisible();
+      await look();
+      await page.keyboard.press('Escape');
+    }
+
+    await page.goto(`/option/${option.id}/update`);
+    await optionForm(page).cancel.click();
+    await expect(cancelQuestion(page)).toBeVisible();
+    await look();
   }
-});
+  if (size) await page.setViewportSize(size);
+}

@@ -29,6 +29,22 @@ const WRITES = [
 ];
 const READS = ['window.scrollTo(0, 0)', 'const name = window.name'];
 
+/** In pieces, since this file is linted too. */
+const px = (number: number | string) => `${number}${'px'}`;
+const IN_PX = [
+  `const one = '@media (min-width: ${px(1352)})';`,
+  `const one = { '@media (width < ${px(20)})': { top: 0 } };`,
+  `const one = { '@container (${px(400)} < width)': { top: 0 } };`,
+  `const one = matchMedia('(min-width:${px(768)})');`,
+  `const one = matchMedia(\`(min-width: ${px('${least}')})\`);`,
+];
+const NOT_IN_PX = [
+  `const one = '@media (min-width: 84.5rem)';`,
+  `const one = matchMedia(\`(min-width: \${least})\`);`,
+  `const one = { maxWidth: 'calc(100vw - 12px)', '@media print': { top: 0 } };`,
+  `const one = '@media print{.a{top:1px;}}';`,
+];
+
 const inHook = (lines: readonly string[]) => lines.map((line) => `export function useIt() { ${line}; }`);
 const FILES = {
   'mf-news/src/leaks': inHook(LEAKS),
@@ -36,6 +52,8 @@ const FILES = {
   'mf-news/src/writes': WRITES,
   'shell/src/writes': WRITES,
   'mf-news/src/reads': READS,
+  'mf-news/src/in-px': IN_PX,
+  'mf-news/src/not-in-px': NOT_IN_PX,
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
@@ -81,4 +99,12 @@ test.each(WRITES.map((line, index) => [line, index] as const))(
 
 test.each(READS.map((line, index) => [line, index] as const))('a remote may do this: %s', (_line, index) => {
   expect(about('mf-news/src/reads', index)).toBe('');
+});
+
+test.each(IN_PX.map((line, index) => [line, index] as const))('widths are asked for in rem: %s', (_line, index) => {
+  expect(about('mf-news/src/in-px', index)).toMatch(/The size that a screen is asked for is in rem/);
+});
+
+test.each(NOT_IN_PX.map((line, index) => [line, index] as const))('allowed as a width: %s', (_line, index) => {
+  expect(about('mf-news/src/not-in-px', index)).toBe('');
 });

@@ -1,4 +1,4 @@
-import { Box, Flex, Unbroken } from '@portal/shared/ui';
+import { Box, Flex, NARROWEST, Unbroken } from '@portal/shared/ui';
 
 /** Names with their values, as many beside each other as fit; on a phone one below the other. */
 export const MonthlyFacts = ({ items }: { items: readonly { term: string; description: string }[] }) => (
@@ -13,7 +13,7 @@ export const MonthlyFacts = ({ items }: { items: readonly { term: string; descri
     order={{ base: 1, md: 2, lg: 1 }}
   >
     {items.map(({ term, description }) => (
-      <Flex key={term} columnGap="2">
+      <Flex key={term} columnGap="2" css={{ [NARROWEST]: { flexWrap: 'wrap' } }}>
         <Box as="dt" color="fg.muted" minWidth={{ base: '6em', md: 'auto' }} whiteSpace="nowrap">
           {term}
         </Box>

@@ -26,7 +26,7 @@ export function PapersDocument({ document }: { document: ContractPapers['documen
         <FileIcon size={18} />
       </Box>
       <Box flex="1" minWidth="0">
-        <Text fontWeight="bold" fontSize="ui" lineHeight="1.5" overflowWrap="anywhere">
+        <Text fontWeight="bold" fontSize="ui" lineHeight="1.5">
           {name}
         </Text>
         <Text tone="muted">{t('contract.issuedOn', { date: formatInstantDate(createdAt) })}</Text>

@@ -2,7 +2,7 @@ import { Box } from '@portal/shared/ui';
 
 /** Files that would be lost, by name. */
 export const FileNames = ({ names }: { names: readonly string[] }) => (
-  <Box as="ul" listStyleType="disc" paddingInlineStart="6" overflowWrap="anywhere">
+  <Box as="ul" listStyleType="disc" paddingInlineStart="6">
     {names.map((name, index) => (
       <li key={`${index}-${name}`}>{name}</li>
     ))}

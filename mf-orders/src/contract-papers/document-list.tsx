@@ -30,9 +30,7 @@ function Document({ id, name, url, createdAt }: PapersDocument) {
   });
   return (
     <Box as="li" paddingBlock="3" borderTopWidth="1px">
-      <Text id={id} overflowWrap="anywhere">
-        {name}
-      </Text>
+      <Text id={id}>{name}</Text>
       <Flex align="center" justify="space-between" wrap="wrap" columnGap="3" rowGap="2">
         <Text tone="muted">{t('contract.issuedOn', { date: formatInstantDate(createdAt) })}</Text>
         <SecondaryButton

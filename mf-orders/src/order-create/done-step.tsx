@@ -44,7 +44,7 @@ export function DoneStep({ headingRef, orderId, name, onShown, onAnother }: Done
       </StepHeading>
       <Text>
         {t('orderCreate.constructionName')}
-        <Box as="strong" display="block" fontSize="lg" overflowWrap="anywhere">
+        <Box as="strong" display="block" fontSize="lg">
           {name}
         </Box>
       </Text>

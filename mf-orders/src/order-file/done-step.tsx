@@ -34,7 +34,7 @@ export function DoneStep({ headingRef, sent, onShown, onAnother }: DoneStepProps
           {t('orderFile.doneTitle')}
         </StepHeading>
         <Text>{t('orderFile.doneBody')}</Text>
-        <Text tone="muted" maxWidth="full" overflowWrap="anywhere">
+        <Text tone="muted" maxWidth="full">
           {t('orderFile.sent', { name: sent.name, size: formatFileSize(sent.size) })}
         </Text>
       </DonePanel>

@@ -44,7 +44,7 @@ const RegisteredFile = ({ attachment, isRemoved, onToggle }: RegisteredFileProps
   const { name } = attachment;
   return (
     <Flex as="li" align="center" justify="space-between" gap="3" paddingBlock="1" fontSize="sm" borderBottomWidth="1px">
-      <Flex align="center" wrap="wrap" columnGap="3" minWidth="0" overflowWrap="anywhere">
+      <Flex align="center" wrap="wrap" columnGap="3" minWidth="0">
         <Box as="span" textDecoration={isRemoved ? 'line-through' : undefined}>
           <AttachmentLink {...attachment} />
         </Box>

@@ -30,7 +30,7 @@ export function DoneStep({ headingRef, back, sent, onShown }: DoneStepProps) {
           {t('share.doneTitle')}
         </StepHeading>
         <Text>{t('share.doneBody', { count: sent.count, emails: sent.emails.length })}</Text>
-        <Text tone="muted" whiteSpace="pre-line" maxWidth="full" overflowWrap="anywhere">
+        <Text tone="muted" whiteSpace="pre-line" maxWidth="full">
           {sent.emails.join('\n')}
         </Text>
       </DonePanel>

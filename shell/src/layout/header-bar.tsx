@@ -41,7 +41,7 @@ export const UnreadPlace = ({ children }: { children?: ReactNode }) => (
 
 /** The name is shown where it fits beside everything that is still to come, not where it fits at the moment. */
 const NAME_IN_DESKTOP_HEADER = {
-  '@media (min-width: 1201px) and (width < 1352px)': { '& [data-brand-name]': { display: 'none' } },
+  '@media (min-width: 75.0625rem) and (width < 84.5rem)': { '& [data-brand-name]': { display: 'none' } },
 };
 
 /** Where the portal's name stands; its child is the element itself. */

@@ -3,8 +3,8 @@ import type { ReactNode, Ref } from 'react';
 
 const LOOKS = {
   bar: {
-    // From 768 px, where all items just fit, up to the width with plenty of room.
-    paddingInline: 'clamp(0.25rem, calc((100vw - 768px) / 40), 0.75rem)',
+    // From 48 rem, where all items just fit, up to the width with plenty of room.
+    paddingInline: 'clamp(0.25rem, calc((100vw - 48rem) / 40), 0.75rem)',
     fontSize: { base: 'sm', lg: 'ui' },
     paddingTop: '3px',
     borderBottomWidth: '3px',

@@ -26,8 +26,8 @@ export function UserMenu({ user, isHeld, isCompact }: UserMenuProps) {
   );
 }
 
-/** From 1352 px on, where the portal's name stands on the left, a long name gets the room that is left. */
-const ROOM = { maxWidth: '8em', '@media (min-width: 1352px)': { maxWidth: 'clamp(4.5em, 100vw - 1282px, 8em)' } };
+/** From 84.5 rem on, where the portal's name stands on the left, a long name gets the room that is left. */
+const ROOM = { maxWidth: '8em', '@media (min-width: 84.5rem)': { maxWidth: 'clamp(4.5em, 100vw - 80.125rem, 8em)' } };
 
 const Name = ({ children }: { children: string }) => (
   <Box as="span" css={ROOM} overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" fontWeight="normal">

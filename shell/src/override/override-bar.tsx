@@ -113,7 +113,7 @@ function Strip({ children, notes = [], actions }: StripProps) {
       fontSize="sm"
       _print={{ display: 'none' }}
     >
-      <Box role="status" flex={{ md: '1' }} minWidth="0" overflowWrap="anywhere">
+      <Box role="status" flex={{ md: '1' }} minWidth="0">
         <Text fontWeight="bold">{children}</Text>
         {notes.map((note) => (
           <Text color="fg" key={note}>

@@ -25,7 +25,7 @@ const Frame = chakra('li', {
   },
 });
 // An address has no place to break: without this it would be wider than a phone.
-const Value = chakra('span', { base: { minWidth: 0, overflowWrap: 'anywhere' } });
+const Value = chakra('span', { base: { minWidth: 0 } });
 const Edit = chakra('button', {
   base: {
     minWidth: 0,
@@ -33,7 +33,6 @@ const Edit = chakra('button', {
     borderRadius: 'md',
     textAlign: 'start',
     fontWeight: 'inherit',
-    overflowWrap: 'anywhere',
     cursor: 'text',
     _hover: { textDecoration: 'underline' },
   },

@@ -51,7 +51,7 @@ const Cell = chakra('label', {
     fontSize: 'ui',
     lineHeight: '1.5',
     cursor: 'pointer',
-    '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& > span': { minWidth: 0 },
     '&:hover': { bg: 'bg.subtle' },
     // A second pixel inside, so that nothing moves.
     '&:has(:checked)': {

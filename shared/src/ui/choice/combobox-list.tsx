@@ -56,7 +56,6 @@ const Entry = chakra('li', {
     minHeight: 'control',
     lineHeight: '1.5',
     cursor: 'pointer',
-    overflowWrap: 'anywhere',
     '&:hover': { bg: 'bg.subtle' },
     '&[aria-selected=true]': { fontWeight: 'bold' },
   },

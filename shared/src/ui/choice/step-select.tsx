@@ -21,6 +21,7 @@ const Frame = chakra('div', {
   base: {
     display: 'flex',
     width: 'fit-content',
+    maxWidth: 'full',
     height: 'control',
     borderWidth: '1px',
     borderColor: 'border.field',
@@ -49,6 +50,7 @@ const Step = chakra('button', {
 const Select = chakra('select', {
   base: {
     appearance: 'none',
+    minWidth: 0,
     bg: 'transparent',
     color: 'fg',
     paddingInline: '4',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Unbroken } from '../layout/unbroken.tsx';
+import { NARROWEST } from '../theme/breakpoints.ts';
 
 interface DescriptionListProps {
   items: readonly { term: string; description: ReactNode }[];
@@ -17,8 +18,8 @@ const List = chakra('dl', {
     columnGap: '3',
     rowGap: '1.5',
     '& dt': { color: 'fg.muted' },
-    // An address without a place to break would make its column wider than a phone.
-    '& dd': { fontVariantNumeric: 'tabular-nums', minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '& dd': { fontVariantNumeric: 'tabular-nums', minWidth: 0, whiteSpace: 'pre-wrap' },
+    [NARROWEST]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   variants: {
     size: {

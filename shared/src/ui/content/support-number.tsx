@@ -15,7 +15,7 @@ interface SupportNumberProps {
  */
 export const SupportNumber = ({ number, copied = number }: SupportNumberProps) => (
   <Flex align="center" columnGap="1" fontSize="sm">
-    <Box as="span" minWidth="0" overflowWrap="anywhere" wordBreak="keep-all" textWrap="balance">
+    <Box as="span" minWidth="0" wordBreak="keep-all" textWrap="balance">
       {t('errorDialog.errorId', { id: number })}
     </Box>
     <CopyButton text={copied} label={t('errorDialog.copyErrorId')} />

@@ -47,7 +47,7 @@ const ErrorText = chakra('p', {
     marginTop: '1.5',
     '& svg': { boxSize: '1.15em', flexShrink: 0, marginTop: '0.25em' },
     // A file's name may have no place to break.
-    '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& > span': { minWidth: 0 },
   },
 });
 const Badge = chakra('span', {

@@ -38,7 +38,6 @@ const Item = chakra('li', {
     paddingBlock: '1.5',
     fontSize: 'sm',
     borderBottomWidth: '1px',
-    overflowWrap: 'anywhere',
     '& > button': { justifySelf: 'end' },
   },
 });

@@ -43,7 +43,6 @@ const Line = chakra('div', {
     alignItems: 'center',
     columnGap: '3',
     rowGap: '1',
-    overflowWrap: 'anywhere',
     '& > svg': { boxSize: '5', gridRow: '1' },
   },
 });

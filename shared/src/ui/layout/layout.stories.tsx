@@ -128,7 +128,7 @@ export const LongTexts = () => (
     <SectionHeading note={LONG_SENTENCE} actions={<TextButton size="sm">{LONG_COMPANY}</TextButton>}>
       {LONG_COMPANY}
     </SectionHeading>
-    <Text overflowWrap="anywhere">{UNBREAKABLE}</Text>
+    <Text>{UNBREAKABLE}</Text>
     <Text>{MARKS}</Text>
     <AddressText address={MARKS} />
   </Card>

@@ -39,7 +39,6 @@ const Choice = chakra('li', {
     paddingInline: '3',
     paddingBlock: '1.5',
     cursor: 'pointer',
-    overflowWrap: 'anywhere',
     '&:hover': { bg: 'bg.neutral' },
     '&[aria-selected=true]': { ...pointedAt, color: 'fg.brand', boxShadow: 'inset 3px 0 0 {colors.solid.brand}' },
   },

@@ -15,7 +15,7 @@ const TitleButton = chakra('button', {
 });
 /** A long name takes two lines; its own page shows it in full. */
 const TwoLines = chakra('span', {
-  base: { lineClamp: 2, overflowWrap: 'anywhere', textWrap: 'pretty' },
+  base: { lineClamp: 2, textWrap: 'pretty' },
 });
 
 interface RowTitleProps<Row> extends Pick<RowProps<Row>, 'row' | 'to' | 'rowState' | 'onPress'> {

@@ -31,7 +31,7 @@ test('wider screens win over narrower ones, whoever comes first; what is no matt
     '@media (forced-colors:active){.a{top:1px;}}',
     '@media screen and (min-width:75.0625rem){.a{top:2px;}}',
     '@media screen and (min-width:48rem){.a{top:3px;}}',
-    '@media (min-width:1201px) and (width<1352px){.a{top:4px;}}',
+    '@media (min-width:75.0625rem) and (width<84.5rem){.a{top:4px;}}',
     '@media screen and (max-width:47.9975rem){.a{top:5px;}}',
     '@media screen and (min-width:48rem){.b{top:6px;}}',
   );

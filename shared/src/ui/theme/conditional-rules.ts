@@ -3,8 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 /** One condition. A rule with another one within stays as it is, and so before the groups. */
 const CONDITION = /^@media([^{]+)\{([^@]*)\}$/;
 const RULE = /[^{}]+\{[^{}]*\}/g;
-const MIN_WIDTH = /min-width: ?([\d.]+)(r?)/;
-const PX_PER_REM = 16;
+const MIN_WIDTH = /min-width: ?([\d.]+)rem/;
 
 /**
  * Rules under a condition (`@media`) join a group of their own, which stands behind all other rules.
@@ -42,10 +41,10 @@ function openGroup(sheet: CSSStyleSheet, condition: string): CSSMediaRule {
   return sheet.cssRules[place] as CSSMediaRule;
 }
 
-/** In pixels; what is no matter of width counts as the widest. */
+/** In rem; what is no matter of width counts as the widest. */
 function minWidthOf(condition: string): number {
-  const [, size, rem] = MIN_WIDTH.exec(condition) ?? [];
-  if (size) return Number(size) * (rem ? PX_PER_REM : 1);
+  const [, size] = MIN_WIDTH.exec(condition) ?? [];
+  if (size) return Number(size);
   return condition.includes('width') ? 0 : Number.POSITIVE_INFINITY;
 }
 

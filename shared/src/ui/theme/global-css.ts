@@ -42,8 +42,7 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     _print: { bg: 'bg.panel' },
     lineBreak: 'strict',
   },
-  // A name without a place to break still shrinks with its row: Chakra's `*` rule only says break-word.
-  [HEADINGS]: { wordBreak: 'auto-phrase', overflowWrap: 'anywhere', lineHeight: 'tight', fontWeight: 'bold' },
+  [HEADINGS]: { wordBreak: 'auto-phrase', lineHeight: 'tight', fontWeight: 'bold' },
   // No last line of one or two letters.
   'p, dd, dt, td, li, label': { textWrap: 'pretty' },
   // Our own sentences break between phrases; customers' texts (addresses, names) break anywhere.
@@ -59,6 +58,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   // The heading that receives the focus after a navigation is not a control.
   'h1:focus': { outline: 'none', boxShadow: 'none' },
   '*, *::before, *::after': {
+    // A word without a place to break shrinks with its row: the `break-word` of Chakra's `*` rule makes the row as wide.
+    overflowWrap: 'anywhere',
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',

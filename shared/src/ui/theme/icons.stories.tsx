@@ -13,7 +13,7 @@ export const All = () => (
         <ui.Box key={name} minWidth="0">
           <Icon />
           {/* For the builder alone: what a story shows to customers is Japanese. */}
-          <ui.Text aria-hidden="true" fontSize="2xs" overflowWrap="anywhere">
+          <ui.Text aria-hidden="true" fontSize="2xs">
             {name}
           </ui.Text>
         </ui.Box>

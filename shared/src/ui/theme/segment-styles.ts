@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { NARROWEST } from './breakpoints.ts';
 import { chosen } from './forced-colors.ts';
 
 /** A row of segments, one of them chosen: tabs and conditions look alike. */
@@ -9,6 +10,7 @@ export const segmentGroup: SystemStyleObject = {
   borderRadius: 'md',
   bg: 'bg.panel',
   maxWidth: 'full',
+  [NARROWEST]: { flexWrap: 'wrap' },
 };
 export const segment: SystemStyleObject = {
   flex: { base: '1 1 auto', md: '0 1 auto' },
