@@ -22,6 +22,7 @@ const SIDE_BY_SIDE = [
   'frame',
   'hygiene',
   'keyboard',
+  'low-screen',
   'menu',
   'part-of-registry',
   'pieces',

@@ -36,7 +36,7 @@ const IN_PX = [
   `const one = { '@media (width < ${px(20)})': { top: 0 } };`,
   `const one = { '@container (${px(400)} < width)': { top: 0 } };`,
   `const one = matchMedia('(min-width:${px(768)})');`,
-  `const one = matchMedia(\`(min-width: ${px('${least}')})\`);`,
+  `const one = matchMedia(\`(min-width: ${px('$' + '{least}')})\`);`,
 ];
 const NOT_IN_PX = [
   `const one = '@media (min-width: 84.5rem)';`,

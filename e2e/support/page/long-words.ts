@@ -13,7 +13,7 @@ export async function answerWithLongWords(page: Page): Promise<void> {
   await page.route(
     (url) => url.href.startsWith(API),
     async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 2 });
       if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
       await route.fulfill({ response, json: lengthen(await response.json()) });
     },

@@ -1,11 +1,11 @@
-import { Box, Grid, useViewport } from '@portal/shared/ui';
+import { Box, Grid, STICKING, useViewport } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 /** The list, and the map beside it; above it on a tablet, below it on a phone, where the list comes first. */
 export function BoardGrid({ list, map }: { list: ReactNode; map: ReactNode }) {
   const isTablet = useViewport() === 'tablet';
   const mapInPlace = (
-    <Box position={{ lg: 'sticky' }} top="5rem" minWidth="0">
+    <Box css={{ [STICKING]: { position: 'sticky' } }} top="5rem" minWidth="0">
       {map}
     </Box>
   );

@@ -60,7 +60,7 @@ export { useRootMark } from './page/root-mark.ts';
 export { type NextStep, type Said, Toast } from './page/toast.tsx';
 export { useFocusBefore } from './page/use-focus-before.ts';
 export { expectNewPage, usePageHeading } from './page/use-page-heading.ts';
-export { NARROWEST } from './theme/breakpoints.ts';
+export { NARROWEST, STICKING } from './theme/breakpoints.ts';
 export { chosen, FORCED_COLORS, pointedAt } from './theme/forced-colors.ts';
 export * from './theme/icons.ts';
 export { prepareLook } from './theme/system.ts';

@@ -1,4 +1,4 @@
-import { Box, Flex, useRootMark } from '@portal/shared/ui';
+import { Box, Flex, STICKING, useRootMark } from '@portal/shared/ui';
 import { RequestActions } from './request-actions.tsx';
 
 const SAFE = 'env(safe-area-inset-bottom, 0px)';
@@ -14,17 +14,16 @@ export function ActionDock() {
       <Flex
         data-docked
         _print={{ display: 'none' }}
-        position="fixed"
-        insetInline="0"
-        bottom="0"
-        zIndex="header"
         gap="2.5"
         paddingInline="4"
         paddingTop="2.5"
         paddingBottom={`calc(0.625rem + ${SAFE})`}
         borderTopWidth="1px"
         bg="bg.panel"
-        css={{ '& > *': { flex: 1 } }}
+        css={{
+          '& > *': { flex: 1 },
+          [STICKING]: { position: 'fixed', insetInline: 0, bottom: 0, zIndex: 'header' },
+        }}
       >
         <RequestActions isShort />
       </Flex>

@@ -1,4 +1,4 @@
-import { Box, Flex, MenuIcon } from '@portal/shared/ui';
+import { Box, Flex, MenuIcon, STICKING } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 /** For what contains a header and the page below it: what sticks to the top there stays below the header. */
@@ -14,9 +14,7 @@ export const HeaderBar = ({ children }: { children: ReactNode }) => (
     gap={{ base: '1.5', md: '3', lg: '7' }}
     height={{ base: '14', md: '16' }}
     paddingInline={{ base: '2', md: '4', lg: '8' }}
-    position="sticky"
-    top="var(--strip)"
-    zIndex="header"
+    css={{ [STICKING]: { position: 'sticky', top: 'var(--strip)', zIndex: 'header' } }}
     bg="bg.panel"
     borderBottomWidth="1px"
     _print={{ display: 'none' }}

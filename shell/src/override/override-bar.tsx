@@ -1,5 +1,5 @@
 import { reloadPage } from '@portal/shared/host';
-import { Box, Flex, SecondaryButton, Text, TextButton, useRootMark } from '@portal/shared/ui';
+import { Box, Flex, SecondaryButton, STICKING, Text, TextButton, useRootMark } from '@portal/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { t } from '#text/t.ts';
 import type { Overrides } from './open-overrides.ts';
@@ -97,9 +97,7 @@ function Strip({ children, notes = [], actions }: StripProps) {
     <Flex
       as="aside"
       aria-label={t('override.label')}
-      position="sticky"
-      top="0"
-      zIndex="bar"
+      css={{ [STICKING]: { position: 'sticky', top: 0, zIndex: 'bar' } }}
       wrap="wrap"
       align="center"
       justify="space-between"

@@ -4,6 +4,7 @@ import { trackPress } from '../action/track-press.ts';
 import { inAddress } from '../busy/typing.ts';
 import type { Option } from '../field/select-field.tsx';
 import { VisuallyHidden } from '../layout/layout.ts';
+import { NARROWEST } from '../theme/breakpoints.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../theme/icons.ts';
 import { useAsked } from '../waiting/use-asked.ts';
 
@@ -21,7 +22,6 @@ const Frame = chakra('div', {
   base: {
     display: 'flex',
     width: 'fit-content',
-    maxWidth: 'full',
     height: 'control',
     borderWidth: '1px',
     borderColor: 'border.field',
@@ -50,10 +50,10 @@ const Step = chakra('button', {
 const Select = chakra('select', {
   base: {
     appearance: 'none',
-    minWidth: 0,
     bg: 'transparent',
     color: 'fg',
     paddingInline: '4',
+    [NARROWEST]: { paddingInline: '1' },
     borderInlineWidth: '1px',
     _print: { borderInlineWidth: 0 },
     fontSize: 'md',

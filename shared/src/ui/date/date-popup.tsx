@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Box, useLeaveOutside } from '@portal/shared/ui';
+import { Box, NARROWEST, useLeaveOutside } from '@portal/shared/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface DatePopupProps {
@@ -23,6 +23,7 @@ const Panel = chakra('div', {
     width: '20rem',
     maxWidth: 'calc(100vw - 2rem)',
     padding: '3',
+    [NARROWEST]: { width: 'full', padding: '1' },
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'lg',

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../action/icon-button.tsx';
 import { Box, Flex, Heading } from '../layout/layout.ts';
+import { STICKING } from '../theme/breakpoints.ts';
 import { XIcon } from '../theme/icons.ts';
 import { useDialogElement } from './use-dialog-element.ts';
 import { useScrolledByKeyboard } from './use-scrolled-by-keyboard.ts';
@@ -28,7 +29,8 @@ const Panel = chakra('dialog', {
         inset: 'auto 0 0 0',
         width: 'full',
         maxWidth: 'full',
-        maxHeight: '88dvh',
+        maxHeight: '100dvh',
+        [STICKING]: { maxHeight: '88dvh' },
         borderRadius: '12px 12px 0 0',
       },
     },
@@ -61,7 +63,7 @@ function OpenDrawer({ onClose, title, children, footer, side = 'left', closeLabe
         </Heading>
         <IconButton label={closeLabel ?? t('common.close')} icon={<XIcon />} onPress={onClose} />
       </Flex>
-      <Box flex="1" overflowY="auto" padding="4" ref={content.ref} {...content.region}>
+      <Box data-scrolls="" padding="4" ref={content.ref} {...content.region}>
         {children}
       </Box>
       {footer ? (

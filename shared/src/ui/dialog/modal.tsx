@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../action/icon-button.tsx';
 import { Box, Flex, Heading, Stack } from '../layout/layout.ts';
+import { STICKING } from '../theme/breakpoints.ts';
 import { XIcon } from '../theme/icons.ts';
 import { useDialogElement } from './use-dialog-element.ts';
 import { useScrolledByKeyboard } from './use-scrolled-by-keyboard.ts';
@@ -36,10 +37,11 @@ const Panel = chakra('dialog', {
     // At least 600 × 300 on desktop [2.76], unless it is a short message; a sheet at the lower edge on mobile.
     width: { base: 'full', md: '37.5rem' },
     maxWidth: { base: 'full', md: 'calc(100vw - 4rem)' },
-    maxHeight: 'calc(100dvh - 3rem)',
+    maxHeight: '100dvh',
+    [STICKING]: { maxHeight: 'calc(100dvh - 3rem)' },
     borderRadius: { base: '12px 12px 0 0', md: 'lg' },
   },
-  variants: { height: { window: { minHeight: { md: '18.75rem' } }, content: {} } },
+  variants: { height: { window: { minHeight: { md: 'min(18.75rem, 100dvh - 3rem)' } }, content: {} } },
 });
 
 /** A window over the page [2.93]: keeps the focus, closes with Escape, returns the focus. */
@@ -71,7 +73,7 @@ function ModalWindow({
           {title}
         </Heading>
       </Flex>
-      <Box flex="1" overflowY="auto" paddingInline={inline} paddingBlock="4" ref={content.ref} {...content.region}>
+      <Box data-scrolls="" paddingInline={inline} paddingBlock="4" ref={content.ref} {...content.region}>
         <Stack gap="4">{children}</Stack>
       </Box>
       {footer ? (

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { STICKING } from '../theme/breakpoints.ts';
 import { floating } from '../theme/forced-colors.ts';
 
 /** Common to the native `<dialog>`s over the page. */
@@ -8,6 +9,9 @@ export const windowStyles: SystemStyleObject = {
   flexDirection: 'column',
   // Browsers give it to a modal dialog only.
   overflow: 'auto',
+  // On a low screen all of it scrolls; otherwise what is between its head and its buttons.
+  '& > *': { flexShrink: 0 },
+  [STICKING]: { '& > [data-scrolls]': { flex: '1 1 auto', overflowY: 'auto' } },
   bg: 'bg.panel',
   color: 'fg',
   ...floating,

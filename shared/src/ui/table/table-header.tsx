@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
 import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { trackPress } from '../action/track-press.ts';
+import { STICKING } from '../theme/breakpoints.ts';
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../theme/icons.ts';
 import { useAsked } from '../waiting/use-asked.ts';
 import { type Column, type DataTableProps, nextDirection, type Sort } from './table-column.ts';
@@ -27,12 +28,9 @@ export const headerStyles: Record<string, SystemStyleObject> = {
     paddingBlock: '3',
     whiteSpace: 'nowrap',
     // Below the header of the page, while its rows are on the screen.
-    position: 'sticky',
-    top: 'var(--header)',
-    zIndex: 1,
+    [STICKING]: { position: 'sticky', top: 'var(--header)', zIndex: 1 },
     // A border would stay behind: it belongs to the table, not to the cell.
     boxShadow: 'inset 0 -1px 0 {colors.border}',
-    _print: { position: 'static' },
   },
   '& th > button': { ...sortButton, marginBlock: '-3' },
   // The order of the rows is worth printing, the offer to change it is not.

@@ -1,4 +1,5 @@
 import type { SystemConfig } from '@chakra-ui/react';
+import { STICKING } from './breakpoints.ts';
 
 const HEADINGS = 'h1, h2, h3, h4';
 
@@ -14,7 +15,10 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     // The page keeps its width while a window is above it, and so does the window.
     scrollbarGutter: 'stable',
     // Anchors and focused fields are not hidden by the header that sticks to the top.
-    scrollPaddingTop: 'calc(var(--strip) + 5rem)',
+    scrollPaddingTop: '0.5rem',
+    // What does not stick covers nothing.
+    '--sticks': 0,
+    [STICKING]: { '--sticks': 1, scrollPaddingTop: 'calc(var(--strip) + 5rem)' },
     // What stands above the header: remotes from the developer's machine.
     '--strip': '0px',
     // … or by what is docked at the bottom: the main actions of a phone, a bar about the network.
@@ -27,9 +31,13 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   // `useRootMark` says what is there.
   'html[data-has-strip]': { '--strip': { base: '5.5rem', md: '3.25rem' } },
   // A row of buttons and their space, below a line.
-  'html[data-has-dock]': { '--docked': 'calc(4rem + 1px + env(safe-area-inset-bottom, 0px))' },
-  'html[data-has-bar]': { '--barred': { base: '3.875rem', md: '3.25rem' } },
-  'html[data-has-action-bar]': { '--barred': { base: '8.5rem', md: '4.25rem' } },
+  'html[data-has-dock]': {
+    '--docked': 'calc((4rem + 1px + env(safe-area-inset-bottom, 0px)) * var(--sticks))',
+  },
+  'html[data-has-bar]': { '--barred': { base: 'calc(3.875rem * var(--sticks))', md: 'calc(3.25rem * var(--sticks))' } },
+  'html[data-has-action-bar]': {
+    '--barred': { base: 'calc(8.5rem * var(--sticks))', md: 'calc(4.25rem * var(--sticks))' },
+  },
   // It stands below the screen; a reload that returns to the middle of a page would see it pushed away.
   'html[data-has-skeleton] footer': { visibility: 'hidden' },
   ...LANDSCAPE,
