@@ -129,7 +129,7 @@ declare module 'firebase-tools/lib/emulator/auth/operations.js' {
         resetPassword: Operation;
         signInWithPassword: Operation<Promise<Answer>>;
         update: Operation;
-        mfaEnrollment: { start: Operation; finalize: Operation<{ idToken: string }>; withdraw: Operation };
+        mfaEnrollment: { start: Operation; finalize: Operation<Answer & { idToken: string }>; withdraw: Operation };
       };
     };
   };

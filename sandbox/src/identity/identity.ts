@@ -58,13 +58,14 @@ export async function createIdentity({ stateFile, ...options }: IdentityOptions)
   };
 }
 
-function describe({ disabled = false, mfaInfo = [], passwordUpdatedAt }: UserInfo): IdentityUser {
+function describe({ disabled = false, mfaInfo = [], passwordUpdatedAt, validSince }: UserInfo): IdentityUser {
   const newest = [...mfaInfo].sort((a, b) => (a.enrolledAt ?? '').localeCompare(b.enrolledAt ?? '')).at(-1);
   return {
     isDisabled: disabled,
     isMfaEnabled: newest !== undefined,
     phoneNumber: newest?.unobfuscatedPhoneInfo ?? null,
     passwordSetAt: passwordUpdatedAt === undefined ? null : new Date(passwordUpdatedAt),
+    tokensValidAfter: validSince === undefined ? null : new Date(Number(validSince) * 1000),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BadRequestError } from 'firebase-tools/lib/emulator/auth/errors.js';
 import { type Answer, authOperations, type OperationBody } from 'firebase-tools/lib/emulator/auth/operations.js';
 import { decodeJwt, UnsecuredJWT } from 'jose';
+import * as v from 'valibot';
 import { PortalProject } from './portal-project.ts';
 import { isE164 } from './sms-code.ts';
 
@@ -59,10 +60,34 @@ function applyRevert(project: PortalProject, oobCode: string): Answer | null {
  * The emulator's ID tokens are unsigned, so two from the same second are identical text. The SDK would then see nothing
  * new, and would keep the refresh token that has just expired.
  */
-function withOwnIdToken(answer: Answer): Answer {
+function withOwnIdToken<A extends Answer>(answer: A): A {
   if (typeof answer.idToken !== 'string') return answer;
   const claims = { ...decodeJwt(answer.idToken), jti: randomUUID() };
   return { ...answer, idToken: new UnsecuredJWT(claims).encode() };
+}
+
+const UsedFactor = v.object({
+  firebase: v.object({ second_factor_identifier: v.string(), sign_in_second_factor: v.string() }),
+});
+
+/**
+ * The emulator's new tokens of a session that changes its password, or withdraws one of several factors, no longer say
+ * that it has proved a second factor. They should as long as the account has that factor. What the provider does is not
+ * documented; if it does otherwise, such a customer has to sign in again.
+ */
+function withUsedFactor(project: PortalProject, { idToken }: OperationBody, answer: Answer): Answer {
+  const used = v.safeParse(UsedFactor, idToken === undefined ? null : decodeJwt(idToken));
+  if (!used.success || typeof answer.idToken !== 'string') return answer;
+  const claims = decodeJwt<{ firebase: object }>(answer.idToken);
+  const user = project.getUserByLocalId(claims.sub ?? '');
+  const { second_factor_identifier: identifier, sign_in_second_factor: provider } = used.output.firebase;
+  if (!user?.mfaInfo?.some(({ mfaEnrollmentId }) => mfaEnrollmentId === identifier)) return answer;
+  const firebase = { ...claims.firebase, ...used.output.firebase };
+  return {
+    ...answer,
+    idToken: new UnsecuredJWT({ ...claims, firebase }).encode(),
+    refreshToken: project.createRefreshTokenFor(user, 'password', { secondFactor: { identifier, provider } }),
+  };
 }
 
 let isExtended = false;
@@ -102,7 +127,7 @@ export function extendOperations(): void {
       if (state.validateOobCode(body.oobCode)?.requestType === 'PASSWORD_RESET') fail('INVALID_OOB_CODE');
     }
     if (body.password || body.email) requireRecentLogin(state, body);
-    return withOwnIdToken(update(state, body, context));
+    return withOwnIdToken(withUsedFactor(state, body, update(state, body, context)));
   };
 
   accounts.mfaEnrollment.start = (state, body, context) => {
@@ -117,12 +142,13 @@ export function extendOperations(): void {
     const user = state.getUserByLocalId(decodeJwt(answer.idToken).sub ?? '');
     const added = user?.mfaInfo?.at(-1);
     if (user && added) state.createRevertCode(user, added);
-    return answer;
+    return withOwnIdToken(answer);
   };
 
   accounts.mfaEnrollment.withdraw = (state, body, context) => {
-    if (state instanceof PortalProject) requireRecentLogin(state, body);
-    return withdraw(state, body, context);
+    if (!(state instanceof PortalProject)) return withdraw(state, body, context);
+    requireRecentLogin(state, body);
+    return withOwnIdToken(withUsedFactor(state, body, withdraw(state, body, context)));
   };
 
   // The emulator answers 501 to both, which the SDK turns into errors in the console.

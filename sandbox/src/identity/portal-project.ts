@@ -113,18 +113,33 @@ export class PortalProject extends AgentProjectState {
 
   // --- sessions
 
-  /** Whether an existing user will have another password or address. */
-  #isOtherSignIn(localId: string, { passwordHash, email }: Partial<UserInfo>): boolean {
+  /**
+   * Whether an existing user will have another password or address, or one more second factor: each ends all sessions. A
+   * factor that is withdrawn ends none. Both as the documentation of the SDK's `enroll` and `unenroll` says.
+   */
+  #isOtherSignIn(localId: string, { passwordHash, email, mfaInfo = [] }: Partial<UserInfo>): boolean {
     const known = this.getUserByLocalId(localId);
+    // Not yet complete: the user is being created.
+    if (known?.passwordHash === undefined) return false;
     const isOther = (before: string | undefined, after: string | undefined): boolean =>
       before !== undefined && after !== undefined && before !== after;
-    return isOther(known?.passwordHash, passwordHash) || isOther(known?.email, email);
+    const factors = known.mfaInfo?.map(({ mfaEnrollmentId }) => mfaEnrollmentId) ?? [];
+    return (
+      isOther(known.passwordHash, passwordHash) ||
+      isOther(known.email, email) ||
+      mfaInfo.some(({ mfaEnrollmentId }) => !factors.includes(mfaEnrollmentId))
+    );
   }
 
-  /** In all browsers: refresh tokens by their number, ID tokens by the second. */
+  /**
+   * In all browsers: refresh tokens by their number, ID tokens by the second. The operation that ends them may give its
+   * own session new tokens. The emulator takes their `auth_time` from `lastLoginAt`, and it must not be before
+   * `validSince`. What the provider writes into them is not documented.
+   */
   #endSessions(localId: string): Partial<UserInfo> {
     this.#endings.endAll(localId);
-    return { validSince: String(Math.floor(this.now() / 1000)) };
+    const now = this.now();
+    return { validSince: String(Math.floor(now / 1000)), lastLoginAt: String(now) };
   }
 
   override createRefreshTokenFor(user: UserInfo, provider: string, options?: object): string {

@@ -19,6 +19,8 @@ import {
   updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { decodeJwt } from 'jose';
+import * as v from 'valibot';
 import type { IdentityControl } from './identity-control.ts';
 import type { AgeingThing } from './portal-project.ts';
 import { type RunningIdentity, runIdentity } from './testing/running-identity.ts';
@@ -94,13 +96,25 @@ async function wire(path: string, body: object): Promise<Record<string, unknown>
 async function enroll({ auth, user, email }: Awaited<ReturnType<typeof someone>>, phoneNumber: string) {
   control().changeAccount(email, { emailVerified: true });
   const { user: verified } = await signInWithEmailAndPassword(auth, email, password);
-  const idToken = await verified.getIdToken();
+  await enrollWith(await verified.getIdToken(), phoneNumber);
+  return user;
+}
+
+/** The tokens of the session that does so. */
+async function enrollWith(idToken: string, phoneNumber: string): Promise<Tokens> {
   const started = await wire('mfaEnrollment:start', { idToken, phoneEnrollmentInfo: { phoneNumber } });
   const { sessionInfo } = started.phoneSessionInfo as { sessionInfo: string };
   const phoneVerificationInfo = { sessionInfo, code: running.lastSms().code };
-  await wire('mfaEnrollment:finalize', { idToken, phoneVerificationInfo, displayName: '携帯' });
-  return user;
+  return readTokens(await wire('mfaEnrollment:finalize', { idToken, phoneVerificationInfo, displayName: '携帯' }));
 }
+
+interface Tokens {
+  idToken: string;
+  refreshToken: string;
+}
+
+const readTokens = (answer: Record<string, unknown>): Tokens =>
+  v.parse(v.object({ idToken: v.string(), refreshToken: v.string() }), answer);
 
 describe('signing in', () => {
   test.each([
@@ -275,6 +289,95 @@ describe('the sessions of an account end everywhere else', () => {
     const { user: other } = await signInWithEmailAndPassword(openSdk(), person.email, password);
     await act(person);
     expect(await codeOf(other.getIdToken(true))).toBe('no error');
+  });
+});
+
+describe('two-factor of a session', () => {
+  const usedFactor = ({ idToken }: Tokens) =>
+    decodeJwt<{ firebase: { sign_in_second_factor?: string } }>(idToken).firebase.sign_in_second_factor;
+  const factorsOf = ({ user }: Awaited<ReturnType<typeof someone>>) => running.identity().userOf(user.uid);
+  const refresh = async (refreshToken: string): Promise<Tokens> => {
+    const response = await fetch(`${running.address()}/securetoken.googleapis.com/v1/token?key=any`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    });
+    const { id_token, refresh_token } = (await response.json()) as Record<string, unknown>;
+    return readTokens({ idToken: id_token, refreshToken: refresh_token });
+  };
+  const change = async (body: object): Promise<Tokens> => {
+    const response = await fetch(`${running.address()}/identitytoolkit.googleapis.com/v1/accounts:update?key=any`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, returnSecureToken: true }),
+    });
+    return readTokens((await response.json()) as Record<string, unknown>);
+  };
+  const idOfFactor = ({ idToken }: Tokens) =>
+    decodeJwt<{ firebase: { second_factor_identifier: string } }>(idToken).firebase.second_factor_identifier;
+
+  /** The token is from the second before, with the e-mail verified. */
+  async function readyToEnrol() {
+    const person = await someone();
+    control().changeAccount(person.email, { emailVerified: true });
+    const idToken = await person.user.getIdToken(true);
+    await elapse(0);
+    return { ...person, idToken };
+  }
+
+  test('the one that adds it goes on, and its tokens say so; older sign-ins no longer count', async () => {
+    const person = await readyToEnrol();
+    const before = decodeJwt<{ auth_time: number }>(person.idToken).auth_time;
+    const own = await enrollWith(person.idToken, '+819011112222');
+    const record = await factorsOf(person);
+    const validSince = (record?.tokensValidAfter?.getTime() ?? 0) / 1000;
+    expect(before).toBeLessThan(validSince);
+    expect(decodeJwt<{ auth_time: number }>(own.idToken).auth_time).toBeGreaterThanOrEqual(validSince);
+    expect(usedFactor(own)).toBe('phone');
+    expect(usedFactor(await refresh(own.refreshToken))).toBe('phone');
+  });
+
+  test('every other one ends', async () => {
+    const person = await readyToEnrol();
+    const elsewhere = openSdk();
+    const { user: other } = await signInWithEmailAndPassword(elsewhere, person.email, password);
+    await enrollWith(person.idToken, '+819011112222');
+    await running.restart();
+    expect(await codeOf(other.getIdToken(true))).toBe('auth/user-token-expired');
+    expect(elsewhere.currentUser).toBeNull();
+  });
+
+  test('a token from before can no longer withdraw the factor', async () => {
+    const person = await readyToEnrol();
+    const own = await enrollWith(person.idToken, '+819011112222');
+    const withdrawn = await wire('mfaEnrollment:withdraw', {
+      idToken: person.idToken,
+      mfaEnrollmentId: idOfFactor(own),
+    });
+    expect(withdrawn).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
+    expect(await factorsOf(person)).toMatchObject({ isMfaEnabled: true });
+  });
+
+  test('it stays proved when the password changes, and when an older factor is withdrawn', async () => {
+    const person = await readyToEnrol();
+    const first = await enrollWith(person.idToken, '+819011112222');
+    const second = await enrollWith(first.idToken, '+819011113333');
+    const replaced = readTokens(
+      await wire('mfaEnrollment:withdraw', { idToken: second.idToken, mfaEnrollmentId: idOfFactor(first) }),
+    );
+    expect(usedFactor(replaced)).toBe('phone');
+    const changed = await change({ idToken: replaced.idToken, password: 'new-pass-1' });
+    expect(usedFactor(changed)).toBe('phone');
+    expect(usedFactor(await refresh(changed.refreshToken))).toBe('phone');
+  });
+
+  test('withdrawing the last one ends no session', async () => {
+    const person = await readyToEnrol();
+    const own = await enrollWith(person.idToken, '+819011112222');
+    const left = readTokens(
+      await wire('mfaEnrollment:withdraw', { idToken: own.idToken, mfaEnrollmentId: idOfFactor(own) }),
+    );
+    expect(usedFactor(left)).toBeUndefined();
+    expect(usedFactor(await refresh(own.refreshToken))).toBe('phone');
   });
 });
 

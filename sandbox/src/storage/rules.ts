@@ -3,19 +3,21 @@ import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@portal/shared/contract/upload-f
 
 /** Mirror of ../../storage.rules, which gives the reasons. Change both, and the table of rules.test.ts, together. */
 
+type Signed = Pick<VerifiedToken, 'uid' | 'emailVerified' | 'contactId'>;
+
 export interface StorageRequest {
   /** `read` and `write` are only short for these in a rules file. */
   method: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** The object's name in the bucket. */
   path: string;
-  auth: VerifiedToken | null;
+  auth: Signed | null;
   /** The uploaded object; absent when reading. */
   resource?: { size: number; contentType: string } | undefined;
   /** The object that is there already; `isKept`: an order refers to it. */
   existing?: { isKept: boolean } | undefined;
 }
 
-function isNamedByOwnContact(name: string, auth: VerifiedToken): boolean {
+function isNamedByOwnContact(name: string, auth: Signed): boolean {
   const prefix = `${auth.contactId}-`;
   return auth.contactId !== null && name.startsWith(prefix) && /^\d+-.+$/.test(name.slice(prefix.length));
 }

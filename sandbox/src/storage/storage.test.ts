@@ -7,6 +7,7 @@ import { createStorage, type Storage } from './storage.ts';
 const bucket = 'demo-portal.firebasestorage.app';
 const contactId = 'CONTACT00000000001';
 const attachment = `users/tanaka/order_attachments/${contactId}-1700000000000-図面 100%.pdf`;
+const SESSION = { signedInAt: new Date(), hasSecondFactor: false };
 const blobDir = mkdtempSync(join(tmpdir(), 'sandbox-storage-'));
 
 let storage: Storage;
@@ -20,7 +21,7 @@ async function start(): Promise<void> {
     bucket,
     port: server.port,
     blobDir,
-    verifyToken: async (token) => ({ uid: token, email: null, emailVerified: true, contactId }),
+    verifyToken: async (token) => ({ uid: token, email: null, emailVerified: true, contactId, ...SESSION }),
   });
 }
 

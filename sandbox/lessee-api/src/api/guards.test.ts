@@ -17,7 +17,7 @@ const rows = page
       .slice(1, -1)
       .map((cell) => cell.trim()),
   );
-const states = ['stopped', 'password', 'mfa', 'away'] as const;
+const states = ['stopped', 'ended', 'passwordAlone', 'password', 'mfa', 'away'] as const;
 type State = (typeof states)[number];
 const guardNames = ['open', 'flow', 'read', 'write'];
 const answers = new Map(
@@ -25,17 +25,27 @@ const answers = new Map(
 );
 const guardOf = new Map(rows.filter(([name = '']) => name in calls).map(([name, guard]) => [name, guard]));
 
+/** When the password was changed. */
+const CHANGED = new Date('2026-11-21T02:30:00.000Z');
+const before = (instant: Date): Date => new Date(instant.getTime() - 1000);
+
 let world: World;
 let customers: Record<State, Customer>;
 beforeAll(async () => {
   world = await openWorld();
   customers = {
     stopped: await addCustomer(world),
+    ended: await addCustomer(world),
+    passwordAlone: await addCustomer(world),
     password: await addCustomer(world, { passwordChangeRequiredAt: new Date('2026-11-20T00:00:00.000Z') }),
     mfa: await addCustomer(world, { isRequiredMfa: true }),
     away: await addCustomer(world),
   };
   world.platform.users.set(customers.stopped.uid, { isDisabled: true });
+  world.platform.users.set(customers.ended.uid, { tokensValidAfter: CHANGED });
+  world.sessions.set(customers.ended.uid, { signedInAt: before(CHANGED) });
+  world.platform.users.set(customers.passwordAlone.uid, { isMfaEnabled: true });
+  world.sessions.set(customers.passwordAlone.uid, { hasSecondFactor: false });
 }, START_TIMEOUT);
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => world.close());
@@ -75,6 +85,26 @@ test('an account that was deleted is refused like one that was stopped', async (
   const gone = await addCustomer(world);
   world.platform.users.set(gone.uid, null);
   expect(await answerOf('getUser', gone)).toBe('401 accountDisabled');
+});
+
+test.each([
+  ['the second before', before(CHANGED), '401 signedOutElsewhere'],
+  ['the same second', CHANGED, 'answered'],
+])('a session that began %s its account’s sessions were ended: %s', async (_title, signedInAt, answer) => {
+  const customer = await addCustomer(world);
+  world.platform.users.set(customer.uid, { tokensValidAfter: CHANGED });
+  world.sessions.set(customer.uid, { signedInAt });
+  expect(await answerOf('createOrder', customer)).toBe(answer);
+});
+
+test('a session that began with the password alone goes on once the account has no second factor any more', async () => {
+  const customer = await addCustomer(world, { isRequiredMfa: true });
+  world.sessions.set(customer.uid, { hasSecondFactor: false });
+  world.platform.users.set(customer.uid, { isMfaEnabled: true });
+  expect(await answerOf('getUser', customer)).toBe('401 secondFactorRequired');
+  world.platform.users.set(customer.uid, { isMfaEnabled: false });
+  expect(await answerOf('getUser', customer)).toBe('answered');
+  expect(await answerOf('createOrder', customer)).toBe('403 mfaRequired');
 });
 
 test('a demand is met: a customer who has set up two-factor is answered', async () => {

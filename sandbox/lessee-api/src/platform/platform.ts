@@ -37,6 +37,11 @@ export interface IdentityUser {
   phoneNumber: string | null;
   /** null: the user has no password. */
   passwordSetAt: Date | null;
+  /**
+   * Sign-ins before this second no longer count: the Admin SDK's `tokensValidAfterTime`, which moves when the password or
+   * the address changes, or a second factor is added. null: all of them count.
+   */
+  tokensValidAfter: Date | null;
 }
 
 export interface IdentityAdmin {
@@ -85,6 +90,10 @@ export interface VerifiedToken {
   email: string | null;
   emailVerified: boolean;
   contactId: string | null;
+  /** When the customer signed in, to the second; a token that is refreshed keeps it. */
+  signedInAt: Date;
+  /** Whether this session has proved a second factor. */
+  hasSecondFactor: boolean;
 }
 
 /** null: not a token that we accept (answer 401). Rejects with a `PlatformUnavailableError` when the keys cannot be had. */

@@ -12,6 +12,7 @@ const Claims = v.object({
   email: v.optional(v.string()),
   email_verified: v.optional(v.boolean(), false),
   contactId: v.optional(v.string()),
+  firebase: v.optional(v.object({ sign_in_second_factor: v.optional(v.string()) }), {}),
 });
 
 export interface ExpectedToken {
@@ -37,8 +38,15 @@ export function readClaims(payload: JWTPayload, { clock }: ExpectedToken): Verif
   if (!claims.success || payload.exp === undefined) return null;
   const { iat, auth_time } = claims.output;
   if (Math.max(iat, auth_time) > clock.now().getTime() / 1000 + clockToleranceSeconds) return null;
-  const { sub, email, email_verified, contactId } = claims.output;
-  return { uid: sub, email: email ?? null, emailVerified: email_verified, contactId: contactId ?? null };
+  const { sub, email, email_verified, contactId, firebase } = claims.output;
+  return {
+    uid: sub,
+    email: email ?? null,
+    emailVerified: email_verified,
+    contactId: contactId ?? null,
+    signedInAt: new Date(auth_time * 1000),
+    hasSecondFactor: firebase.sign_in_second_factor !== undefined,
+  };
 }
 
 /** All of jose's errors are about the token, but for those about fetching the keys. */

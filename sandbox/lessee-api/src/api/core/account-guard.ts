@@ -1,4 +1,5 @@
 import type { Demand } from '@portal/shared/contract/demand';
+import type { TokenRefusal } from '@portal/shared/contract/token-refusal';
 import { type IdentityAdmin, type IdentityUser, PlatformUnavailableError } from '#platform/platform.ts';
 import type { GuardedCaller } from './caller.ts';
 import { ProblemError } from './problem.ts';
@@ -10,13 +11,24 @@ import { ProblemError } from './problem.ts';
  */
 export type AccountGuard = 'open' | 'flow' | 'read' | 'write';
 
-/** Throws the refusal: 401 for an account that was stopped or deleted, 403 for an unmet demand. */
+/** Throws the refusal: 401 for an account or a session that is over, 403 for an unmet demand. */
 export async function guardAccount(guard: AccountGuard, caller: GuardedCaller, identity: IdentityAdmin): Promise<void> {
   const user = await askFor(guard, caller, identity);
-  if (user === null || user?.isDisabled) throw new ProblemError(401, { code: 'accountDisabled' });
+  const code = user === undefined ? undefined : refusalOf(user, caller);
+  if (code !== undefined) throw new ProblemError(401, { code });
   if (guard === 'flow') return;
   if (caller.mustChangePassword) throw refusal('passwordChangeRequired');
   if (caller.mustHaveMfa && !user?.isMfaEnabled) throw refusal('mfaRequired');
+}
+
+/** A token alone says nothing of what has happened to its account since. */
+function refusalOf(user: IdentityUser | null, session: GuardedCaller): TokenRefusal | undefined {
+  if (user === null || user.isDisabled) return 'accountDisabled';
+  // Before the next: adding a factor also ends the sessions, and this says more.
+  if (user.isMfaEnabled && !session.hasSecondFactor) return 'secondFactorRequired';
+  // Both are whole seconds, and a sign-in within the second of the change counts: the Admin SDK compares like this, too.
+  if (user.tokensValidAfter !== null && session.signedInAt < user.tokensValidAfter) return 'signedOutElsewhere';
+  return undefined;
 }
 
 const refusal = (code: Demand): ProblemError => new ProblemError(403, { code });

@@ -2,7 +2,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
-import type { TokenVerifier } from '#platform/platform.ts';
+import type { TokenVerifier, VerifiedToken } from '#platform/platform.ts';
 import { ProblemError } from './problem.ts';
 
 /** Who calls: token → contact → account. Every row that a handler touches is filtered by the account. */
@@ -12,8 +12,8 @@ export interface Caller {
   readonly accountId: string;
 }
 
-/** The caller with the account's unmet demands. */
-export interface GuardedCaller extends Caller {
+/** The caller with what the token says of the session, and with the account's unmet demands. */
+export interface GuardedCaller extends Caller, Pick<VerifiedToken, 'signedInAt' | 'hasSecondFactor'> {
   readonly mustChangePassword: boolean;
   readonly mustHaveMfa: boolean;
 }
@@ -38,5 +38,6 @@ export async function identifyCaller(
     .from(contacts)
     .where(eq(contacts.authUid, verified.uid));
   if (!contact) throw new ProblemError(403);
-  return { uid: verified.uid, ...contact };
+  const { uid, signedInAt, hasSecondFactor } = verified;
+  return { uid, signedInAt, hasSecondFactor, ...contact };
 }

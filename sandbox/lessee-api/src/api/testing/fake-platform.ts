@@ -19,6 +19,7 @@ const usual: IdentityUser = {
   isMfaEnabled: false,
   phoneNumber: null,
   passwordSetAt: new Date('2026-01-01T00:00:00.000Z'),
+  tokensValidAfter: null,
 };
 
 /** The services around the API, in memory. */

@@ -8,6 +8,7 @@ import type { Database } from '#database/database.ts';
 import { newId } from '#database/id.ts';
 import { accounts, contacts } from '#database/schema/account.ts';
 import { openTestDatabase } from '#database/testing.ts';
+import type { VerifiedToken } from '#platform/platform.ts';
 import type { CallName, Calls } from '../core/handler.ts';
 import type { LogEntry } from '../core/log.ts';
 import { createApi } from '../create-api.ts';
@@ -22,15 +23,26 @@ export interface World {
   readonly app: Hono;
   readonly database: Database;
   readonly platform: FakePlatform;
+  /** What the tokens say that differ from the usual one, by uid. */
+  readonly sessions: Map<string, Partial<VerifiedToken>>;
   readonly log: LogEntry[];
   readonly clock: { now(): Date; set(now: string): void; today(): string };
   close(): Promise<void>;
 }
 
+const usualSession = {
+  email: null,
+  emailVerified: true,
+  contactId: null,
+  signedInAt: new Date('2026-11-21T02:00:00.000Z'),
+  hasSecondFactor: true,
+};
+
 export async function openWorld(now = '2026-11-21T03:00:00.000Z'): Promise<World> {
   const database = await openTestDatabase();
   const platform = createFakePlatform();
   const log: LogEntry[] = [];
+  const sessions: World['sessions'] = new Map();
   let instant = new Date(now);
   const clock = {
     now: () => instant,
@@ -45,12 +57,13 @@ export async function openWorld(now = '2026-11-21T03:00:00.000Z'): Promise<World
     clock,
     origins: [PORTAL_ORIGIN],
     log: (entry) => log.push(entry),
-    verifyToken: async (token) =>
-      token.startsWith('token-of-')
-        ? { uid: token.slice('token-of-'.length), email: null, emailVerified: true, contactId: null }
-        : null,
+    verifyToken: async (token) => {
+      if (!token.startsWith('token-of-')) return null;
+      const uid = token.slice('token-of-'.length);
+      return { uid, ...usualSession, ...sessions.get(uid) };
+    },
   });
-  return { app, database, platform, log, clock, close: () => database.close() };
+  return { app, database, platform, sessions, log, clock, close: () => database.close() };
 }
 
 export interface Customer {

@@ -108,7 +108,7 @@ test('a demand that is made during the check stays', async () => {
     const again = { passwordChangeRequiredAt: new Date(demanded) };
     await db.update(contacts).set(again).where(eq(contacts.id, first.contactId));
     const passwordSetAt = new Date(demanded + 86_400_000);
-    return { isDisabled: false, isMfaEnabled: false, phoneNumber: null, passwordSetAt };
+    return { isDisabled: false, isMfaEnabled: false, phoneNumber: null, passwordSetAt, tokensValidAfter: null };
   });
   expect((await callAs(world, first, 'notifyPasswordChanged', {})).status).toBe(200);
   jest.restoreAllMocks();

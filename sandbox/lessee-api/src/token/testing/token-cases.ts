@@ -19,17 +19,24 @@ export const claims: JWTPayload = {
   contactId: 'CONTACT00000000001',
 };
 
+const session = { signedInAt: new Date('2026-11-20T11:59:00.000Z'), hasSecondFactor: false };
+
 /** What is to be read, for what changes of the claims. */
 export const accepted: [title: string, changes: JWTPayload, read: unknown][] = [
   [
     'who the customer is',
     {},
-    { uid: 'tanaka', email: 'tanaka@demo.example', emailVerified: true, contactId: 'CONTACT00000000001' },
+    { uid: 'tanaka', email: 'tanaka@demo.example', emailVerified: true, contactId: 'CONTACT00000000001', ...session },
   ],
   [
     'nothing beyond its content',
     { email: undefined, contactId: undefined, email_verified: undefined },
-    { uid: 'tanaka', email: null, emailVerified: false, contactId: null },
+    { uid: 'tanaka', email: null, emailVerified: false, contactId: null, ...session },
+  ],
+  [
+    'that a second factor was used',
+    { firebase: { sign_in_provider: 'password', sign_in_second_factor: 'phone' } },
+    expect.objectContaining({ hasSecondFactor: true }),
   ],
 ];
 
