@@ -32,6 +32,8 @@ export const KEEP_LOGIN_KEY = storageKey('keep-login');
 export function createSession({ store, auth, users, storage, openChannel, reportError }: SessionDependencies) {
   const clears = new Set<(cause: SignOutCause) => void>();
   let account: Account | null = null;
+  /** The last one that was signed in here. */
+  let lastUid: string | null = null;
   let load = new AbortController();
   let channel: SignOutChannel | null = null;
   /** After a failed sign-out the SDK may still report the customer; it is ignored until the next sign-in. */
@@ -55,7 +57,8 @@ export function createSession({ store, auth, users, storage, openChannel, report
     drawn = firstPicture;
     channel = openChannel();
     channel.listen((uid) => {
-      if (uid === account?.uid) void end('otherTab');
+      // The SDK may have told this tab first, but not why.
+      if (uid === (account?.uid ?? lastUid)) void end('otherTab');
     });
     if (auth.isSessionKept()) {
       void expectCustomer();
@@ -105,15 +108,18 @@ export function createSession({ store, auth, users, storage, openChannel, report
     }
     if (account) clear('switched');
     account = next;
+    lastUid = next.uid;
     storage.set(UID_KEY, next.uid);
     void loadUser();
   }
 
-  /** Not requested here: another tab did it, the SDK dropped the session, or there was none at start. */
+  /** Not requested here: another tab did it, which says so itself, the SDK dropped the session, or there was none at start. */
   async function endedElsewhere(): Promise<void> {
-    // A tab in which the customer signs out removes the uid first.
-    if (account) finish(storage.get(UID_KEY) === null ? 'otherTab' : 'expired');
-    else show({ state: 'signedOut' });
+    if (account) finish('expired');
+    else {
+      storage.remove(UID_KEY);
+      show({ state: 'signedOut' });
+    }
     await findReason();
   }
 
@@ -250,9 +256,8 @@ export function createSession({ store, auth, users, storage, openChannel, report
     show({ state: 'signedOut', reason });
   }
 
-  /** The uid is kept for a customer who may continue; without it the other tabs would see a sign-out. */
   function forget(reason: SignedOutReason): void {
-    if (!mayGoOn(reason)) storage.remove(UID_KEY);
+    storage.remove(UID_KEY);
     clear(reason);
   }
 

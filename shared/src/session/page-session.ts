@@ -1,3 +1,4 @@
+import type { TokenRefusal } from '@portal/shared/contract/token-refusal';
 import {
   askWhyEnded,
   authErrorCode,
@@ -13,6 +14,7 @@ import { useStore } from 'zustand';
 import { localStore } from './browser-storage.ts';
 import { createSession } from './create-session.ts';
 import type { Session } from './session.ts';
+import { endByApi } from './session-reasons.ts';
 import { openSignOutChannel } from './sign-out-channel.ts';
 import { sessionStore } from './store.ts';
 
@@ -56,7 +58,7 @@ export const startSession = session.start;
 export const { signIn, getToken, onSignOut, refreshUser, followDemand, retryMfa, isKeepingLogin } = session;
 export const retrySession = (): Promise<void> => session.loadUser();
 /** The API refused the token: leads to sign-in, once. */
-export const expireSession = (): void => void session.end('expired');
+export const expireSession = (why?: TokenRefusal): void => void session.end(endByApi(why));
 
 /** Always ends signed out here; `failed` if the identity provider could not follow (it has been reported) [8.26]. */
 export async function signOut(): Promise<{ failed: boolean }> {

@@ -134,14 +134,18 @@ describe('signing out', () => {
     expect(tab.causes).toEqual(['customer']);
   });
 
-  test('if tabs cannot talk to each other, the provider’s notice is enough', async () => {
-    const tab = openTab();
-    tab.say('tanaka');
+  test('a tab that hears of it from the provider first is still told why, and forgets the drafts', async () => {
+    const channel = new Set<(uid: string) => void>();
+    const first = openTab({ channel });
+    const second = openTab({ channel });
+    first.say('tanaka');
+    second.say('tanaka');
     await settle();
-    window.localStorage.removeItem('uid');
-    tab.say(null);
+    second.say(null);
+    await first.end('customer');
     await settle();
-    expect(tab.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
+    expect(second.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
+    expect(second.causes).toEqual(['expired', 'otherTab']);
   });
 });
 
@@ -237,45 +241,42 @@ describe('an account that is gone', () => {
   });
 
   test.each([
-    ['user-disabled', 'disabled', null],
-    ['user-token-expired', 'revoked', 'tanaka'],
-    [null, 'expired', 'tanaka'],
-  ] as const)(
-    'a session that the SDK drops silently: the provider is asked, and says %s',
-    async (code, reason, uid) => {
-      const tab = openTab();
-      tab.say('tanaka');
-      await settle();
-      tab.auth.askWhyEnded.mockResolvedValueOnce(code);
-      tab.say(null);
-      await settle();
-      expect(tab.state()).toEqual({ state: 'signedOut', reason });
-      // Uid, drafts and mail codes are deleted with the account, and kept for a customer who may continue.
-      expect(window.localStorage.getItem('uid')).toBe(uid);
-      expect(tab.causes.at(-1)).toBe(reason === 'disabled' ? 'disabled' : 'expired');
-    },
-  );
+    ['user-disabled', 'disabled'],
+    ['user-token-expired', 'revoked'],
+    [null, 'expired'],
+  ] as const)('a session that the SDK drops silently: the provider is asked, and says %s', async (code, reason) => {
+    const tab = openTab();
+    tab.say('tanaka');
+    await settle();
+    tab.auth.askWhyEnded.mockResolvedValueOnce(code);
+    tab.say(null);
+    await settle();
+    expect(tab.state()).toEqual({ state: 'signedOut', reason });
+    expect(window.localStorage.getItem('uid')).toBeNull();
+    // Drafts and mail codes are deleted with the account, and kept for a customer who may continue.
+    expect(tab.causes.at(-1)).toBe(reason === 'disabled' ? 'disabled' : 'expired');
+  });
 
   test.each([
-    ['user-disabled', { state: 'signedOut', reason: 'disabled' }, null, ['disabled']],
-    ['user-token-expired', { state: 'signedOut', reason: 'revoked' }, 'tanaka', []],
-    [null, { state: 'signedOut' }, 'tanaka', []],
-  ] as const)('a kept session that is refused at start also gets its reason: %s', async (code, state, uid, causes) => {
+    ['user-disabled', { state: 'signedOut', reason: 'disabled' }, ['disabled']],
+    ['user-token-expired', { state: 'signedOut', reason: 'revoked' }, []],
+    [null, { state: 'signedOut' }, []],
+  ] as const)('a kept session that is refused at start also gets its reason: %s', async (code, state, causes) => {
     window.localStorage.setItem('uid', 'tanaka');
     const tab = openTab({ isSessionKept: true });
     tab.auth.askWhyEnded.mockResolvedValueOnce(code);
     tab.say(null);
     await settle();
     expect(tab.state()).toEqual(state);
-    expect(window.localStorage.getItem('uid')).toBe(uid);
+    expect(window.localStorage.getItem('uid')).toBeNull();
     expect(tab.causes).toEqual(causes);
   });
 
   test.each([
-    ['user-disabled', 'disabled', null],
-    ['user-token-expired', 'revoked', 'tanaka'],
-    [null, 'expired', 'tanaka'],
-  ] as const)('so does one whose token the API refuses: %s', async (code, reason, uid) => {
+    ['user-disabled', 'disabled'],
+    ['user-token-expired', 'revoked'],
+    [null, 'expired'],
+  ] as const)('so does one whose token the API refuses without a reason: %s', async (code, reason) => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
@@ -288,14 +289,27 @@ describe('an account that is gone', () => {
     await tab.end('expired');
     await settle();
     expect(tab.state()).toEqual({ state: 'signedOut', reason });
-    expect(window.localStorage.getItem('uid')).toBe(uid);
+    expect(window.localStorage.getItem('uid')).toBeNull();
   });
 
-  test('noticed first in another tab, which has removed the uid, it is shown here too', async () => {
+  test.each(['revoked', 'secondFactor'] as const)(
+    'where the API says why, nobody else is asked: %s',
+    async (reason) => {
+      const tab = openTab();
+      tab.say('tanaka');
+      await settle();
+      await tab.end(reason);
+      await settle();
+      expect(tab.state()).toEqual({ state: 'signedOut', reason });
+      expect(tab.auth.askWhyEnded).not.toHaveBeenCalled();
+      expect(window.localStorage.getItem('uid')).toBeNull();
+    },
+  );
+
+  test('noticed first in another tab, it is shown here too', async () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
-    window.localStorage.removeItem('uid');
     tab.auth.askWhyEnded.mockResolvedValueOnce('user-disabled');
     tab.say(null);
     await settle();
@@ -400,8 +414,9 @@ describe('an account that is gone', () => {
   });
 
   test('signing out after that is still noticed as such', async () => {
-    const first = openTab();
-    const second = openTab();
+    const channel = new Set<(uid: string) => void>();
+    const first = openTab({ channel });
+    const second = openTab({ channel });
     first.say('tanaka');
     await settle();
     await first.end('expired');

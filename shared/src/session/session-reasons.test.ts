@@ -1,4 +1,11 @@
-import { endOfSession, mayGoOn, saysMore, sessionFailureMessage, signedOutNotice } from './session-reasons.ts';
+import {
+  endByApi,
+  endOfSession,
+  mayGoOn,
+  saysMore,
+  sessionFailureMessage,
+  signedOutNotice,
+} from './session-reasons.ts';
 
 test.each([
   ['user-disabled', 'disabled'],
@@ -13,13 +20,23 @@ test.each([
 });
 
 test.each([
+  ['accountDisabled', 'disabled'],
+  ['signedOutElsewhere', 'revoked'],
+  ['secondFactorRequired', 'secondFactor'],
+  [undefined, 'expired'],
+] as const)('after the API has refused the token with %s the session has ended: %s', (why, reason) => {
+  expect(endByApi(why)).toBe(reason);
+});
+
+test.each([
   ['customer', false],
   ['otherTab', false],
   ['switched', false],
   ['disabled', false],
   ['expired', true],
   ['revoked', true],
-] as const)('%s: uid, drafts and the way back are kept for the same customer: %s', (cause, expected) => {
+  ['secondFactor', true],
+] as const)('%s: drafts and the way back are kept for the same customer: %s', (cause, expected) => {
   expect(mayGoOn(cause)).toBe(expected);
 });
 
@@ -28,6 +45,8 @@ test.each([
   ['expired', undefined, true],
   ['disabled', 'expired', true],
   ['revoked', 'expired', true],
+  ['secondFactor', 'expired', true],
+  ['otherTab', 'expired', true],
   ['disabled', 'otherTab', true],
   ['expired', 'otherTab', false],
   ['expired', 'disabled', false],
@@ -41,6 +60,7 @@ test.each([
   ['customer', 'info', 'ログアウトしました'],
   ['otherTab', 'info', '別のタブでログアウトしたため、ログイン画面に移動しました。'],
   ['revoked', 'warn', 'パスワードの変更などにより、ログアウトしました。もう一度ログインしてください。'],
+  ['secondFactor', 'warn', '2段階認証が設定されたため、ログアウトしました。もう一度ログインしてください。'],
   ['disabled', 'warn', 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。'],
 ] as const)('at the login, %s: %s, %s', (reason, tone, body) => {
   expect(signedOutNotice(reason)).toEqual({ tone, body });

@@ -1,3 +1,4 @@
+import type { TokenRefusal } from '@portal/shared/contract/token-refusal';
 import { type PlainMessageKey, t } from '@portal/shared/text';
 import type { SessionFailure, SignedOutReason, SignOutCause } from './session.ts';
 
@@ -14,13 +15,26 @@ const ENDED_BY_CODE: Readonly<Record<string, SignedOutReason>> = {
 export const endOfSession = (code: string | null): SignedOutReason | undefined =>
   code === null ? undefined : ENDED_BY_CODE[code];
 
-/** Whether the same customer may continue after signing in again: the uid and drafts are then kept. */
-export const mayGoOn = (cause: SignOutCause): boolean => cause === 'expired' || cause === 'revoked';
+const ENDED_BY_API: Readonly<Record<TokenRefusal, SignedOutReason>> = {
+  accountDisabled: 'disabled',
+  signedOutElsewhere: 'revoked',
+  secondFactorRequired: 'secondFactor',
+};
+
+/** Why the API refuses the session's token. */
+export const endByApi = (why: TokenRefusal | undefined): SignedOutReason =>
+  why === undefined ? 'expired' : ENDED_BY_API[why];
+
+const GOES_ON: readonly SignOutCause[] = ['expired', 'revoked', 'secondFactor'];
+
+/** Whether the same customer may continue after signing in again: drafts are then kept. */
+export const mayGoOn = (cause: SignOutCause): boolean => GOES_ON.includes(cause);
 
 /** Whether a later reason replaces an earlier one. A deliberate sign-out keeps its reason. */
 export function saysMore(reason: SignedOutReason, known: SignedOutReason | undefined): boolean {
   if (known === undefined) return true;
-  return (known === 'expired' || known === 'otherTab') && (reason === 'disabled' || reason === 'revoked');
+  if (known !== 'expired' && known !== 'otherTab') return false;
+  return !['customer', 'expired', known].includes(reason);
 }
 
 export interface SignedOutNotice {
@@ -40,6 +54,8 @@ export function signedOutNotice(reason: SignedOutReason): SignedOutNotice {
       return { tone: 'warn', title: t('session.expiredTitle'), body: t('session.expiredBody') };
     case 'revoked':
       return { tone: 'warn', body: t('session.revoked') };
+    case 'secondFactor':
+      return { tone: 'warn', body: t('session.secondFactor') };
     case 'disabled':
       return { tone: 'warn', body: t('session.accountDisabled') };
   }

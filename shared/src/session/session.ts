@@ -5,6 +5,8 @@ export type SignedOutReason =
   | 'expired'
   /** The provider no longer accepts this session: the password was changed elsewhere, or an administrator ended it. */
   | 'revoked'
+  /** It began with the password alone, and the account has had a second factor since. */
+  | 'secondFactor'
   /** Or deleted. */
   | 'disabled'
   | 'otherTab';

@@ -96,6 +96,7 @@ export const messages = {
   'session.slow': 'ログイン情報の確認に時間がかかっています。',
   'session.reload': '再読み込みする',
   'session.revoked': 'パスワードの変更などにより、ログアウトしました。もう一度ログインしてください。',
+  'session.secondFactor': '2段階認証が設定されたため、ログアウトしました。もう一度ログインしてください。',
   'session.accountDisabled': 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。',
   'session.failedTitle': 'ログイン情報を読み込めませんでした',
   'session.failedTimeout': 'サーバーの応答に時間がかかっています。しばらく時間をおいて、もう一度お試しください。',

@@ -1,3 +1,5 @@
+import type { TokenRefusal } from '@portal/shared/contract/token-refusal';
+
 /*
  * Where the API is and who asks it. Apart from the client, so that the host can say it before the client's code is there.
  */
@@ -13,8 +15,8 @@ export interface ApiConfig {
   nextTask?: () => Promise<void>;
   /** null: nobody is signed in. A rejection means that the token service could not be reached. */
   getToken: () => Promise<string | null>;
-  /** Called once per token when the server refuses the current one. */
-  onUnauthorized: () => void;
+  /** Called once per token when the server refuses the current one, with its reason if it gives one. */
+  onUnauthorized: (why: TokenRefusal | undefined) => void;
   /**
    * The server refuses this customer until the password is changed or two-factor is set up. Called at each such
    * refusal.

@@ -1,6 +1,7 @@
 import type { HttpMethod } from '@portal/shared/contract/call';
 import { DEMANDS, type Demand } from '@portal/shared/contract/demand';
 import type { Problem } from '@portal/shared/contract/primitives';
+import { TOKEN_REFUSALS, type TokenRefusal } from '@portal/shared/contract/token-refusal';
 
 /**
  * `offline`: nothing was sent, or only a read. `lost`: a write was sent, and the line broke before its answer was here.
@@ -59,3 +60,7 @@ export const mayHaveArrived = (error: unknown): boolean =>
 /** What the API asks of the customer before it answers; undefined: `error` is no such refusal. */
 export const demandOf = (error: unknown): Demand | undefined =>
   isHttpError(error, 403) ? DEMANDS.find((demand) => demand === error.problem?.code) : undefined;
+
+/** Why the API refuses the token; undefined: it does not, or gives no reason. */
+export const tokenRefusalOf = (error: unknown): TokenRefusal | undefined =>
+  isHttpError(error, 401) ? TOKEN_REFUSALS.find((refusal) => refusal === error.problem?.code) : undefined;

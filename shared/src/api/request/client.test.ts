@@ -109,6 +109,16 @@ describe('without a session', () => {
   });
 
   test.each([
+    ['signedOutElsewhere', 'signedOutElsewhere'],
+    ['secondFactorRequired', 'secondFactorRequired'],
+    ['somethingNew', undefined],
+  ])('and passes on why: %s', async (code, why) => {
+    serve(() => json({ type: 'about:blank', title: 'Unauthorized', status: 401, code }, 401));
+    await settled(failed(request(getUser, {})));
+    expect(onUnauthorized.mock.calls).toEqual([[why]]);
+  });
+
+  test.each([
     ['POST', () => request(notifyPasswordChanged, {})],
     ['PUT', () => request(setEmailNotification, { body: { emailNotification: 'NONE' } })],
     [

@@ -5,7 +5,7 @@ import ky, { isHTTPError, isNetworkError, type Options } from 'ky';
 import * as v from 'valibot';
 import { pathOf } from './address.ts';
 import { type ApiConfig, apiConfig, onConfigured } from './api-config.ts';
-import { ApiError, demandOf } from './api-error.ts';
+import { ApiError, demandOf, tokenRefusalOf } from './api-error.ts';
 import { dropEarlyReads, earlyToken, isEarly, isKeptEarly, keepEarly, takeEarly } from './early-reads.ts';
 import { inTime } from './in-time.ts';
 import { inTurn } from './in-turn.ts';
@@ -152,7 +152,7 @@ function refuse(error: ApiError, used: string, { onUnauthorized, onDemand }: Api
   if (demandOf(error)) onDemand();
   if (error.status !== 401 || used === refusedToken) return;
   refusedToken = used;
-  onUnauthorized();
+  onUnauthorized(tokenRefusalOf(error));
 }
 
 function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: RequestOptions): Options {

@@ -75,6 +75,8 @@ async function become(uid: string): Promise<void> {
   await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid }));
 }
 
+const KEPT_FILTERS = ['keep-orders-status', 'keep-usage-status'];
+
 async function signInAndWork(): Promise<void> {
   say(null);
   say(account);
@@ -82,7 +84,9 @@ async function signInAndWork(): Promise<void> {
   writeDraft(place, { name: '現場' });
   followLink('code-1');
   queryClient.setQueryData(['order', 'list'], ['private']);
+  for (const key of KEPT_FILTERS) window.localStorage.setItem(key, 'all');
 }
+const keptFilters = () => KEPT_FILTERS.filter((key) => localStore.get(key) !== null);
 
 test('the environment reaches the identity provider and the API; the session begins', async () => {
   expect(initFirebase).toHaveBeenCalledWith(environmentFixture.firebase);
@@ -127,17 +131,30 @@ test('signing out leaves no data, drafts, mail codes or open questions', async (
   expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
   expect(tabStore.get(draft)).toBeNull();
   expect(tabStore.get(actionCode)).toBeNull();
+  expect(localStore.get('uid')).toBeNull();
+  expect(keptFilters()).toEqual([]);
   expect(await answer).toBe(false);
 });
 
-test('an expired session leaves no data, but drafts are restored after signing in again', async () => {
-  await signInAndWork();
-  expireSession();
-  expect(getSession()).toEqual({ state: 'signedOut', reason: 'expired' });
-  expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
-  expect(tabStore.get(draft)).not.toBeNull();
-  expect(tabStore.get(actionCode)).toBe('code-1');
-});
+test.each([
+  [undefined, 'expired'],
+  ['signedOutElsewhere', 'revoked'],
+  ['secondFactorRequired', 'secondFactor'],
+] as const)(
+  'a session that ends on its own leaves no data and no uid, but drafts for the same customer: %s',
+  async (why, reason) => {
+    await signInAndWork();
+    expireSession(why);
+    expect(getSession()).toEqual({ state: 'signedOut', reason });
+    expect(localStore.get('uid')).toBeNull();
+    expect(keptFilters()).toEqual(KEPT_FILTERS);
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+    say(null);
+    await become('tanaka');
+    expect(tabStore.get(draft)).not.toBeNull();
+    expect(tabStore.get(actionCode)).toBe('code-1');
+  },
+);
 
 test('unless somebody else signs in', async () => {
   await signInAndWork();

@@ -1,7 +1,15 @@
 import { configureApi, dropEarlyReads } from '@portal/shared/api/wiring';
 import { initFirebase, keptToken } from '@portal/shared/firebase/wiring';
 import { reportError, setDevLog, setReporter } from '@portal/shared/observe';
-import { getSession, isHeldByGuard, mayGoOn, onSignOut, tabStore, watchSession } from '@portal/shared/session';
+import {
+  getSession,
+  isHeldByGuard,
+  localStore,
+  mayGoOn,
+  onSignOut,
+  tabStore,
+  watchSession,
+} from '@portal/shared/session';
 import { expireSession, followDemand, getToken, startSession } from '@portal/shared/session/wiring';
 import { onMissingText } from '@portal/shared/text';
 import { watchTyping } from '@portal/shared/ui';
@@ -10,6 +18,7 @@ import { dialogQueue } from '../dialog/dialog-queue.ts';
 import { removeDrafts } from '../draft/remove-drafts.ts';
 import type { Environment } from '../environment.ts';
 import { noteHeld, wasHeld } from '../held-mark.ts';
+import { removeKeptFilters } from '../list/remove-kept-filters.ts';
 import { nextTask } from '../next-task.ts';
 import { firstPicture } from '../page/open-page.ts';
 import { reportSurprise } from '../report-surprise.ts';
@@ -76,6 +85,7 @@ function forgetWithTheSession(): void {
     dialogQueue.closeAll();
     if (mayGoOn(cause)) return;
     removeDrafts(tabStore);
+    removeKeptFilters(localStore);
     forgetActionCodes();
   });
   watchSession((session) => {
