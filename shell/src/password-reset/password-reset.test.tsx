@@ -75,6 +75,13 @@ describe('the link of the mail', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  test('its own address says the mode: oobCode is enough [2.17]', async () => {
+    const { address } = open('/password-reset/change?oobCode=code-1');
+    expect(await screen.findByLabelText('新しいパスワード')).toBeVisible();
+    expect(provider.checkPasswordReset.mock.calls).toEqual([['code-1']]);
+    expect(address()).toBe('/password-reset/change');
+  });
+
   test('sets the password, forgets the code and leads to the login [2.17]', async () => {
     const { user } = open(LINK);
     await user.type(await screen.findByLabelText('新しいパスワード'), 'new-pass-1');

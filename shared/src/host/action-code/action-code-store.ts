@@ -16,7 +16,7 @@ export function forgetActionCode(pathname: string): void {
 /** Even an incomplete link replaces the one before. */
 export function keepActionCode(pathname: string, search: string): void {
   forgetActionCode(pathname);
-  const code = actionCodeOf(search);
+  const code = actionCodeOf(pathname, search);
   if (code === null) return;
   tabStore.set(codeKey(pathname), code);
   const session = getSession();

@@ -37,19 +37,43 @@ describe('a link in a mail leads', () => {
 
 describe('the code of a link', () => {
   test('is read unchanged', () => {
-    expect(actionCodeOf(`?mode=resetPassword&${rest}`)).toBe('AbC-_1+2');
+    expect(actionCodeOf('/password-reset/change', `?mode=resetPassword&${rest}`)).toBe('AbC-_1+2');
+  });
+
+  test.each([
+    ['/password-reset/change', '?oobCode=a'],
+    ['/password-reset/change', '?oobCode=a&apiKey=k'],
+    ['/mfa/revert', '?apiKey=k&oobCode=a'],
+    ['/mfa/email-verify-complete', '?apiKey=k&oobCode=a'],
+  ])('is enough without a mode, which the path says: %s%s', (path, search) => {
+    expect(actionCodeOf(path, search)).toBe('a');
+  });
+
+  test.each([
+    ['/password-reset/change', '?apiKey=k'],
+    ['/password-reset/change', '?oobCode='],
+    ['/password-reset/change', '?mode=verifyEmail&oobCode=a&apiKey=k'],
+    ['/mfa/revert', '?oobCode=a'],
+    ['/mfa/revert', '?oobCode=a&apiKey='],
+    ['/mfa/revert', '?oobCode=a&apiKey=k&apiKey=l'],
+    ['/mfa/revert', '?mode=&oobCode=a&apiKey=k'],
+    ['/mfa/revert', '?mode=resetPassword&oobCode=a&apiKey=k'],
+    ['/mfa/email-verify-complete', '?oobCode=a'],
+    ['/order', '?oobCode=a&apiKey=k'],
+  ])('is missing where the path needs more, or another mode is given: %s%s', (path, search) => {
+    expect(actionCodeOf(path, search)).toBeNull();
   });
 
   test.each([
     '',
-    '?oobCode=a&apiKey=k',
+    '?mode=&oobCode=a&apiKey=k',
     '?mode=resetPassword&apiKey=k',
     '?mode=resetPassword&oobCode=a',
     '?mode=resetPassword&oobCode=&apiKey=k',
     '?mode=resetPassword&oobCode=a&apiKey=',
     '?mode=resetPassword&oobCode=a&oobCode=b&apiKey=k',
     `?mode=resetPassword&apiKey=k&oobCode=${'a'.repeat(2001)}`,
-  ])('is missing if one of the three is missing, empty, repeated or too long: %# [5.30]', (search) => {
-    expect(actionCodeOf(search)).toBeNull();
+  ])('of /auth-action is missing if one of the three is missing, empty, repeated or too long: %# [5.30]', (search) => {
+    expect(actionCodeOf('/password-reset/change', search)).toBeNull();
   });
 });

@@ -1,32 +1,50 @@
-/** The links in the identity provider's mails. Source: docs/statements.md, 2.2 to 2.7 and 5.30. */
+/** The links in the identity provider's mails. Source: docs/statements.md, 2.2 to 2.7, 2.17, 2.18 and 5.30. */
+
+interface Target {
+  path: string;
+  mode: string;
+  /** What the path's own link brings, whose mode the path says. */
+  needs: readonly string[];
+}
 
 /** Where each kind of link leads, with its query unchanged. */
-const TARGETS: ReadonlyMap<string, string> = new Map([
-  ['resetPassword', '/password-reset/change'],
-  ['verifyEmail', '/mfa/email-verify-complete'],
-  ['revertSecondFactorAddition', '/mfa/revert'],
-]);
+const TARGETS: readonly Target[] = [
+  { path: '/password-reset/change', mode: 'resetPassword', needs: ['oobCode'] },
+  { path: '/mfa/email-verify-complete', mode: 'verifyEmail', needs: ['oobCode', 'apiKey'] },
+  { path: '/mfa/revert', mode: 'revertSecondFactorAddition', needs: ['oobCode', 'apiKey'] },
+];
 
 /** The pages that a mail's link opens, at once or in the end: their addresses bring a code. */
-export const ACTION_LINK_PAGES: readonly string[] = ['/auth-action', ...TARGETS.values()];
+export const ACTION_LINK_PAGES: readonly string[] = ['/auth-action', ...TARGETS.map(({ path }) => path)];
 
 /** The page behind /auth-action; home for a mode that is unknown or repeated. */
 export function actionTarget(search: string): string {
-  const target = TARGETS.get(single(new URLSearchParams(search), 'mode') ?? '');
-  return target === undefined ? '/' : `${target}${search}`;
+  const mode = single(new URLSearchParams(search), 'mode');
+  const target = TARGETS.find((known) => known.mode === mode);
+  return target === undefined ? '/' : `${target.path}${search}`;
 }
 
+const targetAt = (pathname: string): Target | undefined => TARGETS.find(({ path }) => path === pathname);
+
 /** Whether a mail's link can bring a code to the page at `pathname`. */
-export const isActionTarget = (pathname: string): boolean => [...TARGETS.values()].includes(pathname);
+export const isActionTarget = (pathname: string): boolean => targetAt(pathname) !== undefined;
 
 const CODE_MAX_LENGTH = 2000;
 
-/** The code of a complete link [5.30]; null: the link is invalid. */
-export function actionCodeOf(search: string): string | null {
+/**
+ * The code that a complete link brings to the page at `pathname`; null: the link is invalid. One with a mode comes
+ * through /auth-action, and needs all three [5.30].
+ */
+export function actionCodeOf(pathname: string, search: string): string | null {
+  const target = targetAt(pathname);
+  if (!target) return null;
   const query = new URLSearchParams(search);
-  const [mode, code, apiKey] = ['mode', 'oobCode', 'apiKey'].map((name) => single(query, name));
-  if (!mode || !code || !apiKey || code.length > CODE_MAX_LENGTH) return null;
-  return code;
+  const isThroughAuthAction = query.has('mode');
+  if (isThroughAuthAction && single(query, 'mode') !== target.mode) return null;
+  const needs = isThroughAuthAction ? ['oobCode', 'apiKey'] : target.needs;
+  if (!needs.every((name) => single(query, name))) return null;
+  const code = single(query, 'oobCode') ?? '';
+  return code.length > CODE_MAX_LENGTH ? null : code;
 }
 
 /** A repeated parameter counts as missing, since the intended value is unknown. */

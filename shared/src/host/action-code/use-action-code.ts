@@ -10,7 +10,7 @@ import { actionCodeOf } from './action-link.ts';
 export function useActionCode(): { code: string | null; forget: () => void } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [code] = useState(() => (search === '' ? keptActionCode(pathname) : actionCodeOf(search)));
+  const [code] = useState(() => (search === '' ? keptActionCode(pathname) : actionCodeOf(pathname, search)));
 
   useEffect(() => {
     if (search === '') return;
