@@ -110,7 +110,7 @@ describe('development servers on the machine of the browser', () => {
 test('all headers of a document', () => {
   expect(documentHeaders(hosting(environment, { screens: [], prefixes: [] }), '/')).toEqual({
     'Content-Security-Policy': contentSecurityPolicy(environment),
-    'Strict-Transport-Security': 'max-age=31536000',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -172,8 +172,12 @@ test.each(['/auth-action', '/auth-action/', '/password-reset/change', '/mfa/reve
 );
 
 test('all headers of a file: versioned files are immutable, everything else is revalidated', () => {
-  const immutable = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'public, max-age=31536000, immutable' };
-  const other = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' };
+  const everywhere = {
+    'X-Content-Type-Options': 'nosniff',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  };
+  const immutable = { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const other = { ...everywhere, 'Cache-Control': 'no-cache' };
   expect(fileHeaders(site, '/mf/mf-news/0.1.0-ab/remoteEntry.12.js')).toEqual(immutable);
   expect(fileHeaders(site, '/shell/0.1.0-ab/main.12.js')).toEqual(immutable);
   expect(fileHeaders(site, '/remotes.json')).toEqual(other);

@@ -1,4 +1,5 @@
 import type { FirstPicture } from '@portal/shared/build/build-record';
+import { STRICT_TRANSPORT } from '@portal/shared/contract/strict-transport';
 import type { Environment } from '@portal/shared/host/environment';
 import { firstPictureHashes } from '../first-picture.ts';
 import { sourcesOf } from './origins.ts';
@@ -25,11 +26,10 @@ export interface HostingHeaders {
 
 /** The one header policy, for the local server and for hosting. */
 export function hostingHeaders(environment: Environment, picture?: FirstPicture): HostingHeaders {
-  const everywhere = { 'X-Content-Type-Options': 'nosniff' };
+  const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Strict-Transport-Security': STRICT_TRANSPORT };
   const document = {
     ...everywhere,
     'Content-Security-Policy': contentSecurityPolicy(environment, picture),
-    'Strict-Transport-Security': 'max-age=31536000',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,3 +1,4 @@
+import { STRICT_TRANSPORT } from '@portal/shared/contract/strict-transport';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
@@ -30,6 +31,7 @@ export function privateHeaders(): MiddlewareHandler {
   const secure = secureHeaders({
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     referrerPolicy: 'no-referrer',
+    strictTransportSecurity: STRICT_TRANSPORT,
   });
   return (context, next) =>
     secure(context, async () => {
