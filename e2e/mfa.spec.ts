@@ -3,7 +3,7 @@ import { heading, homeLink, logOut, openUserMenu } from './pages/frame.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { answerCode, e164, enrol, resendLater, twoFactorForm } from './pages/two-factor.ts';
 import { expect, test } from './portal-test.ts';
-import { API } from './support/addresses.ts';
+import { API, PORTAL } from './support/addresses.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { tabTo } from './support/page/keyboard.ts';
 import { NARROW, SCREENS } from './support/page/screens.ts';
@@ -124,7 +124,7 @@ for (const [screen, size, length] of SCREENS) {
       context,
       complaints,
     }) => {
-      complaints.allow(/accounts:update/);
+      complaints.allow(/accounts:update|accounts:resetPassword/);
       await page.goto('/order');
       await loginForm(page).keep.setChecked(false);
       await submitLogin(page, ACCOUNTS.unverified, PASSWORD);
@@ -249,6 +249,49 @@ for (const [screen, size, length] of SCREENS) {
       await logOut(page);
       await submitLogin(page, ACCOUNTS.unverified, PASSWORD);
       await expect(homeLink(page)).toBeVisible();
+    });
+
+    test('a session that began with the password alone ends; the one that switched it on goes on, and switching it off ends none [4.42]', async ({
+      page,
+      browser,
+      complaints,
+    }) => {
+      complaints.allow(/accounts:signInWithPassword|401/);
+      const elsewhere = await browser.newContext({ baseURL: PORTAL, ...size });
+      const other = await elsewhere.newPage();
+      for (const [tab, path] of [
+        [page, '/mfa-setting'],
+        [other, '/news'],
+      ] as const) {
+        await tab.goto(path);
+        await submitLogin(tab, ACCOUNTS.unverified, PASSWORD);
+        await expect(homeLink(tab)).toBeVisible();
+        await tab.waitForLoadState('networkidle');
+      }
+      await enrol(page, PHONE.first);
+      await page.getByRole('link', { name: t('mfaSetting.toMfa') }).click();
+      await expect(page.getByText('***-****-0003')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('***-****-0003')).toBeVisible();
+
+      // Its token is still valid.
+      await homeLink(other).click();
+      await expect(other.getByText(t('session.secondFactor'))).toBeVisible();
+      await submitLogin(other, ACCOUNTS.unverified, PASSWORD);
+      await answerCode(other, PHONE.first);
+      await expect(homeLink(other)).toBeVisible();
+
+      await page.getByRole('button', { name: t('mfa.disable') }).click();
+      await page
+        .getByRole('alertdialog', { name: t('mfa.disableTitle') })
+        .getByRole('button', { name: t('mfa.disable') })
+        .click();
+      await expect(page.getByText(t('mfa.disabledDone'))).toBeVisible();
+      for (const tab of [page, other]) {
+        await tab.goto('/order');
+        await expect(heading(tab, t('order.listTitle'))).toBeVisible();
+      }
+      await elsewhere.close();
     });
 
     test('a new password is set with the SMS code, and works afterwards [1.12]', async ({ page, complaints }) => {

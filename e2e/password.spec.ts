@@ -9,7 +9,14 @@ import { tabTo } from './support/page/keyboard.ts';
 import { NARROW, SCREENS } from './support/page/screens.ts';
 import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
 import { codeIn, leftBehind, watchAddresses } from './support/provider/action-code.ts';
-import { addSecondFactor, changeAccount } from './support/provider/identity.ts';
+import {
+  addSecondFactor,
+  changeAccount,
+  openLinks,
+  recordOf,
+  removeSecondFactors,
+  requestMails,
+} from './support/provider/identity.ts';
 import { linkTo } from './support/provider/outbox.ts';
 import { t } from './support/text.ts';
 
@@ -161,7 +168,10 @@ for (const [screen, size, length] of SCREENS) {
     test.use(size);
     test('a second factor that somebody else added is taken back by the mail’s link, and the session ends [2.4, 2.18, 2.19, 2.20, 7.48]', async ({
       page,
+      complaints,
     }) => {
+      // Adding a factor ends the session.
+      complaints.allow(/401|accounts:lookup|securetoken/);
       await page.goto('/login');
       await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
       await expect(homeLink(page)).toBeVisible();
@@ -174,6 +184,12 @@ for (const [screen, size, length] of SCREENS) {
         if (oobCode === codeIn(link)) calls.push(new URL(request.url()).pathname.replace(/.*:/, ''));
       });
       await page.goto(link);
+      const revert = page.getByRole('button', { name: t('mfaRevert.submit') });
+      await expect(revert).toBeVisible();
+      await expect(page.getByText('***-****-2222')).toBeVisible();
+      expect(calls).toEqual(['resetPassword']);
+      await expectAccessible(page, 'a factor that may be taken back');
+      await revert.click();
       await expect(page.getByText('08011112222')).toBeVisible();
       // The second is the provider's set-account-info.
       expect(calls).toEqual(['resetPassword', 'update']);
@@ -191,6 +207,45 @@ for (const [screen, size, length] of SCREENS) {
     });
   });
 }
+
+const MODES = ['resetPassword', 'revertSecondFactorAddition', 'verifyEmail'];
+
+test('no link of a mail acts by being opened: a browser that presses nothing changes nothing at the provider', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  await requestMails(request, ACCOUNTS.newcomer);
+  await addSecondFactor(request, ACCOUNTS.newcomer, '+818011113333');
+  await changeAccount(request, ACCOUNTS.newcomer, { emailVerified: false });
+  try {
+    const links = await openLinks(request, ACCOUNTS.newcomer);
+    expect([...new Set(links.map((link) => new URL(link).searchParams.get('mode')))].sort()).toEqual(MODES);
+    const before = await recordOf(request, ACCOUNTS.newcomer);
+
+    // A mail scanner, and a colleague who is signed in.
+    for (const account of [null, ACCOUNTS.yamada]) {
+      const context = await browser.newContext({ baseURL: PORTAL });
+      const page = await context.newPage();
+      if (account) {
+        await page.goto('/login');
+        await submitLogin(page, account, PASSWORD);
+        await expect(homeLink(page)).toBeVisible();
+      }
+      for (const link of links) {
+        await page.goto(link, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(t('authAction.processing'))).toHaveCount(0);
+      }
+      await context.close();
+    }
+    expect(await recordOf(request, ACCOUNTS.newcomer)).toEqual(before);
+    expect(await openLinks(request, ACCOUNTS.newcomer)).toEqual(links);
+  } finally {
+    await removeSecondFactors(request, ACCOUNTS.newcomer);
+    await changeAccount(request, ACCOUNTS.newcomer, { emailVerified: true });
+  }
+});
 
 /** What the portal stores about a customer in the browser. */
 const keptOf = (page: Page) =>
@@ -248,13 +303,15 @@ for (const [noticed, notice] of Object.entries(NOTICED)) {
 for (const [noticed, notice] of [
   ['at the next start', (page: Page) => page.reload()],
   ['when the token is refreshed in the background', (page: Page) => page.clock.fastForward('58:00')],
+  // The token itself is valid for an hour.
+  ['when the API is called', (page: Page) => homeLink(page).click()],
 ] as const) {
   test(`a password changed elsewhere, noticed ${noticed}, ends the session with a message; the customer goes on [4.42]`, async ({
     page,
     browser,
     complaints,
   }) => {
-    complaints.allow(/accounts:lookup|securetoken/);
+    complaints.allow(/accounts:lookup|securetoken|401/);
     await page.clock.install();
     await page.goto('/order/create');
     await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
@@ -273,7 +330,10 @@ for (const [noticed, notice] of [
     await expect(
       page.getByText('パスワードの変更などにより、ログアウトしました。もう一度ログインしてください。'),
     ).toBeVisible();
+    expect(await keptOf(page)).toMatchObject({ uid: false, drafts: true });
     await submitLogin(page, ACCOUNTS.newcomer, NEW_PASSWORD);
+    await expect(loginForm(page).heading).toHaveCount(0);
+    if (!page.url().endsWith('/order/create')) await page.goto('/order/create');
     await expect(orderForm(page).address).toHaveValue(SITE_ADDRESS);
 
     // The browser that changed it stays signed in. Changed back for the next test with this account.

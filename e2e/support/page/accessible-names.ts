@@ -5,7 +5,7 @@ const ALLOWED =
   /\b(CSV|PDF|Excel|Word|PNG|JPEG|SMS|xlsx?|docx?|URL|JavaScript|404 : Not Found|500 : Internal Server Error)\b/g;
 /** Data, not wording: addresses, ids, file names, names in capitals, numbers for the support desk. */
 const DATA =
-  /https?:\/\/[\w.~:/?#@!&=%+-]+|[\w.+-]+@[\w.-]+|\b(?=\w*\d)\w{8,}\b|\S+\.(pdf|png|jpe?g|csv|xlsx?|docx?|txt)(?![a-z])|\b[A-Z]+(-[A-Z\d]*)+|\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/g;
+  /https?:\/\/[\w.~:/?#@!&=%+-]+|[\w.+*-]+@[\w.-]+|\b(?=\w*\d)\w{8,}\b|\S+\.(pdf|png|jpe?g|csv|xlsx?|docx?|txt)(?![a-z])|\b[A-Z]+(-[A-Z\d]*)+|\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/g;
 const LATIN_WORD = /[A-Za-z]{3,}/;
 
 /** Everything that assistive technology reads out, or describes a control with, that is not Japanese. */

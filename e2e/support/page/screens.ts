@@ -41,6 +41,6 @@ export const VISITORS_PAGES: readonly VisitorsPage[] = [
   {
     path: '/mfa/revert?mode=revertSecondFactorAddition&oobCode=none&apiKey=key',
     title: 'mfaRevert.title',
-    problem: 'mfaRevert.errorInvalid',
+    problem: 'passwordResetChange.errorInvalid',
   },
 ];

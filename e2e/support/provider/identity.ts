@@ -8,27 +8,67 @@ const TOOLKIT = `${IDENTITY}/identitytoolkit.googleapis.com`;
 
 /** Adds a second factor behind the customer's back, like somebody who knows the password. */
 export async function addSecondFactor(request: APIRequestContext, email: string, phoneNumber: string): Promise<void> {
-  const post = async <S extends v.GenericSchema>(path: string, data: object, answer: S): Promise<v.InferOutput<S>> => {
-    const response = await request.post(`${TOOLKIT}/${path}?key=${API_KEY}`, { data });
-    expect(response.status(), path).toBe(200);
-    return v.parse(answer, await response.json());
-  };
-  const { idToken } = await post(
-    'v1/accounts:signInWithPassword',
-    { email, password: PASSWORD, returnSecureToken: true },
-    v.object({ idToken: v.string() }),
-  );
+  const idToken = await signInBeside(request, email);
   const { phoneSessionInfo } = await post(
+    request,
     'v2/accounts/mfaEnrollment:start',
     { idToken, phoneEnrollmentInfo: { phoneNumber, recaptchaToken: 'none' } },
     v.object({ phoneSessionInfo: v.object({ sessionInfo: v.string() }) }),
   );
   const code = await smsCodeTo(request, phoneNumber);
   await post(
+    request,
     'v2/accounts/mfaEnrollment:finalize',
     { idToken, phoneVerificationInfo: { sessionInfo: phoneSessionInfo.sessionInfo, code } },
     v.object({}),
   );
+}
+
+/** Has the provider mail a link to set a new password, and one to verify the address. */
+export async function requestMails(request: APIRequestContext, email: string): Promise<void> {
+  const send = (data: object) => post(request, 'v1/accounts:sendOobCode', data, v.object({}));
+  await send({ requestType: 'VERIFY_EMAIL', idToken: await signInBeside(request, email) });
+  await send({ requestType: 'PASSWORD_RESET', email });
+}
+
+async function signInBeside(request: APIRequestContext, email: string): Promise<string> {
+  const credentials = { email, password: PASSWORD, returnSecureToken: true };
+  const { idToken } = await post(
+    request,
+    'v1/accounts:signInWithPassword',
+    credentials,
+    v.object({ idToken: v.string() }),
+  );
+  return idToken;
+}
+
+async function post<S extends v.GenericSchema>(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+  answer: S,
+): Promise<v.InferOutput<S>> {
+  const response = await request.post(`${TOOLKIT}/${path}?key=${API_KEY}`, { data });
+  expect(response.status(), path).toBe(200);
+  return v.parse(answer, await response.json());
+}
+
+const Codes = v.object({ oobCodes: v.array(v.looseObject({ email: v.string(), oobLink: v.string() })) });
+
+/** The links that the provider has mailed to the account and that have not been used. */
+export async function openLinks(request: APIRequestContext, email: string): Promise<string[]> {
+  const response = await request.get(`${IDENTITY}/emulator/v1/projects/${PROJECT_ID}/oobCodes`, {
+    headers: { Authorization: 'Bearer owner' },
+  });
+  const { oobCodes } = v.parse(Codes, await response.json());
+  return oobCodes.filter((code) => code.email === email).map(({ oobLink }) => oobLink);
+}
+
+/** All that the provider knows of the account. */
+export async function recordOf(request: APIRequestContext, email: string): Promise<object> {
+  const users = v.object({ users: v.tuple([v.looseObject({})]) });
+  const answer = await administrate(request, 'lookup', { email: [email] }, users);
+  return answer.users[0];
 }
 
 /** What an administrator does at the identity provider. */

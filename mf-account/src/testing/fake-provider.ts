@@ -13,6 +13,7 @@ export const provider = {
   removeFactors: jest.fn(),
   sendVerification: jest.fn(),
   applyCode: jest.fn(),
+  checkEmailVerification: jest.fn(),
   refreshAccount: jest.fn(),
   mfaChallengeOf: jest.fn(),
   authErrorCode: (error: { code?: string }) => error.code ?? null,
@@ -31,5 +32,6 @@ export function resetProvider(): void {
   provider.mfaChallengeOf.mockImplementation((error: { code?: string }) =>
     error.code === 'multi-factor-auth-required' ? challenge : null,
   );
+  provider.checkEmailVerification.mockResolvedValue({ email: 'tanaka@demo.example', isOwn: true });
   provider.startEnrolment.mockImplementation((phone: string): MfaChallenge => ({ phone, ...enrolment }));
 }

@@ -50,7 +50,9 @@ export const messages = {
   'mfaVerify.completeBody': '続けて2段階認証を設定してください。',
   'mfaVerify.completeWithMfa': 'メールアドレスの確認が完了しました。',
   'mfaVerify.otherAccount':
-    'このURLは、ログイン中のアカウントのものではありません。{email} の確認はまだ完了していません。',
+    'このURLは、ログイン中のアカウントのものではありません。次のメールアドレスを確認する場合は、ボタンを押してください。',
+  'mfaVerify.otherEmail': '確認するメールアドレス',
+  'mfaVerify.otherConfirm': '確認を完了する',
   'mfaVerify.toSetting': '2段階認証を設定する',
   'mfaVerify.lead': '2段階認証を設定する前に、メールアドレスの確認が必要です。',
   'mfaSetting.title': '2段階認証の設定',

@@ -2,10 +2,11 @@ import { type SignedIn, useSession } from '@portal/shared/session';
 import { FormCard, LinkButton, Page, Spinner, Text } from '@portal/shared/ui';
 import { MfaUnknown } from '#mfa/mfa-unknown.tsx';
 import { t } from '#text/t.ts';
+import { OtherAccount } from './other-account.tsx';
 import { useEmailVerification, type Verification } from './use-email-verification.ts';
 import { VerificationFailed } from './verification-failed.tsx';
 
-/** Where the mail's link leads: uses its code and shows the result [2.41]. */
+/** Where the mail's link leads: verifies the address of whoever is signed in, and asks before it verifies another [2.41]. */
 export function CompletePage() {
   const session = useSession();
   if (session.state !== 'signedIn') return null;
@@ -20,9 +21,10 @@ function Complete({ session }: { session: SignedIn }) {
       <div role="status">
         <Progress verification={verification} session={session} />
       </div>
-      {isVerified || verification.state === 'checking' ? null : (
-        <VerificationFailed session={session} verification={verification} onRetry={retry} />
-      )}
+      {verification.state === 'otherAccount' ? <OtherAccount {...verification} /> : null}
+      {verification.state === 'failed' || verification.state === 'noCode' ? (
+        <VerificationFailed verification={verification} onRetry={retry} />
+      ) : null}
     </Page>
   );
 }

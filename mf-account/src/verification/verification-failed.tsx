@@ -1,6 +1,5 @@
 import { isDeadCode } from '@portal/shared/host/action-code';
 import { useNavigate } from '@portal/shared/router';
-import type { SignedIn } from '@portal/shared/session';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';
 import { FormCard, Notice, SecondaryButton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
@@ -9,16 +8,15 @@ import { SendMailButton } from './send-mail-button.tsx';
 import type { Verification } from './use-email-verification.ts';
 import { useVerificationMail } from './use-verification-mail.ts';
 
-type Failed = Exclude<Verification, { state: 'checking' | 'verified' }>;
+type Failed = Exclude<Verification, { state: 'checking' | 'verified' | 'otherAccount' }>;
 
 interface VerificationFailedProps {
-  session: SignedIn;
   verification: Failed;
   onRetry: () => Promise<void>;
 }
 
 /** Why the link did not work, and what helps: the same link again, or a new mail. */
-export function VerificationFailed({ session: { user }, verification, onRetry }: VerificationFailedProps) {
+export function VerificationFailed({ verification, onRetry }: VerificationFailedProps) {
   const navigate = useNavigate();
   const mail = useVerificationMail();
   const sendAnew = async () => {
@@ -39,18 +37,10 @@ export function VerificationFailed({ session: { user }, verification, onRetry }:
         </>
       }
     >
-      <Notice tone="bad">{mail.failure ?? reasonOf(verification, user.email)}</Notice>
+      <Notice tone="bad">{mail.failure ?? reasonOf(verification)}</Notice>
     </FormCard>
   );
 }
 
-function reasonOf(verification: Failed, email: string): string {
-  switch (verification.state) {
-    case 'noCode':
-      return t('authAction.invalid');
-    case 'otherAccount':
-      return t('mfaVerify.otherAccount', { email });
-    case 'failed':
-      return secondFactorMessage(t, verification.errorCode);
-  }
-}
+const reasonOf = (verification: Failed): string =>
+  verification.state === 'noCode' ? t('authAction.invalid') : secondFactorMessage(t, verification.errorCode);

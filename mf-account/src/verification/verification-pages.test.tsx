@@ -209,9 +209,38 @@ describe('/mfa/email-verify-complete, the link of the mail', () => {
     expect(provider.applyCode.mock.calls).toEqual([['code-1'], ['code-1'], ['code-1']]);
   });
 
-  test('of another account: says whose e-mail is still to be verified', async () => {
-    open(complete);
-    expect(await screen.findByRole('alert')).toHaveTextContent('tanaka@demo.example の確認はまだ完了していません。');
+  describe('of another account', () => {
+    beforeEach(() => {
+      provider.checkEmailVerification.mockResolvedValue({ email: 'sato@demo.example', isOwn: false });
+    });
+    const confirm = () => screen.findByRole('button', { name: '確認を完了する' });
+
+    test('verifies nothing by being opened: says so, and asks', async () => {
+      open(complete);
+      expect(await confirm()).toBeEnabled();
+      expect(screen.getByText(/^このURLは、ログイン中のアカウントのものではありません。/)).toBeVisible();
+      expect(screen.getByText('s***@demo.example')).toBeVisible();
+      expect(document.body).not.toHaveTextContent('sato@');
+      expect(provider.applyCode).not.toHaveBeenCalled();
+    });
+
+    test('the press verifies that one, once, and leads on', async () => {
+      const { user } = open(complete);
+      await user.dblClick(await confirm());
+      expect(await screen.findByText('メールアドレスの確認が完了しました。')).toBeVisible();
+      expect(provider.applyCode.mock.calls).toEqual([['code-1']]);
+      expect(keptCodes()).not.toContain('code-1');
+      expect(screen.getByRole('link', { name: 'ホームへ' })).toHaveAttribute('href', '/');
+    });
+
+    test('a press that fails can be repeated', async () => {
+      provider.applyCode.mockRejectedValueOnce(refused('network-request-failed'));
+      const { user } = open(complete);
+      await user.click(await confirm());
+      expect(await screen.findByRole('alert')).toHaveTextContent('通信に失敗しました。');
+      await user.click(await confirm());
+      expect(await screen.findByText('メールアドレスの確認が完了しました。')).toBeVisible();
+    });
   });
 
   test.each(['?mode=verifyEmail&apiKey=k', '?mode=verifyEmail&oobCode=a&oobCode=b&apiKey=k', ''])(

@@ -1,7 +1,7 @@
 import { reportError } from '@portal/shared/observe';
 import { becomeSession, signedIn } from '@portal/shared/testing';
 import { provider, refused, resetProvider } from '#testing/fake-provider.ts';
-import { checkVerification, sendVerificationMail, verifyEmail } from './verify-email.ts';
+import { checkVerification, openVerification, sendVerificationMail } from './verify-email.ts';
 
 jest.mock('@portal/shared/observe', () => ({
   ...jest.requireActual<object>('@portal/shared/observe'),
@@ -12,52 +12,56 @@ jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#tes
 
 /** What the provider knows; the session learns of it when it asks. */
 let isVerified = false;
-/** The owner of the link. */
-let isOwnLink = true;
 
 beforeEach(() => {
   resetProvider();
   jest.mocked(reportError).mockClear();
   isVerified = false;
-  isOwnLink = true;
   becomeSession(signedIn({}, { emailVerified: false }));
   provider.applyCode.mockImplementation(async () => {
-    isVerified = isOwnLink;
+    isVerified = true;
   });
   provider.refreshAccount.mockImplementation(async () => becomeSession(signedIn({}, { emailVerified: isVerified })));
 });
 
 describe('the code of the mail', () => {
   test('is used once, and the token then shows it too', async () => {
-    expect(await verifyEmail('code-1')).toBe('verified');
+    expect(await openVerification('code-1')).toEqual({ state: 'verified' });
     expect(provider.applyCode.mock.calls).toEqual([['code-1']]);
     expect(provider.refreshAccount).toHaveBeenCalledTimes(1);
   });
 
-  test('of another account verifies nothing here', async () => {
-    isOwnLink = false;
-    expect(await verifyEmail('code-1')).toBe('otherAccount');
+  test('of another account changes nothing by being opened', async () => {
+    provider.checkEmailVerification.mockResolvedValue({ email: 'sato@demo.example', isOwn: false });
+    expect(await openVerification('code-1')).toEqual({ state: 'otherAccount', email: 'sato@demo.example' });
+    expect(provider.applyCode).not.toHaveBeenCalled();
+  });
+
+  test('of another kind changes nothing', async () => {
+    provider.checkEmailVerification.mockResolvedValue(null);
+    await expect(openVerification('code-1')).rejects.toMatchObject({ code: 'auth/invalid-action-code' });
+    expect(provider.applyCode).not.toHaveBeenCalled();
   });
 
   test.each(['expired-action-code', 'invalid-action-code', 'network-request-failed', 'too-many-requests'])(
     '%s is left to the caller',
     async (code) => {
       provider.applyCode.mockRejectedValueOnce(refused(code));
-      await expect(verifyEmail('code-1')).rejects.toThrow(code);
+      await expect(openVerification('code-1')).rejects.toThrow(code);
     },
   );
 
   test('used before, by a link that was opened twice: the e-mail is verified', async () => {
     isVerified = true;
     provider.applyCode.mockRejectedValueOnce(refused('invalid-action-code'));
-    expect(await verifyEmail('code-1')).toBe('verified');
+    expect(await openVerification('code-1')).toEqual({ state: 'verified' });
   });
 
   test('applied, but the answer was lost: another attempt finds it done', async () => {
     provider.refreshAccount.mockRejectedValueOnce(refused('network-request-failed'));
-    await expect(verifyEmail('code-1')).rejects.toThrow('network-request-failed');
+    await expect(openVerification('code-1')).rejects.toThrow('network-request-failed');
     provider.applyCode.mockRejectedValueOnce(refused('invalid-action-code'));
-    expect(await verifyEmail('code-1')).toBe('verified');
+    expect(await openVerification('code-1')).toEqual({ state: 'verified' });
   });
 });
 

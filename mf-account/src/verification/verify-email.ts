@@ -1,5 +1,10 @@
 import { authErrorCode } from '@portal/shared/firebase';
-import { applyCode, refreshAccount, sendVerification } from '@portal/shared/firebase/self-service';
+import {
+  applyCode,
+  checkEmailVerification,
+  refreshAccount,
+  sendVerification,
+} from '@portal/shared/firebase/self-service';
 import { isDeadCode } from '@portal/shared/host/action-code';
 import { reportError } from '@portal/shared/observe';
 import { getSession } from '@portal/shared/session';
@@ -22,19 +27,27 @@ export async function sendVerificationMail(): Promise<SendVerificationResult> {
   }
 }
 
+export type OpenedLink =
+  | { state: 'verified' }
+  /** Nothing has been done: mail scanners open links too, and only their own account acts by being opened. */
+  | { state: 'otherAccount'; email: string };
+
 /**
- * Uses the code up; afterwards the session and its token show a verified e-mail, or the link was somebody else's.
- * Errors come from the provider.
+ * Uses the code up if it is for the signed-in account, whose session and token then show a verified e-mail. Errors come
+ * from the provider.
  */
-export async function verifyEmail(code: string): Promise<'verified' | 'otherAccount'> {
+export async function openVerification(code: string): Promise<OpenedLink> {
   try {
+    const link = await checkEmailVerification(code);
+    if (!link) throw Object.assign(new Error('a code of another kind'), { code: 'auth/invalid-action-code' });
+    if (!link.isOwn) return { state: 'otherAccount', email: link.email };
     await applyCode(code);
     // The token still says otherwise (measured).
     await refreshAccount();
-    return isVerified() ? 'verified' : 'otherAccount';
+    return { state: 'verified' };
   } catch (error) {
     // A link opened twice, or used up by an attempt whose answer was lost: the e-mail is verified.
-    if (isDeadCode(authErrorCode(error)) && (await checkVerification())) return 'verified';
+    if (isDeadCode(authErrorCode(error)) && (await checkVerification())) return { state: 'verified' };
     throw error;
   }
 }

@@ -1,10 +1,12 @@
 import {
+  ActionCodeOperation,
   applyActionCode,
   checkActionCode,
   confirmPasswordReset as confirmReset,
   sendPasswordResetEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { currentUser } from './account.ts';
 import { getFirebase } from './app.ts';
 
 /* What the codes in the provider's mails can do. Errors come from the provider; `authErrorCode` names them. */
@@ -33,6 +35,20 @@ export async function checkSecondFactorRevert(code: string): Promise<SecondFacto
   const factor = data.multiFactorInfo;
   if (!data.email || !factor || !('phoneNumber' in factor) || typeof factor.phoneNumber !== 'string') return null;
   return { email: data.email, phone: factor.phoneNumber };
+}
+
+export interface EmailVerification {
+  email: string;
+  /** Whether it is the address of whoever is signed in. */
+  isOwn: boolean;
+}
+
+/** Whose address the code would verify; it stays valid. Null for another kind of code. */
+export async function checkEmailVerification(code: string): Promise<EmailVerification | null> {
+  const { data, operation } = await checkActionCode(getFirebase().auth, code);
+  const { email } = data;
+  if (operation !== ActionCodeOperation.VERIFY_EMAIL || !email) return null;
+  return { email, isOwn: email.toLowerCase() === currentUser().email?.toLowerCase() };
 }
 
 /**

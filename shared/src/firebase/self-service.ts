@@ -1,9 +1,11 @@
 /** What customers do to their own account beyond signing in and out. Fetched by the pages that need it. */
 export {
   applyCode,
+  checkEmailVerification,
   checkPasswordReset,
   checkSecondFactorRevert,
   confirmPasswordReset,
+  type EmailVerification,
   type SecondFactorRevert,
   sendPasswordReset,
 } from './action-code.ts';

@@ -98,8 +98,8 @@ const PURPOSES: Record<string, [message: (code: string | null) => string, keys: 
   'a second factor that is taken back': [
     (code) => revertMessage(key, code),
     {
-      'expired-action-code': 'mfaRevert.errorExpired',
-      'invalid-action-code': 'mfaRevert.errorInvalid',
+      'expired-action-code': 'passwordResetChange.errorExpired',
+      'invalid-action-code': 'passwordResetChange.errorInvalid',
       'user-disabled': 'authError.disabled',
       'user-not-found': 'passwordResetChange.errorNotFound',
       'too-many-requests': 'authError.tooMany',

@@ -88,8 +88,8 @@ export const newPasswordMessage = (say: Says<KeyIn<typeof NEW_PASSWORD> | Unexpe
   say(keyOf(NEW_PASSWORD, code) ?? 'authError.unexpected');
 
 const REVERT = {
-  'expired-action-code': 'mfaRevert.errorExpired',
-  'invalid-action-code': 'mfaRevert.errorInvalid',
+  'expired-action-code': 'passwordResetChange.errorExpired',
+  'invalid-action-code': 'passwordResetChange.errorInvalid',
   'user-disabled': 'authError.disabled',
   'user-not-found': 'passwordResetChange.errorNotFound',
   'too-many-requests': 'authError.tooMany',

@@ -1,37 +1,87 @@
 import { authErrorCode } from '@portal/shared/firebase';
 import { type SecondFactorRevert, sendPasswordReset } from '@portal/shared/firebase/self-service';
-import { useWrite } from '@portal/shared/host';
-import { isDeadCode, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
+import { domesticMask, useWrite } from '@portal/shared/host';
+import { isDeadCode, maskEmail, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
 import { resetRequestMessage, revertMessage } from '@portal/shared/session/provider-messages';
-import { DescriptionList, LinkButton, Notice, PrimaryButton, SecondaryButton } from '@portal/shared/ui';
+import {
+  DangerButton,
+  DescriptionList,
+  LinkButton,
+  Notice,
+  PrimaryButton,
+  SecondaryButton,
+  Text,
+} from '@portal/shared/ui';
 import { useState } from 'react';
 import { LinkChecking } from '#action-link/link-checking.tsx';
 import { LinkProblem } from '#action-link/link-problem.tsx';
 import { PublicPage } from '#screen/public-page.tsx';
 import { t } from '#text/t.ts';
-import { dialled, revertSecondFactor } from './revert-second-factor.ts';
+import { checkRevert, dialled, revertSecondFactor } from './revert-second-factor.ts';
 import { forgetRevert, keptRevert } from './revert-store.ts';
 
-/** Where the link of the mail "two-factor was set up" arrives, for those who did not set it up [2.4, 2.18]. */
+/**
+ * Where the link of the mail "two-factor was set up" arrives, for those who did not set it up [2.4, 2.18]. Opening it
+ * changes nothing, since mail scanners open links too.
+ */
 export function MfaRevertPage() {
   const { code, forget } = useActionCode();
   const [kept] = useState(() => (code === null ? keptRevert() : null));
   if (kept) return <Reverted {...kept} />;
-  if (code === null) return <NotReverted message={t('mfaRevert.errorInvalid')} />;
-  return <Reverting code={code} onDone={forget} />;
+  if (code === null) return <NotReverted errorCode="invalid-action-code" />;
+  return <OpenedLink code={code} onDone={forget} />;
 }
 
-function Reverting({ code, onDone }: { code: string; onDone: () => void }) {
-  const { result, retry } = useCodeCheck(code, async (given) => {
+interface OpenedLinkProps {
+  code: string;
+  onDone: () => void;
+}
+
+function OpenedLink({ code, onDone }: OpenedLinkProps) {
+  const { result, retry } = useCodeCheck(code, (given) => {
     forgetRevert();
-    const revert = await revertSecondFactor(given);
-    onDone();
-    return revert;
+    return checkRevert(given);
   });
   if (result.state === 'checking') return <LinkChecking title={t('mfaRevert.title')} />;
-  if (result.state === 'good') return <Reverted {...result.answer} isOutcome />;
-  const message = revertMessage(t, result.errorCode);
-  return <NotReverted message={message} {...(isDeadCode(result.errorCode) ? {} : { onRetry: retry })} />;
+  if (result.state === 'failed') return <NotReverted errorCode={result.errorCode} onRetry={retry} />;
+  return <Revertible code={code} revert={result.answer} onDone={onDone} />;
+}
+
+function Revertible({ code, revert, onDone }: OpenedLinkProps & { revert: SecondFactorRevert }) {
+  const [isReverted, setIsReverted] = useState(false);
+  const [failed, setFailed] = useState<{ errorCode: string | null }>();
+  const { run, isRunning } = useWrite(() => revertSecondFactor(code, revert), {
+    onDone: () => {
+      onDone();
+      setIsReverted(true);
+    },
+    onError: (error) => {
+      setFailed({ errorCode: authErrorCode(error) });
+      return true;
+    },
+  });
+  if (isReverted) return <Reverted {...revert} isOutcome />;
+  if (failed && isDeadCode(failed.errorCode)) return <NotReverted {...failed} />;
+  const takeBack = () => {
+    setFailed(undefined);
+    return run(undefined);
+  };
+  return (
+    <PublicPage title={t('mfaRevert.title')} lead={t('mfaRevert.question')}>
+      <DescriptionList
+        items={[
+          { term: t('mfaRevert.email'), description: maskEmail(revert.email) },
+          { term: t('mfaRevert.added'), description: domesticMask(revert.phone) },
+        ]}
+      />
+      <Text>{t('mfaRevert.effect')}</Text>
+      <DangerButton fullWidth isRunning={isRunning} onPress={takeBack}>
+        {t('mfaRevert.submit')}
+      </DangerButton>
+      {failed ? <Notice tone="bad">{revertMessage(t, failed.errorCode)}</Notice> : null}
+      <Text>{t('mfaRevert.leaveAlone')}</Text>
+    </PublicPage>
+  );
 }
 
 function Reverted({ email, phone, isOutcome = false }: SecondFactorRevert & { isOutcome?: boolean }) {
@@ -62,13 +112,22 @@ function Reverted({ email, phone, isOutcome = false }: SecondFactorRevert & { is
   );
 }
 
-const NotReverted = ({ message, onRetry }: { message: string; onRetry?: () => unknown }) => (
-  <LinkProblem title={t('mfaRevert.title')} messages={[t('mfaRevert.failed'), message]}>
-    {onRetry ? (
+interface NotRevertedProps {
+  errorCode: string | null;
+  onRetry?: () => unknown;
+}
+
+const NotReverted = ({ errorCode, onRetry }: NotRevertedProps) => (
+  <LinkProblem title={t('mfaRevert.title')} messages={[t('mfaRevert.failed'), revertMessage(t, errorCode)]}>
+    {isDeadCode(errorCode) || !onRetry ? (
+      <LinkButton to="/password-reset" tone="primary" fullWidth>
+        {t('mfaRevert.sendReset')}
+      </LinkButton>
+    ) : (
       <SecondaryButton fullWidth onPress={onRetry}>
         {t('common.retry')}
       </SecondaryButton>
-    ) : null}
+    )}
     <LinkButton to="/login" tone="text" fullWidth>
       {t('passwordReset.backToLogin')}
     </LinkButton>

@@ -2,17 +2,21 @@ import { applyCode, checkSecondFactorRevert, type SecondFactorRevert } from '@po
 import { getSession, signOut } from '@portal/shared/session';
 import { keepRevert } from './revert-store.ts';
 
+/** What the link would take back; changes nothing. Errors come from the provider. */
+export async function checkRevert(code: string): Promise<SecondFactorRevert> {
+  const revert = await checkSecondFactorRevert(code);
+  if (!revert) throw Object.assign(new Error('a code of another kind'), { code: 'auth/invalid-action-code' });
+  return revert;
+}
+
 /**
  * Takes back the second factor of the link and ends the session here: the person who added it may be the one who is
  * signed in. Errors come from the provider.
  */
-export async function revertSecondFactor(code: string): Promise<SecondFactorRevert> {
-  const revert = await checkSecondFactorRevert(code);
-  if (!revert) throw Object.assign(new Error('a code of another kind'), { code: 'auth/invalid-action-code' });
+export async function revertSecondFactor(code: string, revert: SecondFactorRevert): Promise<void> {
   await applyCode(code);
   keepRevert(revert);
   if (getSession().state !== 'signedOut') await signOut();
-  return revert;
 }
 
 /** As dialled in Japan; a foreign number, or one that the provider has masked, stays as it is. */

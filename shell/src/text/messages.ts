@@ -84,6 +84,12 @@ export const messages = {
   'passwordResetChange.errorNotFound': 'アカウントが見つかりません。サポート窓口にお問い合わせください。',
   'passwordResetChange.errorWeak': 'パスワードが簡単すぎます。文字数を増やすか、推測されにくいものにしてください。',
   'mfaRevert.title': '2段階認証の取り消し',
+  'mfaRevert.question': 'お心当たりのない登録の場合は、次の電話番号を取り消してください。',
+  'mfaRevert.email': 'メールアドレス',
+  'mfaRevert.added': '登録された電話番号',
+  'mfaRevert.leaveAlone': 'ご自身で登録した電話番号の場合は、何もせずに画面を閉じてください。',
+  'mfaRevert.effect': '取り消すと、ログイン中の端末はすべてログアウトします。',
+  'mfaRevert.submit': '2段階認証を取り消す',
   'mfaRevert.lead': '2段階認証に登録されていた次の電話番号を削除しました。',
   'mfaRevert.phone': '削除した電話番号',
   'mfaRevert.warning':
@@ -91,9 +97,6 @@ export const messages = {
   'mfaRevert.sendReset': 'パスワード再設定メールを送信する',
   'mfaRevert.sent': 'パスワード再設定メールを送信しました。',
   'mfaRevert.failed': '2段階認証を取り消せませんでした。',
-  'mfaRevert.errorExpired': 'URLの有効期限が切れています。サポート窓口にお問い合わせください。',
-  'mfaRevert.errorInvalid':
-    'URLが正しくないか、すでに使用されています。お困りの場合は、サポート窓口にお問い合わせください。',
   'mfaReset.title': '2段階認証のリセット',
   'mfaReset.lead': '電話番号が使えない場合は、サポート窓口で本人確認のうえリセットします。',
   'mfaReset.step1': 'サービス会社のサポート窓口に、2段階認証の電話番号が使えないことをお知らせください。',

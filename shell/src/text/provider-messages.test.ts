@@ -39,11 +39,8 @@ test.each([
 });
 
 test.each([
-  ['expired-action-code', 'URLの有効期限が切れています。サポート窓口にお問い合わせください。'],
-  [
-    'invalid-action-code',
-    'URLが正しくないか、すでに使用されています。お困りの場合は、サポート窓口にお問い合わせください。',
-  ],
+  ['expired-action-code', 'URLの有効期限が切れています。もう一度メールを送信してください。'],
+  ['invalid-action-code', 'URLが正しくありません。もう一度メールを送信してください。'],
   ['user-disabled', DISABLED],
   ['user-not-found', 'アカウントが見つかりません。サポート窓口にお問い合わせください。'],
   ['too-many-requests', TOO_MANY],

@@ -1,0 +1,59 @@
+import { authErrorCode } from '@portal/shared/firebase';
+import { applyCode } from '@portal/shared/firebase/self-service';
+import { useWrite } from '@portal/shared/host';
+import { isDeadCode, maskEmail } from '@portal/shared/host/action-code';
+import { secondFactorMessage } from '@portal/shared/session/provider-messages';
+import { DescriptionList, FormCard, LinkButton, Notice, PrimaryButton, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import { t } from '#text/t.ts';
+
+interface OtherAccountProps {
+  email: string;
+  code: string;
+  forget: () => void;
+}
+
+/** The link is for another account than the signed-in one: only a press verifies its address. */
+export function OtherAccount({ email, code, forget }: OtherAccountProps) {
+  const [isDone, setIsDone] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { run, isRunning } = useWrite(applyCode, {
+    onDone: () => {
+      forget();
+      setIsDone(true);
+    },
+    onError: (error) => {
+      const errorCode = authErrorCode(error);
+      if (isDeadCode(errorCode)) forget();
+      setFailure(secondFactorMessage(t, errorCode));
+      return true;
+    },
+  });
+  const verify = () => {
+    setFailure(undefined);
+    return run(code);
+  };
+  return (
+    <FormCard
+      footer={
+        <>
+          {/* A guard that still holds leads on from there. */}
+          <LinkButton to="/">{t('mfaSetting.toHome')}</LinkButton>
+          {isDone ? null : (
+            <PrimaryButton isRunning={isRunning} onPress={verify}>
+              {t('mfaVerify.otherConfirm')}
+            </PrimaryButton>
+          )}
+        </>
+      }
+    >
+      {isDone ? (
+        <Notice tone="ok">{t('mfaVerify.completeWithMfa')}</Notice>
+      ) : (
+        <Text>{t('mfaVerify.otherAccount')}</Text>
+      )}
+      <DescriptionList items={[{ term: t('mfaVerify.otherEmail'), description: maskEmail(email) }]} />
+      {failure ? <Notice tone="bad">{failure}</Notice> : null}
+    </FormCard>
+  );
+}
