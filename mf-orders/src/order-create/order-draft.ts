@@ -13,7 +13,9 @@ const OrderDraft = v.object({
   values: OrderValues,
   place: v.optional(SitePlace, 'nobody'),
   /** The notice about values handed over by a linking service. */
-  prefill: v.nullable(v.object({ isApplied: v.boolean(), isPartlyInvalid: v.boolean() })),
+  prefill: v.nullable(
+    v.object({ isApplied: v.boolean(), isPartlyInvalid: v.boolean(), isOtherCar: v.optional(v.boolean(), false) }),
+  ),
   /** The last attempt to send it. */
   submission: v.nullable(Submission),
 });
@@ -45,11 +47,11 @@ export function useOrderDraft() {
     [read, note],
   );
   const start = useCallback(
-    ({ values, isLocated, isApplied, isPartlyInvalid }: Prefill) =>
+    ({ values, isLocated, isApplied, isPartlyInvalid, isOtherCar }: Prefill) =>
       change({
         values,
         place: isLocated ? 'customer' : 'nobody',
-        prefill: { isApplied, isPartlyInvalid },
+        prefill: { isApplied, isPartlyInvalid, isOtherCar },
         submission: null,
       }),
     [change],

@@ -33,6 +33,7 @@ test.each([
     isLocated: 'address' in expected,
     isApplied: true,
     isPartlyInvalid: false,
+    isOtherCar: false,
   });
 });
 
@@ -43,7 +44,13 @@ test.each([
   'address=東京都新宿区&latitude=north&longitude=139.70',
   'address=Paris&latitude=48.85&longitude=2.35',
 ])('unless all three parts are given, the location keeps its default: %s', (search) => {
-  expect(read(search)).toEqual({ values: defaults, isLocated: false, isApplied: false, isPartlyInvalid: true });
+  expect(read(search)).toEqual({
+    values: defaults,
+    isLocated: false,
+    isApplied: false,
+    isPartlyInvalid: true,
+    isOtherCar: false,
+  });
   expect(defaults).toMatchObject({ address: '', latitude: '35.681236', longitude: '139.767125' });
 });
 
@@ -53,8 +60,8 @@ test.each([
   ['numberOfCars=1.5'],
   ['numberOfCars=many'],
   ['numberOfCars=10000'],
-  ['automobileType=BICYCLE'],
-  ['automobileType=toString'],
+  ['automobileType=a%00b'],
+  [`automobileType=${'あ'.repeat(250)}`],
   ['startDate=2026-02-30'],
   ['startDate=2026/12/01'],
   ['startDate=2027-03-31&endDate=2026-12-01'],
@@ -64,7 +71,13 @@ test.each([
   ['constructionName=a%00b'],
   [`constructionCode=${'K'.repeat(256)}`],
 ])('an invalid part keeps its default and is reported: %s', (search) => {
-  expect(read(search)).toEqual({ values: defaults, isLocated: false, isApplied: false, isPartlyInvalid: true });
+  expect(read(search)).toEqual({
+    values: defaults,
+    isLocated: false,
+    isApplied: false,
+    isPartlyInvalid: true,
+    isOtherCar: false,
+  });
 });
 
 test('one invalid part does not affect the others', () => {
@@ -73,5 +86,29 @@ test('one invalid part does not affect the others', () => {
     isLocated: false,
     isApplied: true,
     isPartlyInvalid: true,
+    isOtherCar: false,
+  });
+});
+
+test.each([
+  ['automobileType=BICYCLE', '車両の種類：BICYCLE'],
+  ['automobileType=toString', '車両の種類：toString'],
+  ['automobileType=10tダンプ&remarks=朝7時から', '車両の種類：10tダンプ\n朝7時から'],
+])('a kind of car that the form does not know is "other", in words: %s [2.105]', (search, remarks) => {
+  expect(read(search)).toEqual({
+    values: { ...defaults, automobileType: 'OTHER', remarks },
+    isLocated: false,
+    isApplied: true,
+    isPartlyInvalid: false,
+    isOtherCar: true,
+  });
+});
+
+test('remarks without room for it stay as they are', () => {
+  const remarks = 'あ'.repeat(250);
+  expect(read(`automobileType=BICYCLE&remarks=${remarks}`)).toMatchObject({
+    values: { automobileType: '', remarks },
+    isPartlyInvalid: true,
+    isOtherCar: false,
   });
 });

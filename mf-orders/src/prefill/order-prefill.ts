@@ -3,6 +3,7 @@ import { PlannedDate, queryInteger } from '@portal/shared/contract/primitives';
 import { textUpTo } from '@portal/shared/contract/text-rules';
 import * as v from 'valibot';
 import { LocationValues, type OrderValues, singleLine } from '#order/order-values.ts';
+import { t } from '#text/t.ts';
 
 /** The values that a linking service may put into the address [2.101 to 2.108]. */
 const FIELDS = {
@@ -27,6 +28,8 @@ export interface Prefill {
   /** Which notices the customer sees: something was filled in, something was invalid. */
   isApplied: boolean;
   isPartlyInvalid: boolean;
+  /** The kind of car is one that the form does not know: it is "other", and stands in the remarks. */
+  isOtherCar: boolean;
 }
 
 /**
@@ -42,6 +45,7 @@ export function readPrefill(search: URLSearchParams, defaults: OrderValues): Pre
     const result = v.safeParse(FIELDS[name], search.get(name));
     if (result.success) read[name] = result.output;
   }
+  const isOtherCar = keepOtherCar(read, search.get('automobileType') ?? '');
   dropHalfLocation(read);
   alignPeriod(read, defaults.startDate);
 
@@ -51,7 +55,24 @@ export function readPrefill(search: URLSearchParams, defaults: OrderValues): Pre
     isLocated: 'address' in read,
     isApplied: given.some((name) => name in read),
     isPartlyInvalid: given.some((name) => !(name in read)),
+    isOtherCar,
   };
+}
+
+const OTHER: AutomobileType = 'OTHER';
+
+/** A kind of car that the form does not know, in the remarks, if they have room for it. */
+function keepOtherCar(read: Partial<Record<Name, string>>, given: string): boolean {
+  const kind = v.safeParse(singleLine(REMARKS_MAX), given);
+  if (read.automobileType || !kind.success) return false;
+  const remarks = v.safeParse(
+    FIELDS.remarks,
+    [t('orderCreate.otherCar', { kind: kind.output }), read.remarks].filter(Boolean).join('\n'),
+  );
+  if (!remarks.success) return false;
+  read.automobileType = OTHER;
+  read.remarks = remarks.output;
+  return true;
 }
 
 /** Address and coordinates are used together or not at all [2.102, 2.103]. */

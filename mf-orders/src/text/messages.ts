@@ -66,6 +66,8 @@ export const messages = {
   'orderCreate.attachmentsFailed':
     'アップロードできなかったファイルがあります。もう一度試すか、一覧から削除してください。',
   'orderCreate.prefilled': '連携元のサービスから現場の情報を引き継ぎました。内容をご確認ください。',
+  'orderCreate.prefillOtherCar': '引き継いだ車両の種類は選択肢にないため、「その他」とし、備考に記入しました。',
+  'orderCreate.otherCar': '車両の種類：{kind}',
   'orderCreate.prefillInvalid': '引き継いだ情報の一部を読み取れませんでした。内容をご確認ください。',
   'orderCreate.toConfirm': '確認画面へ',
   'orderCreate.editLocation': '現場の場所を変更する',
