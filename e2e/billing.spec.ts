@@ -89,7 +89,7 @@ for (const [screen, size, length] of SIZES) {
           .focus();
         await page.keyboard.press('Space');
         await expect(page).toHaveURL(new RegExp(`year=${YEAR}&month=${MONTH}$`));
-        await expect(page.getByText(formatYen(monthTotalRent))).toBeVisible();
+        await expect(page.getByText(formatYen(monthTotalRent ?? 0))).toBeVisible();
 
         await page.getByRole('button', { name: t('billing.columnRent'), exact: true }).click();
         await expect(page).toHaveURL(/sort=TOTAL_RENT$/);

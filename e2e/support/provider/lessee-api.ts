@@ -96,7 +96,7 @@ export async function someContract(account: Account): Promise<Contract> {
 
 async function someOrder(account: Account) {
   const { data } = await ask(account, listOrders, { query: {} });
-  const order = data.find(({ estimates }) => estimates.unanswered > 0);
+  const order = data.find(({ estimates }) => (estimates?.unanswered ?? 0) > 0);
   if (!order) throw new Error(`${account} has no order with estimates`);
   return order;
 }

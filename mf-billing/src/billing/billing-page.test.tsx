@@ -1,5 +1,12 @@
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { becomeSession, type FakeApi, failWith, type ReceivedRequest, renderApp } from '@portal/shared/testing';
+import {
+  becomeSession,
+  type FakeApi,
+  failWith,
+  type ReceivedRequest,
+  renderApp,
+  signedIn,
+} from '@portal/shared/testing';
 import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -39,6 +46,14 @@ const year = () => screen.getByRole('combobox', { name: '年' });
 const months = () => screen.getByRole('group', { name: '月' });
 const chosenMonth = () => within(months()).getByRole('radio', { checked: true });
 const theRow = () => screen.findByRole('row', { name: /新宿第1駐車場/ });
+
+test.each([
+  ['in an unknown way', { billingUnit: 'unknown' as const }],
+  ['monthly, on a day that nobody knows', { billingUnit: 'monthly' as const, billingClosingDay: null }],
+])('an account that is billed %s has the bills of its contracts', async (_, change) => {
+  renderApp(<BillingPage />, { path: '/billing', api: API, session: signedIn(change) });
+  expect(await theRow()).toBeVisible();
+});
 
 describe('the bills of a month', () => {
   test('of today, with the total and the six columns [3.43, 4.20, 4.21, 7.38]', async () => {

@@ -7,5 +7,10 @@ export function BillingPage() {
   const session = useSession();
   if (session.state !== 'signedIn') return null;
   const { billingUnit, billingClosingDay } = session.user;
-  return billingUnit === 'monthly' ? <MonthlyBilling closingDay={billingClosingDay} /> : <ContractBilling />;
+  // Without the closing day the consolidated bills cannot be asked for.
+  return billingUnit === 'monthly' && billingClosingDay !== null ? (
+    <MonthlyBilling closingDay={billingClosingDay} />
+  ) : (
+    <ContractBilling />
+  );
 }

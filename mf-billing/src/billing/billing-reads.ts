@@ -13,7 +13,7 @@ export const billingReads: FirstReads = (search) => {
   const place = billingPlaceOn(todayInTokyo()).read(search);
   const asked = billingListQuery(place);
   const { billingUnit, billingClosingDay } = session.user;
-  return billingUnit === 'monthly'
+  return billingUnit === 'monthly' && billingClosingDay !== null
     ? [
         firstRead(monthlyBillingQueries.months(place.year, billingClosingDay)),
         firstRead(monthlyBillingQueries.summary(place.year, place.month)),

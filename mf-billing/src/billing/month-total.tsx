@@ -44,7 +44,7 @@ function Total({ answer: { billings, monthTotalRent, pagination } }: { answer: A
   return (
     <>
       <Numeral fontSize={{ base: '2xl', md: '3xl' }} fontWeight="bold" lineHeight="tight">
-        {formatYen(monthTotalRent)}
+        {monthTotalRent === null ? t('common.notAvailable') : formatYen(monthTotalRent)}
       </Numeral>
       <Flex wrap="wrap" columnGap="2" fontSize="sm" color="fg.muted">
         <Numeral>{t('billing.totalCount', { count: formatNumber(pagination.totalRecords) })}</Numeral>

@@ -50,7 +50,7 @@ export function MonthlySummary({ year, month, closingDay, action }: MonthlySumma
           minHeight={summary.isPending ? { base: '6rem', md: '5.75rem' } : undefined}
           justify="flex-end"
         >
-          {summary.data ? <SummaryDownloadButton bill={summary.data} /> : null}
+          {summary.data ? <SummaryDownloadButton id={summary.data.id} month={month} /> : null}
           {action}
         </Stack>
       </Flex>

@@ -1,5 +1,4 @@
 import { downloadMonthlyBilling } from '@portal/shared/api/monthly-billing';
-import type { MonthlyBilling } from '@portal/shared/contract/monthly-billing';
 import { track } from '@portal/shared/observe';
 import { DownloadIcon, PrimaryButton } from '@portal/shared/ui';
 import { savePdf } from '#bill/pdf-file.ts';
@@ -7,14 +6,14 @@ import { usePdfDownload } from '#bill/use-pdf-download.ts';
 import { t } from '#text/t.ts';
 
 /** The main action of the page: the one bill that is paid. */
-export function SummaryDownloadButton({ bill }: { bill: MonthlyBilling }) {
+export function SummaryDownloadButton({ id, month }: { id: string; month: number }) {
   const { run, isRunning } = usePdfDownload(
-    async () => savePdf(await downloadMonthlyBilling(bill.id)),
+    async () => savePdf(await downloadMonthlyBilling(id)),
     () => track('monthly_billing_downloaded'),
   );
   return (
     <PrimaryButton icon={<DownloadIcon />} isRunning={isRunning} onPress={() => run(undefined)}>
-      {t('billing.summaryDownload', { month: bill.month })}
+      {t('billing.summaryDownload', { month })}
     </PrimaryButton>
   );
 }

@@ -2,7 +2,8 @@ import type { Contact } from '@portal/shared/contract/primitives';
 import { t } from '#text/t.ts';
 
 /** 姓 名 */
-export const contactName = ({ lastName, firstName }: Contact): string => t('common.fullName', { lastName, firstName });
+export const contactName = ({ lastName, firstName }: Contact): string =>
+  t('common.fullName', { lastName, firstName }).trim() || t('common.notAvailable');
 
 /** 姓 名 部署, on one line. */
 export const contactInShort = (contact: Contact): string =>

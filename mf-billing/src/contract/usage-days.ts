@@ -4,9 +4,9 @@ import { t } from '#text/t.ts';
 
 type Period = Pick<Contract, 'usageStatus' | 'startAt' | 'endAt'>;
 
-/** How long it still takes until a use begins or ends, counted in Tokyo's days; null once it is over. */
+/** How long it still takes until a use begins or ends, counted in Tokyo's days; null once it is over, or where nobody knows. */
 export function usageDays({ usageStatus, startAt, endAt }: Period, today: string): string | null {
-  if (usageStatus === 'endOfUse') return null;
+  if (usageStatus === 'endOfUse' || usageStatus === 'unknown') return null;
   if (usageStatus === 'beforeUse') {
     const days = daysBetween(today, tokyoDate(startAt));
     return days > 0 ? t('usage.untilStart', { days: formatNumber(days) }) : t('usage.startsToday');

@@ -1,9 +1,9 @@
-import type { UsageStatus } from '@portal/shared/contract/contract';
+import type { Contract } from '@portal/shared/contract/contract';
 import { StatusBadge } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 import { USAGE_STATUS_LOOK } from './usage-status.ts';
 
-export function UsageStatusBadge({ status }: { status: UsageStatus }) {
+export function UsageStatusBadge({ status }: { status: Contract['usageStatus'] }) {
   const { label, tone } = USAGE_STATUS_LOOK[status];
   return <StatusBadge tone={tone}>{t(label)}</StatusBadge>;
 }

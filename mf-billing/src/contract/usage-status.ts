@@ -1,4 +1,4 @@
-import type { UsageStatus } from '@portal/shared/contract/contract';
+import type { Contract } from '@portal/shared/contract/contract';
 import type { Tone } from '@portal/shared/ui';
 import type { PlainMessageKey } from '#text/t.ts';
 
@@ -8,8 +8,9 @@ interface StatusLook {
 }
 
 /** Green is in use, blue is still to come, grey is over. */
-export const USAGE_STATUS_LOOK: Record<UsageStatus, StatusLook> = {
+export const USAGE_STATUS_LOOK: Record<Contract['usageStatus'], StatusLook> = {
   beforeUse: { label: 'usage.filterBefore', tone: 'info' },
   duringUse: { label: 'usage.filterDuring', tone: 'ok' },
   endOfUse: { label: 'usage.filterEnd', tone: 'neutral' },
+  unknown: { label: 'common.beingChecked', tone: 'neutral' },
 };

@@ -16,8 +16,8 @@ export const UsageContent = ({ contract }: { contract: Contract }) => (
         <UsageBills contractId={contract.id} />
       </Stack>
       <Stack gap="4">
-        <UsageMap contract={contract} />
-        <UsagePapers contract={contract} />
+        {contract.location ? <UsageMap contract={contract} location={contract.location} /> : null}
+        {contract.order ? <UsagePapers contract={contract} orderId={contract.order.id} /> : null}
       </Stack>
     </Grid>
   </Stack>

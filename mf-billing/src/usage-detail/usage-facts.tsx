@@ -16,10 +16,12 @@ export const UsageFacts = ({ contract }: { contract: Contract }) => (
         { term: t('usage.columnAddress'), description: <AddressText address={contract.parkingAddress} /> },
         {
           term: t('usage.columnSite'),
-          description: (
+          description: contract.order ? (
             <TextLink to={orderPath(contract.order.id)} trackName={t('usage.columnSite')}>
-              <AsWritten>{contract.order.name}</AsWritten>
+              <AsWritten>{contract.order.name || t('common.unknown')}</AsWritten>
             </TextLink>
+          ) : (
+            t('common.notAvailable')
           ),
         },
         { term: t('usage.columnRent'), description: <strong>{formatYen(contract.monthlyRent)}</strong> },

@@ -1,5 +1,6 @@
 import { orderQueries } from '@portal/shared/api/order';
 import type { Contract } from '@portal/shared/contract/contract';
+import type { Location } from '@portal/shared/contract/primitives';
 import { useGeoServices } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { Card, VisuallyHidden } from '@portal/shared/ui';
@@ -9,17 +10,21 @@ import { t } from '#text/t.ts';
 const HEIGHT = { base: '15.75rem', md: '18rem', lg: '15.75rem' };
 
 /** Where the lot is, and its site, which the order knows. The address says the same in words. */
-export function UsageMap({ contract: { parkingName, location, order } }: { contract: Contract }) {
+export function UsageMap({ contract: { parkingName, order }, location }: { contract: Contract; location: Location }) {
   const { tiles } = useGeoServices();
   // Without the order the map shows the lot alone.
-  const { data, isPending } = useQuery({ ...orderQueries.detail(order.id), meta: { dialog: false } });
+  const { data, isLoading } = useQuery({
+    ...orderQueries.detail(order?.id ?? ''),
+    enabled: order !== null,
+    meta: { dialog: false },
+  });
   const site = data?.location ?? null;
   return (
     <Card as="section" aria-labelledby="usage-map" padded={false}>
       <VisuallyHidden as="h2" id="usage-map">
         {t('usage.mapTitle')}
       </VisuallyHidden>
-      <LateMap height={HEIGHT} failure={t('usage.mapFailed')} isReady={!isPending}>
+      <LateMap height={HEIGHT} failure={t('usage.mapFailed')} isReady={!isLoading}>
         {({ LotMap }) => (
           <LotMap
             label={t(site ? 'usage.mapOfLotAndSite' : 'usage.mapOfLot')}

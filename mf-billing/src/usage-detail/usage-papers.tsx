@@ -11,8 +11,8 @@ import { PapersDocument } from './papers-document.tsx';
 const papersOf = ({ id }: Contract, all: readonly ContractPapers[]) => all.find((papers) => papers.id === id);
 
 /** The contract's own documents, among those of its order. */
-export function UsagePapers({ contract }: { contract: Contract }) {
-  const query = useQuery({ ...contractPapersQueries.ofOrder(contract.order.id), meta: { dialog: false } });
+export function UsagePapers({ contract, orderId }: { contract: Contract; orderId: string }) {
+  const query = useQuery({ ...contractPapersQueries.ofOrder(orderId), meta: { dialog: false } });
   return (
     <Card as="section" aria-labelledby="usage-papers">
       <SectionHeading id="usage-papers">{t('contract.title')}</SectionHeading>

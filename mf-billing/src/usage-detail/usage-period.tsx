@@ -6,12 +6,13 @@ import { passedShare, usageDays } from '#contract/usage-days.ts';
 /** The period, and how much of it is left; one that is over has no bar. */
 export function UsagePeriod({ contract }: { contract: Contract }) {
   const { usageStatus, startAt, endAt } = contract;
+  const left = usageDays(contract, todayInTokyo());
   return (
     <PeriodBanner
       startAt={startAt}
       endAt={endAt}
-      left={usageDays(contract, todayInTokyo())}
-      {...(usageStatus !== 'endOfUse' && { passed: passedShare(contract, new Date()) })}
+      left={left}
+      {...(left !== null && { passed: passedShare(contract, new Date()) })}
       tone={usageStatus === 'duringUse' ? 'ok' : 'brand'}
     />
   );

@@ -15,11 +15,14 @@ const periodText = ({ startAt, endAt }: Contract): string => formatPeriod(tokyoD
 const daysText = (contract: Contract): string | null => usageDays(contract, todayInTokyo());
 const carsText = ({ numberOfCars }: Contract): string => t('common.cars', { count: formatNumber(numberOfCars) });
 
-const OrderLink = ({ order: { id, name } }: Contract) => (
-  <TextLink to={orderPath(id)} trackName={t('usage.columnSite')}>
-    <CutText>{name}</CutText>
-  </TextLink>
-);
+const OrderLink = ({ order }: Contract) =>
+  order ? (
+    <TextLink to={orderPath(order.id)} trackName={t('usage.columnSite')}>
+      <CutText>{order.name || t('common.unknown')}</CutText>
+    </TextLink>
+  ) : (
+    t('common.notAvailable')
+  );
 
 const CarsAndContact = (contract: Contract) => (
   <CutText>{`${carsText(contract)}・${contactInShort(contract.contact)}`}</CutText>
@@ -38,7 +41,7 @@ const status: UsageColumn = {
 const parking: UsageColumn = {
   key: 'PARKING_ADDRESS',
   header: t('usage.columnAddress'),
-  cell: ({ parkingName }) => parkingName,
+  cell: ({ parkingName }) => parkingName || t('common.unknown'),
   secondary: ({ parkingAddress }) => <AddressText address={parkingAddress} />,
   sortable: true,
   card: 'title',

@@ -1,6 +1,6 @@
 import type { Contract, UsageSort } from '@portal/shared/contract/contract';
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { answerWith, type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
@@ -65,6 +65,21 @@ beforeEach(() => {
 afterEach(() => {
   forgetWidth();
   jest.useRealTimers();
+});
+
+test('a use that the portal cannot place is being checked, and hides no other', async () => {
+  const odd = {
+    ...contractOf({ id: idOf('contract', 2) }),
+    usageStatus: 'paused',
+    order: null,
+    location: null,
+    contact: 7,
+  };
+  const { sort: _, ...whole } = answer([contractOf()]);
+  show('/usage', { 'GET /contract': () => answerWith({ ...whole, data: [contractOf(), odd, {}] }) });
+  await shown();
+  expect(screen.getByText('確認中')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(3);
 });
 
 describe('what is shown', () => {

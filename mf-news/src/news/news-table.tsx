@@ -14,7 +14,7 @@ const Title = ({ title, isRead }: NewsListItem) => (
         <StatusBadge tone="bad">{t('news.unread')}</StatusBadge>
       </Box>
     )}
-    {title}
+    {title || t('common.unknown')}
   </>
 );
 

@@ -1,9 +1,10 @@
-import type { PapersStatus } from '@portal/shared/contract/contract';
+import type { ContractPapers } from '@portal/shared/contract/contract';
 import type { StatusLook } from '#order/order-status.ts';
 
 /** Amber asks the customer to sign, blue waits for the provider, green is settled. */
-export const PAPERS_STATUS_LOOK: Record<PapersStatus, StatusLook> = {
+export const PAPERS_STATUS_LOOK: Record<ContractPapers['status'], StatusLook> = {
   toBeSigned: { label: 'contract.toBeSubmitted', tone: 'warn' },
   submitted: { label: 'contract.submitted', tone: 'info' },
   contracted: { label: 'contract.contracted', tone: 'ok' },
+  unknown: { label: 'common.beingChecked', tone: 'neutral' },
 };

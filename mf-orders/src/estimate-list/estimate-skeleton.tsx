@@ -7,6 +7,7 @@ const ROW_WITHOUT_ANSWER = { base: '9.5rem', md: '6.5rem', lg: '4.125rem' };
 
 /** As high as the groups that the order counts will be. */
 export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
+  if (!counts) return <SkeletonText />;
   const { unanswered, rejected, accepted, contracted, aborted } = counts;
   const settled = accepted + contracted + aborted;
   return (

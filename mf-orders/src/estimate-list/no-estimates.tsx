@@ -1,11 +1,11 @@
-import type { OrderStatus } from '@portal/shared/contract/order';
+import type { Order } from '@portal/shared/contract/order';
 import { EmptyState, VisuallyHidden } from '@portal/shared/ui';
 import { useState } from 'react';
 import { estimatePollMs } from '#estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 
 /** Says that there is none yet, and whether the page watches for the first. */
-export function NoEstimates({ status }: { status: OrderStatus }) {
+export function NoEstimates({ status }: Pick<Order, 'status'>) {
   const isWatched = estimatePollMs(status, 0) !== false;
   return (
     <EmptyState

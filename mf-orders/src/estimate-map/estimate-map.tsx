@@ -23,6 +23,8 @@ interface EstimateMapProps {
 export function EstimateMap({ order, estimates, pointedAt, onPointAt, onPinPress }: EstimateMapProps) {
   const { tiles } = useGeoServices();
   const count = estimates.length;
+  const { location } = order;
+  if (!location) return null;
   return (
     <Card as="section" aria-labelledby="order-map" padded={false}>
       <VisuallyHidden as="h2" id="order-map">
@@ -34,7 +36,7 @@ export function EstimateMap({ order, estimates, pointedAt, onPointAt, onPinPress
             label={count > 0 ? t('estimate.mapAlt', { count }) : t('estimate.mapAltNone')}
             tiles={tiles}
             height={MAP_HEIGHT}
-            site={order.location}
+            site={location}
             pins={pinsOf(estimates, pointedAt)}
             walkCircles={WALK_CIRCLES}
             // Only a wish of the customer's brings others into the list, and then the map shows them too.

@@ -1,10 +1,10 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { EstimateStatus } from '@portal/shared/contract/estimate';
+import type { Estimate } from '@portal/shared/contract/estimate';
 import { AsWritten, Text } from '@portal/shared/ui';
 import { whoWhenText } from '#order/contact-name.ts';
 import { t } from '#text/t.ts';
 
-const SENTENCE: Partial<Record<EstimateStatus, 'estimate.acceptedBy' | 'estimate.rejectedBy'>> = {
+const SENTENCE: Partial<Record<Estimate['status'], 'estimate.acceptedBy' | 'estimate.rejectedBy'>> = {
   accepted: 'estimate.acceptedBy',
   contracted: 'estimate.acceptedBy',
   rejected: 'estimate.rejectedBy',

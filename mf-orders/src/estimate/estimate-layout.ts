@@ -1,11 +1,11 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { EstimateStatus } from '@portal/shared/contract/estimate';
+import type { Estimate } from '@portal/shared/contract/estimate';
 import { type EstimateSort, inListOrder } from './estimate-rules.ts';
 
 export const ESTIMATE_GROUPS = ['waiting', 'answered'] as const;
 export type EstimateGroup = (typeof ESTIMATE_GROUPS)[number];
 
-const groupOf = (status: EstimateStatus): EstimateGroup => (status === 'unanswered' ? 'waiting' : 'answered');
+const groupOf = (status: Estimate['status']): EstimateGroup => (status === 'unanswered' ? 'waiting' : 'answered');
 
 /** Which estimates stand where: the ids of each group's rows, from above. */
 export type EstimateLayout = Readonly<Record<EstimateGroup, readonly string[]>>;

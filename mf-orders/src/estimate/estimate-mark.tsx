@@ -1,17 +1,18 @@
-import type { EstimateStatus } from '@portal/shared/contract/estimate';
+import type { Estimate } from '@portal/shared/contract/estimate';
 import { Grid } from '@portal/shared/ui';
 
 /** An estimate that is no longer possible is grey; the words say so too. */
-const COLOR: Record<EstimateStatus, string> = {
+const COLOR: Record<Estimate['status'], string> = {
   unanswered: 'solid.brand',
   rejected: 'solid.muted',
   accepted: 'solid.ok',
   contracted: 'solid.ok',
   aborted: 'solid.muted',
+  unknown: 'solid.muted',
 };
 
 interface EstimateMarkProps {
-  status: EstimateStatus;
+  status: Estimate['status'];
   number: number;
   /** Smaller in a row. */
   size?: 'row' | 'normal';

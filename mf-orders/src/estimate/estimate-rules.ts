@@ -1,6 +1,6 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import { ESTIMATE_STATUSES, type EstimateStatus } from '@portal/shared/contract/estimate';
-import type { OrderStatus } from '@portal/shared/contract/order';
+import { ESTIMATE_STATUSES, type Estimate } from '@portal/shared/contract/estimate';
+import type { Order } from '@portal/shared/contract/order';
 import type { StatusLook } from '#order/order-status.ts';
 import { t } from '#text/t.ts';
 
@@ -14,18 +14,21 @@ export const inListOrder = (estimates: readonly NumberedEstimate[], sort: Estima
     (a, b) => rank(a) - rank(b) || differenceBy[sort](a, b) || differenceBy.near(a, b) || a.number - b.number,
   );
 
-const rank = ({ status }: NumberedEstimate): number => ESTIMATE_STATUSES.indexOf(status);
+/** One with an unknown status goes last. */
+const rank = ({ status }: NumberedEstimate): number =>
+  status === 'unknown' ? ESTIMATE_STATUSES.length : ESTIMATE_STATUSES.indexOf(status);
 const differenceBy = {
   near: (a, b) => a.minutesOnFoot - b.minutesOnFoot,
   cheap: (a, b) => a.monthlyRent - b.monthlyRent,
 } satisfies Record<EstimateSort, (a: NumberedEstimate, b: NumberedEstimate) => number>;
 
-export const ESTIMATE_STATUS_LOOK: Record<EstimateStatus, StatusLook> = {
+export const ESTIMATE_STATUS_LOOK: Record<Estimate['status'], StatusLook> = {
   unanswered: { label: 'estimate.statusUnanswered', tone: 'warn' },
   rejected: { label: 'estimate.statusRejected', tone: 'neutral' },
   accepted: { label: 'estimate.statusAccepted', tone: 'info' },
   contracted: { label: 'estimate.statusContracted', tone: 'ok' },
   aborted: { label: 'estimate.statusAborted', tone: 'neutral' },
+  unknown: { label: 'common.beingChecked', tone: 'neutral' },
 };
 
 /** Below the column's name, which says that it is a walk. */
@@ -39,7 +42,7 @@ const WATCHING_MS = 20_000;
  * How often the list is fetched again while the page is visible: often until the first estimate, occasionally while
  * more may come, never once the search is over.
  */
-export function estimatePollMs(status: OrderStatus | undefined, count: number | undefined): number | false {
+export function estimatePollMs(status: Order['status'] | undefined, count: number | undefined): number | false {
   if (status === undefined || count === undefined) return false;
   if (status === 'closed' || status === 'searchStopped') return false;
   return count === 0 ? WAITING_MS : WATCHING_MS;

@@ -26,7 +26,7 @@ export function useEstimates(order: WatchedOrder) {
 
   const { data } = estimates;
   const isFirst = useRef(true);
-  const knownTotal = useRef(order.estimates.total);
+  const knownTotal = useRef(order.estimates?.total);
   useEffect(() => {
     if (!data) return;
     // The order's own status, its place in the list and home's counts follow from its estimates.

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<Option>[] = [
   {
     key: 'name',
     header: t('option.columnNameAddress'),
-    cell: ({ name }) => name,
+    cell: ({ name }) => name || t('common.unknown'),
     secondary: (option) => <AddressText address={addressOf(option)} />,
     card: 'title',
   },

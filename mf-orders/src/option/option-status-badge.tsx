@@ -1,11 +1,16 @@
-import type { OptionStatus } from '@portal/shared/contract/option';
+import type { Option } from '@portal/shared/contract/option';
 import { StatusBadge } from '@portal/shared/ui';
+import type { StatusLook } from '#order/order-status.ts';
 import { t } from '#text/t.ts';
 
+const LOOK: Record<Option['status'], StatusLook> = {
+  accepted: { label: 'option.statusActive', tone: 'ok' },
+  cancelled: { label: 'option.statusCancelled', tone: 'neutral' },
+  unknown: { label: 'common.beingChecked', tone: 'neutral' },
+};
+
 /** The colour only supports the word. */
-export const OptionStatusBadge = ({ status }: { status: OptionStatus }) =>
-  status === 'cancelled' ? (
-    <StatusBadge tone="neutral">{t('option.statusCancelled')}</StatusBadge>
-  ) : (
-    <StatusBadge tone="ok">{t('option.statusActive')}</StatusBadge>
-  );
+export function OptionStatusBadge({ status }: Pick<Option, 'status'>) {
+  const { label, tone } = LOOK[status];
+  return <StatusBadge tone={tone}>{t(label)}</StatusBadge>;
+}

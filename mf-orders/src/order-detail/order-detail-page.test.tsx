@@ -135,7 +135,10 @@ test('an order is fetched again when its first estimates are newer than the orde
     'GET /order/:id': () => {
       const order = isKnown
         ? orderDetail()
-        : orderDetail({ status: 'waitingQuote', estimates: { ...orderDetail().estimates, total: 0 } });
+        : orderDetail({
+            status: 'waitingQuote',
+            estimates: { total: 0, unanswered: 2, rejected: 1, accepted: 1, contracted: 0, aborted: 0 },
+          });
       isKnown = true;
       return order;
     },

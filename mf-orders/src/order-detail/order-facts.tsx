@@ -19,7 +19,10 @@ export function OrderFacts({ order }: { order: Order }) {
         items={[
           { term: t('orderCreate.constructionName'), description: order.name },
           { term: t('orderCreate.address'), description: <AddressText address={order.address} /> },
-          { term: t('orderCreate.coordinates'), description: coordinatesText(order.location) },
+          {
+            term: t('orderCreate.coordinates'),
+            description: order.location ? coordinatesText(order.location) : t('common.notAvailable'),
+          },
           { term: t('order.columnPeriod'), description: periodText(order) },
           {
             term: t('orderCreate.numberOfCars'),

@@ -23,7 +23,7 @@ export function OrderTabs({ order, current }: OrderTabsProps) {
       name: 'estimates',
       to: { pathname: orderPaths.detail(id), search },
       label:
-        estimates.total > 0
+        estimates && estimates.total > 0
           ? t('orderDetail.tabEstimatesCount', { count: estimates.total })
           : t('orderDetail.tabEstimates'),
     },

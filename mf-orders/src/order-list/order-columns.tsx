@@ -11,7 +11,7 @@ type OrderColumn = Column<OrderListItem>;
 const site: OrderColumn = {
   key: 'name',
   header: t('order.columnNameAddress'),
-  cell: ({ name }) => name,
+  cell: ({ name }) => name || t('common.unknown'),
   secondary: ({ address }) => <AddressText address={address} />,
   card: 'title',
 };
@@ -45,8 +45,9 @@ const status: OrderColumn = {
 const estimates: OrderColumn = {
   key: 'estimates',
   header: t('order.columnEstimates'),
-  cell: ({ estimates: { total } }) => t('common.count', { count: formatNumber(total) }),
-  cardCell: ({ estimates: { total } }) => t('estimate.count', { count: formatNumber(total) }),
+  cell: ({ estimates }) =>
+    estimates ? t('common.count', { count: formatNumber(estimates.total) }) : t('common.notAvailable'),
+  cardCell: ({ estimates }) => (estimates ? t('estimate.count', { count: formatNumber(estimates.total) }) : null),
   kind: 'short',
   card: 'meta',
   block: 'end',

@@ -1,5 +1,5 @@
 import type { FakeApi } from '@portal/shared/testing';
-import { failWith, renderApp } from '@portal/shared/testing';
+import { answerWith, failWith, renderApp, signedIn } from '@portal/shared/testing';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { idOf, makeGate, onePage, orderItem } from '#testing/order-fixtures.ts';
@@ -120,8 +120,26 @@ describe('what is shown', () => {
   });
 });
 
+test('a status that nobody knows is being checked, and a row that cannot be read hides no other', async () => {
+  const odd = {
+    ...orderItem({ id: idOf('order', 3) }),
+    status: 'reviewed',
+    name: null,
+    createdAt: 'today',
+    contact: null,
+  };
+  const unreadable = { ...orderItem({ id: idOf('order', 4), name: '読めない依頼' }), numberOfCars: 'many' };
+  const data = [...rows, odd, unreadable];
+  show('/order', { 'GET /order': () => answerWith({ data, pagination: onePage(rows, { totalRecords: 4 }) }) });
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText('四谷リノベーション')).toBeVisible();
+  const row = within(table.getByText('確認中').closest('tr') as HTMLElement);
+  expect(row.getByRole('link', { name: /^不明/ })).toHaveAttribute('href', `/order/${idOf('order', 3)}`);
+  expect(table.queryByText('読めない依頼')).not.toBeInTheDocument();
+});
+
 describe('what is requested', () => {
-  test('the address contains all of it [2.24, 6.6, 9.3]', async () => {
+  test('the address contains all of it, and the session the rest [2.24, 6.6, 7.20, 9.3]', async () => {
     const { lists } = show(
       `/order?filter=unanswered&q=新宿&page=2&contact=${TANAKA}&department=建築部&period=notExpired`,
       {
@@ -141,12 +159,29 @@ describe('what is requested', () => {
         contactId: TANAKA,
         department: '建築部',
         parkingUsageDateFilter: 'notExpired',
+        orderType: 'desc',
+        billingUnit: 'everyContract',
       },
     ]);
     expect(screen.getByRole('radio', { name: '見積未回答' })).toBeChecked();
     expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA);
     expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('建築部');
     expect(screen.getByRole('checkbox', { name: '利用期間が終了していないもののみ表示' })).toBeChecked();
+  });
+
+  test.each([
+    ['monthly', 'monthly'],
+    ['unknown', undefined],
+  ] as const)('an account that is billed %s asks by %s', async (unit, billingUnit) => {
+    const { requests } = renderApp(<OrderListPage />, {
+      path: '/order',
+      api,
+      session: signedIn({ billingUnit: unit }),
+    });
+    await screen.findByRole('table');
+    const { query } = requests.find(({ call }) => call === 'GET /order') ?? {};
+    expect(query).toMatchObject({ orderType: 'desc' });
+    expect((query as { billingUnit?: string }).billingUnit).toBe(billingUnit);
   });
 
   test('all orders, or those that wait for an answer, a contract or a download [4.18]', async () => {
@@ -166,7 +201,9 @@ describe('what is requested', () => {
   test('invalid values in the address show the whole list', async () => {
     const { lists } = show('/order?filter=x&page=-3&contact=%00&period=never');
     await screen.findByRole('table');
-    expect(lists()).toEqual([{ pageNumber: 1, pageSize: 20, orderStatusFilter: 'all' }]);
+    expect(lists()).toEqual([
+      { pageNumber: 1, pageSize: 20, orderStatusFilter: 'all', orderType: 'desc', billingUnit: 'everyContract' },
+    ]);
   });
 
   test('"all" omits the filter, a choice goes to the first page and into the history [6.7]', async () => {
@@ -281,7 +318,13 @@ describe('the status of the last choice', () => {
     await user.click(screen.getByRole(role, { name }));
     await waitFor(() => expect(address()).toBe('/order?filter=all'));
     await waitFor(() => expect(lists()).toHaveLength(2));
-    expect(lists()[1]).toEqual({ pageNumber: 1, pageSize: 20, orderStatusFilter: 'all' });
+    expect(lists()[1]).toEqual({
+      pageNumber: 1,
+      pageSize: 20,
+      orderStatusFilter: 'all',
+      orderType: 'desc',
+      billingUnit: 'everyContract',
+    });
     expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked();
   });
 

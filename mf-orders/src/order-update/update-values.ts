@@ -32,8 +32,8 @@ export const updateSchema = (registeredType: string) =>
 
 export const registeredValues = ({ location, name, numberOfCars, ...order }: Order): UpdateValues => ({
   address: order.address,
-  latitude: String(location.latitude),
-  longitude: String(location.longitude),
+  latitude: String(location?.latitude ?? ''),
+  longitude: String(location?.longitude ?? ''),
   constructionName: name,
   numberOfCars: String(numberOfCars),
   automobileType: order.automobileType,

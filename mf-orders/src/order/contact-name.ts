@@ -3,7 +3,8 @@ import { formatInstantShort } from '@portal/shared/text';
 import { t } from '#text/t.ts';
 
 /** 姓 名 */
-export const contactName = ({ lastName, firstName }: Contact): string => t('common.fullName', { lastName, firstName });
+export const contactName = ({ lastName, firstName }: Contact): string =>
+  t('common.fullName', { lastName, firstName }).trim() || t('common.notAvailable');
 
 /** 姓 名 and, on the next line, the department. */
 export const contactText = (contact: Contact): string =>

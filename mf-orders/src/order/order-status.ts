@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@portal/shared/contract/order';
+import type { Order } from '@portal/shared/contract/order';
 import type { Tone } from '@portal/shared/ui';
 import type { PlainMessageKey } from '#text/t.ts';
 
@@ -9,7 +9,7 @@ export interface StatusLook {
 }
 
 /** Amber asks for the customer's answer, blue is in progress, green is settled, grey needs nothing. */
-export const ORDER_STATUS_LOOK: Record<OrderStatus, StatusLook> = {
+export const ORDER_STATUS_LOOK: Record<Order['status'], StatusLook> = {
   unanswered: { label: 'order.statusUnanswered', tone: 'warn' },
   uncontracted: { label: 'order.statusUncontracted', tone: 'info' },
   contracted: { label: 'order.statusContracted', tone: 'ok' },
@@ -17,4 +17,5 @@ export const ORDER_STATUS_LOOK: Record<OrderStatus, StatusLook> = {
   searching: { label: 'order.statusSearching', tone: 'neutral' },
   searchStopped: { label: 'order.statusSearchStopped', tone: 'neutral' },
   closed: { label: 'order.statusClosed', tone: 'neutral' },
+  unknown: { label: 'common.beingChecked', tone: 'neutral' },
 };

@@ -21,7 +21,7 @@ const everything = (): Option => option(ALL, t('common.all'));
  * that is still loading) keeps its own entry, so that the field always shows the choice in the address.
  */
 export function contactOptions(accounts: readonly AccountListEntry[] | undefined, selected: string): Option[] {
-  const options = [everything(), ...(accounts ?? []).map(({ id, name }) => option(id, name))];
+  const options = [everything(), ...(accounts ?? []).map(({ id, name }) => option(id, name || t('common.unknown')))];
   return withSelected(options, selected, accounts ? t('common.unknown') : t('common.loading'));
 }
 

@@ -1,7 +1,7 @@
 import type { Compiler, javascript } from 'webpack';
 
 /** Own functions that build schemas and calls from schemas, and do nothing else. */
-const BUILDERS: readonly string[] = ['defineCall', 'queryInteger'];
+const BUILDERS: readonly string[] = ['defineCall', 'queryInteger', 'rows', 'withFallback'];
 /** Of valibot, what does more than to return a schema. */
 const RUNS = /^(?:assert|parse|safeParse|is$|set|delete|get)/;
 

@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import {
+  AnyId,
   Contact,
   Count,
   DateString,
   FIRST_YEAR,
   FileContent,
-  Id,
   LAST_YEAR,
   ListQuery,
+  OptionalInstant,
   PagePagination,
   PathYear,
   queryInteger,
-  Timestamp,
+  ShownDate,
+  ShownText,
   Yen,
 } from './primitives.ts';
+import { rows, withFallback } from './with-fallback.ts';
 
 export const BILLING_PAGE_SIZE = 20;
 export const BILLING_FIRST_YEAR = 2023;
@@ -31,21 +34,22 @@ export const BILLING_SORT_COLUMNS = [
 export const SORT_DIRECTIONS = ['ASC', 'DESC'] as const;
 
 export const Billing = v.object({
-  id: Id,
-  contractId: Id,
+  id: AnyId,
+  contractId: ShownText,
   /** The name of the PDF, without its ending. */
-  name: v.string(),
-  parkingAddress: v.string(),
+  name: ShownText,
+  parkingAddress: ShownText,
   /** The lot, and the order of its contract. A host may leave them out. */
-  parkingName: v.optional(v.string()),
-  order: v.optional(v.object({ id: Id, name: v.string() })),
-  startDate: DateString,
-  endDate: DateString,
+  parkingName: v.optional(withFallback(v.string(), undefined)),
+  order: v.optional(withFallback(v.object({ id: AnyId, name: ShownText }), undefined)),
+  startDate: ShownDate,
+  endDate: ShownDate,
   totalRent: Yen,
+  /** Both decide where the bill stands: in which month, and how soon it is due. */
   billingDate: DateString,
   paymentDueDate: DateString,
   contact: Contact,
-  downloadedAt: v.nullable(Timestamp),
+  downloadedAt: OptionalInstant,
 });
 export type Billing = v.InferOutput<typeof Billing>;
 
@@ -63,14 +67,14 @@ export const listBillings = defineCall({
     contractId: v.optional(v.string()),
   }),
   success: 200,
-  /** monthTotalRent is the total over all filtered rows, not over the page. */
-  answer: v.object({ billings: v.array(Billing), monthTotalRent: Yen, pagination: PagePagination }),
+  /** monthTotalRent is the total over all filtered rows, not over the page; null, unread: it is shown as not there. */
+  answer: v.object({ billings: rows(Billing), monthTotalRent: withFallback(Yen, null), pagination: PagePagination }),
   errors: [],
 });
 
 /** The months of a year that have bills, latest first; numbers as text [3.36]. */
 export const MonthlyCounts = v.object({
-  data: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^([1-9]|1[0-2])$/)), countResult: Count })),
+  data: rows(v.object({ month: v.pipe(v.string(), v.regex(/^([1-9]|1[0-2])$/)), countResult: Count })),
 });
 export type MonthlyCounts = v.InferOutput<typeof MonthlyCounts>;
 

@@ -5,8 +5,22 @@
 import * as v from 'valibot';
 import { SORT_DIRECTIONS } from './billing.ts';
 import { defineCall } from './call.ts';
-import { Base64, Contact, Count, Id, ListQuery, Location, PagePagination, Timestamp, Yen } from './primitives.ts';
+import {
+  AnyId,
+  Base64,
+  Contact,
+  Count,
+  ListQuery,
+  Location,
+  OptionalInstant,
+  PagePagination,
+  ShownInstant,
+  ShownText,
+  Timestamp,
+  Yen,
+} from './primitives.ts';
 import { lineUpToUnits } from './text-rules.ts';
+import { rows, withFallback } from './with-fallback.ts';
 
 export const USAGE_PAGE_SIZE = 20;
 /** Of the PDF itself; base64 makes it a third longer. */
@@ -33,7 +47,8 @@ export const USAGE_SORT_COLUMNS = [
   'ACCOUNT_NAME',
 ] as const satisfies readonly ('NONE' | keyof typeof USAGE_SORT_FIELDS)[];
 
-const SortDirection = v.nullable(v.picklist(SORT_DIRECTIONS));
+const SortDirection = withFallback(v.nullable(v.picklist(SORT_DIRECTIONS)), null);
+/** The page knows what it has asked for. */
 export const UsageSort = v.object({
   usageStatus: SortDirection,
   parkingAddressSort: SortDirection,
@@ -42,20 +57,25 @@ export const UsageSort = v.object({
 });
 export type UsageSort = v.InferOutput<typeof UsageSort>;
 
+const UNSORTED = { usageStatus: null, parkingAddressSort: null, usagePeriodSort: null, accountNameSort: null };
+
 export const Contract = v.object({
-  id: Id,
+  id: AnyId,
   /** Not stored: it follows from the period and the current time. */
-  usageStatus: v.picklist(USAGE_STATUSES),
-  parkingName: v.string(),
-  parkingAddress: v.string(),
-  location: Location,
+  usageStatus: withFallback(v.picklist(USAGE_STATUSES), 'unknown'),
+  parkingName: ShownText,
+  parkingAddress: ShownText,
+  /** null, unread: there is no map. */
+  location: withFallback(Location, null),
+  /** The use itself: what is left of it is counted. */
   startAt: Timestamp,
   endAt: Timestamp,
   /** For one car and month, tax excluded. */
   monthlyRent: Yen,
   numberOfCars: Count,
   contact: Contact,
-  order: v.object({ id: Id, name: v.string() }),
+  /** null, unread: no way to the order and its papers. */
+  order: withFallback(v.object({ id: AnyId, name: ShownText }), null),
 });
 export type Contract = v.InferOutput<typeof Contract>;
 
@@ -70,7 +90,7 @@ export const listContracts = defineCall({
     sortColumn: v.optional(v.picklist(USAGE_SORT_COLUMNS), 'NONE'),
   }),
   success: 200,
-  answer: v.object({ data: v.array(Contract), sort: UsageSort, pagination: PagePagination }),
+  answer: v.object({ data: rows(Contract), sort: withFallback(UsageSort, UNSORTED), pagination: PagePagination }),
   errors: [],
 });
 
@@ -92,15 +112,15 @@ export const PAPERS_STATUSES = ['toBeSigned', 'submitted', 'contracted'] as cons
 export type PapersStatus = (typeof PAPERS_STATUSES)[number];
 
 export const ContractPapers = v.object({
-  id: Id,
-  estimateId: Id,
-  parkingName: v.string(),
-  status: v.picklist(PAPERS_STATUSES),
-  submittedAt: v.nullable(Timestamp),
+  id: AnyId,
+  estimateId: ShownText,
+  parkingName: ShownText,
+  status: withFallback(v.picklist(PAPERS_STATUSES), 'unknown'),
+  submittedAt: OptionalInstant,
   /** Whose upload it is. A host may leave it out; nobody: the person is not known any more. */
   submittedBy: v.optional(v.nullable(Contact)),
   /** PDFs to read, sign and send back. */
-  documents: v.array(v.object({ id: Id, name: v.string(), url: v.string(), createdAt: Timestamp })),
+  documents: rows(v.object({ id: AnyId, name: ShownText, url: v.string(), createdAt: ShownInstant })),
 });
 export type ContractPapers = v.InferOutput<typeof ContractPapers>;
 
@@ -110,7 +130,7 @@ export const listContractPapers = defineCall({
   auth: true,
   params: v.object({ id: v.string() }),
   success: 200,
-  answer: v.object({ data: v.array(ContractPapers) }),
+  answer: v.object({ data: rows(ContractPapers) }),
   errors: [404],
 });
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { Contact, Count, Id, Location, Timestamp, Yen } from './primitives.ts';
+import { AnyId, Contact, Count, Location, OptionalInstant, ShownText, Timestamp, Yen } from './primitives.ts';
 import { textUpTo } from './text-rules.ts';
+import { rows, withFallback } from './with-fallback.ts';
 
 /** In the order of the list [4.1]; within a status by minutesOnFoot, ascending [4.2]. */
 export const ESTIMATE_STATUSES = ['unanswered', 'rejected', 'accepted', 'contracted', 'aborted'] as const;
 export type EstimateStatus = (typeof ESTIMATE_STATUSES)[number];
-export const EstimateStatus = v.picklist(ESTIMATE_STATUSES);
 
 export const USER_REQUEST_MAX = 255;
 
@@ -17,23 +17,25 @@ export const ESTIMATE_TRANSITIONS = {
 } as const satisfies Record<string, { from: readonly EstimateStatus[]; to: EstimateStatus }>;
 export type EstimateAnswer = keyof typeof ESTIMATE_TRANSITIONS;
 
-export const canAnswer = (answer: EstimateAnswer, status: EstimateStatus): boolean =>
-  (ESTIMATE_TRANSITIONS[answer].from as readonly EstimateStatus[]).includes(status);
+/** An unknown status allows neither. */
+export const canAnswer = (answer: EstimateAnswer, status: Estimate['status']): boolean =>
+  (ESTIMATE_TRANSITIONS[answer].from as readonly string[]).includes(status);
 
 export const Estimate = v.object({
-  id: Id,
-  status: EstimateStatus,
+  id: AnyId,
+  status: withFallback(v.picklist(ESTIMATE_STATUSES), 'unknown'),
   minutesOnFoot: Count,
-  location: Location,
-  parkingName: v.string(),
-  address: v.string(),
+  /** null, unread: it has no pin. */
+  location: withFallback(Location, null),
+  parkingName: ShownText,
+  address: ShownText,
   monthlyRent: Yen,
   vacancy: Count,
   /** Its place by arrival within its order, which never changes. A host may leave it out, and the time too. */
-  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  createdAt: v.optional(Timestamp),
+  number: v.optional(withFallback(v.pipe(v.number(), v.integer(), v.minValue(1)), undefined)),
+  createdAt: v.optional(withFallback(Timestamp, undefined)),
   /** When and by whom it was accepted or rejected. A host may leave both out; nobody: the person is not known any more. */
-  answeredAt: v.optional(v.nullable(Timestamp)),
+  answeredAt: v.optional(OptionalInstant),
   answeredBy: v.optional(v.nullable(Contact)),
 });
 export type Estimate = v.InferOutput<typeof Estimate>;
@@ -46,7 +48,7 @@ export const listEstimates = defineCall({
   auth: true,
   params: v.object({ id: v.string() }),
   success: 200,
-  answer: v.object({ data: v.array(Estimate) }),
+  answer: v.object({ data: rows(Estimate) }),
   errors: [404],
 });
 

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { Billing, listBillings, MonthlyCounts } from './billing.ts';
 import { defineCall } from './call.ts';
-import { DateString, FileContent, Id, PagePagination, PathYear, queryInteger, Yen } from './primitives.ts';
+import { AnyId, FileContent, PagePagination, PathYear, queryInteger, ShownDate, Yen } from './primitives.ts';
+import { rows, withFallback } from './with-fallback.ts';
 
 const ClosingDay = v.optional(queryInteger(1, 31));
 
@@ -13,19 +14,20 @@ export const listMonthlyBillings = defineCall({
   auth: true,
   query: v.object({ ...listBillings.query.entries, billingClosingDay: ClosingDay }),
   success: 200,
-  answer: v.object({ billings: v.array(Billing), pagination: PagePagination }),
+  answer: v.object({ billings: rows(Billing), pagination: PagePagination }),
   errors: [404],
 });
 
 /** The consolidated bill of a month. */
 export const MonthlyBilling = v.object({
-  id: Id,
-  year: v.pipe(v.number(), v.integer()),
-  month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  id: AnyId,
+  /** The page knows which month it has asked for. */
+  year: withFallback(v.pipe(v.number(), v.integer()), null),
+  month: withFallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), null),
   /** Tax included; the sum of its bills. */
   totalRent: Yen,
-  closingDate: DateString,
-  paymentDueDate: DateString,
+  closingDate: ShownDate,
+  paymentDueDate: ShownDate,
 });
 export type MonthlyBilling = v.InferOutput<typeof MonthlyBilling>;
 

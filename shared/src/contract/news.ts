@@ -1,32 +1,46 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { Count, CursorPagination, Id, queryInteger, Timestamp } from './primitives.ts';
+import {
+  AnyId,
+  Count,
+  CursorPagination,
+  OptionalInstant,
+  queryInteger,
+  ShownInstant,
+  ShownText,
+} from './primitives.ts';
+import { rows, withFallback } from './with-fallback.ts';
 
 export const NEWS_PAGE_SIZE = 25;
 /** The three categories with their own badge [2.90]; any other is shown as plain text. */
 export const NEWS_CATEGORIES = ['障害対応', 'メンテナンス情報', 'アップデート情報'] as const;
 
 export const NewsListItem = v.object({
-  id: Id,
-  category: v.string(),
-  title: v.string(),
-  createdAt: Timestamp,
-  isRead: v.boolean(),
+  id: AnyId,
+  category: ShownText,
+  title: ShownText,
+  createdAt: ShownInstant,
+  /** Unread, it is not marked as new. */
+  isRead: withFallback(v.boolean(), true),
 });
 export type NewsListItem = v.InferOutput<typeof NewsListItem>;
 
 export const News = v.object({
-  id: Id,
-  category: v.string(),
-  title: v.string(),
-  /** Plain text; the portal turns http and https addresses in it into links. */
+  id: AnyId,
+  category: ShownText,
+  title: ShownText,
+  /** Plain text; the portal turns http and https addresses in it into links. It is what the page is for. */
   content: v.string(),
-  createdAt: Timestamp,
-  startAt: v.nullable(Timestamp),
-  endAt: v.nullable(Timestamp),
-  doNotDisplayAgain: v.boolean(),
+  createdAt: ShownInstant,
+  startAt: OptionalInstant,
+  endAt: OptionalInstant,
+  /** Unread, it does not open by itself. */
+  doNotDisplayAgain: withFallback(v.boolean(), true),
 });
 export type News = v.InferOutput<typeof News>;
+
+/** A page that cannot tell its neighbours is the only one. */
+const NO_PAGES = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null, totalPages: 1 };
 
 /** Sorted by (createdAt, id), descending; `after` and `before` are opaque and exclude each other. */
 export const listNews = defineCall({
@@ -42,7 +56,7 @@ export const listNews = defineCall({
     v.check((query) => !(query.after && query.before), 'after and before exclude each other'),
   ),
   success: 200,
-  answer: v.object({ data: v.array(NewsListItem), pagination: v.optional(CursorPagination, {}) }),
+  answer: v.object({ data: rows(NewsListItem), pagination: v.optional(withFallback(CursorPagination, NO_PAGES), {}) }),
   errors: [],
 });
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Option, REQUEST_SERVICES } from './option.ts';
 import { inOrder } from './period.ts';
-import { Id, PlannedDate } from './primitives.ts';
+import { AnyId, Id, PlannedDate } from './primitives.ts';
 import { filledLineUpTo, lineUpTo, textUpTo } from './text-rules.ts';
 
 export const OPTION_NAME_MAX = 255;
@@ -103,7 +103,7 @@ export const createOption = defineCall({
   auth: true,
   body: OptionBody,
   success: 201,
-  answer: v.object({ id: Id }),
+  answer: v.object({ id: AnyId }),
   errors: [409, 428],
 });
 

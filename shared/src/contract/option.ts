@@ -1,7 +1,18 @@
 /** "option" is the application for on-site services, 各種申請 on screen; `order` is the search for parking lots. */
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { Contact, DateString, Id, ListQuery, PagePagination, Timestamp } from './primitives.ts';
+import {
+  AnyId,
+  Contact,
+  DateString,
+  ListQuery,
+  OptionalText,
+  PagePagination,
+  ShownInstant,
+  ShownText,
+} from './primitives.ts';
+import { BILLING_UNITS } from './user.ts';
+import { rows, withFallback } from './with-fallback.ts';
 
 export const OPTION_PAGE_SIZE = 20;
 
@@ -26,22 +37,24 @@ export type RequestService = (typeof REQUEST_SERVICES)[number];
 export const OPTION_STATUSES = ['accepted', 'cancelled'] as const;
 export type OptionStatus = (typeof OPTION_STATUSES)[number];
 
+const OptionalDate = withFallback(v.nullable(DateString), null);
+
 export const Option = v.object({
-  id: Id,
-  name: v.string(),
-  status: v.picklist(OPTION_STATUSES),
+  id: AnyId,
+  name: ShownText,
+  status: withFallback(v.picklist(OPTION_STATUSES), 'unknown'),
   /** Kept as text: an unknown service is shown as it is. */
-  requestService: v.array(v.string()),
-  otherRequestContent: v.nullable(v.string()),
-  province: v.nullable(v.string()),
-  district: v.nullable(v.string()),
-  street: v.nullable(v.string()),
-  usingStartTime: v.nullable(DateString),
-  usingEndTime: v.nullable(DateString),
-  others: v.string(),
-  order: v.nullable(v.object({ id: Id, name: v.string() })),
+  requestService: withFallback(rows(v.string()), []),
+  otherRequestContent: OptionalText,
+  province: OptionalText,
+  district: OptionalText,
+  street: OptionalText,
+  usingStartTime: OptionalDate,
+  usingEndTime: OptionalDate,
+  others: ShownText,
+  order: withFallback(v.nullable(v.object({ id: AnyId, name: ShownText })), null),
   contact: Contact,
-  createdAt: Timestamp,
+  createdAt: ShownInstant,
 });
 export type Option = v.InferOutput<typeof Option>;
 
@@ -52,14 +65,14 @@ export const listOptions = defineCall({
   auth: true,
   query: v.object({
     ...ListQuery,
-    /** Accepted without effect: there is only one kind of option. */
-    orderType: v.optional(v.string()),
+    /** Newest first, which is the only order that there is. */
+    orderType: v.optional(v.literal('desc')),
     orderBy: v.optional(v.literal('createdAt'), 'createdAt'),
-    /** Accepted without effect: an account has one billing unit. */
-    billingUnit: v.optional(v.string()),
+    /** Of accounts that are billed so: with another unit than the caller's the list is empty. */
+    billingUnit: v.optional(v.picklist(BILLING_UNITS)),
   }),
   success: 200,
-  answer: v.object({ data: v.array(Option), pagination: PagePagination }),
+  answer: v.object({ data: rows(Option), pagination: PagePagination }),
   errors: [],
 });
 

@@ -8,7 +8,7 @@ import { linkIn } from './link.ts';
 import { Order } from './order.ts';
 import { ATTACHMENTS_MAX, AttachmentUrl, REMARKS_MAX, siteFields } from './order-create.ts';
 import { inOrder } from './period.ts';
-import { Id, Location } from './primitives.ts';
+import { AnyId, Id, Location } from './primitives.ts';
 import { lineUpToUnits, textUpTo } from './text-rules.ts';
 
 export const SHARE_EMAILS_MAX = 50;
@@ -70,7 +70,7 @@ export const createOrderByFile = defineCall({
     fileKey: v.pipe(v.string(), v.minLength(1), v.maxBytes(1024)),
   }),
   success: 201,
-  answer: v.object({ id: Id }),
+  answer: v.object({ id: AnyId }),
   errors: [409],
 });
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { inOrder } from './period.ts';
-import { Id, Latitude, Longitude, PlannedDate } from './primitives.ts';
+import { AnyId, Latitude, Longitude, PlannedDate } from './primitives.ts';
 import { filledLineUpTo, lineUpTo, lineUpToUnits, textUpTo } from './text-rules.ts';
 
 export const REMARKS_MAX = 255;
@@ -56,7 +56,7 @@ export const createOrder = defineCall({
   auth: true,
   body: OrderCreateBody,
   success: 201,
-  answer: v.object({ id: Id }),
+  answer: v.object({ id: AnyId }),
   /** 422: the same Idempotency-Key came with another body. */
   errors: [422],
   idempotencyKey: true,

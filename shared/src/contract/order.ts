@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { Contact, Count, DateString, Id, ListQuery, Location, PagePagination, Timestamp } from './primitives.ts';
+import {
+  AnyId,
+  Contact,
+  Count,
+  ListQuery,
+  Location,
+  PagePagination,
+  ShownDate,
+  ShownInstant,
+  ShownText,
+} from './primitives.ts';
+import { BILLING_UNITS } from './user.ts';
+import { rows, withFallback } from './with-fallback.ts';
 
 export const ORDER_PAGE_SIZE = 20;
 /** In the picker of a form [9.6]. */
@@ -24,16 +36,15 @@ export const ORDER_STATUSES = [
   'searching',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-export const OrderStatus = v.picklist(ORDER_STATUSES);
 
 export const OrderListQuery = v.object({
   ...ListQuery,
   orderStatusFilter: v.optional(OrderStatusFilter, 'all'),
-  /** Accepted without effect on parking orders. */
-  orderType: v.optional(v.string()),
+  /** Newest first, which is the only order that there is. */
+  orderType: v.optional(v.literal('desc')),
   parkingUsageDateFilter: v.optional(v.literal('notExpired')),
-  /** Accepted without effect: an account has one billing unit. */
-  billingUnit: v.optional(v.string()),
+  /** Of accounts that are billed so: with another unit than the caller's the list is empty. */
+  billingUnit: v.optional(v.picklist(BILLING_UNITS)),
 });
 
 export const EstimateCounts = v.object({
@@ -46,41 +57,46 @@ export const EstimateCounts = v.object({
 });
 
 const orderFields = {
-  id: Id,
-  name: v.string(),
-  address: v.string(),
+  id: AnyId,
+  name: ShownText,
+  address: ShownText,
   numberOfCars: Count,
   /** Kept as text: an unknown value is shown as it is. */
-  automobileType: v.string(),
-  startDate: DateString,
-  endDate: DateString,
-  status: OrderStatus,
+  automobileType: ShownText,
+  startDate: ShownDate,
+  endDate: ShownDate,
+  status: withFallback(v.picklist(ORDER_STATUSES), 'unknown'),
   contact: Contact,
-  isSearchStopped: v.boolean(),
-  createdAt: Timestamp,
+  /** Only names the button; what is sent depends on the state that is read just before. */
+  isSearchStopped: withFallback(v.boolean(), false),
+  createdAt: ShownInstant,
+  /** null, unread: no number is shown, and a change is left to the API, which refuses it after an accepted estimate. */
+  estimates: withFallback(EstimateCounts, null),
 };
 
-export const OrderListItem = v.object({ ...orderFields, estimates: EstimateCounts });
+export const OrderListItem = v.object(orderFields);
 export type OrderListItem = v.InferOutput<typeof OrderListItem>;
 
-export const Attachment = v.object({ id: Id, name: v.string(), url: v.string() });
+export const Attachment = v.object({ id: AnyId, name: ShownText, url: v.string() });
 export const Order = v.object({
   ...orderFields,
-  estimates: EstimateCounts,
-  remarks: v.string(),
-  location: Location,
-  attachments: v.array(Attachment),
+  remarks: ShownText,
+  /** null, unread: there is no map, and a change asks for the place. */
+  location: withFallback(Location, null),
+  attachments: withFallback(rows(Attachment), []),
 });
 export type Order = v.InferOutput<typeof Order>;
 
+/** Each number stands for itself; an unread one is null and shown as not there. */
+const ProgressCount = withFallback(Count, null);
 export const OrderProgress = v.object({
-  inProgressCount: Count,
-  unansweredQuoteCount: Count,
-  waitingQuoteCount: Count,
-  uncontractedCount: Count,
-  notDownloadedBillingCount: Count,
-  inUsingCount: Count,
-  beforeUsingCount: Count,
+  inProgressCount: ProgressCount,
+  unansweredQuoteCount: ProgressCount,
+  waitingQuoteCount: ProgressCount,
+  uncontractedCount: ProgressCount,
+  notDownloadedBillingCount: ProgressCount,
+  inUsingCount: ProgressCount,
+  beforeUsingCount: ProgressCount,
 });
 export type OrderProgress = v.InferOutput<typeof OrderProgress>;
 
@@ -90,7 +106,7 @@ export const listOrders = defineCall({
   auth: true,
   query: OrderListQuery,
   success: 200,
-  answer: v.object({ data: v.array(OrderListItem), pagination: PagePagination }),
+  answer: v.object({ data: rows(OrderListItem), pagination: PagePagination }),
   errors: [],
 });
 

@@ -73,7 +73,7 @@ test.each<[string, v.GenericSchema, readonly unknown[], readonly unknown[]]>([
       {},
     ],
   ],
-  ['a person', Contact, [{ id, lastName: '田中', firstName: '太郎', department: null }], [{ id }, {}]],
+  ['a person', Contact, [{ id, lastName: '田中', firstName: '太郎', department: null }], [null, { id, lastName: 1 }]],
   ['a file', FileContent, [{ name: '請求書', content: 'QQ==' }], [{ name: '請求書', content: 'Q' }, { content: '' }]],
   [
     'a problem',

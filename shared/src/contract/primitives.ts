@@ -1,9 +1,13 @@
 /** Shapes that every resource shares. Source: conventions of the lessee API (docs/statements.md, section 7). */
 import { isCalendarDay } from '@portal/shared/text';
 import * as v from 'valibot';
+import { withFallback } from './with-fallback.ts';
 
-/** 18 alphanumeric characters; the analytics rule recognises ids by that length [1.22]. */
+/** 18 alphanumeric characters; the analytics rule recognises ids by that length [1.22]. What the API accepts. */
 export const Id = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{18}$/));
+
+/** An id in an answer. Nothing is done with it but to send it back, so another provider's may have any form. */
+export const AnyId = v.pipe(v.string(), v.nonEmpty());
 
 /** A calendar day `YYYY-MM-DD` that exists; never an instant. */
 export const DateString = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay));
@@ -17,6 +21,15 @@ export const PlannedDate = v.pipe(DateString, v.minValue(`${FIRST_YEAR}-01-01`),
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const Timestamp = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+
+/*
+ * What an answer holds only to show it. Where it cannot be read it is empty, and shown as such; a page never invents it.
+ */
+export const ShownText = withFallback(v.string(), '');
+export const ShownDate = withFallback(DateString, '');
+export const ShownInstant = withFallback(Timestamp, '');
+export const OptionalText = withFallback(v.nullable(v.string()), null);
+export const OptionalInstant = withFallback(v.nullable(Timestamp), null);
 
 /** Whole yen. */
 export const Yen = v.pipe(v.number(), v.integer());
@@ -62,13 +75,12 @@ export const CursorPagination = v.object({
 });
 export type CursorPagination = v.InferOutput<typeof CursorPagination>;
 
-export const Contact = v.object({
-  id: Id,
-  lastName: v.string(),
-  firstName: v.string(),
-  department: v.nullable(v.string()),
-});
-export type Contact = v.InferOutput<typeof Contact>;
+/** Shown only; the filter by contact has its own list. */
+export const Contact = withFallback(
+  v.object({ id: ShownText, lastName: ShownText, firstName: ShownText, department: OptionalText }),
+  { id: '', lastName: '', firstName: '', department: null },
+);
+export type Contact = v.InferInput<typeof Contact>;
 
 /**
  * Without the data-URL prefix. Not `v.base64()`: its groups of four exhaust the engine's stack at some megabytes, and a
@@ -81,7 +93,7 @@ export const Base64 = v.pipe(
 );
 
 /** A file as the API sends it. One without a byte is a mistake, never a document. */
-export const FileContent = v.object({ name: v.string(), content: v.pipe(Base64, v.nonEmpty()) });
+export const FileContent = v.object({ name: ShownText, content: v.pipe(Base64, v.nonEmpty()) });
 export type FileContent = v.InferOutput<typeof FileContent>;
 
 /** RFC 9457 problem document; every error of the API has this body. */

@@ -1,33 +1,42 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { Id } from './primitives.ts';
+import { AnyId, OptionalText, ShownText } from './primitives.ts';
+import { rows, withFallback } from './with-fallback.ts';
 
+export const BILLING_UNITS = ['everyContract', 'monthly'] as const;
+export type BillingUnit = (typeof BILLING_UNITS)[number];
+
+/** Every page waits for it, so no field of it may close them all: each can be done without. */
 export const User = v.object({
-  id: Id,
-  accountId: Id,
-  companyName: v.string(),
-  billingClosingDay: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
-  contactId: Id,
-  email: v.string(),
-  isRequiredChangePassword: v.boolean(),
-  isRequiredMfa: v.boolean(),
-  lastName: v.string(),
-  firstName: v.string(),
-  lastNameKana: v.nullable(v.string()),
-  firstNameKana: v.nullable(v.string()),
-  tel: v.nullable(v.string()),
-  fax: v.nullable(v.string()),
-  /** everyContract unless the account is billed monthly [1.3]. */
-  billingUnit: v.optional(v.picklist(['everyContract', 'monthly']), 'everyContract'),
+  id: ShownText,
+  accountId: ShownText,
+  companyName: ShownText,
+  /** null, unread: the consolidated bills cannot be asked for, and the screen per contract is shown. */
+  billingClosingDay: withFallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)), null),
+  /** The owner of what is uploaded. Without it the storage refuses an upload. */
+  contactId: ShownText,
+  email: ShownText,
+  /** Unread, nothing is demanded here: the API itself refuses the customer until it is done. */
+  isRequiredChangePassword: withFallback(v.boolean(), false),
+  isRequiredMfa: withFallback(v.boolean(), false),
+  lastName: ShownText,
+  firstName: ShownText,
+  lastNameKana: OptionalText,
+  firstNameKana: OptionalText,
+  tel: OptionalText,
+  fax: OptionalText,
+  /** everyContract unless the account is billed monthly [1.3]. An unknown one has the screens of everyContract. */
+  billingUnit: v.optional(withFallback(v.picklist(BILLING_UNITS), 'unknown'), 'everyContract'),
   /** ALL, IMPORTANT_ONLY, NONE; an unknown value is kept [3.6]. */
-  emailNotification: v.optional(v.string(), 'ALL'),
+  emailNotification: v.optional(withFallback(v.string(), 'ALL'), 'ALL'),
 });
 export type User = v.InferOutput<typeof User>;
 
+/** Without it two-factor counts as unknown, which only its own pages show. */
 export const Mfa = v.object({
   isMfaEnabled: v.boolean(),
   /** Masked by the server. */
-  mfaPhoneNumber: v.nullable(v.string()),
+  mfaPhoneNumber: OptionalText,
 });
 export type Mfa = v.InferOutput<typeof Mfa>;
 
@@ -50,7 +59,7 @@ export const getMfa = defineCall({
   errors: [403],
 });
 
-export const AccountListEntry = v.object({ id: Id, name: v.string(), department: v.nullable(v.string()) });
+export const AccountListEntry = v.object({ id: AnyId, name: ShownText, department: OptionalText });
 export type AccountListEntry = v.InferOutput<typeof AccountListEntry>;
 
 /** The contacts of the caller's own account; the client adds ALL before them [3.32]. */
@@ -59,7 +68,7 @@ export const listAccounts = defineCall({
   path: '/user/account/list',
   auth: true,
   success: 200,
-  answer: v.object({ data: v.array(AccountListEntry) }),
+  answer: v.object({ data: rows(AccountListEntry) }),
   errors: [403],
 });
 

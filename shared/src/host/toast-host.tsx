@@ -37,6 +37,15 @@ export function sayFailed(failure: SupportCode): void {
   set({ id: lastId, text: t('escape.failed'), failure });
 }
 
+let incompleteSaidAt = Number.NEGATIVE_INFINITY;
+
+/** Says that a list is not whole: again after a while, but not each time that a page asks for it. */
+export function sayIncomplete(): void {
+  if (Date.now() - incompleteSaidAt < 4 * PAUSE_MS) return;
+  incompleteSaidAt = Date.now();
+  sayDone(t('common.rowsMissing'));
+}
+
 /** The root of a host's routes: the page, its name for screen readers, and over it the last message with its link. */
 export function PageRoot() {
   useEffect(() => forget, []);

@@ -3,14 +3,19 @@ import { t } from './message.ts';
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 
+/** An answer's day or instant that could not be read is empty. */
+const notThere = () => t('common.notAvailable');
+
 /** `2026-12-01` → `2026/12/01` [2.99]. */
 export function formatDate(date: string): string {
+  if (date === '') return notThere();
   const [YYYY, MM, DD] = dateParts(date);
   return t('format.date', { YYYY, MM, DD });
 }
 
 /** `2026-12-01` → `2026/12/01（火）`. */
 export function formatDateWeekday(date: string): string {
+  if (date === '') return notThere();
   const [YYYY, MM, DD] = dateParts(date);
   return t('format.dateWeekday', { YYYY, MM, DD, weekday: weekdayName(date) });
 }
@@ -20,10 +25,11 @@ export const formatPeriod = (start: string, end: string): string =>
   t('common.period', { start: formatDate(start), end: formatDate(end) });
 
 /** An instant → its day in Tokyo, `2026/12/01`. */
-export const formatInstantDate = (instant: string): string => formatDate(tokyoDate(instant));
+export const formatInstantDate = (instant: string): string => formatDate(instant && tokyoDate(instant));
 
 /** An instant → `2026/12/01（火）22:00` in Tokyo [2.98]. */
 export function formatInstant(instant: string): string {
+  if (instant === '') return notThere();
   const day = tokyoDate(instant);
   const [YYYY, MM, DD] = dateParts(day);
   const [HH = '', mm = ''] = tokyoTime(instant).split(':');

@@ -36,6 +36,8 @@ export const messages = {
   'common.optional': '任意',
   'common.all': 'すべて',
   'common.unknown': '不明',
+  'common.beingChecked': '確認中',
+  'common.rowsMissing': '一部のデータを表示できません。解決しない場合は、サポート窓口にお問い合わせください。',
   'common.notAvailable': '-',
   'common.yen': '{amount}円',
   'common.cars': '{count}台',

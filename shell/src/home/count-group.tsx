@@ -18,7 +18,7 @@ interface CountGroupProps {
 /** A part of the strip of counts. The amber edge takes no space. */
 export function CountGroup({ title, items, progress, filter, isUrgent = false }: CountGroupProps) {
   const hasArea = useHasArea();
-  const waits = isUrgent && progress !== undefined && items.some(({ count }) => progress[count] > 0);
+  const waits = isUrgent && progress !== undefined && items.some(({ count }) => (progress[count] ?? 0) > 0);
   return (
     <Box
       as="section"
@@ -35,7 +35,7 @@ export function CountGroup({ title, items, progress, filter, isUrgent = false }:
           <Count
             key={item.count}
             label={item.label}
-            count={progress?.[item.count]}
+            count={progress?.[item.count] ?? undefined}
             isUrgent={isUrgent}
             {...(progress && item.list && hasArea(item.list.path) ? { to: listAddress(item.list, filter) } : {})}
           />

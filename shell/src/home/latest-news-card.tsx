@@ -38,7 +38,7 @@ function LatestNews({ news }: { news: News }) {
         </Numeral>
       </Flex>
       <TextLink to={fillPath('/news/:id', { id })} isBold trackName={t('home.newsTitle')}>
-        {title}
+        {title || t('common.unknown')}
       </TextLink>
       {period ? (
         <Text tone="muted">

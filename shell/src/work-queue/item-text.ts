@@ -21,6 +21,7 @@ export function whatWaits(item: WaitingItem): string {
 
 /** How long it has waited and since when, or how far away the due date is. */
 export function timeOf({ kind, day }: WaitingItem, today: string): { distance: string; day: string } {
+  if (day === '') return { distance: '', day: '' };
   const ahead = daysFrom(today, day);
   const date = formatDateWeekday(day);
   if (kind === 'bill') return { distance: distanceToDue(ahead), day: date };

@@ -23,7 +23,7 @@ export function useWaitingBills(filter: HomeFilter, isAsked: boolean) {
   const quietly = { meta: { dialog: false } };
   const ofContracts = useQuery({ ...billingQueries.list(query), ...quietly, enabled: isAsked && !isMonthly });
   const ofMonths = useQuery({
-    ...monthlyBillingQueries.list({ ...query, billingClosingDay: user?.billingClosingDay }),
+    ...monthlyBillingQueries.list({ ...query, billingClosingDay: user?.billingClosingDay ?? undefined }),
     ...quietly,
     enabled: isAsked && isMonthly,
   });

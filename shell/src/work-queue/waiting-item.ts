@@ -8,7 +8,7 @@ interface Waiting {
   key: string;
   /** The name of the site. */
   site: string;
-  /** Since when it waits; of a bill, when it is due. `YYYY-MM-DD` */
+  /** Since when it waits, empty where nobody knows; of a bill, when it is due. `YYYY-MM-DD` */
   day: string;
 }
 
@@ -21,6 +21,8 @@ export type WaitingKind = WaitingItem['kind'];
 
 type OrderName = Pick<OrderListItem, 'id' | 'name' | 'createdAt'>;
 
+const dayOf = (instant: string): string => instant && tokyoDate(instant);
+
 /** The estimates of an order that wait for an answer: one item, since the first of them. */
 export function estimatesItem(order: OrderName, estimates: readonly Estimate[]): WaitingItem[] {
   const waiting = estimates.filter(({ status }) => status === 'unanswered');
@@ -31,7 +33,7 @@ export function estimatesItem(order: OrderName, estimates: readonly Estimate[]):
       kind: 'estimates',
       key: `estimates-${order.id}`,
       site: order.name,
-      day: tokyoDate(earliest(first, ...others)),
+      day: dayOf(earliest(first, ...others)),
       orderId: order.id,
       count: waiting.length,
       lowestRent: Math.min(...waiting.map(({ monthlyRent }) => monthlyRent)),
@@ -48,7 +50,7 @@ export const papersItems = (order: OrderName, papers: readonly ContractPapers[])
       kind: 'papers',
       key: `papers-${id}`,
       site: order.name,
-      day: tokyoDate(document?.createdAt ?? order.createdAt),
+      day: dayOf(document?.createdAt || order.createdAt),
       orderId: order.id,
       parkingName,
     }));

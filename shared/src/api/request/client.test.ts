@@ -3,7 +3,7 @@ import { notifyError } from '@portal/shared/contract/error-report';
 import { acceptEstimate, listEstimates } from '@portal/shared/contract/estimate';
 import { getOrder, listOrders } from '@portal/shared/contract/order';
 import { createOrder } from '@portal/shared/contract/order-create';
-import { getUser, notifyPasswordChanged, setEmailNotification } from '@portal/shared/contract/user';
+import { getMfa, getUser, notifyPasswordChanged, setEmailNotification } from '@portal/shared/contract/user';
 import { setDevLog } from '@portal/shared/observe';
 import { orderFixture, userFixture } from '@portal/shared/testing/fixtures';
 import { wireQuery } from './address.ts';
@@ -188,11 +188,10 @@ describe('an account that the API holds', () => {
 
 describe('answers', () => {
   test('an answer that breaks the contract is reported with the place, never with the value', async () => {
-    serve(() => json({ ...userFixture, billingClosingDay: '秘密' }));
-    const { value } = await settled(failed(request(getUser, {})));
+    serve(() => json({ isMfaEnabled: '秘密', mfaPhoneNumber: null }));
+    const { value } = await settled(failed(request(getMfa, {})));
     expect(value.kind).toBe('parse');
-    expect(value.message).toContain('GET /user');
-    expect(value.message).toContain('billingClosingDay');
+    expect(value.message).toBe('GET /user/mfa parse isMfaEnabled: expected boolean');
     expect(JSON.stringify([value.message, value.stack])).not.toContain('秘密');
   });
 
@@ -235,6 +234,52 @@ describe('answers', () => {
     });
     expect(JSON.stringify(log.mock.calls)).not.toMatch(/田中|token-1|demo\.example/);
     log.mockRestore();
+  });
+});
+
+describe('an answer that a page can read without a part of it', () => {
+  const onBreach = jest.fn();
+  beforeEach(() => {
+    onBreach.mockReset();
+    configure({ onBreach });
+  });
+
+  test('is read, and the part is reported without its value', async () => {
+    serve(() => json({ ...userFixture, billingUnit: 'weekly', accountId: 'ACC-7', isRequiredMfa: '秘密' }));
+    const { value } = await settled(request(getUser, {}));
+    expect(value).toMatchObject({ billingUnit: 'unknown', accountId: 'ACC-7', isRequiredMfa: false, lastName: '田中' });
+    expect(onBreach).toHaveBeenCalledTimes(1);
+    const [breach, areRowsMissing] = onBreach.mock.calls[0] ?? [];
+    expect(breach.message).toBe(
+      'GET /user parse isRequiredMfa: expected boolean; billingUnit: expected ("everyContract" | "monthly")',
+    );
+    expect(JSON.stringify([breach.message, breach.stack])).not.toMatch(/秘密|weekly/);
+    expect(areRowsMissing).toBe(false);
+  });
+
+  test('loses a row, and says so once for all of them', async () => {
+    const row = {
+      id: 'order0000000000001',
+      status: 'unanswered',
+      minutesOnFoot: 3,
+      location: { latitude: 35, longitude: 139 },
+      parkingName: '青葉駐車場',
+      address: '東京都',
+      monthlyRent: 30000,
+      vacancy: 2,
+    };
+    serve(() => json({ data: [{ ...row, monthlyRent: null }, row, { ...row, monthlyRent: '秘密' }] }));
+    const { value } = await settled(request(listEstimates, { params: { id: 'order-1' } }));
+    expect(value.data).toEqual([row]);
+    const [breach, areRowsMissing] = onBreach.mock.calls[0] ?? [];
+    expect(breach.message).toBe('GET /order/:id/estimate parse data.*.monthlyRent: expected number');
+    expect(areRowsMissing).toBe(true);
+  });
+
+  test('what a page is about is still refused', async () => {
+    serve(() => json('no customer'));
+    expect((await settled(failed(request(getUser, {})))).value.kind).toBe('parse');
+    expect(onBreach).not.toHaveBeenCalled();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Call, CallAnswer, CallInput } from '@portal/shared/contract/call';
 import { Problem } from '@portal/shared/contract/primitives';
+import { isForgiven, isLeftOut } from '@portal/shared/contract/with-fallback';
 import { logAnswer, logDev } from '@portal/shared/observe';
 import ky, { isHTTPError, isNetworkError, type Options } from 'ky';
 import * as v from 'valibot';
@@ -196,10 +197,21 @@ async function readIfAny<C extends Call>(call: C, response: Response, name: Name
 function parseAnswer<C extends Call>(call: C, text: string, name: Name): CallAnswer<C> {
   const result = v.safeParse(call.answer, readJson(text, name));
   if (result.success) return result.output as CallAnswer<C>;
-  const issue = result.issues[0];
-  // An issue's message quotes the received value, so only the place and the expected type are kept.
-  const detail = `${v.getDotPath(issue) ?? 'answer'}: expected ${issue.expected ?? issue.type}`;
-  throw new ApiError({ ...name, kind: 'parse', detail });
+  const missed = result.issues.filter((issue) => !isForgiven(issue));
+  if (missed.length > 0) throw breach(name, missed);
+  apiConfig().onBreach?.(breach(name, result.issues), result.issues.some(isLeftOut));
+  return result.output as CallAnswer<C>;
+}
+
+const PLACES_MAX = 5;
+
+/** An issue's message quotes the received value, so only its place, the same for all rows, and the expected type are kept. */
+function breach(name: Name, issues: readonly v.BaseIssue<unknown>[]): ApiError {
+  const places = issues.map((issue) => {
+    const place = v.getDotPath(issue)?.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1*') ?? 'answer';
+    return `${place}: expected ${issue.expected ?? issue.type}`;
+  });
+  return new ApiError({ ...name, kind: 'parse', detail: [...new Set(places)].slice(0, PLACES_MAX).join('; ') });
 }
 
 function readJson(text: string, name: Name): unknown {

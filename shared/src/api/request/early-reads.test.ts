@@ -219,7 +219,7 @@ describe('an answer that is on its way, shared by a page that waits for it', () 
   test.each([
     ['is refused', () => answerWith(json({ type: 'about:blank', title: 'x', status: 403 }, 403)), { status: 403 }],
     ['is not there', () => answerWith(json({ type: 'about:blank', title: 'x', status: 500 }, 500)), { status: 500 }],
-    ['is not what was agreed', () => answerWith(json({ lastName: 1 })), { kind: 'parse' }],
+    ['is not what was agreed', () => answerWith(json('no customer')), { kind: 'parse' }],
   ])('that %s fails for the page too, once, and is then asked for anew', async (_, fail, failure) => {
     const { early, outcome } = await share();
     fail();

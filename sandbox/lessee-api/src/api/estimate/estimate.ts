@@ -1,7 +1,8 @@
+import type { CallReply } from '@portal/shared/contract/call';
 import {
+  type acceptEstimate as acceptCall,
   ESTIMATE_STATUSES,
   ESTIMATE_TRANSITIONS,
-  type Estimate,
   type EstimateAnswer,
 } from '@portal/shared/contract/estimate';
 import type { Contact } from '@portal/shared/contract/primitives';
@@ -23,7 +24,7 @@ interface EstimateDetails {
   readonly answeredBy: Contact | null;
 }
 
-const toEstimate = ({ row, number, answeredBy }: EstimateDetails): Estimate => ({
+const toEstimate = ({ row, number, answeredBy }: EstimateDetails): CallReply<typeof acceptCall> => ({
   id: row.id,
   status: row.status,
   minutesOnFoot: row.minutesOnFoot,
@@ -100,7 +101,7 @@ async function answerEstimate(
   answer: EstimateAnswer,
   params: { id: string; estimateId: string },
   userRequest: string | null,
-): Promise<Estimate> {
+): Promise<CallReply<typeof acceptCall>> {
   const { from, to } = ESTIMATE_TRANSITIONS[answer];
   const isTheOne = and(
     eq(estimates.accountId, caller.accountId),

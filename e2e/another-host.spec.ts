@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal-test.ts';
+
+/** What another provider might answer: every page opens all the same. */
+const PAGES = ['/', '/order', '/option', '/billing', '/usage', '/news', '/email-setting', '/mfa', '/password'];
+
+async function change(page: Page, path: RegExp, changed: (answer: Record<string, unknown>) => unknown): Promise<void> {
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: changed(await response.json()) });
+  });
+}
+
+test.use({ account: 'tanaka' });
+
+for (const billingUnit of ['weekly', null]) {
+  test(`a billing unit ${billingUnit}, a company id of another form and unknown statuses close no page`, async ({
+    page,
+  }) => {
+    await change(page, /:\d+\/user$/, (user) => ({ ...user, billingUnit, accountId: 'ACC/2026-0001' }));
+    const rowsWith = (field: string) => (answer: Record<string, unknown>) => ({
+      ...answer,
+      data: (answer.data as object[]).map((row) => ({ ...row, [field]: 'reviewed' })),
+    });
+    await change(page, /:\d+\/contract\?/, rowsWith('usageStatus'));
+    await change(page, /:\d+\/order\?/, rowsWith('status'));
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      if (path === '/usage' || path === '/order') await expect(page.getByText('確認中').first()).toBeVisible();
+    }
+  });
+}

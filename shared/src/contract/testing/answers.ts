@@ -1,0 +1,185 @@
+import type { calls } from '../calls.ts';
+
+/** A complete answer of each call. */
+export const id = 'a1B2c3D4e5F6g7H8i9';
+const at = '2026-11-21T00:00:00.000Z';
+const contact = { id, lastName: '田中', firstName: '太郎', department: '工事部' };
+const location = { latitude: 35.69, longitude: 139.7 };
+export const pagination = { pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: 1 };
+const estimates = { total: 1, unanswered: 2, rejected: 3, accepted: 4, contracted: 5, aborted: 6 };
+const orderRow = {
+  id,
+  name: '新宿三丁目ビル新築工事',
+  address: '東京都新宿区新宿三丁目1番',
+  numberOfCars: 3,
+  automobileType: 'WAGON',
+  startDate: '2026-12-01',
+  endDate: '2027-03-31',
+  status: 'unanswered',
+  contact,
+  isSearchStopped: false,
+  createdAt: at,
+  estimates,
+};
+export const order = {
+  ...orderRow,
+  remarks: '',
+  location,
+  attachments: [{ id, name: '図面.pdf', url: 'http://localhost/a' }],
+};
+export const estimate = {
+  id,
+  status: 'unanswered',
+  minutesOnFoot: 3,
+  location,
+  parkingName: '明治通りパーク',
+  address: '東京都新宿区新宿五丁目2番',
+  monthlyRent: 38_500,
+  vacancy: 3,
+  number: 1,
+  createdAt: at,
+};
+export const contract = {
+  id,
+  usageStatus: 'duringUse',
+  parkingName: '明治通りパーク',
+  parkingAddress: '東京都新宿区新宿五丁目2番',
+  location,
+  startAt: at,
+  endAt: at,
+  monthlyRent: 38_500,
+  numberOfCars: 3,
+  contact,
+  order: { id, name: '新宿' },
+};
+export const papers = {
+  id,
+  estimateId: id,
+  parkingName: '明治通りパーク',
+  status: 'toBeSigned',
+  submittedAt: null,
+  documents: [{ id, name: '契約書', url: 'http://localhost/a', createdAt: at }],
+};
+export const option = {
+  id,
+  name: '申請',
+  status: 'accepted',
+  requestService: ['guard', 'a service of tomorrow'],
+  otherRequestContent: null,
+  province: null,
+  district: null,
+  street: null,
+  usingStartTime: null,
+  usingEndTime: null,
+  others: '',
+  order: { id, name: '新宿' },
+  contact,
+  createdAt: at,
+};
+const newsRow = { id, category: 'お知らせ', title: '題', createdAt: at, isRead: false };
+const news = {
+  id,
+  category: 'お知らせ',
+  title: '題',
+  content: '文',
+  createdAt: at,
+  startAt: null,
+  endAt: null,
+  doNotDisplayAgain: false,
+};
+export const billing = {
+  id,
+  contractId: id,
+  name: '請求書',
+  parkingAddress: '東京都新宿区',
+  startDate: '2026-11-01',
+  endDate: '2026-11-30',
+  totalRent: 38_500,
+  billingDate: '2026-11-01',
+  paymentDueDate: '2026-11-30',
+  contact,
+  downloadedAt: null,
+};
+const months = { data: [{ month: '1', countResult: 2 }] };
+const pdf = { name: '請求書', content: 'QQ==' };
+
+export const ANSWERS: Record<keyof typeof calls, unknown> = {
+  getUser: {
+    id,
+    accountId: id,
+    companyName: '株式会社髙島建設',
+    billingClosingDay: 31,
+    contactId: id,
+    email: 'tanaka@demo.example',
+    isRequiredChangePassword: false,
+    isRequiredMfa: false,
+    lastName: '田中',
+    firstName: '太郎',
+    lastNameKana: null,
+    firstNameKana: null,
+    tel: null,
+    fax: null,
+    billingUnit: 'everyContract',
+    emailNotification: 'ALL',
+  },
+  getMfa: { isMfaEnabled: true, mfaPhoneNumber: '***-****-5678' },
+  listAccounts: { data: [{ id, name: '田中 太郎', department: null }] },
+  notifyPasswordChanged: {},
+  setEmailNotification: { emailNotification: 'NONE' },
+  notifyError: undefined,
+  createEntry: {},
+  createOrder: { id },
+  listOrders: { data: [orderRow], pagination },
+  getOrderProgress: {
+    inProgressCount: 1,
+    unansweredQuoteCount: 2,
+    waitingQuoteCount: 3,
+    uncontractedCount: 4,
+    notDownloadedBillingCount: 5,
+    inUsingCount: 6,
+    beforeUsingCount: 7,
+  },
+  createOrderByFile: { id },
+  getOrder: order,
+  updateOrder: order,
+  toggleSearchStop: { isSearchStopped: true },
+  shareEstimates: {},
+  listEstimates: { data: [estimate] },
+  acceptEstimate: estimate,
+  rejectEstimate: estimate,
+  listContracts: {
+    data: [contract],
+    sort: { usageStatus: null, parkingAddressSort: 'ASC', usagePeriodSort: 'DESC', accountNameSort: null },
+    pagination,
+  },
+  getContract: contract,
+  listContractPapers: { data: [papers] },
+  submitContractPdf: {},
+  createOption: { id },
+  listOptions: { data: [option], pagination },
+  getOption: option,
+  updateOption: option,
+  cancelOption: { status: 'cancelled' },
+  listNews: {
+    data: [newsRow],
+    pagination: { hasNextPage: true, hasPreviousPage: false, startCursor: 'a', endCursor: 'b', totalPages: 2 },
+  },
+  getLatestNews: news,
+  getUnreadNewsCount: { count: 3 },
+  getNews: news,
+  setNewsVisibility: { doNotDisplayAgain: true },
+  listBillings: { billings: [billing], monthTotalRent: 38_500, pagination },
+  downloadBilling: pdf,
+  countBillings: months,
+  listMonthlyBillings: { billings: [billing], pagination },
+  countMonthlyBillings: months,
+  downloadMonthlyBilling: pdf,
+  getMonthlyBilling: {
+    id,
+    year: 2026,
+    month: 11,
+    totalRent: 38_500,
+    closingDate: '2026-11-20',
+    paymentDueDate: '2026-12-31',
+  },
+};

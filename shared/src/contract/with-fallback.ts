@@ -1,0 +1,65 @@
+/**
+ * What a reader makes of an answer that breaks the contract. Both schemas keep the breach as an issue, at its place, so
+ * that whoever answers (`v.parse`) still fails on it; whoever reads goes on with `isForgiven` issues and reports them.
+ */
+import * as v from 'valibot';
+
+type Issue = v.BaseIssue<unknown>;
+type Config = v.Config<Issue>;
+type ForgivingSchema<Input, Output, Fallback> = v.BaseSchema<Input, Output, Issue> & { readonly fallback: Fallback };
+
+const REPLACED = 'replaced';
+const LEFT_OUT = 'left_out';
+
+/** Whether the reader knows what to do without the value. */
+export const isForgiven = ({ type }: Issue): boolean => type === REPLACED || type === LEFT_OUT;
+
+/** Whether a whole row is missing because of it. */
+export const isLeftOut = ({ type }: Issue): boolean => type === LEFT_OUT;
+
+/**
+ * A value that is only shown, or that chooses between two ways: where it cannot be read, `fallback` takes its place. A
+ * value that is missing altogether is no breach, unless `fallback` is undefined.
+ */
+export function withFallback<
+  const Schema extends v.GenericSchema,
+  Fallback extends v.InferOutput<Schema> | 'unknown' | null | undefined,
+>(
+  schema: Schema,
+  fallback: Fallback,
+): ForgivingSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Fallback, Fallback> {
+  return {
+    ...schema,
+    fallback,
+    '~run'(dataset: v.UnknownDataset, config: Config): v.SuccessDataset<Fallback> {
+      const read = schema['~run'](dataset, config);
+      if (isReadable(read)) return read as v.SuccessDataset<Fallback>;
+      const issues = read.issues?.slice(0, 1).map((issue) => forgive(issue, REPLACED));
+      return { typed: true, value: fallback, issues } as unknown as v.SuccessDataset<Fallback>;
+    },
+  };
+}
+
+/** A list whose rows stand for themselves: one that cannot be read hides no other. */
+export function rows<const Row extends v.GenericSchema>(
+  row: Row,
+): v.BaseSchema<v.InferInput<Row>[], v.InferOutput<Row>[], Issue> {
+  const all = v.array(row);
+  return {
+    ...all,
+    '~run'(dataset: v.UnknownDataset, config: Config): v.SuccessDataset<v.InferOutput<Row>[]> {
+      const read = all['~run'](dataset, config);
+      if (!Array.isArray(read.value) || isReadable(read)) return read as v.SuccessDataset<v.InferOutput<Row>[]>;
+      const issues = read.issues?.map((issue) => (isForgiven(issue) ? issue : forgive(issue, LEFT_OUT)));
+      const leftOut = new Set(issues?.filter(isLeftOut).map(({ path }) => path?.[0].key));
+      const value = read.value.filter((_, index) => !leftOut.has(index));
+      return { typed: true, value, issues } as unknown as v.SuccessDataset<v.InferOutput<Row>[]>;
+    },
+  };
+}
+
+const isReadable = ({ typed, issues }: v.OutputDataset<unknown, Issue>): boolean =>
+  typed && (issues ?? []).every(isForgiven);
+
+/** Of the breach only what was expected is left, never the value. */
+const forgive = (issue: Issue, type: string): Issue => ({ ...issue, type, expected: issue.expected ?? issue.type });

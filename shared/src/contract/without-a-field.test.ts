@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import type { Call } from './call.ts';
+import { calls } from './calls.ts';
+import { ANSWERS } from './testing/answers.ts';
+import { isForgiven } from './with-fallback.ts';
+
+type Name = keyof typeof calls;
+type Fields = Record<string, unknown>;
+
+const PAGED = ['', '.pageSize', '.pageIndex', '.totalPages', '.totalRecords'].map((field) => `pagination${field}`);
+
+/** What a page, or its card, is for: without it the read fails there. All that is not named here it can do without. */
+const NEEDED: Partial<Record<Name, readonly string[]>> = {
+  getMfa: ['isMfaEnabled'],
+  listAccounts: ['data'],
+  listOrders: ['data', ...PAGED],
+  getOrder: ['id', 'numberOfCars'],
+  listEstimates: ['data'],
+  listContracts: ['data', ...PAGED],
+  getContract: ['id', 'startAt', 'endAt', 'monthlyRent', 'numberOfCars'],
+  listContractPapers: ['data'],
+  listOptions: ['data', ...PAGED],
+  getOption: ['id'],
+  listNews: ['data'],
+  getLatestNews: ['id', 'content'],
+  getNews: ['id', 'content'],
+  getUnreadNewsCount: ['count'],
+  listBillings: ['billings', ...PAGED],
+  listMonthlyBillings: ['billings', ...PAGED],
+  countBillings: ['data'],
+  countMonthlyBillings: ['data'],
+  downloadBilling: ['content'],
+  downloadMonthlyBilling: ['content'],
+  getMonthlyBilling: ['id', 'totalRent'],
+};
+
+/** What a row of a list is for: without it the row is left out, and no other. */
+const bill = ['id', 'totalRent', 'billingDate', 'paymentDueDate'];
+const NEEDED_IN_ROW: Partial<Record<Name, readonly string[]>> = {
+  listAccounts: ['id'],
+  listOrders: ['id', 'numberOfCars'],
+  listEstimates: ['id', 'minutesOnFoot', 'monthlyRent', 'vacancy'],
+  listContracts: ['id', 'startAt', 'endAt', 'monthlyRent', 'numberOfCars'],
+  listContractPapers: ['id', 'documents'],
+  listOptions: ['id'],
+  listNews: ['id'],
+  listBillings: bill,
+  listMonthlyBillings: bill,
+  countBillings: ['month', 'countResult'],
+  countMonthlyBillings: ['month', 'countResult'],
+};
+const LISTS = ['data', 'billings'];
+
+const READS = (Object.keys(ANSWERS) as Name[]).filter((name) => calls[name].method === 'GET');
+
+/** Of a list, the row that is changed and one that is not. */
+function completeAnswer(name: Name): Fields {
+  const answer = structuredClone(ANSWERS[name]) as Fields;
+  for (const list of LISTS)
+    if (Array.isArray(answer[list])) answer[list] = [...answer[list], ...structuredClone(answer[list])];
+  return answer;
+}
+
+/** The places of all values in it, objects and lists included; of a list, those of its first row. */
+function placesIn(value: unknown, place: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? Object.entries(value).slice(0, 1) : Object.entries(value);
+  return entries.flatMap(([name, part]) => [[...place, name], ...placesIn(part, [...place, name])]);
+}
+
+const PLACES = READS.flatMap((name) => placesIn(completeAnswer(name)).map((place) => ({ name, place })));
+
+function withValueAt(answer: Fields, place: readonly string[], value: unknown): Fields {
+  const [last = '', ...parents] = place.toReversed();
+  const parent = parents.reverse().reduce((part, name) => part[name] as Fields, answer);
+  if (value === undefined && !Array.isArray(parent)) delete parent[last];
+  else parent[last] = value;
+  return answer;
+}
+
+const REFUSED = Symbol('refused');
+function read(name: Name, answer: unknown): Fields | typeof REFUSED {
+  const result = v.safeParse((calls[name] as Call).answer as v.GenericSchema, answer);
+  return result.success || result.issues.every(isForgiven) ? (result.output as Fields) : REFUSED;
+}
+
+/** The field as the tables name it, and the list in whose row it is. */
+function fieldOf([first = '', ...rest]: readonly string[]): { list: string | null; field: string; isRow: boolean } {
+  if (!LISTS.includes(first) || rest.length === 0)
+    return { list: null, field: [first, ...rest].join('.'), isRow: false };
+  return { list: first, field: rest.slice(1).join('.'), isRow: rest.length === 1 };
+}
+
+const without = (fields: Fields, name: string | undefined): Fields => {
+  const { [name ?? '']: _, ...rest } = fields;
+  return rest;
+};
+
+const junk = fc.oneof(
+  fc.constantFrom<unknown>(undefined, null, '', 'weekly', -1, 1.5, true, [], {}, [null], '2026-02-30'),
+  fc.jsonValue(),
+);
+
+test('one value may be anything: only the page that is about it is lost, and of a list only the row', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PLACES), junk, ({ name, place }, value) => {
+      const whole = read(name, completeAnswer(name)) as Fields;
+      const changed = read(name, withValueAt(completeAnswer(name), place, value));
+      const { list, field, isRow } = fieldOf(place);
+      if (list === null && NEEDED[name]?.includes(field)) return;
+      expect(changed).not.toBe(REFUSED);
+      if (changed === REFUSED) return;
+      expect(without(changed, place[0])).toEqual(without(whole, place[0]));
+      if (list === null) return;
+      const [row, other] = whole[list] as Fields[];
+      const rows = changed[list] as Fields[];
+      expect(rows.at(-1)).toEqual(other);
+      if (isRow || NEEDED_IN_ROW[name]?.includes(field)) return;
+      expect(rows).toHaveLength(2);
+      expect(without(rows[0] ?? {}, place[2])).toEqual(without(row ?? {}, place[2]));
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+const needed = Object.entries(NEEDED).flatMap(([name, fields]) =>
+  fields.map((field) => [name as Name, field] as const),
+);
+test.each(needed)('%s without %s is no answer', (name, field) => {
+  expect(read(name, withValueAt(completeAnswer(name), field.split('.'), null))).toBe(REFUSED);
+});
+
+const neededInRow = Object.entries(NEEDED_IN_ROW).flatMap(([name, fields]) =>
+  fields.map((field) => [name as Name, field] as const),
+);
+test.each(neededInRow)('a row of %s without %s is left out', (name, field) => {
+  const list = LISTS.find((one) => one in completeAnswer(name)) ?? '';
+  const answer = read(name, withValueAt(completeAnswer(name), [list, '0', field], null)) as Fields;
+  expect(answer[list]).toHaveLength(1);
+});
+
+test('of a customer nothing is needed but to be one', () => {
+  expect(read('getUser', {})).toMatchObject({ billingUnit: 'everyContract', billingClosingDay: null, accountId: '' });
+  for (const answer of [null, 'user', 1]) expect(read('getUser', answer)).toBe(REFUSED);
+});
+
+test.each([
+  ['a billing unit', 'getUser', 'billingUnit'],
+  ['the status of an order', 'getOrder', 'status'],
+  ['the status of a use', 'getContract', 'usageStatus'],
+  ['the status of an application', 'getOption', 'status'],
+] as const)('%s that nobody knows is unknown', (_, name, field) => {
+  for (const value of ['weekly', null, 7, ''])
+    expect(read(name, withValueAt(completeAnswer(name), [field], value))).toMatchObject({ [field]: 'unknown' });
+});
+
+test.each(['5f0c9a1e-8f53-4b8e-9a57-0f6c1d2e3f40', '42', 'ACC/2026/001'])('an id may be %s', (id) => {
+  expect(read('getUser', withValueAt(completeAnswer('getUser'), ['accountId'], id))).toMatchObject({ accountId: id });
+  expect(read('getOrder', withValueAt(completeAnswer('getOrder'), ['id'], id))).toMatchObject({ id });
+});
