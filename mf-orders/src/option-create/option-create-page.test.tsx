@@ -202,7 +202,14 @@ describe('the related order', () => {
     await user.click(related());
     await screen.findByRole('option', { name: /^第1現場/ });
     expect(requests.map(({ query }) => query)).toEqual([
-      { pageNumber: 1, pageSize: 25, parkingUsageDateFilter: 'notExpired', orderStatusFilter: 'all' },
+      {
+        pageNumber: 1,
+        pageSize: 25,
+        parkingUsageDateFilter: 'notExpired',
+        orderStatusFilter: 'all',
+        orderType: 'desc',
+        billingUnit: 'everyContract',
+      },
     ]);
     expect(listed()).toHaveLength(26);
     expect(listed()[0]).toBe('関連付けない');

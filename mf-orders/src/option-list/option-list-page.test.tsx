@@ -157,6 +157,8 @@ describe('what is requested', () => {
         pageNumber: 2,
         pageSize: 20,
         orderBy: 'createdAt',
+        orderType: 'desc',
+        billingUnit: 'everyContract',
         searchKeyword: '梅田',
         contactId: TANAKA,
         department: '東京支店',
@@ -170,7 +172,9 @@ describe('what is requested', () => {
   test('invalid values in the address show the whole list, and "all" is never sent [6.7]', async () => {
     const { lists } = show('/option?page=-3&contact=%00&department=ALL');
     await screen.findByRole('table');
-    expect(lists()).toEqual([{ pageNumber: 1, pageSize: 20, orderBy: 'createdAt' }]);
+    expect(lists()).toEqual([
+      { pageNumber: 1, pageSize: 20, orderBy: 'createdAt', orderType: 'desc', billingUnit: 'everyContract' },
+    ]);
   });
 
   test('a choice goes to the first page and into the history', async () => {

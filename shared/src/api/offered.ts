@@ -1,2 +1,2 @@
 /** What remotes use of it (build/shared-modules.ts). All that is named here is on every customer's page. */
-export { ApiError, isHttpError, REQUEST_TIMEOUT_MS, request, wireQuery } from './index.ts';
+export { ApiError, billingUnit, isHttpError, mayHaveArrived, REQUEST_TIMEOUT_MS, request, wireQuery } from './index.ts';

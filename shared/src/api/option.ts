@@ -1,11 +1,17 @@
-import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
+import { billingUnit, type LooseQuery, request, wireQuery } from '@portal/shared/api';
 import { getOption, listOptions, OPTION_PAGE_SIZE } from '@portal/shared/contract/option';
 import { keepPreviousData, queryOptions } from '@portal/shared/query';
 
 export const optionQueries = {
   /** Newest first, which is the only order that the API has [7.32]. Pages of 20 [9.4]. */
   list: (loose: LooseQuery<typeof listOptions>) => {
-    const query = wireQuery<typeof listOptions>({ pageSize: OPTION_PAGE_SIZE, orderBy: 'createdAt', ...loose });
+    const query = wireQuery<typeof listOptions>({
+      pageSize: OPTION_PAGE_SIZE,
+      orderBy: 'createdAt',
+      orderType: 'desc',
+      billingUnit: billingUnit(),
+      ...loose,
+    });
     return queryOptions({
       queryKey: ['option', 'list', query],
       queryFn: ({ signal }) => request(listOptions, { query }, { signal }),

@@ -1,4 +1,4 @@
-import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
+import { billingUnit, type LooseQuery, request, wireQuery } from '@portal/shared/api';
 import {
   getOrder,
   getOrderProgress,
@@ -8,10 +8,13 @@ import {
 } from '@portal/shared/contract/order';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@portal/shared/query';
 
+/** Newest first [7.20]. */
+const ofCustomer = () => ({ orderType: 'desc', billingUnit: billingUnit() }) as const;
+
 export const orderQueries = {
   /** Without a pageSize the list is cut into pages of 20 [9.3]. */
   list: (loose: LooseQuery<typeof listOrders>) => {
-    const query = wireQuery<typeof listOrders>({ pageSize: ORDER_PAGE_SIZE, ...loose });
+    const query = wireQuery<typeof listOrders>({ pageSize: ORDER_PAGE_SIZE, ...ofCustomer(), ...loose });
     return queryOptions({
       queryKey: ['order', 'list', query],
       queryFn: ({ signal }) => request(listOrders, { query }, { signal }),
@@ -25,6 +28,7 @@ export const orderQueries = {
       queryFn: ({ signal, pageParam }) => {
         const query = wireQuery<typeof listOrders>({
           pageSize: ORDER_CHOICES_PAGE_SIZE,
+          ...ofCustomer(),
           pageNumber: pageParam,
           searchKeyword,
           parkingUsageDateFilter: 'notExpired',

@@ -20,17 +20,22 @@ test.each<[Name, defaults: object, asked: object, read: object]>([
     {
       ...ASKED,
       orderStatusFilter: 'unanswered',
-      orderType: 'x',
+      orderType: 'desc',
       parkingUsageDateFilter: 'notExpired',
-      billingUnit: 'x',
+      billingUnit: 'monthly',
     },
-    { orderStatusFilter: 'unanswered', orderType: 'x', parkingUsageDateFilter: 'notExpired', billingUnit: 'x' },
+    {
+      orderStatusFilter: 'unanswered',
+      orderType: 'desc',
+      parkingUsageDateFilter: 'notExpired',
+      billingUnit: 'monthly',
+    },
   ],
   [
     'listOptions',
     { ...PAGE, orderBy: 'createdAt' },
-    { ...ASKED, orderType: 'x', orderBy: 'createdAt', billingUnit: 'x' },
-    { orderType: 'x', orderBy: 'createdAt', billingUnit: 'x' },
+    { ...ASKED, orderType: 'desc', orderBy: 'createdAt', billingUnit: 'monthly' },
+    { orderType: 'desc', orderBy: 'createdAt', billingUnit: 'monthly' },
   ],
   [
     'listContracts',
@@ -101,6 +106,10 @@ test.each<[Name, field: string, values: readonly string[], wrong: readonly strin
   ],
   ['listOrders', 'parkingUsageDateFilter', ['notExpired'], ['']],
   ['listOptions', 'orderBy', ['createdAt'], ['']],
+  ['listOptions', 'orderType', ['desc'], ['', 'asc']],
+  ['listOrders', 'orderType', ['desc'], ['', 'asc']],
+  ['listOptions', 'billingUnit', ['everyContract', 'monthly'], ['', 'weekly']],
+  ['listOrders', 'billingUnit', ['everyContract', 'monthly'], ['', 'weekly']],
   ['listContracts', 'usageStatusFilter', ['all', 'beforeUse', 'duringUse', 'endOfUse'], ['']],
   ['listContracts', 'sortDirection', ['ASC', 'DESC'], ['', 'asc']],
   [

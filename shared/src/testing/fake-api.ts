@@ -1,8 +1,9 @@
 import { configureApi } from '@portal/shared/api/wiring';
-import type { Call, CallReply, CallRequest } from '@portal/shared/contract/call';
+import type { Call, CallAnswer, CallReply, CallRequest } from '@portal/shared/contract/call';
 import { calls } from '@portal/shared/contract/calls';
 import { matchPath } from '@portal/shared/contract/path';
 import * as v from 'valibot';
+import { billingUnit } from '../host/billing-unit.ts';
 
 type Calls = typeof calls;
 type CallNamed<Name extends string> = {
@@ -10,7 +11,7 @@ type CallNamed<Name extends string> = {
 }[keyof Calls];
 export type CallName = { [K in keyof Calls]: `${Calls[K]['method']} ${Calls[K]['path']}` }[keyof Calls];
 
-type Reply<C extends Call> = CallReply<C> | Failure | OtherAnswer;
+type Reply<C extends Call> = CallReply<C> | CallAnswer<C> | Failure | OtherAnswer;
 type Handler<C extends Call> = (request: CallRequest<C>) => Reply<C> | Promise<Reply<C>>;
 /** `{ 'GET /order': (request) => reply }`; calls that a test does not name are answered 501 and fail its page. */
 export type FakeApi = { [Name in CallName]?: Handler<CallNamed<Name>> };
@@ -90,6 +91,7 @@ export function installFakeApi(api: FakeApi, geo: FakeGeo = {}): ReceivedRequest
   configureApi({
     host: HOST,
     idempotencyHeader: true,
+    billingUnit,
     getToken: async () => 'test-token',
     onUnauthorized: () => undefined,
     onDemand: () => undefined,

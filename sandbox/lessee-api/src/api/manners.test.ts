@@ -118,6 +118,8 @@ test.each([
   'pageNumber=99999999999999999999',
   'orderStatusFilter=everything',
   'parkingUsageDateFilter=expired',
+  'orderType=parking',
+  'billingUnit=weekly',
   'searchKeyword=a%00b',
   `searchKeyword=${'a'.repeat(256)}`,
   'contactId=%00',
@@ -128,7 +130,7 @@ test.each([
 
 test('all parameters of the list work together [7.20]', async () => {
   const query =
-    'searchKeyword=a&orderStatusFilter=all&orderType=parking&pageNumber=1&pageSize=20&parkingUsageDateFilter=notExpired' +
+    'searchKeyword=a&orderStatusFilter=all&orderType=desc&pageNumber=1&pageSize=20&parkingUsageDateFilter=notExpired' +
     '&contactId=ALL&department=ALL&billingUnit=everyContract';
   expect((await world.app.request(`/order?${query}`, { headers: bearer() })).status).toBe(200);
 });

@@ -3,6 +3,8 @@ import type { TokenRefusal } from '@portal/shared/contract/token-refusal';
 /*
  * Where the API is and who asks it. Apart from the client, so that the host can say it before the client's code is there.
  */
+import type { BillingUnit } from '@portal/shared/contract/user';
+import type { ApiError } from './api-error.ts';
 
 export interface ApiConfig {
   /** Address of the lessee API, without a slash at its end; the bearer token goes nowhere else. */
@@ -13,6 +15,8 @@ export interface ApiConfig {
   saysNoStore?: boolean;
   /** Passes between requests that are asked for together. Without it they begin at once. */
   nextTask?: () => Promise<void>;
+  /** How the customer is billed, which lists are asked by; undefined: not known. */
+  billingUnit?: () => BillingUnit | undefined;
   /** null: nobody is signed in. A rejection means that the token service could not be reached. */
   getToken: () => Promise<string | null>;
   /** Called once per token when the server refuses the current one, with its reason if it gives one. */
@@ -22,6 +26,8 @@ export interface ApiConfig {
    * refusal.
    */
   onDemand: () => void;
+  /** An answer breaks the contract, but not where a page needs it. `areRowsMissing`: some of a list could not be read. */
+  onBreach?: (breach: ApiError, areRowsMissing: boolean) => void;
 }
 
 let config: ApiConfig | null = null;
@@ -37,6 +43,9 @@ export function apiConfig(): ApiConfig {
   if (!config) throw new Error('configureApi has not been called');
   return config;
 }
+
+/** For the lists that are asked for by it [7.20, 7.32]. */
+export const billingUnit = (): BillingUnit | undefined => apiConfig().billingUnit?.();
 
 /** Calls back whenever another configuration takes its place. */
 export const onConfigured = (listener: () => void): void => void listeners.add(listener);

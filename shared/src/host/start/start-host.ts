@@ -1,3 +1,4 @@
+import type { ApiError } from '@portal/shared/api';
 import { configureApi, dropEarlyReads } from '@portal/shared/api/wiring';
 import { initFirebase, keptToken } from '@portal/shared/firebase/wiring';
 import { reportError, setDevLog, setReporter } from '@portal/shared/observe';
@@ -14,6 +15,7 @@ import { expireSession, followDemand, getToken, startSession } from '@portal/sha
 import { onMissingText } from '@portal/shared/text';
 import { watchTyping } from '@portal/shared/ui';
 import { claimActionCodes, forgetActionCodes } from '../action-code/action-code-store.ts';
+import { billingUnit, forgetBillingUnit, noteBillingUnit } from '../billing-unit.ts';
 import { dialogQueue } from '../dialog/dialog-queue.ts';
 import { removeDrafts } from '../draft/remove-drafts.ts';
 import type { Environment } from '../environment.ts';
@@ -40,9 +42,11 @@ export function startHost(environment: Environment): EarlyReads | null {
     idempotencyHeader: environment.apiIdempotencyKey,
     saysNoStore: environment.apiNoStore === true,
     nextTask,
+    billingUnit,
     getToken,
     onUnauthorized: expireSession,
     onDemand: () => void followDemand().catch(reportSurprise),
+    onBreach: reportBreach,
   });
   // Hands over what was reported before, so the API has to be reachable by now.
   setReporter(async (report) => {
@@ -73,6 +77,16 @@ function readEarly(): EarlyReads | null {
   return wasHeld() ? null : send;
 }
 
+/** The pages do without what could not be read. The customer hears of it where rows of a list are missing. */
+function reportBreach(breach: ApiError, areRowsMissing: boolean): void {
+  reportError(breach, { reason: 'an answer was read without a part of it', category: 'apiContract' });
+  if (areRowsMissing)
+    void import(/* webpackChunkName: "portal" */ '../toast-host.tsx').then(
+      ({ sayIncomplete }) => sayIncomplete(),
+      () => undefined,
+    );
+}
+
 function currentUid(): { authUid?: string } {
   const session = getSession();
   return session.state === 'signedIn' ? { authUid: session.uid } : {};
@@ -84,6 +98,7 @@ function forgetWithTheSession(): void {
     dropEarlyReads();
     dialogQueue.closeAll();
     if (mayGoOn(cause)) return;
+    forgetBillingUnit();
     removeDrafts(tabStore);
     removeKeptFilters(localStore);
     forgetActionCodes();
@@ -94,6 +109,7 @@ function forgetWithTheSession(): void {
     if (isHeld || session.state !== 'signedIn') dropEarlyReads();
     if (session.state !== 'failed') noteHeld(isHeld);
     if (session.state !== 'signedIn') return;
+    noteBillingUnit(session.user.billingUnit);
     removeDrafts(tabStore, session.uid);
     claimActionCodes(session.uid);
   });

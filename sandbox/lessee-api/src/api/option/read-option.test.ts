@@ -76,8 +76,10 @@ describe('the filters', () => {
     expect((await list({ department: '営業部', pageSize: '1' })).pagination.totalRecords).toBe(2);
   });
 
-  test('that do not apply to applications are accepted without effect [7.32]', async () => {
-    expect(await names({ orderType: 'parking', billingUnit: 'monthly', orderBy: 'createdAt' })).toHaveLength(3);
+  test('by how the account is billed, newest first [7.32]', async () => {
+    const newestFirst = { orderType: 'desc', orderBy: 'createdAt' } as const;
+    expect(await names({ ...newestFirst, billingUnit: 'everyContract' })).toEqual(await names({}));
+    expect(await names({ ...newestFirst, billingUnit: 'monthly' })).toEqual([]);
   });
 
   test('by another company’s contact or department find nothing [1.2]', async () => {

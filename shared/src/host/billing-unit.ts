@@ -1,0 +1,18 @@
+import { BILLING_UNITS, type BillingUnit } from '@portal/shared/contract/user';
+import { getSession, localStore, storageKey } from '@portal/shared/session';
+import * as v from 'valibot';
+
+const KEPT = storageKey('portal.billing-unit');
+
+/**
+ * How the customer is billed; undefined: in a way that this portal does not know. What is asked for before the customer is
+ * known (ADR 44) goes by the last one here, or by the usual way: a wrong guess is asked for again.
+ */
+export function billingUnit(): BillingUnit | undefined {
+  const session = getSession();
+  const unit = session.state === 'signedIn' ? session.user.billingUnit : (localStore.get(KEPT) ?? 'everyContract');
+  return v.is(v.picklist(BILLING_UNITS), unit) ? unit : undefined;
+}
+
+export const noteBillingUnit = (unit: string): void => void localStore.set(KEPT, unit);
+export const forgetBillingUnit = (): void => localStore.remove(KEPT);
