@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import { isOverload } from '#database/overload.ts';
 import { PlatformUnavailableError } from '#platform/platform.ts';
 import { WrongAnswerError } from './core/answer.ts';
+import { createAudit } from './core/audit.ts';
 import type { CallName } from './core/handler.ts';
 import { limitsOf } from './core/limits.ts';
 import { describeError, type Log, writeLog } from './core/log.ts';
@@ -53,9 +54,12 @@ export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hon
   const document = openApiDocument();
   app.get('/openapi.json', (context) => context.json(document));
 
+  const audit = createAudit(dependencies.database, log);
   const add = <Name extends CallName>(name: Name): void =>
     register(app, dependencies, calls[name], handlers[name], {
+      name,
       guard: guards[name],
+      audit,
       ...limitsOf(name, calls[name]),
     });
   for (const name of Object.keys(calls) as CallName[]) add(name);

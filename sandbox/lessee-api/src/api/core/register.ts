@@ -6,8 +6,9 @@ import type { Database } from '#database/database.ts';
 import type { Clock, Platform, TokenVerifier } from '#platform/platform.ts';
 import { type AccountGuard, guardAccount } from './account-guard.ts';
 import { WrongAnswerError, writeAnswer } from './answer.ts';
+import type { Audit } from './audit.ts';
 import { limitBody } from './body-limit.ts';
-import { identifyCaller } from './caller.ts';
+import { type Caller, identifyCaller } from './caller.ts';
 import type { CallContext, CallHandler } from './handler.ts';
 import type { CallLimits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -24,35 +25,44 @@ export interface ApiDependencies {
   readonly log: Log;
 }
 
-/** Creates a call's route: limits, caller, guard, request, handler, answer. */
+/** Creates a call's route: limits, caller, guard, request, handler, answer, and what the audit log says of it. */
 export function register<C extends Call>(
   app: Hono,
   dependencies: ApiDependencies,
   call: C,
   handler: CallHandler<C>,
-  { guard, rate, maxBodyBytes }: CallLimits & { guard: AccountGuard },
+  { name, guard, rate, maxBodyBytes, audit }: CallLimits & { name: string; guard: AccountGuard; audit: Audit },
 ): void {
   const countRequest = rate === null ? () => {} : createRateLimit(rate.perMinute, dependencies.clock);
-  const endpoint: Endpoint = async (context) => {
-    const base = callContext(call, context, dependencies);
-    const caller = call.auth
-      ? await identifyCaller(context, dependencies.database, dependencies.verifyToken)
-      : undefined;
-    if (caller) {
-      await guardAccount(guard, caller, dependencies.platform.identity);
-      if (rate?.of === 'caller') countRequest(caller.contactId);
-    }
+  const replyTo = async (context: Context, base: CallContext, caller?: Caller): Promise<unknown> => {
     const request = await readRequest(call, context);
     // There is a caller exactly when the call requires one; only a conditional type could express that.
-    const reply = await handler(request, { ...base, caller } as Parameters<CallHandler<C>>[1]).catch(
-      (error: unknown) => {
-        if (error instanceof ProblemError && !statusesOf(call).includes(error.status)) {
-          throw new WrongAnswerError(`status ${error.status}`);
-        }
-        throw error;
-      },
-    );
-    return writeAnswer(call, context, reply);
+    return handler(request, { ...base, caller } as Parameters<CallHandler<C>>[1]).catch((error: unknown) => {
+      if (error instanceof ProblemError && !statusesOf(call).includes(error.status)) {
+        throw new WrongAnswerError(`status ${error.status}`);
+      }
+      throw error;
+    });
+  };
+  const endpoint: Endpoint = async (context) => {
+    const base = callContext(call, context, dependencies);
+    if (!call.auth) return writeAnswer(call, context, await replyTo(context, base));
+
+    const caller = await identifyCaller(context, dependencies.database, dependencies.verifyToken);
+    const audited = { caller, name, now: base.now, requestId: base.requestId };
+    const path = Object.values(context.req.param());
+    await audit.signIn(audited);
+    try {
+      await guardAccount(guard, caller, dependencies.platform.identity);
+      if (rate?.of === 'caller') countRequest(caller.contactId);
+      const reply = await replyTo(context, base, caller);
+      const answer = writeAnswer(call, context, reply);
+      if (isWrite(call)) await audit.answer(audited, call.success, [idOf(reply), ...path]);
+      return answer;
+    } catch (error) {
+      if (error instanceof ProblemError) await audit.answer(audited, error.status, path);
+      throw error;
+    }
   };
   const middleware = [
     onlyAs(call.method),
@@ -61,6 +71,12 @@ export function register<C extends Call>(
   ];
   app.on(call.method, [call.path], ...middleware, endpoint);
 }
+
+const isWrite = ({ method, hasEffect }: Call): boolean => method !== 'GET' || hasEffect === true;
+
+/** The id of what the call has made. */
+const idOf = (reply: unknown): unknown =>
+  typeof reply === 'object' && reply !== null ? Reflect.get(reply, 'id') : null;
 
 /** Hono answers HEAD like GET, which would count as a download. */
 const onlyAs =

@@ -1,0 +1,55 @@
+import { Id } from '@portal/shared/contract/primitives';
+import * as v from 'valibot';
+import type { Database } from '#database/database.ts';
+import { auditEntries } from '#database/schema/audit.ts';
+import type { GuardedCaller } from './caller.ts';
+import { describeError, type Log } from './log.ts';
+
+/** The call that an entry is about. */
+interface AuditedCall {
+  readonly caller: GuardedCaller;
+  /** Its name in the contract. */
+  readonly name: string;
+  readonly now: Date;
+  readonly requestId: string;
+}
+
+export interface Audit {
+  /** Records a sign-in at the first call with its token. */
+  signIn(call: AuditedCall): Promise<void>;
+  /** Records what was answered; `ids` are looked through for the row that it is about, from the last. */
+  answer(call: AuditedCall, status: number, ids: readonly unknown[]): Promise<void>;
+}
+
+/** Writes to `audit_entries` (docs/adr/0065-who-did-it.md). A call that has been done stands, even if its entry is lost. */
+export function createAudit({ db }: Database, log: Log): Audit {
+  /** By person, the sign-in of the last call: most calls need no look into the database. */
+  const lastSignIn = new Map<string, number>();
+
+  async function write({ caller, now, requestId }: AuditedCall, entry: Omit<Entry, keyof Origin>): Promise<void> {
+    const { accountId, contactId } = caller;
+    try {
+      const row = { occurredAt: now, requestId, accountId, contactId, ...entry };
+      // The sign-in may be known from another process, or from before a restart.
+      await db.insert(auditEntries).values(row).onConflictDoNothing();
+    } catch (error) {
+      log({ level: 'error', event: 'audit entry lost', requestId, ...describeError(error) });
+    }
+  }
+
+  return {
+    signIn: async (call) => {
+      const { contactId, signedInAt } = call.caller;
+      if (lastSignIn.get(contactId) === signedInAt.getTime()) return;
+      lastSignIn.set(contactId, signedInAt.getTime());
+      await write(call, { action: 'signIn', signedInAt });
+    },
+    answer: (call, status, ids) => write(call, { action: call.name, status, subjectId: ids.findLast(isId) ?? null }),
+  };
+}
+
+type Entry = typeof auditEntries.$inferInsert;
+type Origin = Pick<Entry, 'occurredAt' | 'requestId' | 'accountId' | 'contactId'>;
+
+/** A refused call may have anything in its path. */
+const isId = (value: unknown): value is string => v.is(Id, value);
