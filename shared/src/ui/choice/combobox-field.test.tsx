@@ -65,6 +65,15 @@ test('it is closed until it is clicked, and shows what is chosen', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
+// WebKit puts the caret where the button goes up, after the click that has selected the text.
+test('the button that goes up undoes no selection, and sets the caret only in an open list’s field', async () => {
+  const { user, field } = setup();
+  expect(fireEvent.mouseUp(field)).toBe(false);
+  await user.click(field);
+  expect(fireEvent.mouseUp(field)).toBe(true);
+  expect(fireEvent.mouseUp(entries()[1] as HTMLElement)).toBe(false);
+});
+
 test('the keyboard is enough: arrows, Home and End, Enter and Escape', async () => {
   const { user, field, onChange, onSubmit } = setup();
   await user.tab();

@@ -84,6 +84,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
             disabled={isDisabled}
             paddingInlineEnd="10"
             onFocus={(event) => event.currentTarget.select()}
+            // Otherwise WebKit puts the caret where the button went up, after `click`.
+            onMouseUp={(event) => !box.isOpen && event.preventDefault()}
             onClick={(event) => {
               if (box.isOpen) return;
               event.currentTarget.select();

@@ -103,8 +103,9 @@ export function ComboboxList(props: ComboboxListProps) {
               role="option"
               aria-selected={entry.value === chosen}
               isActive={index === active}
-              // The focus stays in the text field.
+              // The focus stays in the text field, and so does the caret, which WebKit would take when the button goes up.
               onMouseDown={(event) => event.preventDefault()}
+              onMouseUp={(event) => event.preventDefault()}
               onClick={() => onChoose(entry)}
             >
               {entry.label}

@@ -130,9 +130,10 @@ export function SuggestField({
                     id={`${listId}-${index}`}
                     role="option"
                     aria-selected={index === chosen}
-                    // The focus stays in the field.
+                    // The focus stays in the field, and so does the caret, which WebKit would take when the button goes up.
                     onPointerDown={(event) => event.preventDefault()}
                     onMouseDown={(event) => event.preventDefault()}
+                    onMouseUp={(event) => event.preventDefault()}
                     onClick={() => choose(index)}
                   >
                     {suggestion}
