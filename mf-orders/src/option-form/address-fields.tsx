@@ -1,5 +1,5 @@
 import { FormSelectField, FormTextField } from '@portal/shared/form';
-import { Box, Flex, Grid, RequirementBadge, Text } from '@portal/shared/ui';
+import { Fieldset, Flex, Grid, RequirementBadge, Text } from '@portal/shared/ui';
 import { useId } from 'react';
 import { t } from '#text/t.ts';
 import { provinceChoices } from './prefectures.ts';
@@ -9,7 +9,7 @@ export function AddressFields({ savedProvince }: { savedProvince: string }) {
   const helpId = useId();
   const provinces = provinceChoices(savedProvince).map((name) => ({ value: name, label: name }));
   return (
-    <Box as="fieldset" minWidth="0" aria-describedby={helpId}>
+    <Fieldset aria-describedby={helpId}>
       <Flex as="legend" align="center" gap="2" fontWeight="bold">
         {t('option.columnAddress')}
         <RequirementBadge required={false} />
@@ -31,6 +31,6 @@ export function AddressFields({ savedProvince }: { savedProvince: string }) {
         <FormTextField name="district" label={t('option.district')} autoComplete="off" />
         <FormTextField name="street" label={t('option.street')} autoComplete="off" />
       </Grid>
-    </Box>
+    </Fieldset>
   );
 }

@@ -5,6 +5,7 @@ import {
   CheckboxControl,
   EmptyState,
   FieldError,
+  Fieldset,
   Flex,
   FormCard,
   LinkButton,
@@ -47,7 +48,7 @@ export function SelectStep({ headingRef, back, estimates, selectedIds, onChange,
         </>
       }
     >
-      <Box as="fieldset" aria-describedby={errorId}>
+      <Fieldset aria-describedby={errorId}>
         <Flex
           as="legend"
           width="full"
@@ -68,7 +69,7 @@ export function SelectStep({ headingRef, back, estimates, selectedIds, onChange,
         <div role="alert">
           <FieldError id={errorId} error={isAsked && count === 0 ? t('share.errorNoEstimate') : undefined} />
         </div>
-      </Box>
+      </Fieldset>
     </FormCard>
   );
 }

@@ -24,6 +24,7 @@ export { isDialogOpen, useIsDialogOpen } from './dialog/open-dialogs.ts';
 export { CheckboxControl, CheckboxField } from './field/checkbox-field.tsx';
 export { CodeField, codeDigits, isWholeCode } from './field/code-field.tsx';
 export { FieldError, FieldFrame, type FieldProps, RequirementBadge } from './field/field.tsx';
+export { Fieldset } from './field/fieldset.tsx';
 export { ErrorSummary, FieldRow, FormCard } from './field/form-card.tsx';
 export { NumberField, toDigits } from './field/number-field.tsx';
 export { PasswordField } from './field/password-field.tsx';

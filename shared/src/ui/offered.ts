@@ -16,6 +16,7 @@ export {
   EmptyState,
   FieldError,
   FieldRow,
+  Fieldset,
   FileIcon,
   Flex,
   FormCard,

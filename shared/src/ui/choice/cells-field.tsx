@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FieldError, type FieldProps, type Option, RequirementBadge } from '@portal/shared/ui';
+import { FieldError, type FieldProps, Fieldset, type Option, RequirementBadge } from '@portal/shared/ui';
 import { type FocusEvent, type Ref, useId } from 'react';
 import { CellGroup } from './cell-group.tsx';
 
@@ -12,7 +12,6 @@ interface CellsFieldProps<Value extends string> extends Omit<FieldProps, 'isDisa
   ref?: Ref<HTMLInputElement>;
 }
 
-const Fieldset = chakra('fieldset', { base: { minWidth: 0, display: 'grid', gap: '4' } });
 const Legend = chakra('legend', { base: { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 'bold' } });
 const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBottom: '-1' } });
 
@@ -38,7 +37,7 @@ export function CellsField<Value extends string>({
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
   return (
-    <Fieldset aria-describedby={described} onBlur={leave}>
+    <Fieldset display="grid" gap="4" aria-describedby={described} onBlur={leave}>
       <Legend>
         {label}
         <RequirementBadge required={required} />

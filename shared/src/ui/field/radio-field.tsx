@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Fieldset } from '@portal/shared/ui';
 import { useId } from 'react';
 import type { FieldProps } from './field.tsx';
 import type { Option } from './select-field.tsx';
@@ -9,9 +10,7 @@ interface RadioFieldProps<Value extends string> extends Pick<FieldProps, 'label'
   onChange: (value: Value) => void;
 }
 
-const Fieldset = chakra('fieldset', {
-  base: { minWidth: 0, '& legend': { fontWeight: 'bold', marginBottom: '1' } },
-});
+const Legend = chakra('legend', { base: { fontWeight: 'bold', marginBottom: '1' } });
 const Choice = chakra('label', {
   base: {
     display: 'flex',
@@ -37,7 +36,7 @@ export function RadioField<Value extends string>({
   const name = useId();
   return (
     <Fieldset disabled={isDisabled}>
-      <legend>{label}</legend>
+      <Legend>{label}</Legend>
       {options.map((option) => (
         <Choice key={option.value}>
           <Dot type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />

@@ -1,7 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { UPLOAD_FORMATS } from '@portal/shared/contract/upload-formats';
 import { t } from '@portal/shared/text';
-import { FieldError, type FieldProps, RequirementBadge, SecondaryButton, UploadIcon } from '@portal/shared/ui';
+import {
+  FieldError,
+  type FieldProps,
+  Fieldset,
+  RequirementBadge,
+  SecondaryButton,
+  UploadIcon,
+} from '@portal/shared/ui';
 import { useId, useRef } from 'react';
 import { FileList, type UploadItem } from './file-list.tsx';
 import { SINGLE_HEIGHT, SingleFile } from './single-file.tsx';
@@ -84,7 +91,7 @@ export function FileUploadField({
   const target = useDropTarget(add);
 
   return (
-    <fieldset aria-describedby={`${id}-help ${id}-error`}>
+    <Fieldset aria-describedby={`${id}-help ${id}-error`}>
       <Legend>
         {label}
         <RequirementBadge required={required} />
@@ -137,7 +144,7 @@ export function FileUploadField({
       <div aria-live="assertive">
         <FieldError id={`${id}-error`} error={error} />
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { trackPress } from '../action/track-press.ts';
 import { inAddress } from '../busy/typing.ts';
+import { Fieldset } from '../field/fieldset.tsx';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { chosenSegment, segment, segmentGroup } from '../theme/segment-styles.ts';
 import { useAsked } from '../waiting/use-asked.ts';
@@ -17,9 +18,6 @@ interface SegmentedFilterProps<Value extends string> {
   hasLabel?: boolean;
 }
 
-const Fieldset = chakra('fieldset', {
-  base: { minWidth: 0, _print: { display: 'none' } },
-});
 const Label = chakra('legend', { base: { fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' } });
 // On a phone they are in the drawer, one below the other.
 const Choices = chakra('div', { base: { ...segmentGroup, flexDirection: { base: 'column', md: 'row' } } });
@@ -71,7 +69,7 @@ export function SegmentedFilter<Value extends string>({
   const [shown, ask] = useAsked(value);
   const name = useId();
   return (
-    <Fieldset {...inAddress}>
+    <Fieldset {...inAddress} _print={{ display: 'none' }}>
       {hasLabel ? <Label>{label}</Label> : <VisuallyHidden as="legend">{label}</VisuallyHidden>}
       <Choices css={isInline ? inline : undefined}>
         {options.map((option) => (
