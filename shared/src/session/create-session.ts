@@ -60,6 +60,9 @@ export function createSession({ store, auth, users, storage, openChannel, report
       // The SDK may have told this tab first, but not why.
       if (uid === (account?.uid ?? lastUid)) void end('otherTab');
     });
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) comeBack();
+    });
     if (auth.isSessionKept()) {
       void expectCustomer();
       return;
@@ -67,6 +70,19 @@ export function createSession({ store, auth, users, storage, openChannel, report
     // If the provider knows of somebody after all, it says so then. A sign-in does not wait for it.
     show({ state: 'signedOut' });
     later(() => void watch().catch(reportUnreachable));
+  }
+
+  /** A page that the browser has kept for Back has missed who left meanwhile, and who came. */
+  function comeBack(): void {
+    const uid = storage.get(UID_KEY);
+    if (account === null || uid === account.uid) return;
+    if (uid === null) {
+      void end('otherTab');
+      return;
+    }
+    account = null;
+    clear('switched');
+    show({ state: 'signedOut', reason: 'otherTab' });
   }
 
   /** Once, however many ways lead here; after a failure the next one tries again. */

@@ -71,6 +71,39 @@ describe('signing out', () => {
     expect(tab.state().state).toBe('signedOut');
   });
 
+  describe('a page that the browser has kept for Back', () => {
+    const goBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+    test('shows nothing of a customer who has signed out meanwhile', async () => {
+      const tab = openTab();
+      tab.say('tanaka');
+      await settle();
+      window.localStorage.removeItem('uid');
+      goBack();
+      expect(tab.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
+      expect(tab.causes).toEqual(['otherTab']);
+    });
+
+    test('nor where somebody else has signed in since, who stays signed in', async () => {
+      const tab = openTab();
+      tab.say('tanaka');
+      await settle();
+      window.localStorage.setItem('uid', 'sato');
+      goBack();
+      expect(tab.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
+      expect(tab.auth.signOut).not.toHaveBeenCalled();
+      expect(window.localStorage.getItem('uid')).toBe('sato');
+    });
+
+    test('shows what it showed to a customer who is still signed in', async () => {
+      const tab = openTab();
+      tab.say('tanaka');
+      await settle();
+      goBack();
+      expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka' });
+    });
+  });
+
   test('the customer’s other tabs follow and say why; other customers’ tabs do not', async () => {
     const channel = new Set<(uid: string) => void>();
     const first = openTab({ channel });
