@@ -8,6 +8,7 @@ import { say } from '../console.ts';
 import { installHelpfulPackages, NGINX, POPPLER } from '../packages.ts';
 import { root } from '../root.ts';
 import { BROWSER_REPORT, OFFICIAL_REPORT, runBrowserTests, runPlaywright, SKEW_REPORT } from './browser-tests.ts';
+import { ENGINES_REPORT, runEngineTests } from './engine-tests.ts';
 import { runJest } from './jest.ts';
 import { KIT_REPORT, runKitTests } from './kit-tests.ts';
 import { DATABASE_TESTS, runOnPostgres, skippedOnPostgres } from './postgres-tests.ts';
@@ -20,7 +21,7 @@ const EMBEDDED_REPORT = join(root, '.cache/embedded-tests.json');
 
 const REPORTS = [
   ...[UNIT_REPORT, LONG_REPORT, EMBEDDED_REPORT],
-  ...[BROWSER_REPORT, KIT_REPORT, OFFICIAL_REPORT, SKEW_REPORT],
+  ...[BROWSER_REPORT, KIT_REPORT, ENGINES_REPORT, OFFICIAL_REPORT, SKEW_REPORT],
 ];
 
 export type Step = readonly [what: string, run: () => Count | Promise<Count>];
@@ -106,6 +107,14 @@ export async function officialRuntimeTests(): Promise<Count> {
 /** Every story of the kit. */
 export async function kitTests(...args: string[]): Promise<Count> {
   return browserReport(KIT_REPORT, await runKitTests(args));
+}
+
+/** A walk in the other engines, as far as they are there. */
+export async function engineTests(...args: string[]): Promise<Count> {
+  const { status, skipped } = runEngineTests(args);
+  if (status === null) return { passed: 0, failed: 0, skipped };
+  const count = await browserReport(ENGINES_REPORT, status);
+  return { ...count, skipped: [...(count.skipped ?? []), ...skipped] };
 }
 
 /** A journey for each pair of shell and remote that may meet; where all versions are the same, there is none. */
