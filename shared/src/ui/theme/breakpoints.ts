@@ -10,5 +10,5 @@ export const BREAKPOINTS = { sm: '30rem', md: '48rem', lg: '75.0625rem' } as con
 /** Narrower than the narrowest phone, by a larger font: what stands beside each other there comes below. */
 export const NARROWEST = '@media (width < 20rem)';
 
-/** High enough for what sticks to the screen. On a lower one, as at 400 % zoom, it would cover half of it. */
-export const STICKING = '@media screen and (height >= 25rem)';
+/** Large enough for what sticks to the screen. Of a smaller one, as at 400 % zoom, it would cover half. */
+export const STICKING = '@media screen and (height >= 25rem) and (width >= 20rem)';
