@@ -38,8 +38,7 @@ const Person = (contact: Contact) => (
     <Whole>{contactName(contact)}</Whole>
     {contact.department ? (
       <Box as="span" color="fg.muted" fontSize="sm">
-        {' '}
-        {contact.department}
+        {` ${contact.department}`}
       </Box>
     ) : null}
   </>

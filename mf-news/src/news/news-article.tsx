@@ -19,7 +19,7 @@ export function NewsArticle({ news, back }: NewsArticleProps) {
           <HStack gap="3" flexWrap="wrap">
             <NewsCategory category={news.category} />
             <Text tone="muted">
-              {t('news.createdAt')} <Numeral>{formatInstantDate(news.createdAt)}</Numeral>
+              <span>{t('news.createdAt')}</span> <Numeral>{formatInstantDate(news.createdAt)}</Numeral>
             </Text>
           </HStack>
           {period ? (

@@ -14,7 +14,7 @@ const Title = ({ title, isRead }: NewsListItem) => (
         <StatusBadge tone="bad">{t('news.unread')}</StatusBadge>
       </Box>
     )}
-    {title || t('common.unknown')}
+    <span>{title || t('common.unknown')}</span>
   </>
 );
 

@@ -8,7 +8,7 @@ export const AttachmentLink = ({ name, url }: { name: string; url: string }) =>
       {name}
     </TextLink>
   ) : (
-    name
+    <span>{name}</span>
   );
 
 /** An address comes from outside: only web addresses become links. */

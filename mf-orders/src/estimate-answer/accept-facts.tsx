@@ -44,7 +44,7 @@ function Cars({ estimate, order }: AcceptFactsProps) {
   const isShort = marksOf([estimate], order.numberOfCars)(estimate).includes('short');
   return (
     <>
-      {cars} <Text as="span" tone="muted">{`（${vacant}）`}</Text>
+      <span>{cars}</span> <Text as="span" tone="muted">{`（${vacant}）`}</Text>
       {isShort ? <MarkTag mark="short" /> : null}
     </>
   );

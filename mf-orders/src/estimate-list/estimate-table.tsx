@@ -69,7 +69,7 @@ function SortHeader({ by, label, sort, onSort, isNumber }: SortHeaderProps) {
           onSort(by);
         }}
       >
-        {label}
+        <span>{label}</span>
         {isSorted ? <ArrowUpIcon /> : <ArrowUpDownIcon />}
       </button>
     </th>

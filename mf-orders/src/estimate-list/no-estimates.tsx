@@ -11,9 +11,9 @@ export function NoEstimates({ status }: Pick<Order, 'status'>) {
     <EmptyState
       body={
         <>
-          {t('estimate.empty')}
+          <span>{t('estimate.empty')}</span>
           {isWatched ? <br /> : null}
-          {isWatched ? t('estimate.watched') : null}
+          {isWatched ? <span>{t('estimate.watched')}</span> : null}
         </>
       }
     />

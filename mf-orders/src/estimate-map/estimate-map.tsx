@@ -68,6 +68,6 @@ export function EstimateMap({ order, estimates, pointedAt, onPointAt, onPinPress
 const LegendEntry = ({ color, label }: { color: string; label: string }) => (
   <Flex as="li" align="center" gap="1.5">
     <Box boxSize="3" borderRadius="full" bg={color} css={{ forcedColorAdjust: 'none' }} aria-hidden="true" />
-    {label}
+    <span>{label}</span>
   </Flex>
 );

@@ -11,7 +11,7 @@ export function AddressFields({ savedProvince }: { savedProvince: string }) {
   return (
     <Fieldset aria-describedby={helpId}>
       <Flex as="legend" align="center" gap="2" fontWeight="bold">
-        {t('option.columnAddress')}
+        <span>{t('option.columnAddress')}</span>
         <RequirementBadge required={false} />
       </Flex>
       <Text tone="muted" id={helpId} marginBottom="2">

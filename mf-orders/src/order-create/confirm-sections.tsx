@@ -66,7 +66,7 @@ export function ConfirmSections({ values, attachments, onEdit }: ConfirmSections
 /** Only uploaded files will be sent. Each is an entry, so that names of several lines stay apart. */
 function Uploaded({ attachments }: { attachments: readonly Attachment[] }) {
   const names = attachments.flatMap(({ state, name }) => (state === 'done' ? [name] : []));
-  return names.length > 0 ? <FileNames names={names} /> : t('common.none');
+  return names.length > 0 ? <FileNames names={names} /> : <span>{t('common.none')}</span>;
 }
 
 interface SectionProps {

@@ -43,7 +43,7 @@ export function DoneStep({ headingRef, orderId, name, onShown, onAnother }: Done
         {t('orderCreate.doneTitle')}
       </StepHeading>
       <Text>
-        {t('orderCreate.constructionName')}
+        <span>{t('orderCreate.constructionName')}</span>
         <Box as="strong" display="block" fontSize="lg">
           {name}
         </Box>

@@ -5,7 +5,7 @@ import { t } from '#text/t.ts';
 
 /** The files of an order. */
 export function OrderAttachments({ attachments }: Pick<Order, 'attachments'>) {
-  if (attachments.length === 0) return t('common.none');
+  if (attachments.length === 0) return <span>{t('common.none')}</span>;
   return (
     <Box as="ul">
       {attachments.map(({ id, ...file }) => (

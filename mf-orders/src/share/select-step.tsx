@@ -100,7 +100,7 @@ function SelectableList({ estimates, selectedIds, onChange }: SelectableListProp
           }}
           onChange={() => onChange(withAllToggled(estimates, selectedIds))}
         />
-        {t('share.selectAll')}
+        <span>{t('share.selectAll')}</span>
       </Flex>
       <Box as="ul" aria-label={t('estimate.title')}>
         {estimates.map((estimate) => (

@@ -6,3 +6,11 @@ jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 import './missing-in-jsdom.ts';
+
+import { takeBareTexts } from './bare-texts.ts';
+
+afterEach(() => {
+  const texts = takeBareTexts();
+  if (texts.length > 0)
+    throw new Error(`A text beside other children needs an element of its own (docs/adr/0061):\n${texts.join('\n')}`);
+});

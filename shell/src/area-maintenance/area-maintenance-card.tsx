@@ -28,7 +28,7 @@ export function AreaMaintenanceCard({ title, isPageKept, text, ...period }: Area
             </Text>
             <Text fontWeight="bold">{t('maintenance.date', { date: periodInWords(period) })}</Text>
             <Text color="fg.muted" fontSize="sm">
-              {isPageKept ? t('maintenance.resume') : t('areaMaintenance.opens')} {t('remote.failedBody')}
+              {[t(isPageKept ? 'maintenance.resume' : 'areaMaintenance.opens'), t('remote.failedBody')].join(' ')}
             </Text>
             <Text color="fg.muted" fontSize="sm">
               <Sentence>{t('areaMaintenance.support')}</Sentence>

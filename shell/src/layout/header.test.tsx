@@ -5,8 +5,8 @@ import { Page } from '@portal/shared/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
-const OrderDetail = () => <Page title="order-detail">order</Page>;
-const OrderForm = () => <Page title="order-create">form</Page>;
+const OrderDetail = () => <Page title="order-detail" />;
+const OrderForm = () => <Page title="order-create" />;
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'メインメニュー' }));
 const names = (links: HTMLElement[]) => links.map((link) => link.textContent);
@@ -91,7 +91,7 @@ test('the order button opens the form while that is the only way, and its headin
 });
 
 test('once orders can also be sent as a file, the customer chooses, or closes the dialog [2.68, 2.70]', async () => {
-  const page = () => <Page title="駐車場探しの依頼">form</Page>;
+  const page = () => <Page title="駐車場探しの依頼" />;
   const { user, address } = renderPortal({
     areas: { '/order': { '': page, create: page, 'create-by-file': page } },
   });

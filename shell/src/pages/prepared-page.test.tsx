@@ -38,7 +38,7 @@ function Bills() {
   useLayoutEffect(effect);
   return (
     <Page title="請求の画面">
-      <p>はじめは {born}</p>
+      <p>{`はじめは ${born}`}</p>
     </Page>
   );
 }
@@ -50,7 +50,7 @@ function Orders() {
   return (
     <Page title="駐車場探し">
       <button type="button" onClick={() => setCount(count + 1)}>
-        {count}回
+        {`${count}回`}
       </button>
     </Page>
   );

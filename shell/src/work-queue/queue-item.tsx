@@ -67,8 +67,8 @@ export function QueueItem({ item, filter, today }: QueueItemProps) {
       <Box gridArea="action" display="grid">
         <LinkButton to={action.to} size="sm" trackName={action.label}>
           <span>
-            {action.label}
-            <VisuallyHidden>（{item.site}）</VisuallyHidden>
+            <span>{action.label}</span>
+            <VisuallyHidden>{`（${item.site}）`}</VisuallyHidden>
           </span>
         </LinkButton>
       </Box>

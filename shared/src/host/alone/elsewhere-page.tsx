@@ -21,7 +21,7 @@ export function ElsewherePage({ path, neighbours }: { path: string; neighbours: 
           <>
             <TextLink href={`${owner.address}${path}${search}`}>{t('alone.elsewhereLink', { page })}</TextLink>
             <Text tone="muted">
-              {t('alone.elsewhereCommand')}
+              <span>{t('alone.elsewhereCommand')}</span>
               <Box as="code" lang="en" display="block" marginTop="1">
                 {owner.command}
               </Box>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { TextSpan } from '../layout/text-span.tsx';
 import { buttonBase, buttonSizes, buttonTones } from '../theme/control-styles.ts';
 import { SpinnerRing } from '../waiting/spinner.tsx';
 import { trackPress } from './track-press.ts';
@@ -89,7 +90,7 @@ function Button({
     >
       <span data-label data-veiled={isBusy || undefined}>
         {icon}
-        {children}
+        <TextSpan>{children}</TextSpan>
       </span>
       {isBusy ? (
         <Ring aria-hidden="true">

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link, type To } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
 import type { ReactNode } from 'react';
+import { TextSpan } from '../layout/text-span.tsx';
 import { buttonBase, buttonSizes, buttonTones } from '../theme/control-styles.ts';
 import { ExternalLinkIcon } from '../theme/icons.ts';
 import { trackPress } from './track-press.ts';
@@ -38,7 +39,7 @@ export function LinkButton({ to, tone = 'secondary', icon, trackName, onPress, c
       }}
     >
       {icon}
-      {children}
+      <TextSpan>{children}</TextSpan>
     </StyledLinkButton>
   );
 }
@@ -107,7 +108,7 @@ function OutsideLink({ href, newTab = false, isBold, trackName, onPress, childre
         onPress?.();
       }}
     >
-      {children}
+      <TextSpan>{children}</TextSpan>
       {newTab ? (
         <chakra.span display="inline-block" marginInlineStart="1" verticalAlign="-0.1em">
           <ExternalLinkIcon size="0.9em" />

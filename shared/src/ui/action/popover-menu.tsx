@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, type To } from '@portal/shared/router';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { TextSpan } from '../layout/text-span.tsx';
 import { ChevronDownIcon } from '../theme/icons.ts';
 import { useSpareTime } from '../waiting/spare-time.ts';
 import { TextButton } from './button.tsx';
@@ -106,7 +107,7 @@ export function PopoverMenu({ trigger, label, trackName, header, items }: Popove
         aria-controls={isOpen ? panelId : undefined}
         onPress={() => setIsOpen(!isOpen)}
       >
-        {trigger}
+        <TextSpan>{trigger}</TextSpan>
         <ChevronDownIcon />
       </TextButton>
       {isOpen || isPrepared ? (
@@ -137,7 +138,7 @@ export function MenuEntry({ entry, onDone }: { entry: MenuItem; onDone: () => vo
         }}
       >
         {entry.icon}
-        {entry.label}
+        <span>{entry.label}</span>
       </ItemLink>
     );
   }
@@ -151,7 +152,7 @@ export function MenuEntry({ entry, onDone }: { entry: MenuItem; onDone: () => vo
       }}
     >
       {entry.icon}
-      {entry.label}
+      <span>{entry.label}</span>
     </ItemButton>
   );
 }

@@ -100,7 +100,7 @@ function WrongValue({ children, isDisabled, onEdit }: WrongValueProps) {
   const name = t('chips.edit', { name: children });
   return (
     <>
-      <VisuallyHidden>{t('chips.wrong')} </VisuallyHidden>
+      <VisuallyHidden>{`${t('chips.wrong')} `}</VisuallyHidden>
       <Edit
         type="button"
         aria-label={name}

@@ -110,13 +110,13 @@ export function BarChoice<Value extends string>({ label, options, value, onChang
             />
             {option.count === null ? null : (
               <span>
-                {option.count}
+                <span>{option.count}</span>
                 <span data-unit>{option.countUnit}</span>
               </span>
             )}
             {option.share > 0 ? <span data-bar style={{ height: `${option.share * BAR_MAX_REM}rem` }} /> : null}
             <span data-foot>
-              {option.name}
+              <span>{option.name}</span>
               <span data-unit>{option.nameUnit}</span>
             </span>
           </label>

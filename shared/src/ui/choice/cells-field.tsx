@@ -39,7 +39,7 @@ export function CellsField<Value extends string>({
   return (
     <Fieldset display="grid" gap="4" aria-describedby={described} onBlur={leave}>
       <Legend>
-        {label}
+        <span>{label}</span>
         <RequirementBadge required={required} />
       </Legend>
       {help ? <Help id={`${id}-help`}>{help}</Help> : null}

@@ -108,7 +108,7 @@ export function ComboboxList(props: ComboboxListProps) {
               onMouseUp={(event) => event.preventDefault()}
               onClick={() => onChoose(entry)}
             >
-              {entry.label}
+              <span>{entry.label}</span>
               {entry.note ? <Note>{entry.note}</Note> : null}
             </Entry>
           ))}

@@ -27,7 +27,7 @@ export function PlainText({ text }: { text: string }) {
             {part.text}
           </TextLink>
         ) : (
-          part.text
+          <span key={index}>{part.text}</span>
         ),
       )}
     </chakra.div>

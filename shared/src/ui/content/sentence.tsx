@@ -11,10 +11,10 @@ export const SupportAddress = Support.Provider;
 export function Sentence({ children }: { children: string }): ReactNode {
   const address = useContext(Support);
   const [before = '', ...rest] = children.split(t('common.supportDesk'));
-  if (address === null || rest.length === 0) return children;
+  if (address === null || rest.length === 0) return <span>{children}</span>;
   return (
     <>
-      {before}
+      <span>{before}</span>
       <SupportLink address={address}>{t('common.supportDesk')}</SupportLink>
       <Sentence>{rest.join(t('common.supportDesk'))}</Sentence>
     </>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { TextSpan } from '../layout/text-span.tsx';
 
 export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad';
 
@@ -34,7 +35,7 @@ export function StatusBadge({ tone, icon, children }: { tone: Tone; icon?: React
   return (
     <Tag tone={tone}>
       {icon}
-      {children}
+      <TextSpan>{children}</TextSpan>
     </Tag>
   );
 }

@@ -54,7 +54,7 @@ export function FileList({ files, onRemove, onCancel, onRetry, isDisabled = fals
           {files.map((file, index) => (
             <Item key={file.id}>
               <span id={`${file.id}-name`}>
-                {file.name}
+                <span>{file.name}</span>
                 <Size>{formatFileSize(file.size)}</Size>
               </span>
               {file.state === 'uploading' ? (

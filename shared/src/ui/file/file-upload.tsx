@@ -93,11 +93,11 @@ export function FileUploadField({
   return (
     <Fieldset aria-describedby={`${id}-help ${id}-error`}>
       <Legend>
-        {label}
+        <span>{label}</span>
         <RequirementBadge required={required} />
       </Legend>
       <Help id={`${id}-help`}>
-        {help} <chakra.span display="block">{t('upload.maxSize')}</chakra.span>
+        <span>{help}</span> <chakra.span display="block">{t('upload.maxSize')}</chakra.span>
       </Help>
       {single ? (
         <div {...target}>

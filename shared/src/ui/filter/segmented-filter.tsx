@@ -83,7 +83,7 @@ export function SegmentedFilter<Value extends string>({
                 ask(option.value, () => onChange(option.value));
               }}
             />
-            {option.label}
+            <span>{option.label}</span>
           </Choice>
         ))}
       </Choices>

@@ -13,7 +13,9 @@ export const AddressText = ({ address }: { address: string }) => (
       // Splitting by a group puts the matches at odd indexes.
       address
         .split(NUMBER)
-        .map((part, index) => (index % 2 === 1 ? <Unit key={`${index}-${part}`}>{part}</Unit> : part))
+        .map((part, index) =>
+          index % 2 === 1 ? <Unit key={`${index}-${part}`}>{part}</Unit> : <span key={`${index}-${part}`}>{part}</span>,
+        )
     }
   </AsWritten>
 );

@@ -11,6 +11,7 @@ const LONGEST_PART = 24;
  */
 export function Unbroken({ text }: { text: string }) {
   const parts = text.split(/(?<=[〜：])/u);
-  if (parts.length === 1 || parts.some((part) => part.length > LONGEST_PART || part.includes('\n'))) return text;
+  if (parts.length === 1 || parts.some((part) => part.length > LONGEST_PART || part.includes('\n')))
+    return <span>{text}</span>;
   return parts.map((part, index) => <Part key={`${index}-${part}`}>{part}</Part>);
 }

@@ -9,7 +9,7 @@ test('a link that is used before the first page is there leads to the heading as
   const Portal = () => (
     <>
       <TextLink to="/usage">利用状況</TextLink>
-      {useLocation().pathname === '/' ? '読み込んでいます' : <Page title="利用状況" />}
+      {useLocation().pathname === '/' ? <p>読み込んでいます</p> : <Page title="利用状況" />}
     </>
   );
   const { user } = renderUi(<Portal />, { path: '/' });

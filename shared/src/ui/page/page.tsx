@@ -86,7 +86,7 @@ function BackLink({ to, label }: { to: To; label: string }) {
     >
       <TextLink to={to}>
         <ChevronLeftIcon size={16} />
-        {label}
+        <span>{label}</span>
       </TextLink>
     </Box>
   );

@@ -96,7 +96,7 @@ function Message({ text, next, failure, onClose }: Omit<Said, 'id'> & { onClose:
       {/* The link stands beside the text where both fit, otherwise below it. */}
       <Flex wrap="wrap" columnGap="3" rowGap="1" minWidth="0" paddingBlock={failure ? '1.5' : '0'}>
         <Box>
-          {text}
+          <span>{text}</span>
           {failure ? <SupportNumber number={failure.short} copied={failure.exact} /> : null}
         </Box>
         {next ? (

@@ -139,10 +139,10 @@ export function CursorPager({ hasPrevious, hasNext, onPrevious, onNext, labels }
     >
       <PageStep label={previous} isDisabled={!hasPrevious} onPress={onPrevious}>
         <ChevronLeftIcon />
-        {previous}
+        <span>{previous}</span>
       </PageStep>
       <PageStep label={next} isDisabled={!hasNext} onPress={onNext}>
-        {next}
+        <span>{next}</span>
         <ChevronRightIcon />
       </PageStep>
     </Flex>

@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/layout.ts';
+import { TextSpan } from '../layout/text-span.tsx';
 import { Unbroken } from '../layout/unbroken.tsx';
 import { PAINTED_APART } from './rows-styles.ts';
 import { type Column, cardCell, type DataTableProps } from './table-column.ts';
@@ -60,7 +61,7 @@ export function Labelled<Row>({ column, row }: { column: Column<Row>; row: Row }
   return (
     <>
       <VisuallyHidden>{column.header}</VisuallyHidden>
-      {value}
+      <TextSpan>{value}</TextSpan>
     </>
   );
 }

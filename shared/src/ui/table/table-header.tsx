@@ -158,7 +158,7 @@ function SortHeader({ header, direction, onPress }: SortHeaderProps) {
           onPress();
         }}
       >
-        {header}
+        <span>{header}</span>
         <Icon />
       </button>
       <span id={hintId} hidden>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TextLink } from '../action/link.tsx';
 import { trackPress } from '../action/track-press.ts';
+import { TextSpan } from '../layout/text-span.tsx';
 import type { Column } from './table-column.ts';
 import type { RowProps } from './use-row-target.ts';
 
@@ -46,5 +47,5 @@ export function RowTitle<Row>({ row, column, to, rowState, onPress }: RowTitlePr
       </TitleButton>
     );
   }
-  return title;
+  return <TextSpan>{title}</TextSpan>;
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { TextSpan } from '../layout/text-span.tsx';
 import { type Column, type DataTableProps, titleColumn } from './table-column.ts';
 import { RowTitle } from './table-row-link.tsx';
 import { type RowProps, useRowTarget } from './use-row-target.ts';
@@ -38,4 +39,8 @@ const Row = memo(EachRow) as typeof EachRow;
 
 /** Everything except texts of several lines stays on one line: there is room for it here. */
 const Value = <Data,>({ row, column }: { row: Data; column: Column<Data> }) =>
-  column.kind === undefined || column.kind === 'text' ? column.cell(row) : <span data-value>{column.cell(row)}</span>;
+  column.kind === undefined || column.kind === 'text' ? (
+    <TextSpan>{column.cell(row)}</TextSpan>
+  ) : (
+    <span data-value>{column.cell(row)}</span>
+  );
