@@ -1,17 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
-import type { NewsListItem } from '@portal/shared/contract/news';
+import type { Page } from '@playwright/test';
+import { customersPages, type EachPage, VISITORS } from './pages/each-page.ts';
 import { acceptButtons } from './pages/estimates.ts';
 import { heading, homeLink, openMenu } from './pages/frame.ts';
 import { queueItems } from './pages/home.ts';
 import { rows } from './pages/list.ts';
-import { loginForm } from './pages/login.ts';
-import { optionForm } from './pages/option-form.ts';
-import { paperDownload } from './pages/usage.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
 import { filledButtons, watchArrival } from './support/page/looks.ts';
-import { LONG, NARROW, SCREENS, SHIFT_LIMITS, VISITORS_PAGES, WIDE } from './support/page/screens.ts';
-import { makeOption, makeQuotedOrder, readNews, someContract } from './support/provider/lessee-api.ts';
+import { LONG, NARROW, SCREENS, SHIFT_LIMITS, WIDE } from './support/page/screens.ts';
+import { makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 /** Used to make orders, as in other files; existing orders are never changed. */
@@ -20,68 +17,10 @@ test.use({ account: 'sato' });
 /** As long after a press, the browser counts nothing that moves as unexpected. */
 const INPUT_MS = 500;
 
-interface StillPage {
-  path: string;
-  /** The last part to arrive. */
-  sign: (page: Page) => Locator;
-}
-
-const VISITORS: readonly StillPage[] = [
-  { path: '/login', sign: (page) => loginForm(page).submit },
-  { path: '/entry', sign: (page) => page.getByRole('textbox', { name: t('entry.companyName') }) },
-  ...VISITORS_PAGES.map(({ path, title, problem }) => ({
-    path,
-    sign: (page: Page) => (problem ? page.getByRole('alert').getByText(t(problem)) : heading(page, t(title))),
-  })),
-];
-
-const pagesOf = (orderId: string, optionId: string, contractId: string, news: NewsListItem): readonly StillPage[] => [
-  { path: '/', sign: (page) => queueItems(page).first() },
-  { path: '/order', sign: (page) => rows(page, 'order.listTitle').first() },
-  {
-    path: '/order?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',
-    sign: (page) => page.getByText(t('order.emptyFiltered')),
-  },
-  { path: `/order/${orderId}`, sign: (page) => acceptButtons(page).first() },
-  { path: `/order/${orderId}?tab=detail`, sign: (page) => page.getByText(t('orderCreate.remarks')) },
-  { path: `/order/${orderId}/update`, sign: (page) => page.getByText(t('orderUpdate.noChange')) },
-  { path: `/order/${orderId}/contract`, sign: (page) => page.getByText(t('contract.empty')) },
-  { path: '/order/create', sign: (page) => page.getByRole('button', { name: t('map.zoomIn') }) },
-  { path: '/order/create-by-file', sign: (page) => heading(page, t('orderFile.title')) },
-  { path: `/order/${orderId}/share`, sign: (page) => page.getByRole('checkbox', { name: t('share.selectAll') }) },
-  { path: '/option', sign: (page) => rows(page, 'option.listTitle').first() },
-  {
-    path: '/option?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',
-    sign: (page) => page.getByText(t('option.emptyFiltered')),
-  },
-  { path: '/option/create', sign: (page) => optionForm(page).submit },
-  { path: `/option/${optionId}/update`, sign: (page) => optionForm(page).save },
-  { path: '/billing', sign: (page) => heading(page, t('billing.title')) },
-  { path: '/usage', sign: (page) => rows(page, 'usage.title').first() },
-  {
-    path: '/usage?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',
-    sign: (page) => page.getByText(t('usage.emptyFiltered')),
-  },
-  { path: `/usage/${contractId}`, sign: paperDownload },
-  { path: '/news', sign: (page) => rows(page, 'news.title').first() },
-  { path: `/news/${news.id}`, sign: (page) => heading(page, news.title) },
-  { path: '/password', sign: (page) => heading(page, t('password.title')) },
-  { path: '/mfa', sign: (page) => heading(page, t('mfa.title')) },
-  { path: '/mfa-setting', sign: (page) => heading(page, t('mfaSetting.title')) },
-  { path: '/email-setting', sign: (page) => heading(page, t('emailSetting.title')) },
-  { path: '/nowhere', sign: (page) => heading(page, t('notFound.title')) },
-];
-
-async function customersPages(): Promise<readonly StillPage[]> {
-  const [order, option] = [await makeQuotedOrder('sato'), await makeOption('sato')];
-  const [contract, news] = [await someContract('sato'), await readNews('sato')];
-  return pagesOf(order.id, option.id, contract.id, news);
-}
-
 /** Each page with slow answers; before it is opened, the screen gets the width that it is to have. */
 async function expectStill(
   page: Page,
-  pages: readonly StillPage[],
+  pages: readonly EachPage[],
   limit: number,
   widthOf?: (index: number) => number,
 ): Promise<void> {
@@ -110,7 +49,7 @@ test.describe('on a desk', () => {
   test.use(WIDE);
   test(STILL, async ({ page }) => {
     test.slow();
-    await expectStill(page, await customersPages(), SHIFT_LIMITS['on a desk']);
+    await expectStill(page, await customersPages('sato'), SHIFT_LIMITS['on a desk']);
   });
   test.describe('of a visitor', () => {
     test.use({ account: undefined });
@@ -132,7 +71,7 @@ test.describe('on phones', () => {
   ] as const)
     test(`${STILL}: ${which}`, length, async ({ page }) => {
       test.slow();
-      await expectStill(page, await customersPages(), SHIFT_LIMITS['on a phone'], widthOf(first));
+      await expectStill(page, await customersPages('sato'), SHIFT_LIMITS['on a phone'], widthOf(first));
     });
   test.describe('of a visitor', () => {
     test.use({ account: undefined });
