@@ -61,8 +61,8 @@ test('a line that is cut while the contract is sent leaves it chosen', async ({ 
   await page.route(`${API}/contract/pdf/*`, (route) => (isCut ? route.abort() : route.fallback()));
   await card.choose(pdfFile('署名済み.pdf'));
   await card.submit.click();
-  const failure = page.getByRole('alertdialog', { name: t('errorDialog.postTitle') });
-  await expect(failure).toContainText(t('contract.failed'));
+  const failure = page.getByRole('alertdialog', { name: t('errorDialog.timeoutTitle') });
+  await expect(failure).toContainText(t('contract.whereToLook'));
   await failure
     .getByRole('button', { name: t('common.close') })
     .first()

@@ -63,7 +63,7 @@ for (const [screen, size] of [
       await wish.fill('1階の区画を希望します。');
       await page.route(/\/accept$/, (route) => route.abort('internetdisconnected'));
       await question.getByRole('button', { name: t('estimate.accept') }).click();
-      const failure = page.getByRole('alertdialog', { name: t('errorDialog.postTitle') });
+      const failure = page.getByRole('alertdialog', { name: t('errorDialog.timeoutTitle') });
       await failure.getByRole('button', { name: t('common.close'), exact: true }).click();
       await expect(wish).toHaveValue('1階の区画を希望します。');
 

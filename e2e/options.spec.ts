@@ -105,7 +105,7 @@ test('a network that breaks off while an application is sent, saved or cancelled
       ['POST', 'PUT'].includes(route.request().method()) ? route.abort() : route.continue(),
     );
   const close = async () => {
-    await expect(page.getByRole('alertdialog', { name: t('errorDialog.postTitle') })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: t('errorDialog.timeoutTitle') })).toBeVisible();
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: t('common.close'), exact: true })

@@ -155,7 +155,7 @@ test('an order that is cut off on its way keeps the input, and is made once', as
     await route.abort();
   });
   await form.submit.click();
-  await expect(page.getByText(t('orderCreate.failed'))).toBeVisible();
+  await expect(page.getByText(t('order.whereToLook'))).toBeVisible();
   await page.getByRole('button', { name: t('common.close'), exact: true }).click();
   for (const text of [SITE_ADDRESS, name, '朝7時から', '配置図.pdf']) await expect(page.getByText(text)).toBeVisible();
   await form.submit.click();

@@ -108,7 +108,7 @@ test('a network that is cut keeps the file, and what is uploaded is not uploaded
 
   await page.route(`${API}/order/file`, (route) => route.abort('connectionreset'));
   await form.submit.click();
-  await expect(page.getByRole('alertdialog')).toContainText(t('orderFile.failed'));
+  await expect(page.getByRole('alertdialog')).toContainText(t('order.whereToLook'));
   await page.getByRole('button', { name: t('common.close'), exact: true }).click();
   await expectSameAfterReload(page, chosen(page, file));
   await page.unroute(`${API}/order/file`);

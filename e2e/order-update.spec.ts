@@ -108,8 +108,8 @@ test('a line that is cut in the middle of an upload and of the save loses nothin
     isCut && route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   );
   await form.save.click();
-  const failure = page.getByRole('alertdialog', { name: t('errorDialog.postTitle') });
-  await expect(failure).toContainText(t('orderUpdate.failed'));
+  const failure = page.getByRole('alertdialog', { name: t('errorDialog.timeoutTitle') });
+  await expect(failure).toContainText(t('orderDetail.whereToLook'));
   await failure
     .getByRole('button', { name: t('common.close') })
     .first()

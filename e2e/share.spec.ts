@@ -109,7 +109,7 @@ test('a network that is cut while sending loses nothing, and sends nothing twice
   const path = `${API}/order/*/send-estimate-pdfs-on-customers`;
   await page.route(path, (route) => route.abort('connectionreset'));
   await form.submit.click();
-  await expect(page.getByRole('alertdialog')).toContainText(t('share.failed'));
+  await expect(page.getByRole('alertdialog')).toContainText(t('share.whereToLook'));
   await page.getByRole('button', { name: t('common.close'), exact: true }).click();
   await expectSameAfterReload(page, form.step('step2'), page.getByText(email));
   await page.unroute(path);

@@ -87,5 +87,5 @@ async function tellServer(): Promise<void> {
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'http') return (error.status ?? 0) >= 500;
-  return error.kind === 'timeout' || error.kind === 'offline';
+  return ['timeout', 'offline', 'lost'].includes(error.kind);
 }

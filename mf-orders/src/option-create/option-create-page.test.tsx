@@ -273,19 +273,19 @@ describe('a refusal', () => {
     expect(cell('道路使用許可')).toBeChecked();
   });
 
-  test.each([500, 0])(
-    'anything else (%i) is said in the general dialog, and the input kept [8.22, 8.23]',
-    async (status) => {
-      const { user, sent } = show({ 'POST /option': () => failWith(status) });
-      await fillInRequired(user);
-      await user.click(submit());
-      const dialog = within(await screen.findByRole('alertdialog', { name: '送信できませんでした' }));
-      await user.click(dialog.getByRole('button', { name: '閉じる' }));
-      expect(textField('申請名')).toHaveValue('梅田三丁目ビル 道路使用許可');
-      expect(cell('道路使用許可')).toBeChecked();
-      expect(sent()).toHaveLength(1);
-    },
-  );
+  test.each([
+    [500, '送信できませんでした'],
+    [0, '問題が発生しました'],
+  ])('anything else (%i) is said in the general dialog, and the input kept [8.22, 8.23]', async (status, title) => {
+    const { user, sent } = show({ 'POST /option': () => failWith(status) });
+    await fillInRequired(user);
+    await user.click(submit());
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+    await user.click(dialog.getByRole('button', { name: '閉じる' }));
+    expect(textField('申請名')).toHaveValue('梅田三丁目ビル 道路使用許可');
+    expect(cell('道路使用許可')).toBeChecked();
+    expect(sent()).toHaveLength(1);
+  });
 });
 
 test('it is sent once, however often the button is pressed [4.44]', async () => {
