@@ -39,6 +39,14 @@ test('its menu has the entries of this portal, and marks that of the section', (
   expect(rendered()).not.toContain('aria-current="page"');
 });
 
+test('the label of an entry may have an element of its own', () => {
+  const own = { ...firstPicture, portal: firstPicture.portal.replace('{label}', '<span>{label}</span>') };
+  const html = rendered({ shell: { ...shell, firstPicture: own }, section: '/news' });
+  expect(template(html, 'portal')).toContain(
+    '<span class="entry" data-entry=""><span>ホーム</span></span><span class="entry" aria-current="page" data-entry=""><span>お知らせ</span></span>',
+  );
+});
+
 test('a narrow header’s menu has the shorter names', () => {
   const tablet = { ...firstPicture, portal: firstPicture.portal.replace('{label}', '{tabletLabel}') };
   const html = rendered({ shell: { ...shell, firstPicture: tablet } });

@@ -81,7 +81,8 @@ const styleOf = ({ style }: FirstPicture): string => style.join('\n');
 const filled = (html: string, names: Readonly<Record<string, string>>): string =>
   html.replaceAll(/\{(\w+)\}/g, (whole, name: string) => escapeHtml(names[name] ?? whole));
 
-const ENTRY = /<span [^>]*data-entry[^>]*>[^<]*<\/span>/g;
+/** In pictures from before, the label has no element of its own. */
+const ENTRY = /<span [^>]*data-entry[^>]*>(?:<span>[^<]*<\/span>|[^<]*)<\/span>/g;
 
 /** The main menu, where it does not scroll: a picture cannot scroll to the current entry. */
 function entries(entry: string, registry: Registry, section: string): string {

@@ -97,7 +97,9 @@ const HomeName = ({ isCompact = false }: { isCompact?: boolean }) => (
 const Nav = ({ label }: { label: string }) => (
   <NavRow as="div" look="bar">
     <NavEntry look="bar">
-      <span data-entry="">{label}</span>
+      <span data-entry="">
+        <span>{label}</span>
+      </span>
     </NavEntry>
   </NavRow>
 );
