@@ -6,6 +6,14 @@ const streamMs = 2_000;
 /** As long as the portal waits for an answer. */
 const answerMs = 8_000;
 
+/**
+ * How long a connection without a request is kept. Node's 5 s close it under the next request of somebody else when the
+ * process has stood still; a proxy in front has to close its connections earlier than this (docs/deploy.md).
+ */
+export const KEEP_ALIVE_MS = 65_000;
+/** Counts from the same moment, so it has to be longer. */
+const HEADERS_MS = KEEP_ALIVE_MS + 1_000;
+
 /** What each server has not answered to the end. */
 const underWay = new WeakMap<Server, Set<ServerResponse>>();
 
@@ -13,6 +21,8 @@ const underWay = new WeakMap<Server, Set<ServerResponse>>();
 export function listen(server: Server, options: ListenOptions): Promise<number> {
   const responses = new Set<ServerResponse>();
   underWay.set(server, responses);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = HEADERS_MS;
   server.prependListener('request', (_request, response) => {
     responses.add(response);
     if (!server.listening) lastOfItsConnection(response);
