@@ -6,6 +6,7 @@ import { emptyTables } from '@portal/lessee-api/database/empty-tables';
 import { type DatabaseLocation, openDatabase } from '@portal/lessee-api/database/open';
 import { settle } from '@portal/lessee-api/database/settle';
 import { withoutTimeLimit } from '@portal/lessee-api/database/time-limit';
+import { openRenderQueue } from '@portal/lessee-api/documents/render-queue';
 import { startHousekeeping } from '@portal/lessee-api/housekeeping';
 import type { Log } from '@portal/lessee-api/log';
 import type { Clock, Platform, TokenVerifier } from '@portal/lessee-api/platform';
@@ -63,6 +64,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     await copyTemplate(options.templates, location.dataDir, today(), (dataDir) => makeFilled(dataDir, fill));
   }
   const database = await openDatabase(location);
+  const { render, close: closeDocuments } = openRenderQueue();
   try {
     const isNew = await isEmpty(database.db);
     if (isNew && isLarge) log('Making 100,000 orders, once: a minute or two …');
@@ -71,12 +73,13 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     if (isLarge && !(await hasLarge(database.db))) throw new Error(notLarge(location));
     await markFinished(location);
     await options.ensureUsers(accounts);
-    const api = createApi({ database, platform, verifyToken, clock, origins, log: logProblems });
+    const api = createApi({ database, platform, verifyToken, clock, origins, render, log: logProblems });
     const desk = createDesk({
       database,
       platform,
       clock,
       portalOrigin: origins[0],
+      render,
       log: logProblems,
       ...(deskPace ? { pace: deskPace } : {}),
     });
@@ -104,6 +107,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       control
         .setMode('off')
         .finally(stopHousekeeping)
+        .finally(closeDocuments)
         .finally(() => database.close());
     return { api, desk: control, reset, close };
   } catch (error) {

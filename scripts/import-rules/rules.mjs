@@ -45,7 +45,8 @@ const PROVIDER = {
     documents: [],
     token: ['platform'],
     api: ['database', 'documents', 'platform'],
-    server: ['api', 'database', 'platform', 'token'],
+    housekeeping: ['api', 'database', 'platform'],
+    server: ['api', 'database', 'documents', 'housekeeping', 'platform', 'token'],
   },
   'sandbox/src': {
     lifecycle: [],

@@ -1,14 +1,24 @@
 /**
  * How long the API takes with 100,000 orders (docs/bench-api.md):
- * `npm run bench:api -- [--engine pglite|postgres|both] [--rounds 30] [--only <part of a title>] [--explain]`.
+ * `npm run bench:api -- [--engine pglite|postgres|both] [--rounds 30] [--only <part of a title>] [--explain] [--crowd]`.
+ * `--crowd`: only what others notice of many downloads and searches.
  */
 import { parseArgs } from 'node:util';
 import { cases } from './cases.ts';
 import { type ApiClient, createClient } from './client.ts';
+import { measureCrowd } from './crowd.ts';
 import { type Engine, engineNames, openEngine } from './engines.ts';
 import { explain } from './explain.ts';
 import { inParallel, inRounds } from './measure.ts';
-import { type LatencyRow, type LoadRow, latencyTable, loadTable, type WriteRow, writeTable } from './report.ts';
+import {
+  crowdTable,
+  type LatencyRow,
+  type LoadRow,
+  latencyTable,
+  loadTable,
+  type WriteRow,
+  writeTable,
+} from './report.ts';
 import { measureWrites } from './writes.ts';
 
 const READERS = 50;
@@ -25,6 +35,7 @@ function readOptions() {
       rounds: { type: 'string', default: '30' },
       only: { type: 'string', default: '' },
       explain: { type: 'boolean', default: false },
+      crowd: { type: 'boolean', default: false },
     },
   });
   const engines = engineNames.filter((name) => values.engine === 'both' || values.engine === name);
@@ -35,6 +46,7 @@ function readOptions() {
     engines,
     rounds,
     isExplained: values.explain,
+    isCrowd: values.crowd,
     only: cases.filter(({ title }) => title.includes(values.only)),
   };
 }
@@ -69,7 +81,8 @@ async function run(): Promise<void> {
       say(`\n## ${name === 'pglite' ? 'PGlite' : 'PostgreSQL'} ${engine.version}\n`);
       const client = createClient(engine);
       if (options.isExplained) for (const test of options.only) say(await explain(engine, client, test));
-      else await measure(engine, client, options);
+      else if (!options.isCrowd) await measure(engine, client, options);
+      if (!options.isExplained) say(crowdTable(await measureCrowd(engine)));
     } finally {
       await engine.close();
     }

@@ -1,6 +1,7 @@
 import { tokyoDate } from '@portal/shared/text';
 import { createApi } from '#api/create-api.ts';
 import { createFakePlatform } from '#api/testing/fake-platform.ts';
+import { type Render, renderHere } from '#documents/renderers.ts';
 import type { Case } from './cases.ts';
 import { type AccountSize, callerOf, TODAY } from './data.ts';
 import type { Engine } from './engines.ts';
@@ -12,14 +13,15 @@ export interface ApiClient {
   ask(test: Case): Promise<number | undefined>;
 }
 
-export function createClient({ database }: Engine): ApiClient {
-  const now = new Date(`${TODAY}T03:00:00.000Z`);
-  if (tokyoDate(now) !== TODAY) throw new Error('The clock shows another day');
-  const app = createApi({
+/** The API on the measured day, whose clock goes on: rates are counted. */
+export function openApi({ database }: Engine, render: Render, now: () => Date): ReturnType<typeof createApi> {
+  if (tokyoDate(now()) !== TODAY) throw new Error('The clock shows another day');
+  return createApi({
     database,
     platform: createFakePlatform(),
-    clock: { now: () => now },
+    clock: { now },
     origins: ['https://portal.test'],
+    render,
     log: (entry) => {
       if (entry.level === 'error') process.stderr.write(`${JSON.stringify(entry)}\n`);
     },
@@ -33,8 +35,17 @@ export function createClient({ database }: Engine): ApiClient {
       hasSecondFactor: true,
     }),
   });
+}
+
+export const NOON = Date.parse(`${TODAY}T03:00:00.000Z`);
+
+export function createClient(engine: Engine): ApiClient {
+  let calls = 0;
+  // A second for each call: nobody reaches a rate, however fast the calls are.
+  const app = openApi(engine, renderHere, () => new Date(NOON + calls * 1_000));
 
   const call: ApiClient['call'] = async (size, method, path, body) => {
+    calls += 1;
     const response = await app.request(path, {
       method,
       headers: { Authorization: `Bearer ${callerOf(size)}`, 'Content-Type': 'application/json' },

@@ -98,7 +98,7 @@ export type AccountSize = '60k' | '1k';
 const SIZES: readonly AccountSize[] = ['60k', '1k'];
 const OTHER_ACCOUNTS = 39;
 
-const uidOf = (account: string, person: number): string => `bench-${account}-${person}`;
+export const uidOf = (account: string, person: number): string => `bench-${account}-${person}`;
 /** The account's first person. */
 export const callerOf = (size: AccountSize): string => uidOf(size, 0);
 

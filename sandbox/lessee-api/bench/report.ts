@@ -12,6 +12,16 @@ export interface LoadRow {
   readonly load: Load;
 }
 
+/** What somebody notices of the others. */
+export interface CrowdRow {
+  readonly title: string;
+  readonly user: Figures;
+  /** Answered, and refused with 503, since too many were waiting. */
+  readonly documents: number;
+  readonly refused: number;
+  readonly searches: number;
+}
+
 export interface WriteRow extends Figures {
   readonly title: string;
   /** The bytes added to the database's log: a measure of a write that other processes do not disturb. */
@@ -46,4 +56,15 @@ export const writeTable = (rows: readonly WriteRow[]): string =>
   table(
     ['a write through the API', 'median ms', 'p95 ms', 'bytes of log'],
     rows.map(({ title, median, p95, walBytes }) => [title, ms(median), ms(p95), walBytes.toFixed(0)]),
+  );
+
+export const crowdTable = (rows: readonly CrowdRow[]): string =>
+  table(
+    ['30 download, 20 search; 10 others ask for `/user`', 'median ms', 'p95 ms', 'documents', 'refused', 'searches'],
+    rows.map(({ title, user, documents, refused, searches }) => [
+      title,
+      ms(user.median),
+      ms(user.p95),
+      ...[documents, refused, searches].map(String),
+    ]),
   );

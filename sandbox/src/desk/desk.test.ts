@@ -1,5 +1,6 @@
 import { estimates } from '@portal/lessee-api/database/schema/estimate';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
+import { renderHere } from '@portal/lessee-api/documents/renderers';
 import type { LogEntry } from '@portal/lessee-api/log';
 import { addEstimate, addOrder, orderBody } from '@portal/lessee-api/testing/fixtures';
 import {
@@ -27,6 +28,7 @@ const openDesk = (pace?: DeskPace) =>
     database: world.database,
     platform: world.platform,
     clock: world.clock,
+    render: renderHere,
     portalOrigin: PORTAL_ORIGIN,
     log: (entry) => log.push(entry),
     ...(pace && { pace }),

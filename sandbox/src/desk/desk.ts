@@ -1,4 +1,5 @@
 import type { Database } from '@portal/lessee-api/database/database';
+import type { Render } from '@portal/lessee-api/documents/renderers';
 import { describeError, type Log, writeLog } from '@portal/lessee-api/log';
 import type { Clock, Platform } from '@portal/lessee-api/platform';
 import { tokyoDate } from '@portal/shared/text';
@@ -20,6 +21,8 @@ export interface DeskPace {
 export interface DeskOptions {
   readonly database: Database;
   readonly platform: Platform;
+  /** Where documents are made. */
+  readonly render: Render;
   readonly clock: Clock;
   /** The base address for the links in the mails. */
   readonly portalOrigin: string;
@@ -53,6 +56,7 @@ export function createDesk({ pace = NORMAL_PACE, log = writeLog, clock, ...rest 
   const contextAt = (now: Date, { delayMs, isEventful = false }: Pick<DeskPace, 'delayMs' | 'isEventful'>) => ({
     db,
     platform: rest.platform,
+    render: rest.render,
     portalOrigin: rest.portalOrigin,
     now,
     today: tokyoDate(now),

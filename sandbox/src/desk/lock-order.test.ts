@@ -1,6 +1,7 @@
 import { estimates } from '@portal/lessee-api/database/schema/estimate';
 import { orders } from '@portal/lessee-api/database/schema/order';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
+import { renderHere } from '@portal/lessee-api/documents/renderers';
 import { addEstimate, addOrder } from '@portal/lessee-api/testing/fixtures';
 import { addCustomer, openWorld, PORTAL_ORIGIN, START_TIMEOUT, type World } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
@@ -26,6 +27,7 @@ test('a withdrawal during an acceptance waits for the order, and blocks nothing 
     database: world.database,
     platform: world.platform,
     clock: world.clock,
+    render: renderHere,
     portalOrigin: PORTAL_ORIGIN,
     log: (entry) => log.push(entry.event),
   });

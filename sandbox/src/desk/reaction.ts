@@ -1,4 +1,5 @@
 import type { Db } from '@portal/lessee-api/database/database';
+import type { Render } from '@portal/lessee-api/documents/renderers';
 import type { Platform } from '@portal/lessee-api/platform';
 import type { Outcome, ProviderEvent } from './event.ts';
 
@@ -6,6 +7,7 @@ export interface DeskContext {
   /** In `act`: the transaction in which the event is marked. */
   readonly db: Db;
   readonly platform: Platform;
+  readonly render: Render;
   readonly portalOrigin: string;
   readonly now: Date;
   /** Today in Tokyo. */

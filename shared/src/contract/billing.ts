@@ -69,7 +69,7 @@ export const listBillings = defineCall({
   success: 200,
   /** monthTotalRent is the total over all filtered rows, not over the page; null, unread: it is shown as not there. */
   answer: v.object({ billings: rows(Billing), monthTotalRent: withFallback(Yen, null), pagination: PagePagination }),
-  errors: [],
+  errors: [429],
 });
 
 /** The months of a year that have bills, latest first; numbers as text [3.36]. */
@@ -97,5 +97,5 @@ export const downloadBilling = defineCall({
   params: v.object({ id: v.string() }),
   success: 200,
   answer: FileContent,
-  errors: [404],
+  errors: [404, 429],
 });

@@ -23,9 +23,9 @@ import { lineUpToUnits } from './text-rules.ts';
 import { rows, withFallback } from './with-fallback.ts';
 
 export const USAGE_PAGE_SIZE = 20;
-/** Of the PDF itself; base64 makes it a third longer. */
 export const CONTRACT_PDF_MAX_BYTES = 5_000_000;
-export const CONTRACT_BODY_MAX_BYTES = 8_000_000;
+/** Base64 makes it a third longer; little more, so that a larger one is refused before it is decoded. */
+export const CONTRACT_BODY_MAX_BYTES = 6_680_000;
 
 export const USAGE_STATUSES = ['beforeUse', 'duringUse', 'endOfUse'] as const;
 export type UsageStatus = (typeof USAGE_STATUSES)[number];
@@ -91,7 +91,7 @@ export const listContracts = defineCall({
   }),
   success: 200,
   answer: v.object({ data: rows(Contract), sort: withFallback(UsageSort, UNSORTED), pagination: PagePagination }),
-  errors: [],
+  errors: [429],
 });
 
 export const getContract = defineCall({
@@ -154,5 +154,5 @@ export const submitContractPdf = defineCall({
   }),
   success: 201,
   answer: v.object({}),
-  errors: [404, 409],
+  errors: [404, 409, 429],
 });

@@ -15,7 +15,7 @@ export const listMonthlyBillings = defineCall({
   query: v.object({ ...listBillings.query.entries, billingClosingDay: ClosingDay }),
   success: 200,
   answer: v.object({ billings: rows(Billing), pagination: PagePagination }),
-  errors: [404],
+  errors: [404, 429],
 });
 
 /** The consolidated bill of a month. */
@@ -50,7 +50,7 @@ export const downloadMonthlyBilling = defineCall({
   params: v.object({ id: v.string() }),
   success: 200,
   answer: FileContent,
-  errors: [404],
+  errors: [404, 429],
 });
 
 /** 404: there is none yet. */

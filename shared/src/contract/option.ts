@@ -73,7 +73,7 @@ export const listOptions = defineCall({
   }),
   success: 200,
   answer: v.object({ data: rows(Option), pagination: PagePagination }),
-  errors: [],
+  errors: [429],
 });
 
 export const getOption = defineCall({

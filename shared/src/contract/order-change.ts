@@ -71,7 +71,7 @@ export const createOrderByFile = defineCall({
   }),
   success: 201,
   answer: v.object({ id: AnyId }),
-  errors: [409],
+  errors: [409, 429],
 });
 
 /** An address that estimates can be sent to. */

@@ -107,7 +107,7 @@ export const listOrders = defineCall({
   query: OrderListQuery,
   success: 200,
   answer: v.object({ data: rows(OrderListItem), pagination: PagePagination }),
-  errors: [],
+  errors: [429],
 });
 
 export const getOrderProgress = defineCall({

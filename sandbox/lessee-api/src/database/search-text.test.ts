@@ -65,3 +65,10 @@ test.each([
 ])('%j asks for %j: every word, and no character of it is a wildcard', (keyword, expected) => {
   expect(patternsOf(keyword)).toEqual(expected);
 });
+
+test('words count once, in any writing, and ten of them at most', () => {
+  expect(patternsOf('豊洲 豊洲　ABC ａｂｃ')).toEqual(['%豊洲%', '%abc%']);
+  expect(patternsOf(Array(127).fill('京').join(' '))).toEqual(['%京%']);
+  const eleven = Array.from({ length: 11 }, (_, index) => `町${index}`);
+  expect(patternsOf(eleven.join(' '))).toEqual(eleven.slice(0, 10).map((word) => `%${word}%`));
+});

@@ -9,10 +9,14 @@ export const searchText = (...fields: string[]): string => fields.map(fold).join
 
 const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
-/** Every word of the keyword occurs; no words: no condition. */
+/** Each further word costs the database as much as the first; nobody needs more to find a site. */
+const MAX_WORDS = 10;
+
+/** Every word of the keyword occurs, of the first ten different ones; no words: no condition. */
 export function matchesKeyword(column: PgColumn, keyword: string | undefined): SQL | undefined {
   const words = fold(keyword ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  return and(...words.map((word) => like(column, `%${escapeLike(word)}%`)));
+  const different = [...new Set(words)].slice(0, MAX_WORDS);
+  return and(...different.map((word) => like(column, `%${escapeLike(word)}%`)));
 }

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Log } from '#api/core/log.ts';
 import { createApi } from '#api/create-api.ts';
 import type { Database } from '#database/database.ts';
+import { openRenderQueue } from '#documents/render-queue.ts';
 import { startHousekeeping } from '#housekeeping/housekeeping.ts';
 import type { Clock } from '#platform/platform.ts';
 import { closeServer, listen } from '#server/http-server.ts';
@@ -31,6 +32,7 @@ export async function startApiServer(
   { database, clock, log }: Surroundings,
 ): Promise<ApiServer> {
   const platform = createPlatformElsewhere();
+  const documents = openRenderQueue();
   const api = createApi({
     database,
     platform,
@@ -38,6 +40,7 @@ export async function startApiServer(
     clock,
     origins: portalOrigins,
     log,
+    render: documents.render,
   });
   const server = createServer(getRequestListener(api.fetch));
   const actualPort = await listen(server, { host, port });
@@ -47,6 +50,7 @@ export async function startApiServer(
     stop: async () => {
       await closeServer(server);
       await stopHousekeeping();
+      await documents.close();
       await database.close();
     },
   };

@@ -10,8 +10,8 @@ import { pageLink, recipientOf } from '../recipient.ts';
 
 /** The PDF exists before the mail announces it. */
 export const mailPapers: Reaction = {
-  prepare: async ({ db, platform }, event) => {
-    await documentUrl(platform.storage, await findPapers(db, subjectOf(event, 'papersId')));
+  prepare: async ({ db, platform, render }, event) => {
+    await documentUrl(platform.storage, render, await findPapers(db, subjectOf(event, 'papersId')));
   },
   act: async (context, event) => {
     await context.platform.outbox.add(papersReadyMail((await papersOf(context, event)).subject));

@@ -1,3 +1,4 @@
+import { renderHere } from '@portal/lessee-api/documents/renderers';
 import type { LogEntry } from '@portal/lessee-api/log';
 import type { Mail } from '@portal/lessee-api/platform';
 import { openWorld, PORTAL_ORIGIN, type World } from '@portal/lessee-api/testing/world';
@@ -24,6 +25,7 @@ export async function openDeskWorld(now?: string): Promise<DeskWorld> {
       database,
       platform,
       clock,
+      render: renderHere,
       portalOrigin: PORTAL_ORIGIN,
       log: (entry) => deskLog.push(entry),
       ...(pace && { pace }),

@@ -155,3 +155,17 @@ describe('one retry, only for reads', () => {
     expect(sent).toHaveLength(1);
   });
 });
+
+test.each([
+  ['1', 1000],
+  ['60', 3000],
+])(
+  'a read that is refused for now waits as long as it is told (%s s), but three seconds at most',
+  async (after, waited) => {
+    serve(() => new Response('{}', { status: 503, headers: { 'retry-after': after } }), user);
+    const { afterMs } = await settled(request(getUser, {}));
+    expect(sent).toHaveLength(2);
+    expect(afterMs).toBeGreaterThanOrEqual(waited);
+    expect(afterMs).toBeLessThan(waited + 300);
+  },
+);

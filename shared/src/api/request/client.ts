@@ -14,6 +14,8 @@ import { inTurn } from './in-turn.ts';
 /** For the token and the request together, including a retry [7.2, 9.15]. */
 export const REQUEST_TIMEOUT_MS = 8000;
 const RETRY_DELAY_MS = 300;
+/** As far as a busy server says when to come again: within the time of the request, a wait that helps it. */
+const RETRY_AFTER_MAX_MS = 3000;
 
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
@@ -169,7 +171,8 @@ function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: Reques
       limit: 1,
       methods: ['get'],
       statusCodes: [502, 503, 504],
-      afterStatusCodes: [],
+      afterStatusCodes: [503],
+      maxRetryAfter: RETRY_AFTER_MAX_MS,
       delay: () => RETRY_DELAY_MS,
     },
     // The API never redirects; following a redirect could only send the token elsewhere.

@@ -4,12 +4,11 @@ import { accounts, contacts } from '#database/schema/account.ts';
 import { billingLines, billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { orders } from '#database/schema/order.ts';
-import { renderBill } from '#documents/bill.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 
 /** Made on request. It counts as downloaded once the document exists; the time of the first download is kept. */
-export const downloadBilling: Handler<'downloadBilling'> = async ({ params }, { db, caller, now }) => {
+export const downloadBilling: Handler<'downloadBilling'> = async ({ params }, { db, caller, now, render }) => {
   const isTheOne = and(eq(billings.accountId, caller.accountId), eq(billings.id, params.id));
   const row = await findBill(db, isTheOne);
   const lines = await db
@@ -17,7 +16,7 @@ export const downloadBilling: Handler<'downloadBilling'> = async ({ params }, { 
     .from(billingLines)
     .where(eq(billingLines.billingId, row.billing.id))
     .orderBy(asc(billingLines.position));
-  const pdf = await renderBill({
+  const pdf = await render('bill', {
     number: row.billing.number,
     addressee: {
       companyName: row.account.companyName,

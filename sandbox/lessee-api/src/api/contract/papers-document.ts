@@ -3,7 +3,7 @@ import type { accounts, contacts } from '#database/schema/account.ts';
 import type { estimates } from '#database/schema/estimate.ts';
 import type { orders } from '#database/schema/order.ts';
 import type { contractPapers } from '#database/schema/papers.ts';
-import { renderContract } from '#documents/contract.ts';
+import type { DocumentInput, Render } from '#documents/renderers.ts';
 import type { StorageAdmin } from '#platform/platform.ts';
 
 /** Papers with everything that is printed in them. */
@@ -19,37 +19,37 @@ interface PapersRow {
 const underWay = new WeakMap<StorageAdmin, Map<string, Promise<string>>>();
 
 /** The address of the papers' PDF; the PDF is made now if it does not exist. */
-export async function documentUrl(storage: StorageAdmin, row: PapersRow): Promise<string> {
+export async function documentUrl(storage: StorageAdmin, render: Render, row: PapersRow): Promise<string> {
   const path = `contracts/${row.papers.id}/${row.papers.documentId}.pdf`;
   const known = await storage.urlOf(path);
   if (known !== null) return known;
 
   const making = underWay.get(storage) ?? new Map<string, Promise<string>>();
   underWay.set(storage, making);
-  const made = making.get(path) ?? make(storage, path, row).finally(() => making.delete(path));
+  const made =
+    making.get(path) ?? make(storage, path, render('contract', contractOf(row))).finally(() => making.delete(path));
   making.set(path, made);
   return made;
 }
 
-const make = async (storage: StorageAdmin, path: string, row: PapersRow): Promise<string> =>
-  storage.put(path, await renderPapers(row), 'application/pdf');
+const make = async (storage: StorageAdmin, path: string, pdf: Promise<Uint8Array>): Promise<string> =>
+  storage.put(path, await pdf, 'application/pdf');
 
-const renderPapers = ({ papers, estimate, order, contact, account }: PapersRow): Promise<Buffer> =>
-  renderContract({
-    number: papers.number,
-    issuedOn: tokyoDate(papers.createdAt),
-    lessee: { companyName: account.companyName, department: contact.department },
-    siteName: order.name,
-    siteAddress: order.address,
-    parkingName: estimate.parkingName,
-    parkingAddress: estimate.address,
-    startDate: order.startDate,
-    endDate: order.endDate,
-    numberOfCars: order.numberOfCars,
-    automobileType: order.automobileType,
-    monthlyRent: estimate.monthlyRent,
-    payment:
-      account.billingUnit === 'monthly'
-        ? { billingUnit: 'monthly', closingDay: account.billingClosingDay }
-        : { billingUnit: 'everyContract' },
-  });
+const contractOf = ({ papers, estimate, order, contact, account }: PapersRow): DocumentInput<'contract'> => ({
+  number: papers.number,
+  issuedOn: tokyoDate(papers.createdAt),
+  lessee: { companyName: account.companyName, department: contact.department },
+  siteName: order.name,
+  siteAddress: order.address,
+  parkingName: estimate.parkingName,
+  parkingAddress: estimate.address,
+  startDate: order.startDate,
+  endDate: order.endDate,
+  numberOfCars: order.numberOfCars,
+  automobileType: order.automobileType,
+  monthlyRent: estimate.monthlyRent,
+  payment:
+    account.billingUnit === 'monthly'
+      ? { billingUnit: 'monthly', closingDay: account.billingClosingDay }
+      : { billingUnit: 'everyContract' },
+});

@@ -12,7 +12,10 @@ import { documentUrl } from './papers-document.ts';
 import { selectPapers } from './papers-rows.ts';
 
 /** Oldest first. Their PDFs are made at the first request. */
-export const listContractPapers: Handler<'listContractPapers'> = async ({ params }, { db, caller, platform }) => {
+export const listContractPapers: Handler<'listContractPapers'> = async (
+  { params },
+  { db, caller, platform, render },
+) => {
   const isOwn = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
   if ((await db.$count(orders, isOwn)) === 0) throw notFound();
   const isOfOrder = and(eq(contractPapers.accountId, caller.accountId), eq(contractPapers.orderId, params.id));
@@ -21,7 +24,7 @@ export const listContractPapers: Handler<'listContractPapers'> = async ({ params
   const data = [];
   for (const row of rows) {
     const { papers, estimate } = row;
-    const url = await documentUrl(platform.storage, row);
+    const url = await documentUrl(platform.storage, render, row);
     data.push({
       id: papers.id,
       estimateId: papers.estimateId,

@@ -141,9 +141,9 @@ describe('of the file', () => {
     expect(await storedSize(papers.id)).toBe(status === 201 ? size : undefined);
   });
 
-  test('more than 8 MB of body are refused, and only this call takes more than 100 kB [7.36]', async () => {
+  test('more than 6.68 MB of body are refused, and only this call takes more than 100 kB [7.36]', async () => {
     const papers = await newPapers();
-    expect((await submit(papers.id, 'A'.repeat(8_000_000))).status).toBe(413);
+    expect((await submit(papers.id, 'A'.repeat(6_680_000))).status).toBe(413);
     const body = { name: 'A'.repeat(100_000), requestService: ['guard' as const] };
     expect((await callAs(world, tanaka, 'createOption', { body })).status).toBe(413);
   });

@@ -1,6 +1,7 @@
 import type { Call, CallReply, CallRequest } from '@portal/shared/contract/call';
 import type { calls } from '@portal/shared/contract/calls';
 import type { Db } from '#database/database.ts';
+import type { Render } from '#documents/renderers.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Caller } from './caller.ts';
 import type { Log } from './log.ts';
@@ -10,6 +11,7 @@ export interface CallContext {
   readonly db: Db;
   readonly platform: Platform;
   readonly log: Log;
+  readonly render: Render;
   /** The same instant for the whole request. */
   readonly now: Date;
   /** The day of `now` in Tokyo. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { renderHere } from '#documents/renderers.ts';
 import { addCustomer, type Customer, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
 import type { SignedInContext } from './handler.ts';
 import { answerOnce } from './idempotency.ts';
@@ -15,6 +16,7 @@ const contextWith = (idempotencyKey: string): SignedInContext => ({
   db: world.database.db,
   platform: world.platform,
   log: () => {},
+  render: renderHere,
   now: world.clock.now(),
   today: world.clock.today(),
   requestId: 'request',

@@ -6,6 +6,8 @@ export interface Rate {
   readonly perMinute: number;
   /** Counted per connection address, or per signed-in person. */
   readonly of: 'address' | 'caller';
+  /** Only requests that search; the others of the call are cheap. */
+  readonly isOfSearches?: true;
 }
 
 export interface CallLimits {
@@ -20,11 +22,26 @@ const WITHOUT_SIGN_IN: Rate = { perMinute: 10, of: 'address' };
 /** Each request may send fifty mails to strangers in the provider's name. */
 const SHARING: Rate = { perMinute: 5, of: 'caller' };
 
+/** Nobody reads documents faster. Making one takes a part of a second of one processor. */
+const DOWNLOAD: Rate = { perMinute: 60, of: 'caller' };
+/** A form searches half a second after the last key: this is one search a second, for a whole minute. */
+const SEARCH: Rate = { perMinute: 60, of: 'caller', isOfSearches: true };
+/** Some megabytes each, or a job for a person at the provider. */
+const UPLOAD: Rate = { perMinute: 10, of: 'caller' };
+
 /** By the call's name in the contract's table: the calls that differ from the default. */
 export const ownLimits: { readonly [name: string]: Partial<CallLimits> } = {
   notifyError: { maxBodyBytes: ERROR_REPORT_MAX_BYTES, rate: { perMinute: 60, of: 'address' } },
   shareEstimates: { rate: SHARING },
-  submitContractPdf: { maxBodyBytes: CONTRACT_BODY_MAX_BYTES },
+  submitContractPdf: { maxBodyBytes: CONTRACT_BODY_MAX_BYTES, rate: UPLOAD },
+  createOrderByFile: { rate: UPLOAD },
+  downloadBilling: { rate: DOWNLOAD },
+  downloadMonthlyBilling: { rate: DOWNLOAD },
+  listOrders: { rate: SEARCH },
+  listContracts: { rate: SEARCH },
+  listOptions: { rate: SEARCH },
+  listBillings: { rate: SEARCH },
+  listMonthlyBillings: { rate: SEARCH },
 };
 
 export const limitsOf = (name: string, { auth }: Call): CallLimits => ({

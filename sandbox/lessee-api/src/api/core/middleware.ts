@@ -50,6 +50,7 @@ export function corsFor(origins: readonly string[]): MiddlewareHandler {
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH'],
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+    exposeHeaders: ['Retry-After'],
     maxAge: PREFLIGHT_SECONDS,
   });
   return async (context, next) => {

@@ -3,6 +3,7 @@ import { tokyoDate } from '@portal/shared/text';
 import type { Context, Handler as Endpoint, Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '#database/database.ts';
+import type { Render } from '#documents/renderers.ts';
 import type { Clock, Platform, TokenVerifier } from '#platform/platform.ts';
 import { type AccountGuard, guardAccount } from './account-guard.ts';
 import { WrongAnswerError, writeAnswer } from './answer.ts';
@@ -23,6 +24,8 @@ export interface ApiDependencies {
   readonly verifyToken: TokenVerifier;
   readonly clock: Clock;
   readonly log: Log;
+  /** Where documents are made. */
+  readonly render: Render;
 }
 
 /** Creates a call's route: limits, caller, guard, request, handler, answer, and what the audit log says of it. */
@@ -54,7 +57,7 @@ export function register<C extends Call>(
     await audit.signIn(audited);
     try {
       await guardAccount(guard, caller, dependencies.platform.identity);
-      if (rate?.of === 'caller') countRequest(caller.contactId);
+      if (rate?.of === 'caller' && (!rate.isOfSearches || isSearch(context))) countRequest(caller.contactId);
       const reply = await replyTo(context, base, caller);
       const answer = writeAnswer(call, context, reply);
       if (isWrite(call)) await audit.answer(audited, call.success, [idOf(reply), ...path]);
@@ -78,6 +81,8 @@ const isWrite = ({ method, hasEffect }: Call): boolean => method !== 'GET' || ha
 const idOf = (reply: unknown): unknown =>
   typeof reply === 'object' && reply !== null ? Reflect.get(reply, 'id') : null;
 
+const isSearch = (context: Context): boolean => (context.req.query('searchKeyword') ?? '').trim() !== '';
+
 /** Hono answers HEAD like GET, which would count as a download. */
 const onlyAs =
   (method: string): MiddlewareHandler =>
@@ -93,12 +98,17 @@ const byAddress =
     return next();
   };
 
-function callContext(call: Call, context: Context, { database, platform, clock, log }: ApiDependencies): CallContext {
+function callContext(
+  call: Call,
+  context: Context,
+  { database, platform, clock, log, render }: ApiDependencies,
+): CallContext {
   const now = clock.now();
   return {
     db: database.db,
     platform,
     log,
+    render,
     now,
     today: tokyoDate(now),
     requestId: context.get('requestId'),

@@ -4,7 +4,6 @@ import type { Db } from '#database/database.ts';
 import { accounts, contacts } from '#database/schema/account.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
-import { renderEstimates } from '#documents/estimates.ts';
 import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { answerOnce } from '../core/idempotency.ts';
 import { badRequest, notFound, ProblemError } from '../core/problem.ts';
@@ -26,12 +25,12 @@ export const shareEstimates: Handler<'shareEstimates'> = async ({ params, body }
 };
 
 async function sendMails(context: SignedInContext, { id, ...body }: Shared): Promise<object> {
-  const { db, platform, today } = context;
+  const { db, platform, today, render } = context;
   const row = await findOrder(context, id);
   const chosen = await findChosen(db, row.order.id, body.estimateIds);
   const recipients = withoutRepetition(body.emails);
   await recordShare(context, row.order.id, recipients.length);
-  const pdf = await renderEstimates(sheetOf(row, chosen, await numbersOf(db, row.order.id), today));
+  const pdf = await render('estimates', sheetOf(row, chosen, await numbersOf(db, row.order.id), today));
   const { order } = row;
   const { remarks } = body;
   const mail = shareMail({ sender: await findSender(context), order, count: chosen.length, remarks, pdf });

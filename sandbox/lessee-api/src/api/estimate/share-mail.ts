@@ -14,7 +14,7 @@ export interface SharedEstimates {
   };
   readonly count: number;
   readonly remarks: string;
-  readonly pdf: Buffer;
+  readonly pdf: Uint8Array;
 }
 
 /** Without a link: everything is attached, and the portal would only ask the recipient to sign in. */
@@ -42,7 +42,7 @@ export function shareMail(shared: SharedEstimates): Omit<Mail, 'to'> {
   };
 }
 
-const attachmentOf = (orderName: string, pdf: Buffer): MailAttachment => ({
+const attachmentOf = (orderName: string, pdf: Uint8Array): MailAttachment => ({
   name: `見積書_${fileNamePart(orderName)}.pdf`,
-  content: pdf.toString('base64'),
+  content: Buffer.from(pdf).toString('base64'),
 });

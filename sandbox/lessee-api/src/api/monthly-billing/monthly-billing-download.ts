@@ -4,19 +4,19 @@ import { billingLines, billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { monthlyBillings } from '#database/schema/monthly-billing.ts';
 import { orders } from '#database/schema/order.ts';
-import { type ConsolidatedBillItem, renderConsolidatedBill } from '#documents/consolidated-bill.ts';
+import type { ConsolidatedBillItem } from '#documents/consolidated-bill.ts';
 import { closingPeriod } from '../billing/billing-period.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 import { requireMonthlyAccount } from './monthly-account.ts';
 
 /** Made on request. Its bills stay as they are: each is marked as downloaded separately. */
-export const downloadMonthlyBilling: Handler<'downloadMonthlyBilling'> = async ({ params }, { db, caller }) => {
+export const downloadMonthlyBilling: Handler<'downloadMonthlyBilling'> = async ({ params }, { db, caller, render }) => {
   const account = await requireMonthlyAccount(db, caller);
   const isTheOne = and(eq(monthlyBillings.accountId, account.id), eq(monthlyBillings.id, params.id));
   const [row] = await db.select().from(monthlyBillings).where(isTheOne);
   if (!row) throw notFound();
-  const pdf = await renderConsolidatedBill({
+  const pdf = await render('consolidatedBill', {
     number: row.number,
     addressee: { companyName: account.companyName, department: null, personName: null },
     year: row.year,

@@ -8,6 +8,7 @@ import type { Database } from '#database/database.ts';
 import { newId } from '#database/id.ts';
 import { accounts, contacts } from '#database/schema/account.ts';
 import { openTestDatabase } from '#database/testing.ts';
+import { type Render, renderHere } from '#documents/renderers.ts';
 import type { VerifiedToken } from '#platform/platform.ts';
 import type { CallName, Calls } from '../core/handler.ts';
 import type { LogEntry } from '../core/log.ts';
@@ -38,7 +39,7 @@ const usualSession = {
   hasSecondFactor: true,
 };
 
-export async function openWorld(now = '2026-11-21T03:00:00.000Z'): Promise<World> {
+export async function openWorld(now = '2026-11-21T03:00:00.000Z', render: Render = renderHere): Promise<World> {
   const database = await openTestDatabase();
   const platform = createFakePlatform();
   const log: LogEntry[] = [];
@@ -56,6 +57,7 @@ export async function openWorld(now = '2026-11-21T03:00:00.000Z'): Promise<World
     platform,
     clock,
     origins: [PORTAL_ORIGIN],
+    render,
     log: (entry) => log.push(entry),
     verifyToken: async (token) => {
       if (!token.startsWith('token-of-')) return null;
