@@ -28,6 +28,7 @@ export async function measureCrowd(engine: Engine): Promise<CrowdRow[]> {
   const queue = openRenderQueue();
   try {
     return [
+      await withCrowd('nobody else', engine, renderHere, 0),
       await withCrowd('documents made in the same thread', engine, renderHere),
       await withCrowd('documents made in threads of their own', engine, queue.render),
     ];
@@ -36,13 +37,13 @@ export async function measureCrowd(engine: Engine): Promise<CrowdRow[]> {
   }
 }
 
-async function withCrowd(title: string, engine: Engine, render: Render): Promise<CrowdRow> {
+async function withCrowd(title: string, engine: Engine, render: Render, share = 1): Promise<CrowdRow> {
   const started = performance.now();
   const passed = () => performance.now() - started;
   const app = openApi(engine, render, () => new Date(NOON + passed()));
   const ask: Ask = async (uid, path) => app.request(path, { headers: { Authorization: `Bearer ${uid}` } });
   const bills: { uid: string; id: string }[] = [];
-  for (const uid of people(DOWNLOADERS, 0)) bills.push({ uid, id: await firstBill(uid, ask) });
+  for (const uid of people(DOWNLOADERS * share, 0)) bills.push({ uid, id: await firstBill(uid, ask) });
 
   const end = passed() + SECONDS * 1_000;
   const repeat = async (uid: string, path: string, everyMs: number): Promise<Answer[]> => {
@@ -58,7 +59,7 @@ async function withCrowd(title: string, engine: Engine, render: Render): Promise
   };
   const [documents, searches, users] = await Promise.all([
     together(bills.map(({ uid, id }) => repeat(uid, `/billing/downloaded-pdf/${id}`, EACH_MS))),
-    together(people(SEARCHERS, 1).map((uid) => repeat(uid, SEARCH, EACH_MS))),
+    together(people(SEARCHERS * share, 1).map((uid) => repeat(uid, SEARCH, EACH_MS))),
     together(people(OTHERS, 2).map((uid) => repeat(uid, '/user', OTHERS_MS))),
   ]);
   return {

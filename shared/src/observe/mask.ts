@@ -1,11 +1,11 @@
 /**
  * What must never leave the browser in a report: addresses, numbers, tokens, action codes, query strings. The order
- * matters: a token or an address may contain what a later rule would cut in half. The repetitions are bounded: a stack
- * can be long, and reporting must stay fast.
+ * matters: a token or an address may contain what a later rule would cut in half. A stack can be long, and reporting must
+ * stay fast: no pattern looks at a part of the text from many places where it could begin.
  */
 const MASKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\beyJ[\w-]+(\.[\w-]*){0,2}/g, '[token]'],
-  [/(https?:\/\/[^\s?#"')]+)[?#][^\s"')]*/g, '$1?[query]'],
+  [/[?#](?<=https?:\/\/[^\s?#"')]+[?#])[^\s"')]*/g, '?[query]'],
   [/\b(oobCode|apiKey|key|token|password|code)=[^\s&"')]+/gi, '$1=[masked]'],
   [/[^\s@"'<>()]{1,64}@[^\s@"'<>()]{1,255}/g, '[email]'],
   // Positions in a stack (`:1234:56789`) and ports stay readable: a number counts only if no colon comes before it.

@@ -1,6 +1,6 @@
 import { calls } from '@portal/shared/contract/calls';
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { isOverload } from '#database/overload.ts';
 import { RenderQueueFullError } from '#documents/render-queue.ts';
@@ -23,6 +23,10 @@ export interface ApiOptions extends Omit<ApiDependencies, 'log'> {
   readonly log?: Log;
 }
 
+/** The visitor left while the body was read: nothing is broken, and nobody reads an answer. 499 is nginx's number for it. */
+const hasLeft = ({ req }: Context, error: Error): boolean =>
+  req.raw.signal.aborted && 'code' in error && error.code === 'ECONNRESET';
+
 /** The lessee API as a Hono application; its routes are those of the contract's table, in its order. */
 export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hono {
   const dependencies: ApiDependencies = { ...rest, log };
@@ -36,6 +40,7 @@ export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hon
       log({ level: 'warn', event: 'too many documents at once', requestId: context.get('requestId') });
       return problemResponse(context, new ProblemError(503, error));
     }
+    if (hasLeft(context, error)) return new Response(null, { status: 499 });
     const isUnavailable = error instanceof PlatformUnavailableError || isOverload(error);
     log({
       level: 'error',

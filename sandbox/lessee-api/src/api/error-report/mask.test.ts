@@ -1,0 +1,41 @@
+import { maskPersonal } from './mask.ts';
+
+test.each([
+  ['mail to taro.yamada+x@sub.example.jp failed', 'mail to [mail] failed'],
+  ['Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', 'Bearer [token]'],
+  ['a cut token eyJhbGciOiJub25lIn0', 'a cut token [token]'],
+  ['at https://portal.example/order?q=1#top there', 'at https://portal.example/order?[query] there'],
+  ['{"password":"geheim"}', '{"password":"[secret]"}'],
+  ['call 090-1234-5678 now', 'call [phone] now'],
+  ['of abcdefghij12345678', 'of [id]'],
+])('%j is kept as %j', (text, expected) => {
+  expect(maskPersonal(text)).toBe(expected);
+});
+
+const LENGTH = 200_000;
+test.each([
+  'eyJ-',
+  'http://',
+  'http://a',
+  'https://?',
+  '?',
+  '#a ',
+  'a',
+  'a@',
+  '@',
+  'a.a@',
+  'code',
+  'code ',
+  'code=',
+  'token: ',
+  '0',
+  '+81 ',
+  '0-',
+  'aA1',
+  'aA1 ',
+])('a long text of %j takes a time in proportion to its length', (part) => {
+  const started = performance.now();
+  maskPersonal(part.repeat(LENGTH / part.length));
+  // A pattern that begins again at every place would take minutes.
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
