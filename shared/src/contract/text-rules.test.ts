@@ -11,13 +11,18 @@ test('the length of a text is counted as a person counts it', () => {
   expect(v.is(textUpTo(3), '👩🏻‍❤️‍💋‍👨🏻'.repeat(3))).toBe(true);
 });
 
+test('free text: thousands of marks do not count as one letter', () => {
+  expect(v.is(textUpTo(255), marks(255 * 16 - 1))).toBe(true);
+  expect(v.is(textUpTo(255), marks(255 * 16))).toBe(false);
+  expect(v.is(textUpTo(255), marks(45_000))).toBe(false);
+});
+
 test.each([
-  ['free text', textUpTo(255)],
   ['a line', lineUpTo(255)],
   ['a name', filledLineUpTo(255)],
-])('%s: thousands of marks do not count as one letter', (_what, schema) => {
-  expect(v.is(schema, marks(255 * 16 - 1))).toBe(true);
-  expect(v.is(schema, marks(255 * 16))).toBe(false);
+])('%s: a letter has eight marks at most', (_what, schema) => {
+  expect(v.is(schema, marks(8))).toBe(true);
+  expect(v.is(schema, marks(9))).toBe(false);
   expect(v.is(schema, marks(45_000))).toBe(false);
 });
 

@@ -23,12 +23,18 @@ export const maxUnits = (max: number): number => max * UNITS_PER_GRAPHEME;
 export const countGraphemes = (text: string, max: number): number =>
   text.length > maxUnits(max) ? text.length : [...graphemesOf(text)].length;
 
-/** Line breaks can forge lines of a mail, and direction marks can make a name look like another. */
-const UNUSABLE_IN_LINES = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+/**
+ * Line breaks can forge lines of a mail. Direction marks, and what is never seen (the soft hyphen, tags), can make a name
+ * look like another.
+ */
+const UNUSABLE_IN_LINES = /[\p{Cc}\p{Zl}\p{Zp}\u00AD\u061C\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u;
+/** The ninth mark on one character: no script needs more than a few, and a pile of them hides the lines around it. */
+const ONE_MARK_TOO_MANY = /(?:\p{M}\u200D*){8}(\p{M})/u;
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** The first character that a single line must not contain; null if there is none. */
-export const unusableInLine = (text: string): string | null => UNUSABLE_IN_LINES.exec(text)?.[0] ?? null;
+export const unusableInLine = (text: string): string | null =>
+  UNUSABLE_IN_LINES.exec(text)?.[0] ?? ONE_MARK_TOO_MANY.exec(text)?.[1] ?? null;
 
 /** Whether the text is visible: spaces and zero-width characters alone are not. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);

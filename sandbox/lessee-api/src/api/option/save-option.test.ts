@@ -168,6 +168,24 @@ describe('a name', () => {
     expect((await create({ name })).status).toBe(409);
   });
 
+  test.each([
+    ['ＡＢＣタワー', 'abcﾀﾜｰ'],
+    ['ガードマン', 'ガードマン'.normalize('NFD')],
+    ['㈱髙島 Ⅲ期', '(株)髙島 iii期'],
+  ])('is the same in another width, case or composition: %j and %j [7.29, 7.30]', async (name, other) => {
+    await created({ name });
+    expect((await create({ name: other })).status).toBe(409);
+    const id = await created({ name: '別の申請' });
+    expect((await update(id, { name: other })).status).toBe(409);
+    expect((await update(id, { name: `${other} 2` })).status).toBe(200);
+  });
+
+  test('requested in two writings at the same moment is given once [7.29]', async () => {
+    const names = ['ABC', 'ＡＢＣ', 'abc', 'ａｂｃ'];
+    const statuses = (await Promise.all(names.map((name) => create({ name })))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 409, 409, 409]);
+  });
+
   test('is free again once the application is cancelled [7.29]', async () => {
     const first = await created({ name: '道路使用許可' });
     await cancel(first);

@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { newId } from '#database/id.ts';
+import { accounts } from '#database/schema/account.ts';
 import { options } from '#database/schema/option.ts';
 import { orders } from '#database/schema/order.ts';
+import { searchText } from '#database/search-text.ts';
 import { violatesUnique } from '#database/violation.ts';
 import type { Handler, SignedInContext } from '../core/handler.ts';
 import { badRequest, conflict, notFound, ProblemError } from '../core/problem.ts';
@@ -16,6 +18,7 @@ export const createOption: Handler<'createOption'> = ({ body }, { db, caller, no
       await assertOrderGoesOn(tx, { caller, today }, body.orderId);
       const id = newId();
       const { accountId, contactId } = caller;
+      await assertFreeName(tx, accountId, { id, name: body.name });
       await tx
         .insert(options)
         .values({ id, accountId, contactId, ...contentColumns(body), createdAt: now, updatedAt: now });
@@ -33,6 +36,7 @@ export const updateOption: Handler<'updateOption'> = ({ params, body }, { db, ca
       if (row.cancelledAt !== null) throw new ProblemError(410);
       await assertOrderGoesOn(tx, { caller, today }, body.orderId);
       if (isSameContent(row, body)) throw new ProblemError(422, { code: 'unchanged' });
+      await assertFreeName(tx, caller.accountId, { id: row.id, name: body.name });
       await tx
         .update(options)
         .set({ ...contentColumns(body), updatedAt: now })
@@ -57,7 +61,18 @@ async function assertOrderGoesOn(
   if (order.endDate < today) throw new ProblemError(428);
 }
 
-/** Only the unique index decides: between a query and the insert, another request could take the name. */
+/**
+ * Two names are the same if they differ only in width, case or composition: what a row is found by begins with its name
+ * in this form. The lock keeps two applications of an account from taking one name at once.
+ */
+async function assertFreeName(tx: Db, accountId: string, { id, name }: { id: string; name: string }): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+  const isSameName = sql`split_part(${options.searchText}, chr(10), 1) = ${searchText(name)}`;
+  const others = and(eq(options.accountId, accountId), ne(options.id, id), isNull(options.cancelledAt), isSameName);
+  if ((await tx.$count(options, others)) > 0) throw conflict('duplicateName');
+}
+
+/** A second guard, for a name in the same letters, is the unique index: between a query and the insert, another request could take the name. */
 async function withFreeName<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
