@@ -31,7 +31,7 @@ export function openApi({ database }: Engine, render: Render, now: () => Date): 
       email: null,
       emailVerified: true,
       contactId: null,
-      signedInAt: now,
+      signedInAt: now(),
       hasSecondFactor: true,
     }),
   });
