@@ -183,6 +183,11 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['29-lessee-api-documents', 'sandbox/lessee-api/src/documents/page.ts', byName('#api/create-api.ts')],
   ['29-lessee-api-token', 'sandbox/lessee-api/src/token/verify.ts', byName('#api/create-api.ts')],
   ['29-lessee-api-api', api, byName('#server/http-server.ts')],
+  [
+    '29-lessee-api-housekeeping',
+    'sandbox/lessee-api/src/housekeeping/housekeeping.ts',
+    byName('#server/http-server.ts'),
+  ],
   ['29-lessee-api-server', 'sandbox/lessee-api/src/server/http-server.ts', byName('#documents/page.ts')],
   [null, api, byName('#platform/clock.ts')],
   [null, 'sandbox/lessee-api/src/platform/clock.test.ts', byName('#api/create-api.ts')],

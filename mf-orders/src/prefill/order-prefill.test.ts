@@ -94,7 +94,7 @@ test.each([
   ['automobileType=BICYCLE', '車両の種類：BICYCLE'],
   ['automobileType=toString', '車両の種類：toString'],
   ['automobileType=10tダンプ&remarks=朝7時から', '車両の種類：10tダンプ\n朝7時から'],
-])('a kind of car that the form does not know is "other", in words: %s [2.105]', (search, remarks) => {
+])('a kind of car that the form does not know is "other", in words: %s', (search, remarks) => {
   expect(read(search)).toEqual({
     values: { ...defaults, automobileType: 'OTHER', remarks },
     isLocated: false,

@@ -1,2 +1,2 @@
 /** What remotes use of it (build/shared-modules.ts). All that is named here is on every customer's page. */
-export { reportError, track } from './index.ts';
+export { logDev, reportError, track } from './index.ts';

@@ -2,8 +2,8 @@ import { configureApi } from '@portal/shared/api/wiring';
 import type { Call, CallAnswer, CallReply, CallRequest } from '@portal/shared/contract/call';
 import { calls } from '@portal/shared/contract/calls';
 import { matchPath } from '@portal/shared/contract/path';
+import { billingUnit } from '@portal/shared/host/billing-unit';
 import * as v from 'valibot';
-import { billingUnit } from '../host/billing-unit.ts';
 
 type Calls = typeof calls;
 type CallNamed<Name extends string> = {

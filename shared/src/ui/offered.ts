@@ -7,7 +7,6 @@ export {
   Box,
   Card,
   CheckboxControl,
-  CheckboxField,
   CheckIcon,
   CodeField,
   DangerButton,
