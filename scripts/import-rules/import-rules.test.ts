@@ -188,7 +188,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
     'sandbox/lessee-api/src/housekeeping/housekeeping.ts',
     byName('#server/http-server.ts'),
   ],
-  ['29-lessee-api-server', 'sandbox/lessee-api/src/server/http-server.ts', byName('#documents/page.ts')],
+  ['29-lessee-api-server', 'sandbox/lessee-api/src/server/http-server.ts', byName('../main.ts')],
   [null, api, byName('#platform/clock.ts')],
   [null, 'sandbox/lessee-api/src/platform/clock.test.ts', byName('#api/create-api.ts')],
   ['29-sandbox-lifecycle', 'sandbox/src/lifecycle/run.ts', byName('#desk/desk.ts')],
