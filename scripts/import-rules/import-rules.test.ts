@@ -188,7 +188,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
     'sandbox/lessee-api/src/housekeeping/housekeeping.ts',
     byName('#server/http-server.ts'),
   ],
-  ['29-lessee-api-server', 'sandbox/lessee-api/src/server/http-server.ts', byName('../main.ts')],
+  ['29-lessee-api-server', 'sandbox/lessee-api/src/server/http-server.ts', byName('#main.ts')],
   [null, api, byName('#platform/clock.ts')],
   [null, 'sandbox/lessee-api/src/platform/clock.test.ts', byName('#api/create-api.ts')],
   ['29-sandbox-lifecycle', 'sandbox/src/lifecycle/run.ts', byName('#desk/desk.ts')],
@@ -255,7 +255,7 @@ beforeAll(() => {
     'shared/src/ui/table/data-table.stories.tsx',
     'mf-orders/src/order/order-values.ts',
     ...['sandbox/lessee-api/src/api/create-api.ts', 'sandbox/lessee-api/src/server/http-server.ts'],
-    ...['sandbox/lessee-api/src/documents/page.ts', 'sandbox/src/desk/desk.ts', 'sandbox/src/seed/seed.ts'],
+    ...['sandbox/lessee-api/src/main.ts', 'sandbox/src/desk/desk.ts', 'sandbox/src/seed/seed.ts'],
     'sandbox/src/controls/controls.ts',
   ])
     write(file);
