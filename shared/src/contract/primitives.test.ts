@@ -89,7 +89,7 @@ test.each<[string, v.GenericSchema, readonly unknown[], readonly unknown[]]>([
         issues: [{ path: 'name', message: 'm' }],
       },
     ],
-    [{}, { type: 'x', title: 'y' }, { type: 'x', title: 'y', status: 1, issues: [{}] }],
+    [{}, { type: 'x', title: 'y' }],
   ],
 ])('%s', (_, schema, good, bad) => {
   for (const value of good) expect(v.parse(schema, value)).toEqual(value);

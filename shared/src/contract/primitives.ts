@@ -96,16 +96,19 @@ export const Base64 = v.pipe(
 export const FileContent = v.object({ name: ShownText, content: v.pipe(Base64, v.nonEmpty()) });
 export type FileContent = v.InferOutput<typeof FileContent>;
 
+/** What cannot be read of a problem's own members is left out, so that the others, above all its code, still count. */
+const readable = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
 /** RFC 9457 problem document; every error of the API has this body. */
 export const Problem = v.object({
   type: v.string(),
   title: v.string(),
   status: v.number(),
-  code: v.optional(v.string()),
-  requestId: v.optional(v.string()),
+  code: readable(v.string()),
+  requestId: readable(v.string()),
   /** Of a limit: how much of it is left. */
-  remaining: v.optional(Count),
-  issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+  remaining: readable(Count),
+  issues: readable(v.array(v.object({ path: v.string(), message: v.string() }))),
 });
 export type Problem = v.InferOutput<typeof Problem>;
 

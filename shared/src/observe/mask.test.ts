@@ -60,9 +60,10 @@ test.each([
   ['/order/abcdefghij12345678', '/order/detail'],
   ['/news/ABCDEFGHIJKLMNOPQR', '/news/detail'],
   ['/order/abcdefghij12345678/contract', '/order/:id/contract'],
-  ['/order/abcdefghij1234567', '/order/abcdefghij1234567'],
-  ['/order/abcdefghij123456789', '/order/abcdefghij123456789'],
-  ['/order/abcdefghij-2345678', '/order/abcdefghij-2345678'],
+  ['/order/abcdefghij1234567', '/order/detail'],
+  ['/order/0f8c2a7e-31d4-4b0a-9c55-0a1b2c3d4e5f/update', '/order/:id/update'],
+  ['/order/%E4%BE%9D%E9%A0%BC-1', '/order/detail'],
+  ['/order/create-by-file', '/order/create-by-file'],
 ])('%s is counted as %s [1.22]', (path, expected) => {
   expect(countedPath(path)).toBe(expected);
 });

@@ -16,7 +16,8 @@ export function maskPersonalData(text: string): string {
   return MASKS.reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text);
 }
 
-const ID = /^[0-9A-Za-z]{18}$/;
+/** 18 alphanumeric characters, or whatever else is no word of an address of ours: another provider's ids have any form. */
+const ID = /^[0-9A-Za-z]{18}$|[^a-z-]/;
 
 /**
  * The path under which a page is counted: without query and fragment, an id at its end as `/detail` [1.22],

@@ -211,6 +211,22 @@ describe('answers', () => {
     expect(value).toMatchObject({ kind: 'http', status: 409, problem });
   });
 
+  test('one bad value of a problem document leaves its code readable', async () => {
+    const problem = {
+      type: 'x',
+      title: 'y',
+      status: 409,
+      code: 'order.accepted',
+      requestId: 7,
+      remaining: -1,
+      issues: 'none',
+    };
+    const headers = { 'content-type': 'application/problem+json' };
+    serve(() => new Response(JSON.stringify(problem), { status: 409, headers }));
+    const { value } = await settled(failed(request(getOrder, { params: { id: 'x' } })));
+    expect(value).toMatchObject({ kind: 'http', status: 409, problem: { code: 'order.accepted' } });
+  });
+
   test('an error whose body is not a problem document keeps its status', async () => {
     serve(() => new Response('Bad Gateway', { status: 500 }));
     const { value } = await settled(failed(request(getUser, {})));
