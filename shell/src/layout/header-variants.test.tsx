@@ -44,7 +44,7 @@ test('on a phone the menu is a drawer with pages, account and log-out; following
 
 test('on a phone the menu holds both main actions, on every page [2.68, 2.69]', async () => {
   showAtWidth(375);
-  const page = (title: string) => () => <Page title={title}>form</Page>;
+  const page = (title: string) => () => <Page title={title} />;
   const { user, address } = renderPortal({
     path: '/order/a1B2c3D4e5F6g7H8i9',
     areas: {
@@ -71,7 +71,7 @@ test('on a phone the menu holds both main actions, on every page [2.68, 2.69]', 
 test('without the choice of a method the menu closes over the form', async () => {
   showAtWidth(375);
   const { user, address } = renderPortal({
-    areas: { '/order': { create: () => <Page title="order-create">form</Page> } },
+    areas: { '/order': { create: () => <Page title="order-create" /> } },
   });
   await user.click(await screen.findByRole('button', { name: 'メニューを開く' }));
   const menu = within(screen.getByRole('dialog', { name: 'メインメニュー' }));
@@ -83,7 +83,7 @@ test('without the choice of a method the menu closes over the form', async () =>
 
 test('Escape leads from the choice of a method back to the menu', async () => {
   showAtWidth(375);
-  const page = () => <Page title="order">form</Page>;
+  const page = () => <Page title="order" />;
   const { user } = renderPortal({ areas: { '/order': { '': page, create: page, 'create-by-file': page } } });
   await user.click(await screen.findByRole('button', { name: 'メニューを開く' }));
   const request = () => screen.getByRole('button', { name: '駐車場探しを依頼する' });
