@@ -4,6 +4,7 @@ import {
   FieldError,
   FieldFrame,
   FieldRow,
+  Fieldset,
   FormCard,
   HStack,
   InputControl,
@@ -16,7 +17,7 @@ import {
 export default {
   title: '入力 Input/Form layout',
   component: FormCard,
-  subcomponents: { FieldRow, ErrorSummary, FieldFrame, FieldError, RequirementBadge },
+  subcomponents: { FieldRow, Fieldset, ErrorSummary, FieldFrame, FieldError, RequirementBadge },
 };
 
 const FOOTER = (
@@ -36,6 +37,23 @@ export const Card = () => (
     <Held from="">
       {(value, onChange) => <TextField label="部署" required={false} value={value} onChange={onChange} />}
     </Held>
+  </FormCard>
+);
+
+/** Fields that answer one question together; the question is their legend. */
+export const OneQuestion = () => (
+  <FormCard>
+    <Fieldset>
+      <legend>見積書の宛名</legend>
+      <FieldRow>
+        <Held from="">
+          {(value, onChange) => <TextField label="会社名" required={false} value={value} onChange={onChange} />}
+        </Held>
+        <Held from={LONG_SENTENCE}>
+          {(value, onChange) => <TextField label="部署名" required={false} value={value} onChange={onChange} />}
+        </Held>
+      </FieldRow>
+    </Fieldset>
   </FormCard>
 );
 
