@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { isOverload } from '#database/overload.ts';
-import { RenderQueueFullError } from '#documents/render-queue.ts';
+import { RenderUnavailableError } from '#documents/render-queue.ts';
 import { PlatformUnavailableError } from '#platform/platform.ts';
 import { WrongAnswerError } from './core/answer.ts';
 import { createAudit } from './core/audit.ts';
@@ -36,8 +36,8 @@ export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hon
   app.use(compressed, ownRequestId(), logRequests(log), privateHeaders(), corsFor(origins));
   app.onError((error, context) => {
     if (error instanceof ProblemError) return problemResponse(context, error);
-    if (error instanceof RenderQueueFullError) {
-      log({ level: 'warn', event: 'too many documents at once', requestId: context.get('requestId') });
+    if (error instanceof RenderUnavailableError) {
+      log({ level: 'warn', event: error.message, requestId: context.get('requestId') });
       return problemResponse(context, new ProblemError(503, error));
     }
     if (hasLeft(context, error)) return new Response(null, { status: 499 });

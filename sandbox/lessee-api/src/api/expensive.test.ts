@@ -1,4 +1,4 @@
-import { RenderQueueFullError } from '#documents/render-queue.ts';
+import { RenderQueueFullError, RenderTimeoutError } from '#documents/render-queue.ts';
 import { addBilling, addContract, addOrder } from './testing/fixtures.ts';
 import {
   addCustomer,
@@ -54,14 +54,17 @@ test('an eleventh contract within a minute is refused before its body is read', 
   expect(await statusesOf(11, submit)).toEqual([...Array(10).fill(400), 429]);
 });
 
-test('while too many documents are made, a download is answered 503, which says when to come again', async () => {
+test.each([
+  ['too many documents at once', new RenderQueueFullError()],
+  ['a document took too long', new RenderTimeoutError()],
+])('%s: a download is answered 503, which says when to come again', async (event, error) => {
   const { id } = await newBill();
-  render.mockRejectedValueOnce(new RenderQueueFullError());
+  render.mockRejectedValueOnce(error);
   const download = () => send(world, tanaka, 'downloadBilling', { params: { id } }, { Origin: PORTAL_ORIGIN });
   const refused = await download();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   // Another origin's page may read only the headers that are named.
   expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After');
-  expect(world.log).toContainEqual(expect.objectContaining({ level: 'warn', event: 'too many documents at once' }));
+  expect(world.log).toContainEqual(expect.objectContaining({ level: 'warn', event }));
   expect((await download()).status).toBe(200);
 });

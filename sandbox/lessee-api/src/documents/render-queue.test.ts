@@ -1,4 +1,5 @@
-import { openRenderQueue, type RenderQueue, RenderQueueFullError } from './render-queue.ts';
+import { Worker } from 'node:worker_threads';
+import { openRenderQueue, type RenderQueue, RenderQueueFullError, RenderTimeoutError } from './render-queue.ts';
 import { renderHere } from './renderers.ts';
 import { sampleBill } from './testing/samples.ts';
 
@@ -49,5 +50,32 @@ test('a thread that ends takes only its own document with it', async () => {
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
+  await own.close();
+});
+
+/** Hangs where it is told to, and makes every other document at once. */
+const hanging = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', ({ input }) => {
+    while (input.hangs);
+    parentPort.postMessage({ pdf: new Uint8Array([input.number]) });
+  });`;
+
+test('one that takes too long is given up with its thread, and those behind it are made by another', async () => {
+  const started: Worker[] = [];
+  const startThread = () => {
+    const thread = new Worker(hanging, { eval: true });
+    started.push(thread);
+    return thread;
+  };
+  const own = openRenderQueue({ threads: 1, places: 2, limitMs: 2_000, startThread });
+  const ask = (input: object) => own.render('bill', input as never);
+  const [lost, ...behind] = await Promise.allSettled([ask({ hangs: true }), ask({ number: 1 }), ask({ number: 2 })]);
+  expect(lost).toMatchObject({ status: 'rejected', reason: { retryAfterSeconds: 2 } });
+  expect(lost).toHaveProperty('reason', expect.any(RenderTimeoutError));
+  expect(behind).toEqual([1, 2].map((number) => ({ status: 'fulfilled', value: new Uint8Array([number]) })));
+  expect(started).toHaveLength(2);
+  // Ended, not left behind: a thread without an id has stopped.
+  expect(started[0]?.threadId).toBe(-1);
   await own.close();
 });

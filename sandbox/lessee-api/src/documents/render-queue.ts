@@ -3,13 +3,24 @@ import { Worker } from 'node:worker_threads';
 import type { RenderRequest, RenderResult } from './render-thread.ts';
 import type { Render } from './renderers.ts';
 
-/** Too many documents are wanted at once. */
-export class RenderQueueFullError extends Error {
+/** There is no document at the moment; whoever wants it may ask again. The message is for the log. */
+export class RenderUnavailableError extends Error {
   readonly retryAfterSeconds = 2;
+}
+
+export class RenderQueueFullError extends RenderUnavailableError {
+  override readonly name = 'RenderQueueFullError';
 
   constructor() {
-    super('Too many documents are being made');
-    this.name = 'RenderQueueFullError';
+    super('too many documents at once');
+  }
+}
+
+export class RenderTimeoutError extends RenderUnavailableError {
+  override readonly name = 'RenderTimeoutError';
+
+  constructor() {
+    super('a document took too long');
   }
 }
 
@@ -25,10 +36,17 @@ interface Job {
   reject(error: unknown): void;
 }
 
+/** A job that a thread is at. */
+interface Task extends Job {
+  readonly limit: NodeJS.Timeout;
+}
+
 interface QueueOptions {
   threads?: number;
   /** How many may wait while the threads are busy. */
   places?: number;
+  limitMs?: number;
+  startThread?: () => Worker;
 }
 
 /** One core is left to those who want no document. */
@@ -37,50 +55,70 @@ const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 const PLACES_OF_A_THREAD = 16;
 
 /**
+ * A bill of 1,000 contracts took 1.3 s on a busy machine, and starting a thread 1 s. What takes 20 s hangs,
+ * and would keep its thread from everybody for good.
+ */
+const LIMIT_MS = 20_000;
+
+const startRenderThread = (): Worker =>
+  new Worker(new URL('./start-render-thread.mjs', import.meta.url), { execArgv: [] });
+
+/**
  * Makes documents in threads of their own, so that everybody else is answered meanwhile. A thread starts when it is
- * first needed and stays; one that dies takes only its own document with it.
+ * first needed and stays; one that dies, or is ended because it hangs, takes only its own document with it.
  */
 export function openRenderQueue({
   threads = THREADS,
   places = threads * PLACES_OF_A_THREAD,
+  limitMs = LIMIT_MS,
+  startThread = startRenderThread,
 }: QueueOptions = {}): RenderQueue {
   const waiting: Job[] = [];
   const idle: Worker[] = [];
-  const running = new Map<Worker, Job | null>();
+  const running = new Map<Worker, Task | null>();
 
   const takeNext = (): void => {
     if (waiting.length === 0) return;
     const thread = idle.pop() ?? (running.size < threads ? start() : undefined);
-    if (!thread) return;
-    const job = waiting.shift() ?? null;
-    running.set(thread, job);
-    thread.postMessage(job?.request);
+    const job = thread && waiting.shift();
+    if (!job) return;
+    const limit = setTimeout(() => {
+      bury(thread, new RenderTimeoutError());
+      thread.terminate();
+    }, limitMs).unref();
+    running.set(thread, { ...job, limit });
+    thread.postMessage(job.request);
   };
 
   const start = (): Worker => {
-    const thread = new Worker(new URL('./start-render-thread.mjs', import.meta.url), { execArgv: [] });
+    const thread = startThread();
     // It alone keeps no process alive.
     thread.unref();
     running.set(thread, null);
     thread.on('message', (result: RenderResult) => {
-      const job = running.get(thread);
+      const task = running.get(thread);
+      // Finished while it was being ended.
+      if (!task) return;
+      clearTimeout(task.limit);
       running.set(thread, null);
       idle.push(thread);
-      if ('pdf' in result) job?.resolve(result.pdf);
-      else job?.reject(result.error);
+      if ('pdf' in result) task.resolve(result.pdf);
+      else task.reject(result.error);
       takeNext();
     });
-    const bury = (error: unknown): void => {
-      const job = running.get(thread);
-      if (job === undefined) return;
-      running.delete(thread);
-      idle.splice(0, idle.length, ...idle.filter((other) => other !== thread));
-      job?.reject(error);
-      takeNext();
-    };
-    thread.on('error', bury);
-    thread.on('exit', () => bury(new Error('The thread that made a document has ended')));
+    thread.on('error', (error) => bury(thread, error));
+    thread.on('exit', () => bury(thread, new Error('The thread that made a document has ended')));
     return thread;
+  };
+
+  /** Another thread takes its place as soon as a document waits. */
+  const bury = (thread: Worker, error: unknown): void => {
+    const task = running.get(thread);
+    if (!running.delete(thread)) return;
+    idle.splice(0, idle.length, ...idle.filter((other) => other !== thread));
+    clearTimeout(task?.limit);
+    task?.reject(error);
+    takeNext();
   };
 
   return {
