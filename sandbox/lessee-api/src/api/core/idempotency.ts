@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { idempotentRequests } from '#database/schema/request.ts';
+import type { Caller } from './caller.ts';
 import type { SignedInContext } from './handler.ts';
 import { ProblemError } from './problem.ts';
 
@@ -20,20 +21,19 @@ export function answerOnce<Answer>(
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
     if (key === undefined) return work(tx);
-    await forgetOld(tx, now);
+    await tx.delete(idempotentRequests).where(lt(idempotentRequests.createdAt, keptSince(now)));
 
-    const isThisRequest = and(
-      eq(idempotentRequests.accountId, caller.accountId),
-      eq(idempotentRequests.route, route),
-      eq(idempotentRequests.key, key),
-    );
+    const isThisRequest = isRequest(caller, route, key);
     const bodyHash = hashOf(body);
     const claimed = await tx
       .insert(idempotentRequests)
       .values({ accountId: caller.accountId, route, key, bodyHash, createdAt: now })
       .onConflictDoNothing()
       .returning({ key: idempotentRequests.key });
-    if (claimed.length === 0) return storedAnswer<Answer>(tx, isThisRequest, bodyHash);
+    if (claimed.length === 0) {
+      const [stored] = await tx.select().from(idempotentRequests).where(isThisRequest);
+      return answerOf<Answer>(stored, bodyHash);
+    }
 
     const answer = await work(tx);
     await tx.update(idempotentRequests).set({ answer }).where(isThisRequest);
@@ -41,17 +41,35 @@ export function answerOnce<Answer>(
   });
 }
 
+/** The answer to a request that is repeated, for calls that prepare much before `answerOnce`. */
+export async function earlierAnswer<Answer>(
+  { db, caller, now, idempotencyKey: key }: SignedInContext,
+  route: string,
+  body: unknown,
+): Promise<Answer | undefined> {
+  if (key === undefined) return undefined;
+  const isKept = gte(idempotentRequests.createdAt, keptSince(now));
+  const [stored] = await db
+    .select()
+    .from(idempotentRequests)
+    .where(and(isRequest(caller, route, key), isKept));
+  return stored && answerOf<Answer>(stored, hashOf(body));
+}
+
+const isRequest = ({ accountId }: Caller, route: string, key: string) =>
+  and(
+    eq(idempotentRequests.accountId, accountId),
+    eq(idempotentRequests.route, route),
+    eq(idempotentRequests.key, key),
+  );
+
 /** The stored answer came from `work` of the same route; it is checked against the contract again. */
-async function storedAnswer<Answer>(tx: Db, isThisRequest: ReturnType<typeof and>, bodyHash: string): Promise<Answer> {
-  const [stored] = await tx.select().from(idempotentRequests).where(isThisRequest);
+function answerOf<Answer>(stored: typeof idempotentRequests.$inferSelect | undefined, bodyHash: string): Answer {
   if (stored?.bodyHash !== bodyHash) throw new ProblemError(422, { code: 'idempotencyKey' });
   return stored.answer as Answer;
 }
 
-const forgetOld = (tx: Db, now: Date) =>
-  tx
-    .delete(idempotentRequests)
-    .where(lt(idempotentRequests.createdAt, new Date(now.getTime() - KEPT_HOURS * 3_600_000)));
+const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_HOURS * 3_600_000);
 
 const hashOf = (body: unknown): string =>
   createHash('sha256')

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CallInput } from '@portal/shared/contract/call';
 import type { shareEstimates } from '@portal/shared/contract/order-change';
 import { eq } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
+import { estimates } from '#database/schema/estimate.ts';
 import { estimateShares } from '#database/schema/estimate-share.ts';
 import { renderEstimates } from '#documents/estimates.ts';
 import type { Mail } from '#platform/platform.ts';
@@ -222,6 +224,18 @@ describe('with an Idempotency-Key', () => {
     expect(mails()).toHaveLength(2);
   });
 
+  test('a repeated request is answered whatever has changed since, and makes no document', async () => {
+    const { id } = await addEstimate(world, order);
+    const key = randomUUID();
+    const emails = addresses(50);
+    await share([id], { emails }, tanaka, key);
+    await share([id], { emails });
+    await world.database.db.update(estimates).set({ status: 'aborted' }).where(eq(estimates.id, id));
+    render.mockClear();
+    expect((await share([id], { emails }, tanaka, key)).status).toBe(202);
+    expect(render).not.toHaveBeenCalled();
+  });
+
   test('the same key with other addresses, or for another order, is 422', async () => {
     const { id } = await addEstimate(world, order);
     const key = randomUUID();
@@ -239,6 +253,36 @@ describe('with an Idempotency-Key', () => {
     expect((await share([id], {}, tanaka, key)).status).toBe(500);
     expect((await share([id], {}, tanaka, key)).status).toBe(202);
     expect(mails()).toHaveLength(1);
+  });
+});
+
+/** Another call that comes in while the next document is made, and is answered before it is finished. */
+function whileTheDocumentIsMade<Answer>(call: () => Promise<Answer>): { answer: Answer | 'held up' | undefined } {
+  const seen: { answer: Answer | 'held up' | undefined } = { answer: undefined };
+  render.mockImplementationOnce(async () => {
+    seen.answer = await Promise.race([call(), wait(5_000, 'held up' as const, { ref: false })]);
+    return Buffer.from('%PDF-');
+  });
+  return seen;
+}
+
+describe('while the document is made', () => {
+  test('no transaction is open: a colleague’s share is counted and answered meanwhile', async () => {
+    const { id } = await addEstimate(world, order);
+    const colleague = await addCustomer(world, { accountId: tanaka.accountId });
+    const seen = whileTheDocumentIsMade(() => share([id], { emails: ['b@example.jp'] }, colleague));
+    expect((await share([id])).status).toBe(202);
+    expect(seen.answer).toMatchObject({ status: 202 });
+    expect(mails().map(({ to }) => to)).toEqual(['b@example.jp', 'a@example.jp']);
+  });
+
+  test('what is shared meanwhile counts first', async () => {
+    const { id } = await addEstimate(world, order);
+    const emails = addresses(50);
+    const seen = whileTheDocumentIsMade(() => Promise.all([share([id], { emails }), share([id], { emails })]));
+    expect((await share([id])).status).toBe(429);
+    expect(seen.answer).toMatchObject([{ status: 202 }, { status: 202 }]);
+    expect(mails()).toHaveLength(100);
   });
 });
 
@@ -281,6 +325,7 @@ describe('a day has 100 addresses for a person and 300 for a company', () => {
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'shareLimitPerson', remaining: 1 }]);
     expect(refused.headers.get('retry-after')).toBe(untilMidnight);
     expect(mails()).toHaveLength(99);
+    expect(render).toHaveBeenCalledTimes(2);
     expect((await to(1)).status).toBe(202);
   });
 

@@ -5,37 +5,51 @@ import { accounts, contacts } from '#database/schema/account.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
 import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
-import { answerOnce } from '../core/idempotency.ts';
+import { answerOnce, earlierAnswer } from '../core/idempotency.ts';
 import { badRequest, notFound, ProblemError } from '../core/problem.ts';
 import { inListOrder, numbersOf } from './estimate.ts';
 import { type OrderWithCustomer, sheetOf } from './estimate-sheet.ts';
-import { recordShare } from './share-limit.ts';
+import { assertMayShare, recordShare } from './share-limit.ts';
 import { shareMail } from './share-mail.ts';
 
 const ROUTE = 'POST /order/:id/send-estimate-pdfs-on-customers';
 type Shared = RequestOf<'shareEstimates'>['params'] & RequestOf<'shareEstimates'>['body'];
 
+/** What is read belongs together, and a repeated request finds either its answer or nothing of the first. */
+const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
 /**
  * Each recipient gets a separate mail, so that none sees another. The document is made once and before the first mail:
- * without it nothing is sent. A repeated request sends nothing again.
+ * without it nothing is sent. It is made while no transaction is open, which would keep colleagues waiting; what they
+ * have shared meanwhile is counted before the mails. A repeated request sends nothing again.
  */
 export const shareEstimates: Handler<'shareEstimates'> = async ({ params, body }, context) => {
   const sent = { ...params, ...body };
-  return answerOnce(context, ROUTE, sent, (tx) => sendMails({ ...context, db: tx }, sent));
+  const recipients = withoutRepetition(body.emails);
+  const found = await context.db.transaction(async (tx) => {
+    const reading = { ...context, db: tx };
+    const answer = await earlierAnswer<object>(reading, ROUTE, sent);
+    return answer ? { answer } : readShared(reading, sent, recipients.length);
+  }, ONE_MOMENT);
+  if ('answer' in found) return found.answer;
+
+  const mail = shareMail({ ...found.content, pdf: await context.render('estimates', found.sheet) });
+  return answerOnce(context, ROUTE, sent, async (tx) => {
+    await recordShare({ ...context, db: tx }, params.id, recipients.length);
+    for (const to of recipients) await context.platform.outbox.add({ ...mail, to });
+    return {};
+  });
 };
 
-async function sendMails(context: SignedInContext, { id, ...body }: Shared): Promise<object> {
-  const { db, platform, today, render } = context;
+/** Everything that is sent, or the reason why it may not be sent. */
+async function readShared(context: SignedInContext, { id, ...body }: Shared, addresses: number) {
+  const { db, today } = context;
   const row = await findOrder(context, id);
   const chosen = await findChosen(db, row.order.id, body.estimateIds);
-  const recipients = withoutRepetition(body.emails);
-  await recordShare(context, row.order.id, recipients.length);
-  const pdf = await render('estimates', sheetOf(row, chosen, await numbersOf(db, row.order.id), today));
+  await assertMayShare(context, addresses);
   const { order } = row;
-  const { remarks } = body;
-  const mail = shareMail({ sender: await findSender(context), order, count: chosen.length, remarks, pdf });
-  for (const to of recipients) await platform.outbox.add({ ...mail, to });
-  return {};
+  const content = { sender: await findSender(context), order, count: chosen.length, remarks: body.remarks };
+  return { content, sheet: sheetOf(row, chosen, await numbersOf(db, order.id), today) };
 }
 
 async function findOrder({ db, caller }: SignedInContext, id: string): Promise<OrderWithCustomer> {

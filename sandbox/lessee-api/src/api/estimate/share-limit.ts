@@ -18,11 +18,17 @@ export async function recordShare(context: ShareContext, orderId: string, addres
   const { db, caller, now, today } = context;
   const { accountId, contactId } = caller;
   await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
-  const ofCompany = and(eq(estimateShares.accountId, accountId), eq(estimateShares.sharedOn, today));
-  const ofPerson = and(ofCompany, eq(estimateShares.contactId, contactId));
+  await assertMayShare(context, addresses);
+  await db.insert(estimateShares).values({ accountId, contactId, orderId, addresses, sharedOn: today, sharedAt: now });
+}
+
+/** As things are now; nobody is kept from sharing meanwhile. */
+export async function assertMayShare(context: ShareContext, addresses: number): Promise<void> {
+  const { db, caller, today } = context;
+  const ofCompany = and(eq(estimateShares.accountId, caller.accountId), eq(estimateShares.sharedOn, today));
+  const ofPerson = and(ofCompany, eq(estimateShares.contactId, caller.contactId));
   assertLeft(context, 'shareLimitPerson', SHARE_EMAILS_A_DAY.person - (await sumOf(db, ofPerson)), addresses);
   assertLeft(context, 'shareLimitCompany', SHARE_EMAILS_A_DAY.company - (await sumOf(db, ofCompany)), addresses);
-  await db.insert(estimateShares).values({ accountId, contactId, orderId, addresses, sharedOn: today, sharedAt: now });
 }
 
 async function sumOf(db: Db, where: ReturnType<typeof and>): Promise<number> {
