@@ -50,9 +50,10 @@ export function rows<const Row extends v.GenericSchema>(
     '~run'(dataset: v.UnknownDataset, config: Config): v.SuccessDataset<v.InferOutput<Row>[]> {
       const read = all['~run'](dataset, config);
       if (!Array.isArray(read.value) || isReadable(read)) return read as v.SuccessDataset<v.InferOutput<Row>[]>;
-      const issues = read.issues?.map((issue) => (isForgiven(issue) ? issue : forgive(issue, LEFT_OUT)));
-      const leftOut = new Set(issues?.filter(isLeftOut).map(({ path }) => path?.[0].key));
+      // A row stays although rows of its own are left out.
+      const leftOut = new Set(read.issues?.filter((issue) => !isForgiven(issue)).map(({ path }) => path?.[0].key));
       const value = read.value.filter((_, index) => !leftOut.has(index));
+      const issues = read.issues?.map((issue) => (isForgiven(issue) ? issue : forgive(issue, LEFT_OUT)));
       return { typed: true, value, issues } as unknown as v.SuccessDataset<v.InferOutput<Row>[]>;
     },
   };
