@@ -25,6 +25,8 @@ test.each([
   ['a tag', '豊洲\u{E0041}橋', '\u{E0041}'],
   ['a ninth mark on a character', `か${'\u3099'.repeat(9)}`, '\u3099'],
   ['nine marks that are joined', `a${'\u0301\u200D'.repeat(8)}\u0302`, '\u0302'],
+  ['nine marks that are not to be joined', `a${'\u0301\u200C'.repeat(8)}\u0302`, '\u0302'],
+  ['nine marks with what is never seen', `a${'\u0301\u200C\u200D\u2060'.repeat(8)}\u0302`, '\u0302'],
 ])('%s cannot be used in a line', (_, text, character) => {
   expect(unusableInLine(text)).toBe(character);
 });
@@ -39,8 +41,12 @@ test.each([
   expect(unusableInLine(text)).toBeNull();
 });
 
-test('a text of a hundred thousand marks is looked at in no time', () => {
+test.each([
+  `${'\u0301'.repeat(7)}a`.repeat(12_500),
+  `\u0301${'\u200C'.repeat(7)}`.repeat(7).concat('a').repeat(1_750),
+  `\u0301${'\u200C'.repeat(100_000)}`,
+])('a text of a hundred thousand marks (%#) is looked at in no time', (text) => {
   const started = performance.now();
-  unusableInLine(`${'\u0301'.repeat(7)}a`.repeat(12_500));
+  unusableInLine(text);
   expect(performance.now() - started).toBeLessThan(1_000);
 });

@@ -28,8 +28,11 @@ export const countGraphemes = (text: string, max: number): number =>
  * look like another.
  */
 const UNUSABLE_IN_LINES = /[\p{Cc}\p{Zl}\p{Zp}\u00AD\u061C\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u;
-/** The ninth mark on one character: no script needs more than a few, and a pile of them hides the lines around it. */
-const ONE_MARK_TOO_MANY = /(?:\p{M}\u200D*){8}(\p{M})/u;
+/**
+ * The ninth mark on one character: no script needs more than a few, and a pile of them hides the lines around it.
+ * Joiners, and what else is never seen, do not end the pile.
+ */
+const ONE_MARK_TOO_MANY = /(?:\p{M}\p{Cf}*){8}(\p{M})/u;
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** The first character that a single line must not contain; null if there is none. */
