@@ -30,6 +30,17 @@ test.each([
   'ev\u200bil.c\u00adom',
   // A domain with an ending that people know from files.
   'drawing.zip',
+  // What follows the ending is no part of it.
+  'evil.com-login',
+  'evil.com_x',
+  'evil.horse-login',
+  // An address of a machine.
+  '203.0.113.5/login',
+  '詳しくは203.0.113.5:8080',
+  // Endings that are words.
+  '日本語.cafe',
+  'secure.Bank',
+  'evil.CAFE',
   // What stands before the @ makes it no person's address.
   'https://taro@evil.example/',
   'taro@evil.com/login',
@@ -66,6 +77,15 @@ test.each([
   'B1F.エレベーター前',
   '10:00〜12:00',
   'ver.2.0',
+  '1.2.3.4',
+  '1.2.3.4：搬入口',
+  '2026.11.27/28',
+  'No.AB-1',
+  'vol.Ⅱ',
+  '図面一式.zip',
+  'ロゴ.AI',
+  '図面.pdf_旧',
+  '図面.dwg-2',
   '搬入口は北側です．ＡＢ棟の前',
 ])('%s is none', (text) => {
   expect(linkIn(text)).toBeNull();
@@ -82,6 +102,7 @@ test.each([
   'a@'.repeat(50_000),
   'www.'.repeat(25_000),
   '.aa-'.repeat(25_000),
+  '1.1.1.1.'.repeat(12_500),
 ])('a long text (%#) is looked through in no time', (text) => {
   const startedAt = performance.now();
   linkIn(text);
@@ -92,4 +113,6 @@ test('a name is left as it is, unless a mail program would make a link of it', (
   expect(withoutLinks('豊洲タワー新築工事（A.B.C）')).toBe('豊洲タワー新築工事（A.B.C）');
   const neutral = withoutLinks('https://evil.example/ 新築工事');
   expect(neutral).toBe('https：//evil．example/ 新築工事');
+  expect(withoutLinks('203.0.113.5/login')).toBe('203．0．113．5/login');
+  expect(withoutLinks('日本語.cafe')).toBe('日本語．cafe');
 });
