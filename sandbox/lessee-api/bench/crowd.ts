@@ -11,7 +11,7 @@ const DOWNLOADERS = 30;
 const SEARCHERS = 20;
 const OTHERS = 10;
 const SECONDS = 15;
-/** As often as the rates allow. */
+/** Searches as often as the rate allows, and documents as often: their rate is higher, for one who downloads in turn. */
 const EACH_MS = 1_000;
 const OTHERS_MS = 200;
 /** The longest keyword that there is, of equal words. */

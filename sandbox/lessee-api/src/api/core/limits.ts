@@ -22,8 +22,11 @@ const WITHOUT_SIGN_IN: Rate = { perMinute: 10, of: 'address' };
 /** Each request may send fifty mails to strangers in the provider's name. */
 const SHARING: Rate = { perMinute: 5, of: 'caller' };
 
-/** Nobody reads documents faster. Making one takes a part of a second of one processor. */
-const DOWNLOAD: Rate = { perMinute: 60, of: 'caller' };
+/**
+ * The portal downloads all bills of a month, one after another: a loop that begins the next when one is there makes
+ * about as many. The others are protected by the queue that makes documents.
+ */
+const DOWNLOAD: Rate = { perMinute: 300, of: 'caller' };
 /** A form searches half a second after the last key: this is one search a second, for a whole minute. */
 const SEARCH: Rate = { perMinute: 60, of: 'caller', isOfSearches: true };
 /** Some megabytes each, or a job for a person at the provider. */
