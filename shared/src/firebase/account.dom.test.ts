@@ -3,6 +3,7 @@ import {
   authErrorCode,
   getIdToken,
   isSessionKept,
+  keptUids,
   signInWithPassword,
   signOut,
   watchAccount,
@@ -188,6 +189,14 @@ describe.each([
     expect(keptToken()).toBeNull();
   });
 
+  test('tells whose it is as long as it is kept', async () => {
+    expect(keptUids()).toEqual([]);
+    await signIn(keep);
+    expect(keptUids()).toEqual(['uid-tanaka']);
+    await signOut();
+    expect(keptUids()).toEqual([]);
+  });
+
   test('can be asked about by its own token when it is refused at the next start', async () => {
     await signIn(keep);
     const kept = { ...storage() };
@@ -208,6 +217,16 @@ test('with both storages blocked one can still sign in for as long as the page i
   await signIn(true);
   expect(await getIdToken()).not.toBeNull();
   blocked.mockRestore();
+});
+
+test('with both storages out of reach nobody knows whose session is kept', () => {
+  const reach = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  const blocked = [jest.spyOn(window, 'localStorage', 'get'), jest.spyOn(window, 'sessionStorage', 'get')];
+  for (const storage of blocked) storage.mockImplementation(reach);
+  expect(keptUids()).toBeNull();
+  for (const storage of blocked) storage.mockRestore();
 });
 
 test('the SDK signs out a disabled account on its own [4.42]', async () => {

@@ -1,6 +1,6 @@
 export type { Account } from './account.ts';
 export { authErrorCode } from './error-code.ts';
-export { isSessionKept } from './last-session.ts';
+export { isSessionKept, keptUids } from './last-session.ts';
 export type { MfaChallenge } from './multi-factor.ts';
 export { getIdToken, mfaChallengeOf, signInWithPassword, signOut, watchAccount } from './on-demand.ts';
 export { askWhyEnded } from './session-end.ts';

@@ -20,6 +20,8 @@ const KeptUser = v.pipe(
 /** A token that is nearly over would be replaced before its answers arrive. */
 const MARGIN_MS = 6 * 60_000;
 
+const KeptUid = v.pipe(v.string(), v.parseJson(), v.object({ uid: v.string() }));
+
 let token: string | null = null;
 let access: { token: string; until: number } | null = null;
 
@@ -64,9 +66,25 @@ export function takeSession(): string | null {
 /** Works whatever the SDK itself still does with the session. */
 export function forgetKeptSession(): void {
   inEachStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(KEPT_USER)) storage.removeItem(key);
+    for (const key of keptUserKeys(storage)) storage.removeItem(key);
   });
 }
+
+/** Whose sessions the storages hold now; null: the browser lets none be read. */
+export function keptUids(): string[] | null {
+  const uids: string[] = [];
+  let isReadable = false;
+  inEachStorage((storage) => {
+    for (const key of keptUserKeys(storage)) {
+      const kept = v.safeParse(KeptUid, storage.getItem(key));
+      if (kept.success) uids.push(kept.output.uid);
+    }
+    isReadable = true;
+  });
+  return isReadable ? uids : null;
+}
+
+const keptUserKeys = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith(KEPT_USER));
 
 /** The customer chooses whether a session is kept across restarts or for this tab only, so both storages count. */
 function inEachStorage(act: (storage: Storage) => void): void {

@@ -5,6 +5,8 @@ import type { Account, MfaChallenge } from '@portal/shared/firebase';
 export interface AuthPort {
   /** Known at once, before the provider says whether the session is still valid. */
   isSessionKept(): boolean;
+  /** Whose sessions are kept for this tab now; null if they are kept only while the page is open. */
+  keptUids(): readonly string[] | null;
   /** Calls back once the kept session is known, then at every change of it. Rejects if it could not be reached at all. */
   watchAccount(listener: (account: Account | null) => void): Promise<unknown>;
   getIdToken(): Promise<string | null>;

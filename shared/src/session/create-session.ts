@@ -72,11 +72,14 @@ export function createSession({ store, auth, users, storage, openChannel, report
     later(() => void watch().catch(reportUnreachable));
   }
 
-  /** A page that the browser has kept for Back has missed who left meanwhile, and who came. */
+  /**
+   * A page that the browser has kept for Back has missed who left meanwhile, and who came. The provider's session says
+   * it, not the uid of the last sign-in: that may be of another tab with a session of its own.
+   */
   function comeBack(): void {
-    const uid = storage.get(UID_KEY);
-    if (account === null || uid === account.uid) return;
-    if (uid === null) {
+    const uids = auth.keptUids();
+    if (account === null || uids === null || uids.includes(account.uid)) return;
+    if (uids.length === 0) {
       void end('otherTab');
       return;
     }
@@ -129,7 +132,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
     void loadUser();
   }
 
-  /** Not requested here: another tab did it, which says so itself, the SDK dropped the session, or there was none at start. */
+  /** Not requested here: another tab signed out and says so itself, the SDK dropped the session, or there never was one. */
   async function endedElsewhere(): Promise<void> {
     if (account) finish('expired');
     else {

@@ -74,25 +74,51 @@ describe('signing out', () => {
   describe('a page that the browser has kept for Back', () => {
     const goBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-    test('shows nothing of a customer who has signed out meanwhile', async () => {
+    test('shows nothing of a customer whose session has ended meanwhile', async () => {
       const tab = openTab();
       tab.say('tanaka');
       await settle();
-      window.localStorage.removeItem('uid');
+      tab.auth.keptUids.mockReturnValue([]);
       goBack();
       expect(tab.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
       expect(tab.causes).toEqual(['otherTab']);
     });
 
-    test('nor where somebody else has signed in since, who stays signed in', async () => {
+    test('nor where somebody else has it since, who stays signed in', async () => {
       const tab = openTab();
       tab.say('tanaka');
       await settle();
       window.localStorage.setItem('uid', 'sato');
+      tab.auth.keptUids.mockReturnValue(['sato']);
       goBack();
       expect(tab.state()).toEqual({ state: 'signedOut', reason: 'otherTab' });
       expect(tab.auth.signOut).not.toHaveBeenCalled();
       expect(window.localStorage.getItem('uid')).toBe('sato');
+    });
+
+    test.each([
+      ['somebody has signed in in another tab', () => window.localStorage.setItem('uid', 'sato')],
+      ['a session of another tab has ended', () => window.localStorage.removeItem('uid')],
+    ])('goes on, with its drafts, where %s', async (_, elsewhere) => {
+      const tab = openTab();
+      tab.say('tanaka');
+      await settle();
+      elsewhere();
+      goBack();
+      expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka' });
+      expect(tab.causes).toEqual([]);
+      expect(tab.auth.signOut).not.toHaveBeenCalled();
+    });
+
+    test('goes on where both sessions are kept, or no storage can be read', async () => {
+      const tab = openTab();
+      tab.say('tanaka');
+      await settle();
+      for (const kept of [['sato', 'tanaka'], null]) {
+        tab.auth.keptUids.mockReturnValue(kept);
+        goBack();
+        expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka' });
+      }
     });
 
     test('shows what it showed to a customer who is still signed in', async () => {

@@ -28,7 +28,9 @@ export function openTab({
   firstPicture = undefined as Promise<void> | undefined,
 } = {}) {
   let hear: (account: Account | null) => void = () => undefined;
+  let kept: readonly string[] = [];
   const auth = {
+    keptUids: jest.fn((): readonly string[] | null => kept),
     isSessionKept: () => isSessionKept,
     watchAccount: jest.fn(async (listener: typeof hear) => {
       if (!isReachable) throw new ProviderError('network-request-failed');
@@ -70,7 +72,10 @@ export function openTab({
     reportError,
     causes,
     channel,
-    say: (uid: string | null, emailVerified = true) => hear(uid === null ? null : { uid, emailVerified }),
+    say: (uid: string | null, emailVerified = true) => {
+      kept = uid === null ? [] : [uid];
+      hear(uid === null ? null : { uid, emailVerified });
+    },
     state: () => store.getState(),
     watch: (listener: () => void) => store.subscribe(listener),
     /** The provider can be reached from now on. */
