@@ -43,7 +43,7 @@ export const OrderListQuery = v.object({
   /** Newest first, which is the only order that there is. */
   orderType: v.optional(v.literal('desc')),
   parkingUsageDateFilter: v.optional(v.literal('notExpired')),
-  /** Of accounts that are billed so: with another unit than the caller's the list is empty. */
+  /** What the portal believes of the customer; it leaves nothing out, since the belief may be old. */
   billingUnit: v.optional(v.picklist(BILLING_UNITS)),
 });
 

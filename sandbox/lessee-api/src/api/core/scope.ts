@@ -1,8 +1,7 @@
-import type { BillingUnit } from '@portal/shared/contract/user';
-import { and, eq, exists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#database/database.ts';
-import { accounts, contacts } from '#database/schema/account.ts';
+import { contacts } from '#database/schema/account.ts';
 import { orders } from '#database/schema/order.ts';
 
 /** Which of an account's rows a list covers [6.6]. Contracts and bills follow their order. */
@@ -33,16 +32,6 @@ export function isInScope(db: Db, table: { accountId: PgColumn; contactId: PgCol
 
 /** Condition on `orders`. */
 export const ordersInScope = (db: Db, scope: Scope): SQL | undefined => isInScope(db, orders, scope);
-
-/** Whether the account is billed in this way; absent, it does not matter [7.20, 7.32]. */
-export const isBilledBy = (db: Db, accountId: string, unit: BillingUnit | undefined): SQL | undefined =>
-  unit &&
-  exists(
-    db
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(and(eq(accounts.id, accountId), eq(accounts.billingUnit, unit))),
-  );
 
 /** As an array, so that the planner looks the rows up by it; with `in` it would scan the table for each contact. */
 const isAmong = (column: PgColumn, ids: SQLWrapper): SQL => sql`${column} = any(array${ids})`;

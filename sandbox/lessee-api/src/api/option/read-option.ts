@@ -3,14 +3,13 @@ import { options } from '#database/schema/option.ts';
 import { matchesKeyword } from '#database/search-text.ts';
 import type { Handler } from '../core/handler.ts';
 import { offsetOf, pagination } from '../core/page.ts';
-import { isBilledBy, isInScope } from '../core/scope.ts';
+import { isInScope } from '../core/scope.ts';
 import { findOption, selectOptions, toOption } from './option-row.ts';
 
 export const listOptions: Handler<'listOptions'> = async ({ query }, { db, caller }) => {
-  const { contactId, department, searchKeyword, billingUnit } = query;
+  const { contactId, department, searchKeyword } = query;
   const where = and(
     isInScope(db, options, { accountId: caller.accountId, contactId, department }),
-    isBilledBy(db, caller.accountId, billingUnit),
     matchesKeyword(options.searchText, searchKeyword),
   );
   const rows = await selectOptions(db, where).limit(query.pageSize).offset(offsetOf(query));

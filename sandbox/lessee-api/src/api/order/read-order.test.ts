@@ -39,6 +39,12 @@ describe('the list', () => {
     });
   });
 
+  test('is the customer’s own, whichever billing unit the portal still believes in [7.20]', async () => {
+    await addOrder(world, tanaka, { name: '豊洲' });
+    for (const billingUnit of ['everyContract', 'monthly'] as const)
+      expect(await list({ billingUnit })).toEqual(await list());
+  });
+
   test('counts the estimates of each order by status [7.20]', async () => {
     const order = await addOrder(world, tanaka);
     for (const status of ['unanswered', 'unanswered', 'rejected', 'accepted', 'aborted'] as const) {

@@ -4,7 +4,7 @@ import { matchesKeyword } from '#database/search-text.ts';
 import type { Handler } from '../core/handler.ts';
 import { offsetOf, pagination } from '../core/page.ts';
 import { notFound } from '../core/problem.ts';
-import { isBilledBy, ordersInScope } from '../core/scope.ts';
+import { ordersInScope } from '../core/scope.ts';
 import { isNotExpired, matchesStatusFilter } from './order-predicate.ts';
 import { selectOrders, toOrder } from './order-row.ts';
 import { orderPage, searchedOrderPage } from './order-slice.ts';
@@ -13,7 +13,6 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { db, caller,
   const keyword = matchesKeyword(orders.searchText, query.searchKeyword);
   const where = and(
     ordersInScope(db, { accountId: caller.accountId, contactId: query.contactId, department: query.department }),
-    isBilledBy(db, caller.accountId, query.billingUnit),
     keyword,
     matchesStatusFilter(query.orderStatusFilter, today),
     query.parkingUsageDateFilter === 'notExpired' ? isNotExpired(today) : undefined,
