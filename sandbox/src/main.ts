@@ -10,7 +10,7 @@ import { lockFolder } from '#lifecycle/folder-lock.ts';
 import { onlyForPortal } from '#lifecycle/portal-only.ts';
 import { defaultPorts, openPorts, type Ports } from '#lifecycle/ports.ts';
 import { RequestGate } from '#lifecycle/request-gate.ts';
-import { forgiveEmulators } from '#lifecycle/stray-rejections.ts';
+import { answerFailures, forgiveEmulators } from '#lifecycle/stray-rejections.ts';
 import { type Undo, undoAll } from '#lifecycle/undo.ts';
 import { emptyDatabase, openProvider, type Provider } from './provider.ts';
 import { deleteServicesState, demoProject, openServices } from './services.ts';
@@ -125,8 +125,8 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
     return gate.pass(() => provider.api.fetch(request, connection));
   };
   servers.api.answerWith(getRequestListener(answer));
-  servers.identity.answerWith(onlyForPortal(portalOrigins, identity.listener));
-  servers.storage.answerWith(onlyForPortal(portalOrigins, storage.listener));
+  servers.identity.answerWith(answerFailures(onlyForPortal(portalOrigins, identity.listener)));
+  servers.storage.answerWith(answerFailures(onlyForPortal(portalOrigins, storage.listener)));
 
   const api = addressOf(servers.api);
   return {

@@ -44,7 +44,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     stateFile: file.identity,
     clock,
     actionUrl: new URL('/auth-action', portalOrigins[0]).toString(),
-    send: (message) => void outbox.add(message),
+    send: outbox.send,
   });
   const storage = await createStorage({
     projectId,

@@ -74,6 +74,7 @@ export function createControls(options: ControlsOptions): Hono {
       throw error;
     }
   });
+  app.onError((error, context) => context.json({ error: error.message }, 500));
   app.notFound((context) => context.json({ error: 'There is no such control.' }, 404));
   return app;
 }

@@ -43,6 +43,7 @@ export function createIdentityControl(project: PortalProject): IdentityControl {
     },
     elapse: async (seconds, of) => {
       project.age(seconds * 1000, of);
+      project.save();
       // A token records its sign-in only to the second, so the next sign-in has to be in another second.
       await new Promise((resolve) => setTimeout(resolve, 1000 - (project.now() % 1000)));
     },
@@ -52,11 +53,15 @@ export function createIdentityControl(project: PortalProject): IdentityControl {
     },
     changeAccount: (email, changes) => {
       const user = find(email);
-      return user ? describe(project.updateUserByLocalId(user.localId, changes)) : null;
+      if (!user) return null;
+      const account = describe(project.updateUserByLocalId(user.localId, changes));
+      project.save();
+      return account;
     },
     deleteAccount: (email) => {
       const user = find(email);
       if (user) project.deleteUser(user);
+      project.save();
       return user !== undefined;
     },
   };

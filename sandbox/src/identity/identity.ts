@@ -2,11 +2,9 @@ import type { RequestListener } from 'node:http';
 import type { Clock, IdentityAdmin, IdentityUser } from '@portal/lessee-api/platform';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
 import type { AgentProjectState, UserInfo } from 'firebase-tools/lib/emulator/auth/state.js';
-import { readStateFile, writeStateFile } from '#lifecycle/state-file.ts';
 import type { OutboxMessage } from '#outbox/outbox.ts';
 import { pruneApiSpec } from './api-spec.ts';
 import { createIdentityControl, type IdentityControl } from './identity-control.ts';
-import { IdentityState } from './identity-state.ts';
 import { validateLazily } from './lazy-validation.ts';
 import { extendOperations } from './operations.ts';
 import { PortalProject } from './portal-project.ts';
@@ -32,11 +30,8 @@ export interface Identity extends IdentityAdmin {
 /** `SingleProjectMode.NO_WARNING`: tests may use their own projects. */
 const noProjectWarning = 0;
 
-export async function createIdentity({ stateFile, ...options }: IdentityOptions): Promise<Identity> {
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const project = new PortalProject(options);
-  const saved = readStateFile(stateFile, IdentityState);
-  if (saved) project.restore(saved);
-  project.watch(savedOncePerTask(() => writeStateFile(stateFile, project.snapshot())));
 
   pruneApiSpec();
   validateLazily();
@@ -54,6 +49,7 @@ export async function createIdentity({ stateFile, ...options }: IdentityOptions)
     },
     ensureUsers: async (accounts) => {
       for (const account of accounts) ensureUser(project, account);
+      project.save();
     },
   };
 }
@@ -66,19 +62,6 @@ function describe({ disabled = false, mfaInfo = [], passwordUpdatedAt, validSinc
     phoneNumber: newest?.unobfuscatedPhoneInfo ?? null,
     passwordSetAt: passwordUpdatedAt === undefined ? null : new Date(passwordUpdatedAt),
     tokensValidAfter: validSince === undefined ? null : new Date(Number(validSince) * 1000),
-  };
-}
-
-/** An operation changes a user several times; the file is written once, before the answer is sent. */
-function savedOncePerTask(save: () => void): () => void {
-  let isPlanned = false;
-  return () => {
-    if (isPlanned) return;
-    isPlanned = true;
-    queueMicrotask(() => {
-      isPlanned = false;
-      save();
-    });
   };
 }
 

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { BadRequestError } from 'firebase-tools/lib/emulator/auth/errors.js';
-import { type Answer, authOperations, type OperationBody } from 'firebase-tools/lib/emulator/auth/operations.js';
+import {
+  type Answer,
+  authOperations,
+  type Operation,
+  type OperationBody,
+} from 'firebase-tools/lib/emulator/auth/operations.js';
 import { decodeJwt, UnsecuredJWT } from 'jose';
 import * as v from 'valibot';
 import { PortalProject } from './portal-project.ts';
@@ -90,6 +95,29 @@ function withUsedFactor(project: PortalProject, { idToken }: OperationBody, answ
   };
 }
 
+/** What an operation changes is saved before its answer is written; if this fails, nothing has changed. */
+const withSaving =
+  (operation: Operation<unknown>): Operation<Promise<unknown>> =>
+  async (state, body, context) => {
+    if (!(state instanceof PortalProject)) return operation(state, body, context);
+    try {
+      const answer = await operation(state, body, context);
+      state.save();
+      return answer;
+    } catch (error) {
+      state.undo();
+      throw error;
+    }
+  };
+
+/** The operations are a tree of functions. */
+function saveChangesOf(operations: object): void {
+  for (const [name, entry] of Object.entries(operations)) {
+    if (typeof entry === 'function') Object.assign(operations, { [name]: withSaving(entry) });
+    else saveChangesOf(entry);
+  }
+}
+
 let isExtended = false;
 
 /**
@@ -165,4 +193,6 @@ export function extendOperations(): void {
     customStrengthOptions: { minPasswordLength, maxPasswordLength: 4096 },
     allowedNonAlphanumericCharacters: ['!', '@', '#', '$'],
   });
+
+  saveChangesOf(authOperations);
 }

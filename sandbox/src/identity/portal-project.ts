@@ -8,9 +8,10 @@ import {
   type RefreshToken,
   type UserInfo,
 } from 'firebase-tools/lib/emulator/auth/state.js';
+import { readStateFile, writeStateFile } from '#lifecycle/state-file.ts';
 import type { OutboxMessage } from '#outbox/outbox.ts';
 import { actionCodeLifetime, actionLink, actionMail } from './action-code.ts';
-import type { ActionCode, IdentityState, SmsCode } from './identity-state.ts';
+import { type ActionCode, IdentityState, type SmsCode } from './identity-state.ts';
 import { SentCodes } from './sent-codes.ts';
 import { SessionAges } from './session-ages.ts';
 import { SessionEndings } from './session-endings.ts';
@@ -19,6 +20,7 @@ import { smsLifetimeMs, smsMessage } from './sms-code.ts';
 
 export interface PortalProjectOptions {
   projectId: string;
+  stateFile: string;
   clock: Clock;
   /** The base address for the links in mails. */
   actionUrl: string;
@@ -30,7 +32,7 @@ export type AgeingThing = (typeof ageingThings)[number];
 
 /**
  * The emulator's project with what the emulator lacks: codes that expire, mails and SMS that are sent, and a state that
- * can be saved. `watch` is told of every change in the same task, before the operation's answer is written.
+ * is saved. Whoever changes it calls `save` before the answer is written.
  */
 export class PortalProject extends AgentProjectState {
   readonly attempts: SignInAttempts;
@@ -41,16 +43,13 @@ export class PortalProject extends AgentProjectState {
   /** By the code that takes them back. */
   readonly #addedFactors = new Map<string, NonNullable<ActionCode['addedFactor']>>();
   readonly #smsCodes = new SentCodes();
-  #changed = (): void => {};
+  #isChanged = false;
 
   constructor(options: PortalProjectOptions) {
     super(options.projectId);
     this.#options = options;
     this.attempts = new SignInAttempts(options.clock);
-  }
-
-  watch(changed: () => void): void {
-    this.#changed = changed;
+    this.#load();
   }
 
   now(): number {
@@ -229,7 +228,35 @@ export class PortalProject extends AgentProjectState {
 
   // --- the whole
 
-  snapshot(): IdentityState {
+  #changed(): void {
+    this.#isChanged = true;
+  }
+
+  /** Several changes are written once. If this fails, none of them has happened. */
+  save(): void {
+    if (!this.#isChanged) return;
+    try {
+      writeStateFile(this.#options.stateFile, this.#snapshot());
+      this.#isChanged = false;
+    } catch (error) {
+      this.undo();
+      throw error;
+    }
+  }
+
+  /** Takes back what has not been saved. */
+  undo(): void {
+    if (this.#isChanged) this.#load();
+  }
+
+  #load(): void {
+    this.#empty();
+    const saved = readStateFile(this.#options.stateFile, IdentityState);
+    if (saved) this.#restore(saved);
+    this.#isChanged = false;
+  }
+
+  #snapshot(): IdentityState {
     const actionCodes = [...this.oobs.values()].map(
       (record): ActionCode => ({
         ...record,
@@ -252,7 +279,7 @@ export class PortalProject extends AgentProjectState {
    * Restored users keep their timestamps: a fresh `validSince` would make every older ID token invalid, and the SDK
    * would sign the customer out when the page loads.
    */
-  restore({ users, sessionEndings, actionCodes, smsCodes }: IdentityState): void {
+  #restore({ users, sessionEndings, actionCodes, smsCodes }: IdentityState): void {
     this.#endings.restore(sessionEndings);
     for (const user of users) super.createUserWithLocalId(user.localId, user);
     for (const { createdAt, addedFactor, ...record } of actionCodes) {
@@ -267,13 +294,18 @@ export class PortalProject extends AgentProjectState {
   }
 
   clear(): void {
+    this.#empty();
+    this.#changed();
+    this.save();
+    this.#sessions.clear();
+    this.attempts.forgetAll();
+    this.enableImprovedEmailPrivacy = false;
+  }
+
+  #empty(): void {
     super.deleteAllAccounts();
     this.oobs.clear();
     this.verificationCodes.clear();
-    for (const kept of [this.#actionCodes, this.#addedFactors, this.#smsCodes, this.#sessions, this.#endings])
-      kept.clear();
-    this.attempts.forgetAll();
-    this.enableImprovedEmailPrivacy = false;
-    this.#changed();
+    for (const kept of [this.#actionCodes, this.#addedFactors, this.#smsCodes, this.#endings]) kept.clear();
   }
 }

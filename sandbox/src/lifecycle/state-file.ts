@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { systemErrorCode } from './system-error.ts';
+import { writeWhole } from './whole-file.ts';
 
 export class StateFileError extends Error {
   constructor(path: string, cause: unknown) {
@@ -29,13 +29,6 @@ export function readStateFile<Output>(path: string, schema: v.GenericSchema<unkn
   }
 }
 
-/**
- * Synchronous on purpose: what the caller is told is done is on disk before the answer is sent, so that even a killed
- * process loses nothing. The rename prevents a reader from seeing half a file.
- */
 export function writeStateFile(path: string, value: unknown): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const unfinished = `${path}.${process.pid}.tmp`;
-  writeFileSync(unfinished, JSON.stringify(value));
-  renameSync(unfinished, path);
+  writeWhole(path, JSON.stringify(value));
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MailAttachment } from '@portal/lessee-api/platform';
 import * as v from 'valibot';
+import { writeWhole } from '#lifecycle/whole-file.ts';
 
 const AttachmentId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
@@ -26,12 +27,7 @@ export class AttachmentStore {
     const bytes = Buffer.from(content, 'base64');
     const id = createHash('sha256').update(bytes).digest('hex');
     const path = this.#path(id);
-    if (!existsSync(path)) {
-      mkdirSync(this.#directory, { recursive: true });
-      const unfinished = `${path}.tmp`;
-      writeFileSync(unfinished, bytes);
-      renameSync(unfinished, path);
-    }
+    if (!existsSync(path)) writeWhole(path, bytes);
     return { id, name, size: bytes.length };
   }
 

@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mountSmallDisk } from '#testing/small-disk.ts';
 import { createOutbox } from './outbox.ts';
 import { outboxPage } from './outbox-page.ts';
 
@@ -93,6 +94,33 @@ describe('an attachment', () => {
       expect(outbox.attachment(id)).toBeNull();
     }
   });
+});
+
+const disk = mountSmallDisk(64 * 1024);
+afterAll(() => disk?.remove());
+
+(disk ? test : test.skip)('a message that the full disk cannot keep is refused, and leaves no half line', async () => {
+  if (!disk) return;
+  const place = { file: join(disk.path, 'outbox.jsonl'), attachmentsDir: join(disk.path, 'attachments') };
+  const outbox = createOutbox({ ...place, clock: { now: () => now } });
+  await outbox.add(mail);
+  const kept = readFileSync(place.file, 'utf8');
+  const long = { ...mail, text: 'あ'.repeat(5_000) };
+  const withFile = { ...mail, attachments: [{ name: 'a.pdf', content: 'A'.repeat(20_000) }] };
+
+  // The beginning of the line still fits.
+  disk.fill(4_096);
+  for (const message of [long, withFile]) {
+    await expect(outbox.add(message)).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readFileSync(place.file, 'utf8')).toBe(kept);
+    expect(outbox.messages()).toHaveLength(1);
+  }
+
+  disk.makeRoom();
+  for (const message of [long, withFile]) await outbox.add(message);
+  const reopened = createOutbox({ ...place, clock: { now: () => now } }).messages();
+  expect(reopened).toEqual(outbox.messages());
+  expect(reopened).toHaveLength(3);
 });
 
 test('an empty outbox says so', async () => {

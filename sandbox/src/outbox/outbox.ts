@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Clock, Mail, Outbox } from '@portal/lessee-api/platform';
 import * as v from 'valibot';
 import { systemErrorCode } from '#lifecycle/system-error.ts';
+import { appendWhole } from '#lifecycle/whole-file.ts';
 import { AttachmentStore, SentAttachment } from './attachment-store.ts';
 
 const SentMessage = v.object({
@@ -29,6 +30,8 @@ export type OutboxMessage = Mail | Sms;
 
 export interface SandboxOutbox extends Outbox {
   add(message: OutboxMessage): Promise<void>;
+  /** The same at once: throws if the message cannot be kept. */
+  send(message: OutboxMessage): void;
   /** Newest first. */
   messages(): readonly SentMessage[];
   /** The bytes of an attachment; null: there is no attachment with this id. */
@@ -54,17 +57,19 @@ export function createOutbox({ file, attachmentsDir, clock }: OutboxOptions): Sa
   let sent = readMessages(file);
   const store = new AttachmentStore(attachmentsDir);
   store.keepOnly(sent.flatMap(({ attachments = [] }) => attachments));
+  const send = (message: OutboxMessage): void => {
+    const attachments = message.kind === 'mail' ? message.attachments : undefined;
+    const entry: SentMessage = {
+      ...message,
+      attachments: attachments?.map((attachment) => store.put(attachment)),
+      at: clock.now().toISOString(),
+    };
+    appendWhole(file, `${JSON.stringify(entry)}\n`);
+    sent = [...sent, entry].slice(-kept);
+  };
   return {
-    add: async (message) => {
-      const attachments = message.kind === 'mail' ? message.attachments : undefined;
-      const entry: SentMessage = {
-        ...message,
-        attachments: attachments?.map((attachment) => store.put(attachment)),
-        at: clock.now().toISOString(),
-      };
-      appendFileSync(file, `${JSON.stringify(entry)}\n`);
-      sent = [...sent, entry].slice(-kept);
-    },
+    send,
+    add: async (message) => send(message),
     messages: () => sent.toReversed(),
     attachment: (id) => store.read(id),
     clear: () => {

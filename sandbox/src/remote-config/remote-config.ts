@@ -48,8 +48,8 @@ export function createRemoteConfig({
   }
 
   function save(next: Template): void {
+    writeStateFile(stateFile, next);
     template = next;
-    writeStateFile(stateFile, template);
     for (const tell of listeners) tell(template.version);
   }
 

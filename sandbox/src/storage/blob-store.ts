@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoredFile } from 'firebase-tools/lib/emulator/storage/files.js';
 import type { StorageEmulator } from 'firebase-tools/lib/emulator/storage/index.js';
 import { StoredFileMetadata } from 'firebase-tools/lib/emulator/storage/metadata.js';
 import { StateFileError, writeStateFile } from '#lifecycle/state-file.ts';
+import { appendWhole } from '#lifecycle/whole-file.ts';
 
 const metadataSuffix = '.json';
 
@@ -18,10 +20,13 @@ export class BlobStore {
   constructor(directory: string, emulator: StorageEmulator) {
     this.#directory = directory;
     this.#emulator = emulator;
-    emulator._cloudFunctions.dispatch = async (action, { bucket, name }) => {
-      if (action !== 'delete') return this.#save(`${bucket}/${name}`);
-      this.#removeOrphans();
+    // Not async: the emulator does not wait for it, so only what it throws at once fails the request.
+    emulator._cloudFunctions.dispatch = (action, { bucket, name }) => {
+      if (action === 'delete') this.#removeOrphans();
+      else this.#save(`${bucket}/${name}`);
+      return Promise.resolve();
     };
+    emulator._persistence.appendBytes = (key, bytes) => this.#append(key, bytes);
   }
 
   load(): void {
@@ -47,7 +52,29 @@ export class BlobStore {
     if (!metadata || !diskName) return;
     // The emulator sets this default only after this call.
     metadata.contentDisposition ??= 'inline';
-    writeStateFile(this.#path(diskName + metadataSuffix), JSON.parse(StoredFileMetadata.toJSON(metadata)));
+    try {
+      writeStateFile(this.#path(diskName + metadataSuffix), JSON.parse(StoredFileMetadata.toJSON(metadata)));
+    } catch (error) {
+      this.#reload(key, diskName);
+      throw error;
+    }
+  }
+
+  /** Back to what the disk says of it; without metadata there is no object. */
+  #reload(key: string, diskName: string): void {
+    this.#emulator._files.delete(key);
+    this.#emulator._persistence._diskPathMap.delete(key);
+    if (existsSync(this.#path(diskName + metadataSuffix))) this.#loadOne(diskName);
+    else this.#removeOrphans();
+  }
+
+  /** The emulator's own leaves a part of the bytes behind when the disk is full. */
+  #append(key: string, bytes: Uint8Array): string {
+    const { _diskPathMap: diskNames } = this.#emulator._persistence;
+    const diskName = diskNames.get(key) ?? randomUUID();
+    appendWhole(this.#path(diskName), bytes);
+    diskNames.set(key, diskName);
+    return this.#path(diskName);
   }
 
   #loadOne(diskName: string): void {

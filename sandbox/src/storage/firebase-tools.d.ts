@@ -85,6 +85,8 @@ declare module 'firebase-tools/lib/emulator/storage/index.js' {
     /** `{bucket}/{object}` to the name of the file on disk. */
     readonly _diskPathMap: Map<string, string>;
     getDiskFileName(key: string): string | undefined;
+    /** Returns the path of the file. */
+    appendBytes(key: string, bytes: Uint8Array): string;
   }
 }
 

@@ -6,12 +6,13 @@ import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 
 const root = join(__dirname, '../../..');
-const Addresses = v.object({ api: v.string(), identity: v.string() });
+const Addresses = v.object({ api: v.string(), identity: v.string(), storage: v.string() });
 
 export interface SandboxProcess {
   readonly child: ChildProcess;
   readonly api: string;
   readonly identity: string;
+  readonly storage: string;
   /** The exit code; null if a signal ended it. */
   readonly exited: Promise<number | null>;
 }
