@@ -3,7 +3,7 @@ import { isVisible, unusableInLine } from '@portal/shared/text';
 import * as v from 'valibot';
 import type { SignedInContext } from '../core/handler.ts';
 import { describeError } from '../core/log.ts';
-import { badRequest } from '../core/problem.ts';
+import { badRequest, type Issue } from '../core/problem.ts';
 
 export interface UploadedFile {
   readonly name: string;
@@ -19,19 +19,21 @@ export interface SentUrl {
 /**
  * The files behind the addresses. Each must exist and be the caller's own upload for an order; otherwise the order list
  * could hold links to anything. For the same reason a file keeps its own name and the address that storage has for it,
- * whatever was sent. One file given by two spellings of its address counts once. From here on the uploader's browser can
- * no longer remove them: the answer may be lost, and the form would take them for unsent.
+ * whatever was sent. One file given by two spellings of its address counts once. All that are refused are named at once:
+ * the customer has to choose each of them again.
  */
-export async function takeUploads(
+export async function findUploads(
   sent: readonly SentUrl[],
   context: Pick<SignedInContext, 'platform' | 'caller'>,
 ): Promise<UploadedFile[]> {
   const found = new Map<string, UploadedFile>();
+  const refused: Issue[] = [];
   for (const { url, field } of sent) {
     const file = await findOwnUpload(url, context);
-    if (file === null) throw badRequest({ path: field, message: 'Not an upload of yours' });
-    found.set(file.url, file);
+    if (file) found.set(file.url, file);
+    else refused.push({ path: field, message: 'Not an upload of yours' });
   }
+  if (refused.length > 0) throw badRequest(...refused);
   return [...found.values()];
 }
 
@@ -44,9 +46,21 @@ async function findOwnUpload(
   if (path === null || name === null || (await storage.ownerUidOf(sent)) !== caller.uid) return null;
   const url = await storage.urlOf(path);
   // The full address may be longer than the one that was sent, and too long to be stored.
-  if (!v.is(AttachmentUrl, url)) return null;
-  await storage.keep(path);
-  return { name, url };
+  return v.is(AttachmentUrl, url) ? { name, url } : null;
+}
+
+/**
+ * From here on the uploader's browser can no longer remove the files: the answer may be lost, and the form would take
+ * them for unsent. Done when nothing is left to refuse, since what is refused has to be removable.
+ */
+export async function keepUploads(
+  files: readonly UploadedFile[],
+  { platform: { storage } }: Pick<SignedInContext, 'platform'>,
+): Promise<void> {
+  for (const { url } of files) {
+    const path = storage.pathOf(url);
+    if (path !== null) await storage.keep(path);
+  }
 }
 
 /**

@@ -253,6 +253,30 @@ describe('attachments', () => {
     expect(world.platform.kept).toContain(world.platform.storage.pathOf(url));
   });
 
+  describe('of a call that is refused can still be taken back', () => {
+    const isKept = (url: string) => world.platform.kept.has(world.platform.storage.pathOf(url) ?? '');
+    const another = { id: 'B'.repeat(18), deleted: true } as const;
+    test.each<[string, number, Partial<OrderUpdateBody>, Partial<OrderUpdateBody>['attachments']]>([
+      ['another file is not the caller’s', 400, {}, [{ name: 'b.pdf', url: 'https://evil.example/b.pdf' }]],
+      ['a file to remove is not of this order', 400, {}, [another]],
+      ['the type of the car is unknown', 400, { automobileType: 'TANK' }, []],
+    ])('where %s', async (_, expected, values, others = []) => {
+      const { id } = await addOrder(world, tanaka);
+      const url = upload(tanaka, `${id}-a.pdf`);
+      const { status } = await change(id, { ...values, attachments: [{ name: 'a.pdf', url }, ...others] });
+      expect([status, isKept(url)]).toEqual([expected, false]);
+    });
+
+    test('where an estimate is accepted, and where there is no such order', async () => {
+      const order = await addOrder(world, tanaka);
+      await addEstimate(world, order, { status: 'accepted' });
+      const url = upload(tanaka, `${order.id}-a.pdf`);
+      const attachments = [{ name: 'a.pdf', url }];
+      expect([(await change(order.id, { attachments })).status, isKept(url)]).toEqual([409, false]);
+      expect([(await change(newId(), { attachments })).status, isKept(url)]).toEqual([404, false]);
+    });
+  });
+
   test('of another order cannot be removed through this one [7.22, 3.26]', async () => {
     const other = await withFiles('a.pdf');
     const { id } = await addOrder(world, tanaka);

@@ -8,7 +8,7 @@ import { searchText } from '#database/search-text.ts';
 import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { badRequest, conflict, notFound } from '../core/problem.ts';
 import { tellProvider } from '../core/tell-provider.ts';
-import { removeUploads, takeUploads, type UploadedFile } from './attachment.ts';
+import { findUploads, keepUploads, removeUploads, type UploadedFile } from './attachment.ts';
 import { planAttachments, urlsToAdd } from './attachment-plan.ts';
 import { getOrder } from './read-order.ts';
 
@@ -21,23 +21,42 @@ export const updateOrder: Handler<'updateOrder'> = async ({ params, body }, cont
     throw badRequest({ path: 'id', message: 'Not the order of the address' });
   }
   // Checked before the transaction, which must not wait for another service.
-  const uploads = await takeUploads(urlsToAdd(body.attachments), context);
+  const uploads = await findUploads(urlsToAdd(body.attachments), context);
+  if (uploads.length > 0) {
+    // Only what is not refused is kept; the transaction checks once more, with the order locked.
+    await planChange(context.db, context, { id: params.id, body, uploads });
+    await keepUploads(uploads, context);
+  }
   const { answer, unused } = await context.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, context, params.id);
-    await assertNoneAccepted(tx, order.id);
-    assertAutomobileType(body.automobileType, order);
-
+    const { order, attachments } = await planChange(tx, context, { id: params.id, body, uploads });
     const areConditionsNew = await changeConditions(tx, order, body);
-    const attachments = await changeAttachments(tx, order.id, body, uploads);
-    if (areConditionsNew || attachments.isChanged) {
+    await changeAttachments(tx, order.id, attachments);
+    if (areConditionsNew || attachments.removed.length + attachments.added.length > 0) {
       await tellProvider(tx, context, { kind: 'orderChanged', orderId: order.id });
     }
     const answer = await getOrder({ params, query: undefined, body: undefined }, { ...context, db: tx });
-    return { answer, unused: attachments.unused };
+    return { answer, unused: await unusedOf(tx, attachments.removed) };
   });
   await removeUploads(unused, context);
   return answer;
 };
+
+interface Change {
+  readonly id: string;
+  readonly body: Conditions;
+  readonly uploads: readonly UploadedFile[];
+}
+
+/** Whatever there is to refuse is refused here. */
+async function planChange(db: Db, context: SignedInContext, { id, body, uploads }: Change) {
+  const order = await lockOrder(db, context, id);
+  await assertNoneAccepted(db, order.id);
+  assertAutomobileType(body.automobileType, order);
+  const isOfOrder = eq(orderAttachments.orderId, order.id);
+  const there = await db.select().from(orderAttachments).where(isOfOrder).orderBy(asc(orderAttachments.position));
+  const { removed, added } = planAttachments(there, body.attachments, uploads);
+  return { order, attachments: { removed: there.filter((file) => removed.includes(file.id)), added } };
+}
 
 /** Locked to the end: an acceptance (keepOrderAsItIs) waits for it or has come before; so does another change. */
 async function lockOrder(tx: Db, { caller }: SignedInContext, id: string): Promise<OrderRow> {
@@ -84,30 +103,28 @@ async function changeConditions(tx: Db, order: OrderRow, body: Conditions): Prom
   return true;
 }
 
-/** Whether anything changed, and the addresses of the files that no order refers to any more. */
 async function changeAttachments(
   tx: Db,
   orderId: string,
-  { attachments }: Conditions,
-  uploads: readonly UploadedFile[],
-): Promise<{ isChanged: boolean; unused: string[] }> {
-  const isOfOrder = eq(orderAttachments.orderId, orderId);
-  const there = await tx.select().from(orderAttachments).where(isOfOrder).orderBy(asc(orderAttachments.position));
-  const { removed, added } = planAttachments(there, attachments, uploads);
-  if (removed.length > 0)
-    await tx.delete(orderAttachments).where(and(isOfOrder, inArray(orderAttachments.id, [...removed])));
+  { removed, added }: Awaited<ReturnType<typeof planChange>>['attachments'],
+): Promise<void> {
+  if (removed.length > 0) {
+    const ids = removed.map(({ id }) => id);
+    await tx
+      .delete(orderAttachments)
+      .where(and(eq(orderAttachments.orderId, orderId), inArray(orderAttachments.id, ids)));
+  }
   if (added.length > 0)
     await tx.insert(orderAttachments).values(added.map((file) => ({ id: newId(), orderId, ...file })));
-  const urls = there.flatMap(({ id, url }) => (removed.includes(id) ? [url] : []));
-  return { isChanged: removed.length + added.length > 0, unused: await unusedOf(tx, urls) };
 }
 
-/** A file may have been attached to several orders, or taken off and attached again. */
-async function unusedOf(tx: Db, urls: readonly string[]): Promise<string[]> {
-  if (urls.length === 0) return [];
+/** The addresses that no order refers to any more: a file may have been attached to several orders, or taken off and attached again. */
+async function unusedOf(tx: Db, removed: readonly { url: string }[]): Promise<string[]> {
+  if (removed.length === 0) return [];
+  const urls = removed.map(({ url }) => url);
   const used = await tx
     .select({ url: orderAttachments.url })
     .from(orderAttachments)
-    .where(inArray(orderAttachments.url, [...urls]));
+    .where(inArray(orderAttachments.url, urls));
   return urls.filter((url) => !used.some((row) => row.url === url));
 }

@@ -116,6 +116,16 @@ describe('with attachments', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({ issues: [{ path: 'attachmentUrls.1' }] });
     expect(await ordersOf(tanaka)).toEqual([]);
+    // The form can still take it back.
+    expect(world.platform.kept).not.toContain(world.platform.storage.pathOf(attachmentUrls[0] ?? ''));
+  });
+
+  test('all that are refused are named at once', async () => {
+    const attachmentUrls = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => upload(tanaka, name));
+    for (const url of attachmentUrls.slice(1))
+      await world.platform.storage.remove(world.platform.storage.pathOf(url) ?? '');
+    const { body } = await create(orderBody({ attachmentUrls }));
+    expect(body).toMatchObject({ issues: [{ path: 'attachmentUrls.1' }, { path: 'attachmentUrls.2' }] });
   });
 
   test.each([
@@ -147,6 +157,23 @@ describe('with an Idempotency-Key', () => {
     const { status, body } = await create(orderBody({ numberOfCars: 3 }), key);
     expect([status, body]).toEqual([422, expect.objectContaining({ code: 'idempotencyKey' })]);
     expect(await ordersOf(tanaka)).toHaveLength(1);
+  });
+
+  test('such a call marks no upload as kept', async () => {
+    const key = randomUUID();
+    const url = upload(tanaka, 'a.pdf');
+    await create(orderBody(), key);
+    await create(orderBody({ attachmentUrls: [url] }), key);
+    expect(world.platform.kept).not.toContain(world.platform.storage.pathOf(url));
+  });
+
+  test('a repeated request is answered like the first, although its file is gone meanwhile [7.18]', async () => {
+    const key = randomUUID();
+    const url = upload(tanaka, 'a.pdf');
+    const body = orderBody({ attachmentUrls: [url] });
+    const { answer } = await create(body, key);
+    await world.platform.storage.remove(world.platform.storage.pathOf(url) ?? '');
+    expect(await create(body, key)).toMatchObject({ status: 201, answer });
   });
 
   test('the order of the fields does not matter', async () => {

@@ -3,16 +3,19 @@ import { newId } from '#database/id.ts';
 import { orderAttachments, orders } from '#database/schema/order.ts';
 import { searchText } from '#database/search-text.ts';
 import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
-import { answerOnce } from '../core/idempotency.ts';
+import { answerOnce, earlierAnswer } from '../core/idempotency.ts';
 import { tellProvider } from '../core/tell-provider.ts';
-import { takeUploads, type UploadedFile } from './attachment.ts';
+import { findUploads, keepUploads, type UploadedFile } from './attachment.ts';
 
 type OrderConditions = RequestOf<'createOrder'>['body'];
 
 export const createOrder: Handler<'createOrder'> = async ({ body }, context) => {
+  const earlier = await earlierAnswer<{ id: string }>(context, 'POST /order', body);
+  if (earlier) return earlier;
   // Checked before the transaction, which must not wait for another service.
   const sent = body.attachmentUrls.map((url, index) => ({ url, field: `attachmentUrls.${index}` }));
-  const files = await takeUploads(sent, context);
+  const files = await findUploads(sent, context);
+  await keepUploads(files, context);
   return answerOnce(context, 'POST /order', body, (tx) => insertOrder(tx, context, body, files));
 };
 
