@@ -43,7 +43,7 @@ test('the audit log and the record of shares are kept for as long as the setting
   expect((await db.select().from(estimateShares)).map(({ addresses }) => addresses)).toEqual([29]);
 });
 
-test('uploads that no order refers to after eight days are swept, the others stay', async () => {
+test('uploads that no order refers to after thirty days are swept, the others stay', async () => {
   const { db } = world.database;
   const { storage } = world.platform;
   const { uid, accountId, contactId } = tanaka;
@@ -51,7 +51,7 @@ test('uploads that no order refers to after eight days are swept, the others sta
   const orderFile = (name: string) => `order_files/${contactId}-1-${name}.csv`;
   const names = ['used', 'abandoned', 'recent'];
   for (const name of names) {
-    const at = daysAgo(name === 'recent' ? 7.9 : 8.1);
+    const at = daysAgo(name === 'recent' ? 29.9 : 30.1);
     const url = world.platform.upload(uid, attachment(name), at);
     world.platform.upload(uid, orderFile(name), at);
     if (name !== 'used') continue;

@@ -3,8 +3,8 @@ import { orderAttachments } from '#database/schema/order.ts';
 import { orderFiles } from '#database/schema/order-file.ts';
 import type { StorageAdmin } from '#platform/platform.ts';
 
-/** A draft in the portal lives for seven days, and its uploads with it. */
-const KEPT_DAYS = 8;
+/** From the upload on. A draft in the portal lives for seven days from its last change, and its uploads with it. */
+const KEPT_DAYS = 30;
 
 /** Removes the uploads that no order has referred to in time: the form was left, or an earlier removal has failed. */
 export async function sweepUploads(db: Db, storage: StorageAdmin, now: Date): Promise<void> {
