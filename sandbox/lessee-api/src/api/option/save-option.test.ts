@@ -212,6 +212,19 @@ describe('a name', () => {
     expect((await update(id, { name: '二番目', others: '変更' })).status).toBe(200);
   });
 
+  test('that another has in another width since before does not stop a change of something else [7.30]', async () => {
+    await created({ name: 'ＡＢＣタワー' });
+    const id = await created({ name: '別の申請' });
+    await world.database.db
+      .update(options)
+      .set({ name: 'ABCタワー', searchText: 'abcタワー\n' })
+      .where(eq(options.id, id));
+    expect(
+      (await update(id, { name: 'ABCタワー', usingStartTime: '2026-12-01', usingEndTime: '2026-12-10' })).status,
+    ).toBe(200);
+    expect((await update(id, { name: 'abcタワー' })).status).toBe(409);
+  });
+
   test('requested by five changes at the same moment is given once [7.30]', async () => {
     const ids = [];
     for (let index = 0; index < 5; index += 1) ids.push(await created({ name: `${index}番目` }));

@@ -36,7 +36,8 @@ export const updateOption: Handler<'updateOption'> = ({ params, body }, { db, ca
       if (row.cancelledAt !== null) throw new ProblemError(410);
       await assertOrderGoesOn(tx, { caller, today }, body.orderId);
       if (isSameContent(row, body)) throw new ProblemError(422, { code: 'unchanged' });
-      await assertFreeName(tx, caller.accountId, { id: row.id, name: body.name });
+      // Two may have had one name in two writings before that was refused: neither is kept from other changes.
+      if (row.name !== body.name) await assertFreeName(tx, caller.accountId, { id: row.id, name: body.name });
       await tx
         .update(options)
         .set({ ...contentColumns(body), updatedAt: now })
@@ -72,7 +73,7 @@ async function assertFreeName(tx: Db, accountId: string, { id, name }: { id: str
   if ((await tx.$count(options, others)) > 0) throw conflict('duplicateName');
 }
 
-/** A second guard, for a name in the same letters, is the unique index: between a query and the insert, another request could take the name. */
+/** The unique index is a second guard. It knows names in the same letters only. */
 async function withFreeName<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
