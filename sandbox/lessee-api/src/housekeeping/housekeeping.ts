@@ -40,6 +40,8 @@ export async function keepHouse(options: HousekeepingOptions): Promise<void> {
 
 /** At once and then once a day. Returns what stops it, which waits for a round in progress. */
 export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
+  const { platform, log } = options;
+  if (!platform.storage.listBefore) log({ level: 'info', event: 'uploads are not swept: no client for storage' });
   let round = keepHouse(options);
   const timer = setInterval(() => {
     round = round.then(() => keepHouse(options));

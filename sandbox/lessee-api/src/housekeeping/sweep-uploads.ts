@@ -8,6 +8,7 @@ const KEPT_DAYS = 30;
 
 /** Removes the uploads that no order has referred to in time: the form was left, or an earlier removal has failed. */
 export async function sweepUploads(db: Db, storage: StorageAdmin, now: Date): Promise<void> {
+  if (!storage.listBefore) return;
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
   const old = [...(await storage.listBefore('users/', before)), ...(await storage.listBefore('order_files/', before))];
   if (old.length === 0) return;

@@ -64,8 +64,8 @@ export interface StorageAdmin {
   keep(path: string): Promise<void>;
   /** Takes the object away, and with it every address to read it by. Nothing happens where there is none. */
   remove(path: string): Promise<void>;
-  /** The paths of all objects below a prefix that were stored before then. */
-  listBefore(prefix: string, time: Date): Promise<string[]>;
+  /** The paths of all objects below a prefix that were stored before then. Left out by a process that cannot list. */
+  listBefore?(prefix: string, time: Date): Promise<string[]>;
 }
 
 export interface Platform {

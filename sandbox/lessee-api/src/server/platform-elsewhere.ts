@@ -25,7 +25,6 @@ export function createPlatformElsewhere(): Platform {
       urlOf: async () => refuse('storage')(),
       keep: async () => refuse('storage')(),
       remove: async () => refuse('storage')(),
-      listBefore: async () => refuse('storage')(),
     },
     outbox: { add: async () => refuse('mail')() },
   };

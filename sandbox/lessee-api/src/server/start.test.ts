@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UnsecuredJWT } from 'jose';
 import type { LogEntry } from '#api/core/log.ts';
+import type { Database } from '#database/database.ts';
 import { accounts, contacts } from '#database/schema/account.ts';
 import { openTestDatabase } from '#database/testing.ts';
+import { startHousekeeping } from '#housekeeping/housekeeping.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createKey, type KeySet, type SigningKey, serveKeySet } from '#token/testing/key-set.ts';
+import { createPlatformElsewhere } from './platform-elsewhere.ts';
 import { type ApiServer, startApiServer } from './start.ts';
 
 jest.setTimeout(120_000);
@@ -28,11 +31,12 @@ const claims = {
 let keySet: KeySet;
 let key: SigningKey;
 let server: ApiServer;
+let database: Database;
 
 beforeAll(async () => {
   [keySet, key] = await Promise.all([serveKeySet(), createKey('november')]);
   await keySet.publish(key);
-  const database = await openTestDatabase();
+  database = await openTestDatabase();
   await database.db.insert(accounts).values({ id: 'ACCOUNT00000000001', companyName: '株式会社試験' });
   await database.db.insert(contacts).values({
     id: 'CONTACT00000000001',
@@ -115,6 +119,14 @@ test('nothing is written while nobody can say whether the account has been stopp
   });
   expect([response.status, await response.json()]).toMatchObject([503, { status: 503 }]);
   expect(await (await get('/order', token)).json()).toEqual(before);
+});
+
+test('that uploads are not swept without a client for storage is said once, and is no error', async () => {
+  const entries: LogEntry[] = [];
+  const surroundings = { database, clock: systemClock, log: (entry: LogEntry) => void entries.push(entry) };
+  const stop = startHousekeeping({ ...surroundings, platform: createPlatformElsewhere() });
+  await stop();
+  expect(entries).toEqual([{ level: 'info', event: 'uploads are not swept: no client for storage' }]);
 });
 
 test('there are no controls, no outbox and no geo service', async () => {
