@@ -4,6 +4,8 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { isOverload } from '#database/overload.ts';
 import { RenderUnavailableError } from '#documents/render-queue.ts';
+import type { Render } from '#documents/renderers.ts';
+import { shareRender } from '#documents/share-render.ts';
 import { PlatformUnavailableError } from '#platform/platform.ts';
 import { WrongAnswerError } from './core/answer.ts';
 import { createAudit } from './core/audit.ts';
@@ -17,10 +19,12 @@ import { guards } from './guards.ts';
 import { handlers } from './handlers.ts';
 import { openApiDocument } from './openapi.ts';
 
-export interface ApiOptions extends Omit<ApiDependencies, 'log'> {
+export interface ApiOptions extends Omit<ApiDependencies, 'log' | 'renderFor'> {
   /** The portal's own origins; no other page may read an answer. */
   readonly origins: readonly string[];
   readonly log?: Log;
+  /** Where documents are made. */
+  readonly render: Render;
 }
 
 /** The visitor left while the body was read: nothing is broken, and nobody reads an answer. 499 is nginx's number for it. */
@@ -28,8 +32,8 @@ const hasLeft = ({ req }: Context, error: Error): boolean =>
   req.raw.signal.aborted && 'code' in error && error.code === 'ECONNRESET';
 
 /** The lessee API as a Hono application; its routes are those of the contract's table, in its order. */
-export function createApi({ origins, log = writeLog, ...rest }: ApiOptions): Hono {
-  const dependencies: ApiDependencies = { ...rest, log };
+export function createApi({ origins, log = writeLog, render, ...rest }: ApiOptions): Hono {
+  const dependencies: ApiDependencies = { ...rest, log, renderFor: shareRender(render) };
   const app = new Hono();
   // Fifty bills are 30 KB, for which a phone waits three times as long as for what fits into the first packets.
   const compressed = compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ });

@@ -11,7 +11,6 @@ export interface CallContext {
   readonly db: Db;
   readonly platform: Platform;
   readonly log: Log;
-  readonly render: Render;
   /** The same instant for the whole request. */
   readonly now: Date;
   /** The day of `now` in Tokyo. */
@@ -22,6 +21,7 @@ export interface CallContext {
 
 export interface SignedInContext extends CallContext {
   readonly caller: Caller;
+  readonly render: Render;
 }
 
 type ContextOf<C extends Call> = C['auth'] extends true ? SignedInContext : CallContext;

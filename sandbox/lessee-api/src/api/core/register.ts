@@ -24,8 +24,8 @@ export interface ApiDependencies {
   readonly verifyToken: TokenVerifier;
   readonly clock: Clock;
   readonly log: Log;
-  /** Where documents are made. */
-  readonly render: Render;
+  /** Where a person's documents are made. */
+  readonly renderFor: (contactId: string) => Render;
 }
 
 /** Creates a call's route: limits, caller, guard, request, handler, answer, and what the audit log says of it. */
@@ -40,7 +40,8 @@ export function register<C extends Call>(
   const replyTo = async (context: Context, base: CallContext, caller?: Caller): Promise<unknown> => {
     const request = await readRequest(call, context);
     // There is a caller exactly when the call requires one; only a conditional type could express that.
-    return handler(request, { ...base, caller } as Parameters<CallHandler<C>>[1]).catch((error: unknown) => {
+    const render = caller && dependencies.renderFor(caller.contactId);
+    return handler(request, { ...base, caller, render } as Parameters<CallHandler<C>>[1]).catch((error: unknown) => {
       if (error instanceof ProblemError && !statusesOf(call).includes(error.status)) {
         throw new WrongAnswerError(`status ${error.status}`);
       }
@@ -98,17 +99,12 @@ const byAddress =
     return next();
   };
 
-function callContext(
-  call: Call,
-  context: Context,
-  { database, platform, clock, log, render }: ApiDependencies,
-): CallContext {
+function callContext(call: Call, context: Context, { database, platform, clock, log }: ApiDependencies): CallContext {
   const now = clock.now();
   return {
     db: database.db,
     platform,
     log,
-    render,
     now,
     today: tokyoDate(now),
     requestId: context.get('requestId'),
