@@ -132,7 +132,10 @@ test.each(Object.entries(writes))(
 );
 
 test('no entry holds what was written, to whom, or the token', async () => {
-  const entries = JSON.stringify(await world.database.db.select().from(auditEntries));
+  for (const [name, make] of Object.entries(writes)) await send(world, tanaka, name as CallName, await make());
+  const rows = await callsOf(tanaka);
+  expect(rows).toHaveLength(Object.keys(writes).length);
+  const entries = JSON.stringify(rows);
   for (const secret of ['秘密', 'himitsu', 'token-of', 'uid', '駐車場', '契約書', '田中'])
     expect(entries).not.toContain(secret);
 });
@@ -186,6 +189,22 @@ describe('a refused call leaves one with its status', () => {
       ['shareEstimates', 429, orderId],
     ]);
   });
+});
+
+test('a loop of refused calls leaves twenty entries a minute, and a colleague has their own', async () => {
+  const colleague = await addCustomer(world, { accountId: tanaka.accountId });
+  const refuse = (customer: Customer) => send(world, customer, 'getOrder', { params: { id: 'unknown' } });
+  for (let times = 0; times < 25; times += 1) await refuse(tanaka);
+  await refuse(colleague);
+  expect([(await callsOf(tanaka)).length, (await callsOf(colleague)).length]).toEqual([20, 1]);
+  const { id } = await addOrder(world, tanaka);
+  await send(world, tanaka, 'toggleSearchStop', { params: { id } });
+  expect((await callsOf(tanaka)).at(-1)).toMatchObject({ action: 'toggleSearchStop', status: 200 });
+  const start = world.clock.now();
+  world.clock.set(new Date(start.getTime() + 60_000).toISOString());
+  await refuse(tanaka);
+  world.clock.set(start.toISOString());
+  expect(await callsOf(tanaka)).toHaveLength(22);
 });
 
 describe('a sign-in', () => {

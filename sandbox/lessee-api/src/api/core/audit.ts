@@ -4,6 +4,7 @@ import type { Database } from '#database/database.ts';
 import { auditEntries } from '#database/schema/audit.ts';
 import type { GuardedCaller } from './caller.ts';
 import { describeError, type Log } from './log.ts';
+import { createMinuteCounter } from './rate-limit.ts';
 
 /** The call that an entry is about. */
 interface AuditedCall {
@@ -19,12 +20,18 @@ export interface Audit {
   signIn(call: AuditedCall): Promise<void>;
   /** Records what was answered; `ids` are looked through for the row that it is about, from the last. */
   answer(call: AuditedCall, status: number, ids: readonly unknown[]): Promise<void>;
+  /** The same for a call that was refused; of a person's minute, only the first ones. */
+  refusal(call: AuditedCall, status: number, ids: readonly unknown[]): Promise<void>;
 }
+
+/** More say nothing new, and a loop must not fill the table. */
+const REFUSALS_A_MINUTE = 20;
 
 /** Writes to `audit_entries` (docs/adr/0065-who-did-it.md). A call that has been done stands, even if its entry is lost. */
 export function createAudit({ db }: Database, log: Log): Audit {
   /** By person, the sign-in of the last call: most calls need no look into the database. */
   const lastSignIn = new Map<string, number>();
+  const countRefusal = createMinuteCounter();
 
   async function write({ caller, now, requestId }: AuditedCall, entry: Omit<Entry, keyof Origin>): Promise<void> {
     const { accountId, contactId } = caller;
@@ -37,6 +44,9 @@ export function createAudit({ db }: Database, log: Log): Audit {
     }
   }
 
+  const answer: Audit['answer'] = (call, status, ids) =>
+    write(call, { action: call.name, status, subjectId: ids.findLast(isId) ?? null });
+
   return {
     signIn: async (call) => {
       const { contactId, signedInAt } = call.caller;
@@ -44,7 +54,10 @@ export function createAudit({ db }: Database, log: Log): Audit {
       lastSignIn.set(contactId, signedInAt.getTime());
       await write(call, { action: 'signIn', signedInAt });
     },
-    answer: (call, status, ids) => write(call, { action: call.name, status, subjectId: ids.findLast(isId) ?? null }),
+    answer,
+    refusal: async (call, status, ids) => {
+      if (countRefusal(call.caller.contactId, call.now).count <= REFUSALS_A_MINUTE) await answer(call, status, ids);
+    },
   };
 }
 

@@ -7,18 +7,27 @@ interface Window {
   count: number;
 }
 
+/** Counts a request for the key, and says which it is in the key's minute. */
+export function createMinuteCounter(): (key: string, now: Date) => Readonly<Window> {
+  const windows = new Map<string, Window>();
+  return (key, now) => {
+    const window = currentWindow(windows, key, now.getTime());
+    window.count += 1;
+    return window;
+  };
+}
+
 /**
  * Allows this many requests a minute for each key. Counts one request for the key, or throws when the key is over its
  * limit.
  */
 export function createRateLimit(perMinute: number, clock: Clock): (key: string) => void {
-  const windows = new Map<string, Window>();
+  const countOne = createMinuteCounter();
   return (key) => {
-    const now = clock.now().getTime();
-    const window = currentWindow(windows, key, now);
-    window.count += 1;
-    if (window.count <= perMinute) return;
-    throw new ProblemError(429, { retryAfterSeconds: Math.ceil((window.startedAt + 60_000 - now) / 1000) });
+    const now = clock.now();
+    const { startedAt, count } = countOne(key, now);
+    if (count <= perMinute) return;
+    throw new ProblemError(429, { retryAfterSeconds: Math.ceil((startedAt + 60_000 - now.getTime()) / 1000) });
   };
 }
 

@@ -64,7 +64,7 @@ export function register<C extends Call>(
       if (isWrite(call)) await audit.answer(audited, call.success, [idOf(reply), ...path]);
       return answer;
     } catch (error) {
-      if (error instanceof ProblemError) await audit.answer(audited, error.status, path);
+      if (error instanceof ProblemError) await audit.refusal(audited, error.status, path);
       throw error;
     }
   };
