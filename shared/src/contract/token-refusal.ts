@@ -1,3 +1,3 @@
-/** Why a token of before is no longer accepted: the code of the API's 401. A token that never was one has no code. */
+/** Why a token that was valid is no longer accepted: the code of the API's 401. For an invalid token there is no code. */
 export const TOKEN_REFUSALS = ['accountDisabled', 'signedOutElsewhere', 'secondFactorRequired'] as const;
 export type TokenRefusal = (typeof TOKEN_REFUSALS)[number];

@@ -42,11 +42,11 @@ async function askAroundStall(prepare: (server: Server) => void): Promise<string
   }
 }
 
-test('after the process stood still for 7 s, a request on a connection that was kept is answered', async () => {
+test('a request on a kept connection is answered, although the process stood still for 7 s before it', async () => {
   expect(await askAroundStall(() => undefined)).toEqual(['200 new', '200 reused']);
 });
 
-test('which with the keep-alive of Node it is not', async () => {
+test('with the keep-alive time that Node sets, such a request is not answered', async () => {
   const asNode = (server: Server) => {
     server.keepAliveTimeout = DEFAULT_KEEP_ALIVE_MS;
   };

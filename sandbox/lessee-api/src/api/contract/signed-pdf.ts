@@ -4,7 +4,7 @@ import { badRequest, ProblemError } from '../core/problem.ts';
 
 /** A PDF marks its end within the last kilobyte; some programs write a little more after the mark. */
 const TAIL_BYTES = 1024;
-/** Of base64, four characters of which are three bytes: a little more than what is looked at. */
+/** Characters of base64. Four of them are three bytes, so these are a little more than the bytes that are looked at. */
 const PIECE = 1368;
 
 /**
