@@ -7,8 +7,8 @@ export type Notices = Readonly<Record<(typeof NOTICES)[number], string>>;
 
 /**
  * Puts a notice into the root as long as the page has not begun: once a script of the document has failed, after 15 seconds,
- * or at once where the browser lacks what the portal cannot do without. The root is the page's own once what it holds is
- * not marked as the document's; React then takes the notice away.
+ * or at once where the browser lacks what the portal cannot do without. The page has begun when the root holds something
+ * that is not marked as the document's own first picture. React removes the notice when it renders.
  *
  * The button asks for the scripts past the browser's cache first: a file that was altered on its way would come from there
  * again.

@@ -5,7 +5,8 @@ import { TOKEN_REFUSALS, type TokenRefusal } from '@portal/shared/contract/token
 
 /**
  * `offline`: nothing was sent, or only a read. `lost`: a write was sent, and the line broke before its answer was here.
- * `parse`: the answer of a read breaks the contract, or the status of a write that was taken is not the declared one.
+ * `parse`: the answer of a read breaks the contract, a write succeeded with another status than the declared one, or
+ * something failed that nobody expected.
  */
 export type ApiErrorKind = 'timeout' | 'offline' | 'lost' | 'http' | 'parse' | 'aborted';
 
