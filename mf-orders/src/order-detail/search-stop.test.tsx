@@ -70,6 +70,27 @@ test('if somebody else has stopped it meanwhile, it is not resumed by accident',
   expect(app.sent()).toEqual([]);
 });
 
+test('nothing is stopped or resumed where the state cannot be read just before, and that is said', async () => {
+  let isReadable = true;
+  const order = orderDetail({ isSearchStopped: true, status: 'searchStopped' });
+  const app = show(order, {
+    'GET /order/:id': () => (isReadable ? order : answerWith({ ...order, isSearchStopped: 'no' })),
+  });
+  await screen.findByRole('button', { name: '探索を再開する' });
+  isReadable = false;
+  await confirm(app, '探索を再開する', 'この依頼の駐車場探しを再開します。よろしいですか。');
+  expect(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' })).toBeVisible();
+  expect(app.sent()).toEqual([]);
+});
+
+test('a stop whose state was never read stops nothing either', async () => {
+  const order = orderDetail();
+  const app = show(order, { 'GET /order/:id': () => answerWith({ ...order, isSearchStopped: null }) });
+  await stop(app);
+  expect(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' })).toBeVisible();
+  expect(app.sent()).toEqual([]);
+});
+
 test('what is said is the state that came back, whatever was asked for', async () => {
   const app = show(undefined, { [TOGGLE]: () => ({ isSearchStopped: false }) });
   await stop(app);

@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/shared/api';
 import { orderQueries } from '@portal/shared/api/order';
 import { toggleSearchStop } from '@portal/shared/api/order-change';
 import type { Order } from '@portal/shared/contract/order';
@@ -11,9 +12,11 @@ export function useSearchStop({ id, isSearchStopped }: Pick<Order, 'id' | 'isSea
   const askFirst = useQuestion();
   const detail = { ...orderQueries.detail(id), meta: { dialog: false } };
 
-  // A toggle would undo what somebody else has just done: it is only sent if the order is still in the other state.
+  // A toggle would undo what somebody else has just done: it is only sent if the order is read to be still in the other state.
   const bringTo = async (wanted: boolean) => {
     const current = await client.fetchQuery({ ...detail, staleTime: 0 });
+    if (current.isSearchStopped === null)
+      throw new ApiError({ kind: 'parse', method: 'GET', call: 'GET /order/:id', detail: 'isSearchStopped' });
     const after = { isSearchStopped: wanted };
     return current.isSearchStopped === wanted ? after : ((await toggleSearchStop(id)) ?? after);
   };

@@ -67,8 +67,8 @@ const orderFields = {
   endDate: ShownDate,
   status: withFallback(v.picklist(ORDER_STATUSES), 'unknown'),
   contact: Contact,
-  /** Only names the button; what is sent depends on the state that is read just before. */
-  isSearchStopped: withFallback(v.boolean(), false),
+  /** null, unread: the search is neither stopped nor resumed, since the API only knows the toggle. */
+  isSearchStopped: withFallback(v.boolean(), null),
   createdAt: ShownInstant,
   /** null, unread: no number is shown, and a change is left to the API, which refuses it after an accepted estimate. */
   estimates: withFallback(EstimateCounts, null),
