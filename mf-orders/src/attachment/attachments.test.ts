@@ -42,6 +42,20 @@ test('only a failed upload starts again, and only while its file is at hand', ()
   expect(attachmentsAfter(done, retried)).toEqual(done);
 });
 
+test('a finished upload that the storage has lost has to be chosen again, the others stay', () => {
+  const items = after(chosen('a.pdf'), { type: 'uploaded', id: 'a.pdf', url: URL }, chosen('b.pdf'), {
+    type: 'uploaded',
+    id: 'b.pdf',
+    url: `${URL}/b`,
+  });
+  const left = attachmentsAfter(items, { type: 'lost', urls: [URL] });
+  expect(left).toEqual([
+    { id: 'a.pdf', name: 'a.pdf', size: 10, state: 'failed', reason: 'upload.interrupted' },
+    items[1],
+  ]);
+  expect(attachmentsObstacle(left)).toBe('failed');
+});
+
 test('the name of a failed file can be used again', () => {
   expect(takenNames(after(chosen('a.pdf'), chosen('b.pdf')))).toEqual(['a.pdf', 'b.pdf']);
   expect(takenNames(after(chosen('a.pdf'), { type: 'failed', id: 'a.pdf', reason: 'upload.failed' }))).toEqual([]);

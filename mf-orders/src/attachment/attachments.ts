@@ -20,6 +20,8 @@ export type AttachmentEvent =
   | { type: 'progressed'; id: string; percent: number }
   | { type: 'uploaded'; id: string; url: string }
   | { type: 'failed'; id: string; reason: AttachmentFailure }
+  /** The storage no longer has them. */
+  | { type: 'lost'; urls: readonly string[] }
   | { type: 'retried'; id: string }
   | { type: 'removed'; id: string }
   | { type: 'cleared' };
@@ -34,6 +36,8 @@ export function attachmentsAfter(items: readonly Attachment[], event: Attachment
       return replaced(items, event.id, { state: 'done', url: event.url });
     case 'failed':
       return replaced(items, event.id, { state: 'failed', reason: event.reason });
+    case 'lost':
+      return items.map((item) => (item.state === 'done' && event.urls.includes(item.url) ? interrupted(item) : item));
     case 'retried':
       return items.map((item) => (item.id === event.id && canRetry(item) ? uploading(item) : item));
     case 'removed':
@@ -51,6 +55,14 @@ const uploading = ({ id, name, size }: Pick<Attachment, 'id' | 'name' | 'size'>)
   percent: 0,
 });
 
+const interrupted = ({ id, name, size }: Pick<Attachment, 'id' | 'name' | 'size'>): Attachment => ({
+  id,
+  name,
+  size,
+  state: 'failed',
+  reason: 'upload.interrupted',
+});
+
 /** After a reload the file itself is gone: it has to be chosen again. */
 export const canRetry = (item: Attachment): boolean => item.state === 'failed' && item.reason === 'upload.failed';
 
@@ -59,7 +71,7 @@ type Change =
   | { state: 'done'; url: string }
   | { state: 'failed'; reason: AttachmentFailure };
 
-/** A finished upload does not change any more (progress may arrive late). */
+/** A finished upload makes no progress any more, which may arrive late. */
 const replaced = (items: readonly Attachment[], id: string, change: Change): readonly Attachment[] =>
   items.map((item) =>
     item.id === id && item.state === 'uploading' ? { id, name: item.name, size: item.size, ...change } : item,
@@ -96,6 +108,4 @@ export const keepAttachments = (items: readonly Attachment[]): KeptAttachments =
     .map((item) => ({ id: item.id, name: item.name, size: item.size, url: item.state === 'done' ? item.url : null }));
 
 export const restoreAttachments = (kept: KeptAttachments): readonly Attachment[] =>
-  kept.map(({ url, ...file }) =>
-    url === null ? { ...file, state: 'failed', reason: 'upload.interrupted' } : { ...file, state: 'done', url },
-  );
+  kept.map(({ url, ...file }) => (url === null ? interrupted(file) : { ...file, state: 'done', url }));

@@ -116,7 +116,9 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
     attachmentUrls(latest.current).forEach(removeUpload);
     clear();
   }, [clear]);
-  return { items, refusals, add, remove, retry, clear, discard, isLost };
+  /** The storage no longer has them: they have to be chosen again. */
+  const lose = (urls: readonly string[]) => dispatch({ type: 'lost', urls });
+  return { items, refusals, add, remove, retry, clear, discard, lose, isLost };
 }
 
 /** The running uploads; leaving the page ends them. */

@@ -4,8 +4,10 @@ import {
   CONTENT,
   field,
   fill,
+  LOCATION,
   NEW_ORDER,
   passReadingTime,
+  pdf,
   press,
   show,
   showConfirmation,
@@ -51,6 +53,38 @@ describe('sending', () => {
     await stepHeading('駐車場探しの依頼を受け付けました');
     expect(app.posts()).toHaveLength(2);
     expect(keyOf(app.posts()[1])).toBe(keyOf(app.posts()[0]));
+  });
+
+  test('a file that is gone meanwhile has to be chosen again, which is said; the input stays [4.9]', async () => {
+    const issues = [{ path: 'attachmentUrls.0', message: 'Not an upload of yours' }];
+    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, issues };
+    let isGone = true;
+    const app = show(`/order/create?${LOCATION}&${CONTENT}`, {
+      'POST /order': () => (isGone ? answerWith(problem, 400) : { id: NEW_ORDER }),
+    });
+    await press(app, '次へ');
+    await stepHeading('依頼内容');
+    const choose = () => app.user.upload(screen.getByLabelText('添付ファイル', { selector: 'input' }), pdf());
+    await choose();
+    await screen.findByRole('button', { name: '配置図.pdf を削除' });
+    await press(app, '確認画面へ');
+    await press(app, 'この内容で依頼する');
+    const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
+    expect(dialog).toHaveTextContent(
+      '見つからない添付ファイルがあります。一覧から削除して、もう一度選択してください。入力内容は残っています。',
+    );
+    isGone = false;
+    await press(app, '閉じる');
+    await stepHeading('依頼内容');
+    expect(screen.getByText(/^配置図.pdf のアップロードが中断されました。もう一度選択してください。$/)).toBeVisible();
+    expect(field('現場名')).toHaveValue('新宿三丁目ビル新築工事');
+    await press(app, '配置図.pdf を削除');
+    await choose();
+    await screen.findByText('配置図.pdf をアップロードしました。', { exact: false });
+    await press(app, '確認画面へ');
+    await press(app, 'この内容で依頼する');
+    await stepHeading('駐車場探しの依頼を受け付けました');
+    expect(app.posts()).toHaveLength(2);
   });
 
   test('another success than 201 is no order: it may have arrived, and where to look [4.8, 4.9]', async () => {

@@ -1,8 +1,11 @@
 import { createOrder } from '@portal/shared/api/order-change';
+import type { OrderCreateBody } from '@portal/shared/contract/order-create';
 import { hasOwnText, sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@portal/shared/query';
 import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
-import { type Attachment, attachmentUrls } from '#attachment/attachments.ts';
+import { attachmentUrls } from '#attachment/attachments.ts';
+import { refusedUploads } from '#attachment/refused-uploads.ts';
+import type { useAttachments } from '#attachment/use-attachments.ts';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { orderPaths } from '#order/order-paths.ts';
 import { orderBody } from '#order/order-values.ts';
@@ -16,7 +19,7 @@ import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 interface ConfirmStepProps {
   headingRef: StepHeadingRef;
   draft: ReturnType<typeof useOrderDraft>;
-  attachments: readonly Attachment[];
+  attachments: Pick<ReturnType<typeof useAttachments>, 'items' | 'lose'>;
   onBack: () => void;
   onEdit: (step: 1 | 2) => void;
   /** `orderId` is null if the host did not say it. */
@@ -40,8 +43,7 @@ export function ConfirmStep({
   const isShown = useIsShown();
 
   const submit = useWrite(
-    async () => {
-      const body = orderBody(draft.values, attachmentUrls(attachments));
+    async (body: OrderCreateBody) => {
       const submission = submissionOf(body, draft.submission);
       draft.change({ submission });
       const created = await createOrder(body, submission.key);
@@ -58,14 +60,17 @@ export function ConfirmStep({
         );
       },
       whereToLook: t('order.whereToLook'),
-      onError: (error) => {
+      onError: (error, body) => {
         if (hasOwnText(error)) return false;
-        void dialogs.error({ error, message: t('orderCreate.failed') });
+        const lost = refusedUploads(error, body.attachmentUrls);
+        attachments.lose(lost);
+        void dialogs.error({ error, message: lost.length > 0 ? t('upload.lost') : t('orderCreate.failed') });
         return true;
       },
     },
   );
 
+  const send = () => submit.run(orderBody(draft.values, attachmentUrls(attachments.items)));
   return (
     <FormCard
       footer={
@@ -73,7 +78,7 @@ export function ConfirmStep({
           <TextButton onPress={onBack} isDisabled={submit.isRunning}>
             {t('common.back')}
           </TextButton>
-          <PrimaryButton onPress={() => submit.run(undefined)} isRunning={submit.isRunning}>
+          <PrimaryButton onPress={send} isRunning={submit.isRunning}>
             {t('orderCreate.submit')}
           </PrimaryButton>
         </>
@@ -84,7 +89,7 @@ export function ConfirmStep({
       </StepHeading>
       {draft.place === 'nobody' ? <Notice tone="warn">{t('orderCreate.defaultLocation')}</Notice> : null}
       <PastNotice startDate={draft.values.startDate} endDate={draft.values.endDate} />
-      <ConfirmSections values={draft.values} attachments={attachments} onEdit={onEdit} />
+      <ConfirmSections values={draft.values} attachments={attachments.items} onEdit={onEdit} />
     </FormCard>
   );
 }

@@ -100,7 +100,7 @@ export function OrderCreatePage() {
         <ConfirmStep
           headingRef={headingRef}
           draft={draft}
-          attachments={attachments.items}
+          attachments={attachments}
           onBack={goBack}
           onEdit={goTo}
           onDone={(orderId, submissionKey) =>

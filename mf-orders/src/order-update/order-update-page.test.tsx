@@ -1,6 +1,6 @@
 import type { Order } from '@portal/shared/contract/order';
 import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
-import { type FakeApi, type FakeGeo, failWith, renderApp } from '@portal/shared/testing';
+import { answerWith, type FakeApi, type FakeGeo, failWith, renderApp } from '@portal/shared/testing';
 import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
@@ -223,6 +223,21 @@ describe('files', () => {
     await app.user.click(await save());
     await waitFor(() => expect(app.saved()).toHaveLength(1));
     expect(takeBack).toHaveBeenCalledTimes(1);
+  });
+
+  test('that are gone meanwhile have to be chosen again, which is said; the input stays', async () => {
+    const issues = [{ path: 'attachments.0.url', message: 'Not an upload of yours' }];
+    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, issues };
+    const app = show({ 'PUT /order/:id': () => answerWith(problem, 400) });
+    await fill(app, '備考', '夜間に使います。');
+    await app.user.upload(files(), pdf());
+    await screen.findByRole('button', { name: '配置図.pdf を削除' });
+    await app.user.click(await save());
+    const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
+    expect(dialog).toHaveTextContent('見つからない添付ファイルがあります。');
+    await press(app, '閉じる');
+    expect(screen.getByText('配置図.pdf のアップロードが中断されました。もう一度選択してください。')).toBeVisible();
+    expect(await field('備考')).toHaveValue('夜間に使います。');
   });
 
   test('of a name that the order has already are refused', async () => {

@@ -76,6 +76,7 @@ export function useOrderUpdate(order: Order) {
       sayDone(t('orderUpdate.done'));
       if (isShown.current) navigate(orderPaths.detailFacts(order.id), { replace: true });
     },
+    onLost: attachments.lose,
   });
 
   const startOver = () => {

@@ -4,7 +4,8 @@ import type { Order } from '@portal/shared/contract/order';
 import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
 import { errorDialogContent, hasOwnText, useDialogs, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@portal/shared/query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { refusedUploads } from '#attachment/refused-uploads.ts';
 import { t } from '#text/t.ts';
 import { type Refusal, refusalOf } from './update-refusal.ts';
 
@@ -13,20 +14,27 @@ interface SaveOrder {
   /** The change, made of the order as it is at this moment; it leaves the draft alone. */
   bodyFor: (current: Order) => OrderUpdateBody;
   onDone: () => void;
+  /** The storage no longer has these files. */
+  onLost: (urls: readonly string[]) => void;
 }
 
 /**
  * Saves a change of an order. The order is read once more first: the call sends every field, and what somebody else has
  * changed meanwhile must not be put back.
  */
-export function useSaveOrder({ order: { id }, bodyFor, onDone }: SaveOrder) {
+export function useSaveOrder({ order: { id }, bodyFor, onDone, onLost }: SaveOrder) {
   const client = useQueryClient();
   const dialogs = useDialogs();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const sent = useRef<readonly (string | undefined)[]>([]);
   const detail = { ...orderQueries.detail(id), meta: { dialog: false } };
 
   const { run, isRunning } = useWrite(
-    async () => updateOrder(id, bodyFor(await client.fetchQuery({ ...detail, staleTime: 0 }))),
+    async () => {
+      const body = bodyFor(await client.fetchQuery({ ...detail, staleTime: 0 }));
+      sent.current = body.attachments.map((change) => ('url' in change ? change.url : undefined));
+      return updateOrder(id, body);
+    },
     {
       whereToLook: t('orderDetail.whereToLook'),
       onDone: (saved) => {
@@ -38,14 +46,19 @@ export function useSaveOrder({ order: { id }, bodyFor, onDone }: SaveOrder) {
         if (hasOwnText(error)) return false;
         const refused = refusalOf(error);
         setRefusal(refused);
+        const lost = refusedUploads(error, sent.current);
+        onLost(lost);
         if (refused) void client.invalidateQueries({ queryKey: detail.queryKey });
-        const why = refused
-          ? [t(`orderUpdate.${refused}`), t('orderUpdate.kept')]
-          : [t('orderUpdate.failed'), errorDialogContent(error).hint];
-        void dialogs.error({ error, title: t('errorDialog.postTitle'), message: why.join('\n') });
+        const message = lost.length > 0 ? t('upload.lost') : whyNot(error, refused).join('\n');
+        void dialogs.error({ error, title: t('errorDialog.postTitle'), message });
         return true;
       },
     },
   );
   return { save: () => run(undefined), isSaving: isRunning, refusal };
 }
+
+const whyNot = (error: unknown, refused: Refusal | null) =>
+  refused
+    ? [t(`orderUpdate.${refused}`), t('orderUpdate.kept')]
+    : [t('orderUpdate.failed'), errorDialogContent(error).hint];
