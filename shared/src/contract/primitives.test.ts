@@ -65,7 +65,6 @@ test.each<[string, v.GenericSchema, readonly unknown[], readonly unknown[]]>([
     [{ pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: 0 }],
     [
       { pageSize: 20, pageIndex: 0, totalPages: 1, totalRecords: 0 },
-      { pageSize: 20, pageIndex: 1, totalPages: 0, totalRecords: 0 },
       { pageSize: -1, pageIndex: 1, totalPages: 1, totalRecords: 0 },
       { pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: -1 },
       { pageSize: 20, pageIndex: 1.5, totalPages: 1, totalRecords: 0 },

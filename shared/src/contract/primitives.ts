@@ -58,9 +58,14 @@ export const ListQuery = {
 };
 
 export const PagePagination = v.object({
-  pageSize: Count,
+  /** Only tells which rows are shown; 0, unread: that is not said. */
+  pageSize: withFallback(Count, 0),
   pageIndex: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  totalPages: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** An empty list may have no page; the portal shows it as one. */
+  totalPages: v.pipe(
+    Count,
+    v.transform((pages) => Math.max(1, pages)),
+  ),
   totalRecords: Count,
 });
 export type PagePagination = v.InferOutput<typeof PagePagination>;

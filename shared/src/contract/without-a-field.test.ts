@@ -8,7 +8,7 @@ import { isForgiven } from './with-fallback.ts';
 type Name = keyof typeof calls;
 type Fields = Record<string, unknown>;
 
-const PAGED = ['', '.pageSize', '.pageIndex', '.totalPages', '.totalRecords'].map((field) => `pagination${field}`);
+const PAGED = ['', '.pageIndex', '.totalPages', '.totalRecords'].map((field) => `pagination${field}`);
 
 /** What a page, or its card, is for: without it the read fails there. All that is not named here it can do without. */
 const NEEDED: Partial<Record<Name, readonly string[]>> = {
@@ -138,6 +138,15 @@ test.each(neededInRow)('a row of %s without %s is left out', (name, field) => {
   const list = LISTS.find((one) => one in completeAnswer(name)) ?? '';
   const answer = read(name, withValueAt(completeAnswer(name), [list, '0', field], null)) as Fields;
   expect(answer[list]).toHaveLength(1);
+});
+
+test('an empty list without a page is one empty page, and one whose page size is unread is shown', () => {
+  const answer = { data: [], pagination: { pageSize: 'many', pageIndex: 1, totalPages: 0, totalRecords: 0 } };
+  const pagination = { pageSize: 0, pageIndex: 1, totalPages: 1, totalRecords: 0 };
+  for (const name of ['listOrders', 'listOptions', 'listContracts'] as const)
+    expect(read(name, answer)).toMatchObject({ data: [], pagination });
+  for (const name of ['listBillings', 'listMonthlyBillings'] as const)
+    expect(read(name, { ...answer, billings: [] })).toMatchObject({ billings: [], pagination });
 });
 
 test('of a customer nothing is needed but to be one', () => {

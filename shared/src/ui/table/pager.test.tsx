@@ -29,6 +29,12 @@ test('the pager says which rows are shown, which page is current, and leads to t
   expect(onPage.mock.calls).toEqual([[3], [1]]);
 });
 
+test('where the size of a page is unknown, no range of rows is made up', () => {
+  renderUi(<Pager pagination={{ pageIndex: 2, pageSize: 0, totalPages: 3, totalRecords: 41 }} onPage={() => {}} />);
+  expect(screen.getByText('41件')).toBeInTheDocument();
+  expect(screen.queryByText(/件目/)).toBeNull();
+});
+
 test('on the last page there is no next one; a single page needs no pager', () => {
   const { unmount } = renderUi(
     <Pager pagination={{ pageIndex: 3, pageSize: 20, totalPages: 3, totalRecords: 41 }} onPage={() => {}} />,

@@ -65,7 +65,11 @@ export function Pager({ pagination, onPage }: PagerProps) {
   const to = Math.min(pageIndex * pageSize, totalRecords);
   return (
     <Flex justify="space-between" align="center" wrap="wrap" gap="3" fontSize="sm" color="fg.muted">
-      <Numeral>{t('common.rangeOfTotal', { from, to, total: totalRecords })}</Numeral>
+      <Numeral>
+        {pageSize > 0
+          ? t('common.rangeOfTotal', { from, to, total: totalRecords })
+          : t('common.count', { count: totalRecords })}
+      </Numeral>
       {totalPages > 1 ? (
         <Flex
           as="nav"
