@@ -6,7 +6,9 @@ test('an answer keeps its shape, numbers, ids, days and codes, and of every othe
       {
         id: 'a1B2c3D4e5F6g7H8i9',
         status: 'unanswered',
-        requestService: ['guard', 'other'],
+        requestService: ['guard', '田中様'],
+        automobileType: '田中様の車',
+        category: 'お知らせ',
         name: '髙島邸',
         startDate: '2026-12-01',
         createdAt: '2026-11-21T00:00:00.000Z',
@@ -22,7 +24,9 @@ test('an answer keeps its shape, numbers, ids, days and codes, and of every othe
       {
         id: 'a1B2c3D4e5F6g7H8i9',
         status: 'unanswered',
-        requestService: ['guard', 'other'],
+        requestService: ['[5 characters]', '[3 characters]'],
+        automobileType: '[5 characters]',
+        category: '[4 characters]',
         name: '[3 characters]',
         startDate: '2026-12-01',
         createdAt: '2026-11-21T00:00:00.000Z',

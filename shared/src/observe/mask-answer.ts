@@ -1,14 +1,5 @@
 /** Fields whose texts come from closed lists, or are counts. */
-const CODES: ReadonlySet<string> = new Set([
-  'status',
-  'usageStatus',
-  'billingUnit',
-  'emailNotification',
-  'automobileType',
-  'requestService',
-  'category',
-  'month',
-]);
+const CODES: ReadonlySet<string> = new Set(['status', 'usageStatus', 'billingUnit', 'emailNotification', 'month']);
 
 /** An id, a day, an instant: the formats of the API without a customer's words. */
 const IMPERSONAL = /^(?:[0-9A-Za-z]{18}|\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?|)$/;

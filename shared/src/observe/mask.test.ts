@@ -2,6 +2,8 @@ import { countedPath, maskPersonalData } from './mask.ts';
 
 test.each([
   ['failed for tanaka@demo.example', 'failed for [email]'],
+  [`for ${'t'.repeat(70)}@demo.example`, 'for [email]'],
+  [`for a@${'t'.repeat(300)}@demo.example`, 'for [email]@demo.example'],
   ['<tanaka.taro+portal@sub.demo.example>', '<[email]>'],
   ['call 09012345678 now', 'call [phone] now'],
   ['call 03-1234-5678 now', 'call [phone] now'],

@@ -7,7 +7,7 @@ const MASKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\beyJ[\w-]+(\.[\w-]*){0,2}/g, '[token]'],
   [/[?#](?<=https?:\/\/[^\s?#"')]+[?#])[^\s"')]*/g, '?[query]'],
   [/\b(oobCode|apiKey|key|token|password|code)=[^\s&"')]+/gi, '$1=[masked]'],
-  [/[^\s@"'<>()]{1,64}@[^\s@"'<>()]{1,255}/g, '[email]'],
+  [/(?<![^\s@"'<>()])[^\s@"'<>()]+@[^\s@"'<>()]+/g, '[email]'],
   // Positions in a stack (`:1234:56789`) and ports stay readable: a number counts only if no colon comes before it.
   [/(?<![\w:.])(\+81|0)[-\s(]?\d{1,4}[-\s)]?\d{1,4}[-\s]?\d{3,4}(?![\w:])/g, '[phone]'],
 ];

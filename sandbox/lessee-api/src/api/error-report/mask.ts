@@ -7,7 +7,7 @@
 const masks: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+(\.[\w-]*){0,2}/g, '[token]'],
   [/([?#])[^\s'")<>]*/g, '$1[query]'],
-  [/[^\s@<>"'()]{1,64}@[^\s@<>"'()]{1,255}/g, '[mail]'],
+  [/(?<![^\s@<>"'()])[^\s@<>"'()]+@[^\s@<>"'()]+/g, '[mail]'],
   [/\b(oobCode|apiKey|password|token|code)(["']?\s*[=:]\s*["']?)[^\s&"',}]+/gi, '$1$2[secret]'],
   [/(?<![\w.])(?:\+81|0)[\d\s()-]{8,14}\d(?![\w.])/g, '[phone]'],
   [/\b(?=[0-9A-Za-z]*\d)[0-9A-Za-z]{18}\b/g, '[id]'],
