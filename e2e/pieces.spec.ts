@@ -101,13 +101,20 @@ test.describe('news', () => {
       }),
     );
     await page.goto('/news');
+    const none = 'rgba(0, 0, 0, 0)';
+    /** The first background behind the text within its cell. */
     const groundOf = (category: string) =>
       page
         .getByRole('table')
         .getByText(category, { exact: true })
         .first()
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-    const none = 'rgba(0, 0, 0, 0)';
+        .evaluate((text, clear) => {
+          for (let box: Element | null = text; box && !box.matches('td'); box = box.parentElement) {
+            const { backgroundColor } = getComputedStyle(box);
+            if (backgroundColor !== clear) return backgroundColor;
+          }
+          return clear;
+        }, none);
     const grounds = await Promise.all(special.map(groundOf));
     expect(new Set([...grounds, none]).size).toBe(4);
     expect(await groundOf('お知らせ')).toBe(none);

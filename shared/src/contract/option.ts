@@ -1,5 +1,6 @@
 /** "option" is the application for on-site services, 各種申請 on screen; `order` is the search for parking lots. */
 import * as v from 'valibot';
+import { BILLING_UNITS } from './billing-unit.ts';
 import { defineCall } from './call.ts';
 import {
   AnyId,
@@ -11,7 +12,6 @@ import {
   ShownInstant,
   ShownText,
 } from './primitives.ts';
-import { BILLING_UNITS } from './user.ts';
 import { rows, withFallback } from './with-fallback.ts';
 
 export const OPTION_PAGE_SIZE = 20;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BILLING_UNITS } from './billing-unit.ts';
 import { defineCall } from './call.ts';
 import {
   AnyId,
@@ -11,7 +12,6 @@ import {
   ShownInstant,
   ShownText,
 } from './primitives.ts';
-import { BILLING_UNITS } from './user.ts';
 import { rows, withFallback } from './with-fallback.ts';
 
 export const ORDER_PAGE_SIZE = 20;

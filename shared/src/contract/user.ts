@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import { BILLING_UNITS } from './billing-unit.ts';
 import { defineCall } from './call.ts';
 import { AnyId, OptionalText, ShownText } from './primitives.ts';
 import { rows, withFallback } from './with-fallback.ts';
-
-export const BILLING_UNITS = ['everyContract', 'monthly'] as const;
-export type BillingUnit = (typeof BILLING_UNITS)[number];
 
 /** Every page waits for it, so no field of it may close them all: each can be done without. */
 export const User = v.object({

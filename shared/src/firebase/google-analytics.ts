@@ -1,16 +1,18 @@
 import { initializeAnalytics, isSupported, logEvent } from 'firebase/analytics';
 import { getFirebase } from './app.ts';
-import { orWithoutIndexedDb } from './indexed-db.ts';
 import { makeUpInstallations } from './local-installations.ts';
 
 interface Analytics {
   track(name: string, params: Readonly<Record<string, string>>): void;
 }
 
-/** Opens Google Analytics. @throws where the browser cannot have it, or the app's id is missing. */
+/**
+ * Opens Google Analytics. Nobody waits for it: where IndexedDB never answers, this does not either, and counting goes on in
+ * memory. @throws where the browser cannot have it, or the app's id is missing.
+ */
 export async function openAnalytics(): Promise<Analytics> {
   const { app, config } = getFirebase();
-  if (!(await orWithoutIndexedDb(isSupported(), false))) throw new Error('analytics is not supported here');
+  if (!(await isSupported())) throw new Error('analytics is not supported here');
   if (config.emulators) makeUpInstallations(app);
   const analytics = initializeAnalytics(app, {
     config: {

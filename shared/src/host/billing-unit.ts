@@ -1,4 +1,4 @@
-import { BILLING_UNITS, type BillingUnit } from '@portal/shared/contract/user';
+import { BILLING_UNITS, type BillingUnit } from '@portal/shared/contract/billing-unit';
 import { getSession, localStore, storageKey } from '@portal/shared/session';
 import * as v from 'valibot';
 
