@@ -251,9 +251,8 @@ describe('files', () => {
     const name = failed?.textContent?.split(' ')[0] ?? '';
     await press(app, `${name} のアップロードをもう一度試す`);
     await waitFor(() => expect(screen.queryByText(`${name} をアップロードできませんでした。`)).not.toBeInTheDocument());
-    expect(upload.mock.calls.map(([, file]) => (file as File).name).sort()).toEqual(
-      ['図面.pdf', '配置図.pdf', name].sort(),
-    );
+    const sent = () => upload.mock.calls.map(([, file]) => (file as File).name).sort();
+    await waitFor(() => expect(sent()).toEqual(['図面.pdf', '配置図.pdf', name].sort()));
     await press(app, '確認画面へ');
     await stepHeading('内容の確認');
   });

@@ -84,7 +84,7 @@ export const LATE_GROUPS = {
     name: 'firebase',
     chunks: 'async',
     enforce: true,
-    test: /@?firebase\/(app|auth|component|logger|util)\/|\/idb\/|shared\/src\/firebase\/(provider|account|app|multi-factor|persistence|proactive-refresh)\.ts/,
+    test: /@?firebase\/(app|auth|component|logger|util)\/|\/idb\/|shared\/src\/firebase\/(provider|account|app|multi-factor|no-heartbeats|persistence|proactive-refresh|replace-component)\.ts/,
   },
 } as const;
 
