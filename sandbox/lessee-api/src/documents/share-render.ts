@@ -1,8 +1,8 @@
 import { RenderUnavailableError } from './render-queue.ts';
 import type { Render } from './renderers.ts';
 
-/** The portal asks for one at a time; whoever opens two more meanwhile still gets them. */
-const PLACES_OF_A_PERSON = 3;
+/** Home looks into the contract papers of some orders at once, and a page that is left may still wait for its own. */
+const PLACES_OF_A_PERSON = 8;
 
 class RenderShareTakenError extends RenderUnavailableError {
   override readonly name = 'RenderShareTakenError';
