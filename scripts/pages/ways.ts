@@ -73,6 +73,7 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run budgets', as: 'npm run budgets -- --since HEAD' },
   { command: 'npm run bench', as: 'npm run bench -- --quick --only cold --pages /login,/billing' },
   { command: 'npm run bench:api', as: 'npm run bench:api -- --engine postgres --rounds 1 --only "counts of home"' },
+  { command: 'npm run bench:api -- --crowd', by: '`npm run bench:api` of this list, for another part' },
   { command: 'npm run check', by: TEST_RUN },
   { command: 'npm test', by: TEST_RUN },
   { command: 'npm run test:rest', by: TEST_RUN },
@@ -80,6 +81,7 @@ export const WAYS: readonly Way[] = [
     command: 'npm run test:full',
     by: '`npm test`, `npm run test:rest`, `npm run test:pages` and the suites of the official federation runtime',
   },
+  { command: 'npm run test:engines', by: TEST_RUN },
   { command: 'npm run test:kit', by: TEST_RUN },
   { command: 'npm run test:kit -- --grep <Name>', by: '`npm test`, without a filter' },
   { command: 'npm run test:pages', by: 'this run itself' },
@@ -107,6 +109,7 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run release mf-billing -- --to release --canary 10', change: 'mf-billing/src/text/t.ts' },
   { command: 'npm run rollback mf-billing -- --to release --reason "the list of bills stays empty"' },
   { command: 'npm run status -- --to release' },
+  { command: 'npm run status', by: '`npm run status -- --to release` of this list' },
   { command: 'npm run skew -- --live <folder>', as: 'npm run skew -- --live release --plan' },
   {
     command: 'npm run status -- --at https://portal.example.jp',
