@@ -10,11 +10,12 @@ test.each([
   ['searching', '探索中', 'neutral'],
   ['searchStopped', '探索停止中', 'neutral'],
   ['closed', '終了', 'neutral'],
+  ['unknown', '確認中', 'neutral'],
 ] as const)('an order that is %s says %s', (status, label, tone) => {
   expect(t(ORDER_STATUS_LOOK[status].label)).toBe(label);
   expect(ORDER_STATUS_LOOK[status].tone).toBe(tone);
 });
 
-test('every status has a look', () => {
-  expect(Object.keys(ORDER_STATUS_LOOK).sort()).toEqual([...ORDER_STATUSES].sort());
+test('every status has a look, and one that the portal does not know too', () => {
+  expect(Object.keys(ORDER_STATUS_LOOK).sort()).toEqual([...ORDER_STATUSES, 'unknown'].sort());
 });

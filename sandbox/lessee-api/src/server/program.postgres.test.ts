@@ -23,15 +23,26 @@ test('the program migrates an empty database, serves, and ends in order at SIGTE
   });
   const exited = once(child, 'exit');
   const events: string[] = [];
-  const lines = createInterface(child.stdout).on('line', (line) => events.push(JSON.parse(line).event));
+  const listening = new Promise<string>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const { event } = JSON.parse(line);
+      events.push(event);
+      if (event.startsWith('listening on ')) resolve(event.replace('listening on ', ''));
+    });
+  });
   try {
-    await Promise.race([once(lines, 'line'), exited]);
-    const address = events[0]?.replace('listening on ', '');
+    const address = await Promise.race([listening, exited.then(([code]) => `nowhere: it ended with ${code}`)]);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/order`)).status).toBe(401);
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
-    expect(events).toEqual([`listening on ${address}`, 'request', 'request', 'Stopping …']);
+    expect(events).toEqual([
+      'uploads are not swept: no client for storage',
+      `listening on ${address}`,
+      'request',
+      'request',
+      'Stopping …',
+    ]);
   } finally {
     child.kill('SIGKILL');
     await exited;
