@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptButtons, rejectButtons } from './pages/estimates.ts';
 import { lookAtCustomersPages, lookAtVisitorsPages } from './pages/every-page.ts';
-import { askHowToOrder, openMenu, openUserMenu } from './pages/frame.ts';
+import { askHowToOrder, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
 import { cancelQuestion, optionForm } from './pages/option-form.ts';
 import { expect, test } from './portal-test.ts';
 import { chooseFontSize } from './support/page/browser-font.ts';
@@ -24,6 +24,16 @@ test.describe('nobody is signed in', () => {
       await chooseFontSize(page, 16);
     });
   });
+
+  test('the portal’s name is on the login of a phone with a large font', async ({ page }) => {
+    await page.goto('/login');
+    for (const font of [16, 24, 32]) {
+      await chooseFontSize(page, font);
+      await page.setViewportSize({ width: 375, height: 800 });
+      const name = page.getByText(t('app.title'), { exact: true }).first();
+      await expect(name, `font of ${font} px`).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test.describe('signed in', () => {
@@ -39,6 +49,23 @@ test.describe('signed in', () => {
       }
       await chooseFontSize(page, 16);
     });
+  });
+
+  test('the portal’s name is in the header of a phone, beside a scroll bar and with a large font', async ({ page }) => {
+    await page.goto('/');
+    const name = homeLink(page).getByText(t('app.title'), { exact: true });
+    await expect(page.getByRole('link', { name: /^お知らせ（/ })).toBeVisible();
+    for (const [font, ...widths] of [
+      [16, 320, 360, 375, 767],
+      [24, 360, 375, 768],
+      [32, 480, 768, 1280],
+    ] as const) {
+      await chooseFontSize(page, font);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(name, `${width} px, font of ${font} px`).toBeInViewport({ ratio: 1 });
+      }
+    }
   });
 
   test('no page is wider than its screen when all that a host sends is one long word', async ({ page }) => {

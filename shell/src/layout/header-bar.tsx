@@ -38,7 +38,13 @@ export const UnreadPlace = ({ children }: { children?: ReactNode }) => (
 );
 
 /** The name is shown where it fits beside everything that is still to come, not where it fits at the moment. */
-const NAME_IN_DESKTOP_HEADER = {
+const NAME_IN_HEADER = {
+  // As large as a phone of 320 px or more has room for its ten characters, beside a scroll bar of 15 px.
+  '@media (20rem <= width < 48rem)': {
+    '& [data-brand-name]': { fontSize: 'clamp(0.8125rem, (100vw - 10.875rem - 15px) / 10, 1.1875rem)' },
+  },
+  // By a large font there is room for the name or the logo.
+  '@media (15rem <= width < 20rem)': { '& [data-brand-logo]': { display: 'none' } },
   '@media (min-width: 75.0625rem) and (width < 84.5rem)': { '& [data-brand-name]': { display: 'none' } },
 };
 
@@ -52,7 +58,7 @@ export const HomePlace = ({ children }: { children: ReactNode }) => (
     minWidth="7"
     flexShrink={{ md: 0 }}
     textDecoration="none"
-    css={NAME_IN_DESKTOP_HEADER}
+    css={NAME_IN_HEADER}
   >
     {children}
   </Box>

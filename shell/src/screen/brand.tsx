@@ -1,7 +1,10 @@
-import { Box, Flex } from '@portal/shared/ui';
+import { Box, Flex, NARROWEST } from '@portal/shared/ui';
 import { t } from '#text/start-t.ts';
 
 const LINE = '7';
+
+/** By a large font: 現場サポート above ポータル, as high as the logo. */
+const IN_TWO_LINES = { [NARROWEST]: { width: '6em', fontSize: 'xs', lineHeight: '0.875rem', whiteSpace: 'normal' } };
 
 /** The portal's logo and name. If both do not fit side by side, the name wraps out of sight. */
 export function Brand({ isCompact = false }: { isCompact?: boolean }) {
@@ -9,7 +12,7 @@ export function Brand({ isCompact = false }: { isCompact?: boolean }) {
     <Flex
       as="span"
       wrap="wrap"
-      columnGap="2.5"
+      columnGap={{ base: '1.5', md: '2.5' }}
       height={LINE}
       overflow="hidden"
       color="fg.brand"
@@ -21,6 +24,7 @@ export function Brand({ isCompact = false }: { isCompact?: boolean }) {
       <Box
         as="span"
         aria-hidden="true"
+        data-brand-logo
         boxSize={LINE}
         borderRadius="md"
         bg="solid.brand"
@@ -31,7 +35,11 @@ export function Brand({ isCompact = false }: { isCompact?: boolean }) {
       >
         P
       </Box>
-      {isCompact ? null : <span data-brand-name>{t('app.title')}</span>}
+      {isCompact ? null : (
+        <Box as="span" data-brand-name css={IN_TWO_LINES}>
+          {t('app.title')}
+        </Box>
+      )}
     </Flex>
   );
 }
