@@ -71,6 +71,19 @@ test('a failed one says so, saves nothing and can be retried [8.4]', async () =>
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
+test.each([
+  [429, '操作が集中しています。1分ほど待ってから、もう一度お試しください。'],
+  [503, 'ただいま混み合っています。少し待ってから、もう一度お試しください。'],
+])('one that is refused for now (%i) says to try again shortly', async (status, sentence) => {
+  const { user } = renderApp(<Buttons bills={[bill(1)]} />, {
+    api: { 'GET /billing/downloaded-pdf/:id': () => failWith(status, undefined, 1) },
+  });
+  await user.click(buttonOf(1));
+  const dialog = await screen.findByRole('alertdialog', {}, { timeout: 3000 });
+  expect(dialog).toHaveTextContent(`請求書をダウンロードできませんでした。${sentence}`);
+  expect(saved).toEqual([]);
+});
+
 test.each(['', '%PDF', 'JVBERi0x='])(
   'content that is no file (%j) is an error, and nothing is saved',
   async (content) => {

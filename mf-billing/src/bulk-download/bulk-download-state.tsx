@@ -13,21 +13,24 @@ interface BulkDownloadStateProps {
 /** How far it is; afterwards what was saved and, by name, what was not. */
 export const BulkDownloadState = ({ progress, outcome, isStopping }: BulkDownloadStateProps) => (
   <Stack gap="3">
-    {progress && !outcome ? (
-      <>
-        <Box role="status">
-          <Text>{t('billing.bulkProgress', { ...progress })}</Text>
-          {isStopping ? <Text>{t('billing.bulkStopping')}</Text> : null}
-        </Box>
-        <ProgressBar
-          label={t('billing.bulkProgress', { ...progress })}
-          percent={Math.round((progress.done / progress.total) * 100)}
-        />
-      </>
-    ) : null}
+    {progress && !outcome ? <Running {...progress} isStopping={isStopping} /> : null}
     {outcome ? <Result {...outcome} /> : null}
   </Stack>
 );
+
+function Running({ done, total, isWaiting, isStopping }: Progress & Pick<BulkDownloadStateProps, 'isStopping'>) {
+  const howFar = t('billing.bulkProgress', { total, done });
+  return (
+    <>
+      <Box role="status">
+        <Text>{howFar}</Text>
+        {isWaiting ? <Text>{t('billing.bulkWaiting')}</Text> : null}
+        {isStopping ? <Text>{t('billing.bulkStopping')}</Text> : null}
+      </Box>
+      <ProgressBar label={howFar} percent={Math.round((done / total) * 100)} />
+    </>
+  );
+}
 
 const Result = ({ saved, failed, left }: Outcome<Billing>) => (
   <Box role="status">

@@ -96,6 +96,30 @@ test('what failed is named, the rest is saved, and only what failed is tried aga
   expect(requests.map(({ params }) => params)).toEqual([{ id: billId(1) }, { id: billId(2) }, { id: billId(1) }]);
 });
 
+test('where the server is busy, it says that it waits, and goes on with the same bill', async () => {
+  let isBusy = true;
+  const { dialog, user, requests } = await open({
+    'GET /billing/downloaded-pdf/:id': ({ params: { id } }) =>
+      isBusy ? failWith(429, undefined, 1) : { ...PDF, name: nameOf(id) },
+  });
+  await dialog.findByRole('radio', { name: '未ダウンロードのみ（2件）' });
+  await user.click(dialog.getByRole('button', start));
+  const waiting = '混み合っているため、少し待ってから続けます。';
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(waiting));
+  isBusy = false;
+  expect(await dialog.findByText('2件の請求書をダウンロードしました。', {}, { timeout: 3000 })).toBeInTheDocument();
+  expect(requests.map(({ params }) => params)).toEqual([{ id: billId(1) }, { id: billId(1) }, { id: billId(2) }]);
+});
+
+test('the wait for a busy server is stopped at once', async () => {
+  const { dialog, user } = await open({ 'GET /billing/downloaded-pdf/:id': () => failWith(429, undefined, 60) });
+  await dialog.findByRole('radio', { name: '未ダウンロードのみ（2件）' });
+  await user.click(dialog.getByRole('button', start));
+  await dialog.findByText('混み合っているため、少し待ってから続けます。');
+  await user.click(dialog.getByRole('button', { name: '中止する' }));
+  expect(await dialog.findByText('中止したため、2件が残っています。')).toBeInTheDocument();
+});
+
 test('the bills are listed once, not again after the download', async () => {
   const pageOf = jest.fn(async () => billPage(BILLS));
   const { dialog, user } = await open({}, { pageOf });

@@ -1,9 +1,12 @@
-import { isHttpError } from '@portal/shared/api';
+import { isHttpError, retryAfterOf } from '@portal/shared/api';
 import { reportSurprise } from '@portal/shared/host';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
 export interface Progress {
   done: number;
   total: number;
+  /** The server has no time at the moment. */
+  isWaiting: boolean;
 }
 
 export interface Outcome<Item> {
@@ -15,27 +18,31 @@ export interface Outcome<Item> {
 
 interface Turns {
   onProgress: (progress: Progress) => void;
-  isStopped: () => boolean;
+  /** Aborted when the customer stops. */
+  signal: AbortSignal;
 }
 
 /**
- * One after the other, so that the server makes one document at a time. What fails does not hold up the rest; only the
- * end of the session ends it, since everything after it would fail too.
+ * One after the other, so that the server makes one document at a time. A busy one is waited for. What
+ * fails does not hold up the rest; only the end of the session ends it, since everything after it would fail too.
  */
 export async function downloadInTurn<Item>(
   items: readonly Item[],
   download: (item: Item) => Promise<void>,
-  { onProgress, isStopped }: Turns,
+  { onProgress, signal }: Turns,
 ): Promise<Outcome<Item>> {
   const failed: Item[] = [];
   let done = 0;
   for (const item of items) {
-    if (isStopped()) break;
-    onProgress({ done, total: items.length });
+    if (signal.aborted) break;
+    const onWait = (isWaiting: boolean) => onProgress({ done, total: items.length, isWaiting });
+    onWait(false);
     try {
-      await download(item);
+      await retryWhileBusy(() => download(item), { signal, onWait });
     } catch (error) {
       if (isHttpError(error, 401)) throw error;
+      // Stopped while it waited.
+      if (signal.aborted && retryAfterOf(error) !== undefined) break;
       reportSurprise(error);
       failed.push(item);
     }

@@ -17,20 +17,20 @@ export function useBulkDownload() {
   const refetch = useBillsDownloaded();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome<Billing> | null>(null);
-  const isStopped = useRef(false);
+  const stopping = useRef(new AbortController());
   const [isStopping, setIsStopping] = useState(false);
   const stop = () => {
-    isStopped.current = true;
+    stopping.current.abort();
     setIsStopping(true);
   };
   useEffect(() => stop, []);
 
   const { run, isRunning } = useWrite(
     async (bills: readonly Billing[]) => {
-      isStopped.current = false;
+      stopping.current = new AbortController();
       setIsStopping(false);
       setOutcome(null);
-      const turns = { onProgress: setProgress, isStopped: () => isStopped.current };
+      const turns = { onProgress: setProgress, signal: stopping.current.signal };
       setOutcome(await downloadInTurn(bills, saveBill, turns));
     },
     { onDone: refetch },

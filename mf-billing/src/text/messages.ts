@@ -56,6 +56,7 @@ export const messages = {
   'billing.bulkStart': 'ダウンロードする',
   'billing.bulkStop': '中止する',
   'billing.bulkStopping': '保存中の1件が終わったら中止します。',
+  'billing.bulkWaiting': '混み合っているため、少し待ってから続けます。',
   'billing.bulkProgress': '{total}件中{done}件が終わりました。',
   'billing.bulkDone': '{count}件の請求書をダウンロードしました。',
   'billing.bulkLeft': '中止したため、{count}件が残っています。',

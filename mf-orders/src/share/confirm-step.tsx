@@ -1,4 +1,4 @@
-import { isHttpError } from '@portal/shared/api';
+import { isHttpError, retryAfterOf } from '@portal/shared/api';
 import { estimateQueries, shareEstimates } from '@portal/shared/api/estimate';
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Order } from '@portal/shared/contract/order';
@@ -73,7 +73,7 @@ export function ConfirmStep({
           return true;
         }
         // A busy server has its own sentence too.
-        if (hasOwnText(error) || isHttpError(error, 429)) return false;
+        if (hasOwnText(error) || isHttpError(error, 429) || retryAfterOf(error) !== undefined) return false;
         void dialogs.error({ error, message: t('share.failed') });
         return true;
       },

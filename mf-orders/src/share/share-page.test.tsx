@@ -354,11 +354,15 @@ describe('sending', () => {
     expect(await heading('内容の確認')).toBeVisible();
   });
 
-  test('a busy server has its own sentence', async () => {
-    const app = show({ 'POST /order/:id/send-estimate-pdfs-on-customers': () => failWith(429) });
+  test.each([
+    [429, '操作が集中しています。1分ほど待ってから、もう一度お試しください。'],
+    [503, 'ただいま混み合っています。少し待ってから、もう一度お試しください。'],
+  ])('a busy server (%i) has its own sentence', async (status, sentence) => {
+    const refusal = () => failWith(status, undefined, 2);
+    const app = show({ 'POST /order/:id/send-estimate-pdfs-on-customers': refusal });
     await goToConfirmation(app);
     await press(app, '見積を送信する');
-    expect(await screen.findByText('操作が集中しています。1分ほど待ってから、もう一度お試しください。')).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   test('an estimate that was withdrawn meanwhile is said and shown, the rest stays', async () => {

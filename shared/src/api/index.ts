@@ -1,4 +1,11 @@
 export { type LooseQuery, wireQuery } from './request/address.ts';
 export { billingUnit } from './request/api-config.ts';
-export { ApiError, type ApiErrorKind, demandOf, isHttpError, mayHaveArrived } from './request/api-error.ts';
+export {
+  ApiError,
+  type ApiErrorKind,
+  demandOf,
+  isHttpError,
+  mayHaveArrived,
+  retryAfterOf,
+} from './request/api-error.ts';
 export { REQUEST_TIMEOUT_MS, type RequestOptions, request } from './request/client.ts';

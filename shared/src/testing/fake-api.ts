@@ -21,10 +21,16 @@ interface Failure {
   [FAILURE]: true;
   status: number;
   code?: string | undefined;
+  retryAfter?: number | undefined;
 }
 
 /** An error answer: `failWith(409)`; 0 is a network that cannot be reached. */
-export const failWith = (status: number, code?: string): Failure => ({ [FAILURE]: true, status, code });
+export const failWith = (status: number, code?: string, retryAfter?: number): Failure => ({
+  [FAILURE]: true,
+  status,
+  code,
+  retryAfter,
+});
 const isFailure = (reply: unknown): reply is Failure => typeof reply === 'object' && reply !== null && FAILURE in reply;
 
 const OTHER = Symbol('other');
@@ -111,10 +117,14 @@ const answer = (body: unknown, status: number): Response =>
     headers: { 'content-type': 'application/json' },
   });
 
-function failure({ status, code }: Failure): Response {
+function failure({ status, code, retryAfter }: Failure): Response {
   if (status === 0) throw new TypeError('Failed to fetch');
   const problem = { type: 'about:blank', title: 'fake', status, ...(code ? { code } : {}) };
-  return new Response(JSON.stringify(problem), { status, headers: { 'content-type': 'application/problem+json' } });
+  const headers = {
+    'content-type': 'application/problem+json',
+    ...(retryAfter && { 'retry-after': String(retryAfter) }),
+  };
+  return new Response(JSON.stringify(problem), { status, headers });
 }
 
 /** Static paths come before parameters in the table, so the first match is the right one. */

@@ -77,6 +77,7 @@ export const messages = {
   'errorDialog.conflict': 'ほかの操作によって内容が更新されています。再読み込みして確認してください。',
   'errorDialog.tooLarge': '送信するデータが大きすぎます。',
   'errorDialog.tooMany': '操作が集中しています。1分ほど待ってから、もう一度お試しください。',
+  'errorDialog.busy': 'ただいま混み合っています。少し待ってから、もう一度お試しください。',
   'errorDialog.server': 'サーバーで問題が発生しました。しばらく時間をおいて、もう一度お試しください。',
   'errorDialog.errorId': 'お問い合わせ番号：{id}',
   'errorDialog.copyErrorId': 'お問い合わせ番号をコピー',

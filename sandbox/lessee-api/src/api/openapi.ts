@@ -64,7 +64,10 @@ const everyAnswer: Json = { 'X-Request-Id': { $ref: '#/components/headers/reques
 
 const problem = (status: ProblemStatus): Json => ({
   description: TITLES[status],
-  headers: { ...everyAnswer, ...(status === 429 && { 'Retry-After': { $ref: '#/components/headers/retryAfter' } }) },
+  headers: {
+    ...everyAnswer,
+    ...([429, 503].includes(status) && { 'Retry-After': { $ref: '#/components/headers/retryAfter' } }),
+  },
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 

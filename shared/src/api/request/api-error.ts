@@ -19,6 +19,8 @@ interface ApiErrorDetails {
   startedAt?: number;
   status?: number | undefined;
   problem?: Problem | undefined;
+  /** As the answer says when to come again. */
+  retryAfterSeconds?: number | undefined;
   /** The place where an answer breaks the contract; never the value that was there. */
   detail?: string | undefined;
   cause?: unknown;
@@ -33,8 +35,10 @@ export class ApiError extends Error {
   readonly startedAt: number;
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor({ kind, method, call, startedAt = Date.now(), status, problem, detail, cause }: ApiErrorDetails) {
+  constructor(details: ApiErrorDetails) {
+    const { kind, method, call, startedAt = Date.now(), status, problem, detail, cause } = details;
     super([call, kind, status, problem?.code, detail].filter((part) => part !== undefined).join(' '), { cause });
     this.kind = kind;
     this.method = method;
@@ -42,12 +46,17 @@ export class ApiError extends Error {
     this.startedAt = startedAt;
     this.status = status;
     this.problem = problem;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 
 /** Whether `error` is the API's answer with one of these statuses. */
 export const isHttpError = (error: unknown, ...statuses: readonly number[]): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && error.status !== undefined && statuses.includes(error.status);
+
+/** In how many seconds a server that is busy wants to be asked again; undefined: it is not busy, or does not say. */
+export const retryAfterOf = (error: unknown): number | undefined =>
+  isHttpError(error, 429, 503) ? error.retryAfterSeconds : undefined;
 
 /**
  * Whether a write may have been done although nobody says so: its answer is late, lost, of another kind, or missing

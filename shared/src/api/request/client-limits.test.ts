@@ -1,6 +1,6 @@
 import { acceptEstimate } from '@portal/shared/contract/estimate';
 import { getUser, notifyPasswordChanged } from '@portal/shared/contract/user';
-import { mayHaveArrived } from './api-error.ts';
+import { mayHaveArrived, retryAfterOf } from './api-error.ts';
 import { request } from './client.ts';
 import {
   begin,
@@ -169,3 +169,15 @@ test.each([
     expect(afterMs).toBeLessThan(waited + 300);
   },
 );
+
+test.each([
+  [429, '60', 60],
+  [503, '2', 2],
+  [503, 'Sat, 21 Nov 2026 03:00:00 GMT', undefined],
+  [503, undefined, undefined],
+] as const)('a refusal of %i with Retry-After %s says %s seconds', async (status, after, seconds) => {
+  const headers = after === undefined ? undefined : { 'retry-after': after };
+  serve(() => new Response('{}', { status, ...(headers && { headers }) }));
+  const { value } = await settled(failed(request(getUser, {})));
+  expect(retryAfterOf(value)).toBe(seconds);
+});

@@ -231,12 +231,19 @@ function toApiError(cause: unknown, name: Name, over: AbortSignal): ApiError {
   if (over.reason instanceof ApiError) return over.reason;
   if (isHTTPError(cause)) {
     const problem = v.safeParse(Problem, cause.data);
-    const status = cause.response.status;
-    return new ApiError({ ...name, kind: 'http', status, ...(problem.success ? { problem: problem.output } : {}) });
+    const { status, headers } = cause.response;
+    const refusal = { status, retryAfterSeconds: retryAfter(headers) };
+    return new ApiError({ ...name, kind: 'http', ...refusal, ...(problem.success ? { problem: problem.output } : {}) });
   }
   // fetch throws TypeError for everything that prevents an answer, even a body that breaks off. It does not tell a server
   // that was never reached from a line that broke afterwards: a write counts as sent.
   if (isNetworkError(cause) || cause instanceof TypeError)
     return new ApiError({ ...name, kind: name.method === 'GET' ? 'offline' : 'lost', cause });
   return new ApiError({ ...name, kind: 'parse', detail: 'unexpected failure', cause });
+}
+
+/** The API says seconds; a date, which a host may send instead, counts as nothing said. */
+function retryAfter(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('retry-after'));
+  return seconds > 0 ? seconds : undefined;
 }

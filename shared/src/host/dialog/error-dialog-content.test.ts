@@ -86,6 +86,15 @@ test.each([
   expect(of('POST', 'http', status)).toEqual({ title: write, hint: t(key), action });
 });
 
+test('a server that has no room at the moment and says when it has is no fault: ask again shortly', () => {
+  const error = new ApiError({ kind: 'http', method: 'GET', call: 'GET /x', status: 503, retryAfterSeconds: 2 });
+  expect(errorDialogContent(error)).toEqual({
+    title: read,
+    hint: 'ただいま混み合っています。少し待ってから、もう一度お試しください。',
+    action: 'close',
+  });
+});
+
 test('the request number is available for the support desk', () => {
   const problem = { type: 'about:blank', title: 'x', status: 500, requestId: 'req-7' };
   const error = new ApiError({ kind: 'http', method: 'GET', call: 'GET /x', status: 500, problem });

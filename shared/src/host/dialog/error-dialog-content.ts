@@ -1,4 +1,4 @@
-import { ApiError, demandOf, mayHaveArrived } from '@portal/shared/api';
+import { ApiError, demandOf, mayHaveArrived, retryAfterOf } from '@portal/shared/api';
 import type { HttpMethod } from '@portal/shared/contract/call';
 import { t } from '@portal/shared/text';
 
@@ -23,7 +23,7 @@ export function errorDialogContent(error: unknown, whereToLook?: string): ErrorD
   if (error.status === 401) return close(t('errorDialog.unauthorized'), t('errorDialog.unauthorizedBody'));
   return {
     title: titleByMethod(error.method),
-    hint: hintByDemand(error) ?? hintByStatus(error.status),
+    hint: hintByDemand(error) ?? hintByStatus(error),
     // Somebody else changed it, so only reloading helps.
     action: error.status === 409 ? 'reload' : 'close',
     ...reference,
@@ -45,7 +45,8 @@ function hintByDemand(error: ApiError): string | undefined {
   return demand && t(`errorDialog.${demand}`);
 }
 
-function hintByStatus(status: number | undefined): string {
+function hintByStatus(error: ApiError): string {
+  const { status } = error;
   switch (status) {
     case 403:
       return t('errorDialog.forbidden');
@@ -57,6 +58,8 @@ function hintByStatus(status: number | undefined): string {
       return t('errorDialog.tooLarge');
     case 429:
       return t('errorDialog.tooMany');
+    case 503:
+      return t(retryAfterOf(error) === undefined ? 'errorDialog.server' : 'errorDialog.busy');
     default:
       return t(status !== undefined && status >= 500 ? 'errorDialog.server' : 'errorDialog.hint');
   }
