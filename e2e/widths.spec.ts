@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { acceptButtons, rejectButtons } from './pages/estimates.ts';
 import { lookAtCustomersPages, lookAtVisitorsPages } from './pages/every-page.ts';
 import { askHowToOrder, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
+import { rows } from './pages/list.ts';
 import { cancelQuestion, optionForm } from './pages/option-form.ts';
+import { orderForm, SITE_ADDRESS } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
 import { chooseFontSize } from './support/page/browser-font.ts';
-import { answerWithLongWords } from './support/page/long-words.ts';
+import { answerWithLongWords, LONG_WORD } from './support/page/long-words.ts';
 import { expectFitsAtEveryWidth, expectNoSidewaysScrolling } from './support/page/looks.ts';
 import { makeOption, makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
@@ -84,6 +86,45 @@ test.describe('signed in', () => {
     test.slow();
     await answerWithLongWords(page);
     await lookAtWhatOpens(page, () => expectNoSidewaysScrolling(page));
+  });
+
+  test('a place found for an address, and the lots on a map, fit with one long word as their name', async ({
+    page,
+  }) => {
+    test.slow();
+    await answerWithLongWords(page);
+    const order = await makeQuotedOrder('sato');
+    const form = orderForm(page);
+    await page.goto('/order/create');
+    await form.address.fill(SITE_ADDRESS);
+    await expect(page.getByRole('option', { name: LONG_WORD }).first()).toBeVisible();
+    await expectFitsAtEveryWidth(page, FEW_WIDTHS);
+    await form.address.blur();
+    await form.setCentre.click();
+    await expect(page.getByText(LONG_WORD).first()).toBeVisible();
+    await expectFitsAtEveryWidth(page, FEW_WIDTHS);
+
+    await page.goto(`/order/${order.id}`);
+    await page.getByRole('button', { name: /^1番 / }).focus();
+    await expectFitsAtEveryWidth(page, FEW_WIDTHS);
+  });
+});
+
+test.describe('signed in, with a bill for each contract', () => {
+  test.use({ account: 'tanaka' });
+
+  test('bills and their download fit when all that a host sends is one long word', async ({ page }) => {
+    test.slow();
+    await answerWithLongWords(page);
+    for (const width of FEW_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/billing');
+      await expect(rows(page, 'billing.title').first()).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      await page.getByRole('button', { name: t('billing.bulkOpen') }).click();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    }
   });
 });
 

@@ -9,6 +9,7 @@ import { heading, homeLink } from './frame.ts';
 import { queueItems } from './home.ts';
 import { rows } from './list.ts';
 import { loginForm } from './login.ts';
+import { optionForm } from './option-form.ts';
 import { paperDownload } from './usage.ts';
 
 type Look = () => Promise<void>;
@@ -51,7 +52,7 @@ export async function lookAtCustomersPages(page: Page, account: Account, look: L
     ['/order/create-by-file', heading(page, t('orderFile.title'))],
     ['/option', rows(page, 'option.listTitle').first()],
     ['/option/create', heading(page, t('option.createTitle'))],
-    [`/option/${option.id}/update`, heading(page, t('option.updateTitle'))],
+    [`/option/${option.id}/update`, optionForm(page).cancel],
     ['/billing', heading(page, t('billing.title'))],
     ['/usage', rows(page, 'usage.title').first()],
     [`/usage/${contract.id}`, paperDownload(page)],

@@ -1,28 +1,60 @@
 import type { Page } from '@playwright/test';
+import { calls } from '@portal/shared/contract/calls';
+import { matchPath } from '@portal/shared/contract/path';
+import * as v from 'valibot';
 import { API } from '../addresses.ts';
 
 /** No host sends anything longer without a place to break. */
-const LONG_WORD = 'A'.repeat(120);
+export const LONG_WORD = 'A'.repeat(120);
 
-/** Ids, dates, addresses of files, and what chooses between two ways: everything else is shown as it comes. */
-const READ_BY_THE_PORTAL =
-  /(?:^id|Id|^status|Status|At|Date|^month|Time|Cursor|^url|Url|Key|^billingUnit|^automobileType|^requestService)$/;
+/** Of the maps' host. */
+const SEARCH = /\/AddressSearch/;
+const REVERSE = /\/LonLatToAddress/;
 
-/** From now on the API answers with long words in all texts. */
+/** Texts that nobody sees: they are sent back, or asked for. */
+const NOT_SHOWN = new Set(['url', 'startCursor', 'endCursor']);
+
+/** From now on the hosts answer with long words in all texts that their contracts leave to them. */
 export async function answerWithLongWords(page: Page): Promise<void> {
   await page.route(
     (url) => url.href.startsWith(API),
     async (route) => {
+      const asked = route.request();
+      const { pathname } = new URL(asked.url());
+      const call = Object.values(calls).find(
+        ({ method, path }) => method === asked.method() && matchPath(path, pathname) !== null,
+      );
       const response = await route.fetch({ maxRetries: 2 });
-      if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
-      await route.fulfill({ response, json: lengthen(await response.json()) });
+      if (!call || !response.ok() || !response.headers()['content-type']?.includes('json'))
+        return route.fulfill({ response });
+      await route.fulfill({ response, json: lengthen(await response.json(), call.answer) });
     },
   );
+  await page.route(SEARCH, async (route) => {
+    const response = await route.fetch();
+    const found = v.parse(v.array(v.looseObject({})), await response.json());
+    await route.fulfill({ response, json: found.map((place) => ({ ...place, properties: { title: LONG_WORD } })) });
+  });
+  await page.route(REVERSE, (route) => route.fulfill({ json: { results: { muniCd: '13104', lv01Nm: LONG_WORD } } }));
 }
 
-function lengthen(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return READ_BY_THE_PORTAL.test(name) ? value : LONG_WORD;
-  if (Array.isArray(value)) return value.map((item) => lengthen(item, name));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, lengthen(field, key)]));
+/** What valibot's schemas are made of, as far as it holds texts. */
+type Schema = v.GenericSchema & {
+  readonly pipe?: unknown;
+  readonly wrapped?: Schema;
+  readonly item?: Schema;
+  readonly entries?: Readonly<Record<string, Schema>>;
+};
+
+/** A text that the contract checks, such as an id, a day or one of several words, stays as it is. */
+function lengthen(value: unknown, schema: v.GenericSchema): unknown {
+  const { type, pipe, wrapped, item, entries } = schema as Schema;
+  if (wrapped) return lengthen(value, wrapped);
+  if (type === 'string') return pipe ? value : LONG_WORD;
+  if (item && Array.isArray(value)) return value.map((one) => lengthen(one, item));
+  if (!entries || typeof value !== 'object' || value === null) return value;
+  const fields: Record<string, unknown> = { ...value };
+  for (const [name, field] of Object.entries(entries))
+    if (!NOT_SHOWN.has(name)) fields[name] = lengthen(fields[name], field);
+  return fields;
 }

@@ -13,7 +13,8 @@ export function CompanyFacts({ user }: { user: User }) {
         {t('userMenu.companyId')}
       </Text>
       <Flex align="center" fontSize="sm">
-        <Numeral>{accountId}</Numeral>
+        {/* Any text may be an id: a long one breaks. */}
+        <Numeral whiteSpace="normal">{accountId}</Numeral>
         <CopyButton text={accountId} label={t('userMenu.copyCompanyId')} />
       </Flex>
     </Box>

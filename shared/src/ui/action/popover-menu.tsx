@@ -30,7 +30,7 @@ const Panel = chakra('div', {
     insetInlineEnd: 0,
     top: 'calc(100% + 8px)',
     minWidth: '16rem',
-    maxWidth: 'calc(100vw - 2rem)',
+    maxWidth: 'min(26rem, 100vw - 2rem)',
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'lg',
