@@ -2,6 +2,8 @@ import type { Call } from '@portal/shared/contract/call';
 import { calls } from '@portal/shared/contract/calls';
 import { asc, eq } from 'drizzle-orm';
 import { auditEntries } from '#database/schema/audit.ts';
+import { RenderQueueFullError } from '#documents/render-queue.ts';
+import { PlatformUnavailableError } from '#platform/platform.ts';
 import type { CallName } from './core/handler.ts';
 import {
   addBilling,
@@ -17,10 +19,11 @@ import {
 } from './testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';
 
+const render = jest.fn(async () => Buffer.from('%PDF-'));
 let world: World;
 let tanaka: Customer;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld('2026-11-21T03:00:00.000Z', render);
 }, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world);
@@ -34,8 +37,8 @@ const entriesOf = ({ contactId }: Customer) =>
     .from(auditEntries)
     .where(eq(auditEntries.contactId, contactId))
     .orderBy(asc(auditEntries.id));
-/** Without the sign-in, which the first call of each person leaves. */
-const callsOf = async (customer: Customer) => (await entriesOf(customer)).filter(({ action }) => action !== 'signIn');
+/** Without the sign-in, which the first call of each person leaves, and what a call has done with files. */
+const callsOf = async (customer: Customer) => (await entriesOf(customer)).filter(({ status }) => status !== null);
 
 const attachment = { filename: '契約書.pdf', content: Buffer.from('%PDF-%%EOF').toString('base64') };
 const openEstimate = async () => addEstimate(world, await addOrder(world, tanaka));
@@ -189,6 +192,73 @@ describe('a refused call leaves one with its status', () => {
       ['shareEstimates', 429, orderId],
     ]);
   });
+});
+
+describe('what is refused for the sake of the service leaves one too', () => {
+  const refused = async () => (await callsOf(tanaka)).map(({ action, status }) => [action, status]);
+  const tooLarge = { body: { remarks: 'あ'.repeat(40_000) } };
+
+  test('a body that is too large', async () => {
+    const { id } = await addOrder(world, tanaka);
+    expect((await send(world, tanaka, 'updateOrder', { params: { id }, ...tooLarge })).status).toBe(413);
+    expect(await callsOf(tanaka)).toMatchObject([{ action: 'updateOrder', status: 413, subjectId: id }]);
+  });
+
+  test('without a person, a body that is too large is refused all the same', async () => {
+    expect((await send(world, null, 'createOrder', tooLarge)).status).toBe(413);
+    const stranger = { ...tanaka, token: 'forged' };
+    expect((await send(world, stranger, 'createOrder', tooLarge)).status).toBe(413);
+    expect(await entriesOf(tanaka)).toEqual([]);
+  });
+
+  test('a loop of bodies that are too large is limited like any other', async () => {
+    for (let times = 0; times < 25; times += 1) await send(world, tanaka, 'createOrder', tooLarge);
+    expect(await refused()).toHaveLength(20);
+  });
+
+  test('a document while too many are made', async () => {
+    const { id } = await addBilling(world, await addContract(world, await addOrder(world, tanaka)));
+    render.mockRejectedValueOnce(new RenderQueueFullError());
+    await send(world, tanaka, 'downloadBilling', { params: { id } });
+    expect(await refused()).toEqual([['downloadBilling', 503]]);
+  });
+
+  test('a write while the identity provider cannot be asked', async () => {
+    jest.spyOn(world.platform.identity, 'userOf').mockRejectedValue(new PlatformUnavailableError('identity'));
+    await send(world, tanaka, 'createOrder', { body: orderBody() });
+    expect(await refused()).toEqual([['createOrder', 503]]);
+  });
+
+  test('a submission whose key is none', async () => {
+    await send(world, tanaka, 'createOrder', { body: orderBody() }, { 'Idempotency-Key': 'x' });
+    expect(await refused()).toEqual([['createOrder', 400]]);
+  });
+});
+
+test('a file that an order takes, or gives back, leaves one with the same request as the call', async () => {
+  const upload = (name: string) =>
+    world.platform.upload(tanaka.uid, `users/${tanaka.uid}/order_attachments/${tanaka.contactId}-1-${name}`);
+  const attachmentUrls = [upload('地図.pdf'), upload('図面.pdf')];
+  const { answer } = await callAs(world, tanaka, 'createOrder', { body: orderBody({ attachmentUrls }) });
+  const order = (await callAs(world, tanaka, 'getOrder', { params: { id: answer.id } })).answer;
+  const attachments = order.attachments.slice(0, 1).map(({ id }) => ({ id, deleted: true as const }));
+  await callAs(world, tanaka, 'updateOrder', { params: { id: answer.id }, body: { ...updateBody, attachments } });
+  const entries = (await entriesOf(tanaka)).filter(({ action }) => action !== 'signIn');
+  expect(entries.map(({ action }) => action)).toEqual([
+    'keepUpload',
+    'keepUpload',
+    'createOrder',
+    'removeUpload',
+    'updateOrder',
+  ]);
+  expect(new Set(entries.map(({ requestId }) => requestId)).size).toBe(2);
+  expect(JSON.stringify(entries)).not.toContain('.pdf');
+});
+
+test('an order by file leaves one for its file', async () => {
+  const make = writes.createOrderByFile;
+  await send(world, tanaka, 'createOrderByFile', (await make?.()) ?? {});
+  expect((await entriesOf(tanaka)).map(({ action }) => action)).toEqual(['signIn', 'keepUpload', 'createOrderByFile']);
 });
 
 test('a loop of refused calls leaves twenty entries a minute, and a colleague has their own', async () => {

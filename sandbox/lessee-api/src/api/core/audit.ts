@@ -7,7 +7,7 @@ import { describeError, type Log } from './log.ts';
 import { createMinuteCounter } from './rate-limit.ts';
 
 /** The call that an entry is about. */
-interface AuditedCall {
+export interface AuditedCall {
   readonly caller: GuardedCaller;
   /** Its name in the contract. */
   readonly name: string;
@@ -22,7 +22,12 @@ export interface Audit {
   answer(call: AuditedCall, status: number, ids: readonly unknown[]): Promise<void>;
   /** The same for a call that was refused; of a person's minute, only the first ones. */
   refusal(call: AuditedCall, status: number, ids: readonly unknown[]): Promise<void>;
+  /** Records what a call does with a file; its request is that of the call's own entry. */
+  upload(call: AuditedCall, action: UploadAction): Promise<void>;
 }
+
+/** An order refers to an upload from now on; or none does any more, and it is removed. */
+export type UploadAction = 'keepUpload' | 'removeUpload';
 
 /** More say nothing new, and a loop must not fill the table. */
 const REFUSALS_A_MINUTE = 20;
@@ -58,6 +63,7 @@ export function createAudit({ db }: Database, log: Log): Audit {
     refusal: async (call, status, ids) => {
       if (countRefusal(call.caller.contactId, call.now).count <= REFUSALS_A_MINUTE) await answer(call, status, ids);
     },
+    upload: (call, action) => write(call, { action }),
   };
 }
 

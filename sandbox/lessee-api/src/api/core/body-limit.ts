@@ -1,5 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
-import { ProblemError, problemResponse } from './problem.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { ProblemError } from './problem.ts';
 
 /** This much more is read and thrown away, so that the refusal is not lost. */
 const MAX_DISCARDED_BYTES = 16_000_000;
@@ -9,14 +9,17 @@ const MAX_DISCARDED_BYTES = 16_000_000;
  * client that is still sending when the connection closes sees a broken connection instead of the answer.
  */
 export const limitBody =
-  (maxBytes: number): MiddlewareHandler =>
+  (maxBytes: number, onRefused: (context: Context) => Promise<void>): MiddlewareHandler =>
   async (context, next) => {
     const { raw } = context.req;
     if (!raw.body) return next();
     const saysLength = raw.headers.has('content-length') && !raw.headers.has('transfer-encoding');
     if (saysLength && Number(raw.headers.get('content-length')) <= maxBytes) return next();
     const body = await readUpTo(raw.body, maxBytes);
-    if (body === null) return problemResponse(context, new ProblemError(413));
+    if (body === null) {
+      await onRefused(context);
+      throw new ProblemError(413);
+    }
     context.req.raw = new Request(raw, { body });
     return next();
   };

@@ -3,6 +3,7 @@ import type { calls } from '@portal/shared/contract/calls';
 import type { Db } from '#database/database.ts';
 import type { Render } from '#documents/renderers.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { UploadAction } from './audit.ts';
 import type { Caller } from './caller.ts';
 import type { Log } from './log.ts';
 
@@ -22,6 +23,8 @@ export interface CallContext {
 export interface SignedInContext extends CallContext {
   readonly caller: Caller;
   readonly render: Render;
+  /** For the audit log. */
+  readonly recordUpload: (action: UploadAction) => Promise<void>;
 }
 
 type ContextOf<C extends Call> = C['auth'] extends true ? SignedInContext : CallContext;

@@ -22,6 +22,7 @@ const contextWith = (idempotencyKey: string): SignedInContext => ({
   requestId: 'request',
   idempotencyKey,
   caller: tanaka,
+  recordUpload: async () => {},
 });
 
 test('one key is another request on another route', async () => {

@@ -3,14 +3,15 @@ import { tokyoDate } from '@portal/shared/text';
 import type { Context, Handler as Endpoint, Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '#database/database.ts';
+import { RenderUnavailableError } from '#documents/render-queue.ts';
 import type { Render } from '#documents/renderers.ts';
-import type { Clock, Platform, TokenVerifier } from '#platform/platform.ts';
+import { type Clock, type Platform, PlatformUnavailableError, type TokenVerifier } from '#platform/platform.ts';
 import { type AccountGuard, guardAccount } from './account-guard.ts';
 import { WrongAnswerError, writeAnswer } from './answer.ts';
-import type { Audit } from './audit.ts';
+import type { Audit, AuditedCall, UploadAction } from './audit.ts';
 import { limitBody } from './body-limit.ts';
-import { type Caller, identifyCaller } from './caller.ts';
-import type { CallContext, CallHandler } from './handler.ts';
+import { identifyCaller } from './caller.ts';
+import type { CallContext, CallHandler, SignedInContext } from './handler.ts';
 import type { CallLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { badRequest, notFound, ProblemError } from './problem.ts';
@@ -37,46 +38,67 @@ export function register<C extends Call>(
   { name, guard, rate, maxBodyBytes, audit }: CallLimits & { name: string; guard: AccountGuard; audit: Audit },
 ): void {
   const countRequest = rate === null ? () => {} : createRateLimit(rate.perMinute, dependencies.clock);
-  const replyTo = async (context: Context, base: CallContext, caller?: Caller): Promise<unknown> => {
+  const replyTo = async (context: Context, base: BaseContext, signedIn?: SignedIn): Promise<unknown> => {
+    const idempotencyKey = call.idempotencyKey && readIdempotencyKey(context);
     const request = await readRequest(call, context);
     // There is a caller exactly when the call requires one; only a conditional type could express that.
-    const render = caller && dependencies.renderFor(caller.contactId);
-    return handler(request, { ...base, caller, render } as Parameters<CallHandler<C>>[1]).catch((error: unknown) => {
+    const whole = { ...base, idempotencyKey, ...signedIn } as Parameters<CallHandler<C>>[1];
+    return handler(request, whole).catch((error: unknown) => {
       if (error instanceof ProblemError && !statusesOf(call).includes(error.status)) {
         throw new WrongAnswerError(`status ${error.status}`);
       }
       throw error;
     });
   };
+  const identify = async (context: Context, { now, requestId }: BaseContext): Promise<AuditedCall> => {
+    const caller = await identifyCaller(context, dependencies.database, dependencies.verifyToken);
+    const audited = { caller, name, now, requestId };
+    await audit.signIn(audited);
+    return audited;
+  };
   const endpoint: Endpoint = async (context) => {
-    const base = callContext(call, context, dependencies);
+    const base = baseContext(context, dependencies);
     if (!call.auth) return writeAnswer(call, context, await replyTo(context, base));
 
-    const caller = await identifyCaller(context, dependencies.database, dependencies.verifyToken);
-    const audited = { caller, name, now: base.now, requestId: base.requestId };
+    const audited = await identify(context, base);
+    const { caller } = audited;
     const path = Object.values(context.req.param());
-    await audit.signIn(audited);
     try {
       await guardAccount(guard, caller, dependencies.platform.identity);
       if (rate?.of === 'caller' && (!rate.isOfSearches || isSearch(context))) countRequest(caller.contactId);
-      const reply = await replyTo(context, base, caller);
+      const render = dependencies.renderFor(caller.contactId);
+      const recordUpload = (action: UploadAction) => audit.upload(audited, action);
+      const reply = await replyTo(context, base, { caller, render, recordUpload });
       const answer = writeAnswer(call, context, reply);
       if (isWrite(call)) await audit.answer(audited, call.success, [idOf(reply), ...path]);
       return answer;
     } catch (error) {
-      if (error instanceof ProblemError) await audit.refusal(audited, error.status, path);
+      const status = refusalOf(error);
+      if (status !== undefined) await audit.refusal(audited, status, path);
       throw error;
     }
+  };
+  /** Refused whoever it is: the person is looked up for the entry alone. */
+  const recordTooLarge = async (context: Context): Promise<void> => {
+    if (!call.auth) return;
+    const audited = await identify(context, baseContext(context, dependencies)).catch(() => null);
+    if (audited) await audit.refusal(audited, 413, Object.values(context.req.param()));
   };
   const middleware = [
     onlyAs(call.method),
     ...(rate?.of === 'address' ? [byAddress(countRequest)] : []),
-    limitBody(maxBodyBytes),
+    limitBody(maxBodyBytes, recordTooLarge),
   ];
   app.on(call.method, [call.path], ...middleware, endpoint);
 }
 
 const isWrite = ({ method, hasEffect }: Call): boolean => method !== 'GET' || hasEffect === true;
+
+/** The status of a refusal; undefined: something broke, or the database has no time, not even for an entry. */
+function refusalOf(error: unknown): number | undefined {
+  if (error instanceof ProblemError) return error.status;
+  return error instanceof RenderUnavailableError || error instanceof PlatformUnavailableError ? 503 : undefined;
+}
 
 /** The id of what the call has made. */
 const idOf = (reply: unknown): unknown =>
@@ -99,7 +121,10 @@ const byAddress =
     return next();
   };
 
-function callContext(call: Call, context: Context, { database, platform, clock, log }: ApiDependencies): CallContext {
+type BaseContext = Omit<CallContext, 'idempotencyKey'>;
+type SignedIn = Omit<SignedInContext, keyof CallContext>;
+
+function baseContext(context: Context, { database, platform, clock, log }: ApiDependencies): BaseContext {
   const now = clock.now();
   return {
     db: database.db,
@@ -108,7 +133,6 @@ function callContext(call: Call, context: Context, { database, platform, clock, 
     now,
     today: tokyoDate(now),
     requestId: context.get('requestId'),
-    idempotencyKey: call.idempotencyKey && readIdempotencyKey(context),
   };
 }
 

@@ -55,11 +55,13 @@ async function findOwnUpload(
  */
 export async function keepUploads(
   files: readonly UploadedFile[],
-  { platform: { storage } }: Pick<SignedInContext, 'platform'>,
+  { platform: { storage }, recordUpload }: Pick<SignedInContext, 'platform' | 'recordUpload'>,
 ): Promise<void> {
   for (const { url } of files) {
     const path = storage.pathOf(url);
-    if (path !== null) await storage.keep(path);
+    if (path === null) continue;
+    await storage.keep(path);
+    await recordUpload('keepUpload');
   }
 }
 
@@ -69,12 +71,14 @@ export async function keepUploads(
  */
 export async function removeUploads(
   urls: readonly string[],
-  { platform: { storage }, log, requestId }: Pick<SignedInContext, 'platform' | 'log' | 'requestId'>,
+  { platform: { storage }, log, requestId, recordUpload }: SignedInContext,
 ): Promise<void> {
   for (const url of urls) {
     try {
       const path = storage.pathOf(url);
-      if (path !== null) await storage.remove(path);
+      if (path === null) continue;
+      await storage.remove(path);
+      await recordUpload('removeUpload');
     } catch (error) {
       log({ level: 'error', event: 'upload not removed', requestId, ...describeError(error) });
     }

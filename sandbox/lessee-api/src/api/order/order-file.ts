@@ -5,13 +5,17 @@ import type { Handler } from '../core/handler.ts';
 import { badRequest, conflict } from '../core/problem.ts';
 import { tellProvider } from '../core/tell-provider.ts';
 
-export const createOrderByFile: Handler<'createOrderByFile'> = async ({ body }, { db, platform, caller, now }) => {
+export const createOrderByFile: Handler<'createOrderByFile'> = async (
+  { body },
+  { db, platform, caller, now, recordUpload },
+) => {
   const { filename, fileKey } = body;
   // Checked before the transaction, which must not wait for another service.
   if (!isOwnOrderFile(fileKey, caller) || !(await platform.storage.exists(fileKey))) {
     throw badRequest({ path: 'fileKey', message: 'Not an upload of yours' });
   }
   await platform.storage.keep(fileKey);
+  await recordUpload('keepUpload');
   return db.transaction(async (tx) => {
     const { accountId, contactId } = caller;
     const [orderFile] = await tx

@@ -13,11 +13,11 @@ export const auditEntries = pgTable(
     occurredAt: instant('occurred_at').notNull(),
     accountId: id('account_id').notNull(),
     contactId: id('contact_id').notNull(),
-    /** The call's name in the contract, or `signIn`. */
+    /** The call's name in the contract, `signIn`, or what a call has done with a file. */
     action: text('action').notNull(),
     /** The id in the call's path, or else of what the call has made. */
     subjectId: text('subject_id'),
-    /** What was answered; null for a sign-in. */
+    /** What was answered; null for a sign-in and for a file. */
     status: smallint('status'),
     /** Only of a sign-in: when it happened, by its token. */
     signedInAt: instant('signed_in_at'),
