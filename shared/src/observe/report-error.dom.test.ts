@@ -1,6 +1,7 @@
 import { AUTH_UID_MAX_LENGTH, ERROR_REPORT_MAX_BYTES, ErrorReport } from '@portal/shared/contract/error-report';
 import * as v from 'valibot';
 import { buildErrorReport, type ErrorContext } from './error-report.ts';
+import { watchLeaving } from './page-leaving.ts';
 import { setRelease } from './release.ts';
 import { createReporter } from './report-error.ts';
 import { supportCode } from './support-code.ts';
@@ -118,4 +119,46 @@ test('a report that cannot be sent causes neither an error nor a report', async 
   expect(() => reportError(new Error('x'), context)).not.toThrow();
   await Promise.resolve();
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+describe('code that was still being fetched when the page began to be left', () => {
+  beforeAll(watchLeaving);
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    window.dispatchEvent(new Event('pageshow'));
+    jest.useRealTimers();
+  });
+
+  let count = 0;
+  /** Each report has its own text: the same one is sent once. */
+  const reports = (category: string, name: string): boolean => {
+    count += 1;
+    const { sent, reportError } = reporter();
+    reportError(Object.assign(new Error(`Loading chunk ${count} failed`), { name }), { reason: 'x', category });
+    return sent.length > 0;
+  };
+  const chunk = () => reports('uncaught', 'ChunkLoadError');
+  const remote = () => reports('remoteLoad', 'Error');
+  const calendar = () => reports('chunkLoad', 'TypeError');
+
+  test.each(['beforeunload', 'pagehide'])('is no error after %s; anything else is', (event) => {
+    expect([chunk(), remote(), calendar()]).toEqual([true, true, true]);
+    window.dispatchEvent(new Event(event));
+    expect([chunk(), remote(), calendar()]).toEqual([false, false, false]);
+    expect(reports('uncaught', 'TypeError')).toBe(true);
+  });
+
+  test('is one again on a page that stays after all', () => {
+    window.dispatchEvent(new Event('beforeunload'));
+    jest.advanceTimersByTime(5000);
+    expect(chunk()).toBe(true);
+  });
+
+  test('is one again on a page that comes back', () => {
+    window.dispatchEvent(new Event('pagehide'));
+    jest.advanceTimersByTime(60_000);
+    expect(chunk()).toBe(false);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(chunk()).toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
 import type { ErrorReport } from '@portal/shared/contract/error-report';
 import { buildErrorReport, type ErrorContext } from './error-report.ts';
 import { logDev } from './log.ts';
+import { isLeaving } from './page-leaving.ts';
 
 type Send = (report: ErrorReport) => Promise<unknown>;
 
@@ -29,6 +30,7 @@ export function createReporter(now: () => number = Date.now) {
     reportError(error: unknown, context: ErrorContext): void {
       try {
         logDev('error', context.category, context.reason, error);
+        if (isLeaving() && isOfLoading(error, context)) return;
         const report = buildErrorReport(error, context, globalThis.location?.pathname ?? '');
         if (!admit(`${report.category}|${report.error.name}|${report.error.message}|${report.error.stack ?? ''}`))
           return;
@@ -52,3 +54,7 @@ export function createReporter(now: () => number = Date.now) {
 }
 
 export const { reportError, setReporter } = createReporter();
+
+/** Code that did not arrive. */
+const isOfLoading = (error: unknown, { category }: ErrorContext): boolean =>
+  ['chunkLoad', 'remoteLoad'].includes(category) || (error instanceof Error && error.name === 'ChunkLoadError');

@@ -1,4 +1,4 @@
-import { getRelease, reportError, supportCode } from '@portal/shared/observe';
+import { getRelease, reportError, supportCode, watchLeaving } from '@portal/shared/observe';
 import { dialogs } from '../dialog/dialog-queue.ts';
 import { sayFailed } from '../toast-host.tsx';
 import { type Escape, judgeEscape } from './judge-escape.ts';
@@ -10,6 +10,7 @@ const FRAMES = 30;
 /** Reports what escapes from the portal's code, and tells the customer that something did not work. */
 export function watchEscapes(): void {
   Error.stackTraceLimit = FRAMES;
+  watchLeaving();
   window.addEventListener('error', ({ error, message, filename: file }) => {
     const isFirstRun = document.currentScript !== null;
     handle({ error: error ?? message, message, file, isFirstRun }, 'an error that nothing caught');
