@@ -1,5 +1,5 @@
+import type { WholePage } from '@portal/shared/api/whole-page';
 import type { Billing } from '@portal/shared/contract/billing';
-import type { PagePagination } from '@portal/shared/contract/primitives';
 import type { GoToPlace } from '@portal/shared/host/list';
 import { useViewport } from '@portal/shared/ui';
 import { DataTable, Pager } from '@portal/shared/ui/list';
@@ -15,7 +15,7 @@ const MONTHS_PX = 200;
 
 interface BillTableProps {
   rows: readonly Billing[];
-  pagination: PagePagination;
+  pagination: WholePage;
   isUpdating: boolean;
   place: BillingPlace;
   go: GoToPlace<BillingPlace>;

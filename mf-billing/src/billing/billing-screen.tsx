@@ -1,6 +1,6 @@
 import type { MonthCount } from '@portal/shared/api/billing';
+import type { WholePage } from '@portal/shared/api/whole-page';
 import { BILLING_PAGE_SIZE, type Billing } from '@portal/shared/contract/billing';
-import type { PagePagination } from '@portal/shared/contract/primitives';
 import { ReadView } from '@portal/shared/host';
 import { type GoToPlace, useLastPage } from '@portal/shared/host/list';
 import type { UseQueryResult } from '@portal/shared/query';
@@ -21,7 +21,7 @@ interface BillingScreenProps {
   isInvalid: boolean;
   go: GoToPlace<BillingPlace>;
   months: UseQueryResult<MonthCount[]>;
-  bills: UseQueryResult<{ billings: Billing[]; pagination: PagePagination }>;
+  bills: UseQueryResult<{ billings: Billing[]; pagination: WholePage }>;
   /** The bars, and what the month comes to. */
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function BillingScreen({ title, place, isInvalid, go, months, bills, chil
   useMonthWithBills(months.data, { place, isInvalid, go });
   useLastPage(bills, place.page, go);
   const { year, month } = place;
-  const count = bills.isPlaceholderData ? undefined : bills.data?.pagination.totalRecords;
+  const count = (bills.isPlaceholderData ? null : bills.data?.pagination.totalRecords) ?? null;
   // An empty month may still lead to another one.
   const isOpen = months.isPending && count === 0;
   return (
@@ -46,7 +46,7 @@ export function BillingScreen({ title, place, isInvalid, go, months, bills, chil
       </Stack>
       <BillingFilters place={place} onChange={go} />
       <VisuallyHidden role="status">
-        {count === undefined || isOpen ? '' : t('billing.resultCount', { year, month, count })}
+        {count === null || isOpen ? '' : t('billing.resultCount', { year, month, count })}
       </VisuallyHidden>
       <ReadView
         query={isOpen ? { data: undefined, error: null, isPending: true, refetch: bills.refetch } : bills}

@@ -26,7 +26,7 @@ export function ContractBilling() {
             <BulkDownload
               month={place.month}
               isNarrowed={isNarrowed(place)}
-              isDisabled={!bills.data?.pagination.totalRecords}
+              isDisabled={!bills.data || bills.data.pagination.totalRecords === 0}
               pageOf={(pageNumber, signal) =>
                 readBillings({ ...billingListQuery(place), pageNumber, pageSize: WHOLE_PAGE_SIZE }, signal)
               }

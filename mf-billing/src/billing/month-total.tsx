@@ -39,15 +39,23 @@ export function MonthTotal({ place, bills, action }: MonthTotalProps) {
   );
 }
 
-function Total({ answer: { billings, monthTotalRent, pagination } }: { answer: Answer }) {
-  const dueDate = sharedDueDate(billings, pagination.totalRecords);
+function Total({
+  answer: {
+    billings,
+    monthTotalRent,
+    pagination: { totalRecords },
+  },
+}: {
+  answer: Answer;
+}) {
+  const dueDate = sharedDueDate(billings, totalRecords);
   return (
     <>
       <Numeral fontSize={{ base: '2xl', md: '3xl' }} fontWeight="bold" lineHeight="tight">
         {monthTotalRent === null ? t('common.notAvailable') : formatYen(monthTotalRent)}
       </Numeral>
       <Flex wrap="wrap" columnGap="2" fontSize="sm" color="fg.muted">
-        <Numeral>{t('billing.totalCount', { count: formatNumber(pagination.totalRecords) })}</Numeral>
+        <Numeral>{totalRecords === null ? '' : t('billing.totalCount', { count: formatNumber(totalRecords) })}</Numeral>
         {dueDate ? <Numeral>{t('billing.totalDueDate', { date: formatDateWeekday(dueDate) })}</Numeral> : null}
       </Flex>
     </>

@@ -33,7 +33,7 @@ export function MonthlyBilling({ closingDay }: { closingDay: number }) {
           <BulkDownload
             month={place.month}
             isNarrowed={isNarrowed(place)}
-            isDisabled={!bills.data?.pagination.totalRecords}
+            isDisabled={!bills.data || bills.data.pagination.totalRecords === 0}
             pageOf={(pageNumber, signal) =>
               readMonthlyBillings(
                 {

@@ -1,8 +1,8 @@
 import type { Billing } from '@portal/shared/contract/billing';
 
 /** When all of them are due: known only if every bill is on this page, and said only if they agree. */
-export function sharedDueDate(rows: readonly Pick<Billing, 'paymentDueDate'>[], total: number): string | null {
+export function sharedDueDate(rows: readonly Pick<Billing, 'paymentDueDate'>[], total: number | null): string | null {
   const [first] = rows;
-  if (!first || rows.length < total) return null;
+  if (!first || total === null || rows.length < total) return null;
   return rows.every(({ paymentDueDate }) => paymentDueDate === first.paymentDueDate) ? first.paymentDueDate : null;
 }

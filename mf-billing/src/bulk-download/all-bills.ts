@@ -1,5 +1,5 @@
+import type { WholePage } from '@portal/shared/api/whole-page';
 import type { Billing } from '@portal/shared/contract/billing';
-import type { PagePagination } from '@portal/shared/contract/primitives';
 
 /** The most that the API gives at once. */
 export const WHOLE_PAGE_SIZE = 100;
@@ -7,7 +7,7 @@ export const WHOLE_PAGE_SIZE = 100;
 export type PageOfBills = (
   pageNumber: number,
   signal: AbortSignal,
-) => Promise<{ billings: Billing[]; pagination: PagePagination }>;
+) => Promise<{ billings: Billing[]; pagination: WholePage }>;
 
 /** Every bill of a list, page after page. */
 export async function allBills(pageOf: PageOfBills, signal: AbortSignal): Promise<Billing[]> {

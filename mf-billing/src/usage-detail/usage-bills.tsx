@@ -33,16 +33,13 @@ export function UsageBills({ contractId }: { contractId: string }) {
   );
 }
 
-const Heading = ({ count }: { count?: number }) => (
-  <SectionHeading
-    id="usage-bills"
-    note={count === undefined ? null : t('common.count', { count: formatNumber(count) })}
-  >
+const Heading = ({ count = null }: { count?: number | null }) => (
+  <SectionHeading id="usage-bills" note={count === null ? null : t('common.count', { count: formatNumber(count) })}>
     {t('usage.bills')}
   </SectionHeading>
 );
 
-const Bills = ({ bills, count }: { bills: readonly Billing[]; count: number }) => (
+const Bills = ({ bills, count }: { bills: readonly Billing[]; count: number | null }) => (
   <DataTable
     caption={t('table.caption', { title: t('usage.bills') })}
     heading={<Heading count={count} />}

@@ -1,7 +1,8 @@
 import type { Contract } from '@portal/shared/contract/contract';
 import type { Contact } from '@portal/shared/contract/primitives';
-import { formatNumber, formatYen } from '@portal/shared/text';
+import { formatYen } from '@portal/shared/text';
 import { AddressText, AsWritten, Box, Card, DescriptionList, SectionHeading, TextLink, Whole } from '@portal/shared/ui';
+import { carsText } from '#contract/cars-text.ts';
 import { contactName } from '#contract/contact-name.ts';
 import { orderPath } from '#contract/contract-paths.ts';
 import { t } from '#text/t.ts';
@@ -25,7 +26,7 @@ export const UsageFacts = ({ contract }: { contract: Contract }) => (
           ),
         },
         { term: t('usage.columnRent'), description: <strong>{formatYen(contract.monthlyRent)}</strong> },
-        { term: t('usage.columnCars'), description: t('common.cars', { count: formatNumber(contract.numberOfCars) }) },
+        { term: t('usage.columnCars'), description: carsText(contract) },
         { term: t('usage.columnAccount'), description: <Person {...contract.contact} /> },
         { term: t('usage.contractNumber'), description: contract.id },
       ]}

@@ -1,7 +1,8 @@
 import type { Contract } from '@portal/shared/contract/contract';
-import { formatNumber, formatPeriod, formatYen, todayInTokyo, tokyoDate } from '@portal/shared/text';
+import { formatPeriod, formatYen, todayInTokyo, tokyoDate } from '@portal/shared/text';
 import { AddressText, Box, Flex, TextLink, Unbroken, type Viewport, VisuallyHidden } from '@portal/shared/ui';
 import { type Column, CutText } from '@portal/shared/ui/list';
+import { carsText } from '#contract/cars-text.ts';
 import { contactInShort, contactName } from '#contract/contact-name.ts';
 import { orderPath } from '#contract/contract-paths.ts';
 import { usageDays } from '#contract/usage-days.ts';
@@ -13,7 +14,6 @@ type UsageColumn = Column<Contract>;
 
 const periodText = ({ startAt, endAt }: Contract): string => formatPeriod(tokyoDate(startAt), tokyoDate(endAt));
 const daysText = (contract: Contract): string | null => usageDays(contract, todayInTokyo());
-const carsText = ({ numberOfCars }: Contract): string => t('common.cars', { count: formatNumber(numberOfCars) });
 
 const OrderLink = ({ order }: Contract) =>
   order ? (

@@ -19,15 +19,12 @@ export function UsageListPage() {
   useKeptAddress(usagePaths.list, address);
 
   useLastPage(contracts, place.page, go);
+  const count = (contracts.isPlaceholderData ? null : contracts.data?.pagination.totalRecords) ?? null;
 
   return (
     <Page title={t('usage.title')}>
       <UsageListFilters place={place} onChange={go} />
-      <VisuallyHidden role="status">
-        {contracts.data && !contracts.isPlaceholderData
-          ? t('usage.resultCount', { count: contracts.data.pagination.totalRecords })
-          : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{count === null ? '' : t('usage.resultCount', { count })}</VisuallyHidden>
       <ReadView
         query={contracts}
         loading={<TableSkeleton rows={USAGE_PAGE_SIZE} />}

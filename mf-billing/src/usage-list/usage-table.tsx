@@ -1,6 +1,6 @@
+import type { WholePage } from '@portal/shared/api/whole-page';
 import type { Contract } from '@portal/shared/contract/contract';
 import { USAGE_SORT_COLUMNS } from '@portal/shared/contract/contract';
-import type { PagePagination } from '@portal/shared/contract/primitives';
 import type { GoToPlace } from '@portal/shared/host/list';
 import { useViewport } from '@portal/shared/ui';
 import { DataTable, Pager, type Sort } from '@portal/shared/ui/list';
@@ -12,7 +12,7 @@ import type { UsageListPlace } from './usage-list-place.ts';
 
 interface UsageTableProps {
   rows: readonly Contract[];
-  pagination: PagePagination;
+  pagination: WholePage;
   place: UsageListPlace;
   /** The rows still belong to the previous request. */
   isUpdating: boolean;

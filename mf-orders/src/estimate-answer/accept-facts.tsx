@@ -5,6 +5,7 @@ import { Box, DescriptionList, Text } from '@portal/shared/ui';
 import { marksOf } from '#estimate/estimate-marks.ts';
 import { MarkTag } from '#estimate/mark-tags.tsx';
 import { automobileTypeLabel } from '#order/automobile-type.ts';
+import { carsText } from '#order/cars-text.ts';
 import { periodText } from '#order/period-text.ts';
 import { t } from '#text/t.ts';
 import { EstimateName } from './estimate-name.tsx';
@@ -39,12 +40,11 @@ export function AcceptFacts({ estimate, order }: AcceptFactsProps) {
 
 /** How many are asked for, how many are free, and whether that is too few. */
 function Cars({ estimate, order }: AcceptFactsProps) {
-  const cars = t('common.cars', { count: formatNumber(order.numberOfCars) });
   const vacant = t('estimate.vacant', { count: formatNumber(estimate.vacancy) });
   const isShort = marksOf([estimate], order.numberOfCars)(estimate).includes('short');
   return (
     <>
-      <span>{cars}</span> <Text as="span" tone="muted">{`（${vacant}）`}</Text>
+      <span>{carsText(order)}</span> <Text as="span" tone="muted">{`（${vacant}）`}</Text>
       {isShort ? <MarkTag mark="short" /> : null}
     </>
   );

@@ -9,7 +9,7 @@ export type EstimateMarkKind = 'nearest' | 'cheapest' | 'short';
  */
 export function marksOf(
   estimates: readonly NumberedEstimate[],
-  numberOfCars: number,
+  numberOfCars: number | null,
 ): (estimate: NumberedEstimate) => EstimateMarkKind[] {
   const waiting = estimates.filter(({ status }) => status === 'unanswered');
   const hasChoice = waiting.length > 1;
@@ -20,7 +20,7 @@ export function marksOf(
     const marks = {
       nearest: isChoice && minutesOnFoot === walk,
       cheapest: isChoice && monthlyRent === rent,
-      short: vacancy < numberOfCars,
+      short: numberOfCars !== null && vacancy < numberOfCars,
     };
     return (['nearest', 'cheapest', 'short'] as const).filter((mark) => marks[mark]);
   };

@@ -26,6 +26,7 @@ export function RelatedOrderField() {
   const orders = useInfiniteQuery({ ...orderQueries.choices(keyword), enabled: isAsked, meta: { dialog: false } });
   const { hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = orders;
   const pages = orders.data?.pages ?? [];
+  const total = pages[0] ? pages[0].pagination.totalRecords : 0;
 
   return (
     <ComboboxField
@@ -42,7 +43,7 @@ export function RelatedOrderField() {
       onSearch={setKeyword}
       onMore={hasNextPage ? () => void fetchNextPage({ cancelRefetch: false }) : undefined}
       onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
-      found={t('order.resultCount', { count: pages[0]?.pagination.totalRecords ?? 0 })}
+      found={total === null ? '' : t('order.resultCount', { count: total })}
       texts={{
         empty: t('option.relatedOrderEmpty'),
         failed: t('option.relatedOrderFailed'),

@@ -18,15 +18,12 @@ export function OptionListPage() {
   useKeptAddress(optionPaths.list, address);
 
   useLastPage(options, place.page, go);
+  const count = (options.isPlaceholderData ? null : options.data?.pagination.totalRecords) ?? null;
 
   return (
     <Page title={t('option.listTitle')}>
       <OptionListFilters place={place} onChange={go} />
-      <VisuallyHidden role="status">
-        {options.data && !options.isPlaceholderData
-          ? t('order.resultCount', { count: options.data.pagination.totalRecords })
-          : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{count === null ? '' : t('order.resultCount', { count })}</VisuallyHidden>
       <ReadView
         query={options}
         loading={<TableSkeleton rows={OPTION_PAGE_SIZE} />}

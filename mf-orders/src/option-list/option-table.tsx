@@ -1,5 +1,5 @@
+import type { WholePage } from '@portal/shared/api/whole-page';
 import type { Option } from '@portal/shared/contract/option';
-import type { PagePagination } from '@portal/shared/contract/primitives';
 import { formatInstantDate } from '@portal/shared/text';
 import { AddressText } from '@portal/shared/ui';
 import { type Column, DataTable, Pager } from '@portal/shared/ui/list';
@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<Option>[] = [
 
 interface OptionTableProps {
   rows: readonly Option[];
-  pagination: PagePagination;
+  pagination: WholePage;
   /** The rows still belong to the previous request. */
   isUpdating: boolean;
   onPage: (page: number) => void;

@@ -1,4 +1,4 @@
-import { type FakeApi, failWith, keepInTab, renderApp } from '@portal/shared/testing';
+import { answerWith, type FakeApi, failWith, keepInTab, renderApp } from '@portal/shared/testing';
 import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -49,6 +49,13 @@ test('an order shows its name, status and estimates, with its conditions beside 
     '必要台数：3台',
     '車両の種類：ワゴン・バン',
   ]);
+});
+
+test('an order whose number of cars cannot be read is shown without it', async () => {
+  show(undefined, { 'GET /order/:id': () => answerWith({ ...orderDetail(), numberOfCars: null }) });
+  const term = await screen.findByText('必要台数');
+  expect(term.nextElementSibling).toHaveTextContent(/^-$/);
+  expect(screen.queryByText('空き不足')).not.toBeInTheDocument();
 });
 
 test('what is read ahead for it is what it asks for itself', async () => {

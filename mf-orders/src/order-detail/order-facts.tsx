@@ -1,7 +1,8 @@
 import type { Order } from '@portal/shared/contract/order';
-import { formatInstantDate, formatNumber } from '@portal/shared/text';
+import { formatInstantDate } from '@portal/shared/text';
 import { AddressText, Card, DescriptionList, Flex, SectionHeading, useViewport } from '@portal/shared/ui';
 import { automobileTypeLabel } from '#order/automobile-type.ts';
+import { carsText } from '#order/cars-text.ts';
 import { contactText } from '#order/contact-name.ts';
 import { coordinatesText } from '#order/coordinates.ts';
 import { periodText } from '#order/period-text.ts';
@@ -24,10 +25,7 @@ export function OrderFacts({ order }: { order: Order }) {
             description: order.location ? coordinatesText(order.location) : t('common.notAvailable'),
           },
           { term: t('order.columnPeriod'), description: periodText(order) },
-          {
-            term: t('orderCreate.numberOfCars'),
-            description: t('common.cars', { count: formatNumber(order.numberOfCars) }),
-          },
+          { term: t('orderCreate.numberOfCars'), description: carsText(order) },
           { term: t('orderCreate.automobileType'), description: automobileTypeLabel(order.automobileType) },
           { term: t('orderCreate.remarks'), description: order.remarks || t('common.none') },
           { term: t('orderCreate.attachments'), description: <OrderAttachments attachments={order.attachments} /> },

@@ -1,8 +1,8 @@
 import type { Order } from '@portal/shared/contract/order';
-import { formatNumber } from '@portal/shared/text';
 import { AddressText, Box, Flex, Unbroken } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { automobileTypeLabel } from '#order/automobile-type.ts';
+import { carsText } from '#order/cars-text.ts';
 import { periodText } from '#order/period-text.ts';
 import { t } from '#text/t.ts';
 
@@ -15,7 +15,7 @@ export const OrderKeyFacts = ({ order }: { order: Order }) => (
     <Fact term={t('order.columnPeriod')}>
       <Unbroken text={periodText(order)} />
     </Fact>
-    <Fact term={t('orderCreate.numberOfCars')}>{t('common.cars', { count: formatNumber(order.numberOfCars) })}</Fact>
+    <Fact term={t('orderCreate.numberOfCars')}>{carsText(order)}</Fact>
     <Fact term={t('orderCreate.automobileType')}>{automobileTypeLabel(order.automobileType)}</Fact>
   </Flex>
 );

@@ -2,6 +2,7 @@ import type { OrderListItem } from '@portal/shared/contract/order';
 import { formatInstantDate, formatNumber, formatPeriod } from '@portal/shared/text';
 import { AddressText, Box, Flex, type Viewport } from '@portal/shared/ui';
 import { type Column, CutText } from '@portal/shared/ui/list';
+import { carsText } from '#order/cars-text.ts';
 import { contactName } from '#order/contact-name.ts';
 import { OrderStatusBadge } from '#order/order-status-badge.tsx';
 import { t } from '#text/t.ts';
@@ -27,8 +28,8 @@ const period: OrderColumn = {
 const cars: OrderColumn = {
   key: 'cars',
   header: t('order.columnCars'),
-  cell: ({ numberOfCars }) => formatNumber(numberOfCars),
-  cardCell: ({ numberOfCars }) => t('common.cars', { count: formatNumber(numberOfCars) }),
+  cell: ({ numberOfCars }) => (numberOfCars === null ? t('common.notAvailable') : formatNumber(numberOfCars)),
+  cardCell: carsText,
   kind: 'number',
   card: 'meta',
   width: '4.5rem',
@@ -82,7 +83,7 @@ const carsAndDate: OrderColumn = {
   block: 'middle',
   cardCell: (order) => (
     <Flex columnGap="3">
-      <span>{t('common.cars', { count: formatNumber(order.numberOfCars) })}</span>
+      <span>{carsText(order)}</span>
       <span>{t('order.createdOn', { date: formatInstantDate(order.createdAt) })}</span>
     </Flex>
   ),

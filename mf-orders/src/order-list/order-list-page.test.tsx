@@ -127,15 +127,30 @@ test('a status that nobody knows is being checked, and a row that cannot be read
     name: null,
     createdAt: 'today',
     contact: null,
+    numberOfCars: 'many',
   };
-  const unreadable = { ...orderItem({ id: idOf('order', 4), name: '読めない依頼' }), numberOfCars: 'many' };
+  const unreadable = { ...orderItem({ name: '読めない依頼' }), id: 4 };
   const data = [...rows, odd, unreadable];
   show('/order', { 'GET /order': () => answerWith({ data, pagination: onePage(rows, { totalRecords: 4 }) }) });
   const table = within(await screen.findByRole('table'));
   expect(table.getByText('四谷リノベーション')).toBeVisible();
   const row = within(table.getByText('確認中').closest('tr') as HTMLElement);
   expect(row.getByRole('link', { name: /^不明/ })).toHaveAttribute('href', `/order/${idOf('order', 3)}`);
+  expect(row.getAllByRole('cell')[2]).toHaveTextContent('-');
   expect(table.queryByText('読めない依頼')).not.toBeInTheDocument();
+});
+
+test('a list that does not say which page it is shows its rows, and a next page where this one is full', async () => {
+  const full = Array.from({ length: 20 }, (_, index) => orderItem({ id: idOf('order', index), name: `現場${index}` }));
+  const { lists, user } = show('/order', {
+    'GET /order': ({ query }) => answerWith({ data: query.pageNumber === 1 ? full : rows }),
+  });
+  expect(await screen.findByText('現場19')).toBeVisible();
+  expect(screen.queryByText(/件目/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: '次のページ' }));
+  expect(await screen.findByText('四谷リノベーション')).toBeVisible();
+  expect(lists()).toMatchObject([{ pageNumber: 1 }, { pageNumber: 2 }]);
+  expect(screen.getByRole('button', { name: '次のページ' })).toBeDisabled();
 });
 
 describe('what is requested', () => {

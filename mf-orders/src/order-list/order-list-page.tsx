@@ -19,15 +19,12 @@ export function OrderListPage() {
   useKeptAddress(orderPaths.list, address);
 
   useLastPage(orders, place.page, go);
+  const count = (orders.isPlaceholderData ? null : orders.data?.pagination.totalRecords) ?? null;
 
   return (
     <Page title={t('order.listTitle')}>
       <OrderListFilters place={place} onChange={go} />
-      <VisuallyHidden role="status">
-        {orders.data && !orders.isPlaceholderData
-          ? t('order.resultCount', { count: orders.data.pagination.totalRecords })
-          : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{count === null ? '' : t('order.resultCount', { count })}</VisuallyHidden>
       <ReadView
         query={orders}
         loading={<TableSkeleton rows={ORDER_PAGE_SIZE} />}

@@ -1,5 +1,5 @@
+import type { WholePage } from '@portal/shared/api/whole-page';
 import type { OrderListItem } from '@portal/shared/contract/order';
-import type { PagePagination } from '@portal/shared/contract/primitives';
 import { useViewport } from '@portal/shared/ui';
 import { DataTable, Pager } from '@portal/shared/ui/list';
 import { orderPaths } from '#order/order-paths.ts';
@@ -8,7 +8,7 @@ import { ORDER_COLUMNS } from './order-columns.tsx';
 
 interface OrderTableProps {
   rows: readonly OrderListItem[];
-  pagination: PagePagination;
+  pagination: WholePage;
   /** The rows still belong to the previous request. */
   isUpdating: boolean;
   onPage: (page: number) => void;

@@ -54,6 +54,12 @@ describe('what counts as a change', () => {
   });
 });
 
+test('a number of cars that cannot be read has to be filled in again', () => {
+  const unread = registeredValues({ ...order, numberOfCars: null });
+  expect(unread.numberOfCars).toBe('');
+  expect(v.is(updateSchema(order.automobileType), unread)).toBe(false);
+});
+
 describe('an order that is read again', () => {
   const after = registeredValues(orderDetail({ name: '同僚が変えた名前', numberOfCars: 9, remarks: order.remarks }));
 

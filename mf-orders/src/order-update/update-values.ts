@@ -35,7 +35,7 @@ export const registeredValues = ({ location, name, numberOfCars, ...order }: Ord
   latitude: String(location?.latitude ?? ''),
   longitude: String(location?.longitude ?? ''),
   constructionName: name,
-  numberOfCars: String(numberOfCars),
+  numberOfCars: String(numberOfCars ?? ''),
   automobileType: order.automobileType,
   startDate: order.startDate,
   endDate: order.endDate,

@@ -1,5 +1,5 @@
+import type { WholePage } from '@portal/shared/api/whole-page';
 import type { Order, OrderListItem } from '@portal/shared/contract/order';
-import type { PagePagination } from '@portal/shared/contract/primitives';
 
 /** An id of the API's length, for tests. */
 export const idOf = (kind: string, number: number): string =>
@@ -29,7 +29,7 @@ export const orderDetail = (change: Partial<Order> = {}): Order => ({
   ...change,
 });
 
-export const onePage = (rows: readonly unknown[], change: Partial<PagePagination> = {}): PagePagination => ({
+export const onePage = (rows: readonly unknown[], change: Partial<WholePage> = {}): WholePage => ({
   pageSize: 20,
   pageIndex: 1,
   totalPages: 1,

@@ -7,6 +7,7 @@ import {
   type MonthlyCounts,
 } from '@portal/shared/contract/billing';
 import { keepPreviousData, queryOptions } from '@portal/shared/query';
+import { wholePage } from './whole-page.ts';
 
 type ListQuery = LooseQuery<typeof listBillings>;
 
@@ -14,18 +15,19 @@ type ListQuery = LooseQuery<typeof listBillings>;
 const listQuery = (loose: ListQuery) => wireQuery<typeof listBillings>({ pageSize: BILLING_PAGE_SIZE, ...loose });
 
 /** One page of the list for whoever needs it once: nothing keeps it. */
-export const readBillings = (query: ListQuery, signal: AbortSignal) =>
-  request(listBillings, { query: listQuery(query) }, { signal });
+export async function readBillings(loose: ListQuery, signal: AbortSignal) {
+  const query = listQuery(loose);
+  const answer = await request(listBillings, { query }, { signal });
+  return wholePage(answer, answer.billings, query);
+}
 
 export const billingQueries = {
-  list: (loose: ListQuery) => {
-    const query = listQuery(loose);
-    return queryOptions({
-      queryKey: ['billing', 'list', query] as const,
-      queryFn: ({ signal }) => request(listBillings, { query }, { signal }),
+  list: (loose: ListQuery) =>
+    queryOptions({
+      queryKey: ['billing', 'list', listQuery(loose)] as const,
+      queryFn: ({ signal }) => readBillings(loose, signal),
       placeholderData: keepPreviousData,
-    });
-  },
+    }),
   /** The months of a year that have bills, newest first [7.37, 9.21]. */
   months: (year: number) =>
     queryOptions({

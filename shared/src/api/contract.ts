@@ -1,6 +1,7 @@
 import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
 import { getContract, listContracts, USAGE_PAGE_SIZE } from '@portal/shared/contract/contract';
 import { keepPreviousData, queryOptions } from '@portal/shared/query';
+import { wholePage } from './whole-page.ts';
 
 /** Contracts that are concluded: "usage" on screen. */
 export const contractQueries = {
@@ -9,7 +10,10 @@ export const contractQueries = {
     const query = wireQuery<typeof listContracts>({ pageSize: USAGE_PAGE_SIZE, ...loose });
     return queryOptions({
       queryKey: ['contract', 'list', query],
-      queryFn: ({ signal }) => request(listContracts, { query }, { signal }),
+      queryFn: async ({ signal }) => {
+        const answer = await request(listContracts, { query }, { signal });
+        return wholePage(answer, answer.data, query);
+      },
       placeholderData: keepPreviousData,
     });
   },

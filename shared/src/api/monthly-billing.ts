@@ -8,6 +8,7 @@ import {
 } from '@portal/shared/contract/monthly-billing';
 import { keepPreviousData, queryOptions } from '@portal/shared/query';
 import { newestFirst } from './billing.ts';
+import { wholePage } from './whole-page.ts';
 
 type ListQuery = LooseQuery<typeof listMonthlyBillings>;
 
@@ -15,19 +16,20 @@ const listQuery = (loose: ListQuery) =>
   wireQuery<typeof listMonthlyBillings>({ pageSize: BILLING_PAGE_SIZE, ...loose });
 
 /** One page of the list for whoever needs it once: nothing keeps it. */
-export const readMonthlyBillings = (query: ListQuery, signal: AbortSignal) =>
-  request(listMonthlyBillings, { query: listQuery(query) }, { signal });
+export async function readMonthlyBillings(loose: ListQuery, signal: AbortSignal) {
+  const query = listQuery(loose);
+  const answer = await request(listMonthlyBillings, { query }, { signal });
+  return wholePage(answer, answer.billings, query);
+}
 
 /** The bills of an account that pays once a month. Under the same key as the others: a download changes both. */
 export const monthlyBillingQueries = {
-  list: (loose: ListQuery) => {
-    const query = listQuery(loose);
-    return queryOptions({
-      queryKey: ['billing', 'monthlyList', query] as const,
-      queryFn: ({ signal }) => request(listMonthlyBillings, { query }, { signal }),
+  list: (loose: ListQuery) =>
+    queryOptions({
+      queryKey: ['billing', 'monthlyList', listQuery(loose)] as const,
+      queryFn: ({ signal }) => readMonthlyBillings(loose, signal),
       placeholderData: keepPreviousData,
-    });
-  },
+    }),
   months: (year: number, closingDay: number) =>
     queryOptions({
       queryKey: ['billing', 'monthlyMonths', year, closingDay] as const,

@@ -7,6 +7,7 @@ import {
   ORDER_PAGE_SIZE,
 } from '@portal/shared/contract/order';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@portal/shared/query';
+import { wholePage } from './whole-page.ts';
 
 /** Newest first [7.20]. */
 const ofCustomer = () => ({ orderType: 'desc', billingUnit: billingUnit() }) as const;
@@ -17,7 +18,10 @@ export const orderQueries = {
     const query = wireQuery<typeof listOrders>({ pageSize: ORDER_PAGE_SIZE, ...ofCustomer(), ...loose });
     return queryOptions({
       queryKey: ['order', 'list', query],
-      queryFn: ({ signal }) => request(listOrders, { query }, { signal }),
+      queryFn: async ({ signal }) => {
+        const answer = await request(listOrders, { query }, { signal });
+        return wholePage(answer, answer.data, query);
+      },
       placeholderData: keepPreviousData,
     });
   },
@@ -25,7 +29,7 @@ export const orderQueries = {
   choices: (searchKeyword: string) =>
     infiniteQueryOptions({
       queryKey: ['order', 'choices', searchKeyword],
-      queryFn: ({ signal, pageParam }) => {
+      queryFn: async ({ signal, pageParam }) => {
         const query = wireQuery<typeof listOrders>({
           pageSize: ORDER_CHOICES_PAGE_SIZE,
           ...ofCustomer(),
@@ -33,7 +37,8 @@ export const orderQueries = {
           searchKeyword,
           parkingUsageDateFilter: 'notExpired',
         });
-        return request(listOrders, { query }, { signal });
+        const answer = await request(listOrders, { query }, { signal });
+        return wholePage(answer, answer.data, query);
       },
       initialPageParam: 1,
       getNextPageParam: ({ pagination: { pageIndex, totalPages } }) =>

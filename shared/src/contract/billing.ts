@@ -17,7 +17,7 @@ import {
   ShownText,
   Yen,
 } from './primitives.ts';
-import { rows, withFallback } from './with-fallback.ts';
+import { fields, rows, withFallback } from './with-fallback.ts';
 
 export const BILLING_PAGE_SIZE = 20;
 export const BILLING_FIRST_YEAR = 2023;
@@ -33,7 +33,7 @@ export const BILLING_SORT_COLUMNS = [
 ] as const;
 export const SORT_DIRECTIONS = ['ASC', 'DESC'] as const;
 
-export const Billing = v.object({
+export const Billing = fields({
   id: AnyId,
   contractId: ShownText,
   /** The name of the PDF, without its ending. */
@@ -41,7 +41,7 @@ export const Billing = v.object({
   parkingAddress: ShownText,
   /** The lot, and the order of its contract. A host may leave them out. */
   parkingName: v.optional(withFallback(v.string(), undefined)),
-  order: v.optional(withFallback(v.object({ id: AnyId, name: ShownText }), undefined)),
+  order: v.optional(withFallback(fields({ id: AnyId, name: ShownText }), undefined)),
   startDate: ShownDate,
   endDate: ShownDate,
   totalRent: Yen,
@@ -68,7 +68,7 @@ export const listBillings = defineCall({
   }),
   success: 200,
   /** monthTotalRent is the total over all filtered rows, not over the page; null, unread: it is shown as not there. */
-  answer: v.object({ billings: rows(Billing), monthTotalRent: withFallback(Yen, null), pagination: PagePagination }),
+  answer: fields({ billings: rows(Billing), monthTotalRent: withFallback(Yen, null), pagination: PagePagination }),
   errors: [429],
 });
 

@@ -20,7 +20,7 @@ import {
   Yen,
 } from './primitives.ts';
 import { lineUpToUnits } from './text-rules.ts';
-import { rows, withFallback } from './with-fallback.ts';
+import { fields, rows, withFallback } from './with-fallback.ts';
 
 export const USAGE_PAGE_SIZE = 20;
 export const CONTRACT_PDF_MAX_BYTES = 5_000_000;
@@ -49,7 +49,7 @@ export const USAGE_SORT_COLUMNS = [
 
 const SortDirection = withFallback(v.nullable(v.picklist(SORT_DIRECTIONS)), null);
 /** The page knows what it has asked for. */
-export const UsageSort = v.object({
+export const UsageSort = fields({
   usageStatus: SortDirection,
   parkingAddressSort: SortDirection,
   usagePeriodSort: SortDirection,
@@ -59,7 +59,7 @@ export type UsageSort = v.InferOutput<typeof UsageSort>;
 
 const UNSORTED = { usageStatus: null, parkingAddressSort: null, usagePeriodSort: null, accountNameSort: null };
 
-export const Contract = v.object({
+export const Contract = fields({
   id: AnyId,
   /** Not stored: it follows from the period and the current time. */
   usageStatus: withFallback(v.picklist(USAGE_STATUSES), 'unknown'),
@@ -72,10 +72,11 @@ export const Contract = v.object({
   endAt: Timestamp,
   /** For one car and month, tax excluded. */
   monthlyRent: Yen,
-  numberOfCars: Count,
+  /** null, unread: it is only shown. */
+  numberOfCars: withFallback(Count, null),
   contact: Contact,
   /** null, unread: no way to the order and its papers. */
-  order: withFallback(v.object({ id: AnyId, name: ShownText }), null),
+  order: withFallback(fields({ id: AnyId, name: ShownText }), null),
 });
 export type Contract = v.InferOutput<typeof Contract>;
 
@@ -90,7 +91,7 @@ export const listContracts = defineCall({
     sortColumn: v.optional(v.picklist(USAGE_SORT_COLUMNS), 'NONE'),
   }),
   success: 200,
-  answer: v.object({ data: rows(Contract), sort: withFallback(UsageSort, UNSORTED), pagination: PagePagination }),
+  answer: fields({ data: rows(Contract), sort: withFallback(UsageSort, UNSORTED), pagination: PagePagination }),
   errors: [429],
 });
 
@@ -111,7 +112,7 @@ export const getContract = defineCall({
 export const PAPERS_STATUSES = ['toBeSigned', 'submitted', 'contracted'] as const;
 export type PapersStatus = (typeof PAPERS_STATUSES)[number];
 
-export const ContractPapers = v.object({
+export const ContractPapers = fields({
   id: AnyId,
   estimateId: ShownText,
   parkingName: ShownText,
@@ -120,7 +121,7 @@ export const ContractPapers = v.object({
   /** Whose upload it is. A host may leave it out; nobody: the person is not known any more. */
   submittedBy: v.optional(v.nullable(Contact)),
   /** PDFs to read, sign and send back. */
-  documents: rows(v.object({ id: AnyId, name: ShownText, url: v.string(), createdAt: ShownInstant })),
+  documents: rows(fields({ id: AnyId, name: ShownText, url: v.string(), createdAt: ShownInstant })),
 });
 export type ContractPapers = v.InferOutput<typeof ContractPapers>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { AnyId, Contact, Count, Location, OptionalInstant, ShownText, Timestamp, Yen } from './primitives.ts';
 import { textUpTo } from './text-rules.ts';
-import { rows, withFallback } from './with-fallback.ts';
+import { fields, rows, withFallback } from './with-fallback.ts';
 
 /** In the order of the list [4.1]; within a status by minutesOnFoot, ascending [4.2]. */
 export const ESTIMATE_STATUSES = ['unanswered', 'rejected', 'accepted', 'contracted', 'aborted'] as const;
@@ -21,7 +21,7 @@ export type EstimateAnswer = keyof typeof ESTIMATE_TRANSITIONS;
 export const canAnswer = (answer: EstimateAnswer, status: Estimate['status']): boolean =>
   (ESTIMATE_TRANSITIONS[answer].from as readonly string[]).includes(status);
 
-export const Estimate = v.object({
+export const Estimate = fields({
   id: AnyId,
   status: withFallback(v.picklist(ESTIMATE_STATUSES), 'unknown'),
   minutesOnFoot: Count,

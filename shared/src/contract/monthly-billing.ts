@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Billing, listBillings, MonthlyCounts } from './billing.ts';
 import { defineCall } from './call.ts';
 import { AnyId, FileContent, PagePagination, PathYear, queryInteger, ShownDate, Yen } from './primitives.ts';
-import { rows, withFallback } from './with-fallback.ts';
+import { fields, rows, withFallback } from './with-fallback.ts';
 
 const ClosingDay = v.optional(queryInteger(1, 31));
 
@@ -14,12 +14,12 @@ export const listMonthlyBillings = defineCall({
   auth: true,
   query: v.object({ ...listBillings.query.entries, billingClosingDay: ClosingDay }),
   success: 200,
-  answer: v.object({ billings: rows(Billing), pagination: PagePagination }),
+  answer: fields({ billings: rows(Billing), pagination: PagePagination }),
   errors: [404, 429],
 });
 
 /** The consolidated bill of a month. */
-export const MonthlyBilling = v.object({
+export const MonthlyBilling = fields({
   id: AnyId,
   /** The page knows which month it has asked for. */
   year: withFallback(v.pipe(v.number(), v.integer()), null),

@@ -9,13 +9,13 @@ import {
   ShownInstant,
   ShownText,
 } from './primitives.ts';
-import { rows, withFallback } from './with-fallback.ts';
+import { fields, rows, withFallback } from './with-fallback.ts';
 
 export const NEWS_PAGE_SIZE = 25;
 /** The three categories with their own badge [2.90]; any other is shown as plain text. */
 export const NEWS_CATEGORIES = ['障害対応', 'メンテナンス情報', 'アップデート情報'] as const;
 
-export const NewsListItem = v.object({
+export const NewsListItem = fields({
   id: AnyId,
   category: ShownText,
   title: ShownText,
@@ -25,7 +25,7 @@ export const NewsListItem = v.object({
 });
 export type NewsListItem = v.InferOutput<typeof NewsListItem>;
 
-export const News = v.object({
+export const News = fields({
   id: AnyId,
   category: ShownText,
   title: ShownText,
@@ -38,9 +38,6 @@ export const News = v.object({
   doNotDisplayAgain: withFallback(v.boolean(), true),
 });
 export type News = v.InferOutput<typeof News>;
-
-/** A page that cannot tell its neighbours is the only one. */
-const NO_PAGES = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null, totalPages: 1 };
 
 /** Sorted by (createdAt, id), descending; `after` and `before` are opaque and exclude each other. */
 export const listNews = defineCall({
@@ -56,7 +53,7 @@ export const listNews = defineCall({
     v.check((query) => !(query.after && query.before), 'after and before exclude each other'),
   ),
   success: 200,
-  answer: v.object({ data: rows(NewsListItem), pagination: v.optional(withFallback(CursorPagination, NO_PAGES), {}) }),
+  answer: v.object({ data: rows(NewsListItem), pagination: CursorPagination }),
   errors: [],
 });
 

@@ -12,7 +12,7 @@ import {
   ShownInstant,
   ShownText,
 } from './primitives.ts';
-import { rows, withFallback } from './with-fallback.ts';
+import { fields, rows, withFallback } from './with-fallback.ts';
 
 export const OPTION_PAGE_SIZE = 20;
 
@@ -39,7 +39,7 @@ export type OptionStatus = (typeof OPTION_STATUSES)[number];
 
 const OptionalDate = withFallback(v.nullable(DateString), null);
 
-export const Option = v.object({
+export const Option = fields({
   id: AnyId,
   name: ShownText,
   status: withFallback(v.picklist(OPTION_STATUSES), 'unknown'),
@@ -52,7 +52,7 @@ export const Option = v.object({
   usingStartTime: OptionalDate,
   usingEndTime: OptionalDate,
   others: ShownText,
-  order: withFallback(v.nullable(v.object({ id: AnyId, name: ShownText })), null),
+  order: withFallback(v.nullable(fields({ id: AnyId, name: ShownText })), null),
   contact: Contact,
   createdAt: ShownInstant,
 });
@@ -72,7 +72,7 @@ export const listOptions = defineCall({
     billingUnit: v.optional(v.picklist(BILLING_UNITS)),
   }),
   success: 200,
-  answer: v.object({ data: rows(Option), pagination: PagePagination }),
+  answer: fields({ data: rows(Option), pagination: PagePagination }),
   errors: [429],
 });
 

@@ -12,7 +12,7 @@ import {
   ShownInstant,
   ShownText,
 } from './primitives.ts';
-import { rows, withFallback } from './with-fallback.ts';
+import { fields, rows, withFallback } from './with-fallback.ts';
 
 export const ORDER_PAGE_SIZE = 20;
 /** In the picker of a form [9.6]. */
@@ -60,7 +60,8 @@ const orderFields = {
   id: AnyId,
   name: ShownText,
   address: ShownText,
-  numberOfCars: Count,
+  /** null, unread: it is shown as not there, and a change asks for it. */
+  numberOfCars: withFallback(Count, null),
   /** Kept as text: an unknown value is shown as it is. */
   automobileType: ShownText,
   startDate: ShownDate,
@@ -74,11 +75,11 @@ const orderFields = {
   estimates: withFallback(EstimateCounts, null),
 };
 
-export const OrderListItem = v.object(orderFields);
+export const OrderListItem = fields(orderFields);
 export type OrderListItem = v.InferOutput<typeof OrderListItem>;
 
-export const Attachment = v.object({ id: AnyId, name: ShownText, url: v.string() });
-export const Order = v.object({
+export const Attachment = fields({ id: AnyId, name: ShownText, url: v.string() });
+export const Order = fields({
   ...orderFields,
   remarks: ShownText,
   /** null, unread: there is no map, and a change asks for the place. */
@@ -89,7 +90,7 @@ export type Order = v.InferOutput<typeof Order>;
 
 /** Each number stands for itself; an unread one is null and shown as not there. */
 const ProgressCount = withFallback(Count, null);
-export const OrderProgress = v.object({
+export const OrderProgress = fields({
   inProgressCount: ProgressCount,
   unansweredQuoteCount: ProgressCount,
   waitingQuoteCount: ProgressCount,
@@ -106,7 +107,7 @@ export const listOrders = defineCall({
   auth: true,
   query: OrderListQuery,
   success: 200,
-  answer: v.object({ data: rows(OrderListItem), pagination: PagePagination }),
+  answer: fields({ data: rows(OrderListItem), pagination: PagePagination }),
   errors: [429],
 });
 

@@ -1,7 +1,7 @@
 /** Shapes that every resource shares. Source: conventions of the lessee API (docs/statements.md, section 7). */
 import { isCalendarDay } from '@portal/shared/text';
 import * as v from 'valibot';
-import { withFallback } from './with-fallback.ts';
+import { fields, withFallback } from './with-fallback.ts';
 
 /** 18 alphanumeric characters; the analytics rule recognises ids by that length [1.22]. What the API accepts. */
 export const Id = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{18}$/));
@@ -57,32 +57,44 @@ export const ListQuery = {
   searchKeyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(KEYWORD_MAX))),
 };
 
-export const PagePagination = v.object({
-  /** Only tells which rows are shown; 0, unread: that is not said. */
-  pageSize: withFallback(Count, 0),
-  pageIndex: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** An empty list may have no page; the portal shows it as one. */
-  totalPages: v.pipe(
-    Count,
-    v.transform((pages) => Math.max(1, pages)),
-  ),
-  totalRecords: Count,
-});
+/** An empty list may have no page; the portal shows it as one. */
+const PageCount = v.pipe(
+  Count,
+  v.transform((pages) => Math.max(1, pages)),
+);
+
+/** null, unread: the page that was asked for and its rows say what they can (`whole-page.ts`). */
+export const PagePagination = withFallback(
+  fields({
+    /** Only tells which rows are shown; 0, unread: that is not said. */
+    pageSize: withFallback(Count, 0),
+    pageIndex: withFallback(v.pipe(v.number(), v.integer(), v.minValue(1)), null),
+    totalPages: withFallback(PageCount, null),
+    totalRecords: withFallback(Count, null),
+  }),
+  { pageSize: 0, pageIndex: null, totalPages: null, totalRecords: null },
+);
 export type PagePagination = v.InferOutput<typeof PagePagination>;
 
-/** Cursor form, with its defaults [3.14]. */
-export const CursorPagination = v.object({
-  hasNextPage: v.optional(v.boolean(), false),
-  hasPreviousPage: v.optional(v.boolean(), false),
-  startCursor: v.optional(v.nullable(v.string()), null),
-  endCursor: v.optional(v.nullable(v.string()), null),
-  totalPages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-});
+/** Cursor form, with its defaults [3.14]: a page that cannot tell its neighbours is the only one. */
+export const CursorPagination = v.optional(
+  withFallback(
+    v.object({
+      hasNextPage: v.optional(withFallback(v.boolean(), false), false),
+      hasPreviousPage: v.optional(withFallback(v.boolean(), false), false),
+      startCursor: v.optional(OptionalText, null),
+      endCursor: v.optional(OptionalText, null),
+      totalPages: v.optional(withFallback(PageCount, 1), 1),
+    }),
+    { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null, totalPages: 1 },
+  ),
+  {},
+);
 export type CursorPagination = v.InferOutput<typeof CursorPagination>;
 
 /** Shown only; the filter by contact has its own list. */
 export const Contact = withFallback(
-  v.object({ id: ShownText, lastName: ShownText, firstName: ShownText, department: OptionalText }),
+  fields({ id: ShownText, lastName: ShownText, firstName: ShownText, department: OptionalText }),
   { id: '', lastName: '', firstName: '', department: null },
 );
 export type Contact = v.InferInput<typeof Contact>;
@@ -98,7 +110,7 @@ export const Base64 = v.pipe(
 );
 
 /** A file as the API sends it. One without a byte is a mistake, never a document. */
-export const FileContent = v.object({ name: ShownText, content: v.pipe(Base64, v.nonEmpty()) });
+export const FileContent = fields({ name: ShownText, content: v.pipe(Base64, v.nonEmpty()) });
 export type FileContent = v.InferOutput<typeof FileContent>;
 
 /** What cannot be read of a problem's own members is left out, so that the others, above all its code, still count. */

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { BILLING_UNITS } from './billing-unit.ts';
 import { defineCall } from './call.ts';
 import { AnyId, OptionalText, ShownText } from './primitives.ts';
-import { rows, withFallback } from './with-fallback.ts';
+import { fields, rows, withFallback } from './with-fallback.ts';
 
 /** Every page waits for it, so no field of it may close them all: each can be done without. */
-export const User = v.object({
+export const User = fields({
   id: ShownText,
   accountId: ShownText,
   companyName: ShownText,
@@ -31,7 +31,7 @@ export const User = v.object({
 export type User = v.InferOutput<typeof User>;
 
 /** Without it two-factor counts as unknown, which only its own pages show. */
-export const Mfa = v.object({
+export const Mfa = fields({
   isMfaEnabled: v.boolean(),
   /** Masked by the server. */
   mfaPhoneNumber: OptionalText,
@@ -57,7 +57,7 @@ export const getMfa = defineCall({
   errors: [403],
 });
 
-export const AccountListEntry = v.object({ id: AnyId, name: ShownText, department: OptionalText });
+export const AccountListEntry = fields({ id: AnyId, name: ShownText, department: OptionalText });
 export type AccountListEntry = v.InferOutput<typeof AccountListEntry>;
 
 /** The contacts of the caller's own account; the client adds ALL before them [3.32]. */

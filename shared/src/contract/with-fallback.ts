@@ -18,8 +18,8 @@ export const isForgiven = ({ type }: Issue): boolean => type === REPLACED || typ
 export const isLeftOut = ({ type }: Issue): boolean => type === LEFT_OUT;
 
 /**
- * A value that is only shown, or that chooses between two ways: where it cannot be read, `fallback` takes its place. A
- * value that is missing altogether is no breach, unless `fallback` is undefined.
+ * A value that is only shown, or that chooses between two ways: where it cannot be read, `fallback` takes its place. Its
+ * field is one of `fields`: `v.object` would take the fallback of a missing one in silence.
  */
 export function withFallback<
   const Schema extends v.GenericSchema,
@@ -36,6 +36,21 @@ export function withFallback<
       if (isReadable(read)) return read as v.SuccessDataset<Fallback>;
       const issues = read.issues?.slice(0, 1).map((issue) => forgive(issue, REPLACED));
       return { typed: true, value: fallback, issues } as unknown as v.SuccessDataset<Fallback>;
+    },
+  };
+}
+
+/** `v.object`, which reads a missing field with a fallback as undefined: a breach like any other wrong value. */
+export function fields<const Entries extends v.ObjectEntries>(entries: Entries): v.ObjectSchema<Entries, undefined> {
+  const object = v.object(entries);
+  const forgiving = Object.entries(entries).filter(([, schema]) => 'fallback' in schema);
+  const missing = Object.fromEntries(forgiving.map(([name]) => [name, undefined]));
+  return {
+    ...object,
+    '~run'(dataset, config) {
+      const { value } = dataset;
+      const isObject = typeof value === 'object' && value !== null;
+      return object['~run'](isObject ? { ...dataset, value: { ...missing, ...value } } : dataset, config);
     },
   };
 }

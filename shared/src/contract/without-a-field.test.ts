@@ -8,26 +8,24 @@ import { isForgiven } from './with-fallback.ts';
 type Name = keyof typeof calls;
 type Fields = Record<string, unknown>;
 
-const PAGED = ['', '.pageIndex', '.totalPages', '.totalRecords'].map((field) => `pagination${field}`);
-
 /** What a page, or its card, is for: without it the read fails there. All that is not named here it can do without. */
 const NEEDED: Partial<Record<Name, readonly string[]>> = {
   getMfa: ['isMfaEnabled'],
   listAccounts: ['data'],
-  listOrders: ['data', ...PAGED],
-  getOrder: ['id', 'numberOfCars'],
+  listOrders: ['data'],
+  getOrder: ['id'],
   listEstimates: ['data'],
-  listContracts: ['data', ...PAGED],
-  getContract: ['id', 'startAt', 'endAt', 'monthlyRent', 'numberOfCars'],
+  listContracts: ['data'],
+  getContract: ['id', 'startAt', 'endAt', 'monthlyRent'],
   listContractPapers: ['data'],
-  listOptions: ['data', ...PAGED],
+  listOptions: ['data'],
   getOption: ['id'],
   listNews: ['data'],
   getLatestNews: ['id', 'content'],
   getNews: ['id', 'content'],
   getUnreadNewsCount: ['count'],
-  listBillings: ['billings', ...PAGED],
-  listMonthlyBillings: ['billings', ...PAGED],
+  listBillings: ['billings'],
+  listMonthlyBillings: ['billings'],
   countBillings: ['data'],
   countMonthlyBillings: ['data'],
   downloadBilling: ['content'],
@@ -39,9 +37,9 @@ const NEEDED: Partial<Record<Name, readonly string[]>> = {
 const bill = ['id', 'totalRent', 'billingDate', 'paymentDueDate'];
 const NEEDED_IN_ROW: Partial<Record<Name, readonly string[]>> = {
   listAccounts: ['id'],
-  listOrders: ['id', 'numberOfCars'],
+  listOrders: ['id'],
   listEstimates: ['id', 'minutesOnFoot', 'monthlyRent', 'vacancy'],
-  listContracts: ['id', 'startAt', 'endAt', 'monthlyRent', 'numberOfCars'],
+  listContracts: ['id', 'startAt', 'endAt', 'monthlyRent'],
   listContractPapers: ['id', 'documents'],
   listOptions: ['id'],
   listNews: ['id'],
@@ -50,6 +48,9 @@ const NEEDED_IN_ROW: Partial<Record<Name, readonly string[]>> = {
   countBillings: ['month', 'countResult'],
   countMonthlyBillings: ['month', 'countResult'],
 };
+const NEIGHBOURS = ['hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor', 'totalPages'].map(
+  (field) => `pagination.${field}`,
+);
 const LISTS = ['data', 'billings'];
 
 const READS = (Object.keys(ANSWERS) as Name[]).filter((name) => calls[name].method === 'GET');
@@ -140,13 +141,38 @@ test.each(neededInRow)('a row of %s without %s is left out', (name, field) => {
   expect(answer[list]).toHaveLength(1);
 });
 
-test('an empty list without a page is one empty page, and one whose page size is unread is shown', () => {
-  const answer = { data: [], pagination: { pageSize: 'many', pageIndex: 1, totalPages: 0, totalRecords: 0 } };
-  const pagination = { pageSize: 0, pageIndex: 1, totalPages: 1, totalRecords: 0 };
+/** What a host may leave out; what is missing otherwise is reported, like a value that cannot be read. */
+const OPTIONAL: Partial<Record<Name, readonly string[]>> = {
+  getUser: ['billingUnit', 'emailNotification'],
+  listEstimates: ['number', 'createdAt'],
+  listNews: ['pagination', ...NEIGHBOURS],
+};
+
+test.each(READS)('%s: what is missing is reported, unless it is optional', (name) => {
+  const places = PLACES.filter((one) => one.name === name).map(({ place }) => place);
+  const isSilent = (place: string[]) =>
+    v.is((calls[name] as Call).answer as v.GenericSchema, withValueAt(completeAnswer(name), place, undefined));
+  expect(places.filter(isSilent).map((place) => fieldOf(place).field)).toEqual(OPTIONAL[name] ?? []);
+});
+
+test('an empty list may have no page, and is one', () => {
+  const answer = { data: [], pagination: { pageSize: 20, pageIndex: 1, totalPages: 0, totalRecords: 0 } };
   for (const name of ['listOrders', 'listOptions', 'listContracts'] as const)
-    expect(read(name, answer)).toMatchObject({ data: [], pagination });
+    expect(read(name, answer)).toMatchObject({ data: [], pagination: { totalPages: 1 } });
   for (const name of ['listBillings', 'listMonthlyBillings'] as const)
-    expect(read(name, { ...answer, billings: [] })).toMatchObject({ billings: [], pagination });
+    expect(read(name, { ...answer, billings: [] })).toMatchObject({ billings: [], pagination: { totalPages: 1 } });
+});
+
+test('one unread value of its pages takes no other of the news with it, and no news may have no page', () => {
+  const whole = { hasNextPage: true, hasPreviousPage: true, startCursor: 's', endCursor: 'e', totalPages: 0 };
+  expect(v.parse(calls.listNews.answer, { data: [], pagination: whole }).pagination).toEqual({
+    ...whole,
+    totalPages: 1,
+  });
+  for (const field of Object.keys(whole))
+    expect(read('listNews', { data: [], pagination: { ...whole, [field]: 'weekly', totalPages: 3 } })).toMatchObject({
+      pagination: without({ ...whole, totalPages: 3 }, field),
+    });
 });
 
 test('of a customer nothing is needed but to be one', () => {

@@ -19,5 +19,5 @@ export function useNewness({ asks }: NewnessOptions): Newness {
     enabled: asks && isOpen,
     ...quietly,
   });
-  return newnessOf(progress, data?.pagination.totalRecords, isError || isLoadingError);
+  return newnessOf(progress, data && (data.pagination.totalRecords ?? data.data.length), isError || isLoadingError);
 }

@@ -1,9 +1,8 @@
-import type { PagePagination } from '@portal/shared/contract/primitives';
 import type { UseQueryResult } from '@portal/shared/query';
 import { useEffect } from 'react';
 import type { GoToPlace } from '../place/use-place.ts';
 
-type Read = Pick<UseQueryResult<{ pagination: PagePagination }>, 'data' | 'isPlaceholderData'>;
+type Read = Pick<UseQueryResult<{ pagination: { totalPages: number } }>, 'data' | 'isPlaceholderData'>;
 
 /** A page that no longer exists (a row was settled, an old link, another keyword) leads to the last one. */
 export function useLastPage<Place extends { page: number }>(query: Read, page: number, go: GoToPlace<Place>): void {

@@ -35,6 +35,13 @@ test('where the size of a page is unknown, no range of rows is made up', () => {
   expect(screen.queryByText(/件目/)).toBeNull();
 });
 
+test('where nobody knows how many rows there are, the pages are offered without a count', () => {
+  const pagination = { pageIndex: 1, pageSize: 20, totalPages: 2, totalRecords: null };
+  renderUi(<Pager pagination={pagination} onPage={() => {}} />);
+  expect(screen.getByRole('button', { name: '2ページ目' })).toBeInTheDocument();
+  expect(screen.queryByText(/件/)).toBeNull();
+});
+
 test('on the last page there is no next one; a single page needs no pager', () => {
   const { unmount } = renderUi(
     <Pager pagination={{ pageIndex: 3, pageSize: 20, totalPages: 3, totalRecords: 41 }} onPage={() => {}} />,

@@ -10,7 +10,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../theme/icons.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 interface PagerProps {
-  pagination: { pageIndex: number; pageSize: number; totalPages: number; totalRecords: number };
+  pagination: { pageIndex: number; pageSize: number; totalPages: number; totalRecords: number | null };
   onPage: (page: number) => void;
 }
 
@@ -58,18 +58,21 @@ const PageStep = ({ label, isCurrent = false, isDisabled = false, onPress, child
   </PageButton>
 );
 
-/** Which rows are shown, and links to the other pages. */
-export function Pager({ pagination, onPage }: PagerProps) {
-  const { pageIndex, pageSize, totalPages, totalRecords } = pagination;
+/** Nothing is said of what the host has not said. */
+function rangeText({ pageIndex, pageSize, totalRecords }: PagerProps['pagination']): string {
+  if (totalRecords === null) return '';
+  if (pageSize === 0) return t('common.count', { count: totalRecords });
   const from = Math.min((pageIndex - 1) * pageSize + 1, totalRecords);
   const to = Math.min(pageIndex * pageSize, totalRecords);
+  return t('common.rangeOfTotal', { from, to, total: totalRecords });
+}
+
+/** Which rows are shown, and links to the other pages. */
+export function Pager({ pagination, onPage }: PagerProps) {
+  const { pageIndex, totalPages } = pagination;
   return (
     <Flex justify="space-between" align="center" wrap="wrap" gap="3" fontSize="sm" color="fg.muted">
-      <Numeral>
-        {pageSize > 0
-          ? t('common.rangeOfTotal', { from, to, total: totalRecords })
-          : t('common.count', { count: totalRecords })}
-      </Numeral>
+      <Numeral>{rangeText(pagination)}</Numeral>
       {totalPages > 1 ? (
         <Flex
           as="nav"

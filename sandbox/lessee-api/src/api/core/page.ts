@@ -1,4 +1,5 @@
 import type { PagePagination } from '@portal/shared/contract/primitives';
+import type * as v from 'valibot';
 
 interface PageQuery {
   readonly pageNumber: number;
@@ -8,7 +9,10 @@ interface PageQuery {
 export const offsetOf = ({ pageNumber, pageSize }: PageQuery): number => (pageNumber - 1) * pageSize;
 
 /** There is always a first page, even if it is empty. */
-export const pagination = ({ pageNumber, pageSize }: PageQuery, totalRecords: number): PagePagination => ({
+export const pagination = (
+  { pageNumber, pageSize }: PageQuery,
+  totalRecords: number,
+): v.InferInput<typeof PagePagination> => ({
   pageSize,
   pageIndex: pageNumber,
   totalPages: Math.max(1, Math.ceil(totalRecords / pageSize)),

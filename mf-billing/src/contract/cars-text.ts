@@ -1,0 +1,6 @@
+import type { Contract } from '@portal/shared/contract/contract';
+import { formatNumber } from '@portal/shared/text';
+import { t } from '#text/t.ts';
+
+export const carsText = ({ numberOfCars }: Contract): string =>
+  numberOfCars === null ? t('common.notAvailable') : t('common.cars', { count: formatNumber(numberOfCars) });

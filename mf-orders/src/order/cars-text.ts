@@ -1,0 +1,6 @@
+import type { Order } from '@portal/shared/contract/order';
+import { formatNumber } from '@portal/shared/text';
+import { t } from '#text/t.ts';
+
+export const carsText = ({ numberOfCars }: Pick<Order, 'numberOfCars'>): string =>
+  numberOfCars === null ? t('common.notAvailable') : t('common.cars', { count: formatNumber(numberOfCars) });
