@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { DESKTOP, type Driver } from './driver.ts';
 import { inPage } from './page-script.ts';
 import type { Thing, Visitor } from './visitor.ts';
 
@@ -21,10 +22,16 @@ function cutParts(): string[] {
 
 /** From a phone to a desktop, nothing makes the page scroll sideways; afterwards the window is wide again. */
 export async function expectFits({ driver }: Visitor): Promise<void> {
-  for (const width of [375, 768, 1280]) {
-    await driver.resize(width, 800);
+  for (const width of [375, 768, DESKTOP.width]) {
+    await resizeTo(driver, width);
     const beyond = () =>
       inPage(driver, () => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(beyond, { message: `pixels beyond a screen of ${width}` }).toBe(0);
   }
+}
+
+/** A window manager may refuse a width, or need a moment. */
+export async function resizeTo(driver: Driver, width: number): Promise<void> {
+  await driver.resize(width, DESKTOP.height);
+  await expect.poll(() => inPage(driver, () => innerWidth), { message: 'the width that was asked for' }).toBe(width);
 }

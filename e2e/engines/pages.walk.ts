@@ -1,7 +1,7 @@
 import { API } from '../support/addresses.ts';
 import { t } from '../support/text.ts';
 import { expect, test } from './engine-test.ts';
-import { expectFits, expectWholeDialog } from './looks.ts';
+import { expectFits, expectWholeDialog, resizeTo } from './looks.ts';
 
 const PAGES = [
   ['/', 'home.attentionTitle'],
@@ -30,7 +30,7 @@ test('each area opens cold, and fits a phone, a tablet and a desktop', async ({ 
 test('menus and filters of a phone', async ({ visitor }) => {
   await visitor.signIn('yamada');
   await visitor.arrive();
-  await visitor.driver.resize(375, 800);
+  await resizeTo(visitor.driver, 375);
   await visitor.click({ role: 'button', name: t('nav.openMenu') });
   await expectWholeDialog(visitor, { role: 'dialog', name: t('nav.label') });
   await visitor.click({ role: 'link', name: '請求' });
