@@ -344,6 +344,14 @@ describe('a write is done when its declared status says so', () => {
   });
 });
 
+test.each([
+  ['the line', new TypeError('network error')],
+  ['the browser, which leaves the page', new DOMException('The operation was aborted.', 'AbortError')],
+])('a read whose body is broken off by %s has no answer: that is no surprise', async (_, reason) => {
+  serve(() => new Response(new ReadableStream({ start: (stream) => stream.error(reason) })));
+  expect((await settled(failed(request(getUser, {})))).value).toMatchObject({ kind: 'offline' });
+});
+
 test('a request that the page gives up is aborted, not failed', async () => {
   const page = new AbortController();
   serve(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))));

@@ -235,12 +235,15 @@ function toApiError(cause: unknown, name: Name, over: AbortSignal): ApiError {
     const refusal = { status, retryAfterSeconds: retryAfter(headers) };
     return new ApiError({ ...name, kind: 'http', ...refusal, ...(problem.success ? { problem: problem.output } : {}) });
   }
-  // fetch throws TypeError for everything that prevents an answer, even a body that breaks off. It does not tell a server
-  // that was never reached from a line that broke afterwards: a write counts as sent.
-  if (isNetworkError(cause) || cause instanceof TypeError)
+  // fetch throws TypeError for everything that prevents an answer, even a body that breaks off; Firefox an AbortError for
+  // one whose page is being left. It does not tell a server that was never reached from a line that broke afterwards: a
+  // write counts as sent.
+  if (isNetworkError(cause) || cause instanceof TypeError || isBrokenOff(cause))
     return new ApiError({ ...name, kind: name.method === 'GET' ? 'offline' : 'lost', cause });
   return new ApiError({ ...name, kind: 'parse', detail: 'unexpected failure', cause });
 }
+
+const isBrokenOff = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError';
 
 /** The API says seconds; a date, which a host may send instead, counts as nothing said. */
 function retryAfter(headers: Headers): number | undefined {
