@@ -146,6 +146,7 @@ describe('what the provider refuses', () => {
     ['too-many-requests', '失敗が続いたため、アカウントを一時的にロックしました。'],
     ['user-disabled', 'このアカウントは利用できません。'],
     ['network-request-failed', '通信に失敗しました。'],
+    ['password-answer-lost', '新しいパスワードでログインできるか確認してから、操作してください。'],
     ['internal-error', '一度ログアウトしてから、もう一度ログインしてお試しください。'],
   ] as const;
   test.each(IN_FORM)('%s is shown above the fields [8.15, 8.16]', async (code, message) => {

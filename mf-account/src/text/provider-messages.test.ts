@@ -8,6 +8,8 @@ import { t } from './t.ts';
 
 const UNEXPECTED = '予期しないエラーが発生しました。しばらく時間をおいて、もう一度お試しください。';
 const NETWORK = '通信に失敗しました。接続を確認してもう一度お試しください。';
+const LOST_PASSWORD =
+  'パスワードが変更されている場合があります。新しいパスワードでログインできるか確認してから、操作してください。';
 const DISABLED_HERE = 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。';
 const MAIL_LIMIT = '送信回数の上限に達しました。しばらく時間をおいてお試しください。';
 const CODE_EXPIRED = '認証コードの有効期限が切れています。コードを再送してください。';
@@ -25,6 +27,7 @@ test.each([
   ['too-many-requests', 'form', LOCKED],
   ['user-disabled', 'form', DISABLED_HERE],
   ['network-request-failed', 'form', NETWORK],
+  ['password-answer-lost', 'form', LOST_PASSWORD],
   ['user-not-found', 'form', AGAIN],
   ['internal-error', 'form', AGAIN],
   [null, 'form', AGAIN],
@@ -53,6 +56,15 @@ test.each([
   ['user-not-found', DISABLED_HERE],
   ['user-token-expired', '安全のためログアウトしました。もう一度ログインしてください。'],
   ['network-request-failed', NETWORK],
+  [
+    'mail-answer-lost',
+    'メールが送信されている場合があります。受信トレイと迷惑メールを確認してから、もう一度送信してください。',
+  ],
+  [
+    'factor-answer-lost',
+    '処理が完了している場合があります。再読み込みして、2段階認証の設定を確認してから操作してください。',
+  ],
+  ['code-answer-lost', '確認が完了している場合があります。再読み込みして、結果を確認してから操作してください。'],
   ['internal-error', UNEXPECTED],
   [null, UNEXPECTED],
 ])('two-factor and verification: %s is shown as %s [8.30]', (code, message) => {

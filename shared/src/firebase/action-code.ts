@@ -8,6 +8,7 @@ import {
 } from 'firebase/auth';
 import { currentUser } from './account.ts';
 import { getFirebase } from './app.ts';
+import { asWrite } from './lost-answer.ts';
 
 /* What the codes in the provider's mails can do. Errors come from the provider; `authErrorCode` names them. */
 
@@ -15,13 +16,14 @@ import { getFirebase } from './app.ts';
  * Mails a link to /auth-action. With enumeration protection on, the provider also reports success for unknown
  * addresses.
  */
-export const sendPasswordReset = (email: string): Promise<void> => sendPasswordResetEmail(getFirebase().auth, email);
+export const sendPasswordReset = (email: string): Promise<void> =>
+  asWrite('mail', () => sendPasswordResetEmail(getFirebase().auth, email));
 
 /** The user whose password the code is for; the code stays valid. */
 export const checkPasswordReset = (code: string): Promise<string> => verifyPasswordResetCode(getFirebase().auth, code);
 
 export const confirmPasswordReset = (code: string, next: string): Promise<void> =>
-  confirmReset(getFirebase().auth, code, next);
+  asWrite('password', () => confirmReset(getFirebase().auth, code, next));
 
 export interface SecondFactorRevert {
   email: string;
@@ -54,4 +56,5 @@ export async function checkEmailVerification(code: string): Promise<EmailVerific
 /**
  * Does what the code was issued for: verifies the e-mail, or takes back the second factor. The code is then used up.
  */
-export const applyCode = (code: string): Promise<void> => applyActionCode(getFirebase().auth, code);
+export const applyCode = (code: string): Promise<void> =>
+  asWrite('code', () => applyActionCode(getFirebase().auth, code));

@@ -5,6 +5,7 @@ import {
   updatePassword as updatePasswordOf,
 } from 'firebase/auth';
 import { currentUser } from './account.ts';
+import { asWrite } from './lost-answer.ts';
 
 /** Proves again that the customer is the one at the screen; for users with two-factor the error is the challenge. */
 export async function reauthenticate(password: string): Promise<void> {
@@ -12,10 +13,11 @@ export async function reauthenticate(password: string): Promise<void> {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
 }
 
-export const updatePassword = (next: string): Promise<void> => updatePasswordOf(currentUser(), next);
+export const updatePassword = (next: string): Promise<void> =>
+  asWrite('password', () => updatePasswordOf(currentUser(), next));
 
 /** Mails a link to /auth-action. */
-export const sendVerification = (): Promise<void> => sendEmailVerification(currentUser());
+export const sendVerification = (): Promise<void> => asWrite('mail', () => sendEmailVerification(currentUser()));
 
 /** Fetches what the provider now knows of the signed-in user, and a token that contains it. */
 export async function refreshAccount(): Promise<void> {

@@ -66,6 +66,7 @@ const RESET_REQUEST = {
   'quota-exceeded': 'passwordReset.errorTooMany',
   'user-disabled': 'authError.disabled',
   'network-request-failed': 'authError.network',
+  'mail-answer-lost': 'authError.lostMail',
 } as const;
 
 /** Why the mail could not be sent [8.12, 8.13, 8.30]. */
@@ -81,6 +82,7 @@ const NEW_PASSWORD = {
   'password-does-not-meet-requirements': 'passwordResetChange.errorWeak',
   'too-many-requests': 'authError.tooMany',
   'network-request-failed': 'authError.network',
+  'password-answer-lost': 'authError.lostPassword',
 } as const;
 
 /** Why the new password could not be set, or its link could not be checked [8.9, 8.10, 8.11]. */
@@ -94,6 +96,7 @@ const REVERT = {
   'user-not-found': 'passwordResetChange.errorNotFound',
   'too-many-requests': 'authError.tooMany',
   'network-request-failed': 'authError.network',
+  'code-answer-lost': 'authError.lostRevert',
 } as const;
 
 /** Why a second factor could not be taken back [8.9, 8.10, 8.30]. */
@@ -111,6 +114,7 @@ const PASSWORD_CHANGE = {
   'too-many-requests': 'password.errorTooMany',
   'user-disabled': 'session.accountDisabled',
   'network-request-failed': 'authError.network',
+  'password-answer-lost': 'authError.lostPassword',
 } as const;
 
 type SaysPasswordChange = Says<KeyIn<typeof PASSWORD_CHANGE> | 'password.errorGeneric'>;
@@ -156,6 +160,9 @@ const SECOND_FACTOR = {
   'user-token-expired': 'session.expiredBody',
   'invalid-user-token': 'session.expiredBody',
   'network-request-failed': 'authError.network',
+  'mail-answer-lost': 'authError.lostMail',
+  'factor-answer-lost': 'authError.lostFactor',
+  'code-answer-lost': 'authError.lostVerification',
 } as const;
 
 type SaysSecondFactor = Says<KeyIn<typeof SECOND_FACTOR> | Unexpected>;

@@ -267,5 +267,15 @@ export const messages = {
   'chakra.toast.close': '通知を閉じる',
   'chakra.spinner': '読み込み中',
   'authError.network': '通信に失敗しました。接続を確認してもう一度お試しください。',
+  'authError.lostMail':
+    'メールが送信されている場合があります。受信トレイと迷惑メールを確認してから、もう一度送信してください。',
+  'authError.lostPassword':
+    'パスワードが変更されている場合があります。新しいパスワードでログインできるか確認してから、操作してください。',
+  'authError.lostFactor':
+    '処理が完了している場合があります。再読み込みして、2段階認証の設定を確認してから操作してください。',
+  'authError.lostRevert':
+    '解除が完了している場合があります。ログインして、2段階認証の設定を確認してから操作してください。',
+  'authError.lostVerification':
+    '確認が完了している場合があります。再読み込みして、結果を確認してから操作してください。',
   'authError.unexpected': '予期しないエラーが発生しました。しばらく時間をおいて、もう一度お試しください。',
 } as const;

@@ -1,0 +1,21 @@
+import { authErrorCode } from './error-code.ts';
+import { asWrite } from './lost-answer.ts';
+
+const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code: `auth/${code}` }));
+const codeOf = (attempt: Promise<unknown>) => attempt.then(() => 'done', authErrorCode);
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a line that breaks after a write may have been sent is a lost answer', async () => {
+  expect(await codeOf(asWrite('password', failing('network-request-failed')))).toBe('password-answer-lost');
+});
+
+test('who was offline before has sent nothing', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await codeOf(asWrite('mail', failing('network-request-failed')))).toBe('network-request-failed');
+});
+
+test('what the provider answers stays as it is', async () => {
+  expect(await codeOf(asWrite('factor', failing('requires-recent-login')))).toBe('requires-recent-login');
+  expect(await asWrite('factor', async () => 7)).toBe(7);
+});
