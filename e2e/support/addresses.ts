@@ -13,4 +13,5 @@ export const PROJECT_ID = environment.firebase.options.projectId;
  * Remote config, its code and its answers. It is asked for when the browser is idle, on a slow machine before the page
  * shows its content, which does not wait for it.
  */
-export const isOfRemoteConfig = (address: string): boolean => /remoteconfig|remote-config/i.test(address);
+export const isOfRemoteConfig = (address: string): boolean =>
+  /remoteconfig|remote-config|\/namespaces\/firebase:fetch/i.test(address);

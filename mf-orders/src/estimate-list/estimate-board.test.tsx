@@ -1,7 +1,7 @@
 import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
 import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buttonsIn, lines, nameOf, ORDER, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
+import { buttonsIn, lines, loaded, nameOf, ORDER, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';
 
 const near = numbered(1, { parkingName: '近い駐車場', minutesOnFoot: 0, monthlyRent: 44_500, vacancy: 2 });
@@ -161,6 +161,7 @@ describe.each([
 
   test('they are cards under the same headings, with each figure below its name', async () => {
     showEstimates(ALL);
+    await loaded();
     const waiting = within(await screen.findByRole('region', { name: '回答待ち（2）' }));
     expect(waiting.getAllByRole('listitem').map((card) => within(card).getByRole('heading').textContent)).toEqual([
       '近い駐車場',
@@ -177,6 +178,7 @@ describe.each([
 
   test('an answer moves the card to the answered ones, and the focus with it', async () => {
     const { user } = showEstimates(ALL);
+    await loaded();
     const card = within(await screen.findByRole('listitem', { name: '安い駐車場' }));
     await user.click(card.getByRole('button', { name: '見送る' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '見送る' }));

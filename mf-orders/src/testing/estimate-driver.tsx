@@ -1,7 +1,7 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { EstimateStatus } from '@portal/shared/contract/estimate';
 import { type FakeApi, renderApp } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { EstimateBoard } from '#estimate-list/estimate-board.tsx';
 import { idOf, orderDetail } from './order-fixtures.ts';
 
@@ -38,8 +38,15 @@ export function showEstimates(estimates: readonly NumberedEstimate[], answers: F
   return { ...app, stored, sent, change };
 }
 
+/**
+ * The estimates are shown, in slices: looking again and again for a role in the whole page takes the time away from a busy
+ * machine, a look for a text does not.
+ */
+export const loaded = () => waitFor(() => expect(screen.queryByText('読み込み中です')).not.toBeInTheDocument());
+
 /** The line of an estimate in the table of a desk. */
 export async function rowOf(name: string): Promise<HTMLElement> {
+  await loaded();
   const header = await screen.findByRole('rowheader', { name: new RegExp(`^${name}`) });
   return header.closest('tr') as HTMLElement;
 }
