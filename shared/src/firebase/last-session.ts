@@ -63,10 +63,16 @@ export function takeSession(): string | null {
   return taken;
 }
 
-/** Works whatever the SDK itself still does with the session. */
+/**
+ * Works whatever the SDK itself still does with the session. Where this tab has a session of its own, what somebody else
+ * keeps for all tabs is theirs.
+ */
 export function forgetKeptSession(): void {
+  const own: (string | null)[] = [];
+  inStorage(sessionStorageOf, (storage) => own.push(...keptUserKeys(storage).map((key) => uidAt(storage, key))));
   inEachStorage((storage) => {
-    for (const key of keptUserKeys(storage)) storage.removeItem(key);
+    for (const key of keptUserKeys(storage))
+      if (own.length === 0 || own.includes(uidAt(storage, key))) storage.removeItem(key);
   });
 }
 
@@ -75,10 +81,7 @@ export function keptUids(): string[] | null {
   const uids: string[] = [];
   let isReadable = false;
   inEachStorage((storage) => {
-    for (const key of keptUserKeys(storage)) {
-      const kept = v.safeParse(KeptUid, storage.getItem(key));
-      if (kept.success) uids.push(kept.output.uid);
-    }
+    uids.push(...keptUserKeys(storage).flatMap((key) => uidAt(storage, key) ?? []));
     isReadable = true;
   });
   return isReadable ? uids : null;
@@ -86,13 +89,22 @@ export function keptUids(): string[] | null {
 
 const keptUserKeys = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith(KEPT_USER));
 
+function uidAt(storage: Storage, key: string): string | null {
+  const kept = v.safeParse(KeptUid, storage.getItem(key));
+  return kept.success ? kept.output.uid : null;
+}
+
+const sessionStorageOf = () => window.sessionStorage;
+
 /** The customer chooses whether a session is kept across restarts or for this tab only, so both storages count. */
 function inEachStorage(act: (storage: Storage) => void): void {
-  for (const reach of [() => window.localStorage, () => window.sessionStorage]) {
-    try {
-      act(reach());
-    } catch {
-      // A blocked storage has kept nothing.
-    }
+  for (const reach of [() => window.localStorage, sessionStorageOf]) inStorage(reach, act);
+}
+
+function inStorage(reach: () => Storage, act: (storage: Storage) => void): void {
+  try {
+    act(reach());
+  } catch {
+    // A blocked storage has kept nothing.
   }
 }
