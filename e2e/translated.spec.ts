@@ -7,11 +7,9 @@ import { queueItems } from './pages/home.ts';
 import { rows } from './pages/list.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { optionForm } from './pages/option-form.ts';
-import { orderForm } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
-import { API } from './support/addresses.ts';
 import { SCREENS } from './support/page/screens.ts';
-import { type Translator, translate } from './support/page/translator.ts';
+import { answerLate, expectFresh, translate } from './support/page/translator.ts';
 import { ACCOUNTS } from './support/provider/accounts.ts';
 import { makeQuotedOrder, newOrderName } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
@@ -20,18 +18,6 @@ import { t } from './support/text.ts';
 
 /** Used to make orders, as in other files; existing orders are never changed. */
 test.use({ account: 'sato' });
-
-/** Late enough for the translator to have been at work before each answer. */
-async function answerLate(page: Page): Promise<void> {
-  await page.route(`${API}/**`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    await route.continue();
-  });
-}
-
-async function expectFresh(translator: Translator, where: string): Promise<void> {
-  expect.soft(await translator.stale(), `${where}: what React wrote, and nobody sees`).toEqual([]);
-}
 
 async function expectAll(page: Page, pages: readonly EachPage[]): Promise<void> {
   const translator = await translate(page);
@@ -91,7 +77,10 @@ test.describe('a visitor', () => {
   });
 });
 
-/** By area, what a customer does there within one document; the order is one that can be answered. */
+/**
+ * By area, what a customer does there within one document; the order is one that can be answered. A new order and the
+ * answers to its estimates are in journey.spec.ts.
+ */
 const JOURNEYS: Readonly<Record<string, (page: Page, order: string) => Promise<void>>> = {
   async orders(page, order) {
     await goTo(page, '駐車場探し');
@@ -117,13 +106,6 @@ const JOURNEYS: Readonly<Record<string, (page: Page, order: string) => Promise<v
       .click();
     await page.getByRole('link', { name: t('orderDetail.tabOrder'), exact: true }).click();
     await expect(page.getByText(t('orderCreate.remarks'))).toBeVisible();
-  },
-  async 'a new order'(page) {
-    await page.getByRole('button', { name: t('header.requestSearch') }).click();
-    await page.getByRole('link', { name: t('orderMethod.byForm') }).click();
-    await expect(page.getByRole('button', { name: t('map.zoomIn') })).toBeVisible();
-    await orderForm(page).next.click();
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   },
   async billing(page) {
     await goTo(page, '請求');

@@ -1,6 +1,7 @@
 import { type Locator, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScrolling, expectSameAfterReload } from '../support/page/looks.ts';
 import { NARROW } from '../support/page/screens.ts';
+import { expectFresh, type Translator } from '../support/page/translator.ts';
 import { newOrderName } from '../support/provider/lessee-api.ts';
 
 /** A customer on the journey. */
@@ -13,7 +14,8 @@ export interface Traveller {
   settle(...signs: Locator[]): Promise<void>;
 }
 
-export function traveller(page: Page): Traveller {
+/** @param translator With a page that the browser translates. */
+export function traveller(page: Page, translator?: Translator): Traveller {
   const isPhone = page.viewportSize()?.width === NARROW.viewport.width;
   return {
     page,
@@ -21,6 +23,7 @@ export function traveller(page: Page): Traveller {
     orderName: newOrderName('東京都庁周辺地区第一種市街地再開発事業に伴う施設建築物等新築工事（仮称）南街区作業所'),
     settle: (...signs) =>
       test.step('reload', async () => {
+        if (translator) await expectFresh(translator, page.url());
         await expectSameAfterReload(page, ...signs);
         if (isPhone) await expectNoSidewaysScrolling(page);
       }),

@@ -21,9 +21,10 @@ export async function readCounts(page: Page): Promise<Counts> {
 }
 
 async function readCount(page: Page, key: CountKey): Promise<number> {
-  const card = page.getByRole('main').getByText(t(key), { exact: true }).locator('..');
   // A dash is shown until the number arrives.
-  await expect(card).toHaveText(new RegExp(`^[\\d,]+${t(key)}$`));
+  const shown = new RegExp(`^[\\d,]+${t(key)}$`);
+  const card = page.getByRole('main').locator(':has(> span + span)').filter({ hasText: shown });
+  await expect(card).toHaveText(shown);
   return Number.parseInt((await card.textContent())?.replaceAll(',', '') ?? '', 10);
 }
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { API } from '../addresses.ts';
 
 /** What a browser's translator does to a page, from the page's first text on. */
 export interface Translator {
@@ -23,6 +24,18 @@ export async function translate(page: Page): Promise<Translator> {
     redo: () => page.evaluate(() => window.portalTranslator.redo()),
     stale: () => page.evaluate(() => window.portalTranslator.stale.splice(0)),
   };
+}
+
+/** Late enough for the translator to have been at work before each answer. */
+export async function answerLate(page: Page): Promise<void> {
+  await page.route(`${API}/**`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+}
+
+export async function expectFresh(translator: Translator, where: string): Promise<void> {
+  expect.soft(await translator.stale(), `${where}: what React wrote, and nobody sees`).toEqual([]);
 }
 
 /** Runs in the page before any other script. */
