@@ -5,13 +5,16 @@ import { VisuallyHidden } from '../layout/layout.ts';
 import { SkeletonBar } from './skeleton.tsx';
 
 const WIDTHS = ['80%', '60%', '70%', '45%'] as const;
+const columns = {
+  gridTemplateColumns: { base: '1fr 4rem', lg: '3fr 2fr 1fr 1fr' },
+  alignItems: 'center',
+  gap: '6',
+} as const;
 // As high as a row of the table at each width.
 const Row = chakra('div', {
   base: {
+    ...columns,
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 4rem', lg: '3fr 2fr 1fr 1fr' },
-    alignItems: 'center',
-    gap: '6',
     height: { base: '7.25rem', md: '5.75rem', lg: '4.0625rem' },
     paddingInline: { base: '4', md: '5' },
     '&:not(:last-child)': { borderBottomWidth: '1px' },
@@ -19,7 +22,14 @@ const Row = chakra('div', {
 });
 const Lines = chakra('div', { base: { display: 'grid', gap: '2' } });
 const Head = chakra('div', {
-  base: { display: { base: 'none', lg: 'block' }, height: '2.75rem', bg: 'bg.subtle', borderBottomWidth: '1px' },
+  base: {
+    ...columns,
+    display: { base: 'none', lg: 'grid' },
+    height: '2.75rem',
+    paddingInline: '5',
+    bg: 'bg.subtle',
+    borderBottomWidth: '1px',
+  },
 });
 const Foot = chakra('div', { base: { height: '4rem', borderTopWidth: '1px' } });
 
@@ -29,7 +39,11 @@ export function TableSkeleton({ rows }: { rows: number }) {
     <Card padded={false}>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       <div aria-hidden="true">
-        <Head />
+        <Head>
+          {WIDTHS.map((width) => (
+            <SkeletonBar key={width} width="4em" height="0.75em" />
+          ))}
+        </Head>
         {Array.from({ length: rows }, (_, row) => (
           <Row key={row}>
             <Lines>
