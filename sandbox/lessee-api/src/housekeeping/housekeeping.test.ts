@@ -72,6 +72,25 @@ test('uploads that no order refers to after thirty days are swept, the others st
   }
 });
 
+test('an upload that an order takes while it is looked for is not swept', async () => {
+  const { db } = world.database;
+  const { storage } = world.platform;
+  const path = `users/${tanaka.uid}/order_attachments/${tanaka.contactId}-1-late.pdf`;
+  const url = world.platform.upload(tanaka.uid, path, daysAgo(40));
+  const order = await addOrder(world, tanaka);
+  const { urlOf, remove } = storage;
+  const take = () =>
+    db.insert(orderAttachments).values({ id: newId(), orderId: order.id, position: 0, name: 'late.pdf', url });
+  jest.spyOn(storage, 'urlOf').mockImplementationOnce(async (of) => {
+    await take();
+    return urlOf(of);
+  });
+  const removal = jest.spyOn(storage, 'remove').mockImplementation(remove);
+  await keepHouse(optionsWith());
+  expect(await storage.exists(path)).toBe(true);
+  expect(removal).not.toHaveBeenCalled();
+});
+
 test('what fails is logged, and the rest goes on', async () => {
   const log = jest.fn();
   jest.spyOn(world.platform.storage, 'listBefore').mockRejectedValue(new Error('the storage is away'));

@@ -1,3 +1,4 @@
+import { removeUnused } from '#api/order/upload-lock.ts';
 import type { Db } from '#database/database.ts';
 import { orderAttachments } from '#database/schema/order.ts';
 import { orderFiles } from '#database/schema/order-file.ts';
@@ -16,5 +17,9 @@ export async function sweepUploads(db: Db, storage: StorageAdmin, now: Date): Pr
   const ordered = await db.select({ path: orderFiles.fileKey }).from(orderFiles);
   // By path: an object may have got another token, and with it another address, since.
   const used = new Set([...attached.map(({ url }) => storage.pathOf(url)), ...ordered.map(({ path }) => path)]);
-  for (const path of old) if (!used.has(path)) await storage.remove(path);
+  for (const path of old) {
+    const url = used.has(path) ? null : await storage.urlOf(path);
+    // An order may have taken it since.
+    if (url !== null) await removeUnused(db, storage, { path, url });
+  }
 }

@@ -1,9 +1,11 @@
 import { AttachmentUrl } from '@portal/shared/contract/order-create';
 import { isVisible, unusableInLine } from '@portal/shared/text';
 import * as v from 'valibot';
+import type { Db } from '#database/database.ts';
 import type { SignedInContext } from '../core/handler.ts';
 import { describeError } from '../core/log.ts';
 import { badRequest, type Issue } from '../core/problem.ts';
+import { lockUploads, removeUnused } from './upload-lock.ts';
 
 export interface UploadedFile {
   readonly name: string;
@@ -50,35 +52,34 @@ async function findOwnUpload(
 }
 
 /**
- * From here on the uploader's browser can no longer remove the files: the answer may be lost, and the form would take
- * them for unsent. Done when nothing is left to refuse, since what is refused has to be removable.
+ * The last thing that may be refused in the transaction that refers to the files: they are there, and until its end nothing
+ * removes them. From now on the uploader's browser cannot either: the answer may be lost, and the form would take them for
+ * unsent.
  */
-export async function keepUploads(
-  files: readonly UploadedFile[],
-  { platform: { storage }, recordUpload }: Pick<SignedInContext, 'platform' | 'recordUpload'>,
+export async function takeUploads(
+  tx: Db,
+  sent: readonly SentUrl[],
+  context: Pick<SignedInContext, 'platform' | 'caller'>,
 ): Promise<void> {
-  for (const { url } of files) {
-    const path = storage.pathOf(url);
-    if (path === null) continue;
-    await storage.keep(path);
-    await recordUpload('keepUpload');
-  }
+  const { storage } = context.platform;
+  const paths = [...new Set(sent.flatMap(({ url }) => storage.pathOf(url) ?? []))];
+  await lockUploads(tx, paths);
+  await findUploads(sent, context);
+  for (const path of paths) await storage.keep(path);
 }
 
 /**
- * Files that no order refers to any more: their addresses lead nowhere from now on. The change of the order has been
- * made; what cannot be removed now, housekeeping removes later.
+ * Files that the order no longer refers to: where no other does, their addresses lead nowhere from now on. The change of
+ * the order has been made; what cannot be removed now, housekeeping removes later.
  */
 export async function removeUploads(
   urls: readonly string[],
-  { platform: { storage }, log, requestId, recordUpload }: SignedInContext,
+  { db, platform: { storage }, log, requestId, recordUpload }: SignedInContext,
 ): Promise<void> {
   for (const url of urls) {
     try {
       const path = storage.pathOf(url);
-      if (path === null) continue;
-      await storage.remove(path);
-      await recordUpload('removeUpload');
+      if (path !== null && (await removeUnused(db, storage, { path, url }))) await recordUpload('removeUpload');
     } catch (error) {
       log({ level: 'error', event: 'upload not removed', requestId, ...describeError(error) });
     }

@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
 import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
 import { asc, eq } from 'drizzle-orm';
@@ -226,6 +228,42 @@ describe('attachments', () => {
     await change(other.id, { attachments: [{ name, url }] });
     await change(id, { attachments: [{ id: again.answer.attachments[0]?.id ?? '', deleted: true }] });
     expect(await addressOf({ attachments })).toBe(url);
+  });
+
+  test('that another order is about to have are there for it, or it is refused', async () => {
+    const { id, attachments } = await withFiles('a.pdf');
+    const [{ id: fileId, name, url } = { id: '', name: '', url: '' }] = attachments;
+    const other = await addOrder(world, tanaka);
+    const removal = new EventEmitter();
+    const { remove } = world.platform.storage;
+    const slowly = jest.spyOn(world.platform.storage, 'remove').mockImplementationOnce(async (path) => {
+      removal.emit('begun');
+      await once(removal, 'allowed');
+      await remove(path);
+    });
+    const begun = once(removal, 'begun');
+    const taking = change(id, { attachments: [{ id: fileId, deleted: true }] });
+    await begun;
+    const attaching = change(other.id, { attachments: [{ name, url }] });
+    // Long enough for the other call to go as far as it may.
+    await setTimeout(100);
+    removal.emit('allowed');
+    expect([(await taking).status, (await attaching).status]).toEqual([200, 400]);
+    expect((await read(other.id)).attachments).toEqual([]);
+    slowly.mockRestore();
+  });
+
+  test('taken off and attached elsewhere at the same moment, again and again: no order has one that is gone', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id, attachments } = await withFiles(`${round}.pdf`);
+      const [{ id: fileId, name, url } = { id: '', name: '', url: '' }] = attachments;
+      const other = await addOrder(world, tanaka);
+      const [, attached] = await Promise.all([
+        change(id, { attachments: [{ id: fileId, deleted: true }] }),
+        change(other.id, { attachments: [{ name, url }] }),
+      ]);
+      expect(await addressOf({ attachments })).toBe(attached.status === 200 ? url : null);
+    }
   });
 
   test('that cannot be removed from the storage are taken off all the same: housekeeping removes them later', async () => {

@@ -8,7 +8,7 @@ import { searchText } from '#database/search-text.ts';
 import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { badRequest, conflict, notFound } from '../core/problem.ts';
 import { tellProvider } from '../core/tell-provider.ts';
-import { findUploads, keepUploads, removeUploads, type UploadedFile } from './attachment.ts';
+import { findUploads, removeUploads, takeUploads, type UploadedFile } from './attachment.ts';
 import { planAttachments, urlsToAdd } from './attachment-plan.ts';
 import { getOrder } from './read-order.ts';
 
@@ -20,24 +20,23 @@ export const updateOrder: Handler<'updateOrder'> = async ({ params, body }, cont
   if (body.id !== undefined && body.id !== params.id) {
     throw badRequest({ path: 'id', message: 'Not the order of the address' });
   }
-  // Checked before the transaction, which must not wait for another service.
-  const uploads = await findUploads(urlsToAdd(body.attachments), context);
-  if (uploads.length > 0) {
-    // Only what is not refused is kept; the transaction checks once more, with the order locked.
-    await planChange(context.db, context, { id: params.id, body, uploads });
-    await keepUploads(uploads, context);
-  }
-  const { answer, unused } = await context.db.transaction(async (tx) => {
+  const sent = urlsToAdd(body.attachments);
+  // Before the transaction as well: a storage that does not answer keeps none open.
+  const uploads = await findUploads(sent, context);
+  const { answer, removed } = await context.db.transaction(async (tx) => {
     const { order, attachments } = await planChange(tx, context, { id: params.id, body, uploads });
+    await takeUploads(tx, sent, context);
     const areConditionsNew = await changeConditions(tx, order, body);
     await changeAttachments(tx, order.id, attachments);
     if (areConditionsNew || attachments.removed.length + attachments.added.length > 0) {
       await tellProvider(tx, context, { kind: 'orderChanged', orderId: order.id });
     }
     const answer = await getOrder({ params, query: undefined, body: undefined }, { ...context, db: tx });
-    return { answer, unused: await unusedOf(tx, attachments.removed) };
+    return { answer, removed: attachments.removed.map(({ url }) => url) };
   });
-  await removeUploads(unused, context);
+  // Not within the transaction: the audit log has a connection of its own.
+  for (const _ of uploads) await context.recordUpload('keepUpload');
+  await removeUploads(removed, context);
   return answer;
 };
 
@@ -116,15 +115,4 @@ async function changeAttachments(
   }
   if (added.length > 0)
     await tx.insert(orderAttachments).values(added.map((file) => ({ id: newId(), orderId, ...file })));
-}
-
-/** The addresses that no order refers to any more: a file may have been attached to several orders, or taken off and attached again. */
-async function unusedOf(tx: Db, removed: readonly { url: string }[]): Promise<string[]> {
-  if (removed.length === 0) return [];
-  const urls = removed.map(({ url }) => url);
-  const used = await tx
-    .select({ url: orderAttachments.url })
-    .from(orderAttachments)
-    .where(inArray(orderAttachments.url, urls));
-  return urls.filter((url) => !used.some((row) => row.url === url));
 }

@@ -167,6 +167,15 @@ describe('with an Idempotency-Key', () => {
     expect(world.platform.kept).not.toContain(world.platform.storage.pathOf(url));
   });
 
+  test('nor does one of two at the same moment that is refused', async () => {
+    const key = randomUUID();
+    const urls = ['a.pdf', 'b.pdf'].map((name) => upload(tanaka, name));
+    const replies = await Promise.all(urls.map((url) => create(orderBody({ attachmentUrls: [url] }), key)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 422]);
+    const kept = urls.map((url) => world.platform.kept.has(world.platform.storage.pathOf(url) ?? ''));
+    expect(kept).toEqual(replies.map(({ status }) => status === 201));
+  });
+
   test('a repeated request is answered like the first, although its file is gone meanwhile [7.18]', async () => {
     const key = randomUUID();
     const url = upload(tanaka, 'a.pdf');

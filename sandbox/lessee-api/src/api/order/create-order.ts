@@ -5,18 +5,25 @@ import { searchText } from '#database/search-text.ts';
 import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { answerOnce, earlierAnswer } from '../core/idempotency.ts';
 import { tellProvider } from '../core/tell-provider.ts';
-import { findUploads, keepUploads, type UploadedFile } from './attachment.ts';
+import { findUploads, takeUploads, type UploadedFile } from './attachment.ts';
 
 type OrderConditions = RequestOf<'createOrder'>['body'];
 
 export const createOrder: Handler<'createOrder'> = async ({ body }, context) => {
   const earlier = await earlierAnswer<{ id: string }>(context, 'POST /order', body);
   if (earlier) return earlier;
-  // Checked before the transaction, which must not wait for another service.
   const sent = body.attachmentUrls.map((url, index) => ({ url, field: `attachmentUrls.${index}` }));
+  // Before the transaction as well: a storage that does not answer keeps none open.
   const files = await findUploads(sent, context);
-  await keepUploads(files, context);
-  return answerOnce(context, 'POST /order', body, (tx) => insertOrder(tx, context, body, files));
+  let kept = 0;
+  const answer = await answerOnce(context, 'POST /order', body, async (tx) => {
+    await takeUploads(tx, sent, context);
+    kept = files.length;
+    return insertOrder(tx, context, body, files);
+  });
+  // Not within the transaction: the audit log has a connection of its own.
+  for (let recorded = 0; recorded < kept; recorded += 1) await context.recordUpload('keepUpload');
+  return answer;
 };
 
 async function insertOrder(

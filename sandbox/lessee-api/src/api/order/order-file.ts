@@ -4,19 +4,21 @@ import type { Caller } from '../core/caller.ts';
 import type { Handler } from '../core/handler.ts';
 import { badRequest, conflict } from '../core/problem.ts';
 import { tellProvider } from '../core/tell-provider.ts';
+import { lockUploads } from './upload-lock.ts';
 
 export const createOrderByFile: Handler<'createOrderByFile'> = async (
   { body },
   { db, platform, caller, now, recordUpload },
 ) => {
   const { filename, fileKey } = body;
-  // Checked before the transaction, which must not wait for another service.
-  if (!isOwnOrderFile(fileKey, caller) || !(await platform.storage.exists(fileKey))) {
+  const assertThere = async () => {
+    if (isOwnOrderFile(fileKey, caller) && (await platform.storage.exists(fileKey))) return;
     throw badRequest({ path: 'fileKey', message: 'Not an upload of yours' });
-  }
-  await platform.storage.keep(fileKey);
-  await recordUpload('keepUpload');
-  return db.transaction(async (tx) => {
+  };
+  // Before the transaction as well: a storage that does not answer keeps none open.
+  await assertThere();
+  const answer = await db.transaction(async (tx) => {
+    await lockUploads(tx, [fileKey]);
     const { accountId, contactId } = caller;
     const [orderFile] = await tx
       .insert(orderFiles)
@@ -25,9 +27,13 @@ export const createOrderByFile: Handler<'createOrderByFile'> = async (
       .onConflictDoNothing({ target: orderFiles.fileKey })
       .returning({ id: orderFiles.id });
     if (!orderFile) throw conflict('fileUsed');
+    await assertThere();
+    await platform.storage.keep(fileKey);
     await tellProvider(tx, { caller, now }, { kind: 'orderFileReceived', orderFileId: orderFile.id });
     return orderFile;
   });
+  await recordUpload('keepUpload');
+  return answer;
 };
 
 /**
