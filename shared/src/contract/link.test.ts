@@ -20,6 +20,11 @@ test.each([
   'evil.horse',
   'secure-login.evil.support',
   '163.com',
+  '詳しくはevil.com',
+  'evil.comを見て',
+  '詳しくはevil.horseへ',
+  'evil.vu',
+  'evil.ws',
   '日本語.jp',
   'xn--wgv71a119e.xn--q9jyb4c',
   // As NFKC reads it, and with what nobody sees.
@@ -81,6 +86,9 @@ test.each([
   '1.2.3.4：搬入口',
   '2026.11.27/28',
   'No.AB-1',
+  // No country has these two letters.
+  'node.js',
+  'Vue.jsの画面',
   'vol.Ⅱ',
   '図面一式.zip',
   'ロゴ.AI',

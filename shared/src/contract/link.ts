@@ -31,6 +31,10 @@ const KNOWN = new Set(
 const FILES =
   /^(?:pdf|csv|txt|xlsx?|xlsm|docx?|pptx?|rtf|jpe?g|jfif|png|gif|bmp|tiff?|heic|webp|dwg|dxf|jww|jwc|sfc|xdw|xbd|lzh|eml|msg)$/iu;
 
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** An ending of two letters is a country's, or none: `node.js` is no domain. */
+const mayEnd = (ending: string): boolean => ending.length > 2 || regions.of(ending.toUpperCase()) !== undefined;
+
 const isKnown = (ending: string): boolean => KNOWN.has(ending) || ending.startsWith('xn--');
 
 /**
@@ -45,7 +49,8 @@ export function linkIn(text: string): string | null {
   const rest = plain.replace(EMAIL, ' ');
   for (const { index, 0: ending, 1: word = '' } of rest.matchAll(ENDING)) {
     const name = /[a-z0-9.-]*$/iu.exec(rest.slice(Math.max(0, index - 64), index))?.[0] ?? '';
-    const isDomain = isKnown(word.toLowerCase()) || (word === word.toLowerCase() && /[a-z][a-z0-9-]*$/iu.test(name));
+    const isPlain = word === word.toLowerCase() && mayEnd(word) && /[a-z][a-z0-9-]*$/iu.test(name);
+    const isDomain = isKnown(word.toLowerCase()) || isPlain;
     if (isDomain && !FILES.test(word)) return name + ending;
   }
   return null;
