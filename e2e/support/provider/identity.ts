@@ -55,20 +55,38 @@ async function post<S extends v.GenericSchema>(
 
 const Codes = v.object({ oobCodes: v.array(v.looseObject({ email: v.string(), oobLink: v.string() })) });
 
-/** The links that the provider has mailed to the account and that have not been used. */
-export async function openLinks(request: APIRequestContext, email: string): Promise<string[]> {
+/** Has it mail a link that would change the address, and, for an address that was changed and changed back, two that take it back. */
+export async function requestAddressMails(request: APIRequestContext, email: string): Promise<void> {
+  const newEmail = `another-${email}`;
+  const data = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: await signInBeside(request, email), newEmail };
+  await post(request, 'v1/accounts:sendOobCode', data, v.object({}));
+  for (const [from, to] of [
+    [email, newEmail],
+    [newEmail, email],
+  ] as const)
+    await post(request, 'v1/accounts:update', { idToken: await signInBeside(request, from), email: to }, v.object({}));
+}
+
+/** The links that the provider has mailed, to the account or to all, and that have not been used. */
+export async function openLinks(request: APIRequestContext, email?: string): Promise<string[]> {
   const response = await request.get(`${IDENTITY}/emulator/v1/projects/${PROJECT_ID}/oobCodes`, {
     headers: { Authorization: 'Bearer owner' },
   });
   const { oobCodes } = v.parse(Codes, await response.json());
-  return oobCodes.filter((code) => code.email === email).map(({ oobLink }) => oobLink);
+  return oobCodes.filter((code) => email === undefined || code.email === email).map(({ oobLink }) => oobLink);
 }
 
-/** All that the provider knows of the account. */
-export async function recordOf(request: APIRequestContext, email: string): Promise<object> {
-  const users = v.object({ users: v.tuple([v.looseObject({})]) });
-  const answer = await administrate(request, 'lookup', { email: [email] }, users);
-  return answer.users[0];
+const Exported = v.object({ users: v.array(v.looseObject({ email: v.string() })) });
+
+/** All that the provider knows of all accounts but those; when they signed in is not what a link would change. */
+export async function recordsBut(request: APIRequestContext, others: readonly string[]): Promise<object[]> {
+  const path = `v1/projects/${PROJECT_ID}/accounts:batchGet?maxResults=1000`;
+  const response = await request.get(`${TOOLKIT}/${path}`, { headers: { Authorization: 'Bearer owner' } });
+  expect(response.status(), path).toBe(200);
+  return v
+    .parse(Exported, await response.json())
+    .users.filter(({ email }) => !others.includes(email))
+    .map(({ lastLoginAt: _, lastRefreshAt: __, ...record }) => record);
 }
 
 /** What an administrator does at the identity provider. */
