@@ -313,15 +313,9 @@ test('a cold /login loads only the shell', async ({ page }) => {
   expect(network.failures).toEqual([]);
 });
 
-/** The official runtime starts with its plugin, which knows how an entry is fetched (docs/adr/0037). */
-const LOADER =
-  process.env.PORTAL_FEDERATION_RUNTIME !== 'official'
-    ? /\/\.\/src\/remotes\//
-    : /\/\.\/src\/remotes\/(?!official\/|entry-script\.)/;
-
 /** What only a customer needs, or a visitor who presses the button. */
 const NOT_FOR_VISITORS = [
-  LOADER,
+  /\/\.\/src\/remotes\//,
   /node_modules\/@firebase\/auth\//,
   /node_modules\/@tanstack\/query-core\//,
   /node_modules\/ky\//,

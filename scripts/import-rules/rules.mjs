@@ -186,20 +186,7 @@ const libraries = [
   [17, 'state', 'shared/src/session', npm('zustand'), 'the store'],
   [18, 'forms', 'shared/src/form', npm('react-hook-form', '@hookform/[^/]+'), 'react-hook-form'],
   [19, 'calendar', 'shared/src/text', npm('dayjs'), 'dayjs'],
-  [
-    20,
-    'bundler',
-    'shared/src/build',
-    npm('webpack', 'webpack-dev-server', '@module-federation/enhanced'),
-    'the bundler',
-  ],
-  [
-    21,
-    'federation',
-    'shell/src/remotes/official',
-    npm('@module-federation/runtime'),
-    'the official federation runtime',
-  ],
+  [20, 'bundler', 'shared/src/build', npm('webpack', 'webpack-dev-server', '@module-federation/[^/]+'), 'the bundler'],
 ].map(([number, name, home, path, what, alsoNot]) =>
   rule(
     number,

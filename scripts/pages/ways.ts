@@ -77,10 +77,7 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run check', by: TEST_RUN },
   { command: 'npm test', by: TEST_RUN },
   { command: 'npm run test:rest', by: TEST_RUN },
-  {
-    command: 'npm run test:full',
-    by: '`npm test`, `npm run test:rest`, `npm run test:pages` and the suites of the official federation runtime',
-  },
+  { command: 'npm run test:full', by: '`npm test`, `npm run test:rest` and `npm run test:pages`' },
   { command: 'npm run test:engines', by: TEST_RUN },
   { command: 'npm run test:kit', by: TEST_RUN },
   { command: 'npm run test:kit -- --grep <Name>', by: '`npm test`, without a filter' },

@@ -6,7 +6,6 @@ import { say } from '../console.ts';
 import { root } from '../root.ts';
 
 export const BROWSER_REPORT = join(root, '.cache/browser-tests.json');
-export const OFFICIAL_REPORT = join(root, '.cache/official-runtime-tests.json');
 export const SKEW_REPORT = join(root, '.cache/skew-tests.json');
 
 /** Runs Playwright against its own portal and sandbox; returns the exit code. */

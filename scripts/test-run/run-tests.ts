@@ -13,7 +13,6 @@ import {
   engineTests,
   kitTests,
   longUnitTests,
-  officialRuntimeTests,
   runSteps,
   type Step,
   skewMatrix,
@@ -35,7 +34,6 @@ const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
   ['Commands that the pages name', () => runWays(say), ['full']],
   ['All browser tests on the composed portal', () => browserTests(), ['full']],
   ['A walk in Firefox and in WebKit', () => engineTests(), ['rest', 'full']],
-  ['Faults and copies on the official federation runtime', officialRuntimeTests, ['full']],
   ['Shells and remotes of this commit and of earlier ones', skewMatrix, ['rest', 'full']],
   ['A new remote, made in a copy', tryNewRemote, ['rest', 'full']],
 ];

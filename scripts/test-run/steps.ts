@@ -7,7 +7,7 @@ import { findChromium } from '../chromium.ts';
 import { say } from '../console.ts';
 import { installHelpfulPackages, NGINX, POPPLER } from '../packages.ts';
 import { root } from '../root.ts';
-import { BROWSER_REPORT, OFFICIAL_REPORT, runBrowserTests, runPlaywright, SKEW_REPORT } from './browser-tests.ts';
+import { BROWSER_REPORT, runBrowserTests, SKEW_REPORT } from './browser-tests.ts';
 import { ENGINES_REPORT, runEngineTests } from './engine-tests.ts';
 import { runJest } from './jest.ts';
 import { KIT_REPORT, runKitTests } from './kit-tests.ts';
@@ -21,7 +21,7 @@ const EMBEDDED_REPORT = join(root, '.cache/embedded-tests.json');
 
 const REPORTS = [
   ...[UNIT_REPORT, LONG_REPORT, EMBEDDED_REPORT],
-  ...[BROWSER_REPORT, KIT_REPORT, ENGINES_REPORT, OFFICIAL_REPORT, SKEW_REPORT],
+  ...[BROWSER_REPORT, KIT_REPORT, ENGINES_REPORT, SKEW_REPORT],
 ];
 
 export type Step = readonly [what: string, run: () => Count | Promise<Count>];
@@ -92,16 +92,6 @@ async function jestCount(report: string, status: number): Promise<Count> {
 
 export async function browserTests(...args: string[]): Promise<Count> {
   return browserReport(BROWSER_REPORT, runBrowserTests(args));
-}
-
-/** What the federation runtime could break, on the one that stands behind ours: ADR 37. */
-export async function officialRuntimeTests(): Promise<Count> {
-  const files = ['failing-remotes', 'failing-code', 'single-copies', 'cold-page', 'canary'];
-  const specs = files.map((file) => `${file}.spec.ts`);
-  return browserReport(
-    OFFICIAL_REPORT,
-    runPlaywright(specs, OFFICIAL_REPORT, { PORTAL_FEDERATION_RUNTIME: 'official' }),
-  );
 }
 
 /** Every story of the kit. */

@@ -6,7 +6,6 @@ import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry
 import type { Configuration } from 'webpack';
 import { buildCache } from './build-cache.ts';
 import { devServer } from './dev-server.ts';
-import { federationRuntime } from './federation/choose-runtime.ts';
 import { inPortal, SERVED_VERSION } from './in-portal.ts';
 import { alonePort, PORTS, type Ports, TEST_PORTS } from './local-environment.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -147,15 +146,10 @@ export const inputsOf = (folder: string): string[] =>
 
 function appOf(directory: string) {
   const name = basename(directory);
-  const runtime = federationRuntime();
   const version = () => {
     const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-    const sources = sourceVersion(
-      dirname(directory),
-      [...inputsOf(name), 'shared/src', 'shared/package.json'],
-      manifest.version,
-    );
-    return runtime === 'own' ? sources : `${sources}-${runtime}`;
+    const inputs = [...inputsOf(name), 'shared/src', 'shared/package.json'];
+    return sourceVersion(dirname(directory), inputs, manifest.version);
   };
   const context = (
     { WEBPACK_SERVE: isServed = false, WEBPACK_WATCH: isWatched, test, portal, port }: CliEnvironment,
@@ -166,18 +160,14 @@ function appOf(directory: string) {
     // Sources that change while it runs must not end up under the version from its start.
     version: isWatched ? 'watched' : version(),
     mode,
-    runtime,
     isServed,
     cache: isServed
-      ? servedCache(
-          directory,
-          `${mode}${portal ? `-in-portal-${port ?? ''}` : ''}${test ? '-test' : ''}${runtime === 'own' ? '' : `-${runtime}`}`,
-        )
+      ? servedCache(directory, `${mode}${portal ? `-in-portal-${port ?? ''}` : ''}${test ? '-test' : ''}`)
       : mode === 'development'
         ? { type: 'memory' }
         : isWatched
           ? false
-          : buildCache(directory, runtime),
+          : buildCache(directory),
     versionOf,
   });
   return { name, directory, version, context };

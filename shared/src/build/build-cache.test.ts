@@ -9,8 +9,8 @@ import { runBuild } from './run-build.ts';
 jest.setTimeout(180_000);
 
 let folder: string;
-const kept = () => join(folder, 'cache/build-own');
-const lock = () => join(folder, 'cache/build-own.lock');
+const kept = () => join(folder, 'cache/build');
+const lock = () => join(folder, 'cache/build.lock');
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-cache-'));
   writeFileSync(join(folder, 'main.js'), "export const greeting = 'Guten Tag';\nconsole.log(greeting);\n");
@@ -23,7 +23,7 @@ const configuration = (to: string, options?: { largestBytes: number }): webpack.
   entry: './main.js',
   output: { path: join(folder, to) },
   optimization: { minimize: false },
-  cache: { type: 'filesystem', cacheDirectory: join(folder, 'cache'), name: 'build-own', maxAge: 60_000 },
+  cache: { type: 'filesystem', cacheDirectory: join(folder, 'cache'), name: 'build', maxAge: 60_000 },
   plugins: [new BuildCachePlugin(options)],
   stats: 'errors-warnings',
 });
@@ -70,9 +70,8 @@ test('a cache that has grown too large is begun anew', async () => {
   expect(readdirSync(kept())).not.toContain('old.pack');
 });
 
-test('the two federation runtimes have caches of their own, and there may be none', () => {
+test('there may be none', () => {
   const app = join(__dirname, '../../../mf-news');
-  expect(buildCache(app, 'own', {})).toMatchObject({ name: 'build-own' });
-  expect(buildCache(app, 'official', {})).toMatchObject({ name: 'build-official' });
-  expect(buildCache(app, 'own', { PORTAL_BUILD_CACHE: 'none' })).toBe(false);
+  expect(buildCache(app, {})).toMatchObject({ name: 'build' });
+  expect(buildCache(app, { PORTAL_BUILD_CACHE: 'none' })).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
-import type { FederationRuntime } from './federation/choose-runtime.ts';
 import { type FileLock, LockedError, lockFile } from './file-lock.ts';
 import { servedCache } from './served-cache.ts';
 
@@ -10,12 +9,12 @@ const UNUSED_FOR_MS = 60_000;
 const LARGEST_BYTES = 400_000_000;
 
 /**
- * What the last build for deployment compiled, of one app and one federation runtime. It changes nothing about the
- * result; `PORTAL_BUILD_CACHE=none` builds without it.
+ * What the last build for deployment compiled, of one app. It changes nothing about the result;
+ * `PORTAL_BUILD_CACHE=none` builds without it.
  */
-export function buildCache(directory: string, runtime: FederationRuntime, env = process.env): Configuration['cache'] {
+export function buildCache(directory: string, env = process.env): Configuration['cache'] {
   if (env.PORTAL_BUILD_CACHE === 'none') return false;
-  const cache = servedCache(directory, `build-${runtime}`);
+  const cache = servedCache(directory, 'build');
   return typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, maxAge: UNUSED_FOR_MS } : cache;
 }
 

@@ -54,7 +54,7 @@ function comparable(file: string): string {
 }
 
 const bytesKept = (app: string): number => {
-  const folder = join(home, '.cache/webpack', app, 'build-own');
+  const folder = join(home, '.cache/webpack', app, 'build');
   return readdirSync(folder).reduce((bytes, name) => bytes + statSync(join(folder, name)).size, 0);
 };
 

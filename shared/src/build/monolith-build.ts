@@ -34,7 +34,7 @@ export function defineMonolith({ directory, root, shell, remotes, replaced }: Mo
     version,
     configuration: () =>
       monolithConfig(
-        { name, directory, version: version(), mode: 'production', runtime: 'own', isServed: false, cache: false },
+        { name, directory, version: version(), mode: 'production', isServed: false, cache: false },
         {
           shell: { directory: shell.directory, screens: shell.screens ?? {}, firstPicture: shell.firstPicture },
           remotes: remotes.map((app) => ({ directory: app.directory, areas: app.areas ?? {} })),

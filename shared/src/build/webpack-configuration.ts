@@ -10,7 +10,7 @@ import { BuildCachePlugin } from './build-cache.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { containerName, nameOfAnyVersion } from './container-name.ts';
 import { BuildContractPlugin } from './contract/contract-plugin.ts';
-import { type FederationRuntime, importConditions, runtimeOptions } from './federation/choose-runtime.ts';
+import { FEDERATION } from './federation/federation-options.ts';
 import { LeanTablesPlugin } from './federation/lean-tables.ts';
 import { OwnStartPlugin } from './federation/own-start.ts';
 import { providedName } from './federation/shared-module-names.ts';
@@ -25,7 +25,6 @@ export interface BuildContext {
   directory: string;
   version: string;
   mode: 'production' | 'development';
-  runtime: FederationRuntime;
   /** Served with hot reload: nothing of it is written to disk but webpack's own memory, and nobody reads its contract. */
   isServed: boolean;
   /** Where it finds what was compiled last time. */
@@ -122,7 +121,7 @@ const TAKEN_TOGETHER = {
 export function shellConfig(
   context: BuildContext & { screens: Record<string, string | null>; firstPicture: string },
 ): Configuration {
-  const { name, directory, version, runtime, screens, firstPicture } = context;
+  const { name, directory, version, screens, firstPicture } = context;
   const common = base(context);
   const shared = sharingPolicy('host', context.versionOf);
   return {
@@ -153,18 +152,13 @@ export function shellConfig(
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
+        ...FEDERATION,
         name: compiledName(context),
         remotes: {},
         shared: forHostBuild(shared),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        virtualRuntimeEntry: true,
-        ...runtimeOptions(runtime, {
-          host: { runtimePlugin: join(directory, 'src/remotes/official/runtime-plugin.ts') },
-        }),
       }),
-      ...(runtime === 'own' ? [new OwnStartPlugin('host'), new LeanTablesPlugin(context)] : []),
+      new OwnStartPlugin('host'),
+      new LeanTablesPlugin(context),
       new BuildRecordPlugin({
         name,
         version,
@@ -174,16 +168,14 @@ export function shellConfig(
         ofCustomers: OF_CUSTOMERS,
         firstPicture,
       }),
-      ...(context.isServed
-        ? []
-        : [new BuildContractPlugin({ name, version, runtime, shared, screens: Object.keys(screens) })]),
+      ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, shared, screens: Object.keys(screens) })]),
     ],
   };
 }
 
 /** A remote for deployment: a container that gets every shared module from its host. */
 export function federatedConfig(context: BuildContext & { areas: RemoteAreas }): Configuration {
-  const { name, directory, version, runtime, areas } = context;
+  const { name, directory, version, areas } = context;
   const container = compiledName(context);
   const common = base(context);
   const shared = sharingPolicy('remote', context.versionOf);
@@ -208,17 +200,14 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
+        ...FEDERATION,
         name: container,
         filename: context.isServed ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': { import: join(directory, 'src/remote.ts'), name: EXPOSED_CHUNK } },
         shared,
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        virtualRuntimeEntry: true,
-        ...runtimeOptions(runtime, 'remote'),
       }),
-      ...(runtime === 'own' ? [new OwnStartPlugin('remote'), new LeanTablesPlugin(context)] : []),
+      new OwnStartPlugin('remote'),
+      new LeanTablesPlugin(context),
       new BuildRecordPlugin({
         name,
         version,
@@ -228,9 +217,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         commonChunk: EXPOSED_CHUNK,
         firstPages: earlyPages(areas),
       }),
-      ...(context.isServed
-        ? []
-        : [new BuildContractPlugin({ name, version, runtime, shared, prefixes: Object.keys(areas) })]),
+      ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, shared, prefixes: Object.keys(areas) })]),
     ],
   };
 }
@@ -247,7 +234,7 @@ export function standaloneConfig(context: BuildContext): Configuration {
   };
 }
 
-export function base({ name, directory, version, mode, runtime, isServed, cache }: BuildBasis): Configuration {
+export function base({ name, directory, version, mode, isServed, cache }: BuildBasis): Configuration {
   return {
     name,
     mode,
@@ -256,7 +243,6 @@ export function base({ name, directory, version, mode, runtime, isServed, cache 
     devtool: mode === 'production' ? 'hidden-source-map' : 'eval-source-map',
     resolve: {
       extensions: ['.js'],
-      conditionNames: importConditions(runtime),
       alias: mode === 'production' ? ROUTER_FOR_CUSTOMERS : {},
     },
     module: {

@@ -7,7 +7,7 @@ export type UnmetNeed =
   | { kind: 'library'; library: string; wanted: string; given: string; isOlder: boolean }
   | { kind: 'text'; key: string }
   | { kind: 'contract'; wanted: number; accepted: readonly number[]; isOlder: boolean }
-  /** The official federation runtime: what was built with our own works beside both (ADR 37). */
+  /** A build from before had the official federation runtime, which no shell provides any more (ADR 37). */
   | { kind: 'runtime' };
 
 export const unmetNeeds = (shell: HostBuildContract, remote: RemoteBuildContract): UnmetNeed[] => [

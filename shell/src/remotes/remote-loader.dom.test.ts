@@ -1,15 +1,15 @@
 import type { ErrorReport } from '@portal/shared/contract/error-report';
 import { RemoteContractError, type RemoteModule } from '@portal/shared/host';
 import { setRelease, setReporter } from '@portal/shared/observe';
-import { fetchContainer } from '#fetch-container';
 import type { PageRegistry } from '#registry/page-registry.ts';
+import { fetchContainer } from './fetch-container.ts';
 import { hintBuild } from './hint-build.ts';
 import type { LoadAttempt } from './load-plan.ts';
 import { createRemoteLoader, GIVE_UP_MS } from './remote-loader.ts';
 
 jest.mock('./hint-build.ts', () => ({ hintBuild: jest.fn() }));
 const hinted = jest.mocked(hintBuild);
-jest.mock('#fetch-container', () => ({ fetchContainer: jest.fn() }));
+jest.mock('./fetch-container.ts', () => ({ fetchContainer: jest.fn() }));
 const fetched = jest.mocked(fetchContainer);
 beforeEach(() => jest.resetAllMocks());
 

@@ -1,8 +1,8 @@
 import { parseRemoteModule, RemoteContractError, type RemoteModule } from '@portal/shared/host';
 import { type Build, reportError } from '@portal/shared/observe';
 import { type Sees, wantedVersion } from '#canary/wanted-version.ts';
-import { fetchContainer } from '#fetch-container';
 import type { PageRegistry } from '#registry/page-registry.ts';
+import { fetchContainer } from './fetch-container.ts';
 import { hintBuild } from './hint-build.ts';
 import { type LoadAttempt, loadPlan } from './load-plan.ts';
 

@@ -17,7 +17,7 @@ const everyBuild = {
   storage: v.array(v.string()),
   /** Names of what forms keep of their input. */
   drafts: v.optional(v.array(v.string()), []),
-  /** Beside the official federation runtime any remote works, beside our own (ADR 37) only one that was built with it. */
+  /** The federation runtime. All builds have our own (ADR 37) but those from before, of which the oldest do not say so. */
   runtime: v.optional(v.picklist(['own', 'official']), 'official'),
 };
 

@@ -79,7 +79,7 @@ async function compile(
     cache,
     plugins: [
       new ModuleFederationPlugin({ name: 'app', filename: 'entry.js', dts: false, manifest: false, ...federation }),
-      new BuildContractPlugin({ name: 'app', version: '1', runtime: 'own', shared: federation.shared, ...more }),
+      new BuildContractPlugin({ name: 'app', version: '1', shared: federation.shared, ...more }),
     ],
   });
   return v.parse(BuildContract, JSON.parse(readFileSync(join(path, 'contract.json'), 'utf8')));
@@ -195,8 +195,8 @@ test('a build from before there were contracts has none', () => {
   expect(readBuildContract(folder)).toBeNull();
 });
 
-test('a contract from before forms named their drafts is read', () => {
+test('a contract from before drafts and the thin runtime is read: it needs the official one', () => {
   const earlier = { role: 'remote', name: 'mf-news', version: '1', contract: 1, storage: [], texts: [] };
   writeFileSync(join(folder, 'contract.json'), JSON.stringify({ ...earlier, uses: {}, requires: {}, routes: {} }));
-  expect(readBuildContract(folder)).toMatchObject({ ...earlier, drafts: [] });
+  expect(readBuildContract(folder)).toMatchObject({ ...earlier, drafts: [], runtime: 'official' });
 });

@@ -2,7 +2,6 @@ import { REMOTE_CONTRACT } from '@portal/shared/host/remote-module';
 import { messages } from '@portal/shared/text/messages';
 import * as v from 'valibot';
 import type { Compilation, Compiler, Module } from 'webpack';
-import type { FederationRuntime } from '../federation/choose-runtime.ts';
 import type { SharedModule } from '../shared-modules.ts';
 import { BUILD_CONTRACT_FILE, BuildContract } from './build-contract.ts';
 import { factsIn, type SourceFacts } from './facts-in-source.ts';
@@ -12,7 +11,6 @@ import { textsIn } from './texts-in-code.ts';
 interface BuildContractOptions {
   name: string;
   version: string;
-  runtime: FederationRuntime;
   shared: Readonly<Record<string, SharedModule>>;
   /** Of a remote: the prefixes that it declares. */
   prefixes?: readonly string[];
@@ -64,9 +62,9 @@ export class BuildContractPlugin {
   }
 
   #contract(compilation: Compilation, shared: Record<string, string[]>, facts: readonly SourceFacts[]): BuildContract {
-    const { name, version, runtime, screens = [] } = this.#options;
+    const { name, version, screens = [] } = this.#options;
     const own = {
-      runtime,
+      runtime: 'own',
       storage: distinct(facts.flatMap(({ storage }) => storage)),
       drafts: distinct(facts.flatMap(({ drafts }) => drafts)),
     };

@@ -5,7 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { BUILD_BASIS } from '../testing/build-basis.ts';
 import { base, optimization } from '../webpack-configuration.ts';
-import { runtimeOptions } from './choose-runtime.ts';
+import { FEDERATION } from './federation-options.ts';
 import { OwnStartPlugin } from './own-start.ts';
 
 /* A real build, so that another way in which the plugin writes its start is noticed. */
@@ -36,6 +36,7 @@ async function built(role: 'host' | 'remote', plugins: webpack.Configuration['pl
     optimization: optimization(BASIS),
     plugins: [
       new ModuleFederationPlugin({
+        ...FEDERATION,
         name: role,
         remotes: {},
         ...(role === 'remote' ? { filename: 'entry.js', exposes: { './main': './main.js' } } : {}),
@@ -43,10 +44,6 @@ async function built(role: 'host' | 'remote', plugins: webpack.Configuration['pl
           role === 'host'
             ? { 'offered:eager': { ...eager, import: join(folder, 'eager.js') } }
             : { './eager.js': { ...eager, import: false } },
-        dts: false,
-        manifest: false,
-        virtualRuntimeEntry: true,
-        ...runtimeOptions('own', 'remote'),
       }),
       ...(plugins ?? []),
     ],

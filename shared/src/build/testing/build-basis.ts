@@ -3,7 +3,6 @@ export const BUILD_BASIS = {
   name: 'app',
   version: '1',
   mode: 'production',
-  runtime: 'own',
   isServed: false,
   cache: false,
 } as const;

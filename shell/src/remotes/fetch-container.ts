@@ -1,6 +1,6 @@
-import { entryScript } from '../entry-script.ts';
-import type { LoadAttempt } from '../load-plan.ts';
-import { shareScope } from '../share-scope.ts';
+import { entryScript } from './entry-script.ts';
+import type { LoadAttempt } from './load-plan.ts';
+import { shareScope } from './share-scope.ts';
 
 /** What webpack builds of a remote. */
 interface Container {

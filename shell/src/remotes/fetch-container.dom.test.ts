@@ -1,5 +1,5 @@
-import type { LoadAttempt } from '../load-plan.ts';
 import { fetchContainer } from './fetch-container.ts';
+import type { LoadAttempt } from './load-plan.ts';
 
 const page = globalThis as unknown as { __webpack_share_scopes__: unknown; mf_news_2: unknown };
 const SHARED = { ui: {} };
