@@ -11,11 +11,8 @@ import { BuildRecordPlugin } from './build-record.ts';
 import { containerName, nameOfAnyVersion } from './container-name.ts';
 import { BuildContractPlugin } from './contract/contract-plugin.ts';
 import { FEDERATION } from './federation/federation-options.ts';
-import { LeanTablesPlugin } from './federation/lean-tables.ts';
-import { OwnStartPlugin } from './federation/own-start.ts';
 import { providedName } from './federation/shared-module-names.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
-import { PureSchemasPlugin } from './pure-schemas.ts';
 import { ALWAYS_OFFERED, forHostBuild, sharingPolicy } from './shared-modules.ts';
 import { SourceOrderPlugin } from './source-order.ts';
 import { VersionedNamePlugin } from './versioned-name.ts';
@@ -157,8 +154,6 @@ export function shellConfig(
         remotes: {},
         shared: forHostBuild(shared),
       }),
-      new OwnStartPlugin('host'),
-      new LeanTablesPlugin(context),
       new BuildRecordPlugin({
         name,
         version,
@@ -206,8 +201,6 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         exposes: { './remote': { import: join(directory, 'src/remote.ts'), name: EXPOSED_CHUNK } },
         shared,
       }),
-      new OwnStartPlugin('remote'),
-      new LeanTablesPlugin(context),
       new BuildRecordPlugin({
         name,
         version,
@@ -265,7 +258,6 @@ export function base({ name, directory, version, mode, isServed, cache }: BuildB
     },
     performance: false,
     plugins: [
-      new PureSchemasPlugin(),
       new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) }),
       ...(isServed
         ? [new ReactRefreshPlugin({ overlay: false, exclude: NOT_REFRESHED })]

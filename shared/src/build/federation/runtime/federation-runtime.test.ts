@@ -102,7 +102,7 @@ test('tools see what the shell shares', async () => {
   expect(globalThis.__FEDERATION__?.__SHARE__.shell?.default.ui).toEqual({ '0.1.0': { ...UI, from: 'shell' } });
 });
 
-test('a remote with the start that the plugin writes hides nothing of it', async () => {
+test('a remote starts with nothing to offer, and hides nothing of the shell', async () => {
   const remote = await remoteOf(shell());
   bundlerRuntime.init(remote);
   expect(Object.keys(globalThis.__FEDERATION__?.__SHARE__ ?? {})).toEqual(['shell']);

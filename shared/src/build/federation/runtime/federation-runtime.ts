@@ -1,8 +1,7 @@
 /**
  * What our sharing policy needs of a federation runtime, in the place of the official one: one provider, the shell, and
  * remotes that bring no copy of anything (ADR 37). The code that the federation plugin writes into shell and remotes
- * calls these functions; their interface is the plugin's. A build starts with those of its role (`start-host.ts`,
- * `start-remote.ts`).
+ * calls these functions; their interface is the plugin's.
  */
 
 type ModuleId = string | number;
@@ -25,11 +24,7 @@ export interface WebpackRequire {
   c: Record<ModuleId, unknown>;
   /** The share scopes. */
   S: { default: ShareScope };
-  federation: {
-    initOptions: { name: string; shared: Record<string, Offer[]> };
-    /** What the plugin's code calls. */
-    bundlerRuntime?: Partial<typeof bundlerRuntime>;
-  };
+  federation: { initOptions: { name: string; shared: Record<string, Offer[]> } };
   consumesLoadingData: { moduleIdToConsumeDataMapping: Record<ModuleId, { shareKey: string }> };
 }
 
@@ -45,7 +40,7 @@ declare global {
 }
 
 /** At its start the shell offers its modules; a remote has none. */
-export function init({ webpackRequire }: Pick<Consumer, 'webpackRequire'>): { name: string } {
+function init({ webpackRequire }: Pick<Consumer, 'webpackRequire'>): { name: string } {
   const { name, shared } = webpackRequire.federation.initOptions;
   const offered = Object.entries(shared).map(([key, offers]) => [
     key,
@@ -57,7 +52,7 @@ export function init({ webpackRequire }: Pick<Consumer, 'webpackRequire'>): { na
 }
 
 /** A remote's container is handed what the shell offers. */
-export async function initContainerEntry({
+async function initContainerEntry({
   webpackRequire,
   shareScope,
 }: Pick<Consumer, 'webpackRequire'> & { shareScope: ShareScope }): Promise<void> {
@@ -65,7 +60,7 @@ export async function initContainerEntry({
 }
 
 /** What a chunk takes, while it is fetched. */
-export function consumes({
+function consumes({
   chunkId,
   chunkMapping,
   promises,
@@ -103,7 +98,5 @@ function offered({ S, consumesLoadingData }: WebpackRequire, id: ModuleId): Fact
   return offer ? offer.get() : Promise.reject(new Error(`the shell does not provide ${shareKey}`));
 }
 
-const bundlerRuntime = { init, initContainerEntry, consumes };
-
-// The plugin takes all of it by the default export, unless a build starts with the functions of its role.
-export default { bundlerRuntime };
+// The plugin takes all of it by the default export.
+export default { bundlerRuntime: { init, initContainerEntry, consumes } };
