@@ -34,8 +34,6 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run standalone -- mf-news', until: ALONE },
   { command: 'npm run standalone -- mf-orders', until: ALONE },
   { command: 'npm run standalone -- mf-billing', by: '`npm run standalone -- mf-news` of this list' },
-  { command: 'npm run standalone', by: '`npm run standalone -- mf-news` of this list' },
-  { command: 'npm run dev -- mf-news', by: '`npm run dev -- mf-orders` of this list' },
   { command: 'npm run dev -- mf-orders', as: 'npm run dev -- mf-orders --beside', until: START },
   { command: 'npm run dev -- mf-orders --for https://staging.example.jp', until: /Open in a browser/ },
   { command: 'npx webpack serve', in: 'mf-billing', until: ALONE },
@@ -126,6 +124,10 @@ export const WAYS: readonly Way[] = [
   {
     command: "curl -sI https://<your portal>/login | grep -i -E 'content-security|strict-transport|cache-control'",
     as: "curl -sI http://localhost:4000/login | grep -i -E 'content-security|strict-transport|cache-control'",
+  },
+  {
+    command: 'curl -i -H "Authorization: Bearer <token>" <apiHost>/user',
+    by: 'sandbox/lessee-api/src/api/guards.test.ts, on sessions that have ended',
   },
   {
     command: "curl -s -o /dev/null -w '%{http_code}\\n' https://<your portal>/mf/none.js",

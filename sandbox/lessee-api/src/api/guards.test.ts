@@ -7,7 +7,7 @@ import type { CallName } from './core/handler.ts';
 import { addCustomer, type Customer, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';
 
 /** The rows of the page's two tables, by their first cell. */
-const page = readFileSync(join(__dirname, '../../../../docs/api-guards.md'), 'utf8');
+const page = readFileSync(join(__dirname, '../../../../docs/api.md'), 'utf8');
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| '))

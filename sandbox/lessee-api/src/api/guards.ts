@@ -1,7 +1,7 @@
 import type { AccountGuard } from './core/account-guard.ts';
 import type { CallName } from './core/handler.ts';
 
-/** The guard of every call of the contract; docs/api-guards.md gives the reasons. */
+/** The guard of every call of the contract; docs/api.md gives the reasons. */
 export const guards: { readonly [Name in CallName]: AccountGuard } = {
   getUser: 'flow',
   getMfa: 'flow',

@@ -5,7 +5,7 @@ import type { GuardedCaller } from './caller.ts';
 import { ProblemError } from './problem.ts';
 
 /**
- * What an account must fulfil before a call is answered; docs/api-guards.md says why each call has its guard.
+ * What an account must fulfil before a call is answered; docs/api.md says why each call has its guard.
  * open: no sign-in. flow: the portal needs it to lead a customer out of a demand. read and write: all demands are met;
  * a write also requires the identity provider to confirm that the account has not been stopped.
  */
