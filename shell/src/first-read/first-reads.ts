@@ -5,7 +5,7 @@ import { getSession } from '@portal/shared/session';
 import { isPublic } from '@portal/shared/session/public-routes';
 import { areaAt } from '#portal/areas.ts';
 import type { Portal } from '#portal/portal.ts';
-import { readsOfArea } from '#portal/read-ahead.ts';
+import { readsOfArea } from '#portal/prefetch.ts';
 
 type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
 type Place = Pick<Location, 'pathname' | 'search'>;

@@ -2,7 +2,7 @@ import { Link } from '@portal/shared/router';
 import { Box, trackPress, VisuallyHidden } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { NavEntry, type NavLook } from './nav-row.tsx';
-import { useApproach } from './use-approach.ts';
+import { useHoverPrefetch } from './use-hover-prefetch.ts';
 
 interface NavLinkProps {
   to: string;
@@ -17,9 +17,9 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** A link of the main menu. Pointing at it loads its page early; resting there prepares it. */
+/** A link of the main menu. Pointing at it loads its page early. */
 export function NavLink({ to, isCurrent, trackName, label, look, onFollow, children }: NavLinkProps) {
-  const handlers = useApproach(to);
+  const handlers = useHoverPrefetch(to);
   return (
     <NavEntry look={look}>
       <Link

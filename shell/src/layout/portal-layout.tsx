@@ -5,7 +5,6 @@ import { Flex, PageSkeleton, useViewport } from '@portal/shared/ui';
 import { useDeferredValue } from 'react';
 import { NewsPopup } from '#news-popup/news-popup.tsx';
 import { useAllAreas } from '#portal/portal.ts';
-import { PreparedPageProvider } from '#portal/prepared-page.tsx';
 import { ActionDock } from './action-dock.tsx';
 import { Footer } from './footer.tsx';
 import { FramePart } from './frame-part.tsx';
@@ -30,23 +29,21 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const isDue = useDeferredValue(mayShow);
   const isShown = mayShow && isDue;
   return (
-    <PreparedPageProvider>
-      <Flex direction="column" minHeight="100dvh" css={belowHeader}>
-        <SkipLink />
-        <FramePart instead={<LostHeader />}>
-          <Header user={isKnown ? user : undefined} isHeld={isHeld} />
-        </FramePart>
-        <PageMain id={CONTENT_ID} tabIndex={-1}>
-          {isShown ? <ShownPage /> : <WaitingPage />}
-        </PageMain>
-        <FramePart>
-          <Footer />
-        </FramePart>
-        <FramePart>{isMobile && isShown && !isHeld ? <DockOfLists /> : null}</FramePart>
-        <FramePart>{isShown && !isHeld ? <NewsPopup /> : null}</FramePart>
-        <ScrollRestoration />
-      </Flex>
-    </PreparedPageProvider>
+    <Flex direction="column" minHeight="100dvh" css={belowHeader}>
+      <SkipLink />
+      <FramePart instead={<LostHeader />}>
+        <Header user={isKnown ? user : undefined} isHeld={isHeld} />
+      </FramePart>
+      <PageMain id={CONTENT_ID} tabIndex={-1}>
+        {isShown ? <ShownPage /> : <WaitingPage />}
+      </PageMain>
+      <FramePart>
+        <Footer />
+      </FramePart>
+      <FramePart>{isMobile && isShown && !isHeld ? <DockOfLists /> : null}</FramePart>
+      <FramePart>{isShown && !isHeld ? <NewsPopup /> : null}</FramePart>
+      <ScrollRestoration />
+    </Flex>
   );
 }
 

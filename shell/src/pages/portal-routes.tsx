@@ -10,10 +10,12 @@ import { RemoteArea } from '#remotes/remote-area.tsx';
 import { AreaCrash } from '#screen/area-crash.tsx';
 import { SessionGuard } from '#session/session-guard.tsx';
 import { t } from '#text/t.ts';
-import { PortalPages } from './portal-pages.tsx';
 import { ShellPage } from './shell-page.tsx';
 
-/** Home and one place for each area of the document; the other areas have theirs together. */
+/**
+ * Home and one place for each area of the document; the other areas have theirs together. React Router ranks an exact
+ * path above `prefix/*`, so the shell's paths win over the remotes'.
+ */
 export function portalRoutes({
   areas,
   maintenance,
@@ -44,7 +46,10 @@ export function portalRoutes({
     </SessionGuard>
   );
   const home = <ShellPage key="home" area={shown.ofShell('/', t('nav.home'))} load={loadHome} />;
-  const places = new Map(areas.map((area) => [area.prefix, place(area)]));
-  const pages = <PortalPages places={places} home={home} others={others} />;
-  return [{ element: frame, children: [{ path: '*', element: pages, errorElement: <AreaCrash /> }] }];
+  const pages: RouteObject[] = [
+    { index: true, element: home },
+    ...areas.map((area) => ({ path: `${area.prefix}/*`, element: place(area) })),
+    { path: '*', element: others },
+  ];
+  return [{ element: frame, children: [{ errorElement: <AreaCrash />, children: pages }] }];
 }

@@ -35,9 +35,6 @@ export function dropEarlyReads(): void {
 
 export const isEarly = (signal: AbortSignal | undefined): boolean => signal !== undefined && signals.has(signal);
 
-/** Whether nothing has made them worthless since they were begun. */
-export const areStillEarly = (signal: AbortSignal): boolean => early?.signal === signal;
-
 /** null: it is too late to send anything early. */
 export const earlyToken = (signal: AbortSignal | undefined): string | null =>
   early !== null && early.signal === signal ? early.token : null;

@@ -1,16 +1,11 @@
-import { request } from '@portal/shared/api';
 import { firstRead } from '@portal/shared/api/first-read';
 import { orderQueries } from '@portal/shared/api/order';
-import { toggleSearchStop } from '@portal/shared/contract/order-change';
 import * as firebase from '@portal/shared/firebase';
-import { QueryClientProvider, useQuery } from '@portal/shared/query';
 import { getSession } from '@portal/shared/session';
 import { environmentFixture, mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
-import { renderHook, waitFor } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
+import { waitFor } from '@testing-library/react';
 import { dialogQueue } from '../dialog/dialog-queue.ts';
 import { queryClient } from '../page/page-providers.tsx';
-import { readAhead } from '../page/read-ahead.ts';
 import type { EarlyReads } from './early-reads.ts';
 import { startHost } from './start-host.ts';
 
@@ -209,97 +204,5 @@ describe('another customer in another tab', () => {
     await readProgress();
     expect(asked.filter((one) => one === '/order/progress Bearer token-of-sato')).toHaveLength(1);
     expect(getSession()).toMatchObject({ uid: 'sato', user: { lastName: '佐藤' } });
-  });
-});
-
-describe('the reads of a page that is likely to be opened', () => {
-  const reads = [firstRead(orderQueries.progress())];
-  const { queryKey } = orderQueries.progress();
-  const ahead = (left = new AbortController().signal) => readAhead(reads, { cache: queryClient, left });
-  const comeIn = async () => {
-    startHost(environmentFixture);
-    say('tanaka');
-    await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid: 'tanaka' }));
-  };
-  /** Holds back the answers that are asked for from now on. */
-  const holdAnswers = () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const answered = globalThis.fetch;
-    globalThis.fetch = async (...request) => {
-      const answer = await answered(...request);
-      await held;
-      return answer;
-    };
-    return () => release();
-  };
-
-  test('are there when it opens, and what it asks for then is the same answer', async () => {
-    await comeIn();
-    expect(await ahead()).toBe(true);
-    expect(queryClient.getQueryData(queryKey)).toEqual(progress);
-    expect(await readProgress()).toEqual(progress);
-    expect(countOf('/order/progress')).toBe(1);
-  });
-
-  test('are not sent once the page asks for itself, or the mouse has gone on', async () => {
-    await comeIn();
-    expect(await ahead(AbortSignal.abort())).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(countOf('/order/progress')).toBe(0);
-  });
-
-  test('change nothing that is on the screen: that is for its page to ask', async () => {
-    await comeIn();
-    queryClient.setQueryData(queryKey, { ...progress, inUsingCount: 7 });
-    const wrapper = ({ children }: { children: ReactNode }) =>
-      createElement(QueryClientProvider, { client: queryClient }, children);
-    renderHook(() => useQuery({ ...orderQueries.progress(), staleTime: Number.POSITIVE_INFINITY }), { wrapper });
-    expect(await ahead()).toBe(true);
-    expect(queryClient.getQueryData(queryKey)).toMatchObject({ inUsingCount: 7 });
-  });
-
-  test('are worthless once something is written meanwhile', async () => {
-    await comeIn();
-    const release = holdAnswers();
-    const isRead = ahead();
-    await waitFor(() => expect(countOf('/order/progress')).toBe(1));
-    void request(toggleSearchStop, { params: { id: 'order0000000000001' } }).catch(() => undefined);
-    release();
-    expect(await isRead).toBe(false);
-    expect(isNothingKept()).toBe(true);
-  });
-
-  test('reach nobody once the session is over', async () => {
-    await comeIn();
-    const release = holdAnswers();
-    const isRead = ahead();
-    await waitFor(() => expect(countOf('/order/progress')).toBe(1));
-    say(null);
-    release();
-    expect(await isRead).toBe(false);
-    expect(isNothingKept()).toBe(true);
-  });
-
-  test('that fail are nobody’s yet', async () => {
-    await comeIn();
-    failure = new Response(JSON.stringify({ type: 'about:blank', title: 'x', status: 404 }), { status: 404 });
-    expect(await ahead()).toBe(false);
-    expect(isNothingKept()).toBe(true);
-  });
-
-  test.each([
-    ['signed out', null, userFixture],
-    ['held by a guard', 'tanaka', { ...userFixture, isRequiredMfa: true }],
-  ])('are not sent for somebody who is %s', async (_, uid, answer) => {
-    user = answer;
-    startHost(environmentFixture);
-    say(uid);
-    await waitFor(() => expect(getSession().state).not.toBe('loading'));
-    expect(await ahead()).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(countOf('/order/progress')).toBe(0);
   });
 });

@@ -7,7 +7,6 @@ const shared = { label: '状況', value: 'a', onChange: () => undefined };
 const FILTER_OPTIONS = [{ value: 'a', label: 'A' }];
 const BARS = [{ value: 'a', label: 'A', name: 'A', nameUnit: '', count: null, countUnit: '', share: 0 }];
 
-/* Behind the page on the screen another one may be prepared, with a group of the same label. */
 test('groups of the same label are groups of their own: choosing in one does not clear the other', () => {
   renderUi(
     <>

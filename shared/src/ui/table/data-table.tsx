@@ -13,10 +13,8 @@ import { TableScroll } from './table-scroll.tsx';
 import { useKeptRows } from './use-kept-rows.ts';
 import { type LeastPx, useRowsInSteps } from './use-rows-in-steps.ts';
 
-/** `global-css` says how that paper is. Browsers look for a table that is shown only when they print. */
-const ON_LANDSCAPE: Record<string, object> = {
-  'html:has(&:not([aria-hidden] *)) body': { '@media print': { page: 'landscape' } },
-};
+/** `global-css` says how that paper is. Browsers look for the table on the page only when they print. */
+const ON_LANDSCAPE: Record<string, object> = { 'html:has(&) body': { '@media print': { page: 'landscape' } } };
 
 const Table = chakra('table', {
   base: {

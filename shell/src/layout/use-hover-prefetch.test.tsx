@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { readPageAhead } from '#portal/read-ahead.ts';
+import { prefetchReads } from '#portal/prefetch.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 
-jest.mock('#portal/read-ahead.ts', () => ({ readPageAhead: jest.fn() }));
+jest.mock('#portal/prefetch.ts', () => ({ prefetchReads: jest.fn() }));
 
 const RESTING_MS = 100;
 const link = () => screen.findByRole('link', { name: '請求' });
@@ -12,29 +12,15 @@ const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 
 const mouse = (type: 'over' | 'down' | 'out', target: Element) =>
   fireEvent(target, Object.assign(new MouseEvent(`pointer${type}`, { bubbles: true }), { pointerType: 'mouse' }));
 
-beforeEach(() => jest.mocked(readPageAhead).mockReset().mockResolvedValue(false));
+beforeEach(() => jest.mocked(prefetchReads).mockReset().mockResolvedValue(undefined));
 
 test('what its page begins with is read once a mouse rests on a link', async () => {
   const { user } = renderPortal();
   await user.hover(await link());
-  expect(readPageAhead).not.toHaveBeenCalled();
-  await waitFor(() => expect(readPageAhead).toHaveBeenCalledWith(expect.anything(), '/billing', expect.anything()));
+  expect(prefetchReads).not.toHaveBeenCalled();
+  await waitFor(() => expect(prefetchReads).toHaveBeenCalledWith(expect.anything(), '/billing', expect.anything()));
   await rest();
-  expect(readPageAhead).toHaveBeenCalledTimes(1);
-});
-
-test.each(['down', 'out'] as const)('pointer%s ends it, also while it is under way', async (end) => {
-  renderPortal();
-  const target = await link();
-  mouse('over', target);
-  await waitFor(() => expect(readPageAhead).toHaveBeenCalled());
-  const left = jest.mocked(readPageAhead).mock.calls[0]?.[2].left;
-  expect(left?.aborted).toBe(false);
-  mouse(end, target);
-  expect(left?.aborted).toBe(true);
-  // Nor does coming back begin what was left.
-  mouse('over', target);
-  expect(left?.aborted).toBe(true);
+  expect(prefetchReads).toHaveBeenCalledTimes(1);
 });
 
 test('a mouse on its way to something else reads nothing', async () => {
@@ -43,7 +29,7 @@ test('a mouse on its way to something else reads nothing', async () => {
   mouse('over', target);
   mouse('out', target);
   await rest();
-  expect(readPageAhead).not.toHaveBeenCalled();
+  expect(prefetchReads).not.toHaveBeenCalled();
 });
 
 test('nor does one that presses before: the page asks for itself', async () => {
@@ -52,7 +38,7 @@ test('nor does one that presses before: the page asks for itself', async () => {
   mouse('over', target);
   mouse('down', target);
   await rest();
-  expect(readPageAhead).not.toHaveBeenCalled();
+  expect(prefetchReads).not.toHaveBeenCalled();
 });
 
 test('nor does one whose link has gone', async () => {
@@ -60,7 +46,7 @@ test('nor does one whose link has gone', async () => {
   mouse('over', await link());
   unmount();
   await rest();
-  expect(readPageAhead).not.toHaveBeenCalled();
+  expect(prefetchReads).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -74,5 +60,5 @@ test.each([
   await touch(user, await link());
   await waitFor(() => expect(load).toHaveBeenCalledWith('/billing', '/billing', '/billing'));
   await rest();
-  expect(readPageAhead).not.toHaveBeenCalled();
+  expect(prefetchReads).not.toHaveBeenCalled();
 });

@@ -1,0 +1,37 @@
+import { type FirstRead, firstReadsAt } from '@portal/shared/host';
+import type { QueryClient } from '@portal/shared/query';
+import { areaAt } from './areas.ts';
+import type { Portal } from './portal.ts';
+
+type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+/** The reads that a page of an area begins with; none of an area that is down or under maintenance. */
+export async function readsOfArea({ areas, loader, maintenance }: Parts, place: Place): Promise<readonly FirstRead[]> {
+  const area = areaAt(areas, place.pathname);
+  if (!area || maintenance.isOn(area.remote) || loader.isDown(area.remote, area.prefix)) return [];
+  const module = await loader.load(area.remote, area.prefix);
+  return firstReadsAt(module.routes[area.prefix] ?? [], area.prefix, place);
+}
+
+/** What nobody has asked for yet fails in silence. The page that asks says so. */
+const NOT_ASKED_FOR = { dialog: false, mayFail: true } as const;
+
+/**
+ * Reads what the page at `pathname` begins with into the cache. Home is in no area: its dozen reads are too many for a
+ * suspicion.
+ */
+export async function prefetchReads(parts: Parts, pathname: string, cache: QueryClient): Promise<void> {
+  try {
+    // Remotes from before do not name its place in the cache.
+    for (const read of await readsOfArea(parts, { pathname, search: '' }))
+      if (read.queryKey)
+        void cache.prefetchQuery({
+          queryKey: read.queryKey,
+          queryFn: ({ signal }) => read(signal),
+          meta: NOT_ASKED_FOR,
+        });
+  } catch {
+    // The visit itself reports what cannot be loaded.
+  }
+}
