@@ -9,7 +9,6 @@ import {
   Text,
   trackPress,
   UploadIcon,
-  useSpareTime,
 } from '@portal/shared/ui';
 import { memo, type ReactNode } from 'react';
 import { type PlainMessageKey, t } from '#text/t.ts';
@@ -34,11 +33,9 @@ interface OrderMethodModalProps {
 
 /** How to ask for a parking lot: in a form, or with a file [2.70]. A move renders the button that opens it, not this. */
 export const OrderMethodModal = memo(function OrderMethodModal({ isOpen, onClose, onFollow }: OrderMethodModalProps) {
-  const isPrepared = useSpareTime();
   return (
     <Modal
       isOpen={isOpen}
-      isPrepared={isPrepared}
       onClose={onClose}
       title={t('orderMethod.title')}
       footer={<SecondaryButton onPress={onClose}>{t('orderMethod.close')}</SecondaryButton>}

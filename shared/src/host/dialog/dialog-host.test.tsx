@@ -1,4 +1,4 @@
-import { markContent, UiProvider } from '@portal/shared/ui';
+import { UiProvider } from '@portal/shared/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DialogHost } from './dialog-host.tsx';
@@ -12,20 +12,6 @@ function ask(body: string): Promise<boolean>[] {
 const cancel = () => userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
 
 beforeEach(() => void render(<DialogHost />, { wrapper: UiProvider }));
-
-test('a question fills in the window that was prepared for it, time and again', async () => {
-  markContent();
-  const prepared = await waitFor(() => document.querySelector<HTMLElement>('dialog') ?? Promise.reject());
-  for (const body of ['行った変更は失われます。', '追加した資料は失われます。']) {
-    expect(prepared).not.toBeVisible();
-    const [answer] = ask(body);
-    expect(await screen.findByRole('alertdialog', { name: '確認' })).toBe(prepared);
-    expect(prepared).toHaveTextContent(body);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'キャンセル' })).toHaveFocus());
-    await cancel();
-    expect(await answer).toBe(false);
-  }
-});
 
 test('a question that has waited for another one has a window of its own, and the focus', async () => {
   ask('行った変更は失われます。');

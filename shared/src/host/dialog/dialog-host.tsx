@@ -1,5 +1,5 @@
 import { t } from '@portal/shared/text';
-import { ErrorDialog, InfoDialog, NoticeDialog, useSpareTime, WarningDialog } from '@portal/shared/ui';
+import { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from '@portal/shared/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMaintenance } from '../maintenance/maintenance.ts';
 import { type Dialogs, dialogQueue, dialogs, type OpenDialog } from './dialog-queue.ts';
@@ -16,18 +16,11 @@ export function DialogHost() {
   useEffect(() => {
     if (maintenance && dialog) dialogQueue.closeReadErrors();
   }, [maintenance, dialog]);
-  const isPrepared = useSpareTime();
   // It waits, as the page does, until maintenance is over.
-  if (dialog && !maintenance) return <DialogOnScreen dialog={dialog} key={dialog.place} />;
-  return isPrepared ? <DialogOnScreen dialog={null} key={dialogQueue.nextPlace()} /> : null;
+  return dialog && !maintenance ? <DialogOnScreen dialog={dialog} key={dialog.id} /> : null;
 }
 
-const nothing = () => undefined;
-
-/** Without a dialog, the window for the next question: the press that asks it then only fills it in. */
-function DialogOnScreen({ dialog }: { dialog: OpenDialog | null }) {
-  if (!dialog)
-    return <WarningDialog isOpen={false} isPrepared body="" confirmLabel="" onConfirm={nothing} onCancel={nothing} />;
+function DialogOnScreen({ dialog }: { dialog: OpenDialog }) {
   const close = () => dialog.answer(false);
   switch (dialog.kind) {
     case 'error': {

@@ -40,23 +40,6 @@ test('an answer closes its own dialog, even while it is still waiting', async ()
   expect(bodyOf(head())).toBe('second');
 });
 
-test('a dialog that did not wait comes to where the last one was', () => {
-  const { dialogs, head, nextPlace } = createDialogQueue();
-  const places: unknown[] = [nextPlace()];
-  const close = () => {
-    places.push(head()?.place);
-    head()?.answer(true);
-  };
-  void dialogs.notice({ body: 'first' });
-  void dialogs.notice({ body: 'second' });
-  close();
-  close();
-  places.push(nextPlace());
-  void dialogs.notice({ body: 'third' });
-  close();
-  expect(places).toEqual([0, 0, 1, 1, 1]);
-});
-
 describe('errors', () => {
   const titles = (queue: ReturnType<typeof createDialogQueue>) => {
     const shown: string[] = [];

@@ -31,8 +31,6 @@ export type DialogRequest =
 
 export type OpenDialog = DialogRequest & {
   id: number;
-  /** One that opens while none is waiting takes the place of the last one, and with it its window. */
-  place: number;
   answered: Promise<boolean>;
   answer: (yes: boolean) => void;
 };
@@ -55,7 +53,6 @@ export interface Dialogs {
 export function createDialogQueue() {
   let queue: readonly OpenDialog[] = [];
   let lastId = 0;
-  let lastPlace = 0;
   const listeners = new Set<() => void>();
 
   function set(next: readonly OpenDialog[]): void {
@@ -66,7 +63,6 @@ export function createDialogQueue() {
   function open(request: DialogRequest): Promise<boolean> {
     lastId += 1;
     const id = lastId;
-    if (queue.length > 0) lastPlace += 1;
     let resolve: (yes: boolean) => void = () => undefined;
     const answered = new Promise<boolean>((settle) => {
       resolve = settle;
@@ -75,7 +71,7 @@ export function createDialogQueue() {
       set(queue.filter((dialog) => dialog.id !== id));
       resolve(yes);
     };
-    set([...queue, { ...request, id, place: lastPlace, answered, answer }]);
+    set([...queue, { ...request, id, answered, answer }]);
     return answered;
   }
 
@@ -120,9 +116,7 @@ export function createDialogQueue() {
   };
   /** The dialog to show now. */
   const head = (): OpenDialog | undefined => queue[0];
-  /** Where the next dialog will be, if none is on screen. */
-  const nextPlace = (): number => lastPlace;
-  return { dialogs, closeAll, closeReadErrors, subscribe, head, nextPlace };
+  return { dialogs, closeAll, closeReadErrors, subscribe, head };
 }
 
 const wordsOf = ({ title, hint }: ErrorDialogContent) => `${title}\n${hint}`;

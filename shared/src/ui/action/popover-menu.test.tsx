@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
-import { markContent } from '../waiting/content-mark.ts';
 import { PopoverMenu } from './popover-menu.tsx';
 
 describe('the menu behind a button', () => {
@@ -67,24 +66,5 @@ describe('the menu behind a button', () => {
     await user.tab();
     expect(screen.getByRole('link', { name: '外' })).toHaveFocus();
     expect(screen.queryByText('企業ID')).toBeNull();
-  });
-
-  // Last: once the content is marked, it stays so.
-  test('it is prepared once the page shows its data, and nobody meets it before it is opened', async () => {
-    const { user } = renderUi(menu);
-    expect(screen.queryByText('企業ID')).not.toBeInTheDocument();
-    markContent();
-    expect(await screen.findByText('企業ID')).not.toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    const button = screen.getByRole('button', { name: 'アカウントメニュー：田中 太郎' });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    await user.tab();
-    expect(button).toHaveFocus();
-    await user.tab();
-    expect(document.body).toHaveFocus();
-    await user.click(button);
-    expect(screen.getByText('企業ID')).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(screen.getByText('企業ID')).not.toBeVisible();
   });
 });

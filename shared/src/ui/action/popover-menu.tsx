@@ -3,7 +3,6 @@ import { Link, type To } from '@portal/shared/router';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TextSpan } from '../layout/text-span.tsx';
 import { ChevronDownIcon } from '../theme/icons.ts';
-import { useSpareTime } from '../waiting/spare-time.ts';
 import { TextButton } from './button.tsx';
 import { trackPress } from './track-press.ts';
 import { useLeaveOutside } from './use-leave-outside.ts';
@@ -37,8 +36,6 @@ const Panel = chakra('div', {
     boxShadow: 'floating',
     padding: '2',
     zIndex: 'menu',
-    // Laid out, with its texts shaped, so that opening it only paints it.
-    '&[data-shut]': { visibility: 'hidden' },
   },
 });
 const item = {
@@ -74,8 +71,6 @@ export function PopoverMenu({ trigger, label, trackName, header, items }: Popove
   /** The item requested by an arrow key on the closed menu. */
   const wanted = useRef<ArrowKey | null>(null);
   const panelId = useId();
-  // Rendered before it is asked for, so that a press only shows it.
-  const isPrepared = useSpareTime();
 
   useEffect(() => {
     if (isOpen && wanted.current) focusByArrow(listRef.current, wanted.current);
@@ -110,8 +105,8 @@ export function PopoverMenu({ trigger, label, trackName, header, items }: Popove
         <TextSpan>{trigger}</TextSpan>
         <ChevronDownIcon />
       </TextButton>
-      {isOpen || isPrepared ? (
-        <Panel id={panelId} data-shut={isOpen ? undefined : true}>
+      {isOpen ? (
+        <Panel id={panelId}>
           {header}
           <ul ref={listRef}>
             {items.map((entry) => (

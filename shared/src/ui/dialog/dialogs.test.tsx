@@ -4,7 +4,6 @@ import { PrimaryButton } from '../action/button.tsx';
 import { SupportAddress } from '../content/sentence.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { UiProvider } from '../theme/ui-provider.tsx';
-import { afterPicture } from '../waiting/after-picture.ts';
 import { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from './dialogs.tsx';
 import { Drawer } from './drawer.tsx';
 import { Modal, type ModalProps } from './modal.tsx';
@@ -27,38 +26,6 @@ test('a modal is named by its title and takes the focus [2.93]', async () => {
   await user.click(screen.getByRole('button', { name: '開く' }));
   const dialog = screen.getByRole('dialog', { name: '依頼方法を選択してください' });
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-});
-
-const picture = () => act(() => new Promise<void>((resolve) => void afterPicture(resolve)));
-
-test('a key that is pressed before the window has the focus is the window’s', async () => {
-  renderUi(<Opener />);
-  await picture();
-  const button = screen.getByRole('button', { name: '開く' });
-  button.focus();
-  act(() => button.click());
-  expect(button).toHaveFocus();
-  fireEvent.keyDown(button, { key: 'a' });
-  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-
-  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
-  expect(button).toHaveFocus();
-  await picture();
-  act(() => button.click());
-  fireEvent.keyDown(button, { key: 'Escape' });
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(button).toHaveFocus();
-});
-
-test('a window that closes before it has the focus leaves nothing behind', async () => {
-  const modal = (isOpen: boolean) => <Modal isOpen={isOpen} title="依頼" onClose={() => {}} />;
-  const { rerender } = render(modal(true), { wrapper: UiProvider });
-  rerender(modal(false));
-  await picture();
-  expect(document.documentElement.style.overflow).toBe('');
-  const key = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
-  document.body.dispatchEvent(key);
-  expect(key.defaultPrevented).toBe(false);
 });
 
 test('of two windows that open at once the later one has the focus, and gives it back to the other', async () => {
@@ -91,32 +58,10 @@ test.each([
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('a prepared modal is met by nobody until it opens, and each time returns the focus to where it came from', () => {
-  renderUi(
-    <>
-      <Opener isPrepared />
-      <input aria-label="元" />
-    </>,
-  );
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(document.documentElement.style.overflow).toBe('');
-  const button = screen.getByRole('button', { name: '開く' });
-  for (const from of [button, screen.getByRole('textbox', { name: '元' })]) {
-    from.focus();
-    act(() => button.click());
-    expect(screen.getByRole('dialog')).toBeVisible();
-    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(from).toHaveFocus();
-  }
-});
-
 test('the second press of a double click is not meant for what the first one has opened', () => {
   const onConfirm = jest.fn();
   const warning = (isOpen: boolean) => (
     <WarningDialog
-      isPrepared
       isOpen={isOpen}
       body="停止しますか。"
       confirmLabel="停止する"

@@ -81,7 +81,6 @@ export function ErrorDialog({
 
 interface WarningDialogProps {
   isOpen: boolean;
-  isPrepared?: boolean;
   title?: string;
   body: ReactNode;
   confirmLabel: string;
@@ -95,7 +94,6 @@ interface WarningDialogProps {
 /** Asks before something is done [2.95]. The keyboard reaches Cancel first. */
 export function WarningDialog({
   isOpen,
-  isPrepared = false,
   title = t('dialog.warningTitle'),
   body,
   confirmLabel,
@@ -109,7 +107,6 @@ export function WarningDialog({
   return (
     <MarkedModal
       isOpen={isOpen}
-      isPrepared={isPrepared}
       onClose={onCancel}
       title={title}
       role="alertdialog"

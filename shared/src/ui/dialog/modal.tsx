@@ -12,8 +12,6 @@ import { windowStyles } from './window-styles.ts';
 
 export interface ModalProps {
   isOpen: boolean;
-  /** Rendered before it is asked for, so that a press only shows it. For what is often asked for. */
-  isPrepared?: boolean;
   onClose: () => void;
   title: string;
   children?: ReactNode;
@@ -46,12 +44,10 @@ const Panel = chakra('dialog', {
 
 /** A window over the page [2.93]: keeps the focus, closes with Escape, returns the focus. */
 export function Modal(props: ModalProps) {
-  return props.isOpen || props.isPrepared ? createPortal(<ModalWindow {...props} />, document.body) : null;
+  return props.isOpen ? createPortal(<ModalWindow {...props} />, document.body) : null;
 }
 
 function ModalWindow({
-  isOpen,
-  isPrepared = false,
   onClose,
   title,
   children,
@@ -62,11 +58,11 @@ function ModalWindow({
   icon,
   height = 'window',
 }: ModalProps) {
-  const dialog = useDialogElement({ isOpen, isClosable, onClose, initialFocus });
+  const dialog = useDialogElement({ isClosable, onClose, initialFocus });
   const titleId = useId();
   const content = useScrolledByKeyboard(titleId);
   return (
-    <Panel {...dialog} role={role} height={height} aria-labelledby={titleId} data-prepared={isPrepared || undefined}>
+    <Panel {...dialog} role={role} height={height} aria-labelledby={titleId}>
       <Flex align="start" gap="3" paddingInline={inline} paddingTop={inline} marginInlineEnd={isClosable ? '10' : '0'}>
         {icon}
         <Heading id={titleId} flex="1" paddingBlock="1.5">

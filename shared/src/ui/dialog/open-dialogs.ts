@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { afterPicture } from '../waiting/after-picture.ts';
 
 let count = 0;
 const listeners = new Set<() => void>();
 
 function change(by: 1 | -1): void {
   count += by;
-  // Who only waits for it is no part of the press that opens it.
-  afterPicture(() => {
-    for (const listener of listeners) listener();
-  });
+  for (const listener of listeners) listener();
 }
 
 /** Counts a dialog or drawer as open until the returned function is called. */

@@ -9,11 +9,8 @@ import {
 } from 'react';
 import { useIsCovered } from '../page/cover.tsx';
 import { countDialog } from './open-dialogs.ts';
-import { finishOpening, openWindow } from './open-window.ts';
 
 interface DialogOptions {
-  /** false: it is only prepared. */
-  isOpen?: boolean;
   isClosable: boolean;
   onClose: () => void;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -22,10 +19,9 @@ interface DialogOptions {
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
 /**
- * The props of a native `<dialog>` that is open as long as it is rendered, or as `isOpen` says: the browser makes the rest
- * inert and stacks dialogs. The focus is kept inside and returned at the end, and the page behind does not scroll.
+ * The props of a native `<dialog>` that is open as long as it is rendered: the browser makes the rest inert and stacks dialogs. The focus is kept inside and returned at the end, and the page behind does not scroll.
  */
-export function useDialogElement({ isOpen = true, isClosable, onClose, initialFocus }: DialogOptions) {
+export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const isLeft = useRef(false);
   const isPressed = useRef(false);
@@ -36,32 +32,24 @@ export function useDialogElement({ isOpen = true, isClosable, onClose, initialFo
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || !isOpen || isCovered) return;
-    finishOpening();
+    if (!dialog || isCovered) return;
     opener.current ??= document.activeElement;
     const place = lastFocused.current?.isConnected ? lastFocused.current : initialFocus?.current;
-    const giveBack = openWindow(dialog, place);
+    const { style } = document.documentElement;
+    const { overflow } = style;
+    style.overflow = 'hidden';
+    dialog.showModal();
+    place?.focus();
     const uncount = countDialog();
     return () => {
       uncount();
-      giveBack();
+      style.overflow = overflow;
       dialog.close();
       // After a link in the dialog, or a button that leads elsewhere, the focus belongs to the next page.
       const back = opener.current;
       if (back instanceof HTMLElement && back.isConnected && !isLeft.current) back.focus();
     };
-  }, [initialFocus, isOpen, isCovered]);
-
-  // The next time is another one.
-  useEffect(() => {
-    if (!isOpen) return;
-    return () => {
-      opener.current = null;
-      lastFocused.current = null;
-      isLeft.current = false;
-      isPressed.current = false;
-    };
-  }, [isOpen]);
+  }, [initialFocus, isCovered]);
 
   // Escape is handled at the key: Chromium closes at a second Escape even if `cancel` is prevented.
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {

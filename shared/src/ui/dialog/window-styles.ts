@@ -19,8 +19,4 @@ export const windowStyles: SystemStyleObject = {
   _open: { display: 'flex', _print: { display: 'none' } },
   '&::backdrop': { bg: 'bg.veil' },
   '&:focus-visible': { outline: 'none', boxShadow: 'floating' },
-  // Laid out, with its texts shaped, so that opening it only paints it.
-  '&[data-prepared]:not([open])': { display: 'flex', visibility: 'hidden', _print: { display: 'none' } },
-  // In its first picture, before the browser lays it above the page.
-  '&:not(:modal)': { zIndex: 'dialog' },
 };
