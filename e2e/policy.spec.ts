@@ -55,31 +55,6 @@ test.describe('signed in', () => {
     await expect(heading(page, t('password.title'))).toHaveCSS('font-size', '26px');
     await expectStyled(page);
   });
-
-  // For a rule with a condition of its own, Chromium styles the whole page anew.
-  test('rules under a condition join the one group of it, and no rule but a plain one comes later', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const insert = CSSStyleSheet.prototype.insertRule;
-      const inserted: string[] = [];
-      Object.assign(window, { inserted });
-      CSSStyleSheet.prototype.insertRule = function insertRule(rule, index) {
-        inserted.push(rule);
-        return insert.call(this, rule, index);
-      };
-    });
-    await page.goto('/');
-    await expect(heading(page)).toBeVisible();
-    for (const item of ['駐車場探し', '請求', '利用状況', 'お知らせ']) await goTo(page, item);
-    await expect(page.getByRole('table').first()).toBeVisible();
-    const rules = await page.evaluate(() => (window as unknown as { inserted: string[] }).inserted);
-    // The theme’s own are there before anything else.
-    const later = rules.filter((rule) => rule.startsWith('@') && !rule.startsWith('@layer'));
-    expect(later).not.toEqual([]);
-    expect(later.filter((rule) => !/^@media [^{]+\{\}$/.test(rule))).toEqual([]);
-    expect(new Set(later).size).toBe(later.length);
-  });
 });
 
 test('no other site can frame a page', async ({ page, complaints }) => {

@@ -2,7 +2,6 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { groupConditions } from './conditional-rules.ts';
 import { theSystem } from './system.ts';
 
 /**
@@ -10,7 +9,6 @@ import { theSystem } from './system.ts';
  * `style-src 'self'` with the hash of the empty string allows; text inside them would need 'unsafe-inline'.
  */
 const cache = createCache({ key: 'p', speedy: process.env.NODE_ENV !== 'test' });
-if (cache.sheet.isSpeedy) groupConditions(cache);
 
 /** The look of the portal; rendered once, around everything. */
 export function UiProvider({ children }: { children: ReactNode }) {
