@@ -10,9 +10,6 @@ import { t } from '#text/t.ts';
 import { BILL_COLUMNS, isSortKey } from './bill-columns.tsx';
 import type { BillingPlace } from './billing-place.ts';
 
-/** The bars of the months and their card, without what stands beside or below them. */
-const MONTHS_PX = 200;
-
 interface BillTableProps {
   rows: readonly Billing[];
   pagination: WholePage;
@@ -33,7 +30,6 @@ export function BillTable({ rows, pagination, isUpdating, place, go }: BillTable
       sort={tableSort(place)}
       onSort={({ key, direction }) => isSortKey(key) && sortBy('billing', key, direction, go)}
       isUpdating={isUpdating}
-      morePxAbove={MONTHS_PX}
       footer={<Pager pagination={pagination} onPage={(page) => go({ page })} />}
     />
   );

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
+import { useDeferredValue } from 'react';
 import { Card } from '../layout/card.tsx';
 import { Box, VisuallyHidden } from '../layout/layout.ts';
-import { useViewport, type Viewport } from '../layout/use-viewport.ts';
+import { useViewport } from '../layout/use-viewport.ts';
 import { PAINTED_APART } from './rows-styles.ts';
 import { TableBlocks } from './table-blocks.tsx';
 import { TableCards } from './table-cards.tsx';
@@ -11,7 +12,6 @@ import { headerStyles, TableHeader } from './table-header.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TableScroll } from './table-scroll.tsx';
 import { useKeptRows } from './use-kept-rows.ts';
-import { type LeastPx, useRowsInSteps } from './use-rows-in-steps.ts';
 
 /** `global-css` says how that paper is. Browsers look for the table on the page only when they print. */
 const ON_LANDSCAPE: Record<string, object> = { 'html:has(&) body': { '@media print': { page: 'landscape' } } };
@@ -45,20 +45,15 @@ const Table = chakra('table', {
   variants: { isFixed: { true: { tableLayout: 'fixed', _print: { tableLayout: 'auto' } } } },
 });
 
-/** On a desk a heading and filters are above the columns; the cards of the news are the lowest, and the highest up. */
-function leastPx(viewport: Viewport, isFixed: boolean, more: number): LeastPx | null {
-  if (viewport === 'mobile') return { above: 120 + more, each: 72 };
-  return viewport === 'desktop' && isFixed ? { above: 280 + more, each: 64 } : null;
-}
-
 /** Rows of a list: a table on a desktop, the same rows as blocks on a tablet and as cards on a phone [2.59, 2.60]. */
 export function DataTable<Row>(given: DataTableProps<Row>) {
-  const { caption, heading, columns, footer, sort = null, onSort, morePxAbove = 0 } = given;
+  const { caption, heading, columns, footer, sort = null, onSort } = given;
   const kept = useKeptRows(given.rows, given.rowKey);
   const viewport = useViewport();
   const isFixed = columns.some(({ width }) => width !== undefined);
-  const { rows, isLate } = useRowsInSteps(kept, leastPx(viewport, isFixed, morePxAbove));
-  const isUpdating = given.isUpdating || isLate;
+  // Nothing that the customer does waits for many rows.
+  const rows = useDeferredValue(kept);
+  const isUpdating = given.isUpdating || rows !== kept;
   const props = { ...given, rows };
   const sorted = sort && columns.find(({ key }) => key === sort.key);
   return (

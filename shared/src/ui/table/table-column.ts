@@ -61,8 +61,6 @@ export interface DataTableProps<Row> {
   /** What a press on a column's header asks for. */
   onSort?: (sort: Sort) => void;
   footer?: ReactNode;
-  /** What the page shows above besides heading and filters is at least so high: fewer rows fill the screen. */
-  morePxAbove?: number;
   /** The rows on screen belong to the previous request. */
   isUpdating?: boolean;
 }
