@@ -1,5 +1,5 @@
 import { isSessionKept } from '@portal/shared/firebase';
-import { afterContent, nextTask, openPage, startHost } from '@portal/shared/host';
+import { afterContent, openPage, startHost } from '@portal/shared/host';
 import { OUTDATED, readEnvironment } from '@portal/shared/host/environment';
 import { reportError, setRelease } from '@portal/shared/observe';
 import { createElement, type ReactNode } from 'react';
@@ -19,8 +19,6 @@ function start(): void {
     const readEarly = startHost(environment);
     const opening = createOpening(async () => {
       const { openPortal } = await import(/* webpackChunkName: "portal" */ '#pages/open-portal.tsx');
-      // That code has just been evaluated, in the same task.
-      await nextTask();
       return openPortal(environment, readEarly);
     });
     const app = createElement(App, { environment, opening });
@@ -51,5 +49,4 @@ function fail(error: unknown): void {
 }
 
 const show: (host: ReactNode) => void = openPage();
-// The portal's scripts have been evaluated in this task.
-if (!document.documentElement.hasAttribute(OUTDATED)) void nextTask().then(start);
+if (!document.documentElement.hasAttribute(OUTDATED)) start();

@@ -20,7 +20,6 @@ export { MaintenanceGate } from './maintenance/maintenance-gate.tsx';
 export { useQuietQueries } from './maintenance/use-quiet-queries.ts';
 export { useTitleMeanwhile } from './maintenance/use-title-meanwhile.ts';
 export { useNewsReading, useTellNewsRead } from './news-reading.ts';
-export { nextTask } from './next-task.ts';
 export { LazyPage, loadPage } from './page/lazy-page.tsx';
 export { NotFound } from './page/not-found.tsx';
 export { NotFoundCard } from './page/not-found-card.tsx';

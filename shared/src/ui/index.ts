@@ -64,7 +64,6 @@ export { expectNewPage, usePageHeading } from './page/use-page-heading.ts';
 export { NARROWEST, STICKING } from './theme/breakpoints.ts';
 export { chosen, FORCED_COLORS, pointedAt } from './theme/forced-colors.ts';
 export * from './theme/icons.ts';
-export { prepareLook } from './theme/system.ts';
 export { UiProvider } from './theme/ui-provider.tsx';
 export { afterPicture } from './waiting/after-picture.ts';
 export { CONTENT_MARK, markContent } from './waiting/content-mark.ts';

@@ -12,8 +12,6 @@ export interface ApiConfig {
   idempotencyHeader: boolean;
   /** Whether that host forbids the browser to store an answer. If not, the request does. */
   saysNoStore?: boolean;
-  /** Passes between requests that are asked for together. Without it they begin at once. */
-  nextTask?: () => Promise<void>;
   /** How the customer is billed, which lists are asked by; undefined: not known. */
   billingUnit?: () => BillingUnit | undefined;
   /** null: nobody is signed in. A rejection means that the token service could not be reached. */

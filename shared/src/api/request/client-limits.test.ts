@@ -18,34 +18,12 @@ import {
 beforeEach(begin);
 afterEach(() => jest.useRealTimers());
 
-test('requests that are asked for together leave room for the page between them', async () => {
-  let passTask: () => void = () => undefined;
-  configure({ nextTask: () => new Promise((resolve) => (passTask = resolve)) });
-  serve(user);
-  const answers = Promise.all([request(getUser, {}), request(getUser, {})]);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(sent).toHaveLength(1);
-  passTask();
-  await answers;
-  expect(sent).toHaveLength(2);
-  // Nothing is left that the next test would wait for.
-  passTask();
-});
-
 describe('eight seconds for token and request together', () => {
   test('a server that never answers is given up after 8 s [7.2, 9.15]', async () => {
     serve(never);
     const { value, afterMs } = await settled(failed(request(getUser, {})));
     expect(value).toMatchObject({ kind: 'timeout', method: 'GET', call: 'GET /user' });
     expect(afterMs).toBe(8000);
-  });
-
-  test('they begin when it is the request’s turn', async () => {
-    configure({ nextTask: () => new Promise((resolve) => setTimeout(resolve, 300)) });
-    serve(user, never);
-    void request(getUser, {});
-    const { afterMs } = await settled(failed(request(getUser, {})));
-    expect(afterMs).toBe(8300);
   });
 
   test('a token that never arrives is given up after 8 s, without a request [7.2, 9.15]', async () => {

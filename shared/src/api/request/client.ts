@@ -9,7 +9,6 @@ import { type ApiConfig, apiConfig, onConfigured } from './api-config.ts';
 import { ApiError, demandOf, tokenRefusalOf } from './api-error.ts';
 import { dropEarlyReads, earlyToken, isEarly, isKeptEarly, keepEarly, takeEarly } from './early-reads.ts';
 import { inTime } from './in-time.ts';
-import { inTurn } from './in-turn.ts';
 
 /** For the token and the request together, including a retry [7.2, 9.15]. */
 export const REQUEST_TIMEOUT_MS = 8000;
@@ -53,10 +52,10 @@ export async function request<C extends Call>(
   if (call.method !== 'GET' || call.hasEffect) {
     // What is written may change what was read, and what is read meanwhile.
     dropEarlyReads();
-    return inItsTurn(sent, config, (over) => send(sent, config, over)).finally(dropEarlyReads);
+    return withinLimit(sent, (over) => send(sent, config, over)).finally(dropEarlyReads);
   }
   if (isEarly(options.signal)) return sendEarly(sent, config);
-  return inItsTurn(sent, config, async (over) => {
+  return withinLimit(sent, async (over) => {
     const early = await earlyAnswer(sent, config, over);
     return early ? early.answer : send(sent, config, over);
   });
@@ -73,22 +72,14 @@ interface Sent<C extends Call> {
 const addressOf = <C extends Call>({ path, input }: Sent<C>): string =>
   `${path}?${new URLSearchParams(input.query as Record<string, string> | undefined)}`;
 
-/** What is asked for together begins in a task each, and only then its clock. */
-async function inItsTurn<T, C extends Call>(
-  { name, options }: Sent<C>,
-  { nextTask }: ApiConfig,
-  ask: (over: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const turn = nextTask && inTurn(nextTask);
-  if (turn) await turn;
-  return inTime({ name, signal: options.signal, timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS }, ask);
-}
+const withinLimit = <T, C extends Call>({ name, options }: Sent<C>, ask: (over: AbortSignal) => Promise<T>) =>
+  inTime({ name, signal: options.signal, timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS }, ask);
 
 /** Its failure concerns nobody yet: it ends no session, and whoever asks later asks the server. */
 async function sendEarly<C extends Call>(sent: Sent<C>, config: ApiConfig): Promise<Answer<C>> {
   const token = earlyToken(sent.options.signal);
   if (token === null) throw new ApiError({ ...sent.name, kind: 'aborted' });
-  const answer = inItsTurn(sent, config, (over) => send(sent, { ...config, getToken: async () => token }, over));
+  const answer = withinLimit(sent, (over) => send(sent, { ...config, getToken: async () => token }, over));
   keepEarly(addressOf(sent), answer);
   return answer;
 }

@@ -1,17 +1,15 @@
-import { prepareLook } from '@portal/shared/ui';
 import { createElement, Fragment, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rootOptions } from '../failure/root-options.ts';
 import { watchEscapes } from '../failure/watch-escapes.ts';
-import { nextTask } from '../next-task.ts';
 
 let picture: Promise<void> | undefined;
 let isDrawn: () => void = () => undefined;
 
 /**
  * The first thing that every host does: from here on, what escapes from anybody's code is reported and said, and so is
- * what React could not render. Returns what puts the host on the page: in tasks of its own and as a transition, so that the
- * browser can answer meanwhile. The document shows the same picture already.
+ * what React could not render. Returns what puts the host on the page: as a transition, so that the browser can answer
+ * meanwhile. The document shows the same picture already.
  */
 export function openPage(): (host: ReactNode) => void {
   watchEscapes();
@@ -20,14 +18,7 @@ export function openPage(): (host: ReactNode) => void {
   });
   const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   const root = createRoot(element, rootOptions);
-  const render = (host: ReactNode) =>
-    startTransition(() => root.render(createElement(Fragment, null, host, createElement(Drawn))));
-  return (host) => {
-    void nextTask()
-      .then(prepareLook)
-      .then(nextTask)
-      .then(() => render(host));
-  };
+  return (host) => startTransition(() => root.render(createElement(Fragment, null, host, createElement(Drawn))));
 }
 
 /** Fulfilled once React's first picture is on the page; undefined where no page is opened. */

@@ -21,7 +21,6 @@ import { removeDrafts } from '../draft/remove-drafts.ts';
 import type { Environment } from '../environment.ts';
 import { noteHeld, wasHeld } from '../held-mark.ts';
 import { removeKeptFilters } from '../list/remove-kept-filters.ts';
-import { nextTask } from '../next-task.ts';
 import { firstPicture } from '../page/open-page.ts';
 import { reportSurprise } from '../report-surprise.ts';
 import { type EarlyReads, earlyReadsWith } from './early-reads.ts';
@@ -41,7 +40,6 @@ export function startHost(environment: Environment): EarlyReads | null {
     host: new URL(environment.apiHost, location.href).href.replace(/\/$/, ''),
     idempotencyHeader: environment.apiIdempotencyKey,
     saysNoStore: environment.apiNoStore === true,
-    nextTask,
     billingUnit,
     getToken,
     onUnauthorized: expireSession,

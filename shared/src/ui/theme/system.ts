@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { BREAKPOINTS } from './breakpoints.ts';
 import { colors } from './colors.ts';
 import { withElementStyles } from './element-styles.ts';
@@ -92,13 +92,4 @@ const look = defineConfig({
   },
 });
 
-let system: SystemContext | undefined;
-
-/** Made once; the first that needs it waits for it. */
-export const theSystem = (): SystemContext => {
-  system ??= withElementStyles(createSystem(defaultBaseConfig, look));
-  return system;
-};
-
-/** Makes it ahead, in a task of its own: with the scripts or with the first render it would be one long task. */
-export const prepareLook = (): void => void theSystem();
+export const system = withElementStyles(createSystem(defaultBaseConfig, look));

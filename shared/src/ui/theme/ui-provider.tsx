@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { theSystem } from './system.ts';
+import { system } from './system.ts';
 
 /**
  * One cache for the page. Except in unit tests, its `<style>` elements stay empty and are filled through the CSSOM, which a
@@ -14,7 +14,7 @@ const cache = createCache({ key: 'p', speedy: process.env.NODE_ENV !== 'test' })
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      <ChakraProvider value={theSystem()}>{children}</ChakraProvider>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>
   );
 }
