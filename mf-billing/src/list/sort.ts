@@ -32,8 +32,8 @@ export function sortBy<Column extends string>(
   list: 'billing' | 'usage',
   column: Column,
   direction: Sort['direction'],
-  go: (change: SortPlace<Column>) => void,
-): void {
+  go: (change: SortPlace<Column>) => unknown,
+): unknown {
   track('sort_change', { list, column, direction });
-  go({ sort: column, direction: direction === 'asc' ? 'ASC' : 'DESC' });
+  return go({ sort: column, direction: direction === 'asc' ? 'ASC' : 'DESC' });
 }

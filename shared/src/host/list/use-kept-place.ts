@@ -41,7 +41,7 @@ export function useKeptPlace<Filter extends string, Place extends { filter: Filt
   const goAndKeep = useCallback<GoToPlace<Place>>(
     (change, history) => {
       if (change.filter) filters.write(change.filter);
-      go(change, history);
+      return go(change, history);
     },
     [filters, go],
   );

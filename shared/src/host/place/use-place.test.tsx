@@ -61,7 +61,7 @@ test('two changes in a row both count, though the page has not followed the firs
 
 test('a correction by a part of the page starts from where the page is now', async () => {
   const { router, address } = showList();
-  act(() => goTo({ q: 'yard' }));
+  act(() => void goTo({ q: 'yard' }));
   await waitFor(() => expect(address()).toBe('/list?q=yard'));
   correct = ({ q, page }, go) => q === '' && page === 1 && go({ page: 2 }, 'replace');
   // As a link does.
@@ -72,10 +72,10 @@ test('a correction by a part of the page starts from where the page is now', asy
 
 test('whoever goes back before the page has followed starts from there', async () => {
   const { address } = showList();
-  act(() => goTo({ q: 'yard' }));
+  act(() => void goTo({ q: 'yard' }));
   await waitFor(() => expect(address()).toBe('/list?q=yard'));
   // The address bar of the tests stays at the beginning of the visit.
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  act(() => goTo({ page: 2 }));
+  act(() => void goTo({ page: 2 }));
   await waitFor(() => expect(address()).toBe('/list?page=2'));
 });

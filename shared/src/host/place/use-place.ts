@@ -4,7 +4,7 @@ import { latestAddress } from './latest-address.ts';
 import { changePlace, type PlaceKind } from './place.ts';
 
 /** `replace` while typing and for corrections, so that Back does not go through each letter. */
-export type GoToPlace<Place> = (change: Partial<Place>, history?: 'push' | 'replace') => void;
+export type GoToPlace<Place> = (change: Partial<Place>, history?: 'push' | 'replace') => Promise<void> | void;
 
 interface PlaceInAddress<Place> {
   place: Place;
@@ -38,7 +38,7 @@ export function usePlace<Place extends object>(
       latest.ask(next);
       const isReplaced = history === 'replace';
       // Nobody who types wants the field to leave the screen.
-      void navigate(
+      return navigate(
         { pathname: path, search: next },
         { replace: isReplaced, preventScrollReset: keepsScroll || isReplaced },
       );

@@ -4,7 +4,7 @@ import { trackPress } from '../action/track-press.ts';
 import { inAddress } from '../busy/typing.ts';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
-import { useAsked } from '../waiting/use-asked.ts';
+import { useOptimisticChoice } from './use-optimistic-choice.ts';
 
 export interface BarOption<Value extends string> {
   value: Value;
@@ -90,7 +90,7 @@ const Bars = chakra('div', {
 
 /** One of several bars, each with its count: radio buttons in one group. The address keeps it. */
 export function BarChoice<Value extends string>({ label, options, value, onChange }: BarChoiceProps<Value>) {
-  const [shown, ask] = useAsked(value);
+  const [shown, choose] = useOptimisticChoice(value);
   const name = useId();
   return (
     <Fieldset {...inAddress}>
@@ -105,7 +105,7 @@ export function BarChoice<Value extends string>({ label, options, value, onChang
               checked={option.value === shown}
               onChange={(event) => {
                 trackPress('button', event.currentTarget, label);
-                ask(option.value, () => onChange(option.value));
+                choose(option.value, () => onChange(option.value));
               }}
             />
             {option.count === null ? null : (

@@ -6,7 +6,7 @@ import type { Option } from '../field/select-field.tsx';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { NARROWEST } from '../theme/breakpoints.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../theme/icons.ts';
-import { useAsked } from '../waiting/use-asked.ts';
+import { useOptimisticChoice } from './use-optimistic-choice.ts';
 
 interface StepSelectProps<Value extends string> {
   label: string;
@@ -70,9 +70,9 @@ const Select = chakra('select', {
 export function StepSelect<Value extends string>(props: StepSelectProps<Value>) {
   const { label, options, value, onChange, backLabel, onLabel } = props;
   const id = useId();
-  const [shown, ask] = useAsked(value);
+  const [shown, show] = useOptimisticChoice(value);
   const index = options.findIndex((option) => option.value === shown);
-  const choose = (option: Option<Value> | undefined) => option && ask(option.value, () => onChange(option.value));
+  const choose = (option: Option<Value> | undefined) => option && show(option.value, () => onChange(option.value));
   const step = (stepLabel: string, target: Option<Value> | undefined, icon: ReactNode) => (
     <Step
       type="button"

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type Ref, useId } from 'react';
 import { inAddress } from '../busy/typing.ts';
+import { useOptimisticChoice } from '../choice/use-optimistic-choice.ts';
 import { fieldControl } from '../theme/control-styles.ts';
 import { ChevronDownIcon } from '../theme/icons.ts';
-import { useAsked } from '../waiting/use-asked.ts';
 import { FieldFrame, type FieldProps } from './field.tsx';
 
 export interface Option<Value extends string = string> {
@@ -94,8 +94,8 @@ const FilterFrame = chakra('div', {
 /** A filter of a list with more choices than fit side by side. */
 export function SelectFilter<Value extends string>({ label, value, options, onChange }: SelectFilterProps<Value>) {
   const id = useId();
-  const [shown, ask] = useAsked(value);
-  const choose = (next: Value) => ask(next, () => onChange(next));
+  const [shown, show] = useOptimisticChoice(value);
+  const choose = (next: Value) => show(next, () => onChange(next));
   return (
     <FilterFrame {...inAddress}>
       <label htmlFor={id}>{label}</label>

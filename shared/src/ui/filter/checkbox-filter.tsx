@@ -1,5 +1,5 @@
+import { useOptimisticChoice } from '../choice/use-optimistic-choice.ts';
 import { CheckboxField } from '../field/checkbox-field.tsx';
-import { useAsked } from '../waiting/use-asked.ts';
 
 interface CheckboxFilterProps {
   label: string;
@@ -9,6 +9,6 @@ interface CheckboxFilterProps {
 
 /** A condition of a list that is on or off. The address keeps it. */
 export function CheckboxFilter({ label, value, onChange }: CheckboxFilterProps) {
-  const [shown, ask] = useAsked(value);
-  return <CheckboxField label={label} value={shown} onChange={(next) => ask(next, () => onChange(next))} />;
+  const [shown, choose] = useOptimisticChoice(value);
+  return <CheckboxField label={label} value={shown} onChange={(next) => choose(next, () => onChange(next))} />;
 }

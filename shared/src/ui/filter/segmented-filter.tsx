@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { trackPress } from '../action/track-press.ts';
 import { inAddress } from '../busy/typing.ts';
+import { useOptimisticChoice } from '../choice/use-optimistic-choice.ts';
 import { Fieldset } from '../field/fieldset.tsx';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { chosenSegment, segment, segmentGroup } from '../theme/segment-styles.ts';
-import { useAsked } from '../waiting/use-asked.ts';
 
 interface SegmentedFilterProps<Value extends string> {
   label: string;
@@ -66,7 +66,7 @@ export function SegmentedFilter<Value extends string>({
   isInline = false,
   hasLabel = false,
 }: SegmentedFilterProps<Value>) {
-  const [shown, ask] = useAsked(value);
+  const [shown, choose] = useOptimisticChoice(value);
   const name = useId();
   return (
     <Fieldset {...inAddress} _print={{ display: 'none' }}>
@@ -80,7 +80,7 @@ export function SegmentedFilter<Value extends string>({
               checked={option.value === shown}
               onChange={(event) => {
                 trackPress('button', event.currentTarget, option.label);
-                ask(option.value, () => onChange(option.value));
+                choose(option.value, () => onChange(option.value));
               }}
             />
             <span>{option.label}</span>

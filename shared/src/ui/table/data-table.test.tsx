@@ -168,7 +168,7 @@ describe('sorting many rows', () => {
       : column,
   );
   /** A page: with each answer it passes other functions, and rows that are read anew. */
-  function renderPage(answer: readonly Site[], start: Sort | null, onSort: (sort: Sort) => void = () => {}) {
+  function renderPage(answer: readonly Site[], start: Sort | null, onSort: (sort: Sort) => unknown = () => {}) {
     let turn: (to: { rows: readonly Site[]; sort: Sort | null }) => void = () => {};
     function Page() {
       const [shown, setShown] = useState({ rows: answer, sort: start });
@@ -212,9 +212,18 @@ describe('sorting many rows', () => {
     expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['row-7']));
   });
 
+  /** The router has taken the address once the test says so. */
+  function laterPage() {
+    let take: () => void = () => {};
+    const taken = new Promise<void>((resolve) => {
+      take = resolve;
+    });
+    return { onSort: jest.fn((_sort: Sort) => taken), follow: () => act(async () => take()) };
+  }
+
   test.each([375, 1440])('at %i px the header shows a press before the page has followed', async (width) => {
     showAtWidth(width);
-    const onSort = jest.fn();
+    const { onSort, follow } = laterPage();
     const { user } = renderPage(many, { key: 'period', direction: 'desc' }, onSort);
     const button = screen.getByRole('button', { name: '利用期間' });
     expect(button).toHaveAccessibleDescription('利用期間を昇順に並べ替える');
@@ -225,23 +234,27 @@ describe('sorting many rows', () => {
     // It is announced when it is true.
     expect(screen.getByRole('status')).toHaveTextContent('利用期間の降順で並べ替えました');
     expect(rendered).not.toHaveBeenCalled();
+    await follow();
   });
 
   test('whoever presses a header twice gets back to the order of before', async () => {
-    const onSort = jest.fn();
+    const { onSort, follow } = laterPage();
     const { user } = renderPage(many, { key: 'period', direction: 'desc' }, onSort);
     await user.dblClick(screen.getByRole('button', { name: '利用期間' }));
     await waitFor(() => expect(onSort.mock.calls.map(([{ direction }]) => direction)).toEqual(['asc', 'desc']));
     expect(screen.getByRole('columnheader', { name: '利用期間' })).toHaveAttribute('aria-sort', 'descending');
+    await follow();
   });
 
   test('the header follows the page: what was pressed once is not shown again', async () => {
     const desc: Sort = { key: 'period', direction: 'desc' };
-    const { user, answer } = renderPage(many, desc);
+    const { onSort, follow } = laterPage();
+    const { user, answer } = renderPage(many, desc, onSort);
     const direction = () => screen.getByRole('columnheader', { name: '利用期間' }).getAttribute('aria-sort');
     await user.click(screen.getByRole('button', { name: '利用期間' }));
     expect(direction()).toBe('ascending');
     answer(many, { key: 'period', direction: 'asc' });
+    await follow();
     expect(direction()).toBe('ascending');
     // Back.
     answer(many, desc);

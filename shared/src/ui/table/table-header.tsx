@@ -1,10 +1,10 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
-import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { trackPress } from '../action/track-press.ts';
+import { useOptimisticChoice } from '../choice/use-optimistic-choice.ts';
 import { STICKING } from '../theme/breakpoints.ts';
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../theme/icons.ts';
-import { useAsked } from '../waiting/use-asked.ts';
 import { type Column, type DataTableProps, nextDirection, type Sort } from './table-column.ts';
 
 const sortButton: SystemStyleObject = {
@@ -61,7 +61,7 @@ interface TableHeaderProps {
 }
 
 export function TableHeader({ columns, sort: known, onSort }: TableHeaderProps) {
-  const { sort, ask } = useAskedSort(known, onSort);
+  const { sort, press } = useChosenSort(known, onSort);
   return (
     <thead>
       <tr>
@@ -70,7 +70,7 @@ export function TableHeader({ columns, sort: known, onSort }: TableHeaderProps) 
             key={column.key}
             column={column}
             direction={directionOf(sort, column)}
-            onPress={onSort && column.sortable ? ask : undefined}
+            onPress={onSort && column.sortable ? press : undefined}
           />
         ))}
       </tr>
@@ -85,33 +85,24 @@ interface HeadCellProps {
   onPress: ((key: string) => void) | undefined;
 }
 
-/** A press on one header leaves the others as they are. */
-const HeadCell = memo(({ column, direction, onPress }: HeadCellProps) => {
+function HeadCell({ column, direction, onPress }: HeadCellProps) {
   const { key, header, kind, minWidth, width } = column;
   return (
     <th scope="col" data-kind={kind} style={{ minWidth, width }} aria-sort={onPress ? ariaSort(direction) : undefined}>
       {onPress ? <SortHeader header={header} direction={direction} onPress={() => onPress(key)} /> : header}
     </th>
   );
-});
+}
 
 const directionOf = (sort: Sort | null, { key }: { key: string }) => (sort?.key === key ? sort.direction : undefined);
 
-const isSameSort = (one: Sort | null, other: Sort | null): boolean =>
-  one?.key === other?.key && one?.direction === other?.direction;
-
-/** A press on one header leaves the others as they are, so `ask` stays the same function. */
-function useAskedSort(known: Sort | null, onSort: TableHeaderProps['onSort']) {
-  const [sort, show] = useAsked(known, isSameSort);
-  const latest = useRef({ sort, onSort, show });
-  useLayoutEffect(() => {
-    latest.current = { sort, onSort, show };
-  });
-  const ask = useCallback((key: string) => {
-    const next = { key, direction: nextDirection(directionOf(latest.current.sort, { key })) };
-    latest.current.show(next, () => latest.current.onSort?.(next));
-  }, []);
-  return { sort, ask };
+function useChosenSort(known: Sort | null, onSort: TableHeaderProps['onSort']) {
+  const [sort, choose] = useOptimisticChoice(known);
+  const press = (key: string) => {
+    const next = { key, direction: nextDirection(directionOf(sort, { key })) };
+    choose(next, () => onSort?.(next));
+  };
+  return { sort, press };
 }
 
 const ariaSort = (direction: Sort['direction'] | undefined) =>
@@ -128,7 +119,7 @@ interface SortHeaderProps {
 
 /** A phone has no headers: the sorting is above the cards. */
 export function SortBar({ columns, sort: known, onSort }: TableHeaderProps) {
-  const { sort, ask } = useAskedSort(known, onSort);
+  const { sort, press } = useChosenSort(known, onSort);
   const sortable = columns.filter((column) => column.sortable);
   if (!onSort || sortable.length === 0) return null;
   return (
@@ -136,7 +127,7 @@ export function SortBar({ columns, sort: known, onSort }: TableHeaderProps) {
       <span aria-hidden="true">{t('sort.label')}</span>
       {sortable.map(({ key, header }) => (
         <span key={key}>
-          <SortHeader header={header} direction={directionOf(sort, { key })} onPress={() => ask(key)} />
+          <SortHeader header={header} direction={directionOf(sort, { key })} onPress={() => press(key)} />
         </span>
       ))}
     </Bar>
