@@ -274,8 +274,11 @@ describe('the list', () => {
     await user.click(within(header('合計賃料')).getByRole('button'));
     expect(header('合計賃料')).toHaveAttribute('aria-sort', 'descending');
     await waitFor(() => expect(address()).toBe('/billing?year=2026&month=11&sort=TOTAL_RENT'));
+    await waitFor(() => expect(lists(requests).at(-1)).toMatchObject({ sortColumn: 'TOTAL_RENT' }));
     await user.click(within(header('合計賃料')).getByRole('button'));
     expect(header('合計賃料')).toHaveAttribute('aria-sort', 'ascending');
+    // The page skips an order that nobody has waited for.
+    await waitFor(() => expect(lists(requests).at(-1)).toMatchObject({ sortDirection: 'ASC' }));
     await user.click(within(header('お支払い期日')).getByRole('button'));
     expect(header('合計賃料')).toHaveAttribute('aria-sort', 'none');
     expect(header('お支払い期日')).toHaveAttribute('aria-sort', 'descending');

@@ -249,7 +249,7 @@ describe('what is requested', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), '山田 花子');
     await user.selectOptions(screen.getByRole('combobox', { name: '部署' }), '首都圏第一工事部');
     expect(decodeURIComponent(address())).toBe(`/usage?contact=${idOf('contact', 2)}&department=首都圏第一工事部`);
-    await user.click(screen.getByRole('button', { name: '条件をクリア' }));
+    await user.click(await screen.findByRole('button', { name: '条件をクリア' }));
     expect(address()).toBe('/usage');
     await waitFor(() => expect(lists().at(-1)).not.toHaveProperty('contactId'));
     expect(lists().at(-1)).not.toHaveProperty('department');

@@ -169,9 +169,11 @@ test('counts can be narrowed to a department; address, request and links follow 
   await user.selectOptions(departments, '建築部');
   const department = encodeURIComponent('建築部');
   expect(address()).toBe(`/?department=${department}`);
-  expect(await link('未契約：2件。一覧を見る')).toHaveAttribute(
-    'href',
-    `/order?filter=uncontracted&department=${department}`,
+  await waitFor(async () =>
+    expect(await link('未契約：2件。一覧を見る')).toHaveAttribute(
+      'href',
+      `/order?filter=uncontracted&department=${department}`,
+    ),
   );
   await waitFor(() =>
     expect(requests).toContainEqual(
