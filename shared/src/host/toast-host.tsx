@@ -2,22 +2,17 @@ import type { SupportCode } from '@portal/shared/observe';
 import { Outlet } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
 import { type NextStep, PageAnnouncer, type Said, Toast } from '@portal/shared/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { create } from 'zustand';
 
-let said: Said | undefined;
+const useSaid = create<{ readonly said: Said | undefined }>(() => ({ said: undefined }));
 let lastId = 0;
 /** When the last message about a failure left the screen. */
 let failureLeftAt = Number.NEGATIVE_INFINITY;
-const listeners = new Set<() => void>();
 
-function set(next: Said | undefined): void {
-  if (said?.failure) failureLeftAt = Date.now();
-  said = next;
-  for (const listener of listeners) listener();
-}
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+function set(said: Said | undefined): void {
+  if (useSaid.getState().said?.failure) failureLeftAt = Date.now();
+  useSaid.setState({ said });
 }
 const forget = () => set(undefined);
 
@@ -32,7 +27,7 @@ const PAUSE_MS = 15_000;
 
 /** Says that something did not work, for what no dialog or card says: once, and not again soon after. */
 export function sayFailed(failure: SupportCode): void {
-  if (said?.failure || Date.now() - failureLeftAt < PAUSE_MS) return;
+  if (useSaid.getState().said?.failure || Date.now() - failureLeftAt < PAUSE_MS) return;
   lastId += 1;
   set({ id: lastId, text: t('escape.failed'), failure });
 }
@@ -53,7 +48,7 @@ export function PageRoot() {
     <>
       <Outlet />
       <PageAnnouncer />
-      <Toast said={useSyncExternalStore(subscribe, () => said)} onClose={forget} />
+      <Toast said={useSaid().said} onClose={forget} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { MfaChallenge } from '@portal/shared/firebase';
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import type { Scenario } from './scenario.ts';
 
 /** Where the scenario of this page stands. */
@@ -14,17 +14,6 @@ export interface Stage {
   readonly problem: readonly string[];
 }
 
-let stage: Stage = { scenario: null, isStarting: false, challenge: null, problem: [] };
-const listeners = new Set<() => void>();
+export const useStage = create<Stage>(() => ({ scenario: null, isStarting: false, challenge: null, problem: [] }));
 
-export function setStage(next: Partial<Stage>): void {
-  stage = { ...stage, ...next };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export const useStage = (): Stage => useSyncExternalStore(subscribe, () => stage);
+export const setStage = (next: Partial<Stage>): void => useStage.setState(next);

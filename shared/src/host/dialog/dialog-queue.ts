@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/shared/api';
 import type { ReactNode } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { type ErrorDialogContent, errorDialogContent } from './error-dialog-content.ts';
 
 export interface ErrorRequest {
@@ -51,14 +52,9 @@ export interface Dialogs {
 
 /** Dialogs wait for one another: only one is on screen at a time, and each is a promise for its caller. */
 export function createDialogQueue() {
-  let queue: readonly OpenDialog[] = [];
+  const store = createStore<{ readonly queue: readonly OpenDialog[] }>(() => ({ queue: [] }));
   let lastId = 0;
-  const listeners = new Set<() => void>();
-
-  function set(next: readonly OpenDialog[]): void {
-    queue = next;
-    for (const listener of listeners) listener();
-  }
+  const queued = () => store.getState().queue;
 
   function open(request: DialogRequest): Promise<boolean> {
     lastId += 1;
@@ -68,10 +64,10 @@ export function createDialogQueue() {
       resolve = settle;
     });
     const answer = (yes: boolean) => {
-      set(queue.filter((dialog) => dialog.id !== id));
+      store.setState(({ queue }) => ({ queue: queue.filter((dialog) => dialog.id !== id) }));
       resolve(yes);
     };
-    set([...queue, { ...request, id, answered, answer }]);
+    store.setState(({ queue }) => ({ queue: [...queue, { ...request, id, answered, answer }] }));
     return answered;
   }
 
@@ -82,7 +78,7 @@ export function createDialogQueue() {
   async function openError(content: ErrorDialogContent, error: unknown): Promise<void> {
     if (error instanceof Error) said.add(error);
     const words = wordsOf(content);
-    const same = queue.find((open) => open.kind === 'error' && wordsOf(open.content) === words);
+    const same = queued().find((open) => open.kind === 'error' && wordsOf(open.content) === words);
     if (!same && isRead(error) && error.startedAt < (closed.get(words) ?? 0)) return;
     await (same?.answered ?? open({ kind: 'error', content, isOfRead: isRead(error) }));
     closed.set(words, Date.now());
@@ -104,19 +100,15 @@ export function createDialogQueue() {
   };
   /** Every pending question gets "no": the page that asked is gone. */
   const closeAll = () => {
-    for (const dialog of queue) dialog.answer(false);
+    for (const dialog of queued()) dialog.answer(false);
   };
   /** What could not be read is read again after maintenance: nobody needs to hear of it then. */
   const closeReadErrors = () => {
-    for (const dialog of queue) if (dialog.kind === 'error' && dialog.isOfRead) dialog.answer(false);
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
+    for (const dialog of queued()) if (dialog.kind === 'error' && dialog.isOfRead) dialog.answer(false);
   };
   /** The dialog to show now. */
-  const head = (): OpenDialog | undefined => queue[0];
-  return { dialogs, closeAll, closeReadErrors, subscribe, head };
+  const head = (): OpenDialog | undefined => queued()[0];
+  return { dialogs, closeAll, closeReadErrors, subscribe: store.subscribe, head };
 }
 
 const wordsOf = ({ title, hint }: ErrorDialogContent) => `${title}\n${hint}`;

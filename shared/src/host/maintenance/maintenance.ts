@@ -1,6 +1,6 @@
 import type { Announcement } from '@portal/shared/firebase/wiring';
 import { logDev } from '@portal/shared/observe';
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { READ_EVERY_MS, waitBeforeRead } from './read-pace.ts';
 
 export interface Maintenance {
@@ -8,25 +8,17 @@ export interface Maintenance {
   readonly date: string;
 }
 
-let current: Maintenance | null = null;
-const listeners = new Set<() => void>();
+const useAnnounced = create<{ readonly maintenance: Maintenance | null }>(() => ({ maintenance: null }));
 
-function set(next: Maintenance | null): void {
-  if (next?.date === current?.date) return;
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+function set(maintenance: Maintenance | null): void {
+  if (maintenance?.date !== useAnnounced.getState().maintenance?.date) useAnnounced.setState({ maintenance });
 }
 
 /** Whether maintenance is announced now, for what is no component. */
-export const isUnderMaintenance = (): boolean => current !== null;
+export const isUnderMaintenance = (): boolean => useAnnounced.getState().maintenance !== null;
 
 /** The maintenance that is announced now, if any. */
-export const useMaintenance = (): Maintenance | null => useSyncExternalStore(subscribe, () => current);
+export const useMaintenance = (): Maintenance | null => useAnnounced(({ maintenance }) => maintenance);
 
 /**
  * Reads the announcement now, when somebody comes back to the page, and by timer, but never more often than `everyMs`.

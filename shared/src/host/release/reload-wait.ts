@@ -1,32 +1,22 @@
 import { busyNow, watchBusy } from '@portal/shared/ui';
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
-/** Ends the wait of a reload. */
-let waiting: AbortController | null = null;
-const listeners = new Set<() => void>();
-
-function setWaiting(next: AbortController | null): void {
-  waiting = next;
-  for (const listener of listeners) listener();
-}
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** `waiting` ends the wait of a reload. */
+const useWait = create<{ readonly waiting: AbortController | null }>(() => ({ waiting: null }));
 
 /** Whether a reload that the customer wants waits for what is being sent. */
-export const useIsReloadWaiting = (): boolean => useSyncExternalStore(subscribe, () => waiting !== null);
+export const useIsReloadWaiting = (): boolean => useWait(({ waiting }) => waiting !== null);
 
 /** Takes back a reload that still waits. */
-export const giveUpReload = (): void => waiting?.abort();
+export const giveUpReload = (): void => useWait.getState().waiting?.abort();
 
 /** Waits for what is being sent. false: the customer has given the reload up meanwhile. */
 export async function waitUntilSent(): Promise<boolean> {
   if (!isRunning()) return true;
   const wait = new AbortController();
-  setWaiting(wait);
+  useWait.setState({ waiting: wait });
   await finished(wait.signal);
-  setWaiting(null);
+  useWait.setState({ waiting: null });
   return !wait.signal.aborted;
 }
 

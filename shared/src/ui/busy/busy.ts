@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createStore } from 'zustand/vanilla';
 
 /** What a reload would take away, in words. */
 export interface Loss {
@@ -16,13 +17,7 @@ export type Busy =
   /** What no draft can keep, such as a chosen file. */
   | { kind: 'unsent'; loss: () => Loss };
 
-let held: readonly Busy[] = [];
-const listeners = new Set<() => void>();
-
-function set(next: readonly Busy[]): void {
-  held = next;
-  for (const listener of listeners) listener();
-}
+const held = createStore<{ readonly all: readonly Busy[] }>(() => ({ all: [] }));
 
 /**
  * The one place that knows what a reload would interrupt or lose. Forms, uploads and presses report to it for as long
@@ -31,13 +26,10 @@ function set(next: readonly Busy[]): void {
 export function holdBusy(busy: Busy): () => void {
   // A copy: the same object held twice ends twice.
   const entry = { ...busy };
-  set([...held, entry]);
-  return () => set(held.filter((other) => other !== entry));
+  held.setState(({ all }) => ({ all: [...all, entry] }));
+  return () => held.setState(({ all }) => ({ all: all.filter((other) => other !== entry) }));
 }
 
-export const busyNow = (): readonly Busy[] => held;
+export const busyNow = (): readonly Busy[] => held.getState().all;
 
-export function watchBusy(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const watchBusy = (listener: () => void): (() => void) => held.subscribe(listener);

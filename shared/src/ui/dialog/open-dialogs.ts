@@ -1,26 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
-let count = 0;
-const listeners = new Set<() => void>();
-
-function change(by: 1 | -1): void {
-  count += by;
-  for (const listener of listeners) listener();
-}
+const useCount = create(() => 0);
 
 /** Counts a dialog or drawer as open until the returned function is called. */
 export function countDialog(): () => void {
-  change(1);
-  return () => change(-1);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  useCount.setState((count) => count + 1);
+  return () => useCount.setState((count) => count - 1);
 }
 
 /** Whether anything lies over the page at this moment, so that what can wait does not cover it. */
-export const isDialogOpen = (): boolean => count > 0;
+export const isDialogOpen = (): boolean => useCount.getState() > 0;
 
 /** The same for what is rendered. */
-export const useIsDialogOpen = (): boolean => useSyncExternalStore(subscribe, isDialogOpen);
+export const useIsDialogOpen = (): boolean => useCount((count) => count > 0);
