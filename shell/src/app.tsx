@@ -2,39 +2,39 @@ import { FrameProviders } from '@portal/shared/host';
 import type { Environment } from '@portal/shared/host/environment';
 import { createBrowserRouter, RouterProvider } from '@portal/shared/router';
 import { useState } from 'react';
-import { EnvironmentProvider } from '#opening/environment.ts';
-import { type Opening, OpeningProvider, useOpened } from '#opening/opening.ts';
-import { patchOnce } from '#opening/patch-once.tsx';
+import { EnvironmentProvider } from '#environment.ts';
+import { addPortalRoutes } from '#lazy-portal/add-portal-routes.tsx';
+import { type LazyPortal, LazyPortalProvider, useLoadedPortal } from '#lazy-portal/lazy-portal.ts';
 import { CrashBoundary } from '#screen/crash-boundary.tsx';
 import { shellRoutes } from './routes.tsx';
 
 interface AppProps {
   environment: Environment;
-  opening: Opening;
+  lazyPortal: LazyPortal;
 }
 
 export const App = (props: AppProps) => (
   <CrashBoundary>
     <EnvironmentProvider value={props.environment}>
-      <OpeningProvider value={props.opening}>
+      <LazyPortalProvider value={props.lazyPortal}>
         <Pages {...props} />
-      </OpeningProvider>
+      </LazyPortalProvider>
     </EnvironmentProvider>
   </CrashBoundary>
 );
 
-function Pages({ environment, opening }: AppProps) {
-  const opened = useOpened();
+function Pages({ environment, lazyPortal }: AppProps) {
+  const loadedPortal = useLoadedPortal();
   const [router] = useState(() => {
-    const atStart = opening.now();
+    const atStart = lazyPortal.now();
     if (atStart) return createBrowserRouter(shellRoutes(atStart.routes));
-    return createBrowserRouter(shellRoutes(), { patchRoutesOnNavigation: patchOnce(opening) });
+    return createBrowserRouter(shellRoutes(), { patchRoutesOnNavigation: addPortalRoutes(lazyPortal) });
   });
   return (
     <FrameProviders supportAddress={environment.links.support}>
-      {opened?.above}
+      {loadedPortal?.above}
       <RouterProvider router={router} />
-      {opened?.below}
+      {loadedPortal?.below}
     </FrameProviders>
   );
 }

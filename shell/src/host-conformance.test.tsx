@@ -1,7 +1,7 @@
 import { describeHost } from '@portal/shared/testing/host-conformance';
-import { openedWith } from '#pages/open-portal.tsx';
+import { loadedPortalOf } from '#pages/open-portal.tsx';
 import type { Area } from '#portal/areas.ts';
-import { openingOf, portalWith, quietApi } from '#testing/render-portal.tsx';
+import { lazyPortalOf, portalWith, quietApi } from '#testing/render-portal.tsx';
 import { App } from './app.tsx';
 
 describeHost({
@@ -18,7 +18,7 @@ describeHost({
     });
     const { loader } = portal;
     const build = { name: module.name, version: module.version, revision: 'r7' };
-    const opened = openedWith({ ...portal, loader: { ...loader, buildFor: () => build } }, environment);
-    return <App environment={environment} opening={openingOf(opened)} />;
+    const loadedPortal = loadedPortalOf({ ...portal, loader: { ...loader, buildFor: () => build } }, environment);
+    return <App environment={environment} lazyPortal={lazyPortalOf(loadedPortal)} />;
   },
 });

@@ -3,8 +3,8 @@ import { afterContent, openPage, startHost } from '@portal/shared/host';
 import { OUTDATED, readEnvironment } from '@portal/shared/host/environment';
 import { reportError, setRelease } from '@portal/shared/observe';
 import { createElement, type ReactNode } from 'react';
-import { createOpening } from '#opening/opening.ts';
-import { UNOPENED } from '#opening/patch-once.tsx';
+import { PORTAL_NOT_LOADED } from '#lazy-portal/add-portal-routes.tsx';
+import { createLazyPortal } from '#lazy-portal/lazy-portal.ts';
 import { guardScripts } from '#policy/script-policy.ts';
 import { releaseOf } from '#registry/release-of.ts';
 import { StartFailedScreen } from '#screen/start-failed-screen.tsx';
@@ -17,15 +17,15 @@ function start(): void {
     const environment = readEnvironment(document);
     setRelease(releaseOf({}, process.env.APP_VERSION ?? '0', location.href));
     const readEarly = startHost(environment);
-    const opening = createOpening(async () => {
+    const lazyPortal = createLazyPortal(async () => {
       const { openPortal } = await import(/* webpackChunkName: "portal" */ '#pages/open-portal.tsx');
       return openPortal(environment, readEarly);
     });
-    const app = createElement(App, { environment, opening });
+    const app = createElement(App, { environment, lazyPortal });
     if (isVisitor()) {
       show(app);
-      afterContent(() => void opening.open().catch(reportUnopened));
-    } else void opening.open().then(() => show(app), fail);
+      afterContent(() => void lazyPortal.load().catch(reportNotLoaded));
+    } else void lazyPortal.load().then(() => show(app), fail);
   } catch (error) {
     fail(error);
   }
@@ -35,9 +35,9 @@ function start(): void {
 const isVisitor = (): boolean => isStartPage(location.pathname) && !isSessionKept();
 
 /** Nobody waits for it yet; whoever does asks again. */
-function reportUnopened(error: unknown): void {
+function reportNotLoaded(error: unknown): void {
   // Without a network there is nothing for us to mend.
-  if (navigator.onLine) reportError(error, UNOPENED);
+  if (navigator.onLine) reportError(error, PORTAL_NOT_LOADED);
 }
 
 function fail(error: unknown): void {

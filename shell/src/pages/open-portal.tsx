@@ -9,7 +9,7 @@ import { createCanaryChoice } from '#canary/canary-choice.ts';
 import { sendFirstReads } from '#first-read/first-reads.ts';
 import { FramePart } from '#layout/frame-part.tsx';
 import { PortalLayout } from '#layout/portal-layout.tsx';
-import type { Opened } from '#opening/opening.ts';
+import type { LoadedPortal } from '#lazy-portal/lazy-portal.ts';
 import { openOverrides, sparedFrom } from '#override/open-overrides.ts';
 import { OverrideBar } from '#override/override-bar.tsx';
 import { withOverrides } from '#override/with-overrides.ts';
@@ -35,18 +35,18 @@ import { portalRoutes } from './portal-routes.tsx';
 import { VISITOR_ROUTES } from './visitor-routes.tsx';
 
 /** Once a page, as soon as somebody may need the customers' pages. */
-export function openPortal(environment: Environment, readEarly: EarlyReads | null): Opened {
+export function openPortal(environment: Environment, readEarly: EarlyReads | null): LoadedPortal {
   const portal = readPortal(environment);
   watchLinks(portal.allAreas);
   watchReleases({ check: portal.releases.ask, mayAsk });
   // The code of the requested page loads while the session is still being read.
   void warm(portal, location.pathname);
   if (readEarly) void sendFirstReads(portal, location, readEarly);
-  return openedWith(portal, environment);
+  return loadedPortalOf(portal, environment);
 }
 
 /** What the pages of this portal are made of. */
-export function openedWith(portal: Portal, { geo }: Pick<Environment, 'geo'>): Opened {
+export function loadedPortalOf(portal: Portal, { geo }: Pick<Environment, 'geo'>): LoadedPortal {
   const provided = (children: ReactNode) => (
     <PortalProvider value={portal}>
       <PageProviders geo={geo} checkRelease={portal.releases.check}>

@@ -3,7 +3,7 @@ import { Navigate } from '@portal/shared/router';
 import { type Session, useSession } from '@portal/shared/session';
 import type { ReactNode } from 'react';
 import { PublicLayout } from '#layout/public-layout.tsx';
-import { useOpened } from '#opening/opening.ts';
+import { useLoadedPortal } from '#lazy-portal/lazy-portal.ts';
 import { SessionFailedScreen } from './session-failed-screen.tsx';
 
 interface SessionGuardProps {
@@ -16,8 +16,8 @@ interface SessionGuardProps {
 export function SessionGuard({ waiting, children }: SessionGuardProps) {
   const session = useSession();
   const decision = useRouteDecision();
-  const opened = useOpened();
-  const meanwhile = (isCustomerExpected(session) && (waiting ?? opened?.waiting)) || <PublicLayout isWaiting />;
+  const loadedPortal = useLoadedPortal();
+  const meanwhile = (isCustomerExpected(session) && (waiting ?? loadedPortal?.waiting)) || <PublicLayout isWaiting />;
   switch (decision.kind) {
     case 'loading':
       // Not wrapped in anything: the same frame stays when the page can be shown.

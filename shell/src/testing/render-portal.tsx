@@ -4,9 +4,9 @@ import { Outlet } from '@portal/shared/router';
 import { type FakeApi, renderApp } from '@portal/shared/testing';
 import type { ComponentType } from 'react';
 import { createMaintenanceBoard, type MaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
+import { EnvironmentProvider } from '#environment.ts';
 import { PortalLayout } from '#layout/portal-layout.tsx';
-import { EnvironmentProvider } from '#opening/environment.ts';
-import { type Opened, type Opening, OpeningProvider } from '#opening/opening.ts';
+import { type LazyPortal, LazyPortalProvider, type LoadedPortal } from '#lazy-portal/lazy-portal.ts';
 import { loadHome } from '#pages/load-home.ts';
 import { portalRoutes } from '#pages/portal-routes.tsx';
 import { VISITOR_ROUTES } from '#pages/visitor-routes.tsx';
@@ -165,7 +165,7 @@ const fakeLoader = (load: RemoteLoader['load']): RemoteLoader => ({
   namesPage: () => false,
 });
 
-const opening = openingOf({
+const lazyPortal = lazyPortalOf({
   routes: [],
   waiting: <PortalLayout isWaiting />,
   above: null,
@@ -173,17 +173,17 @@ const opening = openingOf({
 });
 
 /** The customers' pages are here already. */
-export function openingOf(opened: Opened): Opening {
-  return { now: () => opened, open: async () => opened, subscribe: () => () => undefined };
+export function lazyPortalOf(loadedPortal: LoadedPortal): LazyPortal {
+  return { now: () => loadedPortal, load: async () => loadedPortal, subscribe: () => () => undefined };
 }
 
 const Provided = ({ portal }: { portal: Portal }) => (
   <EnvironmentProvider value={environment}>
-    <OpeningProvider value={opening}>
+    <LazyPortalProvider value={lazyPortal}>
       <PortalProvider value={portal}>
         <Outlet />
       </PortalProvider>
-    </OpeningProvider>
+    </LazyPortalProvider>
   </EnvironmentProvider>
 );
 

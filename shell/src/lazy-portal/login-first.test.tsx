@@ -1,14 +1,14 @@
 import { becomeSession, installFakeApi, signedIn } from '@portal/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { openedWith } from '#pages/open-portal.tsx';
+import { loadedPortalOf } from '#pages/open-portal.tsx';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { environment, portalWith, quietApi } from '#testing/render-portal.tsx';
 import { App } from '../app.tsx';
-import { createOpening, type Opened } from './opening.ts';
+import { createLazyPortal, type LoadedPortal } from './lazy-portal.ts';
 
 /* The login stands alone until the other pages' code is here. */
 
-const opened = () => openedWith(portalWith({ areas: portalAreas(['/order']), load: jest.fn() }), environment);
+const loadedPortal = () => loadedPortalOf(portalWith({ areas: portalAreas(['/order']), load: jest.fn() }), environment);
 
 /** The code of the other pages, on its way. */
 function openLogin() {
@@ -16,9 +16,9 @@ function openLogin() {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   becomeSession({ state: 'signedOut' });
   window.history.replaceState(null, '', '/login');
-  const answers: { comes: (opened: Opened) => void; fails: (error: Error) => void }[] = [];
-  const load = jest.fn(() => new Promise<Opened>((comes, fails) => answers.push({ comes, fails })));
-  render(<App environment={environment} opening={createOpening(load)} />);
+  const answers: { comes: (loadedPortal: LoadedPortal) => void; fails: (error: Error) => void }[] = [];
+  const load = jest.fn(() => new Promise<LoadedPortal>((comes, fails) => answers.push({ comes, fails })));
+  render(<App environment={environment} lazyPortal={createLazyPortal(load)} />);
   return { load, answer: () => answers.at(-1) };
 }
 
@@ -39,7 +39,7 @@ test('who has signed in waits for them, and is then at home', async () => {
   becomeSession(signedIn());
   expect(await screen.findByText('読み込み中です')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
-  await act(async () => answer()?.comes(opened()));
+  await act(async () => answer()?.comes(loadedPortal()));
   await waitFor(() => expect(home()).toBeVisible());
   expect(window.location.pathname).toBe('/');
 });
@@ -47,7 +47,7 @@ test('who has signed in waits for them, and is then at home', async () => {
 test('a link of the login waits for them too', async () => {
   const { answer } = openLogin();
   act(() => screen.getByRole('link', { name: 'パスワードをお忘れの方' }).click());
-  await act(async () => answer()?.comes(opened()));
+  await act(async () => answer()?.comes(loadedPortal()));
   expect(await screen.findByRole('heading', { level: 1, name: 'パスワードの再設定' })).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('a second press while they are on their way loses nothing', async () => {
   const { answer } = openLogin();
   act(() => screen.getByRole('link', { name: 'パスワードをお忘れの方' }).click());
   act(() => screen.getByRole('link', { name: /初めてご利用の方/ }).click());
-  await act(async () => answer()?.comes(opened()));
+  await act(async () => answer()?.comes(loadedPortal()));
   expect(await screen.findByRole('heading', { level: 1, name: 'ご利用のお申し込み' })).toBeVisible();
 });
 

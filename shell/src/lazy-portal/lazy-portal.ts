@@ -2,7 +2,7 @@ import type { RouteObject } from '@portal/shared/router';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
 /** What the login does without: all other pages, the remotes, what follows releases. */
-export interface Opened {
+export interface LoadedPortal {
   /** Of all pages but the login. */
   readonly routes: readonly RouteObject[];
   /** The frame of a customer's page, while it is not known yet whose page it is. */
@@ -12,33 +12,33 @@ export interface Opened {
   readonly below: ReactNode;
 }
 
-export interface Opening {
+export interface LazyPortal {
   /** undefined: its code is not here yet. */
-  now(): Opened | undefined;
+  now(): LoadedPortal | undefined;
   /** Fetches it, once. A failure is not remembered: whoever asks next tries again. */
-  open(): Promise<Opened>;
+  load(): Promise<LoadedPortal>;
   subscribe(listener: () => void): () => void;
 }
 
-export function createOpening(load: () => Promise<Opened>): Opening {
+export function createLazyPortal(load: () => Promise<LoadedPortal>): LazyPortal {
   const listeners = new Set<() => void>();
-  let opened: Opened | undefined;
-  let loading: Promise<Opened> | null = null;
+  let loadedPortal: LoadedPortal | undefined;
+  let loading: Promise<LoadedPortal> | null = null;
 
-  async function fetchOnce(): Promise<Opened> {
+  async function fetchOnce(): Promise<LoadedPortal> {
     try {
-      opened = await load();
+      loadedPortal = await load();
     } catch (error) {
       loading = null;
       throw error;
     }
     for (const listener of listeners) listener();
-    return opened;
+    return loadedPortal;
   }
 
   return {
-    now: () => opened,
-    open() {
+    now: () => loadedPortal,
+    load() {
       loading ??= fetchOnce();
       return loading;
     },
@@ -49,12 +49,12 @@ export function createOpening(load: () => Promise<Opened>): Opening {
   };
 }
 
-const OpeningContext = createContext<Opening | null>(null);
-export const OpeningProvider = OpeningContext.Provider;
+const LazyPortalContext = createContext<LazyPortal | null>(null);
+export const LazyPortalProvider = LazyPortalContext.Provider;
 
 /** undefined as long as its code is not here. */
-export function useOpened(): Opened | undefined {
-  const opening = use(OpeningContext);
-  if (!opening) throw new Error('no OpeningProvider above');
-  return useSyncExternalStore(opening.subscribe, opening.now);
+export function useLoadedPortal(): LoadedPortal | undefined {
+  const lazyPortal = use(LazyPortalContext);
+  if (!lazyPortal) throw new Error('no LazyPortalProvider above');
+  return useSyncExternalStore(lazyPortal.subscribe, lazyPortal.now);
 }
