@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './fault/answers.ts';
-import { AT_ONCE, ESCAPES, release, releaseFaulty } from './fault/faults.ts';
+import { AT_ONCE, release, releaseFaulty, UNCAUGHT } from './fault/faults.ts';
 import { FAULTY_BUTTON, setFault } from './fault/faulty-container.ts';
 import { TARGETS, type Target } from './fault/target.ts';
 import {
@@ -96,7 +96,7 @@ for (const target of OTHERS)
     await reports.expectNames(target);
   });
 
-for (const fault of ESCAPES)
+for (const fault of UNCAUGHT)
   for (const target of TARGETS)
     test(
       `${target.remote} ${fault}: it is reported, and the page stays`,

@@ -72,5 +72,5 @@ export const AT_ONCE: readonly Fault[] = [
   { what: 'the page throws in an effect', arrange: container('throws in an effect') },
 ];
 
-/** Those that escape from a page that stands. */
-export const ESCAPES: readonly ContainerFault[] = ['throws in a click handler', 'rejects after a click'];
+/** Those that nothing catches in a page that stands. */
+export const UNCAUGHT: readonly ContainerFault[] = ['throws in a click handler', 'rejects after a click'];

@@ -17,7 +17,7 @@ export function enrolPhone(phone: string, prove: Prove): MfaChallenge {
       await withRecentSignIn(prove, act);
     } catch (error) {
       const code = authErrorCode(error);
-      reportSurprise(code, error);
+      reportUnexpected(code, error);
       await catchUp(code);
       throw error;
     }
@@ -29,7 +29,7 @@ export function enrolPhone(phone: string, prove: Prove): MfaChallenge {
   };
 }
 
-function reportSurprise(code: string | null, error: unknown): void {
+function reportUnexpected(code: string | null, error: unknown): void {
   if (code === null) reportError(error, { reason: 'two-factor failed unexpectedly', category: 'mfa' });
 }
 
@@ -66,7 +66,7 @@ export async function disableMfa(prove: Prove): Promise<DisableMfaResult> {
     const code = authErrorCode(error);
     // Removing the factor that was used to sign in may make the provider end the session too.
     if (code === 'requires-recent-login' || endOfSession(code)) return { result: 'cancelled' };
-    reportSurprise(code, error);
+    reportUnexpected(code, error);
     return { result: 'failed', message: secondFactorMessage(t, code) };
   }
   await refetchCustomer();

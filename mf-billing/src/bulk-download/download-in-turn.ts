@@ -1,5 +1,5 @@
 import { isHttpError, retryAfterOf } from '@portal/shared/api';
-import { reportSurprise } from '@portal/shared/host';
+import { reportUnexpected } from '@portal/shared/host';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 export interface Progress {
@@ -43,7 +43,7 @@ export async function downloadInTurn<Item>(
       if (isHttpError(error, 401)) throw error;
       // Stopped while it waited.
       if (signal.aborted && retryAfterOf(error) !== undefined) break;
-      reportSurprise(error);
+      reportUnexpected(error);
       failed.push(item);
     }
     done += 1;

@@ -31,10 +31,10 @@ function idWith(fate: (random: Random) => boolean): string {
   }
 }
 const stalls = (random: Random) => random.chance(0.1);
-const withSurprise = (from: number, to: number) => (random: Random) => {
+const withEvent = (from: number, to: number) => (random: Random) => {
   if (random.chance(0.1)) return false;
-  const surprise = random.fraction();
-  return surprise >= from && surprise < to;
+  const fate = random.fraction();
+  return fate >= from && fate < to;
 };
 
 async function orderWith(fate: (random: Random) => boolean) {
@@ -68,7 +68,7 @@ test('an order that stalls gets its offers much later, but then all of them', as
 });
 
 test('a late offer follows the others, with its own mail', async () => {
-  const order = await orderWith(withSurprise(0, 0.2));
+  const order = await orderWith(withEvent(0, 0.2));
   await until(4);
   expect(await until(8)).toEqual([ARRIVED]);
   const early = await statusesOf(order.id);
@@ -80,7 +80,7 @@ test('a late offer follows the others, with its own mail', async () => {
 
 describe('an offer that is withdrawn after a while', () => {
   test('is announced by mail, and another one comes', async () => {
-    const order = await orderWith(withSurprise(0.2, 0.3));
+    const order = await orderWith(withEvent(0.2, 0.3));
     await until(4);
     const before = (await statusesOf(order.id)).filter((status) => status === 'aborted').length;
     await until(8);
@@ -90,7 +90,7 @@ describe('an offer that is withdrawn after a while', () => {
   });
 
   test('stays if the customer has accepted it by then', async () => {
-    const order = await orderWith(withSurprise(0.2, 0.3));
+    const order = await orderWith(withEvent(0.2, 0.3));
     await until(4);
     for (const { id: estimateId } of await world.database.db
       .select()
@@ -127,7 +127,7 @@ test('after a rejection another offer may come', async () => {
 });
 
 test('most orders get an answer to each step within seconds', async () => {
-  const order = await orderWith(withSurprise(0.3, 1));
+  const order = await orderWith(withEvent(0.3, 1));
   await until(4);
   expect(await until(8)).toEqual([ARRIVED]);
   const { id: estimateId } = await addEstimate(world, order, { id: idWith((random) => !random.chance(0.05)) });

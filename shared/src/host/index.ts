@@ -46,7 +46,7 @@ export {
   type RemoteRoute,
 } from './remote-module.ts';
 export { firstReadsAt, RemoteRoutes, warmPage } from './remote-routes.tsx';
-export { reportSurprise } from './report-surprise.ts';
+export { reportUnexpected } from './report-unexpected.ts';
 export { SessionLoading, useSessionWait } from './sign-in/session-loading.tsx';
 export { domesticMask, ResendCode, useCodeEntry, useCountdown, useSmsCode } from './sign-in/sms-code.tsx';
 export type { EarlyReads } from './start/early-reads.ts';

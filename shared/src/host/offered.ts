@@ -9,7 +9,7 @@ export {
   REMOTE_CONTRACT,
   ReadView,
   ResendCode,
-  reportSurprise,
+  reportUnexpected,
   sayDone,
   useBackToList,
   useCodeEntry,

@@ -1,7 +1,7 @@
 import { ApiError, demandOf } from '@portal/shared/api';
 import { QueryCache, QueryClient } from '@portal/shared/query';
 import { type Dialogs, dialogs } from './dialog/dialog-queue.ts';
-import { reportSurprise } from './report-surprise.ts';
+import { reportUnexpected } from './report-unexpected.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -19,7 +19,7 @@ export function createQueryClient(show: Pick<Dialogs, 'error'> = dialogs): Query
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        if (!query.meta?.mayFail) reportSurprise(error);
+        if (!query.meta?.mayFail) reportUnexpected(error);
         if (isWanted(query.meta?.dialog, error) && isWorthADialog(error)) void show.error({ error });
       },
     }),

@@ -29,7 +29,7 @@ const PAUSE_MS = 15_000;
 export function sayFailed(failure: SupportCode): void {
   if (useSaid.getState().said?.failure || Date.now() - failureLeftAt < PAUSE_MS) return;
   lastId += 1;
-  set({ id: lastId, text: t('escape.failed'), failure });
+  set({ id: lastId, text: t('uncaught.failed'), failure });
 }
 
 let incompleteSaidAt = Number.NEGATIVE_INFINITY;

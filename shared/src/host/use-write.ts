@@ -4,7 +4,7 @@ import { t } from '@portal/shared/text';
 import { useLock } from '@portal/shared/ui';
 import { useCallback, useRef } from 'react';
 import { dialogs } from './dialog/dialog-queue.ts';
-import { reportSurprise } from './report-surprise.ts';
+import { reportUnexpected } from './report-unexpected.ts';
 
 interface WriteOptions<I, O> {
   /** The follow-up of the write; the lock lasts until it is done. */
@@ -59,7 +59,7 @@ async function perform<I, O>({ write, options }: Latest<I, O>, input: I): Promis
 }
 
 async function fail<I, O>(error: unknown, input: I, options: WriteOptions<I, O>): Promise<void> {
-  reportSurprise(error);
+  reportUnexpected(error);
   if (options.isQuiet) return logDev('error', 'a quiet write failed', error);
   if (options.onError?.(error, input)) return;
   // Unlike a read, a write was the customer's wish, so it is also shown if the refusal leads to another page.

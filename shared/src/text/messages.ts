@@ -217,7 +217,7 @@ export const messages = {
   'remote.crashedTitle': '「{area}」の画面を表示できませんでした',
   'remote.failedBody': 'ほかの機能は引き続きご利用いただけます。',
   'remote.support': '解決しない場合は、お問い合わせ番号を添えて、サポート窓口にお問い合わせください。',
-  'escape.failed': '問題が発生しました。操作が終わっていない場合は、もう一度お試しください。',
+  'uncaught.failed': '問題が発生しました。操作が終わっていない場合は、もう一度お試しください。',
   'remote.others': '引き続きご利用いただける画面',
   'validation.summaryTitle': '{count}件の入力エラーがあります',
   'form.errorOf': '{label}：{message}',

@@ -37,13 +37,13 @@ export const quoteOrder: Reaction = {
       return later(context, STALLED);
     } else {
       const [first] = await offerChoice(db, order, already, now);
-      if (isEventful && first) await planSurprise(context, order, first, fate.fraction());
+      if (isEventful && first) await planUnexpectedEvent(context, order, first, fate.fraction());
     }
     return 'handled';
   },
 };
 
-async function planSurprise(context: DeskContext, { id: orderId }: Order, estimateId: string, fate: number) {
+async function planUnexpectedEvent(context: DeskContext, { id: orderId }: Order, estimateId: string, fate: number) {
   const { db, now } = context;
   const plan = { orderId, occurredAt: now, dueAt: later(context, LATE).again };
   if (fate < 0.2) await db.insert(providerEvents).values({ kind: 'orderCreated', ...plan });

@@ -15,7 +15,7 @@ setRelease({ host: { name: 'mf-probe', version: '7', folder: `${location.origin}
 installFakeApi({});
 
 // One test: a page is opened once.
-test('the first picture is told of; what escapes from a host’s page is reported and said, and so is what cannot be rendered', async () => {
+test('the first picture is told of; what nothing catches in a host’s page is reported and said, and so is what cannot be rendered', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const drawn = jest.fn();
   expect(firstPicture()).toBeUndefined();
@@ -42,7 +42,7 @@ test('the first picture is told of; what escapes from a host’s page is reporte
   const error = new Error('nobody caught this');
   error.stack = `Error: nobody caught this\n    at press (${location.origin}/main.js:1:1)`;
   act(() => void window.dispatchEvent(new ErrorEvent('error', { error, filename: `${location.origin}/main.js` })));
-  expect(await screen.findByText(t('escape.failed'))).toBeVisible();
+  expect(await screen.findByText(t('uncaught.failed'))).toBeVisible();
   expect(reports).toEqual([expect.objectContaining({ category: 'uncaught' })]);
 
   const Broken = () => {

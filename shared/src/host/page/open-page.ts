@@ -1,18 +1,18 @@
 import { createElement, Fragment, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rootOptions } from '../failure/root-options.ts';
-import { watchEscapes } from '../failure/watch-escapes.ts';
+import { watchUncaught } from '../failure/watch-uncaught.ts';
 
 let picture: Promise<void> | undefined;
 let isDrawn: () => void = () => undefined;
 
 /**
- * The first thing that every host does: from here on, what escapes from anybody's code is reported and said, and so is
+ * The first thing that every host does: from here on, what nothing catches is reported and said, and so is
  * what React could not render. Returns what puts the host on the page: as a transition, so that the browser can answer
  * meanwhile. The document shows the same picture already.
  */
 export function openPage(): (host: ReactNode) => void {
-  watchEscapes();
+  watchUncaught();
   picture = new Promise((resolve) => {
     isDrawn = resolve;
   });

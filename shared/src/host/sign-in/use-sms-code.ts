@@ -3,7 +3,7 @@ import { authErrorCode } from '@portal/shared/firebase';
 import { signInCodeMessage } from '@portal/shared/session/provider-messages';
 import { useLock } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { reportSurprise } from '../report-surprise.ts';
+import { reportUnexpected } from '../report-unexpected.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Prevents one SMS right after another. */
@@ -33,7 +33,7 @@ export function useSmsCode(
       await act();
       return true;
     } catch (error) {
-      reportSurprise(error);
+      reportUnexpected(error);
       setFailure(messageOf(step, authErrorCode(error)));
       return false;
     }

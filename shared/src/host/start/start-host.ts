@@ -22,7 +22,7 @@ import type { Environment } from '../environment.ts';
 import { noteHeld, wasHeld } from '../held-mark.ts';
 import { removeKeptFilters } from '../list/remove-kept-filters.ts';
 import { firstPicture } from '../page/open-page.ts';
-import { reportSurprise } from '../report-surprise.ts';
+import { reportUnexpected } from '../report-unexpected.ts';
 import { type EarlyReads, earlyReadsWith } from './early-reads.ts';
 import { afterContent, startLater } from './start-later.ts';
 
@@ -43,7 +43,7 @@ export function startHost(environment: Environment): EarlyReads | null {
     billingUnit,
     getToken,
     onUnauthorized: expireSession,
-    onDemand: () => void followDemand().catch(reportSurprise),
+    onDemand: () => void followDemand().catch(reportUnexpected),
     onBreach: reportBreach,
   });
   // Hands over what was reported before, so the API has to be reachable by now.

@@ -5,7 +5,7 @@ import { renderApp } from '@portal/shared/testing';
 import { PrimaryButton } from '@portal/shared/ui';
 import { act, screen } from '@testing-library/react';
 import { dialogs } from '../dialog/dialog-queue.ts';
-import { watchEscapes } from './watch-escapes.ts';
+import { watchUncaught } from './watch-uncaught.ts';
 
 const folder = (path: string) => `http://localhost/${path}/`;
 const reports: ErrorReport[] = [];
@@ -16,7 +16,7 @@ beforeAll(() => {
     host: { name: 'shell', version: '7', folder: folder('shell/7') },
     remotes: [{ name: 'mf-orders', version: '2', revision: 'r7', folder: folder('mf/mf-orders/2') }],
   });
-  watchEscapes();
+  watchUncaught();
 });
 beforeEach(() => {
   reports.length = 0;
@@ -41,7 +41,7 @@ const ofOrders = () => thrownAt(`${folder('mf/mf-orders/2')}list.js`);
 const TEXT = '問題が発生しました。操作が終わっていない場合は、もう一度お試しください。';
 const message = () => screen.queryByText(TEXT, { exact: false });
 const close = () => screen.getByRole('button', { name: '通知を閉じる' });
-const letEscape = (error: unknown) => act(() => void window.reportError(error));
+const throwUncaught = (error: unknown) => act(() => void window.reportError(error));
 
 test.each([
   [
@@ -69,17 +69,17 @@ test.each([
 
 test('a loop is said once, and not again soon after it was closed', async () => {
   const { user } = renderApp(<p>page</p>);
-  letEscape(ofOrders());
+  throwUncaught(ofOrders());
   const first = message();
   expect(first).toBeVisible();
-  letEscape(ofOrders());
+  throwUncaught(ofOrders());
   expect(message()).toBe(first);
   await user.click(close());
   now += 14_999;
-  letEscape(ofOrders());
+  throwUncaught(ofOrders());
   expect(message()).not.toBeInTheDocument();
   now += 1;
-  letEscape(ofOrders());
+  throwUncaught(ofOrders());
   expect(message()).toBeVisible();
 });
 
@@ -87,7 +87,7 @@ test('the number stays until it is closed', () => {
   jest.useFakeTimers();
   renderApp(<p>page</p>);
   now += 3_600_000;
-  letEscape(ofOrders());
+  throwUncaught(ofOrders());
   act(() => jest.advanceTimersByTime(600_000));
   expect(message()).toBeVisible();
   jest.useRealTimers();
@@ -99,7 +99,7 @@ test('what a dialog has said is not said again', async () => {
     stack: `ApiError\n    at press (${folder('mf/mf-orders/2')}list.js:1:20)`,
   });
   act(() => void dialogs.error({ error }));
-  letEscape(error);
+  throwUncaught(error);
   expect(message()).not.toBeInTheDocument();
 });
 
@@ -108,6 +108,6 @@ test.each([
   ['somebody else’s script', 'https://www.googletagmanager.com/gtag/js'],
 ])('the error of %s is nothing for the customer', (_, file) => {
   renderApp(<p>page</p>);
-  letEscape(thrownAt(file));
+  throwUncaught(thrownAt(file));
   expect(message()).not.toBeInTheDocument();
 });

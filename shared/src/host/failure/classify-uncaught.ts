@@ -2,7 +2,7 @@ import { ApiError, demandOf } from '@portal/shared/api';
 import { type Build, culpritOf, type Release } from '@portal/shared/observe';
 
 /** What the window hears of an error that nothing caught, or of a rejection that nothing handled. */
-export interface Escape {
+export interface Uncaught {
   readonly error: unknown;
   readonly message?: string;
   /** Of a rejection the browser does not know the file. */
@@ -21,8 +21,11 @@ export interface Verdict {
 const NOTHING: Verdict = { isReported: false, isSaid: false };
 const ONLY_REPORTED: Verdict = { isReported: true, isSaid: false };
 
-/** What is done about an escape, by whose file threw and by what it is. */
-export function judgeEscape({ error, message = '', file, isFirstRun = false }: Escape, release: Release): Verdict {
+/** What is done about an uncaught error, by whose file threw and by what it is. */
+export function classifyUncaught(
+  { error, message = '', file, isFirstRun = false }: Uncaught,
+  release: Release,
+): Verdict {
   if (isNoise(message) || isAborted(error)) return NOTHING;
   const stack = error instanceof Error ? error.stack : undefined;
   const culprit = culpritOf({ stack, file }, release);

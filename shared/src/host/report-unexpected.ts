@@ -6,7 +6,7 @@ import { reportError } from '@portal/shared/observe';
  * An answer that breaks the contract, or an error of our own, is a defect to be reported. A refusal by the API or the
  * identity provider is not.
  */
-export function reportSurprise(error: unknown): void {
+export function reportUnexpected(error: unknown): void {
   if (error instanceof ApiError && error.kind !== 'parse') return;
   if (authErrorCode(error) !== null) return;
   reportError(error, { reason: 'a request ended in a way nobody planned', category: 'apiContract' });

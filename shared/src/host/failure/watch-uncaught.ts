@@ -1,14 +1,14 @@
 import { getRelease, reportError, supportCode, watchLeaving } from '@portal/shared/observe';
 import { dialogs } from '../dialog/dialog-queue.ts';
 import { sayFailed } from '../toast-host.tsx';
-import { type Escape, judgeEscape } from './judge-escape.ts';
+import { classifyUncaught, type Uncaught } from './classify-uncaught.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** Between a throw in what the shell provides and the remote that called it there may be more than the usual ten. */
 const FRAMES = 30;
 
-/** Reports what escapes from the portal's code, and tells the customer that something did not work. */
-export function watchEscapes(): void {
+/** Reports what nothing caught in the portal's code, and tells the customer that something did not work. */
+export function watchUncaught(): void {
   Error.stackTraceLimit = FRAMES;
   watchLeaving();
   window.addEventListener('error', ({ error, message, filename: file }) => {
@@ -20,15 +20,15 @@ export function watchEscapes(): void {
   );
 }
 
-function handle(escaped: Escape, reason: string): void {
-  const { error } = escaped;
+function handle(uncaught: Uncaught, reason: string): void {
+  const { error } = uncaught;
   const release = getRelease();
   // Before the page knows its builds, the screen itself says that it did not start.
   if (!release) {
     reportError(error, { reason, category: 'uncaught' });
     return;
   }
-  const { isReported, isSaid, build } = judgeEscape(escaped, release);
+  const { isReported, isSaid, build } = classifyUncaught(uncaught, release);
   const requestId = requestIdOf(error);
   if (isReported) reportError(error, { reason, category: 'uncaught', build, requestId });
   if (isSaid && !dialogs.hasSaid(error)) sayFailed(supportCode({ build, requestId }));

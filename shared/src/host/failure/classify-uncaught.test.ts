@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/shared/api';
 import type { Release } from '@portal/shared/observe';
-import { type Escape, judgeEscape } from './judge-escape.ts';
+import { classifyUncaught, type Uncaught } from './classify-uncaught.ts';
 
 const PORTAL = 'https://portal.example';
 const release: Release = {
@@ -20,7 +20,7 @@ const SAID = { isReported: true, isSaid: true };
 const REPORTED = { isReported: true, isSaid: false };
 const NOTHING = { isReported: false, isSaid: false };
 
-test.each<[what: string, escape: Escape, expected: object]>([
+test.each<[what: string, uncaught: Uncaught, expected: object]>([
   ['an error of a remote', { error: thrown(ORDERS) }, { ...SAID, build: { name: 'mf-orders', version: '2' } }],
   [
     'an error of the shell',
@@ -57,6 +57,6 @@ test.each<[what: string, escape: Escape, expected: object]>([
     },
     NOTHING,
   ],
-])('%s', (_what, escaped, expected) => {
-  expect(judgeEscape(escaped, release)).toMatchObject(expected);
+])('%s', (_what, uncaught, expected) => {
+  expect(classifyUncaught(uncaught, release)).toMatchObject(expected);
 });
