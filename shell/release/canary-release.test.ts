@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@portal/shared/host/registry';
-import { companyDigest, isInCanary } from '@portal/shared/host/registry/canary';
+import { companyDigest, includesCompany } from '@portal/shared/host/registry/canary';
 import { readLog } from '../composer/change/audit-log.ts';
 import { LOG_FILE } from '../composer/folder.ts';
 import { releaseRequest } from './command-line.ts';
@@ -64,7 +64,7 @@ test('its companies may be in a file, and are nowhere in the folder', async () =
   await run('mf-news --companies companies.txt', '2');
   const { canary } = news() ?? {};
   if (!canary) throw new Error('no canary');
-  expect(isInCanary(canary, await companyDigest(canary.salt, AOBA))).toBe(true);
+  expect(includesCompany(canary, await companyDigest(canary.salt, AOBA))).toBe(true);
   const files = readdirSync(portal.folder, { recursive: true, encoding: 'utf8' });
   const naming = files.filter((file) => /\.\w+$/.test(file) && contentOf(file).includes(AOBA));
   expect(naming).toEqual([]);

@@ -1,7 +1,7 @@
 import type { User } from '@portal/shared/contract/user';
 import { authErrorCode } from '@portal/shared/firebase';
 import { Form, FormNumberField, SubmitButton, useValidatedForm, useWatch } from '@portal/shared/form';
-import { isHeldByGuard, useSession } from '@portal/shared/session';
+import { isBlockedByGuard, useSession } from '@portal/shared/session';
 import { phoneRefusal } from '@portal/shared/session/provider-messages';
 import { FormCard, LinkButton, Notice, Text } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
@@ -26,7 +26,7 @@ interface PhoneStepProps {
 }
 
 export function PhoneStep({ initial, current, user, onSend }: PhoneStepProps) {
-  const isHeld = isHeldByGuard(useSession());
+  const isBlocked = isBlockedByGuard(useSession());
   const form = useValidatedForm(PhoneValues, { phone: initial });
   const phone = useWatch({ control: form.control, name: 'phone' });
   const [failure, setFailure] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export function PhoneStep({ initial, current, user, onSend }: PhoneStepProps) {
       <FormCard
         footer={
           <>
-            {isHeld ? null : (
+            {isBlocked ? null : (
               <LinkButton to="/mfa" tone="text">
                 {t('common.back')}
               </LinkButton>

@@ -37,7 +37,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
   let load = new AbortController();
   let channel: SignOutChannel | null = null;
   /** After a failed sign-out the SDK may still report the customer; it is ignored until the next sign-in. */
-  let isDeaf = false;
+  let ignoresProvider = false;
   /** The sign-out that the provider has not finished yet. */
   let leaving: Promise<boolean> | null = null;
   /** Listening to the provider, or on the way to it. */
@@ -116,11 +116,11 @@ export function createSession({ store, auth, users, storage, openChannel, report
 
   function hear(next: Account | null): void {
     if (next === null) {
-      isDeaf = false;
+      ignoresProvider = false;
       if (account || store.getState().state === 'loading') void endedElsewhere();
       return;
     }
-    if (isDeaf) return;
+    if (ignoresProvider) return;
     if (next.uid === account?.uid) {
       follow(next);
       return;
@@ -249,7 +249,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
       return true;
     }
     const uid = account?.uid ?? storage.get(UID_KEY);
-    isDeaf = true;
+    ignoresProvider = true;
     finish(reason);
     if (reason === 'customer' && uid !== null) channel?.announce(uid);
     // Asked before the sign-out, which forgets the session.
@@ -261,7 +261,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
   async function signOutAtProvider(): Promise<boolean> {
     try {
       await auth.signOut();
-      isDeaf = false;
+      ignoresProvider = false;
       return true;
     } catch (error) {
       reportError(error, { reason: 'the identity provider could not sign out', category: 'signOut' });
@@ -292,7 +292,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
     storage.set(KEEP_LOGIN_KEY, String(input.keep));
     // What the provider says about the previous customer must not be taken for this sign-in.
     if (leaving) await leaving;
-    isDeaf = false;
+    ignoresProvider = false;
     try {
       await watch();
       await auth.signInWithPassword(input.email.normalize('NFKC').trim(), input.password, input.keep);

@@ -1,6 +1,6 @@
 import { knownMfa, signedIn } from '@portal/shared/testing/fixtures';
 import * as fc from 'fast-check';
-import { decideRoute, isHeldByGuard } from './decide-route.ts';
+import { decideRoute, isBlockedByGuard } from './decide-route.ts';
 import type { Session } from './session.ts';
 
 const unverified = { emailVerified: false };
@@ -224,5 +224,5 @@ test.each([
   ['mustEnrol', true],
   ['mustChange', true],
 ] as const)('%s is held by a guard: %s', (name, expected) => {
-  expect(isHeldByGuard(SESSIONS[name])).toBe(expected);
+  expect(isBlockedByGuard(SESSIONS[name])).toBe(expected);
 });

@@ -76,7 +76,7 @@ function walk(session: SignedIn, pathname: string): RouteDecision {
 }
 
 /** Whether a guard keeps the customer on its own pages: no news pop-up and no home cards then. */
-export const isHeldByGuard = (session: Session): boolean =>
+export const isBlockedByGuard = (session: Session): boolean =>
   session.state === 'signedIn' && GUARDS.some(({ holds }) => holds(session));
 
 function atLogin(session: Session, state: unknown): RouteDecision {

@@ -1,6 +1,6 @@
 export { localStore, type SafeStorage, type StorageKey, storageKey, tabStore } from './browser-storage.ts';
 export type { SignInResult } from './create-session.ts';
-export { decideRoute, isHeldByGuard, type RouteDecision } from './decide-route.ts';
+export { decideRoute, isBlockedByGuard, type RouteDecision } from './decide-route.ts';
 export {
   getSession,
   isKeepingLogin,

@@ -2,7 +2,7 @@
 export {
   endOfSession,
   getSession,
-  isHeldByGuard,
+  isBlockedByGuard,
   refreshUser,
   retryMfa,
   retrySession,

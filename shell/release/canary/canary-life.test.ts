@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@portal/shared/host/registry';
-import { companyDigest, isInCanary } from '@portal/shared/host/registry/canary';
+import { companyDigest, includesCompany } from '@portal/shared/host/registry/canary';
 import { canaryInWords, refuseBesideCanary, withCanary, withoutCanary } from './canary-life.ts';
 
 const AREAS = { '/billing': { title: '請求' }, '/usage': { title: '利用状況' } };
@@ -36,8 +36,8 @@ test('named companies are in the document by their digests alone', async () => {
   expect(JSON.stringify(entry)).not.toContain(AOBA);
   const { canary } = entry;
   if (!canary) throw new Error('no canary');
-  expect(isInCanary(canary, await companyDigest(canary.salt, AOBA))).toBe(true);
-  expect(isInCanary(canary, await companyDigest(canary.salt, OTHER))).toBe(false);
+  expect(includesCompany(canary, await companyDigest(canary.salt, AOBA))).toBe(true);
+  expect(includesCompany(canary, await companyDigest(canary.salt, OTHER))).toBe(false);
 });
 
 test('the order in which companies are typed tells nobody anything', async () => {

@@ -34,49 +34,49 @@ const forAoba = async (salt = SALT): Promise<Canary> => ({
 
 test('nobody can tell before somebody is signed in; then it is known, also for a colleague', async () => {
   const canary = await forAoba();
-  const { sees, decide } = open();
-  expect(sees(canary)).toBeUndefined();
+  const { isInCanary, decide } = open();
+  expect(isInCanary(canary)).toBeUndefined();
   const deciding = decide(canary);
   become({ state: 'signedOut' });
   become(signedIn({ accountId: AOBA }));
   await deciding;
-  expect(sees(canary)).toBe(true);
+  expect(isInCanary(canary)).toBe(true);
   become(signedIn({ accountId: AOBA, email: 'yamada@demo.example' }, { uid: 'uid-yamada' }));
-  expect(sees(canary)).toBe(true);
+  expect(isInCanary(canary)).toBe(true);
   expect(listeners.size).toBe(0);
 });
 
 test('the choice follows the company: another one has its own, and in between nobody has any', async () => {
   const canary = await forAoba();
-  const { sees, decide } = open();
+  const { isInCanary, decide } = open();
   become(signedIn({ accountId: AOBA }));
   await decide(canary);
   become({ state: 'signedOut', reason: 'customer' });
-  expect(sees(canary)).toBeUndefined();
+  expect(isInCanary(canary)).toBeUndefined();
   become(signedIn({ accountId: OTHER }));
-  expect(sees(canary)).toBeUndefined();
+  expect(isInCanary(canary)).toBeUndefined();
   await decide(canary);
-  expect(sees(canary)).toBe(false);
+  expect(isInCanary(canary)).toBe(false);
   become(signedIn({ accountId: AOBA }));
-  expect(sees(canary)).toBe(true);
+  expect(isInCanary(canary)).toBe(true);
 });
 
 test('several are learnt for who is signed in; if nobody is, nobody is waited for', async () => {
   const canaries = [await forAoba(), await forAoba('another-salt')];
-  const { sees, learn } = open();
+  const { isInCanary, learn } = open();
   await learn(canaries);
-  expect(canaries.map(sees)).toEqual([undefined, undefined]);
+  expect(canaries.map(isInCanary)).toEqual([undefined, undefined]);
   become(signedIn({ accountId: AOBA }));
   await learn(canaries);
-  expect(canaries.map(sees)).toEqual([true, true]);
+  expect(canaries.map(isInCanary)).toEqual([true, true]);
 });
 
 test('a browser that computes no digest has the current version', async () => {
   const canary = { ...(await forAoba()), share: 100 };
   const digest = jest.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('not here'));
-  const { sees, decide } = open();
+  const { isInCanary, decide } = open();
   become(signedIn({ accountId: AOBA }));
   await decide(canary);
-  expect(sees(canary)).toBe(false);
+  expect(isInCanary(canary)).toBe(false);
   digest.mockRestore();
 });

@@ -1,7 +1,7 @@
 import type { Canary } from '@portal/shared/host/registry';
-import { companyDigest, isInCanary } from '@portal/shared/host/registry/canary';
+import { companyDigest, includesCompany } from '@portal/shared/host/registry/canary';
 import type { Session } from '@portal/shared/session';
-import type { Sees } from './wanted-version.ts';
+import type { IsInCanary } from './wanted-version.ts';
 
 interface Customers {
   getSession: () => Session;
@@ -9,8 +9,8 @@ interface Customers {
 }
 
 export interface CanaryChoice {
-  readonly sees: Sees;
-  /** Waits until somebody is signed in; from then on `sees` knows the answer for that company. */
+  readonly isInCanary: IsInCanary;
+  /** Waits until somebody is signed in; from then on `isInCanary` knows the answer for that company. */
   decide(canary: Canary): Promise<void>;
   /** The same for all of these at once, if somebody is signed in. */
   learn(canaries: readonly Canary[]): Promise<void>;
@@ -40,10 +40,10 @@ export function createCanaryChoice({ getSession, watchSession }: Customers): Can
     });
 
   return {
-    sees(canary) {
+    isInCanary(canary) {
       const company = companyOf(getSession());
       const digest = company === null ? undefined : digests.get(keyOf(canary, company));
-      return digest === undefined ? undefined : isInCanary(canary, digest);
+      return digest === undefined ? undefined : includesCompany(canary, digest);
     },
     decide: async (canary) => learn(canary, await signedIn()),
     async learn(canaries) {

@@ -1,7 +1,7 @@
 import type { Canary } from '@portal/shared/host/registry';
 
-/** Whether the signed-in company sees a canary; undefined as long as nobody can tell. */
-export type Sees = (canary: Canary) => boolean | undefined;
+/** Whether the signed-in company is in a canary; undefined as long as nobody can tell. */
+export type IsInCanary = (canary: Canary) => boolean | undefined;
 
 interface Listed {
   readonly current: { readonly version: string };
@@ -9,5 +9,5 @@ interface Listed {
 }
 
 /** Which version of a remote the company is to have. */
-export const wantedVersion = ({ current, canary }: Listed, sees: Sees): string =>
-  (canary && sees(canary) ? canary.build : current).version;
+export const wantedVersion = ({ current, canary }: Listed, isInCanary: IsInCanary): string =>
+  (canary && isInCanary(canary) ? canary.build : current).version;

@@ -15,18 +15,18 @@ interface HeaderProps {
   /** Not known while the session is being read: everything else stands in its place already. */
   user: User | undefined;
   /** While a guard holds, the only link is the sign-out. */
-  isHeld: boolean;
+  isBlocked: boolean;
 }
 
 /** [2.59] */
-export function Header({ user, isHeld }: HeaderProps) {
+export function Header({ user, isBlocked }: HeaderProps) {
   const viewport = useViewport();
   return (
     <HeaderBar>
       {viewport === 'mobile' ? (
-        <MobileBar user={user} isHeld={isHeld} />
+        <MobileBar user={user} isBlocked={isBlocked} />
       ) : (
-        <WideBar user={user} isHeld={isHeld} isTablet={viewport === 'tablet'} />
+        <WideBar user={user} isBlocked={isBlocked} isTablet={viewport === 'tablet'} />
       )}
     </HeaderBar>
   );
@@ -43,16 +43,16 @@ export const LostHeader = () => (
   </HeaderBar>
 );
 
-function WideBar({ user, isHeld, isTablet }: HeaderProps & { isTablet: boolean }) {
+function WideBar({ user, isBlocked, isTablet }: HeaderProps & { isTablet: boolean }) {
   return (
     <>
       <HomeLink isCompact={isTablet} />
-      <FramePart>{isHeld ? null : <MainNav look="bar" />}</FramePart>
+      <FramePart>{isBlocked ? null : <MainNav look="bar" />}</FramePart>
       {user ? (
         <Flex align="center" gap="2.5" marginInlineStart="auto" flexShrink="0">
-          <FramePart>{isHeld ? null : <RequestActions isShort={isTablet} />}</FramePart>
+          <FramePart>{isBlocked ? null : <RequestActions isShort={isTablet} />}</FramePart>
           <FramePart>
-            <UserMenu user={user} isHeld={isHeld} isCompact={isTablet} />
+            <UserMenu user={user} isBlocked={isBlocked} isCompact={isTablet} />
           </FramePart>
         </Flex>
       ) : null}
@@ -60,13 +60,13 @@ function WideBar({ user, isHeld, isTablet }: HeaderProps & { isTablet: boolean }
   );
 }
 
-function MobileBar({ user, isHeld }: HeaderProps) {
+function MobileBar({ user, isBlocked }: HeaderProps) {
   return (
     <>
-      <FramePart>{user ? <MobileMenu user={user} isHeld={isHeld} /> : <MenuWaiting />}</FramePart>
+      <FramePart>{user ? <MobileMenu user={user} isBlocked={isBlocked} /> : <MenuWaiting />}</FramePart>
       <HomeLink />
       <UnreadPlace>
-        <FramePart>{isHeld ? null : <UnreadLink />}</FramePart>
+        <FramePart>{isBlocked ? null : <UnreadLink />}</FramePart>
       </UnreadPlace>
     </>
   );

@@ -8,9 +8,9 @@ import { RequestActions } from './request-actions.tsx';
 import { useUserMenuItems } from './user-menu-items.tsx';
 
 /** Everything from the wide header, behind one button. */
-export function MobileMenu({ user, isHeld }: { user: User; isHeld: boolean }) {
+export function MobileMenu({ user, isBlocked }: { user: User; isBlocked: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  const items = useUserMenuItems(isHeld);
+  const items = useUserMenuItems(isBlocked);
   const close = () => setIsOpen(false);
   return (
     <>
@@ -23,8 +23,8 @@ export function MobileMenu({ user, isHeld }: { user: User; isHeld: boolean }) {
       />
       <Drawer isOpen={isOpen} onClose={close} title={t('nav.label')} closeLabel={t('nav.closeMenu')}>
         <Stack gap="4">
-          {isHeld ? null : <MainNav look="list" onFollow={close} />}
-          {isHeld ? null : (
+          {isBlocked ? null : <MainNav look="list" onFollow={close} />}
+          {isBlocked ? null : (
             <Stack gap="2.5" borderTopWidth="1px" paddingTop="4">
               <RequestActions isShort={false} fullWidth onFollow={close} />
             </Stack>

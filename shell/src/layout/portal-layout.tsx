@@ -1,6 +1,6 @@
 import { usePageView, useSessionWait } from '@portal/shared/host';
 import { Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
-import { isHeldByGuard, useSession } from '@portal/shared/session';
+import { isBlockedByGuard, useSession } from '@portal/shared/session';
 import { Flex, PageSkeleton, useViewport } from '@portal/shared/ui';
 import { useDeferredValue } from 'react';
 import { NewsPopup } from '#news-popup/news-popup.tsx';
@@ -22,7 +22,7 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const session = useSession();
   const isMobile = useViewport() === 'mobile';
   const user = session.state === 'signedIn' ? session.user : undefined;
-  const isHeld = isHeldByGuard(session);
+  const isBlocked = isBlockedByGuard(session);
   const mayShow = user !== undefined && !isWaiting;
   // What comes with the customer is rendered in slices, page and header. What goes with the customer goes at once.
   const isKnown = useDeferredValue(user !== undefined);
@@ -32,7 +32,7 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
     <Flex direction="column" minHeight="100dvh" css={belowHeader}>
       <SkipLink />
       <FramePart instead={<LostHeader />}>
-        <Header user={isKnown ? user : undefined} isHeld={isHeld} />
+        <Header user={isKnown ? user : undefined} isBlocked={isBlocked} />
       </FramePart>
       <PageMain id={CONTENT_ID} tabIndex={-1}>
         {isShown ? <ShownPage /> : <WaitingPage />}
@@ -40,8 +40,8 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
       <FramePart>
         <Footer />
       </FramePart>
-      <FramePart>{isMobile && isShown && !isHeld ? <DockOfLists /> : null}</FramePart>
-      <FramePart>{isShown && !isHeld ? <NewsPopup /> : null}</FramePart>
+      <FramePart>{isMobile && isShown && !isBlocked ? <DockOfLists /> : null}</FramePart>
+      <FramePart>{isShown && !isBlocked ? <NewsPopup /> : null}</FramePart>
       <ScrollRestoration />
     </Flex>
   );

@@ -7,9 +7,9 @@ import { t } from '#text/t.ts';
 const ICONS = { key: <KeyRoundIcon />, mail: <MailIcon />, shield: <ShieldCheckIcon /> };
 
 /** The available settings, and the sign-out, which is always available [2.73]. */
-export function useUserMenuItems(isHeld: boolean): MenuItem[] {
+export function useUserMenuItems(isBlocked: boolean): MenuItem[] {
   const { areas } = useAllAreas();
-  const settings = isHeld ? [] : menuPlaces(areas, 'account');
+  const settings = isBlocked ? [] : menuPlaces(areas, 'account');
   return [
     ...settings.map(({ prefix, label, menu }) => ({ to: prefix, label, icon: menu.icon ? ICONS[menu.icon] : null })),
     { label: t('userMenu.logout'), icon: <LogOutIcon />, onPress: logOut },

@@ -6,12 +6,12 @@ import { useUserMenuItems } from './user-menu-items.tsx';
 
 interface UserMenuProps {
   user: User;
-  isHeld: boolean;
+  isBlocked: boolean;
   isCompact: boolean;
 }
 
-export function UserMenu({ user, isHeld, isCompact }: UserMenuProps) {
-  const items = useUserMenuItems(isHeld);
+export function UserMenu({ user, isBlocked, isCompact }: UserMenuProps) {
+  const items = useUserMenuItems(isBlocked);
   const name = t('common.fullName', { lastName: user.lastName, firstName: user.firstName });
   return (
     <Box borderInlineStartWidth="1px" paddingInlineStart="1">

@@ -1,6 +1,6 @@
 import type { Environment } from '@portal/shared/host/environment';
 import type { LastGood } from '#registry/last-good.ts';
-import { openOverrides, sparedFrom } from './open-overrides.ts';
+import { ignoringOverrides, openOverrides } from './open-overrides.ts';
 
 const KNOWN = ['mf-billing'];
 const WISH = { remote: 'mf-billing', address: 'http://localhost:4002' };
@@ -139,12 +139,12 @@ describe('what somebody else has stored', () => {
 test('a remote from this machine is never the last good one, and says nothing about it', async () => {
   await agreed();
   const lastGood = { read: jest.fn(), keep: jest.fn(), forget: jest.fn(), keepOnly: jest.fn() };
-  const spared = sparedFrom(open(), lastGood as LastGood);
+  const own = ignoringOverrides(open(), lastGood as LastGood);
   const kept = { areas: {}, build: { version: '1', container: 'a', entry: '/a', preload: {}, firstPage: {} } };
-  spared.keep('mf-billing', { ...kept, revision: 'r', at: 1 });
-  spared.forget('mf-billing', '1');
+  own.keep('mf-billing', { ...kept, revision: 'r', at: 1 });
+  own.forget('mf-billing', '1');
   expect([lastGood.keep.mock.calls, lastGood.forget.mock.calls]).toEqual([[], []]);
-  spared.keep('mf-news', { ...kept, revision: 'r', at: 1 });
-  spared.forget('mf-news', '1');
+  own.keep('mf-news', { ...kept, revision: 'r', at: 1 });
+  own.forget('mf-news', '1');
   expect([lastGood.keep.mock.calls.length, lastGood.forget.mock.calls.length]).toEqual([1, 1]);
 });

@@ -42,11 +42,11 @@ export function openOverrides(
 }
 
 /** What comes from this machine is never the last good version of a remote, and says nothing about that. */
-export function sparedFrom({ active }: Pick<Overrides, 'active'>, lastGood: LastGood): LastGood {
-  const isSpared = (name: string) => active.some(({ remote }) => remote === name);
+export function ignoringOverrides({ active }: Pick<Overrides, 'active'>, lastGood: LastGood): LastGood {
+  const isOverridden = (name: string) => active.some(({ remote }) => remote === name);
   return {
     ...lastGood,
-    keep: (name, remote) => void (isSpared(name) || lastGood.keep(name, remote)),
-    forget: (name, version) => void (isSpared(name) || lastGood.forget(name, version)),
+    keep: (name, remote) => void (isOverridden(name) || lastGood.keep(name, remote)),
+    forget: (name, version) => void (isOverridden(name) || lastGood.forget(name, version)),
   };
 }

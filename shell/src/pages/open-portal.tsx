@@ -10,7 +10,7 @@ import { sendFirstReads } from '#first-read/first-reads.ts';
 import { FramePart } from '#layout/frame-part.tsx';
 import { PortalLayout } from '#layout/portal-layout.tsx';
 import type { LoadedPortal } from '#lazy-portal/lazy-portal.ts';
-import { openOverrides, sparedFrom } from '#override/open-overrides.ts';
+import { ignoringOverrides, openOverrides } from '#override/open-overrides.ts';
 import { OverrideBar } from '#override/override-bar.tsx';
 import { withOverrides } from '#override/with-overrides.ts';
 import { createAllAreas } from '#portal/all-areas.ts';
@@ -87,14 +87,14 @@ function readPortal(environment: Environment): Portal {
   releases.subscribe(tellReports);
   const maintenance = createMaintenanceBoard(registry.remotes);
   releases.subscribe(() => maintenance.announce(releases.seen().remotes));
-  const fetchRemote = noteWhatRuns(releases, keepWhatLoads(sparedFrom(overrides, lastGood), fetchModule));
-  const loader = createRemoteLoader(remotes, choice.sees, fetchRemote);
+  const fetchRemote = noteWhatRuns(releases, keepWhatLoads(ignoringOverrides(overrides, lastGood), fetchModule));
+  const loader = createRemoteLoader(remotes, choice.isInCanary, fetchRemote);
   return {
     areas: areasOf(registry),
     allAreas: createAllAreas({ ...releases, mayAsk }),
     maintenance,
     loadHome,
-    loader: waitForCompany(withNewerEntries(loader, releases, choice.sees), remotes, choice),
+    loader: waitForCompany(withNewerEntries(loader, releases, choice.isInCanary), remotes, choice),
     releases,
     overrides,
   };

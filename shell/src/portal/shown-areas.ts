@@ -1,6 +1,6 @@
 import type { ShownArea } from '@portal/shared/host';
 import type { Area } from './areas.ts';
-import { livingAreas } from './living-areas.ts';
+import { availableAreas } from './available-areas.ts';
 import type { Portal } from './portal.ts';
 import { shellBuild } from './public-page.ts';
 
@@ -14,7 +14,7 @@ export function createShownAreas({ areas, maintenance, loader }: Parts) {
   const hasFailed = (path: string): boolean =>
     failed.has(path) || areas.some((area) => area.prefix === path && isAway(area));
   const at = (path: string) => ({
-    others: () => livingAreas(areas, (other) => other === path || hasFailed(other)),
+    others: () => availableAreas(areas, (other) => other === path || hasFailed(other)),
     onShown: () => void failed.delete(path),
     onFailed: () => void failed.add(path),
   });

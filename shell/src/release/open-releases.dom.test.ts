@@ -50,7 +50,7 @@ const open = () =>
   openReleases(
     pageWith({ 'mf-news': { areas: AREAS, current: build('1'), revision: 'r1', at: 0 } }),
     'production',
-    { sees: () => undefined, learn },
+    { isInCanary: () => undefined, learn },
     COMPLETIONS,
   );
 
@@ -83,7 +83,7 @@ test('a remote from the developer’s machine stays in place, and a newer releas
   const { remotes, ask, offer } = openReleases(
     withOverrides(listing, [override]),
     'staging',
-    { sees: () => undefined, learn },
+    { isInCanary: () => undefined, learn },
     { ...COMPLETIONS, override: (one) => withOverrides(one, [override]) },
   );
   respond(JSON.stringify(document('2')));
@@ -140,7 +140,7 @@ describe('a document that left out remotes', () => {
   const whole = { ...document('2'), remotes: { ...document('2').remotes, 'mf-guide': GUIDE } };
   const NEWS = { 'mf-news': { areas: AREAS, current: build('1'), revision: 'r1', at: 0 } };
   const openPart = () =>
-    openReleases(pageWith(NEWS, true), 'production', { sees: () => undefined, learn }, COMPLETIONS);
+    openReleases(pageWith(NEWS, true), 'production', { isInCanary: () => undefined, learn }, COMPLETIONS);
   beforeEach(() => window.localStorage.clear());
 
   test('they come with the registry, as places of this page, and are offered to nobody as an update', async () => {

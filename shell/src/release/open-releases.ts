@@ -33,7 +33,7 @@ export const mayAsk = (): boolean => navigator.onLine && !isUnderMaintenance();
 export function openReleases(
   page: PageRegistry,
   environment: Environment['name'],
-  { sees, learn }: Pick<CanaryChoice, 'sees' | 'learn'>,
+  { isInCanary, learn }: Pick<CanaryChoice, 'isInCanary' | 'learn'>,
   { override, read, standIn }: Completions,
 ): PortalReleases {
   const refusal = entryRefusal(environment, document.baseURI);
@@ -54,7 +54,7 @@ export function openReleases(
       if (releases.page().isPart) inPlace = override(standIn(refusal));
     },
     mayAsk,
-    sees,
+    isInCanary,
     reload: reloadByItself,
   });
   const known = () => {

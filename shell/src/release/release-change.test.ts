@@ -67,8 +67,8 @@ describe('of a canary, the company that it comes to or leaves learns, and nobody
     ['it is taken away: who was in it', release('7', '1'), running(['mf-news', '2']), everybody, 'mf-news 1'],
     ['it is taken away: who was not', release('7', '1'), running(['mf-news', '1']), nobody, null],
     ['it could not be loaded and is taken away', release('7', '1'), running(['mf-news', '1', '2']), everybody, null],
-  ])('%s', (_, seen, runs, sees, change) => {
-    expect(changeOf(page, seen, runs, sees)).toBe(change);
+  ])('%s', (_, seen, runs, isInCanary, change) => {
+    expect(changeOf(page, seen, runs, isInCanary)).toBe(change);
   });
 });
 

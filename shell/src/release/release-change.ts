@@ -1,5 +1,5 @@
 import type { Canary } from '@portal/shared/host/registry';
-import { type Sees, wantedVersion } from '#canary/wanted-version.ts';
+import { type IsInCanary, wantedVersion } from '#canary/wanted-version.ts';
 
 /** What a registry says of a release, as far as an open tab is concerned. */
 export interface Release {
@@ -26,10 +26,10 @@ export type Running = ReadonlyMap<string, RunningRemote>;
  * show. Going back to an earlier version is a change as well; a version that runs already is none. A canary changes
  * something for the companies that it comes to or leaves, and for nobody else. Two equal changes have the same text.
  */
-export function changesOf(page: Release, seen: Release, running: Running, sees: Sees): string[] {
+export function changesOf(page: Release, seen: Release, running: Running, isInCanary: IsInCanary): string[] {
   const remotes = Object.entries(seen.remotes).flatMap(([name, listed]) => {
     const runs = running.get(name);
-    const wanted = wantedVersion(listed, sees);
+    const wanted = wantedVersion(listed, isInCanary);
     const isNewer = runs !== undefined && wanted !== runs.version && wanted !== runs.listed;
     // A remote without code in the page is simply loaded in its newest version, unless the menus would not fit it.
     return isNewer || !hasAreas(page, name, listed.areas) ? [`${name} ${wanted}`] : [];

@@ -12,7 +12,7 @@ const reload = jest.fn(() => true);
 const onFailure = jest.fn();
 let mayAsk = true;
 const open = () =>
-  createReleases({ page: release('7', '1'), read, onFailure, mayAsk: () => mayAsk, sees: () => false, reload });
+  createReleases({ page: release('7', '1'), read, onFailure, mayAsk: () => mayAsk, isInCanary: () => false, reload });
 
 /** As the registry of that release lists it. */
 const run = (version: string) => {
@@ -77,7 +77,7 @@ describe('put off, it stays so when another area is released', () => {
   async function openAndPutOff() {
     const remote = listing('2', '1').remotes['mf-orders'];
     if (!remote) throw new Error('no mf-orders');
-    const options = { read, onFailure, mayAsk: () => true, sees: () => false, reload };
+    const options = { read, onFailure, mayAsk: () => true, isInCanary: () => false, reload };
     const releases = createReleases({ page: listing('2', '1'), ...options });
     releases.noteRunning('mf-orders', { version: '2', remote, isForCanary: false });
     read.mockResolvedValue(listing('3', '1'));
@@ -188,7 +188,7 @@ describe('a remote with a canary', () => {
   /** Of the customer who is signed in. */
   let isIn: boolean | undefined;
   const openWith = (page: Release) =>
-    createReleases({ page, read, onFailure, mayAsk: () => true, sees: () => isIn, reload });
+    createReleases({ page, read, onFailure, mayAsk: () => true, isInCanary: () => isIn, reload });
 
   test('is offered again when it goes, to the company that had it; the next one there is simply not in it', async () => {
     isIn = true;

@@ -1,5 +1,5 @@
 import type { ReleaseState } from '@portal/shared/host';
-import { type Sees, wantedVersion } from '#canary/wanted-version.ts';
+import { type IsInCanary, wantedVersion } from '#canary/wanted-version.ts';
 import { changeOf, changesOf, mayTake, type Release, type Running } from './release-change.ts';
 
 /** A customer in front of a failure waits no longer for the registry: what comes later, the bar says. */
@@ -27,7 +27,7 @@ interface ReleasesOptions<Seen extends Release> {
   /** Not offline, and not during maintenance. */
   mayAsk: () => boolean;
   /** Which canaries are for the company that is signed in. */
-  sees: Sees;
+  isInCanary: IsInCanary;
   /** Reloads the page to get this change, unless something stands in the way. true: it is reloading. */
   reload: (change: string) => boolean;
 }
@@ -41,7 +41,7 @@ export function createReleases<Seen extends Release>({
   read,
   onFailure,
   mayAsk,
-  sees,
+  isInCanary,
   reload,
 }: ReleasesOptions<Seen>) {
   type Remote = Seen['remotes'][string];
@@ -60,7 +60,7 @@ export function createReleases<Seen extends Release>({
   };
   /** What runs for this company: of a remote with a canary, a customer before may have run the other version. */
   const runOf = (name: string) =>
-    runs.get(name)?.find(({ remote, isForCanary }) => !remote.canary || sees(remote.canary) === isForCanary);
+    runs.get(name)?.find(({ remote, isForCanary }) => !remote.canary || isInCanary(remote.canary) === isForCanary);
   function running(): Running {
     const ours = [...runs.keys()].flatMap((name) => {
       const run = runOf(name);
@@ -70,7 +70,7 @@ export function createReleases<Seen extends Release>({
     });
     return new Map(ours);
   }
-  const change = () => changeOf(page, seen, running(), sees);
+  const change = () => changeOf(page, seen, running(), isInCanary);
 
   /** Asks for the registry. What cannot be had or read changes nothing. */
   function ask(): Promise<void> {
@@ -114,8 +114,8 @@ export function createReleases<Seen extends Release>({
     /** What a reload would bring, unless the customer has put it off; null: nothing. */
     offer(): string | null {
       // Compared now: what was put off may concern remotes that have been opened since.
-      const known = putOff ? changesOf(page, putOff, running(), sees) : [];
-      const isNew = changesOf(page, seen, running(), sees).some((one) => !known.includes(one));
+      const known = putOff ? changesOf(page, putOff, running(), isInCanary) : [];
+      const isNew = changesOf(page, seen, running(), isInCanary).some((one) => !known.includes(one));
       return isNew ? change() : null;
     },
     /** Nothing is offered until a release changes something else for this page. */

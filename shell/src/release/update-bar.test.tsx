@@ -41,7 +41,7 @@ function show() {
     read: async () => release(published),
     onFailure: () => undefined,
     mayAsk: () => true,
-    sees: () => false,
+    isInCanary: () => false,
     reload: () => false,
   });
   const app = renderApp(

@@ -1,4 +1,4 @@
-import { type Sees, wantedVersion } from '#canary/wanted-version.ts';
+import { type IsInCanary, wantedVersion } from '#canary/wanted-version.ts';
 import type { RemoteLoader } from '#remotes/remote-loader.ts';
 import type { PortalReleases } from './open-releases.ts';
 
@@ -9,9 +9,9 @@ import type { PortalReleases } from './open-releases.ts';
 export function withNewerEntries(
   loader: RemoteLoader,
   { remotes, askQuickly }: Pick<PortalReleases, 'remotes' | 'askQuickly'>,
-  sees: Sees,
+  isInCanary: IsInCanary,
 ): RemoteLoader {
-  const wanted = (name: string) => remotes[name] && wantedVersion(remotes[name], sees);
+  const wanted = (name: string) => remotes[name] && wantedVersion(remotes[name], isInCanary);
   async function load(name: string, prefix: string, pathname?: string) {
     const tried = wanted(name);
     try {

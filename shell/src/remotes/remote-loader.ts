@@ -1,6 +1,6 @@
 import { parseRemoteModule, RemoteContractError, type RemoteModule } from '@portal/shared/host';
 import { type Build, reportError } from '@portal/shared/observe';
-import { type Sees, wantedVersion } from '#canary/wanted-version.ts';
+import { type IsInCanary, wantedVersion } from '#canary/wanted-version.ts';
 import type { PageRegistry } from '#registry/page-registry.ts';
 import { fetchContainer } from './fetch-container.ts';
 import { hintBuild } from './hint-build.ts';
@@ -34,7 +34,7 @@ export type FetchRemote = (name: string, prefix: string, attempt: LoadAttempt) =
 
 export function createRemoteLoader(
   remotes: PageRegistry['remotes'],
-  sees: Sees,
+  isInCanary: IsInCanary,
   fetchRemote: FetchRemote = fetchModule,
 ): RemoteLoader {
   const loading = new Map<string, { prefix: string; module: Promise<RemoteModule> }>();
@@ -46,7 +46,7 @@ export function createRemoteLoader(
 
   const isForCanary = (name: string): boolean => {
     const canary = remotes[name]?.canary;
-    return canary !== undefined && sees(canary) === true;
+    return canary !== undefined && isInCanary(canary) === true;
   };
   /** Companies in a canary have a place of their own in these maps: one tab may be used by both. */
   const placeOf = (name: string): string => (isForCanary(name) ? `${name} canary` : name);
@@ -88,7 +88,7 @@ export function createRemoteLoader(
   function loadedWith(name: string, prefix: string): RemoteModule | undefined {
     const canary = remotes[name]?.canary;
     // Before the sign-in nobody knows whose version it would be.
-    const module = canary && sees(canary) === undefined ? undefined : loaded.get(placeOf(name));
+    const module = canary && isInCanary(canary) === undefined ? undefined : loaded.get(placeOf(name));
     return module && prefix in module.routes ? module : undefined;
   }
 
@@ -127,7 +127,7 @@ export function createRemoteLoader(
   function buildFor(name: string, prefix: string): Build {
     const remote = remotes[name];
     if (!remote) return unlisted(name);
-    const version = loadedWith(name, prefix)?.version ?? wantedVersion(remote, sees);
+    const version = loadedWith(name, prefix)?.version ?? wantedVersion(remote, isInCanary);
     return { name, version, revision: remote.revision };
   }
 
@@ -140,7 +140,7 @@ export function createRemoteLoader(
     const remote = remotes[name];
     if (!remote || down.has(placeOf(name))) return false;
     const { canary, current } = remote;
-    const isSeen = canary ? sees(canary) : false;
+    const isSeen = canary ? isInCanary(canary) : false;
     return isSeen !== undefined && pathname in (isSeen && canary ? canary.build : current).firstPage;
   }
 

@@ -62,7 +62,7 @@ async function openPortal(path: string, session: Session, dead: string[] = []) {
     return { contract: REMOTE_CONTRACT, name, version, routes: { [name]: [{ path: '', page: async () => Page }] } };
   };
   const choice = createCanaryChoice({ getSession, watchSession });
-  const loader = waitForCompany(createRemoteLoader(page.remotes, choice.sees, fetchRemote), page.remotes, choice);
+  const loader = waitForCompany(createRemoteLoader(page.remotes, choice.isInCanary, fetchRemote), page.remotes, choice);
   const parts = {
     loadHome,
     areas: portalAreas(['/billing', '/news']),
@@ -145,12 +145,15 @@ test('a canary that cannot be loaded is reported by its own version, and the cur
 test('what waited is loaded for the page that was asked for', async () => {
   const remotes = { '/news': { ...listed('/news'), canary: { build: build('/news', '2'), salt: SALT } } };
   let isIn: boolean | undefined;
-  const sees = () => isIn;
+  const isInCanary = () => isIn;
   const decide = async () => {
     isIn = true;
   };
   const load = jest.fn();
-  const loader = waitForCompany({ ...createRemoteLoader(remotes, sees, jest.fn()), load }, remotes, { sees, decide });
+  const loader = waitForCompany({ ...createRemoteLoader(remotes, isInCanary, jest.fn()), load }, remotes, {
+    isInCanary,
+    decide,
+  });
   await loader.load('/news', '/news', '/news/7');
   expect(load).toHaveBeenCalledWith('/news', '/news', '/news/7');
 });

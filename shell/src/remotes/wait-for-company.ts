@@ -9,11 +9,11 @@ import type { RemoteLoader } from './remote-loader.ts';
 export function waitForCompany(
   loader: RemoteLoader,
   remotes: PageRegistry['remotes'],
-  { sees, decide }: Pick<CanaryChoice, 'sees' | 'decide'>,
+  { isInCanary, decide }: Pick<CanaryChoice, 'isInCanary' | 'decide'>,
 ): RemoteLoader {
   async function decided(name: string): Promise<void> {
     const canary = remotes[name]?.canary;
-    if (!canary || sees(canary) !== undefined) return;
+    if (!canary || isInCanary(canary) !== undefined) return;
     await decide(canary);
     // Meanwhile the registry may list another one, or the customer be another.
     await decided(name);

@@ -64,7 +64,7 @@ const releases: PortalReleases = {
     read: async () => NO_REMOTES,
     onFailure: () => undefined,
     mayAsk: () => false,
-    sees: () => false,
+    isInCanary: () => false,
     reload: () => false,
   }),
   remotes: {},
@@ -98,7 +98,7 @@ interface RenderPortalOptions {
   maintenance?: MaintenanceBoard;
 }
 
-/** The shell as the customer sees it, with remotes replaced. The name of a remote is its prefix. */
+/** The shell as the customer isInCanary it, with remotes replaced. The name of a remote is its prefix. */
 export function renderPortal({
   areas: pages = ORDERS_AND_MORE,
   api = {},

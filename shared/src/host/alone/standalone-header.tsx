@@ -1,5 +1,5 @@
 import { NavLink } from '@portal/shared/router';
-import { isHeldByGuard, type Session } from '@portal/shared/session';
+import { isBlockedByGuard, type Session } from '@portal/shared/session';
 import { t } from '@portal/shared/text';
 import { Box, HStack, Text, TextButton, trackPress } from '@portal/shared/ui';
 import { type Areas, menuLabel } from '../area.ts';
@@ -22,7 +22,7 @@ export function StandaloneHeader({ areas, session }: { areas: Areas; session: Se
       borderBottomWidth="1px"
       bg="bg.panel"
     >
-      {isHeldByGuard(session) ? (
+      {isBlockedByGuard(session) ? (
         <Box flex="1" />
       ) : (
         <HStack as="nav" aria-label={t('nav.label')} columnGap="5" flex="1" flexWrap="wrap">

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { companyDigest, isInCanary } from './canary.ts';
+import { companyDigest, includesCompany } from './canary.ts';
 
 const salts = fc.stringMatching(/^[0-9a-f]{16}$/);
 const accountIds = fc.stringMatching(/^[A-Za-z0-9]{18}$/);
@@ -21,7 +21,7 @@ test('a larger share only adds companies', () => {
   fc.assert(
     fc.property(digests, shares, shares, (digest, a, b) => {
       const [small, large] = [Math.min(a, b), Math.max(a, b)];
-      if (isInCanary({ share: small }, digest)) expect(isInCanary({ share: large }, digest)).toBe(true);
+      if (includesCompany({ share: small }, digest)) expect(includesCompany({ share: large }, digest)).toBe(true);
     }),
   );
 });
@@ -29,7 +29,7 @@ test('a larger share only adds companies', () => {
 test('of 0 percent nobody is, of 100 percent everybody', () => {
   fc.assert(
     fc.property(digests, (digest) => {
-      expect([isInCanary({ share: 0 }, digest), isInCanary({ share: 100 }, digest)]).toEqual([false, true]);
+      expect([includesCompany({ share: 0 }, digest), includesCompany({ share: 100 }, digest)]).toEqual([false, true]);
     }),
     { examples: [['0000000000000000'], ['ffffffffffffffff']] },
   );
@@ -38,7 +38,7 @@ test('of 0 percent nobody is, of 100 percent everybody', () => {
 const COMPANIES = Array.from({ length: 1000 }, (_, index) => `0015h${String(index).padStart(13, '0')}`);
 const membersOf = async (salt: string, share: number) => {
   const known = await Promise.all(COMPANIES.map(async (id) => [id, await companyDigest(salt, id)] as const));
-  return new Set(known.filter(([, digest]) => isInCanary({ share }, digest)).map(([id]) => id));
+  return new Set(known.filter(([, digest]) => includesCompany({ share }, digest)).map(([id]) => id));
 };
 
 test.each([5, 10, 50])('%i percent are about as many companies, even if their ids are consecutive', async (share) => {
@@ -56,11 +56,11 @@ test('the next canary has other companies: every tenth of them is in both', asyn
 test('a named company is in it, whatever the share; another is not', async () => {
   const named = await companyDigest('salt-of-a-test', 'acct00000000000001');
   const other = await companyDigest('salt-of-a-test', 'acct00000000000002');
-  expect(isInCanary({ companies: [named] }, named)).toBe(true);
-  expect(isInCanary({ companies: [named] }, other)).toBe(false);
-  expect(isInCanary({}, named)).toBe(false);
+  expect(includesCompany({ companies: [named] }, named)).toBe(true);
+  expect(includesCompany({ companies: [named] }, other)).toBe(false);
+  expect(includesCompany({}, named)).toBe(false);
 });
 
 test('whose digest cannot be had is in none', () => {
-  expect(isInCanary({ share: 100, companies: ['0123456789abcdef'] }, '')).toBe(false);
+  expect(includesCompany({ share: 100, companies: ['0123456789abcdef'] }, '')).toBe(false);
 });

@@ -20,8 +20,8 @@ export async function companyDigest(salt: string, accountId: string): Promise<st
   return digits.slice(0, DIGEST_DIGITS);
 }
 
-/** Whether the company of this digest sees the canary. A larger share only adds companies. */
-export const isInCanary = ({ share = 0, companies = [] }: Members, digest: string): boolean =>
+/** Whether the canary is for the company of this digest. A larger share only adds companies. */
+export const includesCompany = ({ share = 0, companies = [] }: Members, digest: string): boolean =>
   companies.includes(digest) || placeOf(digest) < share;
 
 /** Of a company among all, from 0 to just below 100. */

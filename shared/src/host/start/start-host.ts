@@ -4,7 +4,7 @@ import { initFirebase, keptToken } from '@portal/shared/firebase/wiring';
 import { reportError, setDevLog, setReporter } from '@portal/shared/observe';
 import {
   getSession,
-  isHeldByGuard,
+  isBlockedByGuard,
   localStore,
   mayGoOn,
   onSignOut,
@@ -16,10 +16,10 @@ import { onMissingText } from '@portal/shared/text';
 import { watchTyping } from '@portal/shared/ui';
 import { claimActionCodes, forgetActionCodes } from '../action-code/action-code-store.ts';
 import { billingUnit, forgetBillingUnit, noteBillingUnit } from '../billing-unit.ts';
+import { noteBlocked, wasBlocked } from '../blocked-mark.ts';
 import { dialogQueue } from '../dialog/dialog-queue.ts';
 import { removeDrafts } from '../draft/remove-drafts.ts';
 import type { Environment } from '../environment.ts';
-import { noteHeld, wasHeld } from '../held-mark.ts';
 import { removeKeptFilters } from '../list/remove-kept-filters.ts';
 import { firstPicture } from '../page/open-page.ts';
 import { reportUnexpected } from '../report-unexpected.ts';
@@ -72,7 +72,7 @@ function readEarly(): EarlyReads | null {
   void import(/* webpackChunkName: "portal" */ '@portal/shared/api/user')
     .then(({ fetchUser, fetchMfa }) => send([fetchUser, fetchMfa]))
     .catch(() => undefined);
-  return wasHeld() ? null : send;
+  return wasBlocked() ? null : send;
 }
 
 /** The pages do without what could not be read. The customer hears of it where rows of a list are missing. */
@@ -103,9 +103,9 @@ function forgetWithTheSession(): void {
   });
   watchSession((session) => {
     if (session.state === 'loading') return;
-    const isHeld = isHeldByGuard(session);
-    if (isHeld || session.state !== 'signedIn') dropEarlyReads();
-    if (session.state !== 'failed') noteHeld(isHeld);
+    const isBlocked = isBlockedByGuard(session);
+    if (isBlocked || session.state !== 'signedIn') dropEarlyReads();
+    if (session.state !== 'failed') noteBlocked(isBlocked);
     if (session.state !== 'signedIn') return;
     noteBillingUnit(session.user.billingUnit);
     removeDrafts(tabStore, session.uid);

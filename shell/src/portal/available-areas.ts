@@ -4,7 +4,7 @@ import type { Area } from './areas.ts';
 import { menuPlaces } from './menus.ts';
 
 /** What the menus lead to and what has not failed, in their order. */
-export function livingAreas(areas: readonly Area[], hasFailed: (path: string) => boolean): AreaLink[] {
+export function availableAreas(areas: readonly Area[], hasFailed: (path: string) => boolean): AreaLink[] {
   const places = [...menuPlaces(areas, 'main'), ...menuPlaces(areas, 'account')];
   const links = [{ to: '/', label: t('nav.home') }, ...places.map(({ prefix, label }) => ({ to: prefix, label }))];
   return links.filter(({ to }) => !hasFailed(to));
