@@ -1,7 +1,7 @@
 import { authErrorCode } from '@portal/shared/firebase';
 import { applyCode } from '@portal/shared/firebase/self-service';
 import { useWrite } from '@portal/shared/host';
-import { isDeadCode, maskEmail } from '@portal/shared/host/action-code';
+import { isFinalCodeError, maskEmail } from '@portal/shared/host/action-code';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';
 import { DescriptionList, FormCard, LinkButton, Notice, PrimaryButton, Text } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function OtherAccount({ email, code, forget }: OtherAccountProps) {
     },
     onError: (error) => {
       const errorCode = authErrorCode(error);
-      if (isDeadCode(errorCode)) forget();
+      if (isFinalCodeError(errorCode)) forget();
       setFailure(secondFactorMessage(t, errorCode));
       return true;
     },

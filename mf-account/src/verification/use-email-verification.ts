@@ -1,5 +1,5 @@
 import { authErrorCode } from '@portal/shared/firebase';
-import { type CodeCheck, isDeadCode, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
+import { type CodeCheck, isFinalCodeError, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
 import { type OpenedLink, openVerification } from './verify-email.ts';
 
 export type Verification =
@@ -22,7 +22,7 @@ export function useEmailVerification(isVerified: boolean): { verification: Verif
       if (opened.state === 'verified') forget();
       return opened;
     } catch (error) {
-      if (isDeadCode(authErrorCode(error))) forget();
+      if (isFinalCodeError(authErrorCode(error))) forget();
       throw error;
     }
   });

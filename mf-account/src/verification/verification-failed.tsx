@@ -1,4 +1,4 @@
-import { isDeadCode } from '@portal/shared/host/action-code';
+import { isFinalCodeError } from '@portal/shared/host/action-code';
 import { useNavigate } from '@portal/shared/router';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';
 import { FormCard, Notice, SecondaryButton } from '@portal/shared/ui';
@@ -22,7 +22,7 @@ export function VerificationFailed({ verification, onRetry }: VerificationFailed
   const sendAnew = async () => {
     if (await mail.send()) await navigate(VERIFICATION_SENT);
   };
-  const canRetry = verification.state === 'failed' && !isDeadCode(verification.errorCode);
+  const canRetry = verification.state === 'failed' && !isFinalCodeError(verification.errorCode);
   return (
     <FormCard
       footer={

@@ -5,7 +5,7 @@ import {
   refreshAccount,
   sendVerification,
 } from '@portal/shared/firebase/self-service';
-import { isDeadCode } from '@portal/shared/host/action-code';
+import { isFinalCodeError } from '@portal/shared/host/action-code';
 import { reportError } from '@portal/shared/observe';
 import { getSession } from '@portal/shared/session';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';
@@ -47,7 +47,7 @@ export async function openVerification(code: string): Promise<OpenedLink> {
     return { state: 'verified' };
   } catch (error) {
     // A link opened twice, or used up by an attempt whose answer was lost: the e-mail is verified.
-    if (isDeadCode(authErrorCode(error)) && (await checkVerification())) return { state: 'verified' };
+    if (isFinalCodeError(authErrorCode(error)) && (await checkVerification())) return { state: 'verified' };
     throw error;
   }
 }

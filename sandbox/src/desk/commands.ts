@@ -11,8 +11,8 @@ import type { Clock } from '@portal/lessee-api/platform';
 import { tokyoDate } from '@portal/shared/text';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { issueNextBills } from './bill-ahead.ts';
+import { abort } from './handlers/estimate.ts';
 import { countEstimates, isWanted, lockOrder, offerChoice, offerOneMore } from './offer.ts';
-import { abort } from './react/estimate.ts';
 import { lockEstimate } from './recipient.ts';
 
 /** Nothing was done. The message gives the reason to whoever gave the command. */

@@ -1,12 +1,12 @@
 import type { ProviderEventKind } from '@portal/lessee-api/database/schema/provider-event';
-import { mailBill } from './react/bill.ts';
-import { concludeContract, confirmContract, mailPapers } from './react/contract.ts';
-import { mailEntry } from './react/entry.ts';
-import { announceEstimates, confirmAcceptance, confirmRejection, withdrawEstimate } from './react/estimate.ts';
-import { mailNews } from './react/news.ts';
-import { mailOption } from './react/option.ts';
-import { confirmChange, confirmSearchStop, quoteOrder } from './react/order.ts';
-import { mailOrderFile } from './react/order-file.ts';
+import { mailBill } from './handlers/bill.ts';
+import { concludeContract, confirmContract, mailPapers } from './handlers/contract.ts';
+import { mailEntry } from './handlers/entry.ts';
+import { announceEstimates, confirmAcceptance, confirmRejection, withdrawEstimate } from './handlers/estimate.ts';
+import { mailNews } from './handlers/news.ts';
+import { mailOption } from './handlers/option.ts';
+import { confirmChange, confirmSearchStop, quoteOrder } from './handlers/order.ts';
+import { mailOrderFile } from './handlers/order-file.ts';
 import type { Reaction } from './reaction.ts';
 
 /** The reaction to each kind of event. */

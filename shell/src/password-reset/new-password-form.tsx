@@ -2,7 +2,7 @@ import { authErrorCode } from '@portal/shared/firebase';
 import { confirmPasswordReset } from '@portal/shared/firebase/self-service';
 import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
 import { useWrite } from '@portal/shared/host';
-import { isDeadCode } from '@portal/shared/host/action-code';
+import { isFinalCodeError } from '@portal/shared/host/action-code';
 import { newPasswordMessage } from '@portal/shared/session/provider-messages';
 import { Notice, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function NewPasswordForm({ code, email, onDone, onDeadLink }: NewPassword
     onDone,
     onError: (error) => {
       const errorCode = authErrorCode(error);
-      const say = isDeadCode(errorCode) ? onDeadLink : setFailure;
+      const say = isFinalCodeError(errorCode) ? onDeadLink : setFailure;
       say(newPasswordMessage(t, errorCode));
       return true;
     },

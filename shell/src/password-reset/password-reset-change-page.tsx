@@ -1,5 +1,5 @@
 import { checkPasswordReset } from '@portal/shared/firebase/self-service';
-import { isDeadCode, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
+import { isFinalCodeError, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
 import { newPasswordMessage } from '@portal/shared/session/provider-messages';
 import { LinkButton, SecondaryButton } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
   if (died) return <DeadLink message={died} />;
   if (result.state === 'failed') {
     const message = newPasswordMessage(t, result.errorCode);
-    if (isDeadCode(result.errorCode)) return <DeadLink message={message} />;
+    if (isFinalCodeError(result.errorCode)) return <DeadLink message={message} />;
     return (
       <LinkProblem title={t(TITLE)} messages={[message]}>
         <SecondaryButton fullWidth onPress={retry}>

@@ -1,7 +1,7 @@
 import { authErrorCode } from '@portal/shared/firebase';
 import { type SecondFactorRevert, sendPasswordReset } from '@portal/shared/firebase/self-service';
 import { domesticMask, useWrite } from '@portal/shared/host';
-import { isDeadCode, maskEmail, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
+import { isFinalCodeError, maskEmail, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
 import { resetRequestMessage, revertMessage } from '@portal/shared/session/provider-messages';
 import {
   DangerButton,
@@ -61,7 +61,7 @@ function Revertible({ code, revert, onDone }: OpenedLinkProps & { revert: Second
     },
   });
   if (isReverted) return <Reverted {...revert} isOutcome />;
-  if (failed && isDeadCode(failed.errorCode)) return <NotReverted {...failed} />;
+  if (failed && isFinalCodeError(failed.errorCode)) return <NotReverted {...failed} />;
   const takeBack = () => {
     setFailed(undefined);
     return run(undefined);
@@ -119,7 +119,7 @@ interface NotRevertedProps {
 
 const NotReverted = ({ errorCode, onRetry }: NotRevertedProps) => (
   <LinkProblem title={t('mfaRevert.title')} messages={[t('mfaRevert.failed'), revertMessage(t, errorCode)]}>
-    {isDeadCode(errorCode) || !onRetry ? (
+    {isFinalCodeError(errorCode) || !onRetry ? (
       <LinkButton to="/password-reset" tone="primary" fullWidth>
         {t('mfaRevert.sendReset')}
       </LinkButton>

@@ -4,8 +4,8 @@ import { FieldFrame, type FieldProps, useComposedText, VisuallyHidden } from '@p
 import { type ClipboardEvent, type HTMLAttributes, type KeyboardEvent, type Ref, useRef } from 'react';
 import { Chip } from './chip.tsx';
 import { type ChipRule, type Chips, chipsFinished, chipsReturned, chipsTyped, chipsWithout } from './chip-list.ts';
+import { useChipAnnouncements } from './use-chip-announcements.ts';
 import { useChipFocus } from './use-chip-focus.ts';
-import { useChipNews } from './use-chip-news.ts';
 
 export { type ChipRule, type Chips, chipsFinished } from './chip-list.ts';
 
@@ -74,13 +74,13 @@ export function ChipsField({
   ...frame
 }: ChipsFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  const news = useChipNews(value);
+  const announcement = useChipAnnouncements(value);
   const keepFocus = useChipFocus(box, value.chips);
   const composed = useComposedText(value.text, (text) => change(chipsTyped(rule, value, text)));
 
   function change(next: Chips) {
     // A typed value that adds nothing was there already.
-    if (value.text && next.text === '' && next.chips.length === value.chips.length) news.sayKnown();
+    if (value.text && next.text === '' && next.chips.length === value.chips.length) announcement.sayKnown();
     onChange(next);
   }
   function remove(index: number) {
@@ -146,7 +146,7 @@ export function ChipsField({
             onKeyDown={press}
             onBlur={onBlur}
           />
-          <VisuallyHidden role="status">{news.text}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement.text}</VisuallyHidden>
         </Box>
       )}
     </FieldFrame>

@@ -1,4 +1,4 @@
-import { isDeadCode } from './dead-code.ts';
+import { isFinalCodeError } from './final-code-errors.ts';
 
 test.each([
   ['expired-action-code', true],
@@ -11,5 +11,5 @@ test.each([
   ['internal-error', false],
   [null, false],
 ])('after %s the link can never work again: %s', (errorCode, expected) => {
-  expect(isDeadCode(errorCode)).toBe(expected);
+  expect(isFinalCodeError(errorCode)).toBe(expected);
 });

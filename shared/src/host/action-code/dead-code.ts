@@ -1,4 +1,0 @@
-const DEAD = ['expired-action-code', 'invalid-action-code', 'user-disabled', 'user-not-found'];
-
-/** Whether the provider's refusal of a code is final: only a new mail, or the support, helps. */
-export const isDeadCode = (errorCode: string | null): boolean => errorCode !== null && DEAD.includes(errorCode);
