@@ -8,7 +8,7 @@ import { pathOf } from './address.ts';
 import { type ApiConfig, apiConfig, onConfigured } from './api-config.ts';
 import { ApiError, demandOf, tokenRefusalOf } from './api-error.ts';
 import { dropEarlyReads, earlyToken, isEarly, isKeptEarly, keepEarly, takeEarly } from './early-reads.ts';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** For the token and the request together, including a retry [7.2, 9.15]. */
 export const REQUEST_TIMEOUT_MS = 8000;
@@ -52,12 +52,12 @@ export async function request<C extends Call>(
   if (call.method !== 'GET' || call.hasEffect) {
     // What is written may change what was read, and what is read meanwhile.
     dropEarlyReads();
-    return withinLimit(sent, (over) => send(sent, config, over)).finally(dropEarlyReads);
+    return withinLimit(sent, (signal) => send(sent, config, signal)).finally(dropEarlyReads);
   }
   if (isEarly(options.signal)) return sendEarly(sent, config);
-  return withinLimit(sent, async (over) => {
-    const early = await earlyAnswer(sent, config, over);
-    return early ? early.answer : send(sent, config, over);
+  return withinLimit(sent, async (signal) => {
+    const early = await earlyAnswer(sent, config, signal);
+    return early ? early.answer : send(sent, config, signal);
   });
 }
 
@@ -72,14 +72,14 @@ interface Sent<C extends Call> {
 const addressOf = <C extends Call>({ path, input }: Sent<C>): string =>
   `${path}?${new URLSearchParams(input.query as Record<string, string> | undefined)}`;
 
-const withinLimit = <T, C extends Call>({ name, options }: Sent<C>, ask: (over: AbortSignal) => Promise<T>) =>
-  inTime({ name, signal: options.signal, timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS }, ask);
+const withinLimit = <T, C extends Call>({ name, options }: Sent<C>, ask: (signal: AbortSignal) => Promise<T>) =>
+  withTimeout({ name, signal: options.signal, timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS }, ask);
 
 /** Its failure concerns nobody yet: it ends no session, and whoever asks later asks the server. */
 async function sendEarly<C extends Call>(sent: Sent<C>, config: ApiConfig): Promise<Answer<C>> {
   const token = earlyToken(sent.options.signal);
   if (token === null) throw new ApiError({ ...sent.name, kind: 'aborted' });
-  const answer = withinLimit(sent, (over) => send(sent, { ...config, getToken: async () => token }, over));
+  const answer = withinLimit(sent, (signal) => send(sent, { ...config, getToken: async () => token }, signal));
   keepEarly(addressOf(sent), answer);
   return answer;
 }
@@ -87,7 +87,7 @@ async function sendEarly<C extends Call>(sent: Sent<C>, config: ApiConfig): Prom
 async function earlyAnswer<C extends Call>(
   sent: Sent<C>,
   config: ApiConfig,
-  over: AbortSignal,
+  signal: AbortSignal,
 ): Promise<{ answer: Promise<Answer<C>> } | undefined> {
   const address = addressOf(sent);
   if (!isKeptEarly(address)) return undefined;
@@ -97,7 +97,7 @@ async function earlyAnswer<C extends Call>(
   latestToken = token;
   // From now on somebody waits for it: if it is refused, that counts as for any other read.
   const counted = answer.catch((error: unknown) => {
-    if (error instanceof ApiError && token === latestToken && !over.aborted) refuse(error, token, config);
+    if (error instanceof ApiError && token === latestToken && !signal.aborted) refuse(error, token, config);
     throw error;
   });
   return { answer: counted };
@@ -106,7 +106,7 @@ async function earlyAnswer<C extends Call>(
 async function send<C extends Call>(
   { call, input, options, name, path }: Sent<C>,
   config: ApiConfig,
-  over: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Answer<C>> {
   const { host, getToken } = config;
   let token: string | null = null;
@@ -114,7 +114,7 @@ async function send<C extends Call>(
     token = await getToken().catch((cause: unknown) => {
       throw new ApiError({ ...name, kind: 'offline', cause });
     });
-    over.throwIfAborted();
+    signal.throwIfAborted();
     if (token === null) throw new ApiError({ ...name, kind: 'http', status: 401 });
     if (!isEarly(options.signal)) latestToken = token;
     request.headers.set('authorization', `Bearer ${token}`);
@@ -125,7 +125,7 @@ async function send<C extends Call>(
       ...kyOptions(call, input, options),
       // ky would have a clock of its own for each of its steps.
       timeout: false,
-      signal: over,
+      signal,
       hooks: call.auth ? { beforeRequest: [authorize] } : {},
     });
     const answer = isWrite(call)
@@ -134,7 +134,7 @@ async function send<C extends Call>(
     logAnswer(`${name.call} answered after ${Date.now() - name.startedAt} ms`, answer);
     return answer as Answer<C>;
   } catch (cause) {
-    const error = toApiError(cause, name, over);
+    const error = toApiError(cause, name, signal);
     if (token !== null && token === latestToken && !isEarly(options.signal)) refuse(error, token, config);
     logDev('info', error.message, `${Date.now() - name.startedAt} ms`);
     throw error;
@@ -217,9 +217,9 @@ function readJson(text: string, name: Name): unknown {
   }
 }
 
-function toApiError(cause: unknown, name: Name, over: AbortSignal): ApiError {
+function toApiError(cause: unknown, name: Name, signal: AbortSignal): ApiError {
   if (cause instanceof ApiError) return cause;
-  if (over.reason instanceof ApiError) return over.reason;
+  if (signal.reason instanceof ApiError) return signal.reason;
   if (isHTTPError(cause)) {
     const problem = v.safeParse(Problem, cause.data);
     const { status, headers } = cause.response;

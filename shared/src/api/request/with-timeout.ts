@@ -8,23 +8,26 @@ interface Limits {
 }
 
 /**
- * What `ask` answers in time, with one clock for all that it waits for. Its signal ends what is under way then, and has the
- * error as its reason.
+ * What `ask` answers before the timeout, with one clock for all that it waits for. Its signal ends what is under way
+ * then, and has the error as its reason.
  * @throws ApiError of kind `timeout` or `aborted`, and what `ask` throws.
  */
-export function inTime<T>({ name, signal, timeoutMs }: Limits, ask: (over: AbortSignal) => Promise<T>): Promise<T> {
-  const over = new AbortController();
+export function withTimeout<T>(
+  { name, signal, timeoutMs }: Limits,
+  ask: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
   return new Promise((resolve, reject) => {
     const end = (kind: 'aborted' | 'timeout') => {
       const error = new ApiError({ ...name, kind });
       reject(error);
-      over.abort(error);
+      controller.abort(error);
     };
     const leave = () => end('aborted');
     if (signal?.aborted) return leave();
     signal?.addEventListener('abort', leave, { once: true });
     const timer = setTimeout(() => end('timeout'), timeoutMs);
-    ask(over.signal)
+    ask(controller.signal)
       .then(resolve, reject)
       .finally(() => {
         clearTimeout(timer);
