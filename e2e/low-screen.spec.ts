@@ -64,6 +64,46 @@ test('at 400 % zoom a window scrolls as a whole, so that each of its parts has t
     .click({ trial: true });
 });
 
+test.describe('on a screen that is just high enough', () => {
+  test.use({ viewport: { width: 375, height: 420 } });
+
+  test('what a window says scrolls between its head and its buttons, which stay at its lower edge', async ({
+    page,
+  }) => {
+    const order = await makeQuotedOrder('sato');
+    await page.goto(`/order/${order.id}`);
+    await acceptButtons(page).first().click();
+    const window = page.getByRole('dialog');
+    const accept = window.getByRole('button', { name: t('estimate.accept') });
+    await expect(accept).toBeInViewport({ ratio: 1 });
+    const [scrolls, below] = await window.evaluate((dialog) => {
+      const says = dialog.querySelector('[data-scrolls]');
+      const foot = says?.nextElementSibling?.getBoundingClientRect().bottom ?? 0;
+      return [says && says.scrollHeight > says.clientHeight, dialog.getBoundingClientRect().bottom - foot] as const;
+    });
+    expect(scrolls).toBe(true);
+    expect(below).toBeLessThan(2);
+  });
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the buttons of a short message stand at the lower edge of its window', async ({ page, context }) => {
+    await page.goto('/email-setting');
+    await page.getByRole('radio', { checked: false }).first().check();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: t('emailSetting.submit') }).click();
+    const window = page.getByRole('alertdialog');
+    await expect(window).toBeVisible();
+    const below = await window.evaluate((dialog) => {
+      const foot = dialog.querySelector('[data-scrolls]')?.nextElementSibling;
+      return dialog.getBoundingClientRect().bottom - (foot?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(below).toBeLessThan(2);
+  });
+});
+
 /** Nothing in it scrolls by itself, and its lower edge is on the screen. */
 async function expectScrollsAsAWhole(page: Page): Promise<void> {
   const looks = await page.getByRole('dialog').evaluate((dialog) => ({

@@ -71,6 +71,7 @@ test('the second press of a double click is not meant for what the first one has
   );
   const { rerender } = render(warning(true), { wrapper: UiProvider });
   const press = (detail: number) => fireEvent.click(screen.getByRole('button', { name: '停止する' }), { detail });
+  expect(fireEvent.mouseDown(screen.getByRole('heading'), { detail: 2 })).toBe(false);
   press(2);
   expect(onConfirm).not.toHaveBeenCalled();
   press(1);

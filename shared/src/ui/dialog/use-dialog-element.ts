@@ -81,6 +81,11 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
     event.stopPropagation();
   }
 
+  // Nor does it mark a word of it.
+  function onMouseDownCapture(event: MouseEvent) {
+    if (event.detail > 1 && !isPressed.current) event.preventDefault();
+  }
+
   function onClick(event: MouseEvent) {
     // For React, a dialog is where it is rendered: a click in it must not open the table row that asked for it.
     event.stopPropagation();
@@ -94,7 +99,7 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
     if (target instanceof HTMLElement && currentTarget.contains(target)) lastFocused.current = target;
   }
 
-  return { ref, onKeyDown, onCancel, onClickCapture, onClick, onFocus };
+  return { ref, onKeyDown, onCancel, onMouseDownCapture, onClickCapture, onClick, onFocus };
 }
 
 /** Otherwise the browser would let Tab out to its own toolbar before starting again. */

@@ -12,7 +12,8 @@ export const windowStyles: SystemStyleObject = {
   // On a low screen all of it scrolls; otherwise what is between its head and its buttons.
   '& > *': { flexShrink: 0 },
   // Not `1`: for WebKit its base of 0 % is 0, although the window is as high as its content.
-  [STICKING]: { '& > [data-scrolls]': { flex: '1 1 auto', overflowY: 'auto' } },
+  // Its own selector: a window has styles of its own for such a screen.
+  '& > [data-scrolls]': { [STICKING]: { flex: '1 1 auto', overflowY: 'auto' } },
   bg: 'bg.panel',
   color: 'fg',
   ...floating,
