@@ -1,7 +1,7 @@
 /**
  * How fast the portal is beside a monolith of the same sources: `npm run bench`, in half an hour on a quiet machine.
- * `--only cold,moves,registry,memory,lighthouse,interaction,builds` measures some parts, `--pages /,/billing` some pages, `--rounds 9`
- * repeats, and `--quick` tries the command itself: one round, and nothing is written. A table of some pages is not written.
+ * `--only cold,moves,lighthouse` measures some parts, `--pages /,/billing` some pages, `--rounds 9` repeats, and `--quick`
+ * tries the command itself: one round, and nothing is written. A table of some pages is not written.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,50 +12,31 @@ import { findChromium } from '../chromium.ts';
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';
 import { withPart } from './figures/document.ts';
-import { picture, type Row } from './figures/picture.ts';
 import { type BenchOptions, benchOptions, PAGES, type Part } from './options.ts';
-import { measureBuilds } from './parts/builds.ts';
 import { measureCold } from './parts/cold.ts';
-import { measureInteraction } from './parts/interaction.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
-import { measureMemory } from './parts/memory.ts';
 import { measureMoves } from './parts/moves.ts';
 import type { Bench, PartReport } from './parts/part.ts';
-import { measureRegistry } from './parts/registry.ts';
 import { startStack } from './stack.ts';
 import { signIn } from './visitor.ts';
 
 const PAGE = join(root, 'docs/performance.md');
-const pictureOf = (part: Part) => `images/performance-${part}.svg`;
 
-const MEASURE: Record<Exclude<Part, 'builds'>, (bench: Bench) => Promise<PartReport>> = {
+const MEASURE: Record<Part, (bench: Bench) => Promise<PartReport>> = {
   cold: measureCold,
   moves: measureMoves,
-  registry: measureRegistry,
-  memory: measureMemory,
   lighthouse: measureLighthouse,
-  interaction: measureInteraction,
-};
-/** Parts of which `--pages` measures less. */
-const BY_PAGE: readonly Part[] = ['cold', 'interaction'];
-const TITLES: Partial<Record<Part, string>> = {
-  cold: 'Cold pages: the portal beside the monolith',
-  moves: 'Moves between areas: the portal beside the monolith',
 };
 
 await endWith(async () => {
   const options = benchOptions(process.argv.slice(2));
-  const failed = options.parts.includes('builds')
-    ? await reported('builds', options, '', () => measureBuilds({ options, say }))
-    : 0;
-  if (options.parts.every((part) => part === 'builds')) return failed > 0 ? 1 : 0;
   // Goes first: what is started after it is stopped, whatever happens.
   const browser = await chromium.launch({
     executablePath: findChromium(say),
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
   });
   try {
-    return failed + (await measure(browser, options)) > 0 ? 1 : 0;
+    return (await measure(browser, options)) > 0 ? 1 : 0;
   } finally {
     await browser.close();
   }
@@ -73,7 +54,7 @@ async function reported(
   try {
     const report = await measured();
     say(`\n${circumstances}\n\n${report.text}\n`);
-    if (isWhole(part, options, report)) write(part, circumstances, report);
+    if (isWhole(part, options)) write(part, circumstances, report);
     return report.failures.length;
   } catch (error) {
     say(`${part} could not be measured: ${error instanceof Error ? error.message : error}`);
@@ -93,10 +74,9 @@ async function measure(browser: Browser, options: BenchOptions): Promise<number>
     };
     const withChromium = `, Chromium ${browser.version()}`;
     for (const part of options.parts)
-      if (part !== 'builds')
-        failed += await reported(part, options, withChromium, () =>
-          MEASURE[part]({ browser, stack, options, signedIn, say }),
-        );
+      failed += await reported(part, options, withChromium, () =>
+        MEASURE[part]({ browser, stack, options, signedIn, say }),
+      );
   } finally {
     await stack.stop();
   }
@@ -104,9 +84,8 @@ async function measure(browser: Browser, options: BenchOptions): Promise<number>
 }
 
 /** What was only tried, or measured for some pages, does not take the place of a whole table. */
-function isWhole(part: Part, { isQuick, pages }: BenchOptions, { rows }: PartReport): boolean {
-  return !isQuick && (!BY_PAGE.includes(part) || pages.length === PAGES.length) && rows?.length !== 0;
-}
+const isWhole = (part: Part, { isQuick, pages }: BenchOptions): boolean =>
+  !isQuick && (part !== 'cold' || pages.length === PAGES.length);
 
 function circumstancesOf(browser: string): string {
   const [first] = cpus();
@@ -116,16 +95,9 @@ function circumstancesOf(browser: string): string {
   return `${date} at ${commit}${browser}, ${cpus().length} × ${first?.model.trim()}, load ${load} at the start`;
 }
 
-function write(part: Part, circumstances: string, { text, failures, rows }: PartReport): void {
+function write(part: Part, circumstances: string, { text, failures }: PartReport): void {
   const leftOut =
     failures.length > 0 ? `Left out because they failed:\n${failures.map((one) => `- ${one}`).join('\n')}` : '';
-  const image = rows && drawn(part, rows);
-  const content = [image, circumstances, text, leftOut].filter(Boolean).join('\n\n');
+  const content = [circumstances, text, leftOut].filter(Boolean).join('\n\n');
   writeFileSync(PAGE, withPart(readFileSync(PAGE, 'utf8'), part, content));
-}
-
-function drawn(part: Part, rows: readonly Row[]): string {
-  const title = TITLES[part] ?? part;
-  writeFileSync(join(root, 'docs', pictureOf(part)), picture(title, rows));
-  return `![${title}](${pictureOf(part)})`;
 }

@@ -26,7 +26,7 @@ test('figures of fewer than nine rounds do not take the place of a table', () =>
 });
 
 test.each([
-  [['--only', 'warm'], '--only warm: it is one of cold, moves, registry, memory, lighthouse, interaction, builds.'],
+  [['--only', 'warm'], '--only warm: it is one of cold, moves, lighthouse.'],
   [['--pages', '/nowhere'], /--pages \/nowhere: it is one of \/login/],
   [['--rounds', 'many'], '--rounds many is no number of rounds.'],
   [['--rounds', '0'], '--rounds 0 is no number of rounds.'],

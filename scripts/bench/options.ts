@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['cold', 'moves', 'registry', 'memory', 'lighthouse', 'interaction', 'builds'] as const;
+export const PARTS = ['cold', 'moves', 'lighthouse'] as const;
 export type Part = (typeof PARTS)[number];
 
 export const PAGES = [

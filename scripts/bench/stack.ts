@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
 import { BESIDE, localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
@@ -10,7 +9,6 @@ import { apps } from '../apps.ts';
 import { buildApps } from '../build-apps.ts';
 import { root } from '../root.ts';
 import { startLocalSandbox } from '../sandbox.ts';
-import { makeUpRemotes } from './made-up-remotes.ts';
 
 /** The portal, and the monolith that it is measured against. */
 export const SIDES = ['monolith', 'portal'] as const;
@@ -20,10 +18,6 @@ export interface Stack {
   readonly origins: Readonly<Record<Side, string>>;
   /** The composed folders. */
   readonly folders: Readonly<Record<Side, string>>;
-  /** Composes the portal once more, with made-up remotes until there are so many; returns its folder. */
-  composeWith(remotes: number): Promise<string>;
-  /** Another composed folder takes the portal's place. */
-  servePortal(folder: string): void;
   stop(): Promise<void>;
 }
 
@@ -49,10 +43,6 @@ export async function startStack(say: (line: string) => void): Promise<Stack> {
   const stop = async () => {
     for (const stopOne of stops.reverse()) await stopOne();
   };
-  const listeners: Record<Side, RequestListener> = {
-    portal: portalListener(folders.portal),
-    monolith: portalListener(folders.monolith),
-  };
   try {
     const sandbox = await startLocalSandbox(TEST_PORTS, {
       stateDir: inFolder('sandbox'),
@@ -67,7 +57,7 @@ export async function startStack(say: (line: string) => void): Promise<Stack> {
     for (const side of SIDES) {
       const server = await openWaiting(side, PORTS[side]);
       stops.push(() => server.close());
-      server.answerWith((request, response) => listeners[side](request, response));
+      server.answerWith(portalListener(folders[side]));
     }
   } catch (error) {
     await stop();
@@ -76,16 +66,6 @@ export async function startStack(say: (line: string) => void): Promise<Stack> {
   return {
     origins: { portal: `http://localhost:${PORTS.portal}`, monolith: `http://localhost:${PORTS.monolith}` },
     folders,
-    composeWith: async (count) => {
-      const outDir = inFolder(`portal-of-${count}`);
-      const remotes = ofRole('remote');
-      const others = makeUpRemotes(inFolder('made-up'), Math.max(0, count - remotes.length));
-      await composeInto(outDir, shell, [...remotes, ...others]);
-      return outDir;
-    },
-    servePortal: (folder) => {
-      listeners.portal = portalListener(folder);
-    },
     stop,
   };
 }

@@ -51,6 +51,5 @@ export async function measureCold(bench: Bench): Promise<PartReport> {
       namedCodeTable(namedCode(stack.folders.monolith), namedCode(stack.folders.portal)),
     ].join('\n\n'),
     failures: [...failures, ...waves.failures],
-    rows: comparisons.map(({ what, ratio }) => ({ what, bytes: ratio.bytes, content: ratio.content })),
   };
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const { folder, chromium, origin, email, password, visitorsPages, customersPages, runs } = JSON.parse(process.argv[2]);
+const { folder, chromium, origins, email, password, visitorsPages, customersPages, runs } = JSON.parse(process.argv[2]);
 const find = createRequire(join(folder, 'package.json'));
 const load = (name) => import(pathToFileURL(find.resolve(name)).href);
 const { startFlow } = await load('lighthouse');
@@ -29,16 +29,19 @@ try {
 async function audit(pages, prepare) {
   const context = await browser.createBrowserContext();
   try {
-    await prepare(context);
+    for (const origin of Object.values(origins)) await prepare(context, origin);
     const results = [];
-    for (let run = 0; run < runs; run += 1) for (const path of pages) results.push(await visit(context, path));
+    for (let run = 0; run < runs; run += 1)
+      for (const path of pages)
+        for (const [side, origin] of Object.entries(origins))
+          results.push({ side, ...(await visit(context, origin, path)) });
     return results;
   } finally {
     await context.close();
   }
 }
 
-async function visit(context, path) {
+async function visit(context, origin, path) {
   const page = await context.newPage();
   const flow = await startFlow(page, { flags: { onlyCategories: CATEGORIES } });
   await flow.navigate(`${origin}${path}`);
@@ -47,7 +50,7 @@ async function visit(context, path) {
   return resultOf(steps[0].lhr);
 }
 
-async function signIn(context) {
+async function signIn(context, origin) {
   const page = await context.newPage();
   await page.goto(`${origin}/login`);
   await (await page.waitForSelector('input[type=email], input[autocomplete=username], form input')).type(email);
@@ -60,7 +63,7 @@ async function signIn(context) {
 }
 
 /** A page that led elsewhere is a failure: another page's figures are not its own. */
-function resultOf({ requestedUrl, finalDisplayedUrl, categories, audits, runtimeError }) {
+function resultOf({ requestedUrl, finalDisplayedUrl, categories, audits, environment, runtimeError }) {
   const page = new URL(requestedUrl).pathname;
   if (runtimeError) return { page, failure: runtimeError.message };
   const shown = new URL(finalDisplayedUrl).pathname;
@@ -74,6 +77,7 @@ function resultOf({ requestedUrl, finalDisplayedUrl, categories, audits, runtime
   return {
     page,
     scores,
+    benchmarkIndex: environment.benchmarkIndex,
     firstPaint: audits['first-contentful-paint'].numericValue,
     largestPaint: audits['largest-contentful-paint'].numericValue,
     blocked: audits['total-blocking-time'].numericValue,

@@ -7,6 +7,7 @@ import { findChromium } from '../../chromium.ts';
 import { root } from '../../root.ts';
 import { median } from '../figures/statistics.ts';
 import { ms, table } from '../figures/tables.ts';
+import { SIDES } from '../stack.ts';
 import { EMAIL, PASSWORD } from '../visitor.ts';
 import { type Bench, MINUTE_MS, type PartReport } from './part.ts';
 
@@ -24,6 +25,7 @@ const RUNS = 3;
 const LIMIT_MS = 15 * MINUTE_MS;
 
 const Judged = v.object({
+  side: v.picklist(SIDES),
   page: v.string(),
   scores: v.tuple([v.number(), v.number(), v.number()]),
   firstPaint: v.number(),
@@ -31,18 +33,20 @@ const Judged = v.object({
   speedIndex: v.number(),
   blocked: v.number(),
   shift: v.number(),
+  /** Lighthouse's own measure of the machine: scores of two machines mean nothing beside each other without it. */
+  benchmarkIndex: v.number(),
   failed: v.array(v.string()),
 });
-const Failed = v.object({ page: v.string(), failure: v.string() });
+const Failed = v.object({ side: v.string(), page: v.string(), failure: v.string() });
 const Results = v.array(v.union([Judged, Failed]));
 
-/** What an outside judge says of the portal: Lighthouse with its mobile preset. */
+/** What an outside judge says of both sides: Lighthouse with its mobile preset, on one machine, in turns. */
 export async function measureLighthouse({ stack, options, say }: Bench): Promise<PartReport> {
   const node = await installedNode(say);
   const request = {
     folder: FOLDER,
     chromium: findChromium(say),
-    origin: stack.origins.portal,
+    origins: stack.origins,
     email: EMAIL,
     password: PASSWORD,
     visitorsPages: VISITORS_PAGES,
@@ -53,23 +57,26 @@ export async function measureLighthouse({ stack, options, say }: Bench): Promise
   const { stdout } = await run(node, [script, JSON.stringify(request)], { timeout: LIMIT_MS, maxBuffer: 2 ** 26 });
   const all = v.parse(Results, JSON.parse(stdout));
   const results = all.filter((one) => 'scores' in one);
-  const failures = all.flatMap((one) => ('failure' in one ? [`\`${one.page}\`: ${one.failure}`] : []));
+  const failures = all.flatMap((one) => ('failure' in one ? [`\`${one.page}\`, ${one.side}: ${one.failure}`] : []));
   if (results.length === 0) throw new Error(failures.join('\n'));
   const pages = [...new Set(results.map(({ page }) => page))];
-  const rows = pages.map((page) => {
-    const own = results.filter((one) => one.page === page);
-    const middle = (figure: (one: (typeof own)[number]) => number) => median(own.map(figure));
-    return [
-      `\`${page}\``,
-      ...[0, 1, 2].map((category) => middle(({ scores }) => scores[category] ?? Number.NaN)),
-      ms(middle(({ firstPaint }) => firstPaint)),
-      ms(middle(({ largestPaint }) => largestPaint)),
-      ms(middle(({ blocked }) => blocked)),
-      ms(middle(({ speedIndex }) => speedIndex)),
-      middle(({ shift }) => shift).toFixed(3),
-      [...new Set(own.flatMap(({ failed }) => failed))].join(', '),
-    ];
-  });
+  const rows = pages.flatMap((page) =>
+    SIDES.map((side) => {
+      const own = results.filter((one) => one.page === page && one.side === side);
+      const middle = (figure: (one: (typeof own)[number]) => number) => median(own.map(figure));
+      return [
+        `\`${page}\`, ${side}`,
+        ...[0, 1, 2].map((category) => middle(({ scores }) => scores[category] ?? Number.NaN)),
+        ms(middle(({ firstPaint }) => firstPaint)),
+        ms(middle(({ largestPaint }) => largestPaint)),
+        ms(middle(({ blocked }) => blocked)),
+        ms(middle(({ speedIndex }) => speedIndex)),
+        middle(({ shift }) => shift).toFixed(3),
+        ms(middle(({ benchmarkIndex }) => benchmarkIndex)),
+        [...new Set(own.flatMap(({ failed }) => failed))].join(', '),
+      ];
+    }),
+  );
   const head = [
     `Lighthouse ${LIGHTHOUSE}, mobile, median of ${request.runs}`,
     'performance',
@@ -80,6 +87,7 @@ export async function measureLighthouse({ stack, options, say }: Bench): Promise
     'blocked, ms',
     'speed index, ms',
     'layout shift',
+    'benchmark index',
     'what costs points beside speed',
   ];
   return { text: table(head, rows), failures };

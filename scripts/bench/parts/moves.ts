@@ -56,7 +56,6 @@ export async function measureMoves(bench: Bench): Promise<PartReport> {
   return {
     text: `${timesTable(comparisons, all)}\n\n${loadedTable(comparisons, waves.counted)}`,
     failures: [...failures, ...waves.failures],
-    rows: comparisons.map(({ what, ratio }) => ({ what, bytes: ratio.bytes, content: ratio.content })),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import type { Row } from '../figures/picture.ts';
 import type { BenchOptions } from '../options.ts';
 import type { Side, Stack } from '../stack.ts';
 import type { SignedIn } from '../visitor.ts';
@@ -18,7 +17,6 @@ export interface PartReport {
   readonly text: string;
   /** What failed, a line each. */
   readonly failures: readonly string[];
-  readonly rows?: readonly Row[];
 }
 
 export const MINUTE_MS = 60_000;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@portal/shared/build';
 import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
-import { readBuild } from '../../shell/composer/build-folder.ts';
-import { formsOfFile } from '../../shell/composer/forms-of-file.ts';
-import { type HtmlInput, renderHtml } from '../../shell/composer/html.ts';
-import { type Portal, portalFiles } from '../../shell/composer/portal-files.ts';
-import { nextRegistry } from '../../shell/composer/registry.ts';
-import { makeUpRemotes } from './made-up-remotes.ts';
+import { readBuild } from './build-folder.ts';
+import { formsOfFile } from './forms-of-file.ts';
+import { type HtmlInput, renderHtml } from './html.ts';
+import { type Portal, portalFiles } from './portal-files.ts';
+import { nextRegistry } from './registry.ts';
+import { makeUpRemotes } from './testing/made-up-remotes.ts';
 
 /* What more remotes cost, exactly: only the registry and the number of documents may grow. */
 
