@@ -84,8 +84,9 @@ async function measure(browser: Browser, options: BenchOptions): Promise<number>
 }
 
 /** What was only tried, or measured for some pages, does not take the place of a whole table. */
-const isWhole = (part: Part, { isQuick, pages }: BenchOptions): boolean =>
-  !isQuick && (part !== 'cold' || pages.length === PAGES.length);
+function isWhole(part: Part, { isQuick, pages }: BenchOptions): boolean {
+  return !isQuick && (part !== 'cold' || pages.length === PAGES.length);
+}
 
 function circumstancesOf(browser: string): string {
   const [first] = cpus();

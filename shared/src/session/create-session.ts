@@ -1,12 +1,13 @@
-import type { Account, MfaChallenge } from '@portal/shared/firebase';
+import type { Account } from '@portal/shared/firebase';
 import type { StoreApi } from 'zustand/vanilla';
 import type { AuthPort, UserPort } from './auth-port.ts';
 import { type SafeStorage, storageKey } from './browser-storage.ts';
 import { failureOf } from './failure.ts';
-import { signInMessages } from './provider-messages.ts';
-import type { Session, SessionMfa, SignedOutReason, SignOutCause } from './session.ts';
+import type { Session, SignedOutReason, SignOutCause } from './session.ts';
 import { endOfSession, mayGoOn, saysMore } from './session-reasons.ts';
+import { createSignIn, KEEP_LOGIN_KEY } from './sign-in.ts';
 import type { SignOutChannel } from './sign-out-channel.ts';
+import { createUserData } from './user-data.ts';
 
 export interface SessionDependencies {
   store: StoreApi<Session>;
@@ -17,24 +18,16 @@ export interface SessionDependencies {
   reportError: (error: unknown, context: { reason: string; category: string }) => void;
 }
 
-export type SignInResult =
-  | { result: 'signedIn' }
-  | { result: 'mfaRequired'; challenge: MfaChallenge }
-  | { result: 'failed'; messages: string[] };
-
 export const UID_KEY = storageKey('uid');
-export const KEEP_LOGIN_KEY = storageKey('keep-login');
 
 /**
- * The life of a session: the identity provider says who is signed in, the API says who that is. Every load belongs to
- * the account for which it was started; an answer for another account is dropped.
+ * The life of a session: the identity provider says who is signed in, the API says who that is (user-data.ts).
  */
 export function createSession({ store, auth, users, storage, openChannel, reportError }: SessionDependencies) {
   const clears = new Set<(cause: SignOutCause) => void>();
   let account: Account | null = null;
   /** The last one that was signed in here. */
   let lastUid: string | null = null;
-  let load = new AbortController();
   let channel: SignOutChannel | null = null;
   /** After a failed sign-out the SDK may still report the customer; it is ignored until the next sign-in. */
   let ignoresProvider = false;
@@ -44,10 +37,21 @@ export function createSession({ store, auth, users, storage, openChannel, report
   let watching: Promise<unknown> | null = null;
   /** The page's first picture. */
   let drawn: Promise<void> | undefined;
-  /** The customer's data, being loaded again. */
-  let refresh: Promise<void> | null = null;
 
   const show = (session: Session) => store.setState(session, true);
+  const data = createUserData({ store, users, whose: () => account, drawn: () => drawn });
+  const signIn = createSignIn({
+    auth,
+    storage,
+    reportError,
+    async ready() {
+      // What the provider says about the previous customer must not be taken for this sign-in.
+      if (leaving) await leaving;
+      ignoresProvider = false;
+      await watch();
+    },
+    onDisabled: () => forget('disabled'),
+  });
 
   /**
    * `later` runs what no visitor waits for, once the first page is seen. A customer who is known before `firstPicture`
@@ -163,9 +167,9 @@ export function createSession({ store, auth, users, storage, openChannel, report
       return;
     }
     showExpected();
-    const signal = beginLoad();
+    const signal = data.begin();
     try {
-      await fetchUser(signal);
+      await data.fetch(signal);
     } catch (error) {
       if (signal.aborted) return;
       const reason = failureOf(error);
@@ -180,57 +184,8 @@ export function createSession({ store, auth, users, storage, openChannel, report
     show({ state: 'loading', isExpected: true });
   }
 
-  function beginLoad(): AbortSignal {
-    load.abort();
-    load = new AbortController();
-    return load.signal;
-  }
-
-  /** User and two-factor are requested together, but nobody waits for the second. */
-  async function fetchUser(signal: AbortSignal): Promise<void> {
-    const before = store.getState();
-    let mfa: SessionMfa = before.state === 'signedIn' ? before.mfa : { state: 'loading' };
-    const asked = askMfa(signal).then((answer) => {
-      mfa = answer;
-      showMfa(signal, answer);
-    });
-    const user = await users.fetchUser(signal);
-    await drawn;
-    if (signal.aborted || !account) return;
-    show({ state: 'signedIn', uid: account.uid, user, mfa, emailVerified: account.emailVerified });
-    await asked;
-  }
-
-  async function askMfa(signal: AbortSignal): Promise<SessionMfa> {
-    try {
-      return { state: 'known', ...(await users.fetchMfa(signal)) };
-    } catch (error) {
-      const reason = failureOf(error);
-      // A refused token ends the session on its own.
-      return { state: 'unknown', reason: reason === 'unauthorized' ? 'error' : reason };
-    }
-  }
-
-  function showMfa(signal: AbortSignal, mfa: SessionMfa): void {
-    const session = store.getState();
-    if (!signal.aborted && session.state === 'signedIn') show({ ...session, mfa });
-  }
-
-  function refreshUser(): Promise<void> {
-    const started = fetchUser(beginLoad()).finally(() => {
-      if (refresh === started) refresh = null;
-    });
-    refresh = started;
-    return started;
-  }
-
-  /** Data that are already loading bring the demand with them. */
-  async function followDemand(): Promise<void> {
-    if (store.getState().state === 'signedIn') await (refresh ?? refreshUser());
-  }
-
   function clear(cause: SignOutCause): void {
-    load.abort();
+    data.drop();
     for (const run of clears) {
       try {
         run(cause);
@@ -288,43 +243,6 @@ export function createSession({ store, auth, users, storage, openChannel, report
     show({ state: 'signedOut', reason });
   }
 
-  async function signIn(input: { email: string; password: string; keep: boolean }): Promise<SignInResult> {
-    storage.set(KEEP_LOGIN_KEY, String(input.keep));
-    // What the provider says about the previous customer must not be taken for this sign-in.
-    if (leaving) await leaving;
-    ignoresProvider = false;
-    try {
-      await watch();
-      await auth.signInWithPassword(input.email.normalize('NFKC').trim(), input.password, input.keep);
-      return { result: 'signedIn' };
-    } catch (error) {
-      const challenge = auth.mfaChallengeOf(error);
-      if (challenge) return { result: 'mfaRequired', challenge: secondStep(challenge) };
-      const code = auth.authErrorCode(error);
-      noticeDisabled(code);
-      if (code === null) reportError(error, { reason: 'sign-in failed unexpectedly', category: 'signIn' });
-      return { result: 'failed', messages: signInMessages(code) };
-    }
-  }
-
-  /** A customer who is refused while signing in leaves nothing in this browser. */
-  function noticeDisabled(code: string | null): void {
-    if (code === 'user-disabled') forget('disabled');
-  }
-
-  function secondStep(challenge: MfaChallenge): MfaChallenge {
-    const noticing = (step: Promise<void>) =>
-      step.catch((error: unknown) => {
-        noticeDisabled(auth.authErrorCode(error));
-        throw error;
-      });
-    return {
-      phone: challenge.phone,
-      sendCode: () => noticing(challenge.sendCode()),
-      confirm: (code) => noticing(challenge.confirm(code)),
-    };
-  }
-
   /** For the API client: null if nobody is signed in; rejects if the provider could not be reached. */
   async function getToken(): Promise<string | null> {
     if (!account) return null;
@@ -347,18 +265,10 @@ export function createSession({ store, auth, users, storage, openChannel, report
     getToken,
     end,
     loadUser,
-    /** Refetches user and MFA while the page stays as it is. @throws ApiError for the user's. */
-    refreshUser,
-    /**
-     * The API refuses the customer until something is done; the guards find out what from the user's data. @throws
-     * ApiError
-     */
-    followDemand,
-    /** Requests two-factor again after it could not be loaded. */
-    async retryMfa(): Promise<void> {
-      const { signal } = load;
-      showMfa(signal, await askMfa(signal));
-    },
+    refreshUser: data.refresh,
+    /** The API refuses the customer until something is done; the guards find out what from the user's data. */
+    followDemand: data.followDemand,
+    retryMfa: data.retryMfa,
     /**
      * `clear` runs whenever a session ends or another customer takes its place. Returns the function that stops this.
      */

@@ -1,5 +1,4 @@
 export { localStore, type SafeStorage, type StorageKey, storageKey, tabStore } from './browser-storage.ts';
-export type { SignInResult } from './create-session.ts';
 export { decideRoute, isBlockedByGuard, type RouteDecision } from './decide-route.ts';
 export {
   getSession,
@@ -22,4 +21,5 @@ export {
   sessionFailureMessage,
   signedOutNotice,
 } from './session-reasons.ts';
+export type { SignInResult } from './sign-in.ts';
 export { openTabChannel } from './tab-channel.ts';

@@ -1,0 +1,85 @@
+import type { Account } from '@portal/shared/firebase';
+import type { StoreApi } from 'zustand/vanilla';
+import type { UserPort } from './auth-port.ts';
+import { failureOf } from './failure.ts';
+import type { Session, SessionMfa } from './session.ts';
+
+interface UserDataDependencies {
+  store: StoreApi<Session>;
+  users: UserPort;
+  /** The account that is signed in now. */
+  whose: () => Account | null;
+  /** The page's first picture, if it is still to come. */
+  drawn: () => Promise<void> | undefined;
+}
+
+/** What the API says of the customer. Every load belongs to the account for which it was started. */
+export function createUserData({ store, users, whose, drawn }: UserDataDependencies) {
+  let load = new AbortController();
+  /** The customer's data, being loaded again. */
+  let refreshing: Promise<void> | null = null;
+
+  /** Drops the answers that are still on their way; what is loaded next has the returned signal. */
+  function begin(): AbortSignal {
+    load.abort();
+    load = new AbortController();
+    return load.signal;
+  }
+
+  /** User and two-factor are requested together, but nobody waits for the second. @throws ApiError for the first. */
+  async function fetch(signal: AbortSignal): Promise<void> {
+    const before = store.getState();
+    let mfa: SessionMfa = before.state === 'signedIn' ? before.mfa : { state: 'loading' };
+    const asked = askMfa(signal).then((answer) => {
+      mfa = answer;
+      showMfa(signal, answer);
+    });
+    const user = await users.fetchUser(signal);
+    await drawn();
+    const account = whose();
+    if (signal.aborted || !account) return;
+    const { uid, emailVerified } = account;
+    store.setState({ state: 'signedIn', uid, user, mfa, emailVerified }, true);
+    await asked;
+  }
+
+  async function askMfa(signal: AbortSignal): Promise<SessionMfa> {
+    try {
+      return { state: 'known', ...(await users.fetchMfa(signal)) };
+    } catch (error) {
+      const reason = failureOf(error);
+      // A refused token ends the session on its own.
+      return { state: 'unknown', reason: reason === 'unauthorized' ? 'error' : reason };
+    }
+  }
+
+  function showMfa(signal: AbortSignal, mfa: SessionMfa): void {
+    const session = store.getState();
+    if (!signal.aborted && session.state === 'signedIn') store.setState({ ...session, mfa }, true);
+  }
+
+  function refresh(): Promise<void> {
+    const started = fetch(begin()).finally(() => {
+      if (refreshing === started) refreshing = null;
+    });
+    refreshing = started;
+    return started;
+  }
+
+  return {
+    begin,
+    fetch,
+    drop: () => load.abort(),
+    /** Fetches user and two-factor again while the page stays as it is. @throws ApiError for the user's. */
+    refresh,
+    /** The same, unless they are already loading: they bring what the API demands with them. @throws ApiError */
+    async followDemand(): Promise<void> {
+      if (store.getState().state === 'signedIn') await (refreshing ?? refresh());
+    },
+    /** Requests two-factor again after it could not be loaded. */
+    async retryMfa(): Promise<void> {
+      const { signal } = load;
+      showMfa(signal, await askMfa(signal));
+    },
+  };
+}
