@@ -43,7 +43,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   orders: {
     rules: [
       'mf-orders/src/order/{automobile-type,contact-name,coordinates,order-paths,order-status,order-values}.ts',
-      'mf-orders/src/estimate/estimate-{layout,marks,place,rules,selection}.ts',
+      'mf-orders/src/estimate/estimate-{layout,list-params,marks,rules,selection}.ts',
     ],
     folders: ['mf-orders/src/order', 'mf-orders/src/estimate'],
     tests: /\.test\.ts$/,
@@ -84,7 +84,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   billing: {
     rules: [
       'mf-billing/src/bill/pdf-file.ts',
-      'mf-billing/src/billing/{billing-paths,billing-place,closing-days,month-choice,shared-due-date}.ts',
+      'mf-billing/src/billing/{billing-paths,billing-list-params,closing-days,month-choice,shared-due-date}.ts',
       'mf-billing/src/bulk-download/{all-bills,download-in-turn}.ts',
       'mf-billing/src/list/sort.ts',
     ],

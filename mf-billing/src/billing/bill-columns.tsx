@@ -4,7 +4,7 @@ import { CutText } from '@portal/shared/ui/list';
 import { type BillColumn, billColumn } from '#bill/bill-column.tsx';
 import { contactInShort, contactName } from '#contract/contact-name.ts';
 import { t } from '#text/t.ts';
-import type { BillSortColumn } from './billing-place.ts';
+import type { BillSortColumn } from './billing-list-params.ts';
 
 /** A column that can be sorted has the API's name for it as its key [3.44]. */
 type SortedColumn = BillColumn & { key: BillSortColumn };

@@ -1,6 +1,6 @@
 import type { WholePage } from '@portal/shared/api/whole-page';
 import type { Billing } from '@portal/shared/contract/billing';
-import type { GoToPlace } from '@portal/shared/host/list';
+import type { SetListParams } from '@portal/shared/host/list';
 import { useViewport } from '@portal/shared/ui';
 import { DataTable, Pager } from '@portal/shared/ui/list';
 import { FROM_BILLS } from '#contract/came-from.ts';
@@ -8,17 +8,17 @@ import { usagePaths } from '#contract/contract-paths.ts';
 import { sortBy, tableSort } from '#list/sort.ts';
 import { t } from '#text/t.ts';
 import { BILL_COLUMNS, isSortKey } from './bill-columns.tsx';
-import type { BillingPlace } from './billing-place.ts';
+import type { BillingListParams } from './billing-list-params.ts';
 
 interface BillTableProps {
   rows: readonly Billing[];
   pagination: WholePage;
   isUpdating: boolean;
-  place: BillingPlace;
-  go: GoToPlace<BillingPlace>;
+  params: BillingListParams;
+  go: SetListParams<BillingListParams>;
 }
 
-export function BillTable({ rows, pagination, isUpdating, place, go }: BillTableProps) {
+export function BillTable({ rows, pagination, isUpdating, params, go }: BillTableProps) {
   return (
     <DataTable
       caption={t('table.caption', { title: t('billing.title') })}
@@ -27,7 +27,7 @@ export function BillTable({ rows, pagination, isUpdating, place, go }: BillTable
       rowKey={({ id }) => id}
       rowHref={({ contractId }) => usagePaths.detail(contractId)}
       rowState={FROM_BILLS}
-      sort={tableSort(place)}
+      sort={tableSort(params)}
       onSort={({ key, direction }) => isSortKey(key) && sortBy('billing', key, direction, go)}
       isUpdating={isUpdating}
       footer={<Pager pagination={pagination} onPage={(page) => go({ page })} />}

@@ -1,21 +1,21 @@
-import { AccountFilters, type GoToPlace } from '@portal/shared/host/list';
+import { AccountFilters, type SetListParams } from '@portal/shared/host/list';
 import { FilterBar, SearchField } from '@portal/shared/ui/filters';
 import { t } from '#text/t.ts';
-import { type BillingPlace, countFilters, NOT_NARROWED } from './billing-place.ts';
+import { type BillingListParams, countFilters, NOT_NARROWED } from './billing-list-params.ts';
 
 interface BillingFiltersProps {
-  place: BillingPlace;
-  onChange: GoToPlace<BillingPlace>;
+  params: BillingListParams;
+  onChange: SetListParams<BillingListParams>;
 }
 
-export const BillingFilters = ({ place, onChange }: BillingFiltersProps) => (
+export const BillingFilters = ({ params, onChange }: BillingFiltersProps) => (
   <FilterBar
     search={
-      <SearchField label={t('billing.searchLabel')} value={place.q} onSearch={(q) => onChange({ q }, 'replace')} />
+      <SearchField label={t('billing.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
     }
-    activeCount={countFilters(place)}
-    onReset={() => onChange({ ...NOT_NARROWED, q: place.q })}
+    activeCount={countFilters(params)}
+    onReset={() => onChange({ ...NOT_NARROWED, q: params.q })}
   >
-    <AccountFilters contact={place.contact} department={place.department} onChange={onChange} />
+    <AccountFilters contact={params.contact} department={params.department} onChange={onChange} />
   </FilterBar>
 );

@@ -4,20 +4,20 @@ import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
 import type { FirstReads } from '@portal/shared/host';
 import { getSession } from '@portal/shared/session';
 import { todayInTokyo } from '@portal/shared/text';
-import { billingListQuery, billingPlaceOn } from './billing-place.ts';
+import { billingListParamsOn, billingListQuery } from './billing-list-params.ts';
 
 /** As long as the customer is unknown, so is which bills they have: nothing is read. */
 export const billingReads: FirstReads = (search) => {
   const session = getSession();
   if (session.state !== 'signedIn') return [];
-  const place = billingPlaceOn(todayInTokyo()).read(search);
-  const asked = billingListQuery(place);
+  const params = billingListParamsOn(todayInTokyo()).read(search);
+  const asked = billingListQuery(params);
   const { billingUnit, billingClosingDay } = session.user;
   return billingUnit === 'monthly' && billingClosingDay !== null
     ? [
-        firstRead(monthlyBillingQueries.months(place.year, billingClosingDay)),
-        firstRead(monthlyBillingQueries.summary(place.year, place.month)),
+        firstRead(monthlyBillingQueries.months(params.year, billingClosingDay)),
+        firstRead(monthlyBillingQueries.summary(params.year, params.month)),
         firstRead(monthlyBillingQueries.list({ ...asked, billingClosingDay })),
       ]
-    : [firstRead(billingQueries.months(place.year)), firstRead(billingQueries.list(asked))];
+    : [firstRead(billingQueries.months(params.year)), firstRead(billingQueries.list(asked))];
 };

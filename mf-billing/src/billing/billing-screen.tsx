@@ -2,7 +2,7 @@ import type { MonthCount } from '@portal/shared/api/billing';
 import type { WholePage } from '@portal/shared/api/whole-page';
 import { BILLING_PAGE_SIZE, type Billing } from '@portal/shared/contract/billing';
 import { ReadView } from '@portal/shared/host';
-import { type GoToPlace, useLastPage } from '@portal/shared/host/list';
+import { type SetListParams, useLastPage } from '@portal/shared/host/list';
 import type { UseQueryResult } from '@portal/shared/query';
 import { Box, Notice, Page, Stack, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';
@@ -10,16 +10,16 @@ import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import { BillTable } from './bill-table.tsx';
 import { BillingFilters } from './billing-filters.tsx';
-import { type BillingPlace, NOT_NARROWED } from './billing-place.ts';
+import { type BillingListParams, NOT_NARROWED } from './billing-list-params.ts';
 import { NoBills } from './no-bills.tsx';
 import { useMonthWithBills } from './use-month-with-bills.ts';
 import { YearField } from './year-field.tsx';
 
 interface BillingScreenProps {
   title: string;
-  place: BillingPlace;
+  params: BillingListParams;
   isInvalid: boolean;
-  go: GoToPlace<BillingPlace>;
+  go: SetListParams<BillingListParams>;
   months: UseQueryResult<MonthCount[]>;
   bills: UseQueryResult<{ billings: Billing[]; pagination: WholePage }>;
   /** The bars, and what the month comes to. */
@@ -27,10 +27,10 @@ interface BillingScreenProps {
 }
 
 /** What both kinds of accounts see: a month to choose, and its bills. */
-export function BillingScreen({ title, place, isInvalid, go, months, bills, children }: BillingScreenProps) {
-  useMonthWithBills(months.data, { place, isInvalid, go });
-  useLastPage(bills, place.page, go);
-  const { year, month } = place;
+export function BillingScreen({ title, params, isInvalid, go, months, bills, children }: BillingScreenProps) {
+  useMonthWithBills(months.data, { params, isInvalid, go });
+  useLastPage(bills, params.page, go);
+  const { year, month } = params;
   const count = (bills.isPlaceholderData ? null : bills.data?.pagination.totalRecords) ?? null;
   // An empty month may still lead to another one.
   const isOpen = months.isPending && count === 0;
@@ -44,7 +44,7 @@ export function BillingScreen({ title, place, isInvalid, go, months, bills, chil
       <Stack gap="4" marginBottom="4">
         {children}
       </Stack>
-      <BillingFilters place={place} onChange={go} />
+      <BillingFilters params={params} onChange={go} />
       <VisuallyHidden role="status">
         {count === null || isOpen ? '' : t('billing.resultCount', { year, month, count })}
       </VisuallyHidden>
@@ -52,14 +52,14 @@ export function BillingScreen({ title, place, isInvalid, go, months, bills, chil
         query={isOpen ? { data: undefined, error: null, isPending: true, refetch: bills.refetch } : bills}
         loading={<TableSkeleton rows={BILLING_PAGE_SIZE} />}
         isEmpty={({ pagination }) => pagination.totalRecords === 0}
-        empty={<NoBills place={place} onReset={() => go(NOT_NARROWED)} />}
+        empty={<NoBills params={params} onReset={() => go(NOT_NARROWED)} />}
       >
         {({ billings, pagination }) => (
           <BillTable
             rows={billings}
             pagination={pagination}
             isUpdating={bills.isPlaceholderData}
-            place={place}
+            params={params}
             go={go}
           />
         )}

@@ -1,24 +1,24 @@
 import type { MonthCount } from '@portal/shared/api/billing';
-import type { GoToPlace } from '@portal/shared/host/list';
+import type { SetListParams } from '@portal/shared/host/list';
 import type { UseQueryResult } from '@portal/shared/query';
 import { Box, Card, Flex, Heading, Text } from '@portal/shared/ui';
 import { BarChoice } from '@portal/shared/ui/single-choice';
 import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
-import type { BillingPlace } from './billing-place.ts';
+import type { BillingListParams } from './billing-list-params.ts';
 import { FailedLine } from './failed-line.tsx';
 import { monthBars } from './month-choice.ts';
 
 interface MonthCardProps {
-  place: BillingPlace;
+  params: BillingListParams;
   months: UseQueryResult<MonthCount[]>;
-  go: GoToPlace<BillingPlace>;
+  go: SetListParams<BillingListParams>;
   /** Beside the bars: what the chosen month comes to. */
   children?: ReactNode;
 }
 
 /** The months of the year with their counts: the bars are the way to choose one. */
-export const MonthCard = ({ place, months, go, children }: MonthCardProps) => (
+export const MonthCard = ({ params, months, go, children }: MonthCardProps) => (
   <Card padded={false}>
     <Flex direction={{ base: 'column', md: 'row' }}>
       <Box
@@ -39,7 +39,7 @@ export const MonthCard = ({ place, months, go, children }: MonthCardProps) => (
         <BarChoice
           label={t('billing.month')}
           options={monthBars(months.data)}
-          value={String(place.month)}
+          value={String(params.month)}
           onChange={(month) => go({ month: Number(month) })}
         />
       </Box>

@@ -5,20 +5,20 @@ import { formatDateWeekday, formatNumber, formatYen } from '@portal/shared/text'
 import { Box, Flex, Numeral, SkeletonText, Text } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
-import { type BillingPlace, isNarrowed } from './billing-place.ts';
+import { type BillingListParams, isNarrowed } from './billing-list-params.ts';
 import { sharedDueDate } from './shared-due-date.ts';
 
 type Answer = CallAnswer<typeof listBillings>;
 
 interface MonthTotalProps {
-  place: BillingPlace;
+  params: BillingListParams;
   bills: UseQueryResult<Answer>;
   action: ReactNode;
 }
 
 /** What the bills of the month come to, over every one that matches, not over the page [3.34]. */
-export function MonthTotal({ place, bills, action }: MonthTotalProps) {
-  const { month } = place;
+export function MonthTotal({ params, bills, action }: MonthTotalProps) {
+  const { month } = params;
   return (
     <Flex
       direction="column"
@@ -30,7 +30,7 @@ export function MonthTotal({ place, bills, action }: MonthTotalProps) {
       aria-busy={bills.isPlaceholderData}
       opacity={bills.isPlaceholderData ? 0.55 : 1}
     >
-      <Text tone="muted">{isNarrowed(place) ? t('billing.totalFiltered') : t('billing.total', { month })}</Text>
+      <Text tone="muted">{isNarrowed(params) ? t('billing.totalFiltered') : t('billing.total', { month })}</Text>
       <Box minHeight={{ base: '3.75rem', md: '4.5rem' }}>
         {bills.data ? <Total answer={bills.data} /> : <NoTotal isFailed={bills.isError} />}
       </Box>

@@ -1,18 +1,18 @@
 import { Card, EmptyState, SecondaryButton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
-import { type BillingPlace, isNarrowed } from './billing-place.ts';
+import { type BillingListParams, isNarrowed } from './billing-list-params.ts';
 
 interface NoBillsProps {
-  place: BillingPlace;
+  params: BillingListParams;
   onReset: () => void;
 }
 
 /** A month without bills, or filters without a match: each with what helps. */
-export function NoBills({ place, onReset }: NoBillsProps) {
-  const { year, month } = place;
+export function NoBills({ params, onReset }: NoBillsProps) {
+  const { year, month } = params;
   return (
     <Card>
-      {isNarrowed(place) ? (
+      {isNarrowed(params) ? (
         <EmptyState
           body={t('billing.emptyFiltered')}
           action={<SecondaryButton onPress={onReset}>{t('billing.resetFilter')}</SecondaryButton>}

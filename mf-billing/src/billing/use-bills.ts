@@ -1,7 +1,7 @@
 import { billingQueries } from '@portal/shared/api/billing';
 import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
 import { useQuery } from '@portal/shared/query';
-import { type BillingPlace, billingListQuery } from './billing-place.ts';
+import { type BillingListParams, billingListQuery } from './billing-list-params.ts';
 
 interface AskedMonth {
   billingYear?: string | undefined;
@@ -15,9 +15,9 @@ interface AskedMonth {
 const isSameMonth = (asked: AskedMonth, shown: AskedMonth | undefined): boolean =>
   asked.billingYear === shown?.billingYear && asked.billingMonth === shown?.billingMonth;
 
-/** The bills of a place, each for its own contract. */
-export function useBills(place: BillingPlace) {
-  const options = billingQueries.list(billingListQuery(place));
+/** The bills that the address asks for, each for its own contract. */
+export function useBills(params: BillingListParams) {
+  const options = billingQueries.list(billingListQuery(params));
   const [, , asked] = options.queryKey;
   return useQuery({
     ...options,
@@ -26,8 +26,8 @@ export function useBills(place: BillingPlace) {
 }
 
 /** Those of an account that pays them together. */
-export function useMonthlyBills(place: BillingPlace, billingClosingDay: number) {
-  const options = monthlyBillingQueries.list({ ...billingListQuery(place), billingClosingDay });
+export function useMonthlyBills(params: BillingListParams, billingClosingDay: number) {
+  const options = monthlyBillingQueries.list({ ...billingListQuery(params), billingClosingDay });
   const [, , asked] = options.queryKey;
   return useQuery({
     ...options,

@@ -1,14 +1,14 @@
 import type { MonthCount } from '@portal/shared/api/billing';
-import type { GoToPlace } from '@portal/shared/host/list';
+import type { SetListParams } from '@portal/shared/host/list';
 import { useEffect, useRef } from 'react';
-import type { BillingPlace } from './billing-place.ts';
+import type { BillingListParams } from './billing-list-params.ts';
 import { matchingOrFirst } from './month-choice.ts';
 
 interface Asked {
-  place: BillingPlace;
+  params: BillingListParams;
   /** Today's month was promised, so it stays. */
   isInvalid: boolean;
-  go: GoToPlace<BillingPlace>;
+  go: SetListParams<BillingListParams>;
 }
 
 /**
@@ -19,9 +19,9 @@ export function useMonthWithBills(months: readonly MonthCount[] | undefined, ask
   const latest = useRef(asked);
   latest.current = asked;
   useEffect(() => {
-    const { place, isInvalid, go } = latest.current;
+    const { params, isInvalid, go } = latest.current;
     if (months === undefined || isInvalid) return;
-    const month = matchingOrFirst(months, place.month);
-    if (month !== place.month) go({ month }, 'replace');
+    const month = matchingOrFirst(months, params.month);
+    if (month !== params.month) go({ month }, 'replace');
   }, [months]);
 }

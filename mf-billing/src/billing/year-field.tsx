@@ -1,7 +1,7 @@
 import { todayInTokyo } from '@portal/shared/text';
 import { StepSelect } from '@portal/shared/ui/single-choice';
 import { t } from '#text/t.ts';
-import { billingYears } from './billing-place.ts';
+import { billingYears } from './billing-list-params.ts';
 
 export const YearField = ({ year, onChange }: { year: number; onChange: (year: number) => void }) => (
   <StepSelect

@@ -1,10 +1,10 @@
 import { USAGE_SORT_COLUMNS } from '@portal/shared/contract/contract';
-import { definePlace } from '@portal/shared/host/list';
+import { defineListParams } from '@portal/shared/host/list';
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { sortBy, sortEntries, sortQuery, tableSort } from './sort.ts';
 
-const place = definePlace(sortEntries(USAGE_SORT_COLUMNS));
-const read = (search: string) => place.read(new URLSearchParams(search));
+const params = defineListParams(sortEntries(USAGE_SORT_COLUMNS));
+const read = (search: string) => params.read(new URLSearchParams(search));
 
 test.each([
   ['', 'NONE', 'DESC', ''],
@@ -14,7 +14,7 @@ test.each([
   ['sort=TOTAL_RENT', 'NONE', 'DESC', ''],
 ])('the address %j sorts by %s, %s', (search, sort, direction, written) => {
   expect(read(search)).toEqual({ sort, direction });
-  expect(place.write(read(search))).toBe(written);
+  expect(params.write(read(search))).toBe(written);
 });
 
 test('the table marks the column, and nothing where there is none', () => {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 type Direction = (typeof SORT_DIRECTIONS)[number];
 
 /** By which column a list is sorted, if any: one at a time [3.45]. Named as the API names it. */
-export interface SortPlace<Column extends string> {
+export interface SortParams<Column extends string> {
   sort: Column | 'NONE';
   direction: Direction;
 }
@@ -18,11 +18,11 @@ export const sortEntries = <const Column extends string>(columns: readonly ('NON
 });
 
 /** What the table marks. The key of a sortable column is the API's name for it. */
-export const tableSort = ({ sort, direction }: SortPlace<string>): Sort | null =>
+export const tableSort = ({ sort, direction }: SortParams<string>): Sort | null =>
   sort === 'NONE' ? null : { key: sort, direction: direction === 'ASC' ? 'asc' : 'desc' };
 
 /** The part of the client's query. */
-export const sortQuery = <Column extends string>({ sort, direction }: SortPlace<Column>) => ({
+export const sortQuery = <Column extends string>({ sort, direction }: SortParams<Column>) => ({
   sortColumn: sort,
   sortDirection: direction,
 });
@@ -32,7 +32,7 @@ export function sortBy<Column extends string>(
   list: 'billing' | 'usage',
   column: Column,
   direction: Sort['direction'],
-  go: (change: SortPlace<Column>) => unknown,
+  go: (change: SortParams<Column>) => unknown,
 ): unknown {
   track('sort_change', { list, column, direction });
   return go({ sort: column, direction: direction === 'asc' ? 'ASC' : 'DESC' });

@@ -10,8 +10,8 @@ import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { BillTable } from '#billing/bill-table.tsx';
+import { billingListParamsOn } from '#billing/billing-list-params.ts';
 import { BillingPage } from '#billing/billing-page.tsx';
-import { billingPlaceOn } from '#billing/billing-place.ts';
 import { remote } from '#remote.ts';
 import { bill, billPage, catchSavedFiles, monthCounts, PDF } from '#testing/bill-fixtures.ts';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
@@ -43,7 +43,7 @@ const BILLS = {
   rows: [ownBill()],
   pagination: billPage([ownBill()]).pagination,
   isUpdating: false,
-  place: billingPlaceOn('2026-11-21').whole,
+  params: billingListParamsOn('2026-11-21').defaults,
   go: () => undefined,
 };
 

@@ -1,6 +1,6 @@
 import { keptFilter } from '@portal/shared/host/list';
 import { storageKey } from '@portal/shared/session';
-import { UsageFilter } from './usage-list-place.ts';
+import { UsageFilter } from './usage-list-params.ts';
 
 /** The customer's last status filter in this browser; the key is the specification's [9.25]. */
 export const keptUsageStatus = keptFilter(storageKey('keep-usage-status'), UsageFilter);

@@ -1,19 +1,21 @@
 import { Card, EmptyState, SecondaryButton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
-import { isNarrowed, type UsageListPlace, usagePlace } from './usage-list-place.ts';
+import { isNarrowed, type UsageListParams, usageListParams } from './usage-list-params.ts';
 
 interface UsageListEmptyProps {
-  place: UsageListPlace;
-  onReset: (place: UsageListPlace) => void;
+  params: UsageListParams;
+  onReset: (params: UsageListParams) => void;
 }
 
 /** No contract at all, or none that matches: then with what helps. */
-export const UsageListEmpty = ({ place, onReset }: UsageListEmptyProps) => (
+export const UsageListEmpty = ({ params, onReset }: UsageListEmptyProps) => (
   <Card>
-    {isNarrowed(place) ? (
+    {isNarrowed(params) ? (
       <EmptyState
         body={t('usage.emptyFiltered')}
-        action={<SecondaryButton onPress={() => onReset(usagePlace.whole)}>{t('usage.resetFilter')}</SecondaryButton>}
+        action={
+          <SecondaryButton onPress={() => onReset(usageListParams.defaults)}>{t('usage.resetFilter')}</SecondaryButton>
+        }
       />
     ) : (
       <EmptyState body={t('usage.empty')} />

@@ -1,9 +1,9 @@
 import { ALL } from '@portal/shared/api/account-options';
 import { USAGE_STATUS_FILTERS, type UsageStatusFilter } from '@portal/shared/contract/contract';
-import { AccountFilters, type GoToPlace } from '@portal/shared/host/list';
+import { AccountFilters, type SetListParams } from '@portal/shared/host/list';
 import { FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/filters';
 import { type PlainMessageKey, t } from '#text/t.ts';
-import { countFilters, type UsageListPlace } from './usage-list-place.ts';
+import { countFilters, type UsageListParams } from './usage-list-params.ts';
 
 const STATUS_LABELS: Record<UsageStatusFilter, PlainMessageKey> = {
   all: 'usage.filterAll',
@@ -13,27 +13,29 @@ const STATUS_LABELS: Record<UsageStatusFilter, PlainMessageKey> = {
 };
 
 interface UsageListFiltersProps {
-  place: UsageListPlace;
-  onChange: GoToPlace<UsageListPlace>;
+  params: UsageListParams;
+  onChange: SetListParams<UsageListParams>;
 }
 
 /** The status first: on a phone too it is one press away. */
-export const UsageListFilters = ({ place, onChange }: UsageListFiltersProps) => (
+export const UsageListFilters = ({ params, onChange }: UsageListFiltersProps) => (
   <FilterBar
     lead={
       <SegmentedFilter
         isInline
         hasLabel
         label={t('usage.filterStatus')}
-        value={place.filter}
+        value={params.filter}
         options={USAGE_STATUS_FILTERS.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
         onChange={(filter) => onChange({ filter })}
       />
     }
-    search={<SearchField label={t('usage.searchLabel')} value={place.q} onSearch={(q) => onChange({ q }, 'replace')} />}
-    activeCount={countFilters(place)}
+    search={
+      <SearchField label={t('usage.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
+    }
+    activeCount={countFilters(params)}
     onReset={() => onChange({ contact: ALL, department: ALL })}
   >
-    <AccountFilters contact={place.contact} department={place.department} onChange={onChange} />
+    <AccountFilters contact={params.contact} department={params.department} onChange={onChange} />
   </FilterBar>
 );

@@ -1,25 +1,25 @@
 import type { WholePage } from '@portal/shared/api/whole-page';
 import type { Contract } from '@portal/shared/contract/contract';
 import { USAGE_SORT_COLUMNS } from '@portal/shared/contract/contract';
-import type { GoToPlace } from '@portal/shared/host/list';
+import type { SetListParams } from '@portal/shared/host/list';
 import { useViewport } from '@portal/shared/ui';
 import { DataTable, Pager, type Sort } from '@portal/shared/ui/list';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { sortBy, tableSort } from '#list/sort.ts';
 import { t } from '#text/t.ts';
 import { USAGE_COLUMNS } from './usage-columns.tsx';
-import type { UsageListPlace } from './usage-list-place.ts';
+import type { UsageListParams } from './usage-list-params.ts';
 
 interface UsageTableProps {
   rows: readonly Contract[];
   pagination: WholePage;
-  place: UsageListPlace;
+  params: UsageListParams;
   /** The rows still belong to the previous request. */
   isUpdating: boolean;
-  go: GoToPlace<UsageListPlace>;
+  go: SetListParams<UsageListParams>;
 }
 
-export function UsageTable({ rows, pagination, place, isUpdating, go }: UsageTableProps) {
+export function UsageTable({ rows, pagination, params, isUpdating, go }: UsageTableProps) {
   function sort({ key, direction }: Sort) {
     const column = USAGE_SORT_COLUMNS.find((known) => known === key);
     if (column && column !== 'NONE') sortBy('usage', column, direction, go);
@@ -31,7 +31,7 @@ export function UsageTable({ rows, pagination, place, isUpdating, go }: UsageTab
       rows={rows}
       rowKey={({ id }) => id}
       rowHref={({ id }) => usagePaths.detail(id)}
-      sort={tableSort(place)}
+      sort={tableSort(params)}
       onSort={sort}
       isUpdating={isUpdating}
       footer={<Pager pagination={pagination} onPage={(page) => go({ page })} />}

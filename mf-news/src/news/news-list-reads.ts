@@ -1,6 +1,6 @@
 import { firstRead } from '@portal/shared/api/first-read';
 import { newsQueries } from '@portal/shared/api/news';
 import type { FirstReads } from '@portal/shared/host';
-import { newsPlace } from './news-place.ts';
+import { newsListParams } from './news-list-params.ts';
 
-export const newsListReads: FirstReads = (search) => [firstRead(newsQueries.list(newsPlace.read(search)))];
+export const newsListReads: FirstReads = (search) => [firstRead(newsQueries.list(newsListParams.read(search)))];

@@ -1,24 +1,24 @@
 import { isHttpError } from '@portal/shared/api';
 import { newsQueries } from '@portal/shared/api/news';
 import { useKeptAddress } from '@portal/shared/host';
-import { usePlace } from '@portal/shared/host/list';
+import { useListParams } from '@portal/shared/host/list';
 import { useQuery } from '@portal/shared/query';
 import { useEffect } from 'react';
+import { isNewestPage, newsListParams } from './news-list-params.ts';
 import { newsPaths } from './news-paths.ts';
-import { isNewestPage, newsPlace } from './news-place.ts';
 
 /** A cursor that the server does not know (any more): an old link, or a typed one. */
 const isUnknownCursor = (error: unknown): boolean => isHttpError(error, 400);
 
 /** The page of the list that the address names, and how to go to others. */
 export function useNewsList() {
-  const { place, address, go } = usePlace(newsPaths.list, newsPlace);
-  const news = useQuery({ ...newsQueries.list(place), meta: { dialog: (error) => !isUnknownCursor(error) } });
+  const { params, address, go } = useListParams(newsPaths.list, newsListParams);
+  const news = useQuery({ ...newsQueries.list(params), meta: { dialog: (error) => !isUnknownCursor(error) } });
 
   const isLost =
-    !isNewestPage(place) && (isUnknownCursor(news.error) || (!news.isPlaceholderData && news.data?.data.length === 0));
+    !isNewestPage(params) && (isUnknownCursor(news.error) || (!news.isPlaceholderData && news.data?.data.length === 0));
   useEffect(() => {
-    if (isLost) go(newsPlace.whole, 'replace');
+    if (isLost) go(newsListParams.defaults, 'replace');
   }, [isLost, go]);
 
   useKeptAddress(newsPaths.list, isLost ? null : address);

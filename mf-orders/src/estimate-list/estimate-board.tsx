@@ -1,8 +1,8 @@
 import type { Order } from '@portal/shared/contract/order';
-import { usePlace } from '@portal/shared/host/use-place';
+import { useListParams } from '@portal/shared/host/use-list-params';
 import { useState } from 'react';
+import { estimateListParams } from '#estimate/estimate-list-params.ts';
 import { marksOf } from '#estimate/estimate-marks.ts';
-import { estimatePlace } from '#estimate/estimate-place.ts';
 import { withAllToggled, withToggled } from '#estimate/estimate-selection.ts';
 import { useArrangement, useEstimates } from '#estimate/use-estimates.ts';
 import { useAnswerFlow } from '#estimate-answer/use-answer-flow.tsx';
@@ -15,8 +15,8 @@ import { useEstimateFocus } from './use-estimate-focus.ts';
 
 /** The estimates of an order side by side, the answers to them, and where they lie. */
 export function EstimateBoard({ order }: { order: Order }) {
-  const sorting = usePlace(orderPaths.detail(order.id), estimatePlace, { keepsScroll: true });
-  const { sort } = sorting.place;
+  const sorting = useListParams(orderPaths.detail(order.id), estimateListParams, { keepsScroll: true });
+  const { sort } = sorting.params;
   const query = useEstimates(order);
   const { rows, arrived, outdated, arrange, showAll } = useArrangement(order.id, query.data, sort);
   const { goTo, follow } = useEstimateFocus();

@@ -1,19 +1,21 @@
 import { Card, EmptyState, SecondaryButton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
-import { isNarrowed, type OptionListPlace, optionPlace } from './option-list-place.ts';
+import { isNarrowed, type OptionListParams, optionListParams } from './option-list-params.ts';
 
 interface OptionListEmptyProps {
-  place: OptionListPlace;
-  onReset: (place: OptionListPlace) => void;
+  params: OptionListParams;
+  onReset: (params: OptionListParams) => void;
 }
 
 /** No applications at all, or none that match: each with what helps. */
-export const OptionListEmpty = ({ place, onReset }: OptionListEmptyProps) => (
+export const OptionListEmpty = ({ params, onReset }: OptionListEmptyProps) => (
   <Card>
-    {isNarrowed(place) ? (
+    {isNarrowed(params) ? (
       <EmptyState
         body={t('option.emptyFiltered')}
-        action={<SecondaryButton onPress={() => onReset(optionPlace.whole)}>{t('order.resetFilter')}</SecondaryButton>}
+        action={
+          <SecondaryButton onPress={() => onReset(optionListParams.defaults)}>{t('order.resetFilter')}</SecondaryButton>
+        }
       />
     ) : (
       <EmptyState title={t('option.empty')} body={t('option.emptyBody')} />

@@ -1,19 +1,21 @@
-import { AccountFilters, type GoToPlace } from '@portal/shared/host/list';
+import { AccountFilters, type SetListParams } from '@portal/shared/host/list';
 import { FilterBar, SearchField } from '@portal/shared/ui/filters';
 import { t } from '#text/t.ts';
-import { countFilters, type OptionListPlace, optionPlace } from './option-list-place.ts';
+import { countFilters, type OptionListParams, optionListParams } from './option-list-params.ts';
 
 interface OptionListFiltersProps {
-  place: OptionListPlace;
-  onChange: GoToPlace<OptionListPlace>;
+  params: OptionListParams;
+  onChange: SetListParams<OptionListParams>;
 }
 
-export const OptionListFilters = ({ place, onChange }: OptionListFiltersProps) => (
+export const OptionListFilters = ({ params, onChange }: OptionListFiltersProps) => (
   <FilterBar
-    search={<SearchField label={t('order.searchLabel')} value={place.q} onSearch={(q) => onChange({ q }, 'replace')} />}
-    activeCount={countFilters(place)}
-    onReset={() => onChange({ ...optionPlace.whole, q: place.q })}
+    search={
+      <SearchField label={t('order.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
+    }
+    activeCount={countFilters(params)}
+    onReset={() => onChange({ ...optionListParams.defaults, q: params.q })}
   >
-    <AccountFilters contact={place.contact} department={place.department} onChange={onChange} />
+    <AccountFilters contact={params.contact} department={params.department} onChange={onChange} />
   </FilterBar>
 );

@@ -1,7 +1,7 @@
 import { optionQueries } from '@portal/shared/api/option';
 import { OPTION_PAGE_SIZE } from '@portal/shared/contract/option';
 import { ReadView, useKeptAddress } from '@portal/shared/host';
-import { useLastPage, usePlace } from '@portal/shared/host/list';
+import { useLastPage, useListParams } from '@portal/shared/host/list';
 import { useQuery } from '@portal/shared/query';
 import { Page, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';
@@ -9,26 +9,26 @@ import { optionPaths } from '#option/option-paths.ts';
 import { t } from '#text/t.ts';
 import { OptionListEmpty } from './option-list-empty.tsx';
 import { OptionListFilters } from './option-list-filters.tsx';
-import { optionListQuery, optionPlace } from './option-list-place.ts';
+import { optionListParams, optionListQuery } from './option-list-params.ts';
 import { OptionTable } from './option-table.tsx';
 
 export function OptionListPage() {
-  const { place, go, address } = usePlace(optionPaths.list, optionPlace);
-  const options = useQuery(optionQueries.list(optionListQuery(place)));
+  const { params, go, address } = useListParams(optionPaths.list, optionListParams);
+  const options = useQuery(optionQueries.list(optionListQuery(params)));
   useKeptAddress(optionPaths.list, address);
 
-  useLastPage(options, place.page, go);
+  useLastPage(options, params.page, go);
   const count = (options.isPlaceholderData ? null : options.data?.pagination.totalRecords) ?? null;
 
   return (
     <Page title={t('option.listTitle')}>
-      <OptionListFilters place={place} onChange={go} />
+      <OptionListFilters params={params} onChange={go} />
       <VisuallyHidden role="status">{count === null ? '' : t('order.resultCount', { count })}</VisuallyHidden>
       <ReadView
         query={options}
         loading={<TableSkeleton rows={OPTION_PAGE_SIZE} />}
         isEmpty={({ pagination }) => pagination.totalRecords === 0}
-        empty={<OptionListEmpty place={place} onReset={go} />}
+        empty={<OptionListEmpty params={params} onReset={go} />}
       >
         {({ data, pagination }) => (
           <OptionTable

@@ -1,8 +1,8 @@
 import { firstRead } from '@portal/shared/api/first-read';
 import { optionQueries } from '@portal/shared/api/option';
 import type { FirstReads } from '@portal/shared/host';
-import { optionListQuery, optionPlace } from './option-list-place.ts';
+import { optionListParams, optionListQuery } from './option-list-params.ts';
 
 export const optionListReads: FirstReads = (search) => [
-  firstRead(optionQueries.list(optionListQuery(optionPlace.read(search)))),
+  firstRead(optionQueries.list(optionListQuery(optionListParams.read(search)))),
 ];

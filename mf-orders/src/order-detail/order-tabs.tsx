@@ -3,7 +3,7 @@ import { useListAddress } from '@portal/shared/host';
 import { useSearchParams } from '@portal/shared/router';
 import { TabLinks } from '@portal/shared/ui/filters';
 import { useEffect } from 'react';
-import { estimatePlace } from '#estimate/estimate-place.ts';
+import { estimateListParams } from '#estimate/estimate-list-params.ts';
 import { orderPaths } from '#order/order-paths.ts';
 import { t } from '#text/t.ts';
 
@@ -42,7 +42,7 @@ export function OrderTabs({ order, current }: OrderTabsProps) {
 function useEstimatesSearch(orderId: string, isShown: boolean): string {
   const [search] = useSearchParams();
   const [left, remember] = useListAddress(orderPaths.detail(orderId));
-  const address = isShown ? estimatePlace.write(estimatePlace.read(search)) : left;
+  const address = isShown ? estimateListParams.write(estimateListParams.read(search)) : left;
   useEffect(() => {
     if (address !== left) remember(address);
   }, [address, left, remember]);

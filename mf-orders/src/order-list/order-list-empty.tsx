@@ -1,20 +1,24 @@
 import { Card, EmptyState, SecondaryButton } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
-import { isNarrowed, type OrderListPlace, orderPlace } from './order-list-place.ts';
+import { isNarrowed, type OrderListParams, orderListParams } from './order-list-params.ts';
 
 interface OrderListEmptyProps {
-  place: OrderListPlace;
-  onReset: (place: OrderListPlace) => void;
+  params: OrderListParams;
+  onReset: (params: OrderListParams) => void;
 }
 
 /** No orders at all, or none that match: each with what helps. */
-export function OrderListEmpty({ place, onReset }: OrderListEmptyProps) {
+export function OrderListEmpty({ params, onReset }: OrderListEmptyProps) {
   return (
     <Card>
-      {isNarrowed(place) ? (
+      {isNarrowed(params) ? (
         <EmptyState
           body={t('order.emptyFiltered')}
-          action={<SecondaryButton onPress={() => onReset(orderPlace.whole)}>{t('order.resetFilter')}</SecondaryButton>}
+          action={
+            <SecondaryButton onPress={() => onReset(orderListParams.defaults)}>
+              {t('order.resetFilter')}
+            </SecondaryButton>
+          }
         />
       ) : (
         <EmptyState title={t('order.emptyTitle')} body={t('order.emptyBody')} />

@@ -1,7 +1,7 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { ORDER_PAGE_SIZE } from '@portal/shared/contract/order';
 import { ReadView, useKeptAddress } from '@portal/shared/host';
-import { useKeptPlace, useLastPage } from '@portal/shared/host/list';
+import { useKeptListParams, useLastPage } from '@portal/shared/host/list';
 import { useQuery } from '@portal/shared/query';
 import { Page, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';
@@ -10,26 +10,26 @@ import { t } from '#text/t.ts';
 import { keptOrderStatus } from './kept-order-status.ts';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderListFilters } from './order-list-filters.tsx';
-import { orderListQuery, orderPlace } from './order-list-place.ts';
+import { orderListParams, orderListQuery } from './order-list-params.ts';
 import { OrderTable } from './order-table.tsx';
 
 export function OrderListPage() {
-  const { place, go, address } = useKeptPlace(orderPaths.list, orderPlace, keptOrderStatus);
-  const orders = useQuery(orderQueries.list(orderListQuery(place)));
+  const { params, go, address } = useKeptListParams(orderPaths.list, orderListParams, keptOrderStatus);
+  const orders = useQuery(orderQueries.list(orderListQuery(params)));
   useKeptAddress(orderPaths.list, address);
 
-  useLastPage(orders, place.page, go);
+  useLastPage(orders, params.page, go);
   const count = (orders.isPlaceholderData ? null : orders.data?.pagination.totalRecords) ?? null;
 
   return (
     <Page title={t('order.listTitle')}>
-      <OrderListFilters place={place} onChange={go} />
+      <OrderListFilters params={params} onChange={go} />
       <VisuallyHidden role="status">{count === null ? '' : t('order.resultCount', { count })}</VisuallyHidden>
       <ReadView
         query={orders}
         loading={<TableSkeleton rows={ORDER_PAGE_SIZE} />}
         isEmpty={({ pagination }) => pagination.totalRecords === 0}
-        empty={<OrderListEmpty place={place} onReset={go} />}
+        empty={<OrderListEmpty params={params} onReset={go} />}
       >
         {({ data, pagination }) => (
           <OrderTable

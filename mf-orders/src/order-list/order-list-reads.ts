@@ -2,11 +2,11 @@ import { firstRead } from '@portal/shared/api/first-read';
 import { orderQueries } from '@portal/shared/api/order';
 import type { FirstReads } from '@portal/shared/host';
 import { keptOrderStatus } from './kept-order-status.ts';
-import { orderListQuery, orderPlace } from './order-list-place.ts';
+import { orderListParams, orderListQuery } from './order-list-params.ts';
 
 export const orderListReads: FirstReads = (search) => {
-  const place = orderPlace.isBare(search)
-    ? { ...orderPlace.whole, filter: keptOrderStatus.read() }
-    : orderPlace.read(search);
-  return [firstRead(orderQueries.list(orderListQuery(place)))];
+  const params = orderListParams.isBare(search)
+    ? { ...orderListParams.defaults, filter: keptOrderStatus.read() }
+    : orderListParams.read(search);
+  return [firstRead(orderQueries.list(orderListQuery(params)))];
 };

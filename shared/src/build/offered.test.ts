@@ -12,7 +12,7 @@ const FOLDERS = [
   'shared/src/api',
   'shared/src/firebase',
   'shared/src/form',
-  'shared/src/host/place',
+  'shared/src/host/list-params',
   'shared/src/ui',
 ];
 const NOT_BUILT = /\.(test|stories)\.|\/testing\/|\/standalone\.tsx$|\/node_modules\/|\/dist\//;

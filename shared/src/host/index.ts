@@ -14,7 +14,7 @@ export { FrameProviders } from './frame-providers.tsx';
 export { useGeoServices } from './geo-services.ts';
 export { useBackToList, useKeptAddress, useListAddress, type WayBack } from './list/use-list-address.ts';
 export { logOut } from './log-out.ts';
-export { KeptPlace } from './maintenance/kept-place.tsx';
+export { KeptPosition } from './maintenance/kept-position.tsx';
 export { isUnderMaintenance, type Maintenance, useMaintenance, watchMaintenance } from './maintenance/maintenance.ts';
 export { MaintenanceGate } from './maintenance/maintenance-gate.tsx';
 export { useQuietQueries } from './maintenance/use-quiet-queries.ts';

@@ -1,4 +1,4 @@
-import { KeptPlace, useQuietQueries } from '@portal/shared/host';
+import { KeptPosition, useQuietQueries } from '@portal/shared/host';
 import { Cover } from '@portal/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AreaMaintenanceCard } from './area-maintenance-card.tsx';
@@ -25,9 +25,9 @@ export function AreaMaintenanceGate({ board, remote, title, children }: AreaMain
   }, [isOn]);
   useQuietQueries(isOn && isOpen);
   return (
-    <KeptPlace isAway={isOn}>
+    <KeptPosition isAway={isOn}>
       {isOpen || !isOn ? <Cover isCovered={isOn}>{children}</Cover> : null}
       {maintenance ? <AreaMaintenanceCard title={title} isPageKept={isOpen} {...maintenance} /> : null}
-    </KeptPlace>
+    </KeptPosition>
   );
 }

@@ -1,9 +1,9 @@
-import { definePlace, placeEntries } from '@portal/shared/host/list';
+import { defineListParams, listParamEntries } from '@portal/shared/host/list';
 
-const { contact, department } = placeEntries;
+const { contact, department } = listParamEntries;
 
 /** Whose counts home shows. */
-export const homeFilter = definePlace({ contact, department });
-export type HomeFilter = typeof homeFilter.whole;
+export const homeFilter = defineListParams({ contact, department });
+export type HomeFilter = typeof homeFilter.defaults;
 
 export const isFiltered = (filter: HomeFilter): boolean => homeFilter.write(filter) !== '';

@@ -1,4 +1,4 @@
-import { usePlace } from '@portal/shared/host/list';
+import { useListParams } from '@portal/shared/host/list';
 import { useSession } from '@portal/shared/session';
 import { Grid, Page, Stack, useViewport, Whole } from '@portal/shared/ui';
 import { homeFilter, isFiltered } from '#home-filter/home-filter.ts';
@@ -19,7 +19,7 @@ export function HomePage() {
   const session = useSession();
   const hasNews = useHasArea()('/news');
   const isMobile = useViewport() === 'mobile';
-  const { place: filter, go } = usePlace('/', homeFilter, { keepsScroll: true });
+  const { params: filter, go } = useListParams('/', homeFilter, { keepsScroll: true });
   const ofAccount = useNewness({ asks: true });
   const newness = isFiltered(filter) ? 'known' : ofAccount;
   if (session.state !== 'signedIn') return null;

@@ -3,7 +3,7 @@ import { ATTENTION_COUNTS, listAddress, STATE_COUNTS } from './progress-counts.t
 
 const addresses = [...ATTENTION_COUNTS, ...STATE_COUNTS].map(({ count, list }) => [
   count,
-  list ? listAddress(list, homeFilter.whole) : null,
+  list ? listAddress(list, homeFilter.defaults) : null,
 ]);
 
 test('each of the seven counts leads to the list of exactly what it counts, or nowhere', () => {

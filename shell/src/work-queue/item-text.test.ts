@@ -50,7 +50,7 @@ test.each([
   [papers, '/order/ordr00000000000001/contract', '書類を見る'],
   [bill(), '/billing?year=2026&month=10', '請求書を開く'],
 ])('%j leads to %s', (item, to, label) => {
-  expect(actionOf(item, homeFilter.whole)).toEqual({ to, label });
+  expect(actionOf(item, homeFilter.defaults)).toEqual({ to, label });
 });
 
 test('the bills keep home’s filter', () => {

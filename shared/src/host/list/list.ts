@@ -1,6 +1,11 @@
 /** What the address says of a list and its filters, in a sub-path of its own: it comes with the kit’s list. */
-export { changePlace, definePlace, type PlaceKind, placeEntries } from '../place/place.ts';
-export { type GoToPlace, usePlace } from '../place/use-place.ts';
+export {
+  changeListParams,
+  defineListParams,
+  type ListParamsCodec,
+  listParamEntries,
+} from '../list-params/list-params.ts';
+export { type SetListParams, useListParams } from '../list-params/use-list-params.ts';
 export { AccountFilters } from './account-filters.tsx';
-export { keptFilter, useKeptPlace } from './use-kept-place.ts';
+export { keptFilter, useKeptListParams } from './use-kept-list-params.ts';
 export { useLastPage } from './use-last-page.ts';

@@ -1,6 +1,6 @@
 import { Cover } from '@portal/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { KeptPlace } from './kept-place.tsx';
+import { KeptPosition } from './kept-position.tsx';
 import { type Maintenance, useMaintenance } from './maintenance.ts';
 
 interface MaintenanceGateProps {
@@ -17,9 +17,9 @@ export function MaintenanceGate({ screen: Screen, children }: MaintenanceGatePro
   const maintenance = useMaintenance();
   const isCovered = maintenance !== null;
   return (
-    <KeptPlace isAway={isCovered}>
+    <KeptPosition isAway={isCovered}>
       <Cover isCovered={isCovered}>{children}</Cover>
       {maintenance ? <Screen {...maintenance} /> : null}
-    </KeptPlace>
+    </KeptPosition>
   );
 }

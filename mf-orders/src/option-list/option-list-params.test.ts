@@ -1,6 +1,6 @@
-import { countFilters, isNarrowed, optionListQuery, optionPlace } from './option-list-place.ts';
+import { countFilters, isNarrowed, optionListParams, optionListQuery } from './option-list-params.ts';
 
-const read = (search: string) => optionPlace.read(new URLSearchParams(search));
+const read = (search: string) => optionListParams.read(new URLSearchParams(search));
 const CONTACT = 'contact00000000001';
 
 test('the query carries every filter', () => {

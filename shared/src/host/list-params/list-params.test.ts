@@ -1,11 +1,11 @@
 import { queryInteger } from '@portal/shared/contract/primitives';
 import * as v from 'valibot';
-import { changePlace, definePlace, placeEntries } from './place.ts';
+import { changeListParams, defineListParams, listParamEntries } from './list-params.ts';
 
 const CONTACT = 'contact00000000001';
-const list = definePlace({
+const list = defineListParams({
   filter: v.fallback(v.picklist(['all', 'open']), 'all'),
-  ...placeEntries,
+  ...listParamEntries,
 });
 const read = (search: string) => list.read(new URLSearchParams(search));
 
@@ -16,26 +16,26 @@ test.each([
   [`contact=${CONTACT}&department=建築部`, { contact: CONTACT, department: '建築部' }],
   [`q=${'a'.repeat(300)}`, { q: 'a'.repeat(255) }],
 ] as const)('the address "%s" is read', (search, expected) => {
-  expect(read(search)).toEqual({ ...list.whole, ...expected });
+  expect(read(search)).toEqual({ ...list.defaults, ...expected });
 });
 
 test.each(['filter=x', 'page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=', 'contact=x', 'department=', 'other=1'])(
   'a value that makes no sense counts as absent: %s',
   (search) => {
-    expect(read(search)).toEqual(list.whole);
+    expect(read(search)).toEqual(list.defaults);
   },
 );
 
 test('what is written can be read back, and defaults are not written', () => {
-  const place = { ...list.whole, filter: 'open', q: '新宿 & 四谷', page: 2, department: '建築部' } as const;
-  expect(read(list.write(place))).toEqual(place);
-  expect(list.write(list.whole)).toBe('');
+  const params = { ...list.defaults, filter: 'open', q: '新宿 & 四谷', page: 2, department: '建築部' } as const;
+  expect(read(list.write(params))).toEqual(params);
+  expect(list.write(list.defaults)).toBe('');
 });
 
 test('a filter marked as always is written even at its default', () => {
   const month = v.fallback(queryInteger(1, 12), 11);
-  const bills = definePlace({ month, page: placeEntries.page }, ['month']);
-  expect(bills.write(bills.whole)).toBe('month=11');
+  const bills = defineListParams({ month, page: listParamEntries.page }, ['month']);
+  expect(bills.write(bills.defaults)).toBe('month=11');
 });
 
 test('only an address without anything about the list is bare', () => {
@@ -44,8 +44,8 @@ test('only an address without anything about the list is bare', () => {
 });
 
 test('a new filter starts on its first page, a new page keeps the filters', () => {
-  const place: typeof list.whole = { ...list.whole, filter: 'open', page: 3 };
-  expect(changePlace(place, { filter: 'all' })).toEqual({ ...place, filter: 'all', page: 1 });
-  expect(changePlace(place, { page: 2 })).toEqual({ ...place, page: 2 });
-  expect(changePlace({ contact: 'ALL' }, {})).toEqual({ contact: 'ALL' });
+  const params: typeof list.defaults = { ...list.defaults, filter: 'open', page: 3 };
+  expect(changeListParams(params, { filter: 'all' })).toEqual({ ...params, filter: 'all', page: 1 });
+  expect(changeListParams(params, { page: 2 })).toEqual({ ...params, page: 2 });
+  expect(changeListParams({ contact: 'ALL' }, {})).toEqual({ contact: 'ALL' });
 });

@@ -9,11 +9,11 @@ function after(...steps: readonly ['ask' | 'follow', string][]): string[] {
   });
 }
 
-test('what was asked for last counts, also while the page is at an earlier place', () => {
+test('what was asked for last counts, also while the page is at an earlier address', () => {
   expect(after(['ask', 'b'], ['ask', 'c'], ['follow', 'b'], ['follow', 'c'])).toEqual(['b', 'c', 'c', 'c']);
 });
 
-test('the page may be there at once, without the places in between', () => {
+test('the page may be there at once, without the addresses in between', () => {
   expect(after(['ask', 'b'], ['ask', 'c'], ['follow', 'c'], ['follow', 'b'])).toEqual(['b', 'c', 'c', 'b']);
 });
 

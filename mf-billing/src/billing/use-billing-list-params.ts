@@ -1,17 +1,17 @@
 import { useKeptAddress } from '@portal/shared/host';
-import { usePlace } from '@portal/shared/host/list';
+import { useListParams } from '@portal/shared/host/list';
 import { useSearchParams } from '@portal/shared/router';
 import { todayInTokyo } from '@portal/shared/text';
 import { useMemo } from 'react';
+import { billingListParamsOn } from './billing-list-params.ts';
 import { billingPaths } from './billing-paths.ts';
-import { billingPlaceOn } from './billing-place.ts';
 
 /** Which bills the address asks for, and how to go to others. */
-export function useBillingPlace() {
+export function useBillingListParams() {
   const [search] = useSearchParams();
   const today = todayInTokyo();
-  const kind = useMemo(() => billingPlaceOn(today), [today]);
-  const { place, address, go } = usePlace(billingPaths.list, kind);
+  const codec = useMemo(() => billingListParamsOn(today), [today]);
+  const { params, address, go } = useListParams(billingPaths.list, codec);
   useKeptAddress(billingPaths.list, address);
-  return { place, go, isInvalid: kind.isInvalid(search) };
+  return { params, go, isInvalid: codec.isInvalid(search) };
 }

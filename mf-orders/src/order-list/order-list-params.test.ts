@@ -1,6 +1,6 @@
-import { countFilters, orderListQuery, orderPlace } from './order-list-place.ts';
+import { countFilters, orderListParams, orderListQuery } from './order-list-params.ts';
 
-const read = (search: string) => orderPlace.read(new URLSearchParams(search));
+const read = (search: string) => orderListParams.read(new URLSearchParams(search));
 const CONTACT = 'contact00000000001';
 
 test.each([
@@ -11,12 +11,12 @@ test.each([
   ['period=notExpired', { period: 'notExpired' }],
   ['period=ever', {}],
 ] as const)('the address of the list contains %s', (search, expected) => {
-  expect(read(search)).toEqual({ ...orderPlace.whole, ...expected });
+  expect(read(search)).toEqual({ ...orderListParams.defaults, ...expected });
 });
 
 test('the query carries every filter', () => {
-  const place = read(`filter=uncontracted&q=新宿&page=2&contact=${CONTACT}&department=建築部&period=notExpired`);
-  expect(orderListQuery(place)).toEqual({
+  const params = read(`filter=uncontracted&q=新宿&page=2&contact=${CONTACT}&department=建築部&period=notExpired`);
+  expect(orderListQuery(params)).toEqual({
     pageNumber: 2,
     orderStatusFilter: 'uncontracted',
     searchKeyword: '新宿',

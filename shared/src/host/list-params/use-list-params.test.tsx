@@ -2,28 +2,28 @@ import { renderApp } from '@portal/shared/testing';
 import { SearchField } from '@portal/shared/ui/filters';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { definePlace, placeEntries } from './place.ts';
-import { type GoToPlace, usePlace } from './use-place.ts';
+import { defineListParams, listParamEntries } from './list-params.ts';
+import { type SetListParams, useListParams } from './use-list-params.ts';
 
-const kind = definePlace({ q: placeEntries.q, page: placeEntries.page });
-type Place = typeof kind.whole;
-let goTo: GoToPlace<Place> = () => undefined;
-let correct: (place: Place, go: GoToPlace<Place>) => unknown = () => undefined;
+const codec = defineListParams({ q: listParamEntries.q, page: listParamEntries.page });
+type Params = typeof codec.defaults;
+let goTo: SetListParams<Params> = () => undefined;
+let correct: (params: Params, go: SetListParams<Params>) => unknown = () => undefined;
 
 function showList() {
   function List() {
-    const { place, go } = usePlace<Place>('/list', kind);
+    const { params, go } = useListParams<Params>('/list', codec);
     goTo = go;
-    return <Parts place={place} go={go} />;
+    return <Parts params={params} go={go} />;
   }
   const app = renderApp(<List />, { path: '/list' });
   return { ...app, keepsScroll: () => app.router.state.preventScrollReset === true };
 }
-function Parts({ place, go }: { place: Place; go: GoToPlace<Place> }) {
-  useEffect(() => void correct(place, go), [place, go]);
+function Parts({ params, go }: { params: Params; go: SetListParams<Params> }) {
+  useEffect(() => void correct(params, go), [params, go]);
   return (
     <>
-      <SearchField label="キーワード" value={place.q} onSearch={(q) => go({ q }, 'replace')} />
+      <SearchField label="キーワード" value={params.q} onSearch={(q) => go({ q }, 'replace')} />
       <button type="button" onClick={() => go({ page: 2 })}>
         2ページ
       </button>

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-interface KeptPlaceProps {
+interface KeptPositionProps {
   /** Whether something else is on the screen instead of the page. */
   isAway: boolean;
   children: ReactNode;
 }
 
-interface Place {
+interface Position {
   address: string;
   focused: Element | null;
   top: number;
@@ -16,17 +16,17 @@ interface Place {
  * Returns the customer to the field and the part of the page where they were. A class, because only a class is asked
  * before the page is hidden; afterwards the browser has forgotten both.
  */
-export class KeptPlace extends Component<KeptPlaceProps> {
-  private place: Place | null = null;
+export class KeptPosition extends Component<KeptPositionProps> {
+  private position: Position | null = null;
 
-  override getSnapshotBeforeUpdate(): Place {
+  override getSnapshotBeforeUpdate(): Position {
     return { address: window.location.href, focused: document.activeElement, top: window.scrollY };
   }
 
-  override componentDidUpdate({ isAway: wasAway }: KeptPlaceProps, _state: unknown, place: Place): void {
+  override componentDidUpdate({ isAway: wasAway }: KeptPositionProps, _state: unknown, position: Position): void {
     const { isAway } = this.props;
     if (isAway === wasAway) return;
-    if (isAway) this.place = place;
+    if (isAway) this.position = position;
     else this.comeBack();
   }
 
@@ -36,8 +36,8 @@ export class KeptPlace extends Component<KeptPlaceProps> {
 
   private comeBack(): void {
     // Back and Forward lead elsewhere meanwhile.
-    if (this.place?.address !== window.location.href) return;
-    const { focused, top } = this.place;
+    if (this.position?.address !== window.location.href) return;
+    const { focused, top } = this.position;
     if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
     window.scrollTo(0, top);
   }

@@ -1,15 +1,15 @@
 import {
-  type BillingPlace,
+  type BillingListParams,
+  billingListParamsOn,
   billingListQuery,
-  billingPlaceOn,
   billingYears,
   countFilters,
   isNarrowed,
-} from './billing-place.ts';
+} from './billing-list-params.ts';
 
 const TODAY = '2026-11-21';
 const CONTACT = 'contact00000000001';
-const CURRENT: BillingPlace = {
+const CURRENT: BillingListParams = {
   year: 2026,
   month: 11,
   q: '',
@@ -19,10 +19,10 @@ const CURRENT: BillingPlace = {
   sort: 'NONE',
   direction: 'DESC',
 };
-const kind = billingPlaceOn(TODAY);
+const codec = billingListParamsOn(TODAY);
 const read = (text: string) => {
   const search = new URLSearchParams(text);
-  return { place: kind.read(search), isInvalid: kind.isInvalid(search) };
+  return { params: codec.read(search), isInvalid: codec.isInvalid(search) };
 };
 
 describe('the address of the bills', () => {
@@ -43,7 +43,7 @@ describe('the address of the bills', () => {
     ['sort=PAYMENT_DUE_DATE', { sort: 'PAYMENT_DUE_DATE' }],
     ['sort=USAGE_STATUS&direction=up', {}],
   ] as const)('"%s" is read; missing parts are the current month', (search, expected) => {
-    expect(read(search)).toEqual({ place: { ...CURRENT, ...expected }, isInvalid: false });
+    expect(read(search)).toEqual({ params: { ...CURRENT, ...expected }, isInvalid: false });
   });
 
   test.each([
@@ -67,11 +67,11 @@ describe('the address of the bills', () => {
     'year=２０２５',
     'year[]=2025&year=2025%00',
   ])('%s is not a month: the current one is shown, and the page says so', (search) => {
-    expect(read(search)).toEqual({ place: CURRENT, isInvalid: true });
+    expect(read(search)).toEqual({ params: CURRENT, isInvalid: true });
   });
 
   test('keyword, filters and sorting survive an invalid month', () => {
-    expect(read('month=13&q=新宿&department=東京支店&sort=TOTAL_RENT').place).toEqual({
+    expect(read('month=13&q=新宿&department=東京支店&sort=TOTAL_RENT').params).toEqual({
       ...CURRENT,
       q: '新宿',
       department: '東京支店',
@@ -80,7 +80,7 @@ describe('the address of the bills', () => {
   });
 
   test('what is written can be read back', () => {
-    const place: BillingPlace = {
+    const params: BillingListParams = {
       year: 2025,
       month: 3,
       q: '新宿 & 四谷',
@@ -90,8 +90,8 @@ describe('the address of the bills', () => {
       sort: 'BILLING_DATE',
       direction: 'ASC',
     };
-    expect(read(kind.write(place)).place).toEqual(place);
-    expect(kind.write(CURRENT)).toBe('year=2026&month=11');
+    expect(read(codec.write(params)).params).toEqual(params);
+    expect(codec.write(CURRENT)).toBe('year=2026&month=11');
   });
 });
 
@@ -106,16 +106,16 @@ test.each([
   expect(years).toHaveLength(last - 2023 + 1);
 });
 
-test.each<[Partial<BillingPlace>, number, boolean]>([
+test.each<[Partial<BillingListParams>, number, boolean]>([
   [{}, 0, false],
   [{ month: 3, page: 2, sort: 'TOTAL_RENT' }, 0, false],
   [{ q: '新宿' }, 0, true],
   [{ contact: CONTACT }, 1, true],
   [{ department: '東京支店', contact: CONTACT }, 2, true],
 ])('%j counts as %i filters; narrowed: %j', (change, count, narrowed) => {
-  const place = { ...CURRENT, ...change };
-  expect(countFilters(place)).toBe(count);
-  expect(isNarrowed(place)).toBe(narrowed);
+  const params = { ...CURRENT, ...change };
+  expect(countFilters(params)).toBe(count);
+  expect(isNarrowed(params)).toBe(narrowed);
 });
 
 test('the call has month, keyword, filters, sorting and page', () => {

@@ -1,17 +1,17 @@
 import { ALL } from '@portal/shared/api/account-options';
 import { BILLING_FIRST_YEAR, BILLING_SORT_COLUMNS } from '@portal/shared/contract/billing';
 import { queryInteger } from '@portal/shared/contract/primitives';
-import { definePlace, type PlaceKind, placeEntries } from '@portal/shared/host/list';
+import { defineListParams, type ListParamsCodec, listParamEntries } from '@portal/shared/host/list';
 import { addMonths, monthOf, yearOf } from '@portal/shared/text';
 import * as v from 'valibot';
-import { type SortPlace, sortEntries, sortQuery } from '#list/sort.ts';
+import { type SortParams, sortEntries, sortQuery } from '#list/sort.ts';
 
 const MONTHS_AHEAD = 6;
 
 export type BillSortColumn = Exclude<(typeof BILLING_SORT_COLUMNS)[number], 'NONE'>;
 
 /** Which bills are shown, and in which order. */
-export interface BillingPlace extends SortPlace<BillSortColumn> {
+export interface BillingListParams extends SortParams<BillSortColumn> {
   year: number;
   month: number;
   q: string;
@@ -20,7 +20,7 @@ export interface BillingPlace extends SortPlace<BillSortColumn> {
   department: string;
 }
 
-interface BillingPlaceKind extends PlaceKind<BillingPlace> {
+interface BillingListParamsCodec extends ListParamsCodec<BillingListParams> {
   /** The address has an invalid year or month: the current month is shown instead. */
   isInvalid(search: URLSearchParams): boolean;
 }
@@ -29,15 +29,15 @@ interface BillingPlaceKind extends PlaceKind<BillingPlace> {
  * Reads and writes the address; a missing part means the current year or month [4.20, 4.21]. Both are always written,
  * so that a saved link shows the same bills next month. `today`: `YYYY-MM-DD` in Tokyo.
  */
-export function billingPlaceOn(today: string): BillingPlaceKind {
+export function billingListParamsOn(today: string): BillingListParamsCodec {
   const current = { year: yearOf(today), month: monthOf(today) };
   const year = queryInteger(BILLING_FIRST_YEAR, lastBillingYear(today));
   const month = queryInteger(1, 12);
-  const place = definePlace(
+  const params = defineListParams(
     {
       year: v.fallback(year, current.year),
       month: v.fallback(month, current.month),
-      ...placeEntries,
+      ...listParamEntries,
       ...sortEntries(BILLING_SORT_COLUMNS),
     },
     ['year', 'month'],
@@ -47,32 +47,32 @@ export function billingPlaceOn(today: string): BillingPlaceKind {
   const isInvalid = (search: URLSearchParams): boolean =>
     !v.is(values, { year: search.getAll('year'), month: search.getAll('month') });
   return {
-    ...place,
+    ...params,
     isInvalid,
     // The page number belonged to the requested month.
-    read: (search) => ({ ...place.read(search), ...(isInvalid(search) && { ...current, page: 1 }) }),
+    read: (search) => ({ ...params.read(search), ...(isInvalid(search) && { ...current, page: 1 }) }),
   };
 }
 
 /** The client's query; it omits "no filter" and uses pages of 20 [6.7, 7.38, 9.2]. */
-export const billingListQuery = (place: BillingPlace) => ({
-  billingYear: place.year,
-  billingMonth: place.month,
-  searchKeyword: place.q,
-  pageNumber: place.page,
-  contactId: place.contact,
-  department: place.department,
-  ...sortQuery(place),
+export const billingListQuery = (params: BillingListParams) => ({
+  billingYear: params.year,
+  billingMonth: params.month,
+  searchKeyword: params.q,
+  pageNumber: params.page,
+  contactId: params.contact,
+  department: params.department,
+  ...sortQuery(params),
 });
 
 /** What every month has before it is narrowed. */
 export const NOT_NARROWED = { q: '', contact: ALL, department: ALL } as const;
 
 /** How many filters are set besides month and keyword. */
-export const countFilters = ({ contact, department }: BillingPlace): number =>
+export const countFilters = ({ contact, department }: BillingListParams): number =>
   [contact, department].filter((chosen) => chosen !== ALL).length;
 
-export const isNarrowed = (place: BillingPlace): boolean => place.q !== '' || countFilters(place) > 0;
+export const isNarrowed = (params: BillingListParams): boolean => params.q !== '' || countFilters(params) > 0;
 
 /** The years to choose from: 2023 to the year six months ahead of today [9.18]. */
 export const billingYears = (today: string): number[] =>

@@ -1,6 +1,6 @@
-import { countFilters, isNarrowed, usageListQuery, usagePlace } from './usage-list-place.ts';
+import { countFilters, isNarrowed, usageListParams, usageListQuery } from './usage-list-params.ts';
 
-const read = (search: string) => usagePlace.read(new URLSearchParams(search));
+const read = (search: string) => usageListParams.read(new URLSearchParams(search));
 const CONTACT = 'contact00000000001';
 
 test.each([
@@ -13,12 +13,12 @@ test.each([
   ['sort=USAGE_STATUS&direction=ASC', { sort: 'USAGE_STATUS', direction: 'ASC' }],
   ['sort=NONE&page=-1&contact=%00&q=%20', {}],
 ] as const)('the address %j', (search, expected) => {
-  expect(read(search)).toEqual({ ...usagePlace.whole, ...expected });
+  expect(read(search)).toEqual({ ...usageListParams.defaults, ...expected });
 });
 
 test('an address with every part means the same when it is read again', () => {
   const whole = `filter=endOfUse&q=豊洲&page=2&contact=${CONTACT}&department=土木部&sort=ACCOUNT_NAME&direction=ASC`;
-  expect(decodeURIComponent(usagePlace.write(read(whole)))).toBe(whole);
+  expect(decodeURIComponent(usageListParams.write(read(whole)))).toBe(whole);
   expect(usageListQuery(read(whole))).toEqual({
     pageNumber: 2,
     usageStatusFilter: 'endOfUse',

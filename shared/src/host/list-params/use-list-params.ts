@@ -1,39 +1,39 @@
 import { useNavigate, useSearchParams } from '@portal/shared/router';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { latestAddress } from './latest-address.ts';
-import { changePlace, type PlaceKind } from './place.ts';
+import { changeListParams, type ListParamsCodec } from './list-params.ts';
 
 /** `replace` while typing and for corrections, so that Back does not go through each letter. */
-export type GoToPlace<Place> = (change: Partial<Place>, history?: 'push' | 'replace') => Promise<void> | void;
+export type SetListParams<Params> = (change: Partial<Params>, history?: 'push' | 'replace') => Promise<void> | void;
 
-interface PlaceInAddress<Place> {
-  place: Place;
+interface ListParamsInAddress<Params> {
+  params: Params;
   /** The query string that leads back here. */
   address: string;
-  go: GoToPlace<Place>;
+  go: SetListParams<Params>;
 }
 
-interface PlaceOptions {
+interface ListParamsOptions {
   /** A choice changes only a part of the page: the scroll position stays. */
   keepsScroll?: boolean;
 }
 
-/** A list's place is kept in the address, so that it survives a reload, Back and a shared link. */
-export function usePlace<Place extends object>(
+/** A list's filters, sorting and page are kept in the address, so that they survive a reload, Back and a shared link. */
+export function useListParams<Params extends object>(
   path: string,
-  kind: Pick<PlaceKind<Place>, 'read' | 'write'>,
-  { keepsScroll = false }: PlaceOptions = {},
-): PlaceInAddress<Place> {
+  codec: Pick<ListParamsCodec<Params>, 'read' | 'write'>,
+  { keepsScroll = false }: ListParamsOptions = {},
+): ListParamsInAddress<Params> {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const place = kind.read(search);
-  const address = kind.write(place);
-  const latest = useLatestAddress(address, kind);
+  const params = codec.read(search);
+  const address = codec.write(params);
+  const latest = useLatestAddress(address, codec);
 
-  const go = useCallback<GoToPlace<Place>>(
+  const go = useCallback<SetListParams<Params>>(
     (change, history = 'push') => {
       const now = latest.read();
-      const next = kind.write(changePlace(kind.read(new URLSearchParams(now)), change));
+      const next = codec.write(changeListParams(codec.read(new URLSearchParams(now)), change));
       if (next === now) return;
       latest.ask(next);
       const isReplaced = history === 'replace';
@@ -43,20 +43,20 @@ export function usePlace<Place extends object>(
         { replace: isReplaced, preventScrollReset: keepsScroll || isReplaced },
       );
     },
-    [path, kind, latest, navigate, keepsScroll],
+    [path, codec, latest, navigate, keepsScroll],
   );
-  return { place, address, go };
+  return { params, address, go };
 }
 
-function useLatestAddress<Place>(address: string, kind: Pick<PlaceKind<Place>, 'read' | 'write'>) {
+function useLatestAddress<Params>(address: string, codec: Pick<ListParamsCodec<Params>, 'read' | 'write'>) {
   const [latest] = useState(() => latestAddress(address));
-  // Before the effects of any child, which may correct the place.
+  // Before the effects of any child, which may correct the params.
   useLayoutEffect(() => latest.follow(address), [latest, address]);
   // Back leads to where the page may be still.
   useEffect(() => {
-    const goBack = () => latest.follow(kind.write(kind.read(new URLSearchParams(window.location.search))));
+    const goBack = () => latest.follow(codec.write(codec.read(new URLSearchParams(window.location.search))));
     window.addEventListener('popstate', goBack);
     return () => window.removeEventListener('popstate', goBack);
-  }, [latest, kind]);
+  }, [latest, codec]);
   return latest;
 }

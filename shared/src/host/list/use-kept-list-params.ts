@@ -2,8 +2,8 @@ import { useLocation, useNavigate, useSearchParams } from '@portal/shared/router
 import { localStore, type StorageKey } from '@portal/shared/session';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import * as v from 'valibot';
-import type { PlaceKind } from '../place/place.ts';
-import { type GoToPlace, usePlace } from '../place/use-place.ts';
+import type { ListParamsCodec } from '../list-params/list-params.ts';
+import { type SetListParams, useListParams } from '../list-params/use-list-params.ts';
 
 /** The customer's last choice of a filter in this browser. An invalid one counts as absent. */
 export interface KeptFilter<Filter extends string> {
@@ -20,47 +20,47 @@ export function keptFilter<Filter extends string>(
 }
 
 /**
- * A list's place: from the address, or, if that is empty, with the last status filter, which is then written into the
+ * A list's params: from the address, or, if that is empty, with the last status filter, which is then written into the
  * address.
  */
-export function useKeptPlace<Filter extends string, Place extends { filter: Filter }>(
+export function useKeptListParams<Filter extends string, Params extends { filter: Filter }>(
   path: string,
-  kind: PlaceKind<Place>,
+  codec: ListParamsCodec<Params>,
   filters: KeptFilter<Filter>,
 ) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const kept = useKeptOnArrival(filters);
-  const { place, address, go } = usePlace(path, useKindWithKept(kind, filters, kept));
+  const { params, address, go } = useListParams(path, useCodecWithKept(codec, filters, kept));
 
-  const isKeptApplied = kept !== kind.whole.filter && kind.isBare(search);
+  const isKeptApplied = kept !== codec.defaults.filter && codec.isBare(search);
   useEffect(() => {
     if (isKeptApplied) void navigate({ pathname: path, search: address }, { replace: true });
   }, [isKeptApplied, path, address, navigate]);
 
-  const goAndKeep = useCallback<GoToPlace<Place>>(
+  const goAndKeep = useCallback<SetListParams<Params>>(
     (change, history) => {
       if (change.filter) filters.write(change.filter);
       return go(change, history);
     },
     [filters, go],
   );
-  return { place, address, go: goAndKeep };
+  return { params, address, go: goAndKeep };
 }
 
 /** A bare address restores the kept filter, so the address of the whole list says so while a filter is kept. */
-const useKindWithKept = <Filter extends string, Place extends { filter: Filter }>(
-  kind: PlaceKind<Place>,
+const useCodecWithKept = <Filter extends string, Params extends { filter: Filter }>(
+  codec: ListParamsCodec<Params>,
   filters: KeptFilter<Filter>,
   kept: Filter,
 ) =>
   useMemo(
     () => ({
-      read: (search: URLSearchParams): Place =>
-        kind.isBare(search) ? { ...kind.whole, filter: kept } : kind.read(search),
-      write: (place: Place) => kind.write(place) || wholeAddress(kind.whole.filter, filters.read()),
+      read: (search: URLSearchParams): Params =>
+        codec.isBare(search) ? { ...codec.defaults, filter: kept } : codec.read(search),
+      write: (params: Params) => codec.write(params) || wholeAddress(codec.defaults.filter, filters.read()),
     }),
-    [kind, filters, kept],
+    [codec, filters, kept],
   );
 
 const wholeAddress = (none: string, kept: string): string =>

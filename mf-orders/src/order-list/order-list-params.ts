@@ -1,0 +1,28 @@
+import { ALL } from '@portal/shared/api/account-options';
+import { OrderStatusFilter } from '@portal/shared/contract/order';
+import { defineListParams, listParamEntries } from '@portal/shared/host/list';
+import * as v from 'valibot';
+
+/** The part of the list that is shown. */
+export const orderListParams = defineListParams({
+  filter: v.fallback(OrderStatusFilter, 'all'),
+  ...listParamEntries,
+  period: v.fallback(v.picklist(['all', 'notExpired']), 'all'),
+});
+export type OrderListParams = typeof orderListParams.defaults;
+
+/** How many filters besides keyword and page are set. */
+export const countFilters = ({ filter, contact, department, period }: OrderListParams): number =>
+  [filter !== 'all', contact !== ALL, department !== ALL, period !== 'all'].filter(Boolean).length;
+
+export const isNarrowed = (params: OrderListParams): boolean => params.q !== '' || countFilters(params) > 0;
+
+/** The client's query; it omits "no filter" and uses pages of 20 [6.7, 7.20, 9.3]. */
+export const orderListQuery = (params: OrderListParams) => ({
+  pageNumber: params.page,
+  orderStatusFilter: params.filter,
+  searchKeyword: params.q,
+  contactId: params.contact,
+  department: params.department,
+  parkingUsageDateFilter: params.period === 'all' ? undefined : params.period,
+});
