@@ -17,7 +17,6 @@ const ELSEWHERE =
 /** Asked for before it is used, or of no consequence where it is missing. */
 const WITH_A_FALLBACK = [
   'requestIdleCallback', // A timer, in Safari.
-  'cancelIdleCallback', // Only in Chromium, as its file says.
   'trustedTypes', // A second lock on the policy.
 ];
 /** Looks a little better where a browser knows it, and is right where it does not: properties, or one value of a property. */

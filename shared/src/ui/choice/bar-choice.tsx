@@ -4,7 +4,7 @@ import { trackPress } from '../action/track-press.ts';
 import { inAddress } from '../busy/typing.ts';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
-import { useOptimisticChoice } from './use-optimistic-choice.ts';
+import { useOptimisticChoice } from '../waiting/use-optimistic-choice.ts';
 
 export interface BarOption<Value extends string> {
   value: Value;

@@ -6,7 +6,7 @@ import type { Option } from '../field/select-field.tsx';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { NARROWEST } from '../theme/breakpoints.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../theme/icons.ts';
-import { useOptimisticChoice } from './use-optimistic-choice.ts';
+import { useOptimisticChoice } from '../waiting/use-optimistic-choice.ts';
 
 interface StepSelectProps<Value extends string> {
   label: string;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type Ref, useId } from 'react';
 import { inAddress } from '../busy/typing.ts';
-import { useOptimisticChoice } from '../choice/use-optimistic-choice.ts';
 import { fieldControl } from '../theme/control-styles.ts';
 import { ChevronDownIcon } from '../theme/icons.ts';
+import { useOptimisticChoice } from '../waiting/use-optimistic-choice.ts';
 import { FieldFrame, type FieldProps } from './field.tsx';
 
 export interface Option<Value extends string = string> {

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { trackPress } from '../action/track-press.ts';
 import { inAddress } from '../busy/typing.ts';
-import { useOptimisticChoice } from '../choice/use-optimistic-choice.ts';
 import { Fieldset } from '../field/fieldset.tsx';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { chosenSegment, segment, segmentGroup } from '../theme/segment-styles.ts';
+import { useOptimisticChoice } from '../waiting/use-optimistic-choice.ts';
 
 interface SegmentedFilterProps<Value extends string> {
   label: string;

@@ -2,9 +2,9 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
 import { useId } from 'react';
 import { trackPress } from '../action/track-press.ts';
-import { useOptimisticChoice } from '../choice/use-optimistic-choice.ts';
 import { STICKING } from '../theme/breakpoints.ts';
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../theme/icons.ts';
+import { useOptimisticChoice } from '../waiting/use-optimistic-choice.ts';
 import { type Column, type DataTableProps, nextDirection, type Sort } from './table-column.ts';
 
 const sortButton: SystemStyleObject = {
