@@ -33,7 +33,6 @@ const PROGRESSIVE = [
   'scrollbarGutter',
   'scrollbarWidth',
   '@page',
-  'contentVisibility', // Only in Chromium, as its file says.
   // With their prefixes they are old: Emotion adds them, or Chakra.
   'lineClamp',
   'textSizeAdjust',
