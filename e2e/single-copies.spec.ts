@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANY_EXPORT } from '@portal/shared/build/contract';
-import {
-  isCopied,
-  isSingle,
-  SHARED_LIBRARIES,
-  SHARED_ON_DEMAND,
-  SHARED_PLATFORM,
-} from '@portal/shared/build/shared-modules';
+import { isSingle, SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from '@portal/shared/build/shared-modules';
 import { goTo, heading, requestSearch } from './pages/frame.ts';
 import { orderForm } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
@@ -127,5 +121,5 @@ test('the shell contains each of them once', async () => {
   const modules = bundledModules('shell', await shellVersion());
   const own = modules.filter(isSingle);
   expect(own.length).toBeGreaterThan(50);
-  expect(own.filter((module, index) => own.indexOf(module) !== index && !isCopied(module))).toEqual([]);
+  expect(own.filter((module, index) => own.indexOf(module) !== index)).toEqual([]);
 });

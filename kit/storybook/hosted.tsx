@@ -1,4 +1,4 @@
-import { createQueryClient, HostProviders, PageRoot } from '@portal/shared/host';
+import { createQueryClient, HostProviders, PageRoot } from '@portal/shared/host/shell';
 import { RouterProvider } from '@portal/shared/router';
 import { createMemoryRouter } from '@portal/shared/router/in-memory';
 import { createContext, type ReactNode, use, useState } from 'react';

@@ -155,6 +155,8 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   [null, 'shared/src/testing/session.ts', byName('@portal/shared/session/store')],
   ['25-pages-are-reached-by-address', 'mf-orders/src/estimate/list.tsx', byName('#order/order-list-page.tsx')],
   ['25-pages-are-reached-by-address', 'mf-orders/src/estimate/list.tsx', byName('../order/order-list-page.tsx')],
+  ['36-shell-surrounds-pages', order, byName('@portal/shared/host/shell')],
+  [null, 'shell/src/app-frame.tsx', byName('@portal/shared/host/shell')],
   [null, 'mf-orders/src/remote.ts', dynamic('#order/order-list-page.tsx')],
   ['30-one-client', order, byName('@portal/shared/api/request/client')],
   ['30-one-client', 'shell/src/app.tsx', byName('@portal/shared/api/request/address')],
@@ -229,7 +231,7 @@ beforeAll(() => {
     ...['api/request/client.ts', 'api/request/address.ts', 'api/request/api-error.ts', 'api/wiring.ts'].map(
       (file) => `shared/src/${file}`,
     ),
-    ...['session/wiring.ts', 'firebase/wiring.ts', 'host/alone/mount-standalone.tsx'].map(
+    ...['session/wiring.ts', 'firebase/wiring.ts', 'host/alone/mount-standalone.tsx', 'host/shell.ts'].map(
       (file) => `shared/src/${file}`,
     ),
     ...['shared/src/host/alone/scenario-panel.tsx', 'shared/src/host/alone/neighbours.ts'],

@@ -287,6 +287,13 @@ const inRemotes = [
     { path: '^(mf-[^/]+/src)/([^/]+)/', pathNot: TEST },
     { path: '^$1/.+-page\\.tsx$', pathNot: '^$1/$2/' },
   ),
+  rule(
+    36,
+    'shell-surrounds-pages',
+    'What opens, guards and surrounds pages is for the shell: it is not shared, so a remote would bundle a second copy.',
+    { path: '^(?:mf-[^/]+|scripts/new-remote/template)/' },
+    { path: '^shared/src/(?:host|ui)/shell\\.ts$' },
+  ),
 ];
 
 const everywhere = [

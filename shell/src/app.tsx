@@ -1,5 +1,5 @@
-import { FrameProviders } from '@portal/shared/host';
 import type { Environment } from '@portal/shared/host/environment';
+import { FrameProviders } from '@portal/shared/host/shell';
 import { createBrowserRouter, RouterProvider } from '@portal/shared/router';
 import { useState } from 'react';
 import { EnvironmentProvider } from '#environment.ts';

@@ -1,6 +1,6 @@
 import { isSessionKept } from '@portal/shared/firebase';
-import { afterContent, openPage, startHost } from '@portal/shared/host';
 import { OUTDATED, readEnvironment } from '@portal/shared/host/environment';
+import { afterContent, openPage, startHost } from '@portal/shared/host/shell';
 import { reportError, setRelease } from '@portal/shared/observe';
 import { createElement, type ReactNode } from 'react';
 import { PORTAL_NOT_LOADED } from '#lazy-portal/add-portal-routes.tsx';

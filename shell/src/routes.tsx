@@ -1,4 +1,4 @@
-import { MaintenanceGate, PageRoot } from '@portal/shared/host';
+import { MaintenanceGate, PageRoot } from '@portal/shared/host/shell';
 import { Outlet, type RouteObject } from '@portal/shared/router';
 import type { PublicRoute } from '@portal/shared/session/public-routes';
 import { AuthAction } from '#action-link/auth-action.tsx';

@@ -1,6 +1,6 @@
 import type { WholePage } from '@portal/shared/api/whole-page';
 import type { Billing } from '@portal/shared/contract/billing';
-import type { SetListParams } from '@portal/shared/host/list';
+import type { SetListParams } from '@portal/shared/host';
 import { useViewport } from '@portal/shared/ui';
 import { DataTable, Pager } from '@portal/shared/ui/list';
 import { FROM_BILLS } from '#contract/came-from.ts';

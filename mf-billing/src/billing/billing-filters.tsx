@@ -1,4 +1,4 @@
-import { AccountFilters, type SetListParams } from '@portal/shared/host/list';
+import { AccountFilters, type SetListParams } from '@portal/shared/host';
 import { FilterBar, SearchField } from '@portal/shared/ui/filters';
 import { t } from '#text/t.ts';
 import { type BillingListParams, countFilters, NOT_NARROWED } from './billing-list-params.ts';

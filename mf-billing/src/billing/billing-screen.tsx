@@ -1,8 +1,7 @@
 import type { MonthCount } from '@portal/shared/api/billing';
 import type { WholePage } from '@portal/shared/api/whole-page';
 import { BILLING_PAGE_SIZE, type Billing } from '@portal/shared/contract/billing';
-import { ReadView } from '@portal/shared/host';
-import { type SetListParams, useLastPage } from '@portal/shared/host/list';
+import { ReadView, type SetListParams, useLastPage } from '@portal/shared/host';
 import type { UseQueryResult } from '@portal/shared/query';
 import { Box, Notice, Page, Stack, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';

@@ -1,8 +1,8 @@
 import type { MonthCount } from '@portal/shared/api/billing';
-import type { SetListParams } from '@portal/shared/host/list';
+import type { SetListParams } from '@portal/shared/host';
 import type { UseQueryResult } from '@portal/shared/query';
 import { Box, Card, Flex, Heading, Text } from '@portal/shared/ui';
-import { BarChoice } from '@portal/shared/ui/single-choice';
+import { BarChoice } from '@portal/shared/ui/choice';
 import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import type { BillingListParams } from './billing-list-params.ts';

@@ -1,5 +1,4 @@
-import { useKeptAddress } from '@portal/shared/host';
-import { useListParams } from '@portal/shared/host/list';
+import { useKeptAddress, useListParams } from '@portal/shared/host';
 import { useSearchParams } from '@portal/shared/router';
 import { todayInTokyo } from '@portal/shared/text';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { todayInTokyo } from '@portal/shared/text';
-import { StepSelect } from '@portal/shared/ui/single-choice';
+import { StepSelect } from '@portal/shared/ui/choice';
 import { t } from '#text/t.ts';
 import { billingYears } from './billing-list-params.ts';
 

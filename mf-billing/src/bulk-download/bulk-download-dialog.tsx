@@ -1,8 +1,7 @@
 import type { Billing } from '@portal/shared/contract/billing';
 import { ReadView } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
-import { Modal, PrimaryButton, SecondaryButton, SkeletonText, Text } from '@portal/shared/ui';
-import { RadioField } from '@portal/shared/ui/single-choice';
+import { Modal, PrimaryButton, RadioField, SecondaryButton, SkeletonText, Text } from '@portal/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { t } from '#text/t.ts';
 import { allBills, type PageOfBills } from './all-bills.ts';

@@ -1,5 +1,5 @@
 import { USAGE_SORT_COLUMNS } from '@portal/shared/contract/contract';
-import { defineListParams } from '@portal/shared/host/list';
+import { defineListParams } from '@portal/shared/host';
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { sortBy, sortEntries, sortQuery, tableSort } from './sort.ts';
 

@@ -3,8 +3,7 @@ import type { ContractPapers } from '@portal/shared/contract/contract';
 import { useWrite } from '@portal/shared/host';
 import { track } from '@portal/shared/observe';
 import { formatInstantDate } from '@portal/shared/text';
-import { Box, DownloadIcon, FileIcon, Flex, SecondaryButton, Text } from '@portal/shared/ui';
-import { pdfFileName, saveFile } from '@portal/shared/ui/save-file';
+import { Box, DownloadIcon, FileIcon, Flex, pdfFileName, SecondaryButton, saveFile, Text } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 
 /** A PDF of the contract's papers. */

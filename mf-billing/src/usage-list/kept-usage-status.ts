@@ -1,4 +1,4 @@
-import { keptFilter } from '@portal/shared/host/list';
+import { keptFilter } from '@portal/shared/host';
 import { storageKey } from '@portal/shared/session';
 import { UsageFilter } from './usage-list-params.ts';
 

@@ -1,6 +1,6 @@
 import { ALL } from '@portal/shared/api/account-options';
 import { USAGE_STATUS_FILTERS, type UsageStatusFilter } from '@portal/shared/contract/contract';
-import { AccountFilters, type SetListParams } from '@portal/shared/host/list';
+import { AccountFilters, type SetListParams } from '@portal/shared/host';
 import { FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/filters';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { countFilters, type UsageListParams } from './usage-list-params.ts';

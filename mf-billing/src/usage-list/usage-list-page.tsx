@@ -1,7 +1,6 @@
 import { contractQueries } from '@portal/shared/api/contract';
 import { USAGE_PAGE_SIZE } from '@portal/shared/contract/contract';
-import { ReadView, useKeptAddress } from '@portal/shared/host';
-import { useKeptListParams, useLastPage } from '@portal/shared/host/list';
+import { ReadView, useKeptAddress, useKeptListParams, useLastPage } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { Page, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';

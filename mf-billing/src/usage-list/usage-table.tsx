@@ -1,7 +1,7 @@
 import type { WholePage } from '@portal/shared/api/whole-page';
 import type { Contract } from '@portal/shared/contract/contract';
 import { USAGE_SORT_COLUMNS } from '@portal/shared/contract/contract';
-import type { SetListParams } from '@portal/shared/host/list';
+import type { SetListParams } from '@portal/shared/host';
 import { useViewport } from '@portal/shared/ui';
 import { DataTable, Pager, type Sort } from '@portal/shared/ui/list';
 import { usagePaths } from '#contract/contract-paths.ts';

@@ -1,7 +1,6 @@
 import { isHttpError } from '@portal/shared/api';
 import { newsQueries } from '@portal/shared/api/news';
-import { useKeptAddress } from '@portal/shared/host';
-import { useListParams } from '@portal/shared/host/list';
+import { useKeptAddress, useListParams } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { useEffect } from 'react';
 import { isNewestPage, newsListParams } from './news-list-params.ts';

@@ -3,8 +3,7 @@ import type { ContractPapers } from '@portal/shared/contract/contract';
 import { useWrite } from '@portal/shared/host';
 import { track } from '@portal/shared/observe';
 import { formatInstantDate } from '@portal/shared/text';
-import { Box, DownloadIcon, Flex, Heading, SecondaryButton, Text } from '@portal/shared/ui';
-import { pdfFileName, saveFile } from '@portal/shared/ui/save-file';
+import { Box, DownloadIcon, Flex, Heading, pdfFileName, SecondaryButton, saveFile, Text } from '@portal/shared/ui';
 import { t } from '#text/t.ts';
 
 type PapersDocument = ContractPapers['documents'][number];

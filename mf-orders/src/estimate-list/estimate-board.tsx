@@ -1,5 +1,5 @@
 import type { Order } from '@portal/shared/contract/order';
-import { useListParams } from '@portal/shared/host/use-list-params';
+import { useListParams } from '@portal/shared/host';
 import { useState } from 'react';
 import { estimateListParams } from '#estimate/estimate-list-params.ts';
 import { marksOf } from '#estimate/estimate-marks.ts';

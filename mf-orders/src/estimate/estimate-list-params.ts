@@ -1,4 +1,4 @@
-import { defineListParams } from '@portal/shared/host/list-params';
+import { defineListParams } from '@portal/shared/host';
 import * as v from 'valibot';
 import { ESTIMATE_SORTS } from './estimate-rules.ts';
 

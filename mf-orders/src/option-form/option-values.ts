@@ -1,3 +1,4 @@
+import { filledLine } from '@portal/shared/contract/filled-line';
 import { type Option, REQUEST_SERVICES, type RequestService } from '@portal/shared/contract/option';
 import {
   OPTION_NAME_MAX,
@@ -8,7 +9,6 @@ import {
 import { inOrder } from '@portal/shared/contract/period';
 import { DateString, FIRST_YEAR, LAST_YEAR, PlannedDate } from '@portal/shared/contract/primitives';
 import { textUpTo } from '@portal/shared/contract/text-rules';
-import { filledLine } from '@portal/shared/form/filled-line';
 import * as v from 'valibot';
 import { areKnownServices } from '#option/services.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';

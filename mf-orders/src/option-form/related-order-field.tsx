@@ -4,7 +4,7 @@ import { useBoundField } from '@portal/shared/form';
 import { useInfiniteQuery } from '@portal/shared/query/infinite';
 import { formatPeriod } from '@portal/shared/text';
 import type { Option } from '@portal/shared/ui';
-import { ComboboxField } from '@portal/shared/ui/choice-fields';
+import { ComboboxField } from '@portal/shared/ui/choice';
 import { useState } from 'react';
 import { t } from '#text/t.ts';
 import type { OptionValues } from './option-values.ts';

@@ -1,4 +1,4 @@
-import { AccountFilters, type SetListParams } from '@portal/shared/host/list';
+import { AccountFilters, type SetListParams } from '@portal/shared/host';
 import { FilterBar, SearchField } from '@portal/shared/ui/filters';
 import { t } from '#text/t.ts';
 import { countFilters, type OptionListParams, optionListParams } from './option-list-params.ts';

@@ -1,7 +1,6 @@
 import { optionQueries } from '@portal/shared/api/option';
 import { OPTION_PAGE_SIZE } from '@portal/shared/contract/option';
-import { ReadView, useKeptAddress } from '@portal/shared/host';
-import { useLastPage, useListParams } from '@portal/shared/host/list';
+import { ReadView, useKeptAddress, useLastPage, useListParams } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { Page, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';

@@ -1,5 +1,5 @@
 import { ALL } from '@portal/shared/api/account-options';
-import { defineListParams, listParamEntries } from '@portal/shared/host/list';
+import { defineListParams, listParamEntries } from '@portal/shared/host';
 
 /** The part of the list that is shown. */
 export const optionListParams = defineListParams(listParamEntries);

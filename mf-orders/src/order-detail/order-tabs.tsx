@@ -1,7 +1,7 @@
 import type { Order } from '@portal/shared/contract/order';
 import { useListAddress } from '@portal/shared/host';
 import { useSearchParams } from '@portal/shared/router';
-import { TabLinks } from '@portal/shared/ui/filters';
+import { TabLinks } from '@portal/shared/ui';
 import { useEffect } from 'react';
 import { estimateListParams } from '#estimate/estimate-list-params.ts';
 import { orderPaths } from '#order/order-paths.ts';

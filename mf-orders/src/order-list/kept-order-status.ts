@@ -1,5 +1,5 @@
 import { OrderStatusFilter } from '@portal/shared/contract/order';
-import { keptFilter } from '@portal/shared/host/list';
+import { keptFilter } from '@portal/shared/host';
 import { storageKey } from '@portal/shared/session';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
 import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/shared/contract/order';
-import { AccountFilters, type SetListParams } from '@portal/shared/host/list';
+import { AccountFilters, type SetListParams } from '@portal/shared/host';
 import { Box } from '@portal/shared/ui';
 import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/filters';
 import { type PlainMessageKey, t } from '#text/t.ts';

@@ -1,7 +1,6 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { ORDER_PAGE_SIZE } from '@portal/shared/contract/order';
-import { ReadView, useKeptAddress } from '@portal/shared/host';
-import { useKeptListParams, useLastPage } from '@portal/shared/host/list';
+import { ReadView, useKeptAddress, useKeptListParams, useLastPage } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { Page, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';

@@ -1,6 +1,6 @@
 import { ALL } from '@portal/shared/api/account-options';
 import { OrderStatusFilter } from '@portal/shared/contract/order';
-import { defineListParams, listParamEntries } from '@portal/shared/host/list';
+import { defineListParams, listParamEntries } from '@portal/shared/host';
 import * as v from 'valibot';
 
 /** The part of the list that is shown. */

@@ -1,3 +1,4 @@
+import { filledLine } from '@portal/shared/contract/filled-line';
 import {
   ADDRESS_MAX,
   AUTOMOBILE_TYPES,
@@ -10,7 +11,6 @@ import {
 import { inOrder } from '@portal/shared/contract/period';
 import { DateString, FIRST_YEAR, LAST_YEAR, PlannedDate } from '@portal/shared/contract/primitives';
 import { textUpTo } from '@portal/shared/contract/text-rules';
-import { filledLine } from '@portal/shared/form/filled-line';
 import * as v from 'valibot';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { isLatitudeInJapan, isLongitudeInJapan, parseCoordinate } from './coordinates.ts';

@@ -1,4 +1,4 @@
-import { isCopied, isSingle } from '@portal/shared/build/shared-modules';
+import { isSingle } from '@portal/shared/build/shared-modules';
 import type { BuildFacts } from '../facts/builds.ts';
 import type { VersionFacts } from '../facts/versions.ts';
 import { type Finding, problem } from '../finding.ts';
@@ -31,7 +31,7 @@ function inRemote({ app, folder, modules }: BuildFacts): Finding[] {
 
 function inShell({ app, folder, modules }: BuildFacts): Finding[] {
   const own = modules.filter(isSingle);
-  const twice = own.filter((module, index) => own.indexOf(module) !== index && !isCopied(module));
+  const twice = own.filter((module, index) => own.indexOf(module) !== index);
   if (twice.length === 0) return [];
   return [
     problem(

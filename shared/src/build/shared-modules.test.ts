@@ -9,6 +9,13 @@ test.each(['react-dom', 'react-dom/client'])('the shell does not offer %s, and n
   expect(sharingPolicy('remote', versionOf)[library]).toMatchObject({ singleton: true, import: false });
 });
 
+test('of a module of ours, a remote gets what its index exports: no list names what it may use', () => {
+  const shared = Object.values(forHostBuild(sharingPolicy('host', versionOf)));
+  const own = shared.filter(({ shareKey }) => shareKey?.startsWith('@portal/shared'));
+  expect(own.length).toBeGreaterThan(15);
+  expect(own.filter((module) => module.import !== require.resolve(module.shareKey ?? ''))).toEqual([]);
+});
+
 test('the shell takes nothing of what it offers: no import has the name of a key', () => {
   const keys = Object.keys(forHostBuild(sharingPolicy('host', versionOf)));
   expect(keys.filter((key) => !key.startsWith('offered:'))).toEqual([]);

@@ -34,22 +34,17 @@ export const SHARED_ON_DEMAND = [
   '@portal/shared/firebase/self-service',
   '@portal/shared/form',
   '@portal/shared/host/action-code',
-  '@portal/shared/host/list',
   '@portal/shared/query/infinite',
   '@portal/shared/ui/chips-field',
-  '@portal/shared/ui/choice-fields',
+  '@portal/shared/ui/choice',
   '@portal/shared/ui/date-field',
   '@portal/shared/ui/file-upload',
   '@portal/shared/ui/filters',
   '@portal/shared/ui/list',
   '@portal/shared/ui/map',
   '@portal/shared/ui/page-parts',
-  '@portal/shared/ui/single-choice',
   '@portal/shared/ui/suggest-field',
 ] as const;
-
-/** What every remote takes, sooner or later. */
-export const ALWAYS_OFFERED: readonly string[] = [...SHARED_LIBRARIES, ...SHARED_PLATFORM];
 
 /**
  * In a remote's build, whoever imports a library of these takes the shell's module: the remote's own sources, and those
@@ -102,26 +97,14 @@ const SINGLE_LIBRARIES =
  * Shared folders with state; pure folders (`api/<resource>`, `contract`) and re-exports belong to whoever uses them.
  */
 const SINGLE_FOLDERS =
-  /shared\/src\/((text|observe|query|schema|router|ui(?!\/(?:file\/save-file\.ts|map\/late-map\.tsx)))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx|filled-line\.ts)|api\/(request\/|index\.ts)|host\/(?!registry|environment|place\/))/;
+  /shared\/src\/((text|observe|query|schema|router|ui(?!\/map\/late-map\.tsx))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx)|api\/(request\/|index\.ts)|host\/(?!registry|environment))/;
 
 /** Whether only the shell's build may contain the module with this path. */
 export const isSingle = (module: string): boolean => SINGLE_LIBRARIES.test(module) || SINGLE_FOLDERS.test(module);
 
-/** Of these, home has copies beside the list's file. It is one build: whichever comes first runs, once. */
-export const isCopied = (module: string): boolean => /shared\/src\/host\/(?:list|place)\//.test(module);
-
-/** Its index is an offer already. */
-const OFFERED_WHOLE = '@portal/shared/schema' satisfies (typeof SHARED_PLATFORM)[number];
-
-/** Of these modules, remotes get what is named in the folder's `offered.ts`: what is shared cannot be tree-shaken. */
-export const OFFERED_BY_NAME: readonly string[] = SHARED_PLATFORM.filter((name) => name !== OFFERED_WHOLE);
-
 const resolve = createRequire(import.meta.url).resolve;
 /** The file that remotes get of it; a library by its name. */
-function offerOf(name: string): string {
-  if (!name.startsWith('@portal/')) return name;
-  return resolve(OFFERED_BY_NAME.includes(name) ? `${name}/offered` : name);
-}
+const fileOf = (name: string): string => (name.startsWith('@portal/') ? resolve(name) : name);
 
 /**
  * The same for the plugin in the host's build. All of it is offered and nothing taken: the host's own code imports the
@@ -132,6 +115,6 @@ export const forHostBuild = (policy: Record<string, SharedModule>): Record<strin
   Object.fromEntries(
     Object.entries(policy).map(([name, module]) => [
       `offered:${name}`,
-      { ...module, import: offerOf(name), shareKey: name },
+      { ...module, import: fileOf(name), shareKey: name },
     ]),
   );

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { earlyPages, type RemoteAreas } from '@portal/shared/host/area';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Chunk, type ChunkGraph, type Configuration, type Module } from 'webpack';
+import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { BROWSERS } from './browsers.ts';
 import { BuildCachePlugin } from './build-cache.ts';
 import { BuildRecordPlugin } from './build-record.ts';
@@ -13,7 +13,7 @@ import { BuildContractPlugin } from './contract/contract-plugin.ts';
 import { FEDERATION } from './federation/federation-options.ts';
 import { providedName } from './federation/shared-module-names.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
-import { ALWAYS_OFFERED, forHostBuild, sharingPolicy } from './shared-modules.ts';
+import { forHostBuild, SHARED_ON_DEMAND, sharingPolicy } from './shared-modules.ts';
 import { SourceOrderPlugin } from './source-order.ts';
 import { VersionedNamePlugin } from './versioned-name.ts';
 
@@ -90,27 +90,19 @@ const TAKEN_TOGETHER = {
     name: 'account',
     chunks: 'async',
     enforce: true,
-    test: /shared\/src\/(?:firebase\/(?:action-code|credentials|enrolment|self-service)\.ts|host\/action-code\/(?!action-code-store|action-link))/,
+    test: /shared\/src\/(?:firebase\/(?:action-code|credentials|enrolment|lost-answer|self-service)\.ts|host\/action-code\/(?!action-code-store|action-link))/,
   },
   form: {
     name: 'form',
     chunks: 'async',
     enforce: true,
-    test: /\/react-hook-form\/|@hookform\/|shared\/src\/form\/(?!filled-line)/,
+    test: /\/react-hook-form\/|@hookform\/|shared\/src\/form\//,
   },
   fields: {
     name: 'fields',
     chunks: 'async',
     enforce: true,
     test: /shared\/src\/ui\/(?:date\/date-(?!calendar)|suggest)/,
-  },
-  /** Its look, and what the address says of it. Home has filters and no list: it has a copy of what it uses. */
-  list: {
-    name: 'list',
-    chunks: ({ name }: Chunk) => !name,
-    enforce: true,
-    test: (module: Module, graphs: Graphs) =>
-      isOfferedIn(['@portal/shared/ui/list', '@portal/shared/host/list'], module, graphs),
   },
 } as const;
 
@@ -314,20 +306,15 @@ const notBelow = (folder: string) => (module: NamedModule) => {
 
 /**
  * Whether the module is part of what every customer's page needs: of the portal's start, or of what each remote takes.
- * What two modules on demand have in common is mostly an icon, and goes there too: a file of its own costs a request. What
- * the two of a list have in common is in their file.
+ * What two modules on demand have in common is mostly an icon, and goes there too: a file of its own costs a request.
  */
 function isOfCustomers(module: Module, graphs: Graphs): boolean {
   if (isOfPortal(module, graphs)) return true;
   const names = offersWith(module, graphs);
-  return names.size > 1 || ALWAYS_OFFERED.some((name) => names.has(name));
+  return names.size > 1 || [...names].some((name) => !ON_DEMAND.includes(name));
 }
 
-/** Whether it is part of nothing else. */
-function isOfferedIn(offers: readonly string[], module: Module, graphs: Graphs): boolean {
-  const names = offersWith(module, graphs);
-  return names.size > 0 && [...names].every((name) => offers.includes(name)) && !isOfPortal(module, graphs);
-}
+const ON_DEMAND: readonly string[] = SHARED_ON_DEMAND;
 
 const isOnDemand = (module: Module, graphs: Graphs): boolean => offersWith(module, graphs).size > 0;
 

@@ -1,3 +1,4 @@
+import { filledLine } from '@portal/shared/contract/filled-line';
 import {
   Form,
   FormCheckboxField,
@@ -11,7 +12,6 @@ import {
   useValidatedForm,
 } from '@portal/shared/form';
 import { FormDateField } from '@portal/shared/form/date-field';
-import { filledLine } from '@portal/shared/form/filled-line';
 import { type Acting, forever } from '@portal/shared/testing/story';
 import { FormCard } from '@portal/shared/ui';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { UiProvider } from '@portal/shared/ui';
+import { UiProvider } from '@portal/shared/ui/shell';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';

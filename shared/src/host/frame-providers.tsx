@@ -1,4 +1,5 @@
-import { SupportAddress, UiProvider } from '@portal/shared/ui';
+import { SupportAddress } from '@portal/shared/ui';
+import { UiProvider } from '@portal/shared/ui/shell';
 import type { ReactNode } from 'react';
 import { DialogHost } from './dialog/dialog-host.tsx';
 import { OfflineBar } from './offline-bar.tsx';

@@ -1,7 +1,8 @@
 import type { SupportCode } from '@portal/shared/observe';
 import { Outlet } from '@portal/shared/router';
 import { t } from '@portal/shared/text';
-import { type NextStep, PageAnnouncer, type Said, Toast } from '@portal/shared/ui';
+import type { NextStep, Said } from '@portal/shared/ui';
+import { PageAnnouncer, Toast } from '@portal/shared/ui/shell';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 

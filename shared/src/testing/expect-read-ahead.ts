@@ -1,4 +1,5 @@
-import { firstReadsAt, type RemoteModule } from '@portal/shared/host';
+import type { RemoteModule } from '@portal/shared/host';
+import { firstReadsAt } from '@portal/shared/host/shell';
 import { matchRoutes } from '@portal/shared/router';
 import type { CallName, ReceivedRequest } from './fake-api.ts';
 

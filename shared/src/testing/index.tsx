@@ -1,4 +1,4 @@
-import { createQueryClient, HostProviders, PageRoot, type ReleaseCheck } from '@portal/shared/host';
+import { createQueryClient, HostProviders, PageRoot, type ReleaseCheck } from '@portal/shared/host/shell';
 import { type RouteObject, RouterProvider } from '@portal/shared/router';
 import { createMemoryRouter } from '@portal/shared/router/in-memory';
 import type { Session } from '@portal/shared/session';

@@ -1,4 +1,4 @@
-import { UiProvider } from '@portal/shared/ui';
+import { UiProvider } from '@portal/shared/ui/shell';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 

@@ -2,7 +2,7 @@ import type { HostBuildContract, RemoteBuildContract } from '@portal/shared/buil
 import { type LiveContracts, type LiveRemote, verdictOn } from './verdict.ts';
 
 const UI = '@portal/shared/ui';
-const CHOICE = '@portal/shared/ui/single-choice';
+const CHOICE = '@portal/shared/ui/choice';
 
 const shell = (changes: Partial<HostBuildContract> = {}): HostBuildContract => ({
   role: 'host',

@@ -1,4 +1,4 @@
-import { actionTarget } from '@portal/shared/host';
+import { actionTarget } from '@portal/shared/host/shell';
 import { Navigate, useLocation } from '@portal/shared/router';
 
 /** Where the links in the identity provider's mails arrive; redirects without leaving a history entry [2.2 to 2.7]. */

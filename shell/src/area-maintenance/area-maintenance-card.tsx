@@ -1,5 +1,5 @@
-import { useTitleMeanwhile } from '@portal/shared/host';
 import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
+import { useTitleMeanwhile } from '@portal/shared/host/shell';
 import { formatInstant } from '@portal/shared/text';
 import { Box, Card, Flex, Heading, Page, Sentence, Stack, Text, TriangleAlertIcon } from '@portal/shared/ui';
 import { t } from '#text/t.ts';

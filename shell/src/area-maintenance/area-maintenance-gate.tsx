@@ -1,5 +1,6 @@
-import { KeptPosition, useQuietQueries } from '@portal/shared/host';
-import { Cover } from '@portal/shared/ui';
+import { KeptPosition } from '@portal/shared/host';
+import { useQuietQueries } from '@portal/shared/host/shell';
+import { Cover } from '@portal/shared/ui/shell';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AreaMaintenanceCard } from './area-maintenance-card.tsx';
 import type { MaintenanceBoard } from './maintenance-board.ts';

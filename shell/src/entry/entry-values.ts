@@ -1,5 +1,5 @@
 import { EMAIL_MAX, ENTRY_COMPANY_NAME_MAX, ENTRY_NAME_MAX } from '@portal/shared/contract/entry';
-import { filledLine } from '@portal/shared/form/filled-line';
+import { filledLine } from '@portal/shared/contract/filled-line';
 import * as v from 'valibot';
 import { t } from '#text/t.ts';
 import { isJapanesePhone } from './japanese-phone.ts';

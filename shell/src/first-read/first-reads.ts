@@ -1,6 +1,7 @@
 import { firstRead } from '@portal/shared/api/first-read';
 import { newsQueries } from '@portal/shared/api/news';
-import type { EarlyReads, FirstRead } from '@portal/shared/host';
+import type { FirstRead } from '@portal/shared/host';
+import type { EarlyReads } from '@portal/shared/host/shell';
 import { getSession } from '@portal/shared/session';
 import { isPublic } from '@portal/shared/session/public-routes';
 import { areaAt } from '#portal/areas.ts';

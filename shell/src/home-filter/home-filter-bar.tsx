@@ -1,5 +1,5 @@
 import { userQueries } from '@portal/shared/api/user';
-import { AccountFilters } from '@portal/shared/host/list';
+import { AccountFilters } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { Grid } from '@portal/shared/ui';
 import { type HomeFilter, isFiltered } from './home-filter.ts';

@@ -1,4 +1,4 @@
-import { defineListParams, listParamEntries } from '@portal/shared/host/list';
+import { defineListParams, listParamEntries } from '@portal/shared/host';
 
 const { contact, department } = listParamEntries;
 

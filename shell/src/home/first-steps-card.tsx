@@ -1,4 +1,5 @@
-import { Box, Card, chosen, Flex, SectionHeading, Stack, Text, useViewport } from '@portal/shared/ui';
+import { Box, Card, Flex, SectionHeading, Stack, Text, useViewport } from '@portal/shared/ui';
+import { chosen } from '@portal/shared/ui/shell';
 import { RequestSearchButton } from '#layout/request-search-button.tsx';
 import { type PlainMessageKey, t } from '#text/t.ts';
 

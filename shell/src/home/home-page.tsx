@@ -1,4 +1,4 @@
-import { useListParams } from '@portal/shared/host/list';
+import { useListParams } from '@portal/shared/host';
 import { useSession } from '@portal/shared/session';
 import { Grid, Page, Stack, useViewport, Whole } from '@portal/shared/ui';
 import { homeFilter, isFiltered } from '#home-filter/home-filter.ts';

@@ -1,4 +1,5 @@
-import { Box, Flex, STICKING, useRootMark } from '@portal/shared/ui';
+import { Box, Flex, STICKING } from '@portal/shared/ui';
+import { useRootMark } from '@portal/shared/ui/shell';
 import { RequestActions } from './request-actions.tsx';
 
 const SAFE = 'env(safe-area-inset-bottom, 0px)';

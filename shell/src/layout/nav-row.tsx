@@ -1,4 +1,5 @@
-import { Box, Flex, FORCED_COLORS } from '@portal/shared/ui';
+import { Box, Flex } from '@portal/shared/ui';
+import { FORCED_COLORS } from '@portal/shared/ui/shell';
 import type { ReactNode, Ref } from 'react';
 
 const LOOKS = {

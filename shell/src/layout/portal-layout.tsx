@@ -1,4 +1,4 @@
-import { usePageView, useSessionWait } from '@portal/shared/host';
+import { usePageView, useSessionWait } from '@portal/shared/host/shell';
 import { Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
 import { isBlockedByGuard, useSession } from '@portal/shared/session';
 import { Flex, PageSkeleton, useViewport } from '@portal/shared/ui';

@@ -1,4 +1,4 @@
-import { usePageView, useSessionWait } from '@portal/shared/host';
+import { usePageView, useSessionWait } from '@portal/shared/host/shell';
 import { Outlet, ScrollRestoration } from '@portal/shared/router';
 import { CentredPage } from '#screen/centred-page.tsx';
 import { PublicSkeleton } from '#screen/public-skeleton.tsx';

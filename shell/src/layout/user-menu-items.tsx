@@ -1,4 +1,4 @@
-import { logOut } from '@portal/shared/host';
+import { logOut } from '@portal/shared/host/shell';
 import { KeyRoundIcon, LogOutIcon, MailIcon, type MenuItem, ShieldCheckIcon } from '@portal/shared/ui';
 import { menuPlaces } from '#portal/menus.ts';
 import { useAllAreas } from '#portal/portal.ts';

@@ -1,7 +1,8 @@
 import { SignInForm } from '@portal/shared/host/sign-in';
 import { useLocation } from '@portal/shared/router';
 import { returnToOf, useSession } from '@portal/shared/session';
-import { markContent, Notice, Stack, TextLink } from '@portal/shared/ui';
+import { Notice, Stack, TextLink } from '@portal/shared/ui';
+import { markContent } from '@portal/shared/ui/shell';
 import { useEffect } from 'react';
 import { PublicPage } from '#screen/public-page.tsx';
 import { forgetRevert } from '#second-factor/revert-store.ts';

@@ -1,6 +1,6 @@
 import { newsQueries } from '@portal/shared/api/news';
 import type { News } from '@portal/shared/contract/news';
-import { watchMaintenance } from '@portal/shared/host';
+import { watchMaintenance } from '@portal/shared/host/shell';
 import { setDevLog } from '@portal/shared/observe';
 import { answerWith, becomeSession, type FakeApi, failWith, signedIn } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

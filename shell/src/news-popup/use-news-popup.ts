@@ -1,9 +1,9 @@
 import { newsQueries } from '@portal/shared/api/news';
 import type { News } from '@portal/shared/contract/news';
-import { useNewsReading } from '@portal/shared/host';
+import { useNewsReading } from '@portal/shared/host/shell';
 import { useQuery } from '@portal/shared/query';
 import { useLocation } from '@portal/shared/router';
-import { isDialogOpen, useIsCovered, useIsDialogOpen } from '@portal/shared/ui';
+import { isDialogOpen, useIsCovered, useIsDialogOpen } from '@portal/shared/ui/shell';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHasArea } from '#portal/portal.ts';
 import { itemToShow } from './popup-rule.ts';

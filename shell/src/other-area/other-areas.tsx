@@ -1,4 +1,4 @@
-import { NotFound, OutdatedPage, PageLoading, type ReleaseState, useReleaseCheck } from '@portal/shared/host';
+import { NotFound, OutdatedPage, PageLoading, type ReleaseState, useReleaseCheck } from '@portal/shared/host/shell';
 import { useLocation, useRoutes } from '@portal/shared/router';
 import { type ReactElement, useEffect, useState } from 'react';
 import { type Area, areaAt } from '#portal/areas.ts';

@@ -1,4 +1,4 @@
-import { AreaFailure } from '@portal/shared/host';
+import { AreaFailure } from '@portal/shared/host/shell';
 import { reportError } from '@portal/shared/observe';
 import { useEffect } from 'react';
 

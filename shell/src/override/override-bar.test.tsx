@@ -1,4 +1,4 @@
-import { reloadPage } from '@portal/shared/host';
+import { reloadPage } from '@portal/shared/host/shell';
 import { renderApp } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Overrides } from './open-overrides.ts';

@@ -1,5 +1,5 @@
-import { type EarlyReads, PageProviders } from '@portal/shared/host';
 import type { Environment } from '@portal/shared/host/environment';
+import { type EarlyReads, PageProviders } from '@portal/shared/host/shell';
 import { setRelease } from '@portal/shared/observe';
 import { Outlet } from '@portal/shared/router';
 import { getSession, localStore, watchSession } from '@portal/shared/session';

@@ -1,4 +1,4 @@
-import { NotFound, ShownAreaProvider } from '@portal/shared/host';
+import { NotFound, ShownAreaProvider } from '@portal/shared/host/shell';
 import type { RouteObject } from '@portal/shared/router';
 import { AreaMaintenanceGate } from '#area-maintenance/area-maintenance-gate.tsx';
 import { PortalLayout } from '#layout/portal-layout.tsx';

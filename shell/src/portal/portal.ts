@@ -1,4 +1,4 @@
-import type { LazyPage } from '@portal/shared/host';
+import type { LazyPage } from '@portal/shared/host/shell';
 import { type ComponentProps, createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { MaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
 import type { Overrides } from '#override/open-overrides.ts';

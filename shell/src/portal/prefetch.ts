@@ -1,4 +1,5 @@
-import { type FirstRead, firstReadsAt } from '@portal/shared/host';
+import type { FirstRead } from '@portal/shared/host';
+import { firstReadsAt } from '@portal/shared/host/shell';
 import type { QueryClient } from '@portal/shared/query';
 import { areaAt } from './areas.ts';
 import type { Portal } from './portal.ts';

@@ -1,4 +1,4 @@
-import type { ShownArea } from '@portal/shared/host';
+import type { ShownArea } from '@portal/shared/host/shell';
 import { getRelease } from '@portal/shared/observe';
 
 /** A page for visitors: there is nothing else to lead to. */

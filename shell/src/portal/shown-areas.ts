@@ -1,4 +1,4 @@
-import type { ShownArea } from '@portal/shared/host';
+import type { ShownArea } from '@portal/shared/host/shell';
 import type { Area } from './areas.ts';
 import { availableAreas } from './available-areas.ts';
 import type { Portal } from './portal.ts';

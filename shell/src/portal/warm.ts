@@ -1,5 +1,5 @@
-import { loadPage, warmPage } from '@portal/shared/host';
-import { afterPicture } from '@portal/shared/ui';
+import { loadPage, warmPage } from '@portal/shared/host/shell';
+import { afterPicture } from '@portal/shared/ui/shell';
 import { areaAt } from './areas.ts';
 import type { Portal } from './portal.ts';
 

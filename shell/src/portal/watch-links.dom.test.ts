@@ -1,4 +1,4 @@
-import { CONTENT_MARK } from '@portal/shared/ui';
+import { CONTENT_MARK } from '@portal/shared/ui/shell';
 import { portalAreas } from '#testing/portal-areas.ts';
 import type { AllAreas, KnownAreas } from './all-areas.ts';
 import { watchLinks } from './watch-links.ts';

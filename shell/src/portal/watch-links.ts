@@ -1,5 +1,5 @@
 import { isPublic } from '@portal/shared/session/public-routes';
-import { CONTENT_MARK } from '@portal/shared/ui';
+import { CONTENT_MARK } from '@portal/shared/ui/shell';
 import type { AllAreas } from './all-areas.ts';
 import { areaAt } from './areas.ts';
 

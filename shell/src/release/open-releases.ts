@@ -1,7 +1,7 @@
-import { isUnderMaintenance } from '@portal/shared/host';
 import type { Environment } from '@portal/shared/host/environment';
 import { type EntryRefusal, entryRefusal } from '@portal/shared/host/registry/entry-refusal';
 import type { RegistryReading } from '@portal/shared/host/registry/read-registry';
+import { isUnderMaintenance } from '@portal/shared/host/shell';
 import { logDev } from '@portal/shared/observe';
 import type { CanaryChoice } from '#canary/canary-choice.ts';
 import { type PageRegistry, type PageRemote, withRest } from '#registry/page-registry.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseState } from '@portal/shared/host';
+import type { ReleaseState } from '@portal/shared/host/shell';
 import { type IsInCanary, wantedVersion } from '#canary/wanted-version.ts';
 import { changeOf, changesOf, mayTake, type Release, type Running } from './release-change.ts';
 

@@ -1,4 +1,5 @@
-import { type Busy, holdBusy, watchTyping } from '@portal/shared/ui';
+import { type Busy, holdBusy } from '@portal/shared/ui';
+import { watchTyping } from '@portal/shared/ui/shell';
 import { reloadByItself } from './reload-by-itself.ts';
 
 const reload = jest.fn();

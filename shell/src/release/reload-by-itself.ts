@@ -1,5 +1,6 @@
 import { tabStore } from '@portal/shared/session';
-import { busyNow, isTyped } from '@portal/shared/ui';
+import { busyNow } from '@portal/shared/ui';
+import { isTyped } from '@portal/shared/ui/shell';
 import { noteReload } from './reload-once.ts';
 
 /**

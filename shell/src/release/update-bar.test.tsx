@@ -1,4 +1,4 @@
-import { watchMaintenance } from '@portal/shared/host';
+import { watchMaintenance } from '@portal/shared/host/shell';
 import { renderApp } from '@portal/shared/testing';
 import { holdBusy, Modal } from '@portal/shared/ui';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,15 +1,7 @@
-import { giveUpReload, reloadPage, useIsReloadWaiting, useMaintenance, useOnline } from '@portal/shared/host';
-import {
-  busyNow,
-  Flex,
-  FootBar,
-  RotateCwIcon,
-  SecondaryButton,
-  TextButton,
-  useFocusBefore,
-  useIsDialogOpen,
-  watchBusy,
-} from '@portal/shared/ui';
+import { useOnline } from '@portal/shared/host';
+import { giveUpReload, reloadPage, useIsReloadWaiting, useMaintenance } from '@portal/shared/host/shell';
+import { busyNow, Flex, FootBar, RotateCwIcon, SecondaryButton, TextButton } from '@portal/shared/ui';
+import { useFocusBefore, useIsDialogOpen, watchBusy } from '@portal/shared/ui/shell';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { t } from '#text/t.ts';
 import type { Release } from './release-change.ts';

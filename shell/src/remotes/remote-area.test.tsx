@@ -1,5 +1,5 @@
 import type { ErrorReport } from '@portal/shared/contract/error-report';
-import type { ReleaseState } from '@portal/shared/host';
+import type { ReleaseState } from '@portal/shared/host/shell';
 import { setRelease, setReporter } from '@portal/shared/observe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';

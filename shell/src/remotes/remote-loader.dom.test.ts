@@ -1,5 +1,6 @@
 import type { ErrorReport } from '@portal/shared/contract/error-report';
-import { RemoteContractError, type RemoteModule } from '@portal/shared/host';
+import type { RemoteModule } from '@portal/shared/host';
+import { RemoteContractError } from '@portal/shared/host/shell';
 import { setRelease, setReporter } from '@portal/shared/observe';
 import type { PageRegistry } from '#registry/page-registry.ts';
 import { fetchContainer } from './fetch-container.ts';

@@ -1,4 +1,5 @@
-import { parseRemoteModule, RemoteContractError, type RemoteModule } from '@portal/shared/host';
+import type { RemoteModule } from '@portal/shared/host';
+import { parseRemoteModule, RemoteContractError } from '@portal/shared/host/shell';
 import { type Build, reportError } from '@portal/shared/observe';
 import { type IsInCanary, wantedVersion } from '#canary/wanted-version.ts';
 import type { PageRegistry } from '#registry/page-registry.ts';

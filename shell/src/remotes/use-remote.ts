@@ -1,4 +1,5 @@
-import { type RemoteModule, useReleaseCheck } from '@portal/shared/host';
+import type { RemoteModule } from '@portal/shared/host';
+import { useReleaseCheck } from '@portal/shared/host/shell';
 import { useEffect, useState } from 'react';
 import type { RemoteLoader } from './remote-loader.ts';
 

@@ -1,4 +1,4 @@
-import { useCrashReport } from '@portal/shared/host';
+import { useCrashReport } from '@portal/shared/host/shell';
 import { useRouteError } from '@portal/shared/router';
 import { Page, PrimaryButton, Stack, Text } from '@portal/shared/ui';
 import { t } from '#text/t.ts';

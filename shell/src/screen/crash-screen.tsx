@@ -1,4 +1,4 @@
-import { useCrashReport } from '@portal/shared/host';
+import { useCrashReport } from '@portal/shared/host/shell';
 import { PrimaryButton } from '@portal/shared/ui';
 import { t } from '#text/start-t.ts';
 import { StandingMessage } from './standing-message.tsx';

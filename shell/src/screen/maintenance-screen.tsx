@@ -1,4 +1,4 @@
-import { type Maintenance, useTitleMeanwhile } from '@portal/shared/host';
+import { type Maintenance, useTitleMeanwhile } from '@portal/shared/host/shell';
 import { Sentence, Text } from '@portal/shared/ui';
 import { t } from '#text/start-t.ts';
 import { StandingMessage } from './standing-message.tsx';

@@ -1,4 +1,5 @@
-import { sayDone, useDialogs, useWrite, watchMaintenance } from '@portal/shared/host';
+import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
+import { watchMaintenance } from '@portal/shared/host/shell';
 import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import { useQuery } from '@portal/shared/query';
 import type { Session } from '@portal/shared/session';

@@ -1,5 +1,6 @@
 import { readSupportAddress } from '@portal/shared/host/environment';
-import { PrimaryButton, SupportAddress, UiProvider } from '@portal/shared/ui';
+import { PrimaryButton, SupportAddress } from '@portal/shared/ui';
+import { UiProvider } from '@portal/shared/ui/shell';
 import { t } from '#text/start-t.ts';
 import { StandingMessage } from './standing-message.tsx';
 

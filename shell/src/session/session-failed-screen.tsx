@@ -1,4 +1,4 @@
-import { logOut } from '@portal/shared/host';
+import { logOut } from '@portal/shared/host/shell';
 import { retrySession, type SessionFailure, sessionFailureMessage } from '@portal/shared/session';
 import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
 import { StandingMessage } from '#screen/standing-message.tsx';

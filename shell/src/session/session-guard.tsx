@@ -1,4 +1,4 @@
-import { useRouteDecision } from '@portal/shared/host';
+import { useRouteDecision } from '@portal/shared/host/shell';
 import { Navigate } from '@portal/shared/router';
 import { type Session, useSession } from '@portal/shared/session';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { estimateQueries } from '@portal/shared/api/estimate';
-import { PageProviders, queryClient } from '@portal/shared/host';
+import { PageProviders, queryClient } from '@portal/shared/host/shell';
 import { installFakeApi } from '@portal/shared/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

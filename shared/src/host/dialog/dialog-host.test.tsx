@@ -1,4 +1,4 @@
-import { UiProvider } from '@portal/shared/ui';
+import { UiProvider } from '@portal/shared/ui/shell';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DialogHost } from './dialog-host.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from '@portal/shared/router';
-import { expectNewPage } from '@portal/shared/ui';
+import { expectNewPage } from '@portal/shared/ui/shell';
 import { Component, type ReactNode } from 'react';
 import { AreaFailure } from './area-failure.tsx';
 import { useShownArea } from './shown-area.ts';

@@ -1,6 +1,7 @@
 import { supportCode } from '@portal/shared/observe';
 import { t } from '@portal/shared/text';
-import { ErrorCard, expectNewPage, Flex, Page, Sentence, Stack, Text, TextLink } from '@portal/shared/ui';
+import { ErrorCard, Flex, Page, Sentence, Stack, Text, TextLink } from '@portal/shared/ui';
+import { expectNewPage } from '@portal/shared/ui/shell';
 import { useEffect, useId, useState } from 'react';
 import { requestIdOf } from './request-id.ts';
 import { type AreaLink, useShownArea } from './shown-area.ts';

@@ -2,8 +2,8 @@ import { useLocation, useNavigate, useSearchParams } from '@portal/shared/router
 import { localStore, type StorageKey } from '@portal/shared/session';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import * as v from 'valibot';
-import type { ListParamsCodec } from '../list-params/list-params.ts';
-import { type SetListParams, useListParams } from '../list-params/use-list-params.ts';
+import type { ListParamsCodec } from './list-params.ts';
+import { type SetListParams, useListParams } from './use-list-params.ts';
 
 /** The customer's last choice of a filter in this browser. An invalid one counts as absent. */
 export interface KeptFilter<Filter extends string> {

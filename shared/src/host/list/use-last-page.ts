@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@portal/shared/query';
 import { useEffect } from 'react';
-import type { SetListParams } from '../list-params/use-list-params.ts';
+import type { SetListParams } from './use-list-params.ts';
 
 type Read = Pick<UseQueryResult<{ pagination: { totalPages: number } }>, 'data' | 'isPlaceholderData'>;
 

@@ -1,4 +1,4 @@
-import { Cover } from '@portal/shared/ui';
+import { Cover } from '@portal/shared/ui/shell';
 import type { ComponentType, ReactNode } from 'react';
 import { KeptPosition } from './kept-position.tsx';
 import { type Maintenance, useMaintenance } from './maintenance.ts';

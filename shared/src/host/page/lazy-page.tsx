@@ -1,5 +1,5 @@
 import { reportError } from '@portal/shared/observe';
-import { markContent } from '@portal/shared/ui';
+import { markContent } from '@portal/shared/ui/shell';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { AreaFailure } from '../failure/area-failure.tsx';
 import { useShownArea } from '../failure/shown-area.ts';

@@ -4,7 +4,7 @@ import { RouterProvider } from '@portal/shared/router';
 import { createMemoryRouter } from '@portal/shared/router/in-memory';
 import { installFakeApi } from '@portal/shared/testing';
 import { t } from '@portal/shared/text';
-import { UiProvider } from '@portal/shared/ui';
+import { UiProvider } from '@portal/shared/ui/shell';
 import { act, screen, waitFor } from '@testing-library/react';
 import { PageRoot } from '../toast-host.tsx';
 import { firstPicture, openPage } from './open-page.ts';

@@ -1,4 +1,5 @@
-import { type Busy, holdBusy, watchTyping } from '@portal/shared/ui';
+import { type Busy, holdBusy } from '@portal/shared/ui';
+import { watchTyping } from '@portal/shared/ui/shell';
 import { act, renderHook } from '@testing-library/react';
 import { lossesOf, reloadPage } from './reload-page.ts';
 import { giveUpReload, useIsReloadWaiting } from './reload-wait.ts';

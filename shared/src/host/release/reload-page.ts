@@ -1,5 +1,6 @@
 import { t } from '@portal/shared/text';
-import { type Busy, busyNow, isTyped, type Loss } from '@portal/shared/ui';
+import { type Busy, busyNow, type Loss } from '@portal/shared/ui';
+import { isTyped } from '@portal/shared/ui/shell';
 import { type Dialogs, dialogs } from '../dialog/dialog-queue.ts';
 import { waitUntilSent } from './reload-wait.ts';
 

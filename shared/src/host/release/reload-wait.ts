@@ -1,4 +1,5 @@
-import { busyNow, watchBusy } from '@portal/shared/ui';
+import { busyNow } from '@portal/shared/ui';
+import { watchBusy } from '@portal/shared/ui/shell';
 import { create } from 'zustand';
 
 /** `waiting` ends the wait of a reload. */

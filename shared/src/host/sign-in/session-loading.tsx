@@ -1,13 +1,6 @@
 import { t } from '@portal/shared/text';
-import {
-  FullPageSpinner,
-  HStack,
-  PrimaryButton,
-  SecondaryButton,
-  Stack,
-  useStillSlow,
-  type Wait,
-} from '@portal/shared/ui';
+import { HStack, PrimaryButton, SecondaryButton, Stack, useStillSlow, type Wait } from '@portal/shared/ui';
+import { FullPageSpinner } from '@portal/shared/ui/shell';
 import { logOut } from '../log-out.ts';
 
 /** Until the session is known [2.50]: after three seconds it says so and offers ways out. */

@@ -13,7 +13,7 @@ import {
 } from '@portal/shared/session';
 import { expireSession, followDemand, getToken, startSession } from '@portal/shared/session/wiring';
 import { onMissingText } from '@portal/shared/text';
-import { watchTyping } from '@portal/shared/ui';
+import { watchTyping } from '@portal/shared/ui/shell';
 import { claimActionCodes, forgetActionCodes } from '../action-code/action-code-store.ts';
 import { billingUnit, forgetBillingUnit, noteBillingUnit } from '../billing-unit.ts';
 import { noteBlocked, wasBlocked } from '../blocked-mark.ts';

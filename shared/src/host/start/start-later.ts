@@ -1,6 +1,6 @@
 import { loadAnalytics, loadRemoteConfig } from '@portal/shared/firebase/wiring';
 import { createMemoryAnalytics, logDev, setAnalytics } from '@portal/shared/observe';
-import { inSpareTime } from '@portal/shared/ui';
+import { inSpareTime } from '@portal/shared/ui/shell';
 import type { Environment } from '../environment.ts';
 import { watchMaintenance } from '../maintenance/maintenance.ts';
 import { READ_EVERY_MS } from '../maintenance/read-pace.ts';

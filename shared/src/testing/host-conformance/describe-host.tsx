@@ -1,7 +1,8 @@
 import type { ErrorReport } from '@portal/shared/contract/error-report';
-import { queryClient, type RemoteModule, watchMaintenance } from '@portal/shared/host';
+import type { RemoteModule } from '@portal/shared/host';
 import type { Areas } from '@portal/shared/host/area';
 import type { Environment } from '@portal/shared/host/environment';
+import { queryClient, watchMaintenance } from '@portal/shared/host/shell';
 import { createMemoryAnalytics, setAnalytics, setRelease, setReporter } from '@portal/shared/observe';
 import type { Session } from '@portal/shared/session';
 import { becomeSession, type FakeApi, failWith, installFakeApi, knownMfa, signedIn } from '@portal/shared/testing';

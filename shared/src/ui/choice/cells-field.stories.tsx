@@ -1,5 +1,5 @@
 import { Held, LONG_COMPANY, LONG_SENTENCE, UNBREAKABLE } from '@portal/shared/testing/story';
-import { CellsField } from '@portal/shared/ui/choice-fields';
+import { CellsField } from '@portal/shared/ui/choice';
 
 export default { title: '入力 Input/CellsField', component: CellsField };
 
@@ -13,7 +13,7 @@ const GROUPS = [
 const PROPS = { label: '区画', groups: GROUPS, countText: (count: number) => `${count}件を選択中` };
 const NONE: readonly string[] = [];
 
-/** Any number of things in groups. Its own sub-path: `@portal/shared/ui/choice-fields`. */
+/** Any number of things in groups. Its own sub-path: `@portal/shared/ui/choice`. */
 export const Empty = () => (
   <Held from={NONE}>
     {(value, onChange) => (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
-import { type Option, pointedAt, Text, TextButton } from '@portal/shared/ui';
+import { type Option, Text, TextButton } from '@portal/shared/ui';
+import { pointedAt } from '@portal/shared/ui/shell';
 import { type ReactNode, type UIEvent, useEffect, useRef } from 'react';
 
 export interface Suggestion extends Option {

@@ -1,5 +1,5 @@
 import { Held, LONG_COMPANY } from '@portal/shared/testing/story';
-import { BarChoice, StepSelect } from '@portal/shared/ui/single-choice';
+import { BarChoice, StepSelect } from '@portal/shared/ui/choice';
 
 export default { title: '入力 Input/Year and month', component: BarChoice, subcomponents: { StepSelect } };
 

@@ -1,6 +1,7 @@
 import { chakra, DatePicker, LocaleProvider, parseDate } from '@chakra-ui/react';
 import { t } from '@portal/shared/text';
-import { ChevronLeftIcon, ChevronRightIcon, chosen } from '@portal/shared/ui';
+import { ChevronLeftIcon, ChevronRightIcon } from '@portal/shared/ui';
+import { chosen } from '@portal/shared/ui/shell';
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 
 export interface DateCalendarProps {

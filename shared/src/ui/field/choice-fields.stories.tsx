@@ -1,6 +1,5 @@
 import { Held, LONG_COMPANY, LONG_SENTENCE } from '@portal/shared/testing/story';
-import { CheckboxControl, CheckboxField, type Option, SelectField, Stack } from '@portal/shared/ui';
-import { RadioField } from '@portal/shared/ui/single-choice';
+import { CheckboxControl, CheckboxField, type Option, RadioField, SelectField, Stack } from '@portal/shared/ui';
 
 export default {
   title: '入力 Input/Choices',

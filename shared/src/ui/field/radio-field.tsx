@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Fieldset } from '@portal/shared/ui';
 import { useId } from 'react';
 import type { FieldProps } from './field.tsx';
+import { Fieldset } from './fieldset.tsx';
 import type { Option } from './select-field.tsx';
 
 interface RadioFieldProps<Value extends string> extends Pick<FieldProps, 'label' | 'isDisabled'> {

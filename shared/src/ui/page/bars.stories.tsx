@@ -1,5 +1,6 @@
 import { LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/shared/testing/story';
-import { FootBar, InfoIcon, SecondaryButton, Toast } from '@portal/shared/ui';
+import { FootBar, InfoIcon, SecondaryButton } from '@portal/shared/ui';
+import { Toast } from '@portal/shared/ui/shell';
 
 export default {
   title: '知らせ Messages/Toast and bar',

@@ -1,6 +1,5 @@
 import { LONG_COMPANY, LONG_SENTENCE } from '@portal/shared/testing/story';
-import { Card, LinkButton, Page, PageSkeleton, SecondaryButton, StatusBadge, Text } from '@portal/shared/ui';
-import { TabLinks } from '@portal/shared/ui/filters';
+import { Card, LinkButton, Page, PageSkeleton, SecondaryButton, StatusBadge, TabLinks, Text } from '@portal/shared/ui';
 import { Steps } from '@portal/shared/ui/page-parts';
 
 export default {

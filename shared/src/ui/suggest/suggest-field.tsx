@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { FieldFrame, type FieldProps, InputControl, pointedAt, useComposedText } from '@portal/shared/ui';
+import { FieldFrame, type FieldProps, InputControl, useComposedText } from '@portal/shared/ui';
+import { pointedAt } from '@portal/shared/ui/shell';
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 
 export interface SuggestFieldProps extends FieldProps {

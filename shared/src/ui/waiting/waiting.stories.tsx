@@ -1,15 +1,6 @@
 import { LONG_SENTENCE } from '@portal/shared/testing/story';
-import {
-  Box,
-  Card,
-  FullPageSpinner,
-  HStack,
-  SecondaryButton,
-  SkeletonBar,
-  SkeletonText,
-  SlowNotice,
-  Spinner,
-} from '@portal/shared/ui';
+import { Box, Card, HStack, SecondaryButton, SkeletonBar, SkeletonText, SlowNotice, Spinner } from '@portal/shared/ui';
+import { FullPageSpinner } from '@portal/shared/ui/shell';
 
 export default {
   title: '待ち Waiting/Spinner and skeletons',

@@ -1,6 +1,6 @@
-import { filledLineUpTo } from '@portal/shared/contract/text-rules';
 import * as v from 'valibot';
 import { filledLine } from './filled-line.ts';
+import { filledLineUpTo } from './text-rules.ts';
 
 const schema = filledLine(5, { empty: '入力してください。', tooLong: '5文字以内で入力してください。' });
 const sentence = (text: string) => v.safeParse(schema, text).issues?.[0].message;

@@ -2,11 +2,6 @@ import { ALL } from '@portal/shared/api/account-options';
 import { Id, KEYWORD_MAX, queryInteger } from '@portal/shared/contract/primitives';
 import * as v from 'valibot';
 
-/*
- * Without state: a page that has no list takes this and `use-list-params.ts` as its own copy, and not the list's file for a
- * kilobyte of it. Pages with a list have both from `host/list`.
- */
-
 const LAST_PAGE = 1_000_000;
 const cut = (text: string): string => text.slice(0, KEYWORD_MAX);
 

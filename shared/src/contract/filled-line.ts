@@ -1,6 +1,6 @@
-import { textUpTo } from '@portal/shared/contract/text-rules';
 import { codePointName, isVisible, t, unusableInLine } from '@portal/shared/text';
 import * as v from 'valibot';
+import { textUpTo } from './text-rules.ts';
 
 interface Sentences {
   empty: string;

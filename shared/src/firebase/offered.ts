@@ -1,2 +1,0 @@
-/** What remotes use of it (build/shared-modules.ts). All that is named here is on every customer's page. */
-export { authErrorCode, loadStorage, mfaChallengeOf } from './index.ts';
