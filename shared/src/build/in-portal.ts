@@ -8,20 +8,26 @@ export const SERVED_VERSION = 'dev';
 
 /** What a build with hot reload needs to run within the composed portal: ADR 32. */
 export function inPortal(configuration: Configuration, role: 'host' | 'remote'): Configuration {
-  const { output, resolve, plugins = [] } = configuration;
+  const { output, plugins = [] } = configuration;
   return {
     ...configuration,
     // The portal's policy allows no eval.
     devtool: 'cheap-module-source-map',
     // A remote's files come from its development server.
     output: { ...output, crossOriginLoading: 'anonymous' },
-    resolve: {
-      ...resolve,
-      alias: role === 'remote' ? { 'react/jsx-dev-runtime$': join(REFRESH, 'jsx-dev-runtime.ts') } : {},
-    },
-    plugins: [...plugins, oneRefreshRuntime(join(REFRESH, `${role}.ts`))],
+    plugins: [
+      ...plugins,
+      oneRefreshRuntime(join(REFRESH, `${role}.ts`)),
+      ...(role === 'remote' ? [jsxForBothReacts] : []),
+    ],
   };
 }
+
+/** Before the federation plugin sees the name: it would ask the shell for it, which has none. */
+const jsxForBothReacts = new webpack.NormalModuleReplacementPlugin(
+  /^react\/jsx-dev-runtime$/,
+  join(REFRESH, 'jsx-dev-runtime.ts'),
+);
 
 /** Each app has a refresh runtime of its own, but React tells only one about its roots. */
 const oneRefreshRuntime = (replacement: string) =>

@@ -3,11 +3,14 @@ import { forHostBuild, sharingPolicy } from './shared-modules.ts';
 const versionOf = () => '1.0.0';
 const offered = Object.values(forHostBuild(sharingPolicy('host', versionOf))).map(({ shareKey }) => shareKey);
 
-// Its roots and portals are the host's and the kit's. A release refuses what the shell does not provide.
-test.each(['react-dom', 'react-dom/client'])('the shell does not offer %s, and no remote brings its own', (library) => {
-  expect(offered).not.toContain(library);
-  expect(sharingPolicy('remote', versionOf)[library]).toMatchObject({ singleton: true, import: false });
-});
+// A release refuses what the shell does not provide.
+test.each(['react-dom', 'react-dom/client', 'react/compiler-runtime', 'react/jsx-dev-runtime'])(
+  'the shell does not offer %s, and no remote brings its own',
+  (library) => {
+    expect(offered).not.toContain(library);
+    expect(sharingPolicy('remote', versionOf)[library]).toMatchObject({ singleton: true, import: false });
+  },
+);
 
 test('of a module of ours, a remote gets what its index exports: no list names what it may use', () => {
   const shared = Object.values(forHostBuild(sharingPolicy('host', versionOf)));

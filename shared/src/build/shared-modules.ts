@@ -9,8 +9,11 @@ import { createRequire } from 'node:module';
  */
 export const SHARED_LIBRARIES = ['react', 'react/jsx-runtime'] as const;
 
-/** Single too, but no remote takes it: roots are the host's, portals the kit's. Offered, it would come whole. */
-const OF_SHELL_ALONE = ['react-dom', 'react-dom/client'] as const;
+/**
+ * Single too, but no remote takes them: roots are the host's, portals the kit's, and nothing is built with React's
+ * compiler or, for customers, for development. Offered, they would come whole.
+ */
+const NOT_OFFERED = ['react-dom', 'react-dom/client', 'react/compiler-runtime', 'react/jsx-dev-runtime'] as const;
 
 /**
  * Needed by the first page of every section. What visitors need of it is in the shell's first files, the rest in its
@@ -85,7 +88,7 @@ export function sharingPolicy(
   add([...SHARED_PLATFORM, ...SHARED_ON_DEMAND], () => ({ version: versionOf('@portal/shared') }));
   if (role === 'host') return policy;
   // A remote that imports one brings no second copy of it: the release refuses what the shell does not provide.
-  add(OF_SHELL_ALONE, () => ({}));
+  add(NOT_OFFERED, () => ({}));
   add(Object.keys(SHARED_UNDER), (library) => ({ shareKey: SHARED_UNDER[library] }));
   return policy;
 }
