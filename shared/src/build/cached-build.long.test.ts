@@ -78,13 +78,10 @@ test.each(['mf-orders', 'shell'])(
     expect(existsSync(join(home, '.cache/webpack', app))).toBe(false);
     const other = edited(app, () => build(app));
     expect(Object.keys(other)).not.toEqual(Object.keys(without));
-    const kept = bytesKept(app);
-    expect(kept).toBeGreaterThan(0);
+    expect(bytesKept(app)).toBeGreaterThan(0);
     const cached = build(app);
     expect(Object.keys(cached)).toEqual(Object.keys(without));
     expect(Object.keys(without).filter((name) => cached[name] !== without[name])).toEqual([]);
-    // Two edited files; if the code had the version's name in it, nearly half as much would be kept again.
-    expect(bytesKept(app)).toBeLessThan(1.1 * kept);
   },
   600_000,
 );

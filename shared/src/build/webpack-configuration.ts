@@ -8,14 +8,13 @@ import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpa
 import { BROWSERS } from './browsers.ts';
 import { BuildCachePlugin } from './build-cache.ts';
 import { BuildRecordPlugin } from './build-record.ts';
-import { containerName, nameOfAnyVersion } from './container-name.ts';
+import { containerName } from './container-name.ts';
 import { BuildContractPlugin } from './contract/contract-plugin.ts';
 import { FEDERATION } from './federation/federation-options.ts';
 import { providedName } from './federation/shared-module-names.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
 import { forHostBuild, SHARED_ON_DEMAND, sharingPolicy } from './shared-modules.ts';
 import { SourceOrderPlugin } from './source-order.ts';
-import { VersionedNamePlugin } from './versioned-name.ts';
 
 export interface BuildContext {
   name: string;
@@ -142,7 +141,7 @@ export function shellConfig(
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
         ...FEDERATION,
-        name: compiledName(context),
+        name: containerName(name, version),
         remotes: {},
         shared: forHostBuild(shared),
       }),
@@ -163,7 +162,7 @@ export function shellConfig(
 /** A remote for deployment: a container that gets every shared module from its host. */
 export function federatedConfig(context: BuildContext & { areas: RemoteAreas }): Configuration {
   const { name, directory, version, areas } = context;
-  const container = compiledName(context);
+  const container = containerName(name, version);
   const common = base(context);
   const shared = sharingPolicy('remote', context.versionOf);
   return {
@@ -196,7 +195,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
       new BuildRecordPlugin({
         name,
         version,
-        container: containerName(name, version),
+        container,
         areas,
         entryPoint: container,
         commonChunk: EXPOSED_CHUNK,
@@ -253,22 +252,13 @@ export function base({ name, directory, version, mode, isServed, cache }: BuildB
       new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) }),
       ...(isServed
         ? [new ReactRefreshPlugin({ overlay: false, exclude: NOT_REFRESHED })]
-        : [
-            new OldBuildsPlugin(),
-            new SourceOrderPlugin(),
-            new BuildCachePlugin(),
-            new VersionedNamePlugin(name, version),
-          ]),
+        : [new OldBuildsPlugin(), new SourceOrderPlugin(), new BuildCachePlugin()]),
     ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
     cache,
   };
 }
-
-/** The name in the code until VersionedNamePlugin gives it the version's; what is served is not written anew. */
-const compiledName = ({ name, version, isServed }: BuildBasis): string =>
-  isServed ? containerName(name, version) : nameOfAnyVersion(name, version);
 
 export function output(basis: BuildBasis): Configuration['output'] {
   const { name, directory, version, mode } = basis;
@@ -277,7 +267,7 @@ export function output(basis: BuildBasis): Configuration['output'] {
     path: join(directory, 'dist', version),
     filename: `[name]${hash}.js`,
     chunkFilename: `[name]${hash}.js`,
-    uniqueName: compiledName(basis),
+    uniqueName: containerName(name, version),
     devtoolNamespace: name,
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     strictModuleExceptionHandling: true,
