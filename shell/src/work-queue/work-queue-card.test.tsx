@@ -260,7 +260,7 @@ test('what was read for one filter is never said of another', async () => {
   });
   await (await queue()).findByRole('heading', { name: 'この条件で対応が必要なものはありません' });
   await user.selectOptions(screen.getByRole('combobox', { name: '部署' }), 'すべて');
-  expect((await queue()).getByRole('status')).toHaveTextContent('読み込み中です');
+  await waitFor(async () => expect((await queue()).getByRole('status')).toHaveTextContent('読み込み中です'));
   expect((await queue()).queryByText(/対応が必要なものはありません/)).not.toBeInTheDocument();
 });
 
