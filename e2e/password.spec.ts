@@ -218,7 +218,7 @@ test('no link of a mail acts by being opened: a browser that presses nothing cha
   request,
 }) => {
   test.setTimeout(180_000);
-  await requestMails(request, ACCOUNTS.first);
+  await requestMails(request, ACCOUNTS.sato);
   await requestAddressMails(request, ACCOUNTS.newcomer);
   // Another address is one that nobody has verified, and a second factor needs a verified one.
   await changeAccount(request, ACCOUNTS.newcomer, { emailVerified: true });
